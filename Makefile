@@ -1,0 +1,31 @@
+# The commands a person needs. Each sets up what it lacks.
+.PHONY: play test check lock golden bench clean
+
+bin := .venv/bin
+
+play: .venv/ready
+	$(bin)/tavolino play scalino
+
+test: .venv/ready
+	$(bin)/python -m pytest
+
+check: .venv/ready
+	$(bin)/ruff check .
+	$(bin)/ruff format --check .
+	$(bin)/mypy
+
+# Rewrites the stored playthroughs and perft tables; look at the difference before committing it.
+golden: .venv/ready
+	$(bin)/python -m tests.golden.write
+
+bench: .venv/ready
+	$(bin)/python -m bench.scalino
+
+lock:
+	tools/lock
+
+clean:
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.venv/ready: tools/setup requirements.lock pyproject.toml
+	tools/setup

@@ -1,0 +1,67 @@
+"""The one abstraction all games here stand on. Standard library only."""
+
+from tavolino.core.canonical import canonical, plain
+from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled
+from tavolino.core.dealer import Dealer, commitment
+from tavolino.core.entry import Entry, Undo
+from tavolino.core.game import Game, State, View
+from tavolino.core.options import Choice, Number, Option, Options, Text, Value, settle
+from tavolino.core.outcome import Outcome, by_points
+from tavolino.core.play import Play
+from tavolino.core.reading import Fault, Reading, RecordError, examine, read_record
+from tavolino.core.record import Record
+from tavolino.core.refusal import Refused
+from tavolino.core.seats import (
+    CHANCE,
+    CLOCK,
+    SPECTATOR,
+    Seat,
+    is_player,
+    seat_from_label,
+    seat_label,
+)
+from tavolino.core.verify import Verdict, check_fairness, verify
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "SPECTATOR",
+    "Choice",
+    "Dealer",
+    "Entry",
+    "Fault",
+    "Game",
+    "Number",
+    "Option",
+    "Options",
+    "Outcome",
+    "Play",
+    "Reading",
+    "Record",
+    "RecordError",
+    "Refused",
+    "Seat",
+    "Source",
+    "State",
+    "Stream",
+    "Text",
+    "Undo",
+    "Value",
+    "Verdict",
+    "View",
+    "by_points",
+    "canonical",
+    "check_fairness",
+    "commitment",
+    "examine",
+    "is_player",
+    "pick",
+    "pick_weighted",
+    "plain",
+    "read_record",
+    "seat_from_label",
+    "seat_label",
+    "settle",
+    "shuffled",
+    "verify",
+]

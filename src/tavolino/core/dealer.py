@@ -1,0 +1,33 @@
+"""The dealer: makes every move of chance from one secret, which it has committed to."""
+
+import hashlib
+import secrets
+
+from tavolino.core.chance import SECRET_BYTES, Stream
+from tavolino.core.game import B, M, S
+from tavolino.core.play import Play
+from tavolino.core.seats import CHANCE
+
+
+def commitment(secret: bytes) -> str:
+    """What the dealer shows before the game, so that the secret cannot be changed later."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class Dealer:
+    """Draw number n of a game depends on the secret and on n alone: whatever the players do,
+    the n-th draw was settled before the first move.
+    """
+
+    def __init__(self, secret: bytes | None = None) -> None:
+        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        self.hash = commitment(self.secret)
+
+    def draw(self, number: int) -> Stream:
+        return Stream(self.secret, number)
+
+    def deal(self, play: Play[S, M, B], at: int = 0) -> None:
+        """Moves for chance until somebody else is to act."""
+        while CHANCE in play.to_act:
+            move = play.game.sample(play.state, CHANCE, self.draw(play.draws))
+            play.submit(CHANCE, move, at)

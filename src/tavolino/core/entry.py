@@ -1,0 +1,23 @@
+"""The lines of a game's log."""
+
+from typing import Generic, NamedTuple, TypeVar
+
+from tavolino.core.seats import Seat
+
+M = TypeVar("M")
+
+
+class Entry(NamedTuple, Generic[M]):
+    """A move: who made it, what it was, and when (ms since the start)."""
+
+    seat: Seat
+    move: M
+    at: int = 0
+
+
+class Undo(NamedTuple):
+    """Taking back entry number `to` and everything after it; the log itself only grows."""
+
+    seat: Seat
+    to: int
+    at: int = 0

@@ -1,0 +1,93 @@
+"""The named choices a table makes before a game starts."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from tavolino.core.refusal import Refused
+
+Value = str | int
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few named values."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str
+
+    @property
+    def expected(self) -> str:
+        return ", ".join(self.choices)
+
+    def parse(self, value: Value) -> Value:
+        if str(value) in self.choices and not isinstance(value, bool):
+            return str(value)
+        raise _bad_value(self, value)
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number from `low` to `high`."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+    rule: str
+
+    @property
+    def expected(self) -> str:
+        return f"{self.low}–{self.high}"
+
+    def parse(self, value: Value) -> Value:
+        text = str(value)
+        if text.isascii() and text.isdigit() and len(text) <= 9:
+            number = int(text)
+            if self.low <= number <= self.high:
+                return number
+        raise _bad_value(self, value)
+
+
+@dataclass(frozen=True)
+class Text:
+    """Words in a notation of the game's own, which checks them when the game starts."""
+
+    name: str
+    default: str
+    rule: str
+    expected: str
+    longest: int = 4000
+
+    def parse(self, value: Value) -> Value:
+        if isinstance(value, str) and len(value) <= self.longest:
+            return value
+        raise _bad_value(self, value)
+
+
+Option = Choice | Number | Text
+
+
+def settle(declared: Iterable[Option], chosen: Mapping[str, Value]) -> Options:
+    """All declared options with their values: the chosen one, or the default."""
+    by_name = {option.name: option for option in declared}
+    for name in chosen:
+        if name not in by_name:
+            raise Refused("OPTION", "unknown", option=name, expected=", ".join(by_name))
+    return MappingProxyType(
+        {name: option.parse(chosen.get(name, option.default)) for name, option in by_name.items()}
+    )
+
+
+def _bad_value(option: Option, value: Value) -> Refused:
+    return Refused(
+        "OPTION",
+        "value",
+        option=option.name,
+        got=str(value)[:60],
+        expected=option.expected,
+        by=option.rule,
+    )

@@ -1,0 +1,113 @@
+"""One game being played: its log, and the state the log folds to."""
+
+from collections.abc import Mapping
+from typing import Generic
+
+from tavolino.core.entry import Entry, Undo
+from tavolino.core.game import B, Game, M, S
+from tavolino.core.options import Options, Value
+from tavolino.core.outcome import Outcome
+from tavolino.core.refusal import Refused
+from tavolino.core.seats import CHANCE, CLOCK, Seat, is_player, seat_label
+
+
+class Play(Generic[S, M, B]):
+    """A log that only grows. Every change goes through `submit` or `undo`, which first refuse
+    what is not allowed and leave everything as it was.
+    """
+
+    def __init__(
+        self, game: Game[S, M, B], seats: int, chosen: Mapping[str, Value] | None = None
+    ) -> None:
+        self.game = game
+        self.log: list[Entry[M] | Undo] = []
+        self._states = [game.start(seats, chosen)]
+        self._standing: list[int] = []
+
+    @property
+    def state(self) -> S:
+        return self._states[-1]
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def options(self) -> Options:
+        return self.state.options
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        return self.game.to_act(self.state)
+
+    @property
+    def draws(self) -> int:
+        """How many times chance has moved so far."""
+        return sum(entry.seat == CHANCE for entry in self.log)
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The numbers of the entries that have not been taken back."""
+        return tuple(self._standing)
+
+    @property
+    def last_at(self) -> int:
+        return self.log[-1].at if self.log else 0
+
+    def state_after(self, count: int) -> S:
+        """The state after the first `count` entries of the log."""
+        return self._states[count]
+
+    def submit(self, seat: Seat, move: M, at: int = 0) -> Entry[M]:
+        """Adds a move to the log."""
+        self._check_time(seat, at)
+        self.game.check(self.state, seat, move)
+        entry = Entry(seat, move, at)
+        state = self.game.apply(self.state, entry)
+        self._standing.append(len(self.log))
+        self.log.append(entry)
+        self._states.append(state)
+        return entry
+
+    def submit_text(self, seat: Seat, text: str, at: int = 0) -> Entry[M]:
+        """Adds a move given in notation."""
+        return self.submit(seat, self.game.read(self.state, seat, text), at)
+
+    def check_undo(self, seat: Seat, to: int) -> None:
+        """Refuses to take back entry `to` and all after it if that is not allowed."""
+        if not (is_player(seat) and seat < self.seats):
+            raise Refused("UNDO", "seat", seat=seat_label(seat))
+        if self.outcome is not None:
+            raise Refused("OVER", "game")
+        if to not in self._standing:
+            raise Refused("UNDO", "entry", entry=to)
+        for number in self._standing[self._standing.index(to) :]:
+            entry = self.log[number]
+            if isinstance(entry, Entry) and self.game.reveals(self._states[number], entry):
+                raise Refused("UNDO", "reveal", entry=number)
+
+    def undo(self, seat: Seat, to: int, at: int = 0) -> Undo:
+        """Takes back entry `to` and everything after it, by an entry of its own."""
+        if at < self.last_at:
+            raise Refused("CLOCK", "backwards", at=at, last=self.last_at)
+        self.check_undo(seat, to)
+        undo = Undo(seat, to, at)
+        del self._standing[self._standing.index(to) :]
+        self.log.append(undo)
+        self._states.append(self._states[to])
+        return undo
+
+    def _check_time(self, seat: Seat, at: int) -> None:
+        if at < self.last_at:
+            raise Refused("CLOCK", "backwards", at=at, last=self.last_at)
+        deadline = self.game.deadline_ms(self.state)
+        if deadline is None:
+            return
+        if seat == CLOCK and at < deadline:
+            raise Refused("CLOCK", "early", at=at, deadline=deadline)
+        if is_player(seat) and at >= deadline:
+            raise Refused("CLOCK", "late", at=at, deadline=deadline)

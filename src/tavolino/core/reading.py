@@ -1,0 +1,248 @@
+"""Reading a record: either the whole game, or which line is wrong and why."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tavolino.core.canonical import canonical
+from tavolino.core.game import Game
+from tavolino.core.play import Play
+from tavolino.core.record import FORMAT, Line, Record, end_line, sealed
+from tavolino.core.refusal import Parameter, Refused
+from tavolino.core.seats import seat_from_label
+
+MOST_BYTES: Final = 16 * 1024 * 1024
+MOST_LINE_BYTES: Final = 64 * 1024
+MOST_LINES: Final = 200_000
+LONGEST_NAME: Final = 200
+MOST_TAGS: Final = 50
+MOST_NUMBER: Final = 2**53
+
+Games = Mapping[str, Game[Any, Any, Any]]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong with a line (counted from 1), as a case with parameters."""
+
+    line: int
+    why: str
+    params: Mapping[str, Parameter] = field(default_factory=dict)
+    refusal: Refused | None = None
+
+    def __str__(self) -> str:
+        details = "".join(f", {name}={value!r}" for name, value in sorted(self.params.items()))
+        because = f" ({self.refusal})" if self.refusal else ""
+        return f"line {self.line}: {self.why}{details}{because}"
+
+
+class RecordError(Exception):
+    """A record that cannot be read, with its first fault."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A record as far as it makes sense, and everything found wrong with it.
+
+    `record` is None as soon as something is wrong that leaves no game to speak of.
+    """
+
+    record: Record | None
+    faults: tuple[Fault, ...]
+
+
+def read_record(data: bytes, games: Games) -> Record:
+    """The record, if nothing at all is wrong with its lines, moves and result."""
+    reading = examine(data, games)
+    if reading.faults:
+        raise RecordError(reading.faults[0])
+    assert reading.record is not None
+    return reading.record
+
+
+def examine(data: bytes, games: Games) -> Reading:
+    """Reads as far as it can and reports every fault; never raises on bad input."""
+    faults: list[Fault] = []
+    try:
+        lines = _parse(data, faults)
+        record = _replay(lines, games, faults)
+    except RecordError as error:
+        return Reading(None, (*faults, error.fault))
+    return Reading(record, tuple(sorted(faults, key=lambda fault: fault.line)))
+
+
+def _parse(data: bytes, faults: list[Fault]) -> list[Line]:
+    if len(data) > MOST_BYTES:
+        raise _error(1, "oversized", bytes=len(data), most=MOST_BYTES)
+    if not data:
+        raise _error(1, "empty")
+    raw_lines = data.split(b"\n")
+    if raw_lines.pop():
+        raise _error(len(raw_lines) + 1, "cut-off")
+    if len(raw_lines) > MOST_LINES:
+        raise _error(MOST_LINES, "oversized-lines", most=MOST_LINES)
+    lines = []
+    seal = ""
+    for number, raw in enumerate(raw_lines, 1):
+        line = _parse_line(number, raw)
+        stated = _text(number, line, "seal")
+        computed = sealed(seal, {name: part for name, part in line.items() if name != "seal"})
+        if stated != computed:
+            faults.append(Fault(number, "seal", {"stated": stated, "computed": computed}))
+        seal = stated
+        lines.append(line)
+    return lines
+
+
+def _parse_line(number: int, raw: bytes) -> Line:
+    if len(raw) > MOST_LINE_BYTES:
+        raise _error(number, "oversized-line", bytes=len(raw), most=MOST_LINE_BYTES)
+    try:
+        line = json.loads(raw)
+        spelling = canonical(line)
+    except (ValueError, TypeError, RecursionError):
+        raise _error(number, "not-json") from None
+    if not isinstance(line, dict):
+        raise _error(number, "not-object")
+    if spelling != raw:
+        raise _error(number, "spelling")
+    return line
+
+
+def _replay(lines: list[Line], games: Games, faults: list[Fault]) -> Record:
+    head, *entries = lines
+    game = _game_of(head, games)
+    play, names, tags, committed = _header(head, game)
+    if not entries or "end" not in entries[-1]:
+        raise _error(len(lines), "no-end")
+    for number, line in enumerate(entries[:-1], 2):
+        _entry(number, line, play)
+    last = entries[-1]
+    number = len(lines)
+    over = play.outcome is not None
+    secret = _text(number, last, "secret") if over and "secret" in last else ""
+    record = Record(play, committed, secret, names, tags)
+    expected = end_line(record)
+    _fields(number, last, *expected)
+    for name, value in expected.items():
+        if canonical(last[name]) != canonical(value):
+            got = canonical(last[name]).decode()
+            faults.append(
+                Fault(
+                    number,
+                    "result",
+                    {"field": name, "got": got[:80], "expected": canonical(value).decode()},
+                )
+            )
+    return record
+
+
+def _game_of(head: Line, games: Games) -> Game[Any, Any, Any]:
+    if "format" not in head:
+        raise _error(1, "no-header")
+    if _number(1, head, "format") != FORMAT:
+        raise _error(1, "format", got=_number(1, head, "format"), expected=FORMAT)
+    name = _text(1, head, "game")
+    if name not in games:
+        raise _error(1, "game", got=name[:60], expected=", ".join(games))
+    game = games[name]
+    if _number(1, head, "version") != game.version:
+        raise _error(
+            1, "version", game=name, got=_number(1, head, "version"), expected=game.version
+        )
+    return game
+
+
+def _header(
+    head: Line, game: Game[Any, Any, Any]
+) -> tuple[Play[Any, Any, Any], tuple[str, ...], dict[str, str], str]:
+    _fields(1, head, "format", "game", "hash", "names", "options", "seats", "tags", "version")
+    options = head["options"]
+    if not isinstance(options, dict) or options.keys() != {o.name for o in game.options}:
+        raise _error(1, "field", field="options")
+    if not all(_is_value(value) for value in options.values()):
+        raise _error(1, "field", field="options")
+    try:
+        play = Play(game, _number(1, head, "seats"), options)
+    except Refused as refusal:
+        raise RecordError(Fault(1, "refused", {}, refusal)) from None
+    if dict(play.options) != options:
+        raise _error(1, "field", field="options")
+    names = head["names"]
+    if not isinstance(names, list) or len(names) != play.seats or not all(map(_is_name, names)):
+        raise _error(1, "field", field="names")
+    tags = head["tags"]
+    if not isinstance(tags, dict) or len(tags) > MOST_TAGS:
+        raise _error(1, "field", field="tags")
+    if not all(_is_name(part) for tag in tags.items() for part in tag):
+        raise _error(1, "field", field="tags")
+    committed = _text(1, head, "hash")
+    if committed and not is_hex(committed, 64):
+        raise _error(1, "field", field="hash")
+    return play, tuple(names), tags, committed
+
+
+def _entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
+    is_undo = "undo" in line
+    _fields(number, line, "at", "by", "n", "undo" if is_undo else "move")
+    if _number(number, line, "n") != len(play.log):
+        raise _error(number, "number", got=_number(number, line, "n"), expected=len(play.log))
+    by = line["by"]
+    seat = seat_from_label(by) if _is_value(by) and isinstance(by, str | int) else None
+    if seat is None:
+        raise _error(number, "field", field="by")
+    at = _number(number, line, "at")
+    try:
+        if is_undo:
+            play.undo(seat, _number(number, line, "undo"), at)
+        else:
+            text = _text(number, line, "move")
+            entry = play.submit_text(seat, text, at)
+            written = play.game.write(entry.move)
+            if written != text:
+                raise _error(number, "move-spelling", got=text[:60], expected=written[:60])
+    except Refused as refusal:
+        raise RecordError(Fault(number, "refused", {}, refusal)) from None
+
+
+def _fields(number: int, line: Line, *names: str) -> None:
+    expected = {*names, "seal"}
+    for name in sorted(expected - line.keys()):
+        raise _error(number, "missing", field=name)
+    for name in sorted(line.keys() - expected):
+        raise _error(number, "unknown", field=name[:60])
+
+
+def _number(number: int, line: Line, name: str) -> int:
+    value = line.get(name)
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < MOST_NUMBER:
+        return value
+    raise _error(number, "field", field=name)
+
+
+def _text(number: int, line: Line, name: str) -> str:
+    value = line.get(name)
+    if isinstance(value, str):
+        return value
+    raise _error(number, "field", field=name)
+
+
+def _is_value(value: object) -> bool:
+    return isinstance(value, str | int) and not isinstance(value, bool)
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME
+
+
+def is_hex(text: str, length: int) -> bool:
+    return len(text) == length and all(sign in "0123456789abcdef" for sign in text)
+
+
+def _error(line: int, why: str, **params: Parameter) -> RecordError:
+    return RecordError(Fault(line, why, params))

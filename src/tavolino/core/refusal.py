@@ -1,0 +1,30 @@
+"""What the rules say no with."""
+
+Parameter = str | int
+
+
+class Refused(Exception):
+    """A move, an option or a record line that is not allowed.
+
+    `rule` is the id of the rule that forbids it ("SC-7") or the part of the table that does
+    ("TURN", "OPTION", "NOTATION", "UNDO", "CLOCK", "SEATS", "OVER"); `why` names the case within
+    it; `params` fill the sentence a reader sees. The sentence itself is made where the reader's
+    language is known.
+    """
+
+    def __init__(self, rule: str, why: str, **params: Parameter) -> None:
+        super().__init__(rule, why, params)
+        self.rule = rule
+        self.why = why
+        self.params = params
+
+    def __str__(self) -> str:
+        details = "".join(f", {name}={value!r}" for name, value in sorted(self.params.items()))
+        return f"{self.rule}: {self.why}{details}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (self.rule, self.why, self.params))
+
+
+def _rebuild(rule: str, why: str, params: dict[str, Parameter]) -> Refused:
+    return Refused(rule, why, **params)

@@ -1,0 +1,70 @@
+"""Was it dealt fairly? Repeats every draw of a finished game from the dealer's secret."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tavolino.core.dealer import Dealer, commitment
+from tavolino.core.entry import Undo
+from tavolino.core.reading import Fault, Games, examine, is_hex
+from tavolino.core.record import Record
+from tavolino.core.refusal import Parameter
+from tavolino.core.seats import CHANCE
+
+Fairness = Literal["fair", "unfair", "open", "unclaimed", "unknown"]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a check of a record found; nothing at all wrong means no faults.
+
+    `fairness` is "open" while the game runs and the secret is kept, "unclaimed" for a game no
+    dealer committed to, and "unknown" when the record could not be read far enough to tell.
+    """
+
+    record: Record | None
+    faults: tuple[Fault, ...]
+    fairness: Fairness
+
+
+def verify(data: bytes, games: Games) -> Verdict:
+    """Checks a record's lines, rules, result and fairness."""
+    reading = examine(data, games)
+    if reading.record is None:
+        return Verdict(None, reading.faults, "unknown")
+    fairness, unfair = check_fairness(reading.record)
+    faults = sorted((*reading.faults, *unfair), key=lambda fault: fault.line)
+    return Verdict(reading.record, tuple(faults), fairness)
+
+
+def check_fairness(record: Record) -> tuple[Fairness, list[Fault]]:
+    """Does the secret fit the hash, and does every draw follow from the secret?"""
+    play = record.play
+    if play.outcome is None:
+        return "open", []
+    if not record.hash and not record.secret:
+        return "unclaimed", []
+    last_line = len(play.log) + 2
+    if not is_hex(record.secret, 64):
+        return "unfair", [Fault(last_line, "secret-form")]
+    secret = bytes.fromhex(record.secret)
+    if commitment(secret) != record.hash:
+        fault = Fault(
+            last_line, "commitment", {"hash": record.hash, "computed": commitment(secret)}
+        )
+        return "unfair", [fault]
+    dealer = Dealer(secret)
+    faults = []
+    draw = 0
+    for number, entry in enumerate(play.log):
+        if isinstance(entry, Undo) or entry.seat != CHANCE:
+            continue
+        dealt = play.game.sample(play.state_after(number), CHANCE, dealer.draw(draw))
+        draw += 1
+        if dealt != entry.move:
+            params: dict[str, Parameter] = {
+                "draw": draw,
+                "got": play.game.write(entry.move)[:120],
+                "expected": play.game.write(dealt)[:120],
+            }
+            faults.append(Fault(number + 2, "draw", params))
+    return ("unfair" if faults else "fair"), faults

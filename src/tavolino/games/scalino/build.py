@@ -1,0 +1,195 @@
+"""Scalino: building the pyramid, for two, three and four players."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Literal, cast
+
+from tavolino.core import (
+    CHANCE,
+    Choice,
+    Entry,
+    Game,
+    Option,
+    Options,
+    Outcome,
+    Refused,
+    Seat,
+    Source,
+    View,
+    by_points,
+    pick,
+)
+from tavolino.games.scalino.board import Place, read_place
+from tavolino.games.scalino.drawing import SVG_LOOKS, draw_table, draw_text
+from tavolino.games.scalino.moves import DECLINE, FIRST, Decline, First, named_first, read_first
+from tavolino.games.scalino.placement import Gaps, allowed_places, can_place, check_place
+from tavolino.games.scalino.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
+from tavolino.games.scalino.scoring import ColourScore, score
+from tavolino.games.scalino.shown import ShownBlock, rebuild, show_blocks
+from tavolino.games.scalino.turns import NEUTRAL, Order, Turn, owned_colours, owner
+
+BuildMove = First | Place | Decline
+
+
+@dataclass(frozen=True)
+class BuildState:
+    """A building game: `order` is None until the first player is known, `turn` when it is over."""
+
+    seats: int
+    options: Options
+    order: Order | None = None
+    pyramid: Pyramid = NOTHING_BUILT
+    turn: Turn | None = None
+    neutral_turns: int = 0
+
+    @property
+    def gaps(self) -> Gaps:
+        return cast(Gaps, self.options["gaps"])
+
+
+@dataclass(frozen=True)
+class BuildBoard:
+    """What everybody sees. Colours are 0–3; `owners` has a seat for each, or None."""
+
+    kind: Literal["build"]
+    first: Seat | None
+    cycle: tuple[Colour, ...]
+    owners: tuple[Seat | None, ...]
+    turn: Turn | None
+    neutral_turns: int
+    level: int
+    blocks: tuple[ShownBlock, ...]
+    unused: tuple[tuple[int, ...], ...]
+    scores: tuple[ColourScore, ...]
+
+
+class Build(Game[BuildState, BuildMove, BuildBoard]):
+    name: ClassVar[str] = "scalino"
+    version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Option, ...]] = (
+        replace(FIRST, choices=FIRST.choices[:5]),
+        Choice("gaps", ("bay", "notch"), "bay", "SC-7"),
+        Choice("third", ("neutral",), "neutral", "SC-19"),
+    )
+    looks: ClassVar[tuple[str, ...]] = SVG_LOOKS
+    example_moves: ClassVar[tuple[str, ...]] = ("e5", "d5-f5", "decline")
+
+    def setup(self, seats: int, options: Options) -> BuildState:
+        state = BuildState(seats, options)
+        first = named_first(options, seats)
+        return state if first is None else _begin(state, first)
+
+    def to_act(self, state: BuildState) -> frozenset[Seat]:
+        if state.order is None:
+            return frozenset((CHANCE,))
+        return frozenset((state.turn.seat,)) if state.turn else frozenset()
+
+    def check_move(self, state: BuildState, seat: Seat, move: BuildMove) -> None:
+        if isinstance(move, First):
+            if seat != CHANCE or not 0 <= move.seat < state.seats:
+                raise Refused("SC-2", "first", got=move.seat, seats=state.seats)
+            return
+        if state.turn is None:
+            raise Refused("SC-2", "lot-first")
+        if isinstance(move, Place):
+            check_place(state.pyramid, state.turn.colour, move, state.gaps)
+        elif not state.turn.bonus:
+            raise Refused("SC-4", "must-place")
+
+    def apply(self, state: BuildState, entry: Entry[BuildMove]) -> BuildState:
+        move = entry.move
+        if isinstance(move, First):
+            return _begin(state, move.seat)
+        assert state.turn is not None
+        if isinstance(move, Decline):
+            return _next_turn(state, state.turn.due)
+        return place_block(state, state.turn, move)
+
+    def legal(self, state: BuildState, seat: Seat) -> Iterator[BuildMove]:
+        if seat not in self.to_act(state):
+            return
+        if state.turn is None:
+            yield from map(First, range(state.seats))
+            return
+        yield from allowed_places(state.pyramid, state.turn.colour, state.gaps)
+        if state.turn.bonus:
+            yield DECLINE
+
+    def sample(self, state: BuildState, seat: Seat, source: Source) -> BuildMove:
+        return pick(source, list(self.legal(state, seat)))
+
+    def show(self, state: BuildState, viewer: Seat) -> BuildBoard:
+        return BuildBoard(
+            kind="build",
+            first=state.order.first if state.order else None,
+            cycle=state.order.cycle if state.order else (),
+            owners=tuple(owner(state.seats, colour) for colour in COLOURS),
+            turn=state.turn,
+            neutral_turns=state.neutral_turns,
+            level=state.pyramid.level,
+            blocks=show_blocks(state.pyramid.blocks),
+            unused=tuple(state.pyramid.unused(colour) for colour in COLOURS),
+            scores=score(state.pyramid),
+        )
+
+    def imagine(self, view: View[BuildBoard], source: Source) -> BuildState:
+        board = view.board
+        order = None if board.first is None else Order(view.seats, board.first)
+        pyramid = rebuild(board.blocks)
+        return BuildState(view.seats, view.options, order, pyramid, board.turn, board.neutral_turns)
+
+    def outcome(self, state: BuildState) -> Outcome | None:
+        """Over when the pyramid is complete or nobody can place a block. SC-10, SC-16"""
+        if state.order is None or state.turn is not None:
+            return None
+        cause = "complete" if state.pyramid.is_complete else "stuck"
+        return by_points(cause, seat_points(state.seats, score(state.pyramid)))
+
+    def write(self, move: BuildMove) -> str:
+        return str(move)
+
+    def read(self, state: BuildState, seat: Seat, text: str) -> BuildMove:
+        if seat == CHANCE:
+            return read_first(text)
+        return DECLINE if text == "decline" else read_place(text)
+
+    def draw_text(self, view: View[BuildBoard]) -> str:
+        return draw_text(view.board.blocks)
+
+    def draw_svg(self, view: View[BuildBoard], look: str) -> str:
+        return draw_table(view.board.blocks, look)
+
+
+def seat_points(seats: int, scores: tuple[ColourScore, ...]) -> list[int]:
+    """Each seat's points: those of all its colours. SC-18, SC-19"""
+    return [
+        sum(scores[colour].total for colour in owned_colours(seats, seat)) for seat in range(seats)
+    ]
+
+
+def _begin(state: BuildState, first: Seat) -> BuildState:
+    return _next_turn(replace(state, order=Order(state.seats, first)), after=-1)
+
+
+def _next_turn(state: BuildState, after: int) -> BuildState:
+    assert state.order is not None
+    turn = state.order.next_turn(state.pyramid, after, state.neutral_turns, state.gaps)
+    return replace(state, turn=turn)
+
+
+def place_block(state: BuildState, turn: Turn, place: Place) -> BuildState:
+    pyramid = state.pyramid.with_block(turn.colour, place)
+    neutral = state.seats == 3 and turn.colour == NEUTRAL and not turn.bonus
+    placed = replace(state, pyramid=pyramid, neutral_turns=state.neutral_turns + neutral)
+    if earns_bonus(state.pyramid, pyramid, turn.colour, state.gaps):
+        return replace(placed, turn=turn._replace(bonus=True))
+    return _next_turn(placed, turn.due)
+
+
+def earns_bonus(before: Pyramid, after: Pyramid, colour: Colour, gaps: Gaps) -> bool:
+    """Was a level completed, and can the same colour start the next one? SC-9"""
+    return before.level < after.level and can_place(after, colour, gaps)
+
+
+SCALINO: Final = Build()

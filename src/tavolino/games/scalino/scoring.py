@@ -1,0 +1,125 @@
+"""What a pyramid is worth: steps, rows of steps, and blocks left over."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from tavolino.core import Refused
+from tavolino.games.scalino.board import (
+    STAR,
+    TOP_LEVEL,
+    Space,
+    neighbours,
+    read_space,
+    space_name,
+    spaces_in,
+)
+from tavolino.games.scalino.pyramid import COLOURS, STOCK, Block, Colour, Pyramid
+from tavolino.games.scalino.rows import Row, best_division, row_points
+
+COLOUR_SPACES: Final = sum(size * count for size, count in STOCK.items())
+
+
+class Step(NamedTuple):
+    """A space seen from above: the colour and the level of its topmost block."""
+
+    colour: Colour
+    level: int
+
+
+Surface = Mapping[Space, Step]
+
+
+@dataclass(frozen=True)
+class ColourScore:
+    """How the points of one colour come about.
+
+    `rows` is the division that was counted, longest first; `worthless` are the steps that hang
+    on the star alone (SC-14); `unused` the blocks left over, as a number not above 0 (SC-15).
+    """
+
+    colour: Colour
+    rows: tuple[tuple[str, ...], ...]
+    worthless: tuple[str, ...]
+    steps: int
+    unused: int
+
+    @property
+    def total(self) -> int:
+        return self.steps + self.unused
+
+
+def seen_from_above(blocks: Iterable[Block]) -> Surface:
+    """The steps a pyramid shows; later blocks never lie under earlier ones. SC-11"""
+    return {
+        space: Step(block.colour, block.level)
+        for block in blocks
+        for space in spaces_in(block.place.spaces)
+    }
+
+
+def read_surface(spaces: Mapping[str, tuple[Colour, int]]) -> Surface:
+    """A surface from the colour and height of each named space."""
+    surface = {}
+    for name, (colour, level) in spaces.items():
+        if colour not in COLOURS:
+            raise Refused("SC-11", "colour", space=name, got=colour)
+        if not 1 <= level <= TOP_LEVEL:
+            raise Refused("SC-11", "height", space=name, got=level, most=TOP_LEVEL)
+        surface[read_space(name)] = Step(colour, level)
+    for colour in COLOURS:
+        shown = sum(step.colour == colour for step in surface.values())
+        if shown > COLOUR_SPACES:
+            raise Refused("SC-11", "too-many", colour=colour, got=shown, most=COLOUR_SPACES)
+    return surface
+
+
+def connected(surface: Surface, space: Space) -> list[Space]:
+    """The spaces of the same colour beside this one on another level, the star included. SC-12"""
+    own = surface[space]
+    return [
+        other
+        for other in neighbours(space)
+        if (step := surface.get(other)) and step.colour == own.colour and step.level != own.level
+    ]
+
+
+def score_steps(surface: Surface, colour: Colour) -> tuple[tuple[Row, ...], tuple[Space, ...]]:
+    """The best division of a colour's steps into rows, and the steps worth nothing.
+
+    SC-11, SC-12, SC-13, SC-14
+    """
+    graph = {}
+    worthless = []
+    for space, step in sorted(surface.items()):
+        if step.colour != colour or space == STAR:
+            continue
+        links = connected(surface, space)
+        if links == [STAR]:
+            worthless.append(space)
+        else:
+            graph[space] = tuple(other for other in links if other != STAR)
+    return best_division(graph), tuple(worthless)
+
+
+def unused_points(pyramid: Pyramid, colour: Colour) -> int:
+    """Minus one point for each space of the blocks left over. SC-15"""
+    return -sum(size * left for size, left in zip(STOCK, pyramid.unused(colour), strict=True))
+
+
+def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
+    """What each colour earns and loses, with the rows that were counted."""
+    surface = seen_from_above(pyramid.blocks)
+    scores = []
+    for colour in COLOURS:
+        rows, worthless = score_steps(surface, colour)
+        scores.append(
+            ColourScore(
+                colour,
+                rows=tuple(tuple(map(space_name, row)) for row in rows),
+                worthless=tuple(map(space_name, worthless)),
+                steps=sum(row_points(len(row)) for row in rows),
+                unused=unused_points(pyramid, colour),
+            )
+        )
+    return tuple(scores)

@@ -1,0 +1,68 @@
+"""Whose block is due: the fixed cycle of colours, for two, three and four players."""
+
+from typing import Final, NamedTuple
+
+from tavolino.core import Seat
+from tavolino.games.scalino.placement import Gaps, can_place
+from tavolino.games.scalino.pyramid import COLOURS, Colour, Pyramid
+
+NEUTRAL: Final[Colour] = 3
+"""The colour that belongs to nobody when three play. SC-19"""
+
+
+class Turn(NamedTuple):
+    """Who must place which colour now; `due` is the place in the cycle that this turn uses up."""
+
+    seat: Seat
+    colour: Colour
+    due: int
+    bonus: bool = False
+
+
+class Order(NamedTuple):
+    """The cycle of a table: how many play, and who is first."""
+
+    seats: int
+    first: Seat
+
+    @property
+    def cycle(self) -> tuple[Colour, ...]:
+        """The colours in the order they are due. SC-2, SC-18, SC-19"""
+        if self.seats == 3:
+            return (*((self.first + i) % 3 for i in range(3)), NEUTRAL)
+        return tuple((self.first + i) % 4 for i in range(4))
+
+    def candidates(self, due: Colour) -> tuple[Colour, ...]:
+        """The colours a turn may be played with: two players may have to use their other. SC-18"""
+        return (due, (due + 2) % 4) if self.seats == 2 else (due,)
+
+    def hand(self, colour: Colour, neutral_turns: int) -> Seat:
+        """Who places this colour; the neutral one goes round from the first player. SC-19"""
+        if self.seats == 3 and colour == NEUTRAL:
+            return (self.first + neutral_turns) % 3
+        return colour % self.seats
+
+    def next_turn(
+        self, pyramid: Pyramid, after: int, neutral_turns: int, gaps: Gaps
+    ) -> Turn | None:
+        """The next turn in which a block fits, forced skips left out; None ends the game.
+
+        SC-4, SC-10, SC-18
+        """
+        cycle = self.cycle
+        for step in range(1, len(cycle) + 1):
+            due = (after + step) % len(cycle)
+            for colour in self.candidates(cycle[due]):
+                if can_place(pyramid, colour, gaps):
+                    return Turn(self.hand(colour, neutral_turns), colour, due)
+        return None
+
+
+def owned_colours(seats: int, seat: Seat) -> tuple[Colour, ...]:
+    """The colours whose points a seat gets. SC-18, SC-19"""
+    return tuple(colour for colour in COLOURS if owner(seats, colour) == seat)
+
+
+def owner(seats: int, colour: Colour) -> Seat | None:
+    """Whose colour it is; None for the neutral one."""
+    return None if seats == 3 and colour == NEUTRAL else colour % seats
