@@ -1,7 +1,7 @@
 """A second, naive reading of the rules of Cut the Rope, used to check the real ones.
 
-Cards are texts ("1" … "10", "S"), zones are lists, and a row is judged by trying out every value its
-scissors could stand for. Nothing here is quick.
+Cards are texts ("1" … "10", "S"), zones are lists, and a row is judged by trying out every value
+its scissors could stand for. Nothing here is quick.
 """
 
 from __future__ import annotations

@@ -115,8 +115,7 @@ def test_every_other_move_is_refused(options: dict[str, Value]) -> None:
 def is_refused(state: RopeState, seat: Seat, text: str) -> bool:
     try:
         ROPE.check(state, seat, ROPE.read(state, seat, text))
-    except Refused as refusal:
-        assert refusal.rule.startswith("CR-")
+    except Refused:
         return True
     return False
 

@@ -1,7 +1,9 @@
 """What a player can do now, and why something else is refused."""
 
+from collections.abc import Sequence
+
 from tavolino.core import Refused, Seat
-from tavolino.games.rope.deck import NAMES, SCISSORS, Card, cards_in, kinds_of
+from tavolino.games.rope.deck import NAMES, SCISSORS, Card, Kinds, cards_in, kinds_of
 from tavolino.games.rope.moves import (
     END,
     FROM_PILE,
@@ -24,9 +26,13 @@ from tavolino.games.rope.supply import last_card, laying
 
 def choices(state: RopeState, player: Player) -> list[RopeMove]:
     """Every move of the player whose turn it is: cards onto rows, then ways to end the turn."""
-    moves: list[RopeMove] = []
     pile, hand, supply = player
     kinds = kinds_of(hand)
+    single: list[tuple[Kinds, Sequence[Onto]]] = [(1 << pile[0], FROM_PILE)]
+    for place, row in enumerate(supply):
+        if row:
+            single.append((1 << last_card(row), FROM_SUPPLY[place]))
+    moves: list[RopeMove] = []
     free = False
     for place, (cards, standing) in enumerate(state.rows):
         if not cards:
@@ -35,16 +41,14 @@ def choices(state: RopeState, player: Player) -> list[RopeMove]:
             free = True
         due = takes(standing)
         moves += hand_onto(kinds & due, place)
-        if due >> pile[0] & 1:
-            moves.append(FROM_PILE[place])
-        for number, row in enumerate(supply):
-            if row and due >> last_card(row) & 1:
-                moves.append(FROM_SUPPLY[number][place])
-    if hand:
-        for place, fitting in laying(supply, kinds, is_sequence(state)):
-            moves += hand_laid(fitting, place)
-    else:
+        for kind, onto in single:
+            if kind & due:
+                moves.append(onto[place])
+    if not hand:
         moves.append(END)
+        return moves
+    for place, fitting in laying(supply, kinds, is_sequence(state)):
+        moves += hand_laid(fitting, place)
     return moves
 
 

@@ -159,7 +159,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
 
 
 def pile_size(seats: int, options: Options) -> int:
-    """The cards of an own pile: as the table has chosen, or by the number of players. CR-1, CR-13"""
+    """The cards of an own pile: as chosen, or by the number of players. CR-1, CR-13"""
     return int(options["pile"]) or PILE_SIZES[seats]
 
 

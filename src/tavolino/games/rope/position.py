@@ -74,8 +74,8 @@ def all_cards(state: RopeState) -> Cards:
 def _player(place: Place) -> Player:
     if not place.pile:
         raise ValueError("a player without a pile has won")
-    first, second, third = (_supply_row(text) for text in (*place.supply, "", "", "")[:3])
-    return Player(_cards(place.pile), in_order(_cards(place.hand)), (first, second, third))
+    supply = tuple(_supply_row(text) for text in (*place.supply, "", "", "")[:3])
+    return Player(_cards(place.pile), in_order(_cards(place.hand)), supply)
 
 
 def _row(text: str, same: bool) -> Row:

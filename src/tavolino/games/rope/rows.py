@@ -132,5 +132,3 @@ def _scissors_steps(before: int, count: int, then: int, same: bool) -> list[int 
         least = max(before, 1, then - 1 - (count - place)) if same else most
         steps.append(most if least == most else None)
     return steps
-
-

@@ -89,7 +89,7 @@ def show_table(state: RopeState, viewer: Seat) -> RopeBoard:
 
 
 def show_row(row: Row) -> ShownRow:
-    """A shared row with what it takes next, so that nobody else needs the rule. CR-5, CR-6, CR-14"""
+    """A shared row with what it takes next: a client needs no rule. CR-5, CR-6, CR-14"""
     return ShownRow(
         cards=names(row.cards),
         means=tuple("" if number is None else NAMES[number] for number in meanings(row)),
@@ -142,12 +142,9 @@ def imagine_table(view: View[RopeBoard], source: Source) -> RopeState:
 def _imagine_player(shown: ShownPlayer, unseen: Iterator[Card]) -> Player:
     face_up = () if shown.pile_card is None else from_names((shown.pile_card,))
     covered = tuple(islice(unseen, shown.pile_left - len(face_up)))
-    if shown.hand is None:
-        hand = tuple(islice(unseen, shown.hand_left))
-    else:
-        hand = from_names(shown.hand)
-    first, second, third = map(_rebuild_supply, shown.supply)
-    return Player(face_up + covered, in_order(hand), (first, second, third))
+    known = shown.hand
+    hand = tuple(islice(unseen, shown.hand_left)) if known is None else from_names(known)
+    return Player(face_up + covered, in_order(hand), tuple(map(_rebuild_supply, shown.supply)))
 
 
 def _rebuild_row(shown: ShownRow, same: bool) -> Row:

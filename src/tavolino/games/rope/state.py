@@ -60,4 +60,4 @@ def is_sequence(state: RopeState) -> bool:
 
 def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The same items but for the one at this place."""
-    return (*items[:place], item, *items[place + 1 :])
+    return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005, twice as quick

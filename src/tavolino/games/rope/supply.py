@@ -1,6 +1,5 @@
 """Supply rows: what may be laid where when a turn ends."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -10,7 +9,7 @@ Run = tuple[Card, ...]
 SupplyRow = tuple[Run, ...]
 """The runs of a row, first to last: a forced card begins a new one. A row without forced cards, and
 every row laid in any order, is a single run; an empty row has none."""
-Supply = tuple[SupplyRow, SupplyRow, SupplyRow]
+Supply = tuple[SupplyRow, ...]
 
 NO_SUPPLY: Final[Supply] = ((), (), ())
 
@@ -57,29 +56,21 @@ def _reads_as(run: Run, start: int, step: int) -> bool:
     return all(card in (SCISSORS, start + step * place) for place, card in enumerate(run))
 
 
-def laying(supply: Supply, hand: Kinds, sequence: bool) -> Iterator[tuple[int, Kinds]]:
+def laying(supply: Supply, hand: Kinds, sequence: bool) -> list[tuple[int, Kinds]]:
     """The rows on which something in the hand may be laid, and what. CR-8, CR-9
 
     Of empty rows only the first is offered. In sequence, only when no card fits any row may any
     card go on any row.
     """
-    offered = list(_offered(supply))
+    first_free = supply.index(()) if () in supply else None
+    offered = [place for place, row in enumerate(supply) if row or place == first_free]
     if sequence:
-        fitting = [(place, hand & _fits(supply[place])) for place in offered]
+        fitting = [(place, hand & fits(supply[place])) for place in offered]
         if any(kinds for _, kinds in fitting):
-            yield from fitting
-            return
-    for place in offered:
-        yield place, hand
+            return fitting
+    return [(place, hand) for place in offered]
 
 
-def _offered(supply: Supply) -> Iterator[int]:
-    free = False
-    for place, row in enumerate(supply):
-        if row or not free:
-            yield place
-        free = free or not row
-
-
-def _fits(row: SupplyRow) -> Kinds:
+def fits(row: SupplyRow) -> Kinds:
+    """The kinds of cards that need no force: an empty row takes any. CR-9"""
     return run_takes(row[-1]) if row else ALL_KINDS

@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.core import Seat
 from tavolino.games.rope.deck import HAND_SIZE, Card, Cards
-from tavolino.games.rope.moves import FromHand, FromPile, FromSupply, Lay, Onto
+from tavolino.games.rope.moves import FromHand, FromSupply, Lay, Onto
 from tavolino.games.rope.rows import EMPTY, Row, after, is_complete
 from tavolino.games.rope.state import (
     ENDLESS,
@@ -68,12 +68,17 @@ def _put(
     if is_complete(standing):
         discard = in_order(discard + cards)
         row = EMPTY[standing.same]
-    return state._replace(
-        rows=with_item(state.rows, place, row),
-        players=with_item(state.players, seat, player),
-        discard=discard,
-        idle=-1,
-        barren=barren,
+    return RopeState(
+        state.seats,
+        state.options,
+        with_item(state.rows, place, row),
+        with_item(state.players, seat, player),
+        state.draw,
+        discard,
+        seat,
+        False,
+        -1,
+        barren,
     )
 
 
@@ -87,38 +92,47 @@ def lay(state: RopeState, seat: Seat, move: Lay) -> RopeState:
 
 def end_turn(state: RopeState, seat: Seat, player: Player, idle: int) -> RopeState:
     """The turn is over, and perhaps the game: else its player refills. CR-10, CR-12, CR-15"""
-    ended = state._replace(
-        players=with_item(state.players, seat, player), idle=idle + 1, barren=state.barren + 1
-    )
-    if ended.idle == state.seats:
-        return ended._replace(cause=STILL)
-    if ended.barren == PATIENCE:
-        return ended._replace(cause=ENDLESS)
-    return refill(ended, seat)
+    idle += 1
+    barren = state.barren + 1
+    if idle == state.seats or barren == PATIENCE:
+        return state._replace(
+            players=with_item(state.players, seat, player),
+            idle=idle,
+            barren=barren,
+            cause=STILL if idle == state.seats else ENDLESS,
+        )
+    return refill(state, seat, player, idle, barren)
 
 
-def refill(state: RopeState, seat: Seat) -> RopeState:
+def refill(state: RopeState, seat: Seat, player: Player, idle: int, barren: int) -> RopeState:
     """Draws up to six; then the next player to the left has the turn. CR-1, CR-10, CR-11
 
     If a card must be drawn and there is none, the discard pile has to be shuffled first; without
     a discard pile the game goes on with fewer cards.
     """
-    pile, hand, supply = state.players[seat]
+    pile, hand, supply = player
     missing = HAND_SIZE - len(hand)
     drawn = state.draw[:missing]
     waiting = len(drawn) < missing and bool(state.discard)
-    player = Player(pile, in_order(hand + drawn), supply)
-    return state._replace(
-        players=with_item(state.players, seat, player),
-        draw=state.draw[missing:],
-        turn=seat if waiting else (seat + 1) % state.seats,
-        refilling=waiting,
+    filled = Player(pile, in_order(hand + drawn), supply)
+    return RopeState(
+        state.seats,
+        state.options,
+        state.rows,
+        with_item(state.players, seat, filled),
+        state.draw[missing:],
+        state.discard,
+        seat if waiting else (seat + 1) % state.seats,
+        waiting,
+        idle,
+        barren,
     )
 
 
 def shuffle(state: RopeState, seat: Seat, cards: Cards) -> RopeState:
     """The discard pile becomes the draw pile, and drawing goes on. CR-11"""
-    return refill(state._replace(draw=cards, discard=()), seat)
+    shuffled = state._replace(draw=cards, discard=())
+    return refill(shuffled, seat, state.players[seat], state.idle, state.barren)
 
 
 def in_order(cards: Cards) -> Cards:

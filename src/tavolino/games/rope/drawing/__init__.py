@@ -1,5 +1,11 @@
 """Drawings of the table: for a terminal and as SVG."""
 
 SVG_LOOKS = ("table",)
-def draw_text(view): return ""
-def draw_table(view): return ""
+
+
+def draw_text(view):
+    return ""
+
+
+def draw_table(view):
+    return ""
