@@ -42,6 +42,12 @@ def from_names(texts: Iterable[str]) -> Cards:
     return tuple(CARD_OF[text] for text in texts)
 
 
+def scissors_last(hand: Cards) -> Cards:
+    """A hand in card order, as people would hold it."""
+    scissors = hand.count(SCISSORS)
+    return hand[scissors:] + hand[:scissors]
+
+
 def write_cards(cards: Iterable[Card]) -> str:
     """Many cards in little room: a sign for each, T for 10.
 
@@ -75,6 +81,5 @@ def kinds_of(hand: Cards) -> Kinds:
 
 
 def cards_in(kinds: Kinds) -> Cards:
-    """One card of each kind, scissors last."""
-    numbers = tuple(card for card in NUMBERS if kinds >> card & 1)
-    return (*numbers, SCISSORS) if kinds & 1 else numbers
+    """One card of each kind."""
+    return scissors_last(tuple(card for card in KINDS if kinds >> card & 1))

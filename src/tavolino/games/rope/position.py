@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tavolino.core import Seat, Value, settle
-from tavolino.games.rope.deck import CARD_OF, DECK, Cards
+from tavolino.games.rope.deck import CARD_OF, DECK, NAMES, Cards
 from tavolino.games.rope.game import ROPE
 from tavolino.games.rope.rows import Row, row_of
 from tavolino.games.rope.state import Player, RopeState
@@ -55,8 +55,8 @@ def arrange(
     )
     rest = Counter(DECK)
     rest.subtract(all_cards(state))
-    if min(rest.values()) < 0:
-        raise ValueError("more cards of a kind than the deck has")
+    if too_many := [NAMES[card] for card, count in rest.items() if count < 0]:
+        raise ValueError(f"more cards than the deck has of: {' '.join(too_many)}")
     return state if draw is not None else state._replace(draw=tuple(rest.elements()))
 
 

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final, Literal
 
 from tavolino.core import Seat, Source, View, shuffled
-from tavolino.games.rope.deck import DECK, NAMES, Card, Cards, from_names, names
+from tavolino.games.rope.deck import DECK, NAMES, Card, Cards, from_names, names, scissors_last
 from tavolino.games.rope.rows import DOWN, UP, Row, due_numbers, meanings, row_of
 from tavolino.games.rope.state import Player, RopeState
 from tavolino.games.rope.supply import SupplyRow
@@ -105,7 +105,7 @@ def show_player(player: Player, own: bool) -> ShownPlayer:
         pile_left=len(player.pile),
         pile_card=NAMES[player.pile[0]] if player.pile else None,
         hand_left=len(player.hand),
-        hand=names(player.hand) if own else None,
+        hand=names(scissors_last(player.hand)) if own else None,
         supply=tuple(map(show_supply, player.supply)),
     )
 
