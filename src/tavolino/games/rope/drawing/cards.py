@@ -38,22 +38,27 @@ SCISSORS_SHAPE: Final = (
 )
 
 
-def card(name: str, x: int, y: int, size: Size, meaning: str = "", covered: bool = False) -> str:
-    """A card face up; of a covered one only the corner needs to be drawn.
+def card(name: str, x: int, y: int, size: Size, meaning: str = "", shows: int = 0) -> str:
+    """A card face up. `shows` is how much of its width is not covered by the next card of its row.
 
     `meaning` is the number that scissors stand for.
     """
-    scissors = name == "S"
-    parts = [sheet(x, y, size, SCISSORS_PAPER if scissors else PAPER)]
-    if scissors:
-        parts.append(_scissors(x + size.index * 3 // 10, y + size.index // 4, size.index))
-        if meaning:
-            under = y + size.index * 9 // 4
-            parts.append(text(meaning, x + size.index * 4 // 5, under, size.index * 3 // 4, ACCENT))
+    shows = shows or size.width
+    centre = x + min(size.index * 4 // 5, shows // 2)
+    if name == "S":
+        side = min(size.index, shows - 4)
+        parts = [
+            sheet(x, y, size, SCISSORS_PAPER),
+            _scissors(centre - side // 2, y + size.index // 4, side),
+            text(meaning, centre, y + size.index * 9 // 4, size.index * 3 // 4, ACCENT),
+        ]
     else:
         corner = _narrow(name, size.index)
-        parts.append(text(name, x + size.index * 4 // 5, y + size.index * 21 // 20, corner))
-    if not covered:
+        parts = [
+            sheet(x, y, size, PAPER),
+            text(name, centre, y + size.index * 21 // 20, corner),
+        ]
+    if shows == size.width:
         parts.append(_middle(name, x, y, size))
     return "".join(parts)
 
@@ -61,8 +66,8 @@ def card(name: str, x: int, y: int, size: Size, meaning: str = "", covered: bool
 def _middle(name: str, x: int, y: int, size: Size) -> str:
     """What a card shows large when nothing lies on it."""
     if name == "S":
-        side = size.width * 13 // 20
-        return _scissors(x + (size.width - side) * 3 // 5, y + size.height - side * 6 // 5, side)
+        side = size.width * 12 // 20
+        return _scissors(x + (size.width - side) * 3 // 4, y + size.height - side * 9 // 8, side)
     large = _narrow(name, size.width * 11 // 20)
     return text(name, x + size.width * 11 // 20, y + size.height * 16 // 20, large)
 
@@ -115,17 +120,11 @@ def free_place(x: int, y: int, size: Size) -> str:
     )
 
 
-def text(
-    words: str,
-    x: int,
-    y: int,
-    size: int,
-    fill: str = INK,
-    anchor: str = "middle",
-    bold: bool = True,
-) -> str:
-    weight = ' font-weight="700"' if bold else ""
+def text(words: str, x: int, y: int, size: int, fill: str = INK) -> str:
+    """Bold words around x, or nothing."""
+    if not words:
+        return ""
     return (
-        f'<text x="{x}" y="{y}" font-size="{size}" fill="{fill}" '
-        f'text-anchor="{anchor}"{weight}>{words}</text>'
+        f'<text x="{x}" y="{y}" font-size="{size}" fill="{fill}" text-anchor="middle" '
+        f'font-weight="700">{words}</text>'
     )

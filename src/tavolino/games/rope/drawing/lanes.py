@@ -7,11 +7,11 @@ from tavolino.games.rope.drawing.cards import Size
 
 
 class Spot(NamedTuple):
-    """Where a card of a row lies, counted from the row's corner."""
+    """Where a card of a row lies, from the row's corner, and how much of its width shows."""
 
     x: int
     y: int
-    covered: bool
+    shows: int
 
 
 LINE_GAP = 8
@@ -30,7 +30,8 @@ def _spots(count: int, width: int, size: Size) -> Iterator[Spot]:
     for place in range(count):
         line, column = divmod(place, per_line)
         covered = place + 1 < count and column + 1 < per_line
-        yield Spot(column * step, line * (size.height + LINE_GAP), covered)
+        shows = step if covered else size.width
+        yield Spot(column * step, line * (size.height + LINE_GAP), shows)
 
 
 def cards_per_line(width: int, size: Size) -> int:

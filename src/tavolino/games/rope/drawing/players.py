@@ -131,7 +131,7 @@ def supply_row(row: ShownSupply, number: int, x: int, y: int, width: int, size: 
         parts.append(free_place(x, y, size))
     for place, spot in enumerate(lane(len(row.cards), width, size)):
         left, top = x + spot.x, y + spot.y
-        parts.append(card(row.cards[place], left, top, size, covered=spot.covered))
+        parts.append(card(row.cards[place], left, top, size, shows=spot.shows))
         if place in row.forced:
             parts.append(
                 f'<rect x="{left}" y="{top + 4}" width="4" height="{size.height - 8}" '

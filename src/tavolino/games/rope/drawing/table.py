@@ -117,7 +117,7 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
     ]
     for place, spot in enumerate(spots):
         x, meaning = LANE_X + spot.x, row.means[place]
-        parts.append(card(row.cards[place], x, y + spot.y, LARGE, meaning, spot.covered))
+        parts.append(card(row.cards[place], x, y + spot.y, LARGE, meaning, spot.shows))
     parts.append(_due(row, due_x, due_y))
     return "".join(parts)
 
