@@ -7,8 +7,8 @@ from tavolino.core import Entry, Seat, Source, View, pick
 from tavolino.games.rope.deck import SCISSORS, Card
 from tavolino.games.rope.game import ROPE
 from tavolino.games.rope.moves import FromHand, FromPile, FromSupply, Lay, RopeMove
-from tavolino.games.rope.rows import takes
-from tavolino.games.rope.state import RopeState
+from tavolino.games.rope.rows import Row, takes
+from tavolino.games.rope.state import Player, RopeState
 from tavolino.games.rope.supply import last_card
 
 MOST_TABLES: Final = 400
@@ -36,9 +36,8 @@ class RopeBot:
 
 def way_to_pile(state: RopeState, seat: Seat, scissors: bool) -> tuple[RopeMove, ...]:
     """The fewest moves, with or without own scissors, that end with a card from the own pile."""
-    start = (state, ())
-    waiting: deque[tuple[RopeState, tuple[RopeMove, ...]]] = deque([start])
-    met = set()
+    waiting: deque[tuple[RopeState, tuple[RopeMove, ...]]] = deque([(state, ())])
+    met: set[tuple[tuple[Row, ...], Player]] = set()
     while waiting and len(met) < MOST_TABLES:
         table, way = waiting.popleft()
         for move in ROPE.legal(table, seat) or ():

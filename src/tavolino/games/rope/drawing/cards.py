@@ -17,7 +17,7 @@ class Size(NamedTuple):
 
     width: int
     height: int
-    index: int
+    corner: int
     step: int
     least_step: int
 
@@ -44,19 +44,18 @@ def card(name: str, x: int, y: int, size: Size, meaning: str = "", shows: int = 
     `meaning` is the number that scissors stand for.
     """
     shows = shows or size.width
-    centre = x + min(size.index * 4 // 5, shows // 2)
+    centre = x + min(size.corner * 4 // 5, shows // 2)
     if name == "S":
-        side = min(size.index, shows - 4)
+        side = min(size.corner, shows - 4)
         parts = [
             sheet(x, y, size, SCISSORS_PAPER),
-            _scissors(centre - side // 2, y + size.index // 4, side),
-            text(meaning, centre, y + size.index * 9 // 4, size.index * 3 // 4, ACCENT),
+            _scissors(centre - side // 2, y + size.corner // 4, side),
+            text(meaning, centre, y + size.corner * 9 // 4, size.corner * 3 // 4, ACCENT),
         ]
     else:
-        corner = _narrow(name, size.index)
         parts = [
             sheet(x, y, size, PAPER),
-            text(name, centre, y + size.index * 21 // 20, corner),
+            text(name, centre, y + size.corner * 21 // 20, _narrow(name, size.corner)),
         ]
     if shows == size.width:
         parts.append(_middle(name, x, y, size))
