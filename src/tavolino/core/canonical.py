@@ -8,7 +8,7 @@ from functools import cache
 
 def plain(value: object) -> object:
     """The value as what JSON has: objects by field name, lists, whole numbers, texts."""
-    if value is None or isinstance(value, str | int):
+    if value is None or isinstance(value, (str, int)):
         return value
     names = _field_names(type(value))  # type: ignore[arg-type]  # a class is hashable
     if names is not None:
