@@ -32,7 +32,7 @@ def is_looked_at(position: int) -> bool:
 
     All of the first ones, then a few: in a game of a thousand moves most are much alike.
     """
-    return position < 48 or position % 32 == 0
+    return position < 50 or position % 50 == 0
 
 
 def glimpses(table: Table, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
