@@ -96,9 +96,11 @@ def check_row_takes(state: RopeState, place: int, card: Card) -> None:
         return
     if not row.cards:
         raise Refused("CR-5", "start", card=NAMES[card])
-    rule = "CR-14" if row.standing.same else "CR-5"
-    expected = ", ".join(NAMES[kind] for kind in cards_in(due) if kind != SCISSORS)
-    raise Refused(rule, "due", card=NAMES[card], row=ROW_NAMES[place], expected=expected)
+    due_names = ", ".join(NAMES[kind] for kind in cards_in(due) if kind != SCISSORS)
+    where = ROW_NAMES[place]
+    if row.standing.same:
+        raise Refused("CR-14", "due", card=NAMES[card], row=where, expected=due_names)
+    raise Refused("CR-5", "due", card=NAMES[card], row=where, expected=due_names)
 
 
 def check_lay(state: RopeState, player: Player, move: Lay) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from typing import Final, Literal
 
@@ -88,6 +89,7 @@ def show_table(state: RopeState, viewer: Seat) -> RopeBoard:
     )
 
 
+@lru_cache(maxsize=1024)
 def show_row(row: Row) -> ShownRow:
     """A shared row with what it takes next: a client needs no rule. CR-5, CR-6, CR-14"""
     return ShownRow(
@@ -110,6 +112,7 @@ def show_player(player: Player, own: bool) -> ShownPlayer:
     )
 
 
+@lru_cache(maxsize=1024)
 def show_supply(row: SupplyRow) -> ShownSupply:
     starts = []
     cards: Cards = ()
