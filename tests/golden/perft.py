@@ -106,7 +106,8 @@ def has_feature(state: BuildState, feature: str) -> bool:
     assert turn is not None
     assert state.order is not None
     if feature == "decline":
-        return turn.bonus
+        # The upper levels are small, which keeps the naive count quick.
+        return turn.bonus and state.pyramid.level >= 3
     if feature == "substitute":
         return turn.colour != state.order.cycle[turn.due]
     if feature == "neutral hand":

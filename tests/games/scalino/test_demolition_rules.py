@@ -9,7 +9,6 @@ from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.board import PLACES
 from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.demolition import (
-    DemolitionBoard,
     DemolitionMove,
     DemolitionState,
     covered_levels,
@@ -18,6 +17,7 @@ from tavolino.games.scalino.demolition import (
     removable,
 )
 from tavolino.games.scalino.pyramid import Block, write_blocks
+from tavolino.games.scalino.shown import DemolitionBoard
 from tests.games.scalino.table import build, pyramid_of
 
 DemolitionPlay = Play[DemolitionState, DemolitionMove, DemolitionBoard]

@@ -4,6 +4,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.core import palette
+from tavolino.core.svg import (
+    Look,
+    Point,
+    Project,
+    document,
+    line,
+    path,
+    tag,
+    words,
+)
 from tavolino.games.scalino.board import BOARD, MIDDLE, SIDE, STAR, spaces_in
 from tavolino.games.scalino.drawing.light import Heights
 from tavolino.games.scalino.drawing.marks import PRINTS, mark, star
@@ -18,16 +28,6 @@ from tavolino.games.scalino.drawing.shapes import (
     heights,
     is_top,
     turned,
-)
-from tavolino.games.scalino.drawing.svg import (
-    Look,
-    Point,
-    Project,
-    document,
-    line,
-    path,
-    tag,
-    words,
 )
 from tavolino.games.scalino.drawing.wood import block_group, draw_grain, draw_shadows, top_paint
 
@@ -103,8 +103,8 @@ def _spaces(ground: Heights, side: str) -> Iterator[str]:
 
 
 def _labels(side: str) -> str:
-    """Far enough from the board that no block of the lowest level hides them."""
-    labels = edge_labels(side, near=0.5, far=1, back=0.32)
+    """Far enough from the board that no block hides them."""
+    labels = edge_labels(side, near=0.5, far=1, back=0.36)
     table = on_level(-THICKNESS)
     spots = (words(label.text, table(label.u, label.v), 17) for label in labels)
     return tag("g", *spots, fill=palette.mix(palette.INK, palette.PAPER, 30), font_weight="600")

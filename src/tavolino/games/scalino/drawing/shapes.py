@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
+from tavolino.core.svg import Point
 from tavolino.games.scalino.board import (
     MIDDLE,
     SIDE,
@@ -11,7 +12,6 @@ from tavolino.games.scalino.board import (
     spaces_in,
 )
 from tavolino.games.scalino.drawing.light import Cell, Heights
-from tavolino.games.scalino.drawing.svg import Point
 from tavolino.games.scalino.pyramid import Block
 
 CENTRE: Final = SIDE / 2
@@ -71,9 +71,9 @@ def diamond(level: int, margin: float = 0) -> list[Point]:
 def edge_labels(side: str, near: float, far: float, back: float) -> Iterator[Label]:
     """One label for each file and rank, beside the edge of the board.
 
-    `near` and `far` say how far from it; those on the far left lie `back` a little. Each of the
-    four stepped edges has labels of one kind only, for files and ranks side by side would read
-    like the name of a space.
+    `near` and `far` say how far from it; those on the far left are moved `back` a little. Each
+    of the four stepped edges has labels of one kind only, for files and ranks side by side would
+    read like the name of a space.
     """
     files, ranks = "abcdefghi", "123456789"
     across, away = {
@@ -94,7 +94,7 @@ def edge_labels(side: str, near: float, far: float, back: float) -> Iterator[Lab
             yield Label(away[place], first - near, middle)
         else:
             yield Label(across[place], middle, beyond + far)
-            yield Label(away[place], first - near, middle + back)
+            yield Label(away[place], first - near - back / 2, middle + back)
 
 
 def is_top(box: Box, heights: Heights, cell: Cell) -> bool:
