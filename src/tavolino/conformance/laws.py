@@ -205,7 +205,7 @@ def records_survive(table: Table, source: Source) -> None:
 
 def states_travel(table: Table, source: Source) -> None:
     """States, moves and views can go from one process to another and back."""
-    for play in walk(table, source, make_dealer(source)):
+    for play in glimpses(table, source, make_dealer(source)):
         again, log = pickle.loads(pickle.dumps((play.state, play.log)))
         assert log == play.log
         for viewer in viewers(play):
