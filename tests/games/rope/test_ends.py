@@ -21,7 +21,7 @@ def never_plays(legal: list[RopeMove], source: Draws) -> list[RopeMove]:
 
 def never_from_pile(legal: list[RopeMove], source: Draws) -> list[RopeMove]:
     """Plays on and on from hand and supply, so that cards keep going round, but never wins."""
-    onto = [move for move in legal if isinstance(move, FromHand | FromSupply)]
+    onto: list[RopeMove] = [m for m in legal if isinstance(m, FromHand | FromSupply)]
     return onto or [move for move in legal if not isinstance(move, FromPile)]
 
 

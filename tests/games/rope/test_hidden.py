@@ -126,7 +126,7 @@ def play_some(moves: int) -> tuple[RopePlay, Dealer]:
 
 def test_the_told_log_hides_shuffled_cards() -> None:
     play, _ = play_some(5000)
-    told = []
+    told: list[str] = []
     for number, entry in enumerate(play.log):
         assert isinstance(entry, Entry)
         words = {ROPE.tell(play.state_after(number), entry, viewer) for viewer in (0, 1, SPECTATOR)}

@@ -1,19 +1,21 @@
-"""Cards as SVG: large numbers, scissors that cannot be mistaken, backs, free places."""
+"""Cards: large numbers, scissors that cannot be mistaken, backs, free places."""
 
 from typing import Final, NamedTuple
 
 from tavolino.core.palette import ACCENT, INK, PAPER, TABLE, WOOD, darker, lighter, mix
+from tavolino.core.svg import tag, words
 
 EDGE: Final = mix(PAPER, INK, 30)
-SHADOW: Final = darker(TABLE, 30)
+SHADOW: Final = darker(TABLE, 18)
 SCISSORS_PAPER: Final = mix(PAPER, ACCENT, 14)
 BACK: Final = mix(WOOD, INK, 20)
 BACK_LINE: Final = lighter(BACK, 35)
 QUIET: Final = mix(TABLE, INK, 62)
+BOLD: Final = "700"
 
 
 class Size(NamedTuple):
-    """A size of card, its corner number, and how far apart cards of a row usually lie."""
+    """A size of card, of the number in its corner, and how far apart cards of a row lie."""
 
     width: int
     height: int
@@ -25,17 +27,7 @@ class Size(NamedTuple):
 LARGE: Final = Size(80, 112, 24, 40, 26)
 MEDIUM: Final = Size(56, 80, 18, 26, 20)
 SMALL: Final = Size(44, 60, 16, 24, 17)
-
-SCISSORS_SHAPE: Final = (
-    '<symbol id="scissors" viewBox="0 0 100 100">'
-    '<g fill="none" stroke="currentColor" stroke-width="9">'
-    '<ellipse cx="28" cy="80" rx="13" ry="15" transform="rotate(24 28 80)"/>'
-    '<ellipse cx="72" cy="80" rx="13" ry="15" transform="rotate(-24 72 80)"/></g>'
-    '<g fill="currentColor">'
-    '<path d="M30 3C24 16 26 27 32 37L61 72L69 66L49 40Z"/>'
-    '<path d="M70 3C76 16 74 27 68 37L39 72L31 66L51 40Z"/></g>'
-    f'<circle cx="50" cy="52" r="4" fill="{SCISSORS_PAPER}"/></symbol>'
-)
+TINY: Final = Size(18, 26, 0, 14, 14)
 
 
 def card(name: str, x: int, y: int, size: Size, meaning: str = "", shows: int = 0) -> str:
@@ -44,52 +36,73 @@ def card(name: str, x: int, y: int, size: Size, meaning: str = "", shows: int = 
     `meaning` is the number that scissors stand for.
     """
     shows = shows or size.width
-    centre = x + min(size.corner * 4 // 5, shows // 2)
+    middle = x + min(size.corner * 4 // 5, shows // 2)
+    top = y + size.corner * 3 // 4
     if name == "S":
         side = min(size.corner, shows - 4)
-        parts = [
-            sheet(x, y, size, SCISSORS_PAPER),
-            _scissors(centre - side // 2, y + size.corner // 4, side),
-            text(meaning, centre, y + size.corner * 9 // 4, size.corner * 3 // 4, ACCENT),
-        ]
+        parts = sheet(x, y, size, SCISSORS_PAPER) + scissors(middle, top, side)
+        if meaning:
+            under = (middle, y + size.corner * 2)
+            parts += words(meaning, under, size.corner * 3 / 4, fill=ACCENT, font_weight=BOLD)
     else:
-        parts = [
-            sheet(x, y, size, PAPER),
-            text(name, centre, y + size.corner * 21 // 20, _narrow(name, size.corner)),
-        ]
-    if shows == size.width:
-        parts.append(_middle(name, x, y, size))
-    return "".join(parts)
+        parts = sheet(x, y, size, PAPER) + _number(name, middle, top, size.corner)
+    return parts + _middle(name, x, y, size) if shows == size.width else parts
 
 
 def _middle(name: str, x: int, y: int, size: Size) -> str:
     """What a card shows large when nothing lies on it."""
+    across, down = x + size.width * 11 // 20, y + size.height * 13 // 20
     if name == "S":
-        side = size.width * 12 // 20
-        return _scissors(x + (size.width - side) * 3 // 4, y + size.height - side * 9 // 8, side)
-    large = _narrow(name, size.width * 11 // 20)
-    return text(name, x + size.width * 11 // 20, y + size.height * 16 // 20, large)
+        return scissors(across + size.width // 12, down + size.height // 20, size.width * 3 // 5)
+    return _number(name, across, down, size.width * 11 // 20)
 
 
-def _narrow(name: str, size: int) -> int:
-    """The size of a number in a place made for one digit."""
-    return size if len(name) == 1 else size * 17 // 20
+def _number(name: str, x: int, y: int, size: int) -> str:
+    """A number in a place made for one digit."""
+    fitting = size if len(name) == 1 else size * 17 / 20
+    return words(name, (x, y), fitting, fill=INK, font_weight=BOLD)
 
 
-def _scissors(x: int, y: int, side: int) -> str:
-    return (
-        f'<use href="#scissors" x="{x}" y="{y}" width="{side}" height="{side}" color="{ACCENT}"/>'
+def scissors(x: int, y: int, side: int, colour: str = ACCENT) -> str:
+    """Open scissors around a point: two rings, two blades that cross, a bare screw."""
+    rings = "".join(
+        tag("ellipse", cx=cx, cy=80, rx=13, ry=15, transform=f"rotate({turn} {cx} 80)")
+        for cx, turn in ((28, 24), (72, -24))
+    )
+    blades = "M30 3C24 16 26 27 32 37L61 72L69 66L49 40ZM70 3C76 16 74 27 68 37L39 72L31 66L51 40Z"
+    return tag(
+        "g",
+        tag("g", rings, fill="none", stroke=colour, stroke_width=9),
+        tag("path", d=blades, fill=colour),
+        tag("circle", cx=50, cy=52, r=4, fill=SCISSORS_PAPER),
+        transform=f"translate({x - side // 2} {y - side // 2}) scale({side / 100:.2f})",
     )
 
 
 def back(x: int, y: int, size: Size) -> str:
-    """A card face down: a plain weave."""
-    inset = size.width // 10
-    return sheet(x, y, size, BACK) + (
-        f'<rect x="{x + inset}" y="{y + inset}" width="{size.width - 2 * inset}" '
-        f'height="{size.height - 2 * inset}" rx="{size.width // 16}" fill="url(#weave)" '
-        f'stroke="{BACK_LINE}"/>'
+    """A card face down: a frame with a rope's twist in it."""
+    inset = size.width // 8
+    width, height = size.width - 2 * inset, size.height - 2 * inset
+    run = "".join(f"M{x + inset} {y + inset + i}l{width}-{width}" for i in twists(width, height))
+    return (
+        sheet(x, y, size, BACK)
+        + tag("path", d=run, stroke=BACK_LINE, opacity=0.5)
+        + tag(
+            "rect",
+            x=x + inset,
+            y=y + inset,
+            width=width,
+            height=height,
+            rx=size.width // 16,
+            fill="none",
+            stroke=BACK_LINE,
+        )
     )
+
+
+def twists(width: int, height: int) -> range:
+    """Where slanted lines start on the left edge so that all of them stay inside."""
+    return range(width, height + 1, max(5, width // 8))
 
 
 def stack(x: int, y: int, size: Size, count: int, top: str) -> str:
@@ -102,28 +115,37 @@ def stack(x: int, y: int, size: Size, count: int, top: str) -> str:
 def sheet(x: int, y: int, size: Size, fill: str) -> str:
     """A bare card with a hairline edge and a soft shadow to the left, where it lies on others."""
     corner = size.width // 10
-    return (
-        f'<rect x="{x - 1}" y="{y + 2}" width="{size.width}" height="{size.height}" '
-        f'rx="{corner}" fill="{SHADOW}" opacity="0.35"/>'
-        f'<rect x="{x}" y="{y}" width="{size.width}" height="{size.height}" rx="{corner}" '
-        f'fill="{fill}" stroke="{EDGE}"/>'
+    return tag(
+        "rect", x=x - 1, y=y + 2, width=size.width, height=size.height, rx=corner, fill=SHADOW
+    ) + tag(
+        "rect",
+        x=x,
+        y=y,
+        width=size.width,
+        height=size.height,
+        rx=corner,
+        fill=fill,
+        stroke=EDGE,
     )
 
 
-def free_place(x: int, y: int, size: Size) -> str:
+def free_place(x: int, y: int, size: Size, fill: str = "none") -> str:
     """Where a card could lie."""
-    return (
-        f'<rect x="{x}" y="{y}" width="{size.width}" height="{size.height}" '
-        f'rx="{size.width // 10}" fill="none" stroke="{QUIET}" stroke-dasharray="5 5" '
-        f'opacity="0.55"/>'
+    return tag(
+        "rect",
+        x=x,
+        y=y,
+        width=size.width,
+        height=size.height,
+        rx=size.width // 10,
+        fill=fill,
+        stroke=mix(TABLE, QUIET, 60),
+        stroke_dasharray="5 5",
     )
 
 
-def text(words: str, x: int, y: int, size: int, fill: str = INK) -> str:
-    """Bold words around x, or nothing."""
-    if not words:
-        return ""
-    return (
-        f'<text x="{x}" y="{y}" font-size="{size}" fill="{fill}" text-anchor="middle" '
-        f'font-weight="700">{words}</text>'
+def count_label(count: int, x: int, y: int) -> str:
+    """How many cards a pile has, on a small round label."""
+    return tag("circle", cx=x, cy=y, r=13, fill=INK, stroke=PAPER, stroke_width=2) + words(
+        str(count), (x, y), 14, fill=PAPER, font_weight=BOLD
     )

@@ -4,17 +4,20 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Seat
 from tavolino.core.palette import ACCENT, INK, PAPER, TABLE, WOOD, mix
+from tavolino.core.svg import tag, words
 from tavolino.games.rope.drawing.cards import (
+    BOLD,
     LARGE,
     MEDIUM,
     QUIET,
     SMALL,
+    TINY,
     Size,
     back,
     card,
+    count_label,
     free_place,
     stack,
-    text,
 )
 from tavolino.games.rope.drawing.lanes import lane, lane_height, tallest
 from tavolino.games.rope.shown import ShownPlayer, ShownSupply
@@ -106,46 +109,43 @@ def pile(player: ShownPlayer, x: int, y: int, size: Size) -> str:
     if player.pile_card is None:
         return free_place(x, y, size)
     top = card(player.pile_card, x, y, size)
-    tag_x, tag_y = x + size.width - 4, y + 6
-    return stack(x, y, size, player.pile_left, top) + tag(player.pile_left, tag_x, tag_y)
-
-
-def tag(count: int, x: int, y: int) -> str:
-    """A count on a small round label."""
-    return (
-        f'<circle cx="{x}" cy="{y}" r="13" fill="{INK}" stroke="{PAPER}" stroke-width="2"/>'
-        + text(str(count), x, y + 5, 14, PAPER)
-    )
+    label = count_label(player.pile_left, x + size.width - 4, y + 6)
+    return stack(x, y, size, player.pile_left, top) + label
 
 
 def hidden_hand(count: int, x: int, y: int) -> str:
     """Hand cards nobody else may see, as small backs."""
-    tiny = Size(18, 26, 0, 0, 0)
-    return "".join(back(x + 14 * place, y, tiny) for place in range(count))
+    return "".join(back(x + TINY.step * place, y, TINY) for place in range(count))
 
 
 def supply_row(row: ShownSupply, number: int, x: int, y: int, width: int, size: Size) -> str:
     """A supply row with its number; a forced card has a bar before it."""
-    parts = [text(str(number), x - LABEL // 2 - 2, y + size.height // 2 + 5, 14, QUIET)]
+    label = (x - LABEL // 2 - 2, y + size.height // 2)
+    parts = [words(str(number), label, 14, fill=QUIET, font_weight=BOLD)]
     if not row.cards:
         parts.append(free_place(x, y, size))
     for place, spot in enumerate(lane(len(row.cards), width, size)):
         left, top = x + spot.x, y + spot.y
         parts.append(card(row.cards[place], left, top, size, shows=spot.shows))
         if place in row.forced:
-            parts.append(
-                f'<rect x="{left}" y="{top + 4}" width="4" height="{size.height - 8}" '
-                f'rx="2" fill="{ACCENT}"/>'
-            )
+            tall = size.height - 8
+            parts.append(tag("rect", x=left, y=top + 4, width=4, height=tall, rx=2, fill=ACCENT))
     return "".join(parts)
 
 
 def frame(x: int, y: int, width: int, height: int, mark: Mark) -> str:
     """The paper a player's cards lie on; whose turn it is shows at its edge."""
     edge, line = (ACCENT, 3) if mark.on_turn or mark.winner else (PANEL_EDGE, 1)
-    return (
-        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="12" fill="{PANEL}" '
-        f'stroke="{edge}" stroke-width="{line}"/>'
+    return tag(
+        "rect",
+        x=x,
+        y=y,
+        width=width,
+        height=height,
+        rx=12,
+        fill=PANEL,
+        stroke=edge,
+        stroke_width=line,
     )
 
 
@@ -153,7 +153,6 @@ def badge(seat: Seat, x: int, y: int, mark: Mark) -> str:
     """The seat's number; ▶ under it for the player on turn, ★ for a winner."""
     sign = "★" if mark.winner else "▶" if mark.on_turn else ""
     fill = ACCENT if sign else mix(TABLE, INK, 70)
-    parts = f'<circle cx="{x}" cy="{y}" r="{BADGE}" fill="{fill}"/>' + text(
-        str(seat), x, y + 6, 18, PAPER
-    )
-    return parts + (text(sign, x, y + BADGE + 26, 22, ACCENT) if sign else "")
+    disc = tag("circle", cx=x, cy=y, r=BADGE, fill=fill)
+    number = words(str(seat), (x, y), 18, fill=PAPER, font_weight=BOLD)
+    return disc + number + (words(sign, (x, y + 36), 22, fill=ACCENT) if sign else "")

@@ -3,18 +3,18 @@
 from typing import Final
 
 from tavolino.core import Seat, View
-from tavolino.core.palette import INK, PAPER, TABLE, WOOD, darker, mix
+from tavolino.core.palette import INK, PAPER, TABLE, WOOD, mix
+from tavolino.core.svg import document, tag, words
 from tavolino.games.rope.drawing.cards import (
-    BACK,
-    BACK_LINE,
+    BOLD,
     LARGE,
     QUIET,
-    SCISSORS_SHAPE,
     back,
     card,
+    count_label,
     free_place,
+    scissors,
     stack,
-    text,
 )
 from tavolino.games.rope.drawing.due import due_lines
 from tavolino.games.rope.drawing.lanes import lane, lane_height
@@ -24,8 +24,8 @@ from tavolino.games.rope.drawing.players import (
     own_panel,
     panel,
     panel_height,
-    tag,
 )
+from tavolino.games.rope.drawing.text import draw_text
 from tavolino.games.rope.moves import ROW_NAMES
 from tavolino.games.rope.shown import RopeBoard, ShownRow
 
@@ -55,7 +55,9 @@ def draw_table(view: View[RopeBoard]) -> str:
         mark = _mark(view, view.viewer)
         parts.append(own_panel(player, view.viewer, mark, MARGIN, y, width, height))
         y += height + GAP
-    return _document(y - GAP + MARGIN, "".join(parts))
+    height = y - GAP + MARGIN
+    ground = tag("rect", width=WIDTH, height=height, fill=TABLE)
+    return document("Cut the Rope", draw_text(view), (WIDTH, height), ground, *parts)
 
 
 def _seating(view: View[RopeBoard]) -> list[Seat]:
@@ -107,13 +109,11 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
     due_x, due_y = LANE_X, y
     if spots:
         due_x, due_y = LANE_X + spots[-1].x + LARGE.width + GAP, y + spots[-1].y
-    middle = due_y + LARGE.height // 2
-    end = PILES_X - 2 * GAP
+    hook = (MARGIN + 24, y + LARGE.height // 2)
     parts = [
-        _rope(MARGIN + 40, end, middle),
-        f'<circle cx="{MARGIN + 24}" cy="{y + LARGE.height // 2}" r="20" fill="{PAPER}" '
-        f'stroke="{ROPE}" stroke-width="3"/>',
-        text(name, MARGIN + 24, y + LARGE.height // 2 + 8, 24),
+        _rope(MARGIN + 44, PILES_X - 2 * GAP, due_y + LARGE.height // 2),
+        tag("circle", cx=hook[0], cy=hook[1], r=20, fill=PAPER, stroke=ROPE, stroke_width=3),
+        words(name, hook, 24, fill=INK, font_weight=BOLD),
     ]
     for place, spot in enumerate(spots):
         x, meaning = LANE_X + spot.x, row.means[place]
@@ -124,59 +124,32 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
 
 def _due(row: ShownRow, x: int, y: int) -> str:
     lines = due_lines(row)
-    parts = [
-        f'<rect x="{x}" y="{y}" width="{LARGE.width}" height="{LARGE.height}" rx="8" '
-        f'fill="{TABLE}"/>',
-        free_place(x, y, LARGE),
-    ]
-    first = y + LARGE.height // 2 + 8 - 16 * (len(lines) - 1)
-    for place, words in enumerate(lines):
-        parts.append(text(words, x + LARGE.width // 2, first + 34 * place, 20, QUIET))
-    return "".join(parts)
+    middle = y + LARGE.height // 2 - 16 * (len(lines) - 1)
+    return free_place(x, y, LARGE, TABLE) + "".join(
+        words(line, (x + LARGE.width // 2, middle + 32 * place), 20, fill=QUIET, font_weight=BOLD)
+        for place, line in enumerate(lines)
+    )
 
 
 def _rope(start: int, end: int, y: int) -> str:
     """A twisted rope: a thick line with short slanted strokes on it."""
-    return (
-        f'<path d="M{start} {y}H{end}" stroke="{darker(ROPE, 15)}" stroke-width="9" '
-        f'stroke-linecap="round"/>'
-        f'<path d="M{start} {y}H{end}" stroke="url(#twist)" stroke-width="7"/>'
-    )
+    twist = "l6-7m3 7" * ((end - start) // 9)
+    return tag(
+        "path", d=f"M{start} {y}H{end}", stroke=ROPE, stroke_width=9, stroke_linecap="round"
+    ) + tag("path", d=f"M{start} {y + 3}{twist}", fill="none", stroke=mix(ROPE, INK, 28))
 
 
 def _draw_pile(count: int, x: int, y: int) -> str:
     if not count:
         return free_place(x, y, LARGE)
     pile = stack(x, y, LARGE, count // 3 + 1, back(x, y, LARGE))
-    return pile + tag(count, x + LARGE.width - 4, y + 6)
+    return pile + count_label(count, x + LARGE.width - 4, y + 6)
 
 
 def _discard_pile(count: int, x: int, y: int) -> str:
-    """Discarded cards lie face down and cut through."""
+    """Where rows go that have been cut."""
     place = free_place(x, y, LARGE)
     if not count:
         return place
-    icon = (
-        f'<use href="#scissors" x="{x + 20}" y="{y + 34}" width="40" height="40" color="{QUIET}"/>'
-    )
-    return place + icon + tag(count, x + LARGE.width - 4, y + 6)
-
-
-def _document(height: int, content: str) -> str:
-    weave = (
-        '<pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse">'
-        f'<rect width="8" height="8" fill="{BACK}"/>'
-        f'<path d="M0 8L8 0M-2 2L2 -2M6 10L10 6" stroke="{BACK_LINE}" opacity="0.6"/></pattern>'
-    )
-    twist = (
-        '<pattern id="twist" width="10" height="10" patternUnits="userSpaceOnUse">'
-        f'<rect width="10" height="10" fill="{ROPE}"/>'
-        f'<path d="M0 10L10 0" stroke="{mix(ROPE, INK, 25)}" stroke-width="2"/></pattern>'
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        f'font-family="system-ui, sans-serif" style="font-variant-numeric: tabular-nums" '
-        f'role="img" aria-label="Cut the Rope">'
-        f"<defs>{SCISSORS_SHAPE}{weave}{twist}</defs>"
-        f'<rect width="{WIDTH}" height="{height}" fill="{TABLE}"/>{content}</svg>'
-    )
+    middle = (x + LARGE.width // 2, y + LARGE.height // 2)
+    return place + scissors(*middle, 44, QUIET) + count_label(count, x + LARGE.width - 4, y + 6)
