@@ -80,29 +80,22 @@ def scissors(x: int, y: int, side: int, colour: str = ACCENT) -> str:
 
 
 def back(x: int, y: int, size: Size) -> str:
-    """A card face down: a frame with a rope's twist in it."""
+    """A card face down: slanted lines, like the twist of a rope, in a frame."""
     inset = size.width // 8
     width, height = size.width - 2 * inset, size.height - 2 * inset
-    run = "".join(f"M{x + inset} {y + inset + i}l{width}-{width}" for i in twists(width, height))
-    return (
-        sheet(x, y, size, BACK)
-        + tag("path", d=run, stroke=BACK_LINE, opacity=0.5)
-        + tag(
-            "rect",
-            x=x + inset,
-            y=y + inset,
-            width=width,
-            height=height,
-            rx=size.width // 16,
-            fill="none",
-            stroke=BACK_LINE,
-        )
+    slants = "".join(_slant(d, width, height) for d in range(inset, width + height, inset + 3))
+    inner = tag("path", d=slants, stroke=BACK_LINE, opacity=0.6) + tag(
+        "rect", width=width, height=height, rx=inset // 2, fill="none", stroke=BACK_LINE
     )
+    at = f"translate({x + inset} {y + inset})"
+    return sheet(x, y, size, BACK) + tag("g", inner, transform=at)
 
 
-def twists(width: int, height: int) -> range:
-    """Where slanted lines start on the left edge so that all of them stay inside."""
-    return range(width, height + 1, max(5, width // 8))
+def _slant(across: int, width: int, height: int) -> str:
+    """The part inside the frame of the slanted line that meets its top so far to the right."""
+    left, low = max(0, across - height), min(across, height)
+    right, high = min(across, width), max(0, across - width)
+    return f"M{left} {low}L{right} {high}"
 
 
 def stack(x: int, y: int, size: Size, count: int, top: str) -> str:

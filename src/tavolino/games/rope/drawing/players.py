@@ -50,14 +50,14 @@ def _lane_width(width: int) -> int:
 
 
 def _lane_x() -> int:
-    return PAD + 2 * BADGE + GAP + MEDIUM.width + GAP + LABEL
+    return PAD + 2 * BADGE + 2 * GAP + MEDIUM.width + GAP + LABEL
 
 
 def panel(
     player: ShownPlayer, seat: Seat, mark: Mark, x: int, y: int, width: int, height: int
 ) -> str:
     """Another player: pile and hand on the left, supply rows on the right."""
-    pile_x, pile_y = x + PAD + 2 * BADGE + GAP, y + PAD
+    pile_x, pile_y = x + PAD + 2 * BADGE + 2 * GAP, y + PAD
     parts = [
         frame(x, y, width, height, mark),
         badge(seat, x + PAD + BADGE, y + PAD + BADGE, mark),
