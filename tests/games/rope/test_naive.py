@@ -65,7 +65,7 @@ def test_whole_games_agree(seats: int, options: dict[str, Value]) -> None:
     start = ROPE.start(seats, {**options, "first": seats - 1, "pile": pile})
     state = ROPE.apply(start, Entry(CHANCE, ROPE.sample(start, CHANCE, source)))
     table = naive_table(state)
-    for _ in range(500):
+    for _ in range(300):
         if ROPE.outcome(state):
             break
         (seat,) = ROPE.to_act(state)
@@ -124,7 +124,7 @@ def is_refused(state: RopeState, seat: Seat, text: str) -> bool:
 def test_thousands_of_rows_agree(same: bool) -> None:
     """Rows grown at random, with many scissors: what each takes, which way it runs, its end."""
     source = Draws(f"rows {same}")
-    for _ in range(1000):
+    for _ in range(300):
         row = EMPTY[same]
         scissors = source.below(4)
         while not is_complete(row.standing):
@@ -137,7 +137,8 @@ def test_thousands_of_rows_agree(same: bool) -> None:
                 assert naive.direction([*cards, card], same) == "up"
             for card in shown.down:
                 assert naive.direction([*cards, card], same) == "down"
-            assert_meanings(shown, same)
+            if not source.below(4):
+                assert_meanings(shown, same)
             number = sorted(fitting - {"S"})[source.below(len(fitting) - 1)]
             card = "S" if source.below(4) < scissors else number
             standing = after(row.standing, CARD_OF[card])
@@ -182,7 +183,7 @@ def readable(cards: list[str], place: int, card: str, *, upward: bool, same: boo
 
 def test_thousands_of_supply_rows_agree() -> None:
     source = Draws("supply")
-    for _ in range(3000):
+    for _ in range(1000):
         row: SupplyRow = ()
         other = naive.SupplyRow()
         for _ in range(source.below(8)):
