@@ -27,7 +27,9 @@ from tavolino.games.rope.moves import (
     Deal,
     End,
     First,
+    FromHand,
     FromPile,
+    FromSupply,
     Lay,
     RopeMove,
     Shuffle,
@@ -83,16 +85,16 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         move = entry.move
         if isinstance(move, Lay):
             return lay(state, entry.seat, move)
+        if isinstance(move, (FromHand, FromSupply, FromPile)):
+            return play(state, entry.seat, move)
         if isinstance(move, End):
             return end_turn(state, entry.seat, state.players[entry.seat], state.idle)
         if isinstance(move, Deal):
             return deal(state, move.deck, pile_size(state.seats, state.options))
         if isinstance(move, First):
             return state._replace(turn=move.seat)
-        if isinstance(move, Shuffle):
-            assert state.turn is not None
-            return shuffle(state, state.turn, move.cards)
-        return play(state, entry.seat, move)
+        assert state.turn is not None
+        return shuffle(state, state.turn, move.cards)
 
     def legal(self, state: RopeState, seat: Seat) -> Iterator[RopeMove] | None:
         if seat not in self.to_act(state):
