@@ -13,6 +13,7 @@ RECORDS = FOLDER / "records"
 PICTURES = FOLDER.parents[1] / "docs" / "pictures"
 
 PICTURED = {
+    "rope-table.svg": ("rope.jsonl", 120, "table"),
     "scalino-above.svg": ("sc17.jsonl", 46, "above"),
     "scalino-south.svg": ("sc17.jsonl", 46, "south"),
 }
