@@ -101,6 +101,12 @@ def test_sentences_name_rule_line_and_seat() -> None:
     assert [say_seat(seat) for seat in (-1, -2, 0)] == ["the dealer", "the clock", "seat 0"]
 
 
+def test_nothing_a_terminal_would_act_on_gets_into_a_sentence() -> None:
+    sentence = say_refusal(Refused("NOTATION", "place", text="\x1b[31mX\x07"))
+    assert "\x1b" not in sentence
+    assert "\x07" not in sentence
+
+
 def test_a_missing_parameter_is_an_error_not_a_hole_in_the_sentence() -> None:
     with pytest.raises(ValueError, match="refused-sc-5-contact"):
         say("refused-sc-5-contact")

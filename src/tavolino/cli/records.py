@@ -11,7 +11,7 @@ from tavolino.core import verify as verify_record
 from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.pyramid import write_blocks
-from tavolino.locales import say, say_fault, say_seat
+from tavolino.locales import printable, say, say_fault, say_seat
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
 At = Annotated[int | None, typer.Option(help="After so many entries; the end by default.")]
@@ -89,7 +89,7 @@ def pyramid(record: RecordFile) -> None:
     play = load_record(record).play
     if play.game is not SCALINO or not play.state.pyramid.is_complete:
         raise RecordTrouble(f"{record}: not a finished game of scalino with a complete pyramid")
-    print(write_blocks(play.state.pyramid.blocks))
+    print(write_blocks(play.state.pyramid.build_order))
 
 
 def print_outcome(play: Play[Any, Any, Any]) -> None:
@@ -101,11 +101,6 @@ def print_outcome(play: Play[Any, Any, Any]) -> None:
     print(say(f"cause-{play.game.name}-{outcome.cause}"))
     for seat in sorted(range(play.seats), key=lambda one: outcome.ranks[one]):
         print(say("rank", rank=outcome.ranks[seat], seat=seat, points=outcome.points[seat]))
-
-
-def printable(text: str) -> str:
-    """Text from a record without anything a terminal would act on."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def _short(text: str, most: int = 100) -> str:
