@@ -78,7 +78,7 @@ def undo_to_the_start(table: Table, source: Source) -> None:
         _assert_refused(lambda: play.undo(0, 0, play.last_at))
         return
     oldest = len(play.log)
-    while oldest > 0 and not _reveals(play, oldest - 1):
+    while oldest > 0 and not play.is_final(oldest - 1):
         oldest -= 1
     if oldest > 0:
         before = all_seen(play, play.state)
@@ -268,12 +268,6 @@ def _legal(play: Play[Any, Any, Any], seat: Seat, source: Source) -> list[Any]:
     if legal is not None:
         return list(legal)
     return [play.game.sample(play.state, seat, source)]
-
-
-def _reveals(play: Play[Any, Any, Any], number: int) -> bool:
-    entry = play.log[number]
-    assert isinstance(entry, Entry)
-    return play.game.reveals(play.state_after(number), entry)
 
 
 def _assert_refused(act: Callable[[], object]) -> None:

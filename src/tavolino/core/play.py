@@ -82,6 +82,13 @@ class Play(Generic[S, M, B]):
         """Adds a move given in notation."""
         return self.submit(seat, self.game.read(self.state, seat, text), at)
 
+    def is_final(self, number: int) -> bool:
+        """Can this entry never be taken back? Draws, the clock, and moves that reveal something."""
+        entry = self.log[number]
+        if isinstance(entry, Undo) or entry.seat in (CHANCE, CLOCK):
+            return True
+        return self.game.reveals(self._states[number], entry)
+
     def check_undo(self, seat: Seat, to: int) -> None:
         """Refuses to take back entry `to` and all after it if that is not allowed."""
         if not (is_player(seat) and seat < self.seats):
@@ -91,10 +98,7 @@ class Play(Generic[S, M, B]):
         if to not in self._standing:
             raise Refused("UNDO", "entry", entry=to)
         for number in self._standing[self._standing.index(to) :]:
-            entry = self.log[number]
-            assert isinstance(entry, Entry)
-            nobody = entry.seat in (CHANCE, CLOCK)
-            if nobody or self.game.reveals(self._states[number], entry):
+            if self.is_final(number):
                 raise Refused("UNDO", "reveal", entry=number)
 
     def undo(self, seat: Seat, to: int, at: int = 0) -> Undo:
