@@ -1,0 +1,1 @@
+"""Cut it: cutting snippets off a sheet by the dice, then joining them all by their stars."""
