@@ -18,7 +18,6 @@ from tavolino.games.cutit.snippet import (
     UP,
     Colour,
     HalfStar,
-    Side,
     Snippet,
     Space,
 )
@@ -97,7 +96,7 @@ class Sheet:
     def snippet(self, number: int, paper: Mask) -> Snippet:
         """The piece of paper as a snippet. Half-stars by side, each from a1 along the ranks."""
         half_stars = (
-            HalfStar(space.x, space.y, cast(Side, side), self.colour(space))
+            HalfStar(space.x, space.y, side, self.colour(space))
             for side, mask in zip((UP, RIGHT, DOWN, LEFT), self.star_masks(paper), strict=True)
             for space in spaces_of(mask)
         )
