@@ -3,6 +3,9 @@
 from typing import Any, Final
 
 from tavolino.core import Game
+from tavolino.games.cutit import CUTIT
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (SCALINO, DEMOLITION)}
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
+    game.name: game for game in (CUTIT, SCALINO, DEMOLITION)
+}

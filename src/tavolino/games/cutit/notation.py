@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Refused, Seat
 from tavolino.games.cutit.sheet import FACES
-from tavolino.games.cutit.snippet import COLOURS, SIZE, Space
+from tavolino.games.cutit.snippet import COLOURS, Space
 
 COLUMNS: Final = "ABCDEFGHIJK"
 
@@ -199,7 +199,3 @@ def is_level(path: Path) -> bool:
 def path_order(path: Path) -> tuple[bool, Path]:
     """Level cuts first, then from the left and from the bottom."""
     return not is_level(path), path
-
-
-LARGEST_PLACE: Final = 10 * SIZE
-"""The table reaches this far from its middle, each way: more than any puzzle needs."""

@@ -1,10 +1,10 @@
 """The cutting sheet: 10 × 10 coloured spaces with puzzle stars between them, and its dice."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, cast, get_args
+from typing import Final, NamedTuple, cast, get_args
 
 from tavolino.core import Refused
 from tavolino.games.cutit.snippet import (
@@ -42,7 +42,7 @@ def bit(space: Space) -> Mask:
     return 1 << (space.y * SIZE + space.x)
 
 
-def mask_of(spaces: Sequence[Space]) -> Mask:
+def mask_of(spaces: Iterable[Space]) -> Mask:
     return sum(map(bit, spaces))
 
 
@@ -54,6 +54,14 @@ def spaces_of(mask: Mask) -> tuple[Space, ...]:
         spaces.append(SPACES[low.bit_length() - 1])
         mask ^= low
     return tuple(spaces)
+
+
+class SheetRows(NamedTuple):
+    """A sheet as it looks, the first row being rank 10: colours, stars to the right, stars down."""
+
+    cells: tuple[str, ...]
+    right: tuple[str, ...]
+    down: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -82,6 +90,16 @@ class Sheet:
         for index, colour in enumerate(self.colours):
             masks[colour] |= 1 << index
         return masks
+
+    @cached_property
+    def rows(self) -> "SheetRows":
+        """The sheet in the rows of its file."""
+        ranks = range(SIZE - 1, -1, -1)
+        return SheetRows(
+            cells=tuple("".join(self.colours[SIZE * y : SIZE * (y + 1)]) for y in ranks),
+            right=tuple(_signs(self.stars_right >> (SIZE * y), SIZE - 1) for y in ranks),
+            down=tuple(_signs(self.stars_up >> (SIZE * y), SIZE) for y in ranks[1:]),
+        )
 
     def star_masks(self, paper: Mask) -> tuple[Mask, Mask, Mask, Mask]:
         """By side, the spaces of a piece of paper that carry a half-star on its border."""
@@ -141,13 +159,10 @@ def read_sheet(text: str) -> Sheet:
 
 def write_sheet(sheet: Sheet) -> str:
     """The data file of a sheet; `read_sheet` gives the sheet back."""
-    ranks = range(SIZE - 1, -1, -1)
     fields = {
         "id": sheet.id,
         "name": sheet.name,
-        "cells": ["".join(sheet.colours[SIZE * y : SIZE * (y + 1)]) for y in ranks],
-        "right": [_signs(sheet.stars_right >> (SIZE * y), SIZE - 1) for y in ranks],
-        "down": [_signs(sheet.stars_up >> (SIZE * y), SIZE) for y in ranks[1:]],
+        **sheet.rows._asdict(),
         "dice": dict(zip(COLOURS, sheet.dice, strict=True)),
     }
     return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"
