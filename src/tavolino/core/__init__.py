@@ -7,6 +7,7 @@ from tavolino.core.entry import Entry, Undo
 from tavolino.core.game import Game, State, View
 from tavolino.core.options import Choice, Number, Option, Options, Text, Value, settle
 from tavolino.core.outcome import Outcome, by_points
+from tavolino.core.perft import perft
 from tavolino.core.play import Play
 from tavolino.core.reading import Fault, Reading, RecordError, examine, read_record
 from tavolino.core.record import Record
@@ -55,6 +56,7 @@ __all__ = [
     "commitment",
     "examine",
     "is_player",
+    "perft",
     "pick",
     "pick_weighted",
     "plain",

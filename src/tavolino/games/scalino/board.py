@@ -60,14 +60,22 @@ def read_space(name: str) -> Space:
 
 def spaces_in(spaces: Spaces) -> list[Space]:
     """The members of a set of spaces, lowest first."""
-    return [space for space in range(SIDE * SIDE) if spaces >> space & 1]
+    members = []
+    while spaces:
+        lowest = spaces & -spaces
+        members.append(lowest.bit_length() - 1)
+        spaces ^= lowest
+    return members
 
 
-def neighbours(space: Space) -> list[Space]:
-    """The spaces of the square that share a side with this one: west, east, south, north."""
+def _around(space: Space) -> tuple[Space, ...]:
     x, y = file_and_rank(space)
     around = (space_at(x - 1, y), space_at(x + 1, y), space_at(x, y - 1), space_at(x, y + 1))
-    return [other for other in around if other is not None]
+    return tuple(other for other in around if other is not None)
+
+
+NEIGHBOURS: Final = tuple(_around(space) for space in range(SIDE * SIDE))
+"""The spaces of the square that share a side with each one: west, east, south, north."""
 
 
 def level_spaces(level: int) -> Spaces:

@@ -6,16 +6,16 @@ from typing import Final, Literal
 from tavolino.core import Refused
 from tavolino.games.scalino.board import (
     LEVELS,
+    NEIGHBOURS,
     PLACES_ON,
     SIDE,
     STAR,
     Place,
     Spaces,
-    neighbours,
     space_name,
     spaces_in,
 )
-from tavolino.games.scalino.pyramid import STOCK, Colour, Pyramid
+from tavolino.games.scalino.pyramid import COLOUR_NAMES, STOCK, Colour, Pyramid
 
 Gaps = Literal["bay", "notch"]
 
@@ -33,7 +33,7 @@ def _runs() -> frozenset[Spaces]:
 
 RUNS: Final = _runs()
 AROUND: Final[tuple[Spaces, ...]] = tuple(
-    sum(1 << other for other in neighbours(space)) for space in range(SIDE * SIDE)
+    sum(1 << other for other in NEIGHBOURS[space]) for space in range(SIDE * SIDE)
 )
 
 
@@ -122,7 +122,7 @@ def check_place(pyramid: Pyramid, colour: Colour, place: Place, gaps: Gaps) -> N
     """Refuses a place with the first rule it breaks."""
     where = place.name
     if not has_block(pyramid, colour, place.size):
-        raise Refused("SC-4", "stock", place=where, size=place.size, colour=colour)
+        raise Refused("SC-4", "stock", place=where, size=place.size, colour=COLOUR_NAMES[colour])
     if not is_inside(pyramid, place):
         raise Refused("SC-4", "level", place=where, level=pyramid.level)
     if not is_empty(pyramid, place):
@@ -132,8 +132,8 @@ def check_place(pyramid: Pyramid, colour: Colour, place: Place, gaps: Gaps) -> N
     if not is_in_contact(pyramid, place):
         raise Refused("SC-5", "contact", place=where)
     if not is_apart(pyramid, colour, place):
-        raise Refused("SC-6", "beside", place=where, colour=colour)
+        raise Refused("SC-6", "beside", place=where, colour=COLOUR_NAMES[colour])
     if not is_on_others(pyramid, colour, place):
-        raise Refused("SC-6", "above", place=where, colour=colour)
+        raise Refused("SC-6", "above", place=where, colour=COLOUR_NAMES[colour])
     if not is_without_gap(pyramid, place, gaps):
-        raise Refused("SC-7", gaps, place=where)
+        raise Refused("SC-7", "gap", place=where, kind=gaps)

@@ -6,15 +6,15 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Refused
 from tavolino.games.scalino.board import (
+    NEIGHBOURS,
     STAR,
     TOP_LEVEL,
     Space,
-    neighbours,
     read_space,
     space_name,
     spaces_in,
 )
-from tavolino.games.scalino.pyramid import COLOURS, STOCK, Block, Colour, Pyramid
+from tavolino.games.scalino.pyramid import COLOUR_NAMES, COLOURS, STOCK, Block, Colour, Pyramid
 from tavolino.games.scalino.rows import Row, best_division, row_points
 
 COLOUR_SPACES: Final = sum(size * count for size, count in STOCK.items())
@@ -70,7 +70,9 @@ def read_surface(spaces: Mapping[str, tuple[Colour, int]]) -> Surface:
     for colour in COLOURS:
         shown = sum(step.colour == colour for step in surface.values())
         if shown > COLOUR_SPACES:
-            raise Refused("SC-11", "too-many", colour=colour, got=shown, most=COLOUR_SPACES)
+            raise Refused(
+                "SC-11", "too-many", colour=COLOUR_NAMES[colour], got=shown, most=COLOUR_SPACES
+            )
     return surface
 
 
@@ -79,7 +81,7 @@ def connected(surface: Surface, space: Space) -> list[Space]:
     own = surface[space]
     return [
         other
-        for other in neighbours(space)
+        for other in NEIGHBOURS[space]
         if (step := surface.get(other)) and step.colour == own.colour and step.level != own.level
     ]
 

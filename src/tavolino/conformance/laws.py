@@ -1,0 +1,247 @@
+"""What holds for every game: each law takes a table and a source of chance, and asserts."""
+
+from collections.abc import Callable
+from itertools import permutations
+from typing import Any, Final
+
+from tavolino.conformance.table import Table
+from tavolino.conformance.walk import (
+    all_seen,
+    make_dealer,
+    seen,
+    step,
+    viewers,
+    walk,
+)
+from tavolino.core import (
+    CHANCE,
+    Entry,
+    Play,
+    Record,
+    Refused,
+    Seat,
+    Source,
+    canonical,
+    is_player,
+    pick,
+    read_record,
+    verify,
+)
+
+Law = Callable[[Table, Source], None]
+
+_NONSENSE: Final = ("", " ", "?", "-", "e", "e55", "zz-99", "decline ", "\x00", "é5", "0" * 5000)
+
+
+def random_play_ends(table: Table, source: Source) -> None:
+    """Somebody can always act until the game is over, and then nobody can."""
+    play = table.play()
+    for play in walk(table, source, make_dealer(source)):
+        assert play.outcome is not None or play.to_act
+    outcome = play.outcome
+    assert outcome is not None
+    assert not play.to_act
+    assert len(outcome.points) == len(outcome.ranks) == play.seats
+    assert outcome.winners
+    assert all(
+        rank == 1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks
+    ), "ranks are 1 + the number of seats ahead"
+
+
+def replay_equals_play(table: Table, source: Source) -> None:
+    """The log alone gives back every position on the way."""
+    *_, play = walk(table, source, make_dealer(source))
+    again = table.play()
+    for number, entry in enumerate(play.log):
+        assert all_seen(play, play.state_after(number)) == all_seen(again, again.state)
+        assert isinstance(entry, Entry)
+        again.submit_text(entry.seat, play.game.write(entry.move), entry.at)
+    assert all_seen(play, play.state) == all_seen(again, again.state)
+    assert play.outcome == again.outcome
+
+
+def undo_to_the_start(table: Table, source: Source) -> None:
+    """Everything can be taken back as far as the last reveal, and nothing past it."""
+    dealer = make_dealer(source)
+    play = table.play()
+    dealer.deal(play)
+    for _ in range(source.below(30)):
+        if play.outcome is None:
+            step(play, source, dealer)
+    if play.outcome is not None:
+        _assert_refused(lambda: play.undo(0, 0, play.last_at))
+        return
+    oldest = len(play.log)
+    while oldest > 0 and not _reveals(play, oldest - 1):
+        oldest -= 1
+    if oldest > 0:
+        before = all_seen(play, play.state)
+        _assert_refused(lambda: play.undo(0, oldest - 1, play.last_at))
+        assert all_seen(play, play.state) == before
+    redo = play.log[oldest:]
+    if not redo:
+        return
+    length = len(play.log)
+    end = all_seen(play, play.state)
+    play.undo(source.below(play.seats), oldest, play.last_at)
+    assert len(play.log) == length + 1, "undo is an entry of its own"
+    assert all_seen(play, play.state) == all_seen(play, play.state_after(oldest))
+    for entry in redo:
+        assert isinstance(entry, Entry)
+        play.submit(entry.seat, entry.move, play.last_at)
+    if play.game.deadline_ms(play.state) is None:
+        assert all_seen(play, play.state) == end
+
+
+def notation_round_trip(table: Table, source: Source) -> None:
+    """Every legal move is one text, and that text is this move."""
+    for play in walk(table, source, make_dealer(source)):
+        for seat in play.to_act:
+            moves = _legal(play, seat, source)
+            texts = [play.game.write(move) for move in moves]
+            assert len(set(texts)) == len(texts), "two legal moves have the same text"
+            for move, text in zip(moves, texts, strict=True):
+                assert play.game.read(play.state, seat, text) == move
+
+
+def legal_is_what_check_accepts(table: Table, source: Source) -> None:
+    """Every legal move passes; moves of other times, seats or texts are refused, and change
+    nothing."""
+    met: list[Any] = []
+    for play in walk(table, source, make_dealer(source)):
+        before = all_seen(play, play.state)
+        length = len(play.log)
+        for seat in play.to_act:
+            moves = _legal(play, seat, source)
+            for move in moves:
+                play.game.check(play.state, seat, move)
+            met += moves
+            if play.game.legal(play.state, seat) is not None:
+                for move in (pick(source, met) for _ in range(20)):
+                    if move not in moves:
+                        _assert_refused(lambda: play.submit(seat, move, play.last_at))  # noqa: B023
+        for seat in (*range(play.seats), CHANCE, play.seats):
+            if seat not in play.to_act and met:
+                move = pick(source, met)
+                _assert_refused(lambda: play.submit(seat, move, play.last_at))  # noqa: B023
+        for text in _NONSENSE:
+            for seat in play.to_act:
+                _assert_refused(lambda: play.submit_text(seat, text, play.last_at))  # noqa: B023
+        assert len(play.log) == length
+        assert all_seen(play, play.state) == before
+
+
+def apply_changes_nothing(table: Table, source: Source) -> None:
+    """A state stays what it was when moves are tried from it; views come out the same twice."""
+    for play in walk(table, source, make_dealer(source)):
+        before = all_seen(play, play.state)
+        for seat in play.to_act:
+            for move in _legal(play, seat, source)[:50]:
+                play.game.apply(play.state, Entry(seat, move, play.last_at))
+        assert all_seen(play, play.state) == before
+
+
+def order_of_simultaneous_entries(table: Table, source: Source) -> None:
+    """Where several seats decide at once, it does not matter who was first."""
+    for play in walk(table, source, make_dealer(source)):
+        game = play.game
+        due = sorted(play.to_act)[:3]
+        if len(due) < 2:
+            continue
+        entries = [Entry(seat, game.sample(play.state, seat, source), play.last_at) for seat in due]
+        ends = set()
+        for ordered in permutations(entries):
+            state = play.state
+            for entry in ordered:
+                game.check(state, entry.seat, entry.move)
+                state = game.apply(state, entry)
+            ends.add(tuple(all_seen(play, state)))
+        assert len(ends) == 1, "the order of simultaneous entries shows"
+
+
+def views_leak_nothing(table: Table, source: Source) -> None:
+    """A state that looks the same to a viewer gives this viewer the same bytes, whatever the
+    rest of it is like."""
+    differed = False
+    for play in walk(table, source, make_dealer(source)):
+        for viewer in viewers(play):
+            view = play.game.view(play.state, viewer)
+            other = play.game.imagine(view, source)
+            assert seen(play, other, viewer) == canonical(view)
+            if play.game.hides and not differed:
+                differed = all_seen(play, other) != all_seen(play, play.state)
+    assert differed or not play.game.hides, "nothing hidden was ever made up anew"
+
+
+def views_offer_legal_moves(table: Table, source: Source) -> None:
+    """A view offers its viewer's moves, all of them, and nobody else's."""
+    for play in walk(table, source, make_dealer(source)):
+        for viewer in viewers(play):
+            view = play.game.view(play.state, viewer)
+            assert view.to_act == tuple(sorted(play.to_act))
+            legal: Any = ()
+            if is_player(viewer) and viewer in play.to_act:
+                legal = play.game.legal(play.state, viewer)
+            texts = None if legal is None else tuple(play.game.write(move) for move in legal)
+            assert view.moves == texts
+            assert texts is None or viewer not in play.to_act or texts, "to act without a move"
+
+
+def records_survive(table: Table, source: Source) -> None:
+    """A record reads back as the same bytes, follows the rules, and was dealt fairly."""
+    dealer = make_dealer(source)
+    *_, play = walk(table, source, dealer)
+    data = Record(play, dealer.hash, dealer.secret.hex(), tags={"site": "conformance"}).write()
+    games = {play.game.name: play.game}
+    assert read_record(data, games).write() == data
+    verdict = verify(data, games)
+    assert (verdict.faults, verdict.fairness) == ((), "fair")
+
+
+def drawings_are_drawn(table: Table, source: Source) -> None:
+    """Every view can be drawn, as text and in every look."""
+    for play in walk(table, source, make_dealer(source)):
+        if play.outcome is None and source.below(8):
+            continue
+        for viewer in viewers(play):
+            view = play.game.view(play.state, viewer)
+            assert play.game.draw_text(view)
+            for look in play.game.looks:
+                assert play.game.draw_svg(view, look).startswith("<svg")
+
+
+LAWS: Final[tuple[Law, ...]] = (
+    random_play_ends,
+    replay_equals_play,
+    undo_to_the_start,
+    notation_round_trip,
+    legal_is_what_check_accepts,
+    apply_changes_nothing,
+    order_of_simultaneous_entries,
+    views_leak_nothing,
+    views_offer_legal_moves,
+    records_survive,
+    drawings_are_drawn,
+)
+
+
+def _legal(play: Play[Any, Any, Any], seat: Seat, source: Source) -> list[Any]:
+    """The seat's legal moves, or a few of them where they are endless."""
+    legal = play.game.legal(play.state, seat)
+    if legal is not None:
+        return list(legal)
+    return [play.game.sample(play.state, seat, source)]
+
+
+def _reveals(play: Play[Any, Any, Any], number: int) -> bool:
+    entry = play.log[number]
+    assert isinstance(entry, Entry)
+    return play.game.reveals(play.state_after(number), entry)
+
+
+def _assert_refused(act: Callable[[], object]) -> None:
+    try:
+        act()
+    except Refused:
+        return
+    raise AssertionError("an illegal move was accepted")

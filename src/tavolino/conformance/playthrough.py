@@ -1,0 +1,57 @@
+"""A whole game written out, to be kept and compared: any change of behaviour shows in it."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tavolino.conformance.table import Table
+from tavolino.conformance.walk import seen, viewers, walk
+from tavolino.core import Dealer, Entry, Play, Stream, canonical, is_player, plain, seat_label
+
+_MOST_LISTED: Final = 30
+
+
+def playthrough(table: Table) -> str:
+    """A random game that is the same every time, with each position as everyone sees it."""
+    secret = hashlib.sha256(f"playthrough {table}".encode()).digest()
+    return "\n".join(_lines(table, Dealer(secret), Stream(secret, 2**32))) + "\n"
+
+
+def _lines(table: Table, dealer: Dealer, source: Stream) -> Iterator[str]:
+    yield f"{table.game.name} version {table.game.version}, {table.seats} seats"
+    yield f"secret {dealer.secret.hex()}"
+    shown = 0
+    for play in walk(table, source, dealer):
+        if not shown:
+            yield f"options {canonical(play.options).decode()}"
+        for number in range(shown, len(play.log)):
+            yield ""
+            yield _entry(play, number)
+        shown = len(play.log)
+        yield from _position(play)
+
+
+def _entry(play: Play[Any, Any, Any], number: int) -> str:
+    entry = play.log[number]
+    assert isinstance(entry, Entry)
+    move = play.game.write(entry.move)
+    return f"{number}: {seat_label(entry.seat)} at {entry.at}: {move}"
+
+
+def _position(play: Play[Any, Any, Any]) -> Iterator[str]:
+    for viewer in viewers(play):
+        digest = hashlib.sha256(seen(play, play.state, viewer)).hexdigest()[:16]
+        yield f"  view of {seat_label(viewer)}: {digest}"
+    for seat in sorted(play.to_act):
+        legal = play.game.view(play.state, seat).moves if is_player(seat) else None
+        yield f"  moves of {seat_label(seat)}: {_listed(legal)}"
+    if play.outcome:
+        yield f"  outcome: {canonical(plain(play.outcome)).decode()}"
+
+
+def _listed(moves: tuple[str, ...] | None) -> str:
+    if moves is None:
+        return "endless"
+    if len(moves) <= _MOST_LISTED:
+        return " ".join(moves)
+    return f"{len(moves)}, {hashlib.sha256(' '.join(moves).encode()).hexdigest()[:16]}"

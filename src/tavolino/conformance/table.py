@@ -1,0 +1,53 @@
+"""The tables a game is tried at: every number of players, every value of every option."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tavolino.core import Choice, Game, Number, Option, Play, Refused, Value
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with a number of seats and chosen options."""
+
+    game: Game[Any, Any, Any]
+    seats: int
+    chosen: Mapping[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.chosen.items())
+        return f"{self.game.name}-{self.seats}{options}"
+
+    def play(self) -> Play[Any, Any, Any]:
+        return Play(self.game, self.seats, self.chosen)
+
+
+def tables(game: Game[Any, Any, Any]) -> list[Table]:
+    """Each number of players with the usual options, and each other value of each option once,
+    at tables of changing size.
+
+    A value that does not go with a number of players is tried with more of them.
+    """
+    found = [Table(game, seats) for seats in game.players]
+    others = [{option.name: value} for option in game.options for value in _others(option)]
+    for number, chosen in enumerate(others):
+        turned = [game.players[(number + i) % len(game.players)] for i in range(len(game.players))]
+        candidates = (Table(game, seats, chosen) for seats in turned)
+        found += [table for table in candidates if _is_possible(table)][:1]
+    return found
+
+
+def _others(option: Option) -> Iterator[Value]:
+    if isinstance(option, Choice):
+        yield from (value for value in option.choices if value != option.default)
+    elif isinstance(option, Number):
+        yield from sorted({option.low, option.high} - {option.default})
+
+
+def _is_possible(table: Table) -> bool:
+    try:
+        table.play()
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,55 @@
+"""Random play, step by step, as a table would see it."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tavolino.conformance.table import Table
+from tavolino.core import CLOCK, SPECTATOR, Dealer, Play, Seat, Source, canonical
+from tavolino.core.chance import SECRET_BYTES
+
+MOST_ENTRIES: Final = 50_000
+_LONGEST_PAUSE_MS: Final = 20_000
+
+
+def make_dealer(source: Source) -> Dealer:
+    return Dealer(bytes(source.below(256) for _ in range(SECRET_BYTES)))
+
+
+def walk(table: Table, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
+    """The same play again and again, before each move of a seat and at the end."""
+    play = table.play()
+    dealer.deal(play)
+    while play.outcome is None:
+        yield play
+        step(play, source, dealer)
+        if len(play.log) > MOST_ENTRIES:
+            raise AssertionError(f"{table} is not over after {MOST_ENTRIES} entries")
+    yield play
+
+
+def step(play: Play[Any, Any, Any], source: Source, dealer: Dealer) -> None:
+    """One random move by a seat that is to act, or by the clock, and the draws that follow."""
+    game = play.game
+    at = play.last_at + source.below(_LONGEST_PAUSE_MS)
+    deadline = game.deadline_ms(play.state)
+    if deadline is not None and at >= deadline:
+        play.submit(CLOCK, game.sample(play.state, CLOCK, source), at)
+    else:
+        due = sorted(play.to_act)
+        seat = due[source.below(len(due))]
+        play.submit(seat, game.sample(play.state, seat, source), at)
+    dealer.deal(play, at)
+
+
+def viewers(play: Play[Any, Any, Any]) -> list[Seat]:
+    return [*range(play.seats), SPECTATOR]
+
+
+def seen(play: Play[Any, Any, Any], state: object, viewer: Seat) -> bytes:
+    """A viewer's view of a state, as bytes."""
+    return canonical(play.game.view(state, viewer))
+
+
+def all_seen(play: Play[Any, Any, Any], state: object) -> list[bytes]:
+    """Every viewer's view: as much of a state as can be told from outside."""
+    return [seen(play, state, viewer) for viewer in viewers(play)]

@@ -1,0 +1,61 @@
+"""Everything said to a reader, in the reader's language: Fluent catalogues, one folder each."""
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tavolino.core import Fault, Refused, Seat, seat_label
+
+LANGUAGES: Final = ("en",)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has_message(key: str, language: str = "en") -> bool:
+    return bool(_bundle(language).has_message(key))
+
+
+def say(key: str, language: str = "en", **params: str | int) -> str:
+    """The message of this key with its parameters filled in."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, params)
+    if errors:
+        raise ValueError(f"message {key}: {errors}")
+    return str(text)
+
+
+def refusal_key(refusal: Refused) -> str:
+    return f"refused-{refusal.rule}-{refusal.why}".lower()
+
+
+def say_refusal(refusal: Refused, language: str = "en") -> str:
+    """Why something was refused, in one sentence, with the id of the rule."""
+    sentence = say(refusal_key(refusal), language, **refusal.params)
+    return f"{sentence} [{refusal.rule}]"
+
+
+def say_fault(fault: Fault, language: str = "en") -> str:
+    """What is wrong with a line of a record."""
+    if fault.refusal:
+        sentence = say_refusal(fault.refusal, language)
+    else:
+        sentence = say(f"record-{fault.why}", language, **fault.params)
+    return say("record-line", language, line=fault.line, sentence=sentence)
+
+
+def say_seat(seat: Seat, language: str = "en") -> str:
+    """A seat as a reader calls it."""
+    return say("seat", language, seat=seat_label(seat))
