@@ -146,6 +146,10 @@ class Game(ABC, Generic[S, M, B]):
         """Does this entry show somebody what was hidden? Nobody may undo past it."""
         return entry.seat == CHANCE
 
+    def is_race(self, state: S) -> bool:
+        """Where several seats may move now, does it matter who is first?"""
+        return False
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """None while the game goes on."""
