@@ -142,6 +142,11 @@ def part_paper(paper: Mask, cut: Cut) -> Parts:
     return Parts((snippet,), paper ^ snippet)
 
 
+def named_by_first_space(cut: Cut, parts: Parts) -> Cut:
+    """The cut in its one spelling: the part it names is named by its first space."""
+    return cut._replace(space=first_space(parts.sheet if cut.is_mistake else parts.snippets[0]))
+
+
 def _line(paper: Mask, path: Path) -> Line:
     """The straight cut along this path, which must run from outline to outline. CI-4"""
     line = _line_along(paper, path)

@@ -18,8 +18,10 @@ from tavolino.core import (
     Seat,
     Source,
     View,
+    is_player,
     pick,
 )
+from tavolino.games.cutit.cuts import named_by_first_space, part_paper
 from tavolino.games.cutit.drawing import SVG_LOOKS, draw_svg, draw_text
 from tavolino.games.cutit.joining import (
     check_puzzle_move,
@@ -192,6 +194,10 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
             return state.still_to_cut == {entry.seat}
         return entry.seat == CHANCE
 
+    def is_race(self, state: CutItState) -> bool:
+        """The first to be done takes the highest token. CI-13"""
+        return state.phase == "puzzle"
+
     def outcome(self, state: CutItState) -> Outcome | None:
         return outcome(state, results(state)) if state.phase == "over" else None
 
@@ -205,7 +211,11 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return str(move)
 
     def read(self, state: CutItState, seat: Seat, text: str) -> CutItMove:
-        return read_move(text)
+        """Any space of a part may name it; the move has the first."""
+        move = read_move(text)
+        if isinstance(move, Cut) and state.phase == "cuts" and is_player(seat):
+            return named_by_first_space(move, part_paper(state.players[seat].paper, move))
+        return move
 
     def draw_text(self, view: View[CutItBoard]) -> str:
         return draw_text(view)

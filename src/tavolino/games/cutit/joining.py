@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tavolino.core import Outcome, Refused, Seat, Source, pick
-from tavolino.games.cutit.laid import Laid, Numbers, Placement, Table, lay, overlaps
+from tavolino.games.cutit.laid import Contact, Laid, Numbers, Placement, Stars, Table, lay, overlaps
 from tavolino.games.cutit.notation import DONE, Done, Keep, Lift, Place
 from tavolino.games.cutit.puzzle import LayoutCheck, check_layout
 from tavolino.games.cutit.rounds import with_player
 from tavolino.games.cutit.scoring import TOKENS, SheetScore, add_up
-from tavolino.games.cutit.snippet import SIZE
+from tavolino.games.cutit.snippet import SIZE, Snippet
 from tavolino.games.cutit.state import CutItState
 
 FARTHEST = 100
@@ -49,7 +50,7 @@ def check_place(state: CutItState, seat: Seat, move: Place) -> None:
         raise Refused("CI-11", "table", most=FARTHEST)
     placements = dict(state.players[seat].layout)
     placements[move.number] = Placement(move.x, move.y, move.turns)
-    snippets = state.snippets(seat)
+    snippets = state.players[seat].snippets
     laid = [lay(snippets[number - 1], where) for number, where in placements.items()]
     for fault in overlaps(laid):
         assert fault.other is not None
@@ -121,13 +122,22 @@ def claims(state: CutItState) -> tuple[Seat, ...]:
 def results(state: CutItState) -> tuple[Result, ...]:
     """Every player's reckoning. CI-13, CI-14, CI-15"""
     checks = [
-        check_layout(
-            state.snippets(seat), dict(state.players[seat].layout), state.stars, state.contact
-        )
-        for seat in range(state.seats)
+        check_puzzle(player.snippets, player.layout, state.stars, state.contact)
+        for player in state.players
     ]
     tokens = tokens_held(state, checks)
     return tuple(_result(state, seat, checks[seat], tokens[seat]) for seat in range(state.seats))
+
+
+@lru_cache(maxsize=1 << 8)
+def check_puzzle(
+    snippets: tuple[Snippet, ...],
+    layout: tuple[tuple[int, Placement], ...],
+    stars: Stars,
+    contact: Contact,
+) -> LayoutCheck:
+    """The check of a player's puzzle; every view asks for it. CI-14"""
+    return check_layout(snippets, dict(layout), stars, contact)
 
 
 def tokens_held(state: CutItState, checks: Sequence[LayoutCheck]) -> tuple[int | None, ...]:
@@ -147,9 +157,7 @@ def kept_part(check: LayoutCheck, keep: int | None) -> Numbers:
 def _result(state: CutItState, seat: Seat, check: LayoutCheck, token: int | None) -> Result:
     player = state.players[seat]
     kept = kept_part(check, player.keep)
-    cost = sum(
-        paper.bit_count() for number, paper in enumerate(player.snippets, 1) if number not in kept
-    )
+    cost = sum(len(one.spaces) for one in player.snippets if one.number not in kept)
     sheet = add_up(player.scores)
     return Result(sheet, check, kept, cost, token, sheet.total + (token or 0) - cost)
 

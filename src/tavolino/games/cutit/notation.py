@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -50,7 +51,12 @@ class Cut(NamedTuple):
         return len(self.paths) > 1
 
     def __str__(self) -> str:
-        return ",".join("-".join(map(str, path)) for path in self.paths) + f"/{self.space}"
+        return _write_cut(self)
+
+
+@lru_cache(maxsize=1 << 15)
+def _write_cut(cut: Cut) -> str:
+    return ",".join("-".join(map(str, path)) for path in cut.paths) + f"/{cut.space}"
 
 
 @dataclass(frozen=True)

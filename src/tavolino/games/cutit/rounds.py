@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from tavolino.core import Refused, Seat
-from tavolino.games.cutit.cuts import FreeSnippet, free_snippets, part_paper
+from tavolino.games.cutit.cuts import FreeSnippet, free_snippets, named_by_first_space, part_paper
 from tavolino.games.cutit.notation import Corner, Cut
 from tavolino.games.cutit.scoring import (
     FaultName,
@@ -13,21 +14,21 @@ from tavolino.games.cutit.scoring import (
     snippet_faults,
     snippet_points,
 )
-from tavolino.games.cutit.sheet import CORNERS, bit
+from tavolino.games.cutit.sheet import CORNERS, Mask, Sheet, bit
+from tavolino.games.cutit.snippet import Space
 from tavolino.games.cutit.state import ROUNDS, CutItState, Player, Round
 
 
-class Offer(NamedTuple):
-    """A cut a player may make, with what there is to know about it: straight cuts needed, the
-    snippet's spaces, its points under the dice, the half-stars on its border, and the faults
-    that would make the round a penalty."""
+class Offers(NamedTuple):
+    """What there is to know about each cut a player may make, in the order of the moves: the
+    straight cuts it takes, the snippet's spaces, its points under the dice, the half-stars on its
+    border, and the faults that would make the round a penalty."""
 
-    cut: str
-    cuts: int
-    spaces: int
-    points: int
-    half_stars: int
-    faults: tuple[FaultName, ...]
+    cuts: tuple[int, ...]
+    spaces: tuple[int, ...]
+    points: tuple[int, ...]
+    half_stars: tuple[int, ...]
+    faults: tuple[tuple[FaultName, ...], ...]
 
 
 def check_corner(state: CutItState, pick: Corner) -> None:
@@ -48,35 +49,44 @@ def check_cut(state: CutItState, seat: Seat, cut: Cut) -> None:
     """A cut the paper allows, which in round 1 takes the picked corner off. CI-4, CI-5, CI-9"""
     player = state.players[seat]
     parts = part_paper(player.paper, cut)
+    if (named := named_by_first_space(cut, parts)) != cut:
+        raise Refused("CI-4", "first-space", space=str(cut.space), expected=str(named.space))
     if state.round == 1:
         assert player.corner is not None
         if parts.sheet & bit(player.corner):
             raise Refused("CI-5", "without-corner", cut=str(cut), corner=str(player.corner))
 
 
-def allowed_cuts(state: CutItState, seat: Seat) -> list[FreeSnippet]:
+def allowed_cuts(state: CutItState, seat: Seat) -> tuple[FreeSnippet, ...]:
     """Every cut that frees just one snippet, in round 1 the one with the corner. CI-4, CI-5"""
     player = state.players[seat]
-    free = free_snippets(player.paper)
-    if state.round > 1 or player.corner is None:
-        return [*free]
-    needed = bit(player.corner)
-    return [one for one in free if one.snippet & needed]
+    return _with_corner(player.paper, player.corner if state.round == 1 else None)
 
 
-def offers(state: CutItState, seat: Seat) -> Iterator[Offer]:
+@lru_cache(maxsize=1 << 10)
+def _with_corner(paper: Mask, corner: Space | None) -> tuple[FreeSnippet, ...]:
+    free = free_snippets(paper)
+    return free if corner is None else tuple(one for one in free if one.snippet & bit(corner))
+
+
+def offers(state: CutItState, seat: Seat) -> Offers:
     """The allowed cuts in the same order, with what the player needs to decide. CI-6, CI-7"""
-    sheet, dice = state.sheet, state.dice
-    for cut, snippet in allowed_cuts(state, seat):
-        points = snippet_points(sheet, snippet, dice)
-        yield Offer(
-            cut=str(cut),
-            cuts=cut.cuts,
-            spaces=snippet.bit_count(),
-            points=points,
-            half_stars=sum(mask.bit_count() for mask in sheet.star_masks(snippet)),
-            faults=snippet_faults(snippet, points, dice),
-        )
+    return _offers(state.sheet, state.dice, allowed_cuts(state, seat))
+
+
+@lru_cache(maxsize=1 << 6)
+def _offers(sheet: Sheet, dice: str, free: tuple[FreeSnippet, ...]) -> Offers:
+    points = tuple(snippet_points(sheet, one.snippet, dice) for one in free)
+    return Offers(
+        cuts=tuple(one.cut.cuts for one in free),
+        spaces=tuple(one.snippet.bit_count() for one in free),
+        points=points,
+        half_stars=tuple(sheet.count_half_stars(one.snippet) for one in free),
+        faults=tuple(
+            snippet_faults(one.snippet, earned, dice)
+            for one, earned in zip(free, points, strict=True)
+        ),
+    )
 
 
 def roll(state: CutItState, faces: str, at: int) -> CutItState:
@@ -122,12 +132,15 @@ def _take_off(state: CutItState, player: Player) -> Player:
     score = score_round(
         state.sheet, parts.snippets, state.dice, player.scores, one_cut=player.cut.cuts == 1
     )
-    snippets = (*player.snippets, *parts.snippets)
-    numbers = tuple(range(len(player.snippets) + 1, len(snippets) + 1))
+    came_off = tuple(
+        state.sheet.snippet(number, paper)
+        for number, paper in enumerate(parts.snippets, len(player.snippets) + 1)
+    )
+    numbers = tuple(snippet.number for snippet in came_off)
     return replace(
         player,
         paper=parts.sheet,
-        snippets=snippets,
+        snippets=(*player.snippets, *came_off),
         rounds=(*player.rounds, Round(player.cut, numbers, score)),
         cut=None,
     )
@@ -135,7 +148,8 @@ def _take_off(state: CutItState, player: Player) -> Player:
 
 def _last_snippet(state: CutItState, player: Player) -> Player:
     """What the cut of round 9 left is the snippet of round 10; no cut, no such box. CI-10"""
-    snippets = (*player.snippets, player.paper)
+    number = len(player.snippets) + 1
+    snippets = (*player.snippets, state.sheet.snippet(number, player.paper))
     score = score_round(state.sheet, (player.paper,), state.dice, player.scores, one_cut=False)
-    last = Round(None, (len(snippets),), score)
+    last = Round(None, (number,), score)
     return replace(player, paper=0, snippets=snippets, rounds=(*player.rounds, last))

@@ -111,6 +111,11 @@ class Sheet:
             paper & (right << 1) & ~(paper << 1),
         )
 
+    def count_half_stars(self, paper: Mask) -> int:
+        """The half-stars on the border of a piece of paper."""
+        up, right, down, left = self.star_masks(paper)
+        return up.bit_count() + right.bit_count() + down.bit_count() + left.bit_count()
+
     def snippet(self, number: int, paper: Mask) -> Snippet:
         """The piece of paper as a snippet. Half-stars by side, each from a1 along the ranks."""
         half_stars = (

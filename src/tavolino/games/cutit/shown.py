@@ -8,10 +8,10 @@ from tavolino.core import Seat, Source, View, pick
 from tavolino.games.cutit.joining import Result, results
 from tavolino.games.cutit.laid import Fault, Join, Placement
 from tavolino.games.cutit.notation import Cut, Place, read_move
-from tavolino.games.cutit.rounds import Offer, allowed_cuts, offers, with_player
+from tavolino.games.cutit.rounds import Offers, allowed_cuts, offers, with_player
 from tavolino.games.cutit.scoring import FaultName, RoundScore, SheetScore, add_up, grade
-from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows, mask_of
-from tavolino.games.cutit.snippet import SIZE, Colour, Side, Snippet, Space
+from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows
+from tavolino.games.cutit.snippet import SIZE, Colour, HalfStar, Side, Snippet, Space
 from tavolino.games.cutit.state import CutItState, Phase, Player, Round
 
 GONE: Final = "."
@@ -100,7 +100,7 @@ class CutItBoard:
     round: int
     rolls: tuple[str, ...]
     players: tuple[ShownPlayer, ...]
-    offers: tuple[Offer, ...]
+    offers: Offers | None
     opened_at: int
     finished: tuple[Seat, ...]
     is_time_up: bool
@@ -120,7 +120,7 @@ def show(state: CutItState, viewer: Seat) -> CutItBoard:
         round=state.round,
         rolls=state.rolls,
         players=players,
-        offers=tuple(offers(state, viewer)) if is_cutting else (),
+        offers=offers(state, viewer) if is_cutting else None,
         opened_at=state.opened_at,
         finished=state.finished,
         is_time_up=state.is_time_up,
@@ -135,7 +135,7 @@ def _show_player(state: CutItState, seat: Seat, final: Result | None, viewer: Se
     return ShownPlayer(
         corner=None if player.corner is None else str(player.corner),
         paper=show_paper(state.sheet, player.paper),
-        snippets=tuple(map(_show_snippet, state.snippets(seat))),
+        snippets=tuple(map(_show_snippet, player.snippets)),
         rounds=tuple(map(_show_round, player.rounds)),
         score=score,
         has_cut=player.cut is not None,
@@ -187,7 +187,7 @@ def imagine(view: View[CutItBoard], source: Source) -> CutItState:
     state = CutItState(
         seats=view.seats,
         options=view.options,
-        players=tuple(map(_read_player, board.players)),
+        players=tuple(_read_player(one) for one in board.players),
         first=board.first,
         rolls=board.rolls,
         opened_at=board.opened_at,
@@ -205,12 +205,19 @@ def _read_player(shown: ShownPlayer) -> Player:
     return Player(
         corner=None if shown.corner is None else Space.named(shown.corner),
         paper=_read_paper(shown.paper),
-        snippets=tuple(mask_of(map(Space.named, one.spaces)) for one in shown.snippets),
+        snippets=tuple(map(_read_snippet, shown.snippets)),
         rounds=tuple(map(_read_round, shown.rounds)),
         cut=_read_cut(shown.cut),
         layout=tuple(map(_read_placement, shown.layout)),
         keep=shown.keep,
     )
+
+
+def _read_snippet(shown: ShownSnippet) -> Snippet:
+    half_stars = (
+        HalfStar(*Space.named(star.space), star.side, star.colour) for star in shown.half_stars
+    )
+    return Snippet(shown.number, tuple(map(Space.named, shown.spaces)), tuple(half_stars))
 
 
 def _read_paper(rows: Sequence[str]) -> Mask:

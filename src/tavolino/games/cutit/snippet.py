@@ -46,7 +46,7 @@ class Space(NamedTuple):
         file, rank = name[:1], name[1:]
         if file and file in FILES and rank in _RANKS:
             return cls(FILES.index(file), _RANKS.index(rank))
-        raise Refused("NOTATION", "space", text=name[:20])
+        raise Refused("NOTATION", "cutit-space", text=name[:20])
 
 
 _RANKS: Final = tuple(str(rank) for rank in range(1, SIZE + 1))

@@ -39,7 +39,7 @@ class Player:
 
     corner: Space | None = None
     paper: Mask = WHOLE
-    snippets: tuple[Mask, ...] = ()
+    snippets: tuple[Snippet, ...] = ()
     rounds: tuple[Round, ...] = ()
     cut: Cut | None = None
     layout: tuple[tuple[int, Placement], ...] = ()
@@ -122,8 +122,3 @@ class CutItState:
         return frozenset(
             seat for seat, one in enumerate(self.players) if one.cut is None and one.can_cut
         )
-
-    def snippets(self, seat: Seat) -> tuple[Snippet, ...]:
-        """A player's pile of snippets."""
-        papers = enumerate(self.players[seat].snippets, 1)
-        return tuple(self.sheet.snippet(number, paper) for number, paper in papers)
