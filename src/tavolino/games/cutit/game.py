@@ -93,15 +93,12 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     )
 
     def setup(self, seats: int, options: Options) -> CutItState:
-        state = CutItState(seats, options, (Player(),) * seats)
-        if seats == 1:
-            return replace(state, first=0)
-        if options["first"] == "lot":
-            return state
-        first = int(options["first"])
-        if first >= seats:
-            raise Refused("CI-5", "first", got=first, seats=seats)
-        return replace(state, first=first)
+        """Alone there is nothing to draw lots for. CI-5"""
+        named = options["first"]
+        if named != "lot" and int(named) >= seats:
+            raise Refused("CI-5", "first", got=named, seats=seats)
+        first = 0 if seats == 1 else None if named == "lot" else int(named)
+        return CutItState(seats, options, (Player(),) * seats, first)
 
     def to_act(self, state: CutItState) -> frozenset[Seat]:
         match state.phase:
