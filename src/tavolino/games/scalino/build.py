@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final, Literal, cast
+from typing import ClassVar, Final, cast
 
 from tavolino.core import (
     CHANCE,
@@ -20,12 +20,12 @@ from tavolino.core import (
     pick,
 )
 from tavolino.games.scalino.board import Place, read_place
-from tavolino.games.scalino.drawing import SVG_LOOKS, draw_table, draw_text
+from tavolino.games.scalino.drawing import SVG_LOOKS, build_scene, draw_build, draw_scene
 from tavolino.games.scalino.moves import DECLINE, FIRST, Decline, First, named_first, read_first
 from tavolino.games.scalino.placement import Gaps, allowed_places, can_place, check_place
 from tavolino.games.scalino.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
 from tavolino.games.scalino.scoring import ColourScore, score
-from tavolino.games.scalino.shown import ShownBlock, rebuild, show_blocks
+from tavolino.games.scalino.shown import BuildBoard, rebuild, show_blocks
 from tavolino.games.scalino.turns import NEUTRAL, Order, Turn, owned_colours, owner
 
 BuildMove = First | Place | Decline
@@ -45,22 +45,6 @@ class BuildState:
     @property
     def gaps(self) -> Gaps:
         return cast(Gaps, self.options["gaps"])
-
-
-@dataclass(frozen=True)
-class BuildBoard:
-    """What everybody sees. Colours are 0–3; `owners` has a seat for each, or None."""
-
-    kind: Literal["build"]
-    first: Seat | None
-    cycle: tuple[Colour, ...]
-    owners: tuple[Seat | None, ...]
-    turn: Turn | None
-    neutral_turns: int
-    level: int
-    blocks: tuple[ShownBlock, ...]
-    unused: tuple[tuple[int, ...], ...]
-    scores: tuple[ColourScore, ...]
 
 
 class Build(Game[BuildState, BuildMove, BuildBoard]):
@@ -155,10 +139,10 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         return DECLINE if text == "decline" else read_place(text)
 
     def draw_text(self, view: View[BuildBoard]) -> str:
-        return draw_text(view.board.blocks)
+        return draw_build(view)
 
     def draw_svg(self, view: View[BuildBoard], look: str) -> str:
-        return draw_table(view.board.blocks, look)
+        return draw_scene(build_scene(view), look)
 
 
 def seat_points(seats: int, scores: tuple[ColourScore, ...]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from tavolino.core import (
     CHANCE,
@@ -21,10 +21,10 @@ from tavolino.core import (
 )
 from tavolino.games.scalino.board import TOP_LEVEL, Place, Spaces, read_place
 from tavolino.games.scalino.complete import complete_pyramid, read_pyramid
-from tavolino.games.scalino.drawing import SVG_LOOKS, draw_table, draw_text
+from tavolino.games.scalino.drawing import SVG_LOOKS, demolition_scene, draw_demolition, draw_scene
 from tavolino.games.scalino.moves import DECLINE, FIRST, Decline, First, named_first, read_first
 from tavolino.games.scalino.pyramid import Block, write_blocks
-from tavolino.games.scalino.shown import ShownBlock, show_blocks, shown_blocks
+from tavolino.games.scalino.shown import DemolitionBoard, show_blocks, shown_blocks
 
 
 @dataclass(frozen=True)
@@ -54,18 +54,6 @@ class DemolitionState:
     turn: Seat | None = None
     bonus: bool = False
     taken: tuple[tuple[int, ...], ...] = ()
-
-
-@dataclass(frozen=True)
-class DemolitionBoard:
-    """What everybody sees; `taken` are the sizes of the blocks each seat has."""
-
-    kind: Literal["demolition"]
-    dealt: bool
-    turn: Seat | None
-    bonus: bool
-    blocks: tuple[ShownBlock, ...]
-    taken: tuple[tuple[int, ...], ...]
 
 
 class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
@@ -170,10 +158,10 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
         return DECLINE if text == "decline" else read_place(text)
 
     def draw_text(self, view: View[DemolitionBoard]) -> str:
-        return draw_text(view.board.blocks)
+        return draw_demolition(view, _takeable(view.board))
 
     def draw_svg(self, view: View[DemolitionBoard], look: str) -> str:
-        return draw_table(view.board.blocks, look)
+        return draw_scene(demolition_scene(view, _takeable(view.board)), look)
 
 
 def covered_levels(blocks: tuple[Block, ...]) -> list[Spaces]:
@@ -201,6 +189,10 @@ def removable(blocks: tuple[Block, ...]) -> Iterator[Block]:
     for block in blocks:
         if is_uncovered(block, covered) and has_free_side(block, covered):
             yield block
+
+
+def _takeable(board: DemolitionBoard) -> tuple[Block, ...]:
+    return tuple(removable(shown_blocks(board.blocks)))
 
 
 def check_take(blocks: tuple[Block, ...], place: Place) -> None:

@@ -1,10 +1,14 @@
-"""Blocks as a view shows them."""
+"""What a view shows of both games."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
+from tavolino.core import Seat
 from tavolino.games.scalino.board import PLACES
 from tavolino.games.scalino.pyramid import NOTHING_BUILT, Block, Colour, Pyramid
+from tavolino.games.scalino.scoring import ColourScore
+from tavolino.games.scalino.turns import Turn
 
 
 @dataclass(frozen=True)
@@ -12,6 +16,34 @@ class ShownBlock:
     colour: Colour
     level: int
     place: str
+
+
+@dataclass(frozen=True)
+class BuildBoard:
+    """What everybody sees. Colours are 0–3; `owners` has a seat for each, or None."""
+
+    kind: Literal["build"]
+    first: Seat | None
+    cycle: tuple[Colour, ...]
+    owners: tuple[Seat | None, ...]
+    turn: Turn | None
+    neutral_turns: int
+    level: int
+    blocks: tuple[ShownBlock, ...]
+    unused: tuple[tuple[int, ...], ...]
+    scores: tuple[ColourScore, ...]
+
+
+@dataclass(frozen=True)
+class DemolitionBoard:
+    """What everybody sees; `taken` are the sizes of the blocks each seat has."""
+
+    kind: Literal["demolition"]
+    dealt: bool
+    turn: Seat | None
+    bonus: bool
+    blocks: tuple[ShownBlock, ...]
+    taken: tuple[tuple[int, ...], ...]
 
 
 def show_blocks(blocks: Iterable[Block]) -> tuple[ShownBlock, ...]:
