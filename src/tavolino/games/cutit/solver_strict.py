@@ -54,7 +54,8 @@ class StrictSearch:
             return
         open_stars = self._open_stars(board)
         if not open_stars:
-            self.best, self.best_size = board.places, size
+            if size > self.best_size:
+                self.best, self.best_size = board.places, size
             return
         for place in min((self._matches(board, star, rest) for star in open_stars), key=len):
             index = place[1].piece
