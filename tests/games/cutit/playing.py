@@ -45,14 +45,34 @@ def cut_round(play: CutItPlay, *cuts: str, dice: str | None = None) -> None:
         play.submit_text(seat, cut)
 
 
-def at_puzzle(seats: int = 1, at: int = 0, **options: str) -> CutItPlay:
-    """A game whose players have taken off rank by rank; all have a1 (alone) or both lower
-    corners, so that only one or two can play."""
-    play = begun("1111", seats, **options)
+def ranks_cut(dice: str = "1111", **options: str) -> CutItPlay:
+    """A solo game at its puzzle: the ranks were taken off one by one, under the same dice."""
+    play = begun(dice, 1, **options)
     for number, cut in enumerate(RANKS):
-        cut_round(play, *(cut,) * seats, dice=None if number == 0 else "1111")
+        cut_round(play, cut, dice=None if number == 0 else dice)
+    roll(play, dice)
+    return play
+
+
+def at_puzzle(seats: int, at: int = 0, **options: str) -> CutItPlay:
+    """A game of up to three at a puzzle of two snippets: all but j10 is 1, and j10 is 2.
+
+    On the standard sheet j9 and j10 are both yellow with a star between them.
+    """
+    play = started(seats, **options)
+    roll(play, "1111")
+    for seat, corner in enumerate(("a1", "j1", "a10")[:seats]):
+        play.submit_text(seat, f"corner {corner}")
+    cut_round(play, *("K9-J9-J10/a1",) * seats)
+    for _ in range(8):
+        roll(play, "1111")
     roll(play, "1111", at)
     return play
+
+
+JOINED: Final = ("1@0,0r0", "2@9,9r0")
+APART: Final = ("1@0,0r0", "2@20,0r0")
+"""Both puzzles have all snippets on the table; only the first hangs together."""
 
 
 @contextmanager
