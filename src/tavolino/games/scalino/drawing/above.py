@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.core import palette
+from tavolino.core.svg import Look, Point, document, line, path, tag, words
 from tavolino.games.scalino.board import (
     BOARD,
     MIDDLE,
@@ -18,7 +19,6 @@ from tavolino.games.scalino.drawing.light import Cell, Heights
 from tavolino.games.scalino.drawing.marks import PAINTS, PRINTS, mark, star
 from tavolino.games.scalino.drawing.scene import Scene
 from tavolino.games.scalino.drawing.shapes import Box, box_of, diamond, edge_labels, heights, is_top
-from tavolino.games.scalino.drawing.svg import Look, Point, document, line, path, tag, words
 from tavolino.games.scalino.drawing.wood import block_group, draw_grain, draw_shadows, top_paint
 from tavolino.games.scalino.pyramid import Colour
 from tavolino.games.scalino.rows import row_points

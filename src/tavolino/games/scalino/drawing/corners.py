@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.core import palette
+from tavolino.core.svg import Point, tag, words
 from tavolino.games.scalino.board import SIZES
 from tavolino.games.scalino.drawing.marks import PAINTS, mark
 from tavolino.games.scalino.drawing.scene import Scene, signed
-from tavolino.games.scalino.drawing.svg import Point, tag, words
 from tavolino.games.scalino.pyramid import STOCK
 
 INSET: Final = 24

@@ -4,6 +4,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.core import palette
+from tavolino.core.svg import (
+    Look,
+    Point,
+    Project,
+    document,
+    line,
+    path,
+    tag,
+    words,
+)
 from tavolino.games.scalino.board import BOARD, MIDDLE, SIDE, STAR, spaces_in
 from tavolino.games.scalino.drawing.light import Heights
 from tavolino.games.scalino.drawing.marks import PRINTS, mark, star
@@ -18,16 +28,6 @@ from tavolino.games.scalino.drawing.shapes import (
     heights,
     is_top,
     turned,
-)
-from tavolino.games.scalino.drawing.svg import (
-    Look,
-    Point,
-    Project,
-    document,
-    line,
-    path,
-    tag,
-    words,
 )
 from tavolino.games.scalino.drawing.wood import block_group, draw_grain, draw_shadows, top_paint
 

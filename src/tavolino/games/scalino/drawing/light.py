@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tavolino.games.scalino.drawing.svg import Point
+from tavolino.core.svg import Point
 
 Cell = tuple[int, int]
 Heights = Mapping[Cell, int]

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from tavolino.core import palette
-from tavolino.games.scalino.drawing.svg import Point, Project, path, spot
+from tavolino.core.svg import Point, Project, path, spot
 from tavolino.games.scalino.pyramid import Colour
 
 PAINTS: Final = (palette.GREEN, palette.PINK, palette.YELLOW, palette.BLUE)

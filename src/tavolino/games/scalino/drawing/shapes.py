@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
+from tavolino.core.svg import Point
 from tavolino.games.scalino.board import (
     MIDDLE,
     SIDE,
@@ -11,7 +12,6 @@ from tavolino.games.scalino.board import (
     spaces_in,
 )
 from tavolino.games.scalino.drawing.light import Cell, Heights
-from tavolino.games.scalino.drawing.svg import Point
 from tavolino.games.scalino.pyramid import Block
 
 CENTRE: Final = SIDE / 2

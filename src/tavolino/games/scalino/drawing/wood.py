@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tavolino.core import palette
+from tavolino.core.svg import Point, Project, curve, path, tag
 from tavolino.games.scalino.drawing.light import Cell, Heights, shadows
 from tavolino.games.scalino.drawing.marks import PAINTS
 from tavolino.games.scalino.drawing.shapes import Box
-from tavolino.games.scalino.drawing.svg import Point, Project, curve, path, tag
 from tavolino.games.scalino.pyramid import COLOUR_NAMES, Block
 
 LIT: Final = {2: 0, 3: 10, 4: 20}
