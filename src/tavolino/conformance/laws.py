@@ -117,6 +117,7 @@ def legal_is_what_check_accepts(table: Table, source: Source) -> None:
                 play.game.check(play.state, seat, move)
             met += moves
             if play.game.legal(play.state, seat) is not None:
+                assert play.game.sample(play.state, seat, source) in moves
                 for move in (pick(source, met) for _ in range(20)):
                     if move not in moves:
                         _assert_refused(lambda: play.submit(seat, move, play.last_at))  # noqa: B023

@@ -15,7 +15,7 @@ def seeded(seed: int) -> Stream:
     return Stream(hashlib.sha256(f"conformance {seed}".encode()).digest(), 0)
 
 
-def prove(law: Law, table: Table, examples: int = 5) -> None:
+def prove(law: Law, table: Table, examples: int = 3) -> None:
     """Tries the law on so many random plays; the same ones every time."""
 
     @settings(

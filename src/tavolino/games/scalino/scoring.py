@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
@@ -109,6 +110,7 @@ def unused_points(pyramid: Pyramid, colour: Colour) -> int:
     return -sum(size * left for size, left in zip(STOCK, pyramid.unused(colour), strict=True))
 
 
+@lru_cache(maxsize=256)
 def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
     """What each colour earns and loses, with the rows that were counted."""
     surface = seen_from_above(pyramid.blocks)

@@ -103,8 +103,8 @@ def _spaces(ground: Heights, side: str) -> Iterator[str]:
 
 
 def _labels(side: str) -> str:
-    """Far enough from the board that no block of the lowest level hides them."""
-    labels = edge_labels(side, near=0.5, far=1, back=0.32)
+    """Far enough from the board that no block hides them."""
+    labels = edge_labels(side, near=0.5, far=1, back=0.36)
     table = on_level(-THICKNESS)
     spots = (words(label.text, table(label.u, label.v), 17) for label in labels)
     return tag("g", *spots, fill=palette.mix(palette.INK, palette.PAPER, 30), font_weight="600")

@@ -71,9 +71,9 @@ def diamond(level: int, margin: float = 0) -> list[Point]:
 def edge_labels(side: str, near: float, far: float, back: float) -> Iterator[Label]:
     """One label for each file and rank, beside the edge of the board.
 
-    `near` and `far` say how far from it; those on the far left lie `back` a little. Each of the
-    four stepped edges has labels of one kind only, for files and ranks side by side would read
-    like the name of a space.
+    `near` and `far` say how far from it; those on the far left are moved `back` a little. Each
+    of the four stepped edges has labels of one kind only, for files and ranks side by side would
+    read like the name of a space.
     """
     files, ranks = "abcdefghi", "123456789"
     across, away = {
@@ -94,7 +94,7 @@ def edge_labels(side: str, near: float, far: float, back: float) -> Iterator[Lab
             yield Label(away[place], first - near, middle)
         else:
             yield Label(across[place], middle, beyond + far)
-            yield Label(away[place], first - near, middle + back)
+            yield Label(away[place], first - near - back / 2, middle + back)
 
 
 def is_top(box: Box, heights: Heights, cell: Cell) -> bool:

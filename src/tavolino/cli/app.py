@@ -1,0 +1,49 @@
+"""The commands, and what happens when one cannot be carried out."""
+
+import sys
+
+import typer
+
+from tavolino.cli.draw import draw
+from tavolino.cli.games import games
+from tavolino.cli.output import RecordTrouble, UsageTrouble
+from tavolino.cli.perft import perft
+from tavolino.cli.play import play
+from tavolino.cli.records import pyramid, replay, verify
+from tavolino.core import Refused
+from tavolino.locales import say_refusal
+
+app = typer.Typer(
+    name="tavolino",
+    help="Clever table games, played properly: play them, replay, verify and draw their records.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (games, play, replay, verify, draw, perft, pyramid):
+    app.command(no_args_is_help=command is not games)(command)
+
+
+def main() -> None:
+    """Runs a command; what is wrong goes to standard error, in a sentence.
+
+    Exit codes: 0 all is well, 1 a record is wrong, 2 the command was used wrongly.
+    """
+    try:
+        app()
+    except Refused as refusal:
+        _stop(say_refusal(refusal), 2)
+    except UsageTrouble as trouble:
+        _stop(str(trouble), 2)
+    except RecordTrouble as trouble:
+        _stop(str(trouble), 1)
+    except BrokenPipeError:
+        # The reader of our output has gone; there is nobody left to tell.
+        sys.stderr.close()
+        raise SystemExit(1) from None
+
+
+def _stop(sentence: str, code: int) -> None:
+    print(f"tavolino: {sentence}", file=sys.stderr)
+    raise SystemExit(code)

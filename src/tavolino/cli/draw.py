@@ -1,0 +1,37 @@
+"""tavolino draw"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tavolino.cli.output import load_record, write_file
+from tavolino.cli.records import At, RecordFile, Viewer, play_at, viewer_at
+from tavolino.core import Refused
+
+
+def draw(
+    record: RecordFile,
+    out: Annotated[
+        Path | None, typer.Option("-o", "--out", help="The SVG file; standard output if none.")
+    ] = None,
+    at: At = None,
+    look: Annotated[
+        str | None, typer.Option(help="Which drawing; `tavolino games --json` lists them.")
+    ] = None,
+    seat: Viewer = None,
+) -> None:
+    """Draw a position of a recorded game as SVG.
+
+    Example: tavolino draw game.jsonl --at 20 --look south -o game.svg
+    """
+    play = play_at(load_record(record).play, at)
+    game = play.game
+    if look is not None and look not in game.looks:
+        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(game.looks))
+    view = game.view(play.state, viewer_at(play, seat))
+    svg = game.draw_svg(view, look or game.looks[0])
+    if out is None:
+        print(svg)
+    else:
+        write_file(out, svg.encode())

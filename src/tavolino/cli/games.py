@@ -1,0 +1,48 @@
+"""tavolino games"""
+
+import json
+from typing import Annotated
+
+import typer
+
+from tavolino.bots import BOTS
+from tavolino.core import Choice, Number, Option, plain
+from tavolino.games import GAMES
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False,
+) -> None:
+    """List the games, their players, options and bots.
+
+    Example: tavolino games --json
+    """
+    if as_json:
+        listed = {
+            name: {
+                "players": [game.players[0], game.players[-1]],
+                "version": game.version,
+                "options": plain(game.options),
+                "bots": list(BOTS[name]),
+                "looks": game.looks,
+            }
+            for name, game in GAMES.items()
+        }
+        print(json.dumps(listed, indent=2, ensure_ascii=False))
+        return
+    for name, game in GAMES.items():
+        print(f"{name}: {game.players[0]} to {game.players[-1]} players")
+        for option in game.options:
+            print(f"  option {option.name} ({option.rule}): {_values(option)}")
+        print(f"  bots: {', '.join(BOTS[name])}")
+        print(f"  moves look like: {', '.join(game.example_moves)}")
+
+
+def _values(option: Option) -> str:
+    if isinstance(option, Choice):
+        return ", ".join(
+            f"{value} (default)" if value == option.default else value for value in option.choices
+        )
+    if isinstance(option, Number):
+        return f"{option.low} to {option.high} ({option.default} by default)"
+    return f"{option.expected} ({option.default} by default)"

@@ -1,0 +1,61 @@
+"""Files, options and sentences that several commands share."""
+
+from pathlib import Path
+from typing import Any, NoReturn
+
+from tavolino.core import Game, Record, RecordError, Refused, read_record
+from tavolino.core.reading import MOST_BYTES
+from tavolino.games import GAMES
+from tavolino.locales import say_fault
+
+
+class UsageTrouble(Exception):
+    """The command cannot be carried out as it was given."""
+
+
+class RecordTrouble(Exception):
+    """The record that was given is wrong."""
+
+
+def find_game(name: str) -> Game[Any, Any, Any]:
+    if name not in GAMES:
+        raise Refused("GAME", "unknown", got=name[:40], expected=", ".join(GAMES))
+    return GAMES[name]
+
+
+def parse_options(words: list[str]) -> dict[str, str]:
+    """The options given as NAME=VALUE."""
+    chosen = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise UsageTrouble(f"write an option as NAME=VALUE, not “{word}”")
+        chosen[name] = value
+    return chosen
+
+
+def read_file(path: Path) -> bytes:
+    """The file's bytes: no more than a record may have, and one."""
+    try:
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except OSError as error:
+        _trouble_with(path, error)
+
+
+def write_file(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        _trouble_with(path, error)
+
+
+def load_record(path: Path) -> Record:
+    try:
+        return read_record(read_file(path), GAMES)
+    except RecordError as error:
+        raise RecordTrouble(f"{path}: {say_fault(error.fault)}") from None
+
+
+def _trouble_with(path: Path, error: OSError) -> NoReturn:
+    raise UsageTrouble(f"{path}: {error.strerror}") from None

@@ -1,0 +1,62 @@
+"""tavolino perft"""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tavolino.cli.output import RecordTrouble, UsageTrouble, find_game, load_record, parse_options
+from tavolino.cli.records import At, play_at
+from tavolino.core import Dealer, Game, Play
+from tavolino.core import perft as count
+from tavolino.core.chance import SECRET_BYTES
+
+
+def perft(
+    game: Annotated[str, typer.Argument(help="The name of a game.")],
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    depth: Annotated[int, typer.Option(min=1, max=20, help="How many moves deep.")] = 3,
+    option: Annotated[
+        list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")
+    ] = None,
+    start: Annotated[
+        Path | None, typer.Option("--from", help="Start from a position of this record.")
+    ] = None,
+    at: At = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
+) -> None:
+    """Count the legal move sequences of each length.
+
+    Seat 0 starts. Declining a bonus is a move, a forced skip is none. Where the start needs
+    chance (a pyramid to take down), it is always drawn from the same secret of zeros.
+
+    Example: tavolino perft scalino --players 4 --depth 3 --option gaps=notch --json
+    """
+    rules = find_game(game)
+    if start is None:
+        play = _new_play(rules, players or rules.players[0], parse_options(option or []))
+    else:
+        if players is not None or option:
+            raise UsageTrouble("a record already says how many play, with which options")
+        play = play_at(load_record(start).play, at)
+        if play.game is not rules:
+            raise RecordTrouble(f"{start}: a record of {play.game.name}, not of {game}")
+    nodes = count(rules, play.state, depth)
+    if as_json:
+        options = dict(play.options)
+        line = {"game": game, "players": play.seats, "options": options, "nodes": nodes}
+        print(json.dumps(line, ensure_ascii=False))
+        return
+    for length, number in enumerate(nodes, 1):
+        print(f"{length:3} {number:>15,}")
+
+
+def _new_play(
+    rules: Game[Any, Any, Any], seats: int, chosen: dict[str, str]
+) -> Play[Any, Any, Any]:
+    if any(option.name == "first" for option in rules.options):
+        chosen = {"first": "0", **chosen}
+    play = Play(rules, seats, chosen)
+    Dealer(bytes(SECRET_BYTES)).deal(play)
+    return play

@@ -1,0 +1,67 @@
+"""tavolino play"""
+
+import hashlib
+import secrets
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tavolino.bots import find_bot
+from tavolino.cli.output import UsageTrouble, find_game, parse_options
+from tavolino.cli.terminal import TerminalTable
+from tavolino.core import Dealer, Play, Refused, Stream
+from tavolino.core.reading import is_hex
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The name of a game.")],
+    players: Annotated[int | None, typer.Option(help="How many play; the most by default.")] = None,
+    seat: Annotated[
+        list[int] | None, typer.Option(help="A seat you play; several if you take turns.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Let the bots play alone.")] = False,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    option: Annotated[
+        list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")
+    ] = None,
+    record: Annotated[Path | None, typer.Option(help="Save the game to this file.")] = None,
+    secret: Annotated[
+        str | None, typer.Option(help="The dealer's secret, 64 hex digits: the same draws again.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal against bots.
+
+    Type moves in notation; “?” lists them, “help” tells the other words.
+
+    Examples:
+      tavolino play scalino
+      tavolino play demolition --players 3 --record game.jsonl
+      tavolino play scalino --watch --bot random --option gaps=notch
+    """
+    rules = find_game(game)
+    table = Play(rules, players or _usual_seats(rules.players), parse_options(option or []))
+    people = [] if watch else (seat or [0])
+    for one in people:
+        if not 0 <= one < table.seats:
+            raise Refused("SEATS", "viewer", got=one, seats=table.seats)
+    if secret is not None and not is_hex(secret, 64):
+        raise UsageTrouble("a dealer's secret is 64 hexadecimal digits")
+    dealer = Dealer(bytes.fromhex(secret) if secret else None)
+    # Bots must not share the dealer's stream: they would know the draws to come.
+    seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)
+    TerminalTable(
+        table,
+        dealer,
+        people=frozenset(people),
+        bot=find_bot(game, bot),
+        bot_name=bot,
+        chance_of_bots=Stream(hashlib.sha256(seed).digest(), 0),
+        record=record,
+        clock=time.monotonic,
+    ).run()
+
+
+def _usual_seats(players: range) -> int:
+    return min(4, players[-1])

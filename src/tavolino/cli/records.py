@@ -1,0 +1,113 @@
+"""tavolino replay, tavolino verify, tavolino pyramid"""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tavolino.cli.output import RecordTrouble, load_record, read_file
+from tavolino.core import SPECTATOR, Entry, Play, Refused, is_player
+from tavolino.core import verify as verify_record
+from tavolino.games import GAMES
+from tavolino.games.scalino import SCALINO
+from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.locales import say, say_fault, say_seat
+
+RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
+At = Annotated[int | None, typer.Option(help="After so many entries; the end by default.")]
+Viewer = Annotated[
+    int | None, typer.Option("--seat", help="Through the eyes of this seat; a spectator's if none.")
+]
+
+
+def play_at(play: Play[Any, Any, Any], at: int | None) -> Play[Any, Any, Any]:
+    """The same play as it was after `at` entries."""
+    if at is None:
+        return play
+    if not 0 <= at <= len(play.log):
+        raise Refused("AT", "range", got=at, most=len(play.log))
+    earlier = Play(play.game, play.seats, play.options)
+    for entry in play.log[:at]:
+        if isinstance(entry, Entry):
+            earlier.submit(entry.seat, entry.move, entry.at)
+        else:
+            earlier.undo(entry.seat, entry.to, entry.at)
+    return earlier
+
+
+def viewer_at(play: Play[Any, Any, Any], seat: int | None) -> int:
+    """The viewer a --seat option means."""
+    if seat is None:
+        return SPECTATOR
+    if not (is_player(seat) and seat < play.seats):
+        raise Refused("SEATS", "viewer", got=seat, seats=play.seats)
+    return seat
+
+
+def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
+    """Show a recorded game, entry by entry, and the table at the end.
+
+    Example: tavolino replay game.jsonl --at 20
+    """
+    loaded = load_record(record)
+    play = play_at(loaded.play, at)
+    game = play.game
+    viewer = viewer_at(play, seat)
+    options = ", ".join(f"{name}={value}" for name, value in play.options.items())
+    print(f"{game.name}, {play.seats} players, {_short(options)}")
+    for index, name in enumerate(loaded.names):
+        if name:
+            print(f"{say_seat(index)}: {printable(name)}")
+    for number, entry in enumerate(play.log):
+        if isinstance(entry, Entry):
+            told = game.tell(play.state_after(number), entry, viewer)
+        else:
+            told = f"takes back entry {entry.to} and all after it"
+        print(f"{number:4} {entry.at / 1000:9.1f} s  {say_seat(entry.seat)}: {_short(told)}")
+    print()
+    print(game.draw_text(game.view(play.state, viewer)))
+    print_outcome(play)
+
+
+def verify(record: RecordFile) -> None:
+    """Check a record: its lines, its moves, its result, and that it was dealt fairly.
+
+    Example: tavolino verify game.jsonl
+    """
+    verdict = verify_record(read_file(record), GAMES)
+    if verdict.faults:
+        sentences = "\n".join(f"  {say_fault(fault)}" for fault in verdict.faults)
+        raise RecordTrouble(f"{record} is wrong:\n{sentences}")
+    print(f"{record}: {say(f'verified-{verdict.fairness}')}")
+
+
+def pyramid(record: RecordFile) -> None:
+    """Print the pyramid of a completed building game, for a demolition to start from.
+
+    Example: tavolino play demolition --option pyramid="$(tavolino pyramid game.jsonl)"
+    """
+    play = load_record(record).play
+    if play.game is not SCALINO or not play.state.pyramid.is_complete:
+        raise RecordTrouble(f"{record}: not a finished game of scalino with a complete pyramid")
+    print(write_blocks(play.state.pyramid.blocks))
+
+
+def print_outcome(play: Play[Any, Any, Any]) -> None:
+    """Why it is over, and the points, best seat first."""
+    outcome = play.outcome
+    if outcome is None:
+        print(say("not-over"))
+        return
+    print(say(f"cause-{play.game.name}-{outcome.cause}"))
+    for seat in sorted(range(play.seats), key=lambda one: outcome.ranks[one]):
+        print(say("rank", rank=outcome.ranks[seat], seat=seat, points=outcome.points[seat]))
+
+
+def printable(text: str) -> str:
+    """Text from a record without anything a terminal would act on."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def _short(text: str, most: int = 100) -> str:
+    text = printable(text)
+    return text if len(text) <= most else text[: most - 1] + "…"

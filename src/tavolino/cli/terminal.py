@@ -1,0 +1,154 @@
+"""A table in the terminal: people type, bots answer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tavolino.bots import Bot
+from tavolino.cli.output import write_file
+from tavolino.cli.records import print_outcome
+from tavolino.core import (
+    CLOCK,
+    SPECTATOR,
+    Dealer,
+    Entry,
+    Play,
+    Record,
+    Refused,
+    Seat,
+    Source,
+    is_player,
+)
+from tavolino.locales import say, say_refusal, say_seat
+
+
+class Left(Exception):
+    """The person at the terminal has left the table."""
+
+
+@dataclass
+class TerminalTable:
+    play: Play[Any, Any, Any]
+    dealer: Dealer
+    people: frozenset[Seat]
+    bot: Bot
+    bot_name: str
+    chance_of_bots: Source
+    record: Path | None
+    clock: Callable[[], float]
+
+    def run(self) -> None:
+        """Plays until the game is over or everybody has left."""
+        self._start = self.clock()
+        print(say("dealer-hash", hash=self.dealer.hash))
+        try:
+            while self.play.outcome is None:
+                self._deal()
+                self._let_somebody_act()
+        except (Left, EOFError, KeyboardInterrupt):
+            print(say("left"))
+            self._save()
+            return
+        self._show(next(iter(sorted(self.people)), SPECTATOR))
+        print_outcome(self.play)
+        print(say("dealer-secret", secret=self.dealer.secret.hex()))
+        self._save()
+
+    def _now(self) -> int:
+        return max(self.play.last_at, int((self.clock() - self._start) * 1000))
+
+    def _deal(self) -> None:
+        before = len(self.play.log)
+        self.dealer.deal(self.play, self._now())
+        for number in range(before, len(self.play.log)):
+            self._tell(number)
+
+    def _let_somebody_act(self) -> None:
+        deadline = self.play.game.deadline_ms(self.play.state)
+        if deadline is not None and self._now() >= deadline:
+            clock = self.play.game.sample(self.play.state, CLOCK, self.chance_of_bots)
+            self.play.submit(CLOCK, clock, self._now())
+            return
+        due = sorted(filter(is_player, self.play.to_act), key=lambda seat: seat in self.people)
+        if not due:
+            return
+        if due[0] in self.people:
+            self._ask(due[0])
+        else:
+            self._let_bot_move(due[0])
+
+    def _let_bot_move(self, seat: Seat) -> None:
+        view = self.play.game.view(self.play.state, seat)
+        move = self.bot.choose(view, self.chance_of_bots)
+        self.play.submit_text(seat, move, self._now())
+        self._tell(len(self.play.log) - 1)
+
+    def _tell(self, number: int) -> None:
+        """One line of the log, as the people at this terminal may read it."""
+        entry = self.play.log[number]
+        assert isinstance(entry, Entry)
+        viewer = next(iter(self.people)) if len(self.people) == 1 else SPECTATOR
+        told = self.play.game.tell(self.play.state_after(number), entry, viewer)
+        who = say_seat(entry.seat)
+        if is_player(entry.seat) and entry.seat not in self.people:
+            who = f"{who} ({self.bot_name})"
+        print(f"{who}: {told if len(told) <= 100 else told[:99] + '…'}")
+
+    def _show(self, viewer: Seat) -> None:
+        print()
+        print(self.play.game.draw_text(self.play.game.view(self.play.state, viewer)))
+
+    def _ask(self, seat: Seat) -> None:
+        """Asks until a move of this seat has been made."""
+        self._show(seat)
+        examples = ", ".join(self.play.game.example_moves)
+        print(say("your-move", seat=seat, examples=examples))
+        entries = len(self.play.log)
+        while len(self.play.log) == entries:
+            words = input(f"{say_seat(seat)} > ").strip()
+            try:
+                self._obey(seat, words)
+            except Refused as refusal:
+                print(say_refusal(refusal))
+
+    def _obey(self, seat: Seat, words: str) -> None:
+        match words:
+            case "":
+                return
+            case "quit":
+                raise Left
+            case "help":
+                print(say("terminal-help"))
+            case "board":
+                self._show(seat)
+            case "?":
+                moves = self.play.game.view(self.play.state, seat).moves
+                print(say("endless") if moves is None else "  ".join(moves))
+            case "undo":
+                self._undo(seat)
+            case _:
+                self.play.submit_text(seat, words, self._now())
+
+    def _undo(self, seat: Seat) -> None:
+        """Takes back this seat's last move and everything after it."""
+        for number in reversed(self.play.standing):
+            if self.play.log[number].seat == seat:
+                self.play.undo(seat, number, self._now())
+                return
+        raise Refused("UNDO", "nothing")
+
+    def _save(self) -> None:
+        if self.record is None:
+            return
+        secret = self.dealer.secret.hex() if self.play.outcome else ""
+        names = tuple(
+            "" if seat in self.people else self.bot_name for seat in range(self.play.seats)
+        )
+        try:
+            data = Record(self.play, self.dealer.hash, secret, names).write()
+        except Refused as refusal:
+            print(say_refusal(refusal))
+            return
+        write_file(self.record, data)
+        print(say("saved", file=str(self.record)))

@@ -1,0 +1,146 @@
+"""The laws hold for a sound game, and each is broken by a game with the fault it looks for."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tavolino.conformance import LAWS, Law, Table, laws, prove, tables
+from tavolino.core import CHANCE, Entry, Outcome, Refused, Seat, Source, View
+from tests.conformance.toy import TOY, Toy, ToyBoard, ToyState
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("table", tables(TOY), ids=str)
+def test_a_sound_game_passes(law: Law, table: Table) -> None:
+    prove(law, table, examples=30)
+
+
+class Endless(Toy):
+    def outcome(self, state: ToyState) -> Outcome | None:
+        return None
+
+
+class Shared(Toy):
+    """Keeps something outside the state."""
+
+    count = 0
+
+    def apply(self, state: ToyState, entry: Entry[str]) -> ToyState:
+        type(self).count += 1
+        return super().apply(replace(state, dealt_at=state.dealt_at + type(self).count), entry)
+
+
+class Restless(Toy):
+    """Its views change from look to look."""
+
+    looked = 0
+
+    def show(self, state: ToyState, viewer: Seat) -> ToyBoard:
+        type(self).looked += 1
+        return replace(super().show(state, viewer), own=type(self).looked)
+
+
+class Mumbling(Toy):
+    def write(self, move: str) -> str:
+        return "show 1" if move.startswith("show") else move
+
+
+class Lenient(Toy):
+    """Accepts a move that it does not list."""
+
+    def legal(self, state: ToyState, seat: Seat) -> Iterator[str] | None:
+        listed = super().legal(state, seat)
+        return None if listed is None else iter([move for move in listed if move != "show 3"])
+
+
+class Stern(Toy):
+    """Refuses a move that it lists."""
+
+    def check_move(self, state: ToyState, seat: Seat, move: str) -> None:
+        if move == "show 2":
+            raise Refused("TOY-2", "two")
+
+
+class Crashing(Toy):
+    """Answers nonsense with an error of its own."""
+
+    def read(self, state: ToyState, seat: Seat, text: str) -> str:
+        return text if seat == CHANCE else f"show {int(text.removeprefix('show '))}"
+
+
+class FirstComeFirstServed(Toy):
+    """Who shows first takes the number away from the others."""
+
+    def apply(self, state: ToyState, entry: Entry[str]) -> ToyState:
+        if entry.seat >= 0 and int(entry.move[-1]) in state.shown:
+            entry = entry._replace(move="show 1")
+        return super().apply(state, entry)
+
+
+class Leaky(Toy):
+    """Shows numbers before everybody has chosen."""
+
+    def show(self, state: ToyState, viewer: Seat) -> ToyBoard:
+        return replace(super().show(state, viewer), shown=state.shown)
+
+    def imagine(self, view: View[ToyBoard], source: Source) -> ToyState:
+        state = super().imagine(view, source)
+        changed = tuple(
+            1 + source.below(3) if shown is not None and seat != view.viewer else shown
+            for seat, shown in enumerate(state.shown)
+        )
+        return state if state.over else replace(state, shown=changed)
+
+
+class NeverDifferent(Toy):
+    """Claims to hide something, but makes nothing up."""
+
+    def show(self, state: ToyState, viewer: Seat) -> Any:
+        return state
+
+    def imagine(self, view: View[Any], source: Source) -> ToyState:
+        assert isinstance(view.board, ToyState)
+        return view.board
+
+
+class Unfair(Toy):
+    """Its draws do not follow from the dealer's stream."""
+
+    drawn = 0
+
+    def sample(self, state: ToyState, seat: Seat, source: Source) -> str:
+        if seat == CHANCE:
+            type(self).drawn += 1
+            return "deal " + str(1 + type(self).drawn % 3) * state.seats
+        return super().sample(state, seat, source)
+
+
+class Undrawn(Toy):
+    def draw_svg(self, view: View[ToyBoard], look: str) -> str:
+        return ""
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (Endless(), laws.random_play_ends),
+        (Shared(), laws.replay_equals_play),
+        (Restless(), laws.apply_changes_nothing),
+        (Mumbling(), laws.notation_round_trip),
+        (Lenient(), laws.legal_is_what_check_accepts),
+        (Stern(), laws.legal_is_what_check_accepts),
+        (Crashing(), laws.legal_is_what_check_accepts),
+        (FirstComeFirstServed(), laws.order_of_simultaneous_entries),
+        (Leaky(), laws.views_leak_nothing),
+        (NeverDifferent(), laws.views_leak_nothing),
+        (Restless(), laws.views_leak_nothing),
+        (Unfair(), laws.records_survive),
+        (Undrawn(), laws.drawings_are_drawn),
+    ],
+    ids=lambda value: getattr(value, "__name__", type(value).__name__),
+)
+def test_a_law_finds_its_fault(game: Toy, law: Law) -> None:
+    with pytest.raises((AssertionError, Refused, ValueError)):
+        prove(law, Table(game, 3), examples=30)

@@ -1,0 +1,79 @@
+"""Fairness: the secret fits the hash, and every draw follows from the secret."""
+
+import pytest
+
+from tavolino.core import CHANCE, Dealer, Entry, Play, Record, Stream, verify
+from tavolino.games import GAMES
+from tavolino.games.scalino import DEMOLITION, SCALINO
+
+SECRET = bytes(range(32))
+OTHER = bytes(range(1, 33))
+
+
+def played(first: str | None = None, hash_of: bytes = SECRET, shown: str = SECRET.hex()) -> bytes:
+    """A finished game; `first` puts another lot in the place of the dealer's."""
+    dealer = Dealer(SECRET)
+    play = Play(SCALINO, 4)
+    if first is None:
+        dealer.deal(play)
+    else:
+        play.submit_text(CHANCE, first)
+    source = Stream(SECRET, 99)
+    while play.outcome is None:
+        (seat,) = play.to_act
+        play.submit(seat, SCALINO.sample(play.state, seat, source))
+    return Record(play, Dealer(hash_of).hash, shown).write()
+
+
+def test_a_fair_game() -> None:
+    verdict = verify(played(), GAMES)
+    assert (verdict.faults, verdict.fairness) == ((), "fair")
+
+
+def test_a_secret_that_does_not_fit_the_hash() -> None:
+    (fault,) = verify(played(hash_of=OTHER), GAMES).faults
+    assert fault.why == "commitment"
+    assert fault.params["hash"] == Dealer(OTHER).hash
+    assert fault.params["computed"] == Dealer(SECRET).hash
+
+
+@pytest.mark.parametrize("shown", ["", "abc", SECRET.hex().upper(), "g" * 64])
+def test_a_secret_that_is_none(shown: str) -> None:
+    verdict = verify(played(shown=shown), GAMES)
+    assert verdict.fairness == "unfair"
+    assert [fault.why for fault in verdict.faults] == ["secret-form"]
+
+
+def test_a_draw_that_does_not_follow_from_the_secret() -> None:
+    verdict = verify(played("first 3"), GAMES)
+    (fault,) = verdict.faults
+    assert (fault.line, fault.why, verdict.fairness) == (2, "draw", "unfair")
+    assert fault.params == {"draw": 1, "got": "first 3", "expected": "first 2"}
+
+
+def test_a_game_no_dealer_stood_for() -> None:
+    play = Play(SCALINO, 4, {"first": "1"})
+    source = Stream(SECRET, 99)
+    while play.outcome is None:
+        (seat,) = play.to_act
+        play.submit(seat, SCALINO.sample(play.state, seat, source))
+    verdict = verify(Record(play).write(), GAMES)
+    assert (verdict.faults, verdict.fairness) == ((), "unclaimed")
+
+
+def test_a_record_that_cannot_be_read() -> None:
+    verdict = verify(b"nonsense\n", GAMES)
+    assert verdict.record is None
+    assert verdict.fairness == "unknown"
+
+
+def test_what_players_do_never_changes_the_draws() -> None:
+    """Draw n depends on the secret and n alone."""
+    pyramids = set()
+    for seats in (2, 6):
+        play = Play(DEMOLITION, seats)
+        Dealer(SECRET).deal(play)
+        entry = play.log[0]
+        assert isinstance(entry, Entry)
+        pyramids.add(DEMOLITION.write(entry.move))
+    assert len(pyramids) == 1

@@ -1,0 +1,41 @@
+"""Pyramids made by chance: always complete, always legal, and not the same ones."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tavolino.core import Play, Stream
+from tavolino.games.scalino import SCALINO
+from tavolino.games.scalino.complete import complete_pyramid, read_pyramid
+from tavolino.games.scalino.pyramid import write_blocks
+from tests.naive.demolition import is_legal_pyramid
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.binary(min_size=32, max_size=32))
+def test_complete_and_legal_by_both_readings(secret: bytes) -> None:
+    pyramid = complete_pyramid(Stream(secret, 0))
+    assert pyramid.is_complete
+    assert read_pyramid(write_blocks(pyramid.blocks)) == pyramid.blocks
+    assert is_legal_pyramid([(b.colour, b.level, b.place.name) for b in pyramid.blocks])
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.binary(min_size=32, max_size=32))
+def test_built_as_four_players_would(secret: bytes) -> None:
+    """The blocks in their order are a whole game: turns, forced skips and bonuses included."""
+    pyramid = complete_pyramid(Stream(secret, 0))
+    play = Play(SCALINO, 4, {"first": "0"})
+    for block in pyramid.blocks:
+        (seat,) = play.to_act
+        assert seat == block.colour
+        play.submit(seat, block.place)
+    assert play.outcome is not None
+    assert play.outcome.cause == "complete"
+
+
+def test_the_same_stream_gives_the_same_pyramid_and_others_give_others() -> None:
+    texts = [write_blocks(complete_pyramid(Stream(bytes(32), n)).blocks) for n in range(20)]
+    assert len(set(texts)) == 20
+    assert write_blocks(complete_pyramid(Stream(bytes(32), 7)).blocks) == texts[7]
+    first_blocks = {text.split()[0] for text in texts}
+    assert len(first_blocks) > 3

@@ -1,0 +1,83 @@
+"""The rules against a second, naive reading of them: same moves, turns and points."""
+
+import hashlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tavolino.core import Play, Stream, pick
+from tavolino.games.scalino import DEMOLITION
+from tavolino.games.scalino.board import BOARD, space_name, spaces_in
+from tavolino.games.scalino.complete import complete_pyramid
+from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.games.scalino.rows import row_points
+from tavolino.games.scalino.scoring import read_surface, score_steps, seen_from_above
+from tests.games.scalino.table import build, make, moves_of
+from tests.naive.demolition import Demolition
+from tests.naive.scalino import Build, score_rows
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("gaps", ["bay", "notch"])
+@pytest.mark.parametrize("game", range(4))
+def test_building(seats: int, gaps: str, game: int) -> None:
+    first = game % seats
+    play = build(seats, first=str(first), gaps=gaps)
+    naive = Build(seats, gaps, first)
+    source = Stream(hashlib.sha256(f"{seats} {gaps} {game}".encode()).digest(), 0)
+    while True:
+        moves = sorted(moves_of(play))
+        assert moves == naive.moves()
+        if not moves:
+            break
+        turn = play.state.turn
+        assert turn is not None
+        assert (turn.seat, turn.colour) == naive.turn()
+        assert turn.bonus == naive.bonus
+        # Large blocks first: such games reach the upper levels.
+        move = pick(source, sorted(moves, key=lambda text: -len(text))[:6])
+        make(play, move)
+        naive = naive.play(move)
+    assert play.outcome is not None
+    assert list(play.outcome.points) == naive.points()
+    assert (play.outcome.cause == "complete") == naive.complete
+    surface = seen_from_above(play.state.pyramid.blocks)
+    assert {space_name(s): tuple(step) for s, step in surface.items()} == naive.surface()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_demolition(seats: int) -> None:
+    pyramid = complete_pyramid(Stream(bytes(32), seats))
+    first = seats - 1
+    options = {"first": str(first), "pyramid": write_blocks(pyramid.blocks)}
+    play = Play(DEMOLITION, seats, options)
+    blocks = [(b.colour, b.level, b.place.name) for b in pyramid.blocks]
+    naive = Demolition(blocks, seats, first)
+    source = Stream(bytes(32), 100 + seats)
+    while play.outcome is None:
+        (seat,) = play.to_act
+        moves = sorted(str(move) for move in DEMOLITION.legal(play.state, seat) or ())
+        assert moves == naive.moves()
+        assert seat == naive.turn()
+        assert play.state.bonus == naive.bonus
+        move = pick(source, moves)
+        play.submit_text(seat, move)
+        naive = naive.play(move)
+    assert naive.moves() == []
+    assert list(play.outcome.points) == naive.points()
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_scoring_of_any_surface(data: st.DataObject) -> None:
+    """Surfaces no game could show are scored alike, too; at most 12 spaces keep naive quick."""
+    names = [space_name(space) for space in spaces_in(BOARD)]
+    near_the_star = sorted(names, key=lambda name: (abs(ord(name[0]) - 101), name[1]))[:20]
+    spaces = data.draw(st.lists(st.sampled_from(near_the_star), unique=True, max_size=12))
+    shown = {
+        name: (data.draw(st.sampled_from([0, 0, 0, 1])), data.draw(st.integers(1, 4)))
+        for name in spaces
+    }
+    rows, _ = score_steps(read_surface(shown), 0)
+    assert sum(row_points(len(row)) for row in rows) == score_rows(shown, 0)

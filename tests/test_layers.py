@@ -1,0 +1,78 @@
+"""Arrows point one way: each layer imports only what lies below it."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "tavolino"
+
+BELOW = {
+    "core": set(),
+    "games": {"core"},
+    "conformance": {"core"},
+    "bots": {"core", "games"},
+    "locales": {"core"},
+    "cli": {"core", "games", "bots", "conformance", "locales"},
+}
+OUTSIDE = {
+    "core": set(),
+    "games": set(),
+    "conformance": {"hypothesis"},
+    "bots": set(),
+    "locales": {"fluent"},
+    "cli": {"typer"},
+}
+
+
+def imported(path: Path) -> set[str]:
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            names.add(node.module)
+    return names
+
+
+def modules(layer: str) -> list[Path]:
+    return sorted((SOURCE / layer).rglob("*.py"))
+
+
+def test_every_folder_is_a_known_layer() -> None:
+    folders = {path.name for path in SOURCE.iterdir() if path.is_dir()} - {"__pycache__"}
+    assert folders == set(BELOW)
+
+
+@pytest.mark.parametrize("layer", BELOW)
+def test_a_layer_imports_only_downwards(layer: str) -> None:
+    for path in modules(layer):
+        for name in imported(path):
+            package, _, rest = name.partition(".")
+            if package == "tavolino":
+                assert rest.split(".")[0] in {layer, *BELOW[layer]}, f"{path} imports {name}"
+            else:
+                known = package in sys.stdlib_module_names or package in OUTSIDE[layer]
+                assert known, f"{path} imports {name}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    games = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir()} - {"__pycache__"}
+    for game in games:
+        for path in modules(f"games/{game}"):
+            for name in imported(path):
+                parts = name.split(".")
+                if parts[:2] == ["tavolino", "games"]:
+                    assert parts[2:3] == [game], f"{path} imports {name}"
+
+
+def test_rules_know_no_clock_no_chance_and_no_files() -> None:
+    forbidden = {"time", "datetime", "random", "secrets", "os", "io", "pathlib", "socket"}
+    for layer in ("core", "games"):
+        for path in modules(layer):
+            if path.name == "dealer.py":
+                continue  # the dealer is where fresh secrets come from
+            assert not imported(path) & forbidden, path
