@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tavolino.core import palette
+from tavolino.core.svg import document, number, words
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.games.scalino.drawing import SVG_LOOKS
-from tavolino.games.scalino.drawing.svg import document, number, words
 from tavolino.games.scalino.shown import ShownBlock
 from tests.games.scalino.drawn_tables import building_game, demolition_game
 
