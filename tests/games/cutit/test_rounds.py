@@ -73,19 +73,19 @@ def test_ci3_a_cut_can_be_taken_back_until_it_is_shown() -> None:
 
 def test_ci3_every_move_has_its_time() -> None:
     play = Play(CUTIT, 2)
-    with refused("CI-3", "phase-lot"):
+    with refused("CI-3", "phase"):
         say(play, CHANCE, "dice 1111")
     say(play, CHANCE, "first 1")
-    with refused("CI-3", "phase-dice"):
+    with refused("CI-3", "phase"):
         say(play, CHANCE, "first 1")
     roll(play, "1111")
-    with refused("CI-3", "phase-corners"):
+    with refused("CI-3", "phase"):
         say(play, 1, "A3-K3/a1")
     say(play, 1, "corner a1")
     say(play, 0, "corner j1")
-    with refused("CI-3", "phase-cuts"):
+    with refused("CI-3", "phase"):
         say(play, 1, "corner a10")
-    with refused("CI-3", "phase-puzzle"):
+    with refused("CI-3", "phase"):
         say(at_puzzle(2), 1, "corner a10")
 
 

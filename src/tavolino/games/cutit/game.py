@@ -117,7 +117,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         if not isinstance(move, MOVES_OF[state.phase]) or isinstance(move, TimeUp) != (
             seat == CLOCK
         ):
-            raise Refused("CI-3", f"phase-{state.phase}", move=str(move))
+            raise Refused("CI-3", "phase", phase=state.phase, move=str(move))
         match move:
             case First(first) if first >= state.seats:
                 raise Refused("CI-5", "first", got=first, seats=state.seats)

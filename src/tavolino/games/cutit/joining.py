@@ -66,17 +66,17 @@ def _check_faults(state: CutItState, laid: Sequence[Laid], number: int) -> None:
     """A half-star that faces nothing may still get its neighbour: no reason to refuse yet."""
     table = Table(laid)
     for fault in table.faults(tuple(table.joins()), state.stars, state.contact):
-        if fault.other is not None:
-            pair = {fault.one.snippet, fault.other.snippet}
-            other = next(iter(pair - {number}))
-            raise Refused(
-                fault.rule,
-                f"assist-{fault.reason}",
-                number=number,
-                other=other,
-                x=fault.one.x,
-                y=fault.one.y,
-            )
+        if fault.other is None:
+            continue
+        other = fault.other.snippet if fault.one.snippet == number else fault.one.snippet
+        x, y = fault.one.x, fault.one.y
+        match fault.reason:
+            case "colours":
+                raise Refused("CI-12", "colours", number=number, other=other, x=x, y=y)
+            case "plain":
+                raise Refused("CI-16", "plain", number=number, other=other, x=x, y=y)
+            case "unjoined":
+                raise Refused("CI-11", "unjoined", number=number, other=other, x=x, y=y)
 
 
 def lay_puzzle(state: CutItState, seat: Seat, move: PuzzleMove) -> CutItState:

@@ -15,11 +15,13 @@ refused-ci-2-dice = The sheet has no dice; it needs six faces for each of { $exp
 refused-ci-2-faces = The die of { $colour } must have six faces out of { $expected }.
 refused-ci-2-face = The die cannot show { $got }; its faces are { $expected }.
 
-refused-ci-3-phase-lot = First the lot says who begins; “{ $move }” has to wait.
-refused-ci-3-phase-dice = The dice come next; “{ $move }” has to wait.
-refused-ci-3-phase-corners = Corners are being picked; “{ $move }” is for another time.
-refused-ci-3-phase-cuts = All are cutting; “{ $move }” is for another time.
-refused-ci-3-phase-puzzle = The puzzle is on; “{ $move }” is for another time.
+refused-ci-3-phase = { $phase ->
+    [lot] First the lot says who begins
+    [dice] The dice come next
+    [corners] Corners are being picked
+    [cuts] All are cutting
+   *[puzzle] The puzzle is on
+}; “{ $move }” is for another time.
 
 refused-ci-4-slanted = { $start } to { $end } is not a straight cut along a grid line.
 refused-ci-4-no-angle = The two cuts must meet at a right angle; at { $point } they do not.
@@ -41,9 +43,9 @@ refused-ci-11-snippet = There is no snippet { $number }; yours are 1 to { $last 
 refused-ci-11-not-on-table = Snippet { $number } is not on the table.
 refused-ci-11-table = The table ends { $most } spaces from its middle.
 refused-ci-11-overlap = Snippet { $number } would lie on snippet { $other } at { $x },{ $y }.
-refused-ci-11-assist-unjoined = Snippets { $number } and { $other } would touch at { $x },{ $y } without a join of their own.
-refused-ci-12-assist-colours = Half-stars of different colours would meet between snippets { $number } and { $other } at { $x },{ $y }.
-refused-ci-16-assist-plain = A half-star would lie against a plain side between snippets { $number } and { $other } at { $x },{ $y }.
+refused-ci-11-unjoined = Snippets { $number } and { $other } would touch at { $x },{ $y } without a join of their own.
+refused-ci-12-colours = Half-stars of different colours would meet between snippets { $number } and { $other } at { $x },{ $y }.
+refused-ci-16-plain = A half-star would lie against a plain side between snippets { $number } and { $other } at { $x },{ $y }.
 
 cause-cutit-done = All puzzles are done.
 cause-cutit-time = Time is up.
