@@ -88,7 +88,7 @@ def _fewest_lost(table: Table, effort: Effort) -> tuple[Sequence[Place], int]:
             if tried == SETS:
                 break
             wanted = [index for index in range(len(table.pieces)) if index not in left_out]
-            if _may_hang_together([table.pieces[index] for index in wanted]):
+            if _may_hang_together(search, wanted):
                 search.join_all(wanted)
                 tried += 1
         search.join_most(total - lost)
@@ -121,11 +121,18 @@ def _cheapest_first(pieces: Sequence[Piece]) -> Iterator[tuple[int, frozenset[in
             heappush(heap, (lost + sizes[last + 1] - sizes[last], (*chosen[:-1], last + 1)))
 
 
-def _may_hang_together(pieces: Sequence[Piece]) -> bool:
-    """Have they half-stars for enough joins, and do colours connect them all?"""
-    return len(pieces) == 1 or (
-        _most_joins(pieces) >= len(pieces) - 1 and _do_colours_connect(pieces)
-    )
+def _may_hang_together(search: Search, wanted: Sequence[int]) -> bool:
+    """Have they half-stars for enough joins, and partners that connect them all?"""
+    if len(wanted) == 1:
+        return True
+    waiting = sum(1 << index for index in wanted[1:])
+    reached = [wanted[0]]
+    for index in reached:
+        new = search.partners[index] & waiting
+        waiting ^= new
+        reached += [other for other in wanted if new >> other & 1]
+    pieces = [search.table.pieces[index] for index in wanted]
+    return not waiting and _most_joins(pieces) >= len(pieces) - 1
 
 
 def _most_joins(pieces: Sequence[Piece]) -> int:
@@ -145,17 +152,3 @@ def _most_joins(pieces: Sequence[Piece]) -> int:
         if colour != ANY:
             joins += min(more[colour], (lone[colour] + more[colour]) // 2)
     return joins
-
-
-def _do_colours_connect(pieces: Sequence[Piece]) -> bool:
-    first, *waiting = (piece.colours for piece in pieces)
-    reached = first
-    while waiting:
-        left = [colours for colours in waiting if not colours & reached]
-        if len(left) == len(waiting):
-            return False
-        for colours in waiting:
-            if colours & reached:
-                reached |= colours
-        waiting = left
-    return True

@@ -41,12 +41,18 @@ class Search:
         self.best_size = 0
         self.goal = 0
         self.most = 0
+        self.ways: Final = _ways_to_join(table)
+        self.partners: Final = tuple(
+            sum(1 << other for other, ways in enumerate(row) if ways) for row in self.ways
+        )
         self._done: set[tuple[int, int, int]] = set()
 
     def join_all(self, wanted: Sequence[int]) -> bool:
         """Can all these snippets be joined?"""
         pieces = self.table.pieces
-        first = min(wanted, key=lambda index: (len(pieces[index].shapes[0].stars), index))
+        first = min(
+            wanted, key=lambda index: (sum(self.ways[index][other] for other in wanted), index)
+        )
         self.goal = self.most = sum(pieces[index].size for index in wanted)
         return self._begin(first, wanted)
 
@@ -108,7 +114,7 @@ class Search:
         table = self.table
         is_fair = table.is_fair
         _, new_shape, new_cells, _ = new
-        colours = table.pieces[new_shape.piece].colours
+        partners = self.partners[new_shape.piece]
         after: Choices = {}
         for index, places in choices.items():
             if index == new_shape.piece:
@@ -118,10 +124,9 @@ class Search:
                 for place in places
                 if not place[2] & new_cells and (not place[3] & new_cells or is_fair(board, place))
             ]
-            piece = table.pieces[index]
-            if piece.colours & colours:
+            if partners >> index & 1:
                 known = {(place[0], place[1].turns) for place in still}
-                for place in table.joining(board, new, piece):
+                for place in table.joining(board, new, table.pieces[index]):
                     key = (place[0], place[1].turns)
                     if key not in known and (index, *key) not in self._done:
                         known.add(key)
@@ -130,25 +135,41 @@ class Search:
         return after
 
     def _within_reach(self, choices: Choices) -> int:
-        """The spaces of the snippets that have a place, or might join one that has, going by
-        colours alone.
-        """
+        """The spaces of the snippets that have a place, or might join one that has, and so on."""
         pieces = self.table.pieces
-        colours = 0
+        partners = self.partners
+        reached = 0
         size = 0
         waiting = []
         for index, places in choices.items():
             if places:
-                colours |= pieces[index].colours
+                reached |= partners[index]
                 size += pieces[index].size
             else:
-                waiting.append(pieces[index])
-        while True:
-            left = [piece for piece in waiting if not piece.colours & colours]
+                waiting.append(index)
+        while waiting:
+            left = []
+            for index in waiting:
+                if reached >> index & 1:
+                    reached |= partners[index]
+                    size += pieces[index].size
+                else:
+                    left.append(index)
             if len(left) == len(waiting):
-                return size
-            for piece in waiting:
-                if piece.colours & colours:
-                    colours |= piece.colours
-                    size += piece.size
+                break
             waiting = left
+        return size
+
+
+def _ways_to_join(table: Table) -> list[list[int]]:
+    """In how many ways each two snippets can be joined if there were no others."""
+    pieces = table.pieces
+    ways = [[0] * len(pieces) for _ in pieces]
+    for index, piece in enumerate(pieces):
+        start = table.start(piece)
+        board = table.put(EMPTY, start)
+        for other in range(index):
+            if piece.colours & pieces[other].colours:
+                count = len(table.joining(board, start, pieces[other]))
+                ways[index][other] = ways[other][index] = count
+    return ways
