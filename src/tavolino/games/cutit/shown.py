@@ -204,7 +204,7 @@ def imagine(view: View[CutItBoard], source: Source) -> CutItState:
 def _read_player(shown: ShownPlayer) -> Player:
     return Player(
         corner=None if shown.corner is None else Space.named(shown.corner),
-        paper=_read_paper(shown.paper),
+        paper=read_paper(shown.paper),
         snippets=tuple(map(_read_snippet, shown.snippets)),
         rounds=tuple(map(_read_round, shown.rounds)),
         cut=_read_cut(shown.cut),
@@ -220,7 +220,7 @@ def _read_snippet(shown: ShownSnippet) -> Snippet:
     return Snippet(shown.number, tuple(map(Space.named, shown.spaces)), tuple(half_stars))
 
 
-def _read_paper(rows: Sequence[str]) -> Mask:
+def read_paper(rows: Sequence[str]) -> Mask:
     signs = "".join(reversed(rows))
     return sum(1 << index for index, sign in enumerate(signs) if sign != GONE)
 

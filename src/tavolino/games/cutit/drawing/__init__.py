@@ -1,14 +1,11 @@
-"""The table of Cut it, for terminals and as SVG."""
+"""Cut it in pictures: for the terminal, and the table as SVG."""
 
-from tavolino.core import View
-from tavolino.games.cutit.shown import CutItBoard
+from typing import Final
 
-SVG_LOOKS = ("table",)
+from tavolino.games.cutit.drawing.cutting import draw_sheet_svg
+from tavolino.games.cutit.drawing.table import draw_svg
+from tavolino.games.cutit.drawing.text import draw_sheet_text, draw_text
 
+__all__ = ["SVG_LOOKS", "draw_sheet_svg", "draw_sheet_text", "draw_svg", "draw_text"]
 
-def draw_text(view: View[CutItBoard]) -> str:
-    return ""
-
-
-def draw_svg(view: View[CutItBoard], look: str) -> str:
-    return ""
+SVG_LOOKS: Final = ("table",)
