@@ -199,7 +199,7 @@ def outline(cells: Iterable[Cell]) -> list[list[Cell]]:
             onward = steps[point].pop()
             if not steps[point]:
                 del steps[point]
-            if len(loop) < 2 or not _in_line(loop[-1], point, onward):
+            if not loop or not _in_line(loop[-1], point, onward):
                 loop.append(point)
             point = onward
             if point == start:
