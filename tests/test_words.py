@@ -53,7 +53,7 @@ def faults() -> set[str]:
         if name_of(call) in ("_error", "Fault") and len(call.args) > 1:
             why = call.args[1]
             if isinstance(why, ast.Constant) and why.value != "refused":
-                found.add(f"record-{why.value}")
+                found.add(f"record-{text_of(why)}")
     return found
 
 

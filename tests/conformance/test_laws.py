@@ -117,6 +117,13 @@ class Unfair(Toy):
         return super().sample(state, seat, source)
 
 
+class Homebound(Toy):
+    """Its boards hold something that no other process could have."""
+
+    def show(self, state: ToyState, viewer: Seat) -> Any:
+        return iter(())
+
+
 class Undrawn(Toy):
     def draw_svg(self, view: View[ToyBoard], look: str) -> str:
         return ""
@@ -137,10 +144,11 @@ class Undrawn(Toy):
         (NeverDifferent(), laws.views_leak_nothing),
         (Restless(), laws.views_leak_nothing),
         (Unfair(), laws.records_survive),
+        (Homebound(), laws.states_travel),
         (Undrawn(), laws.drawings_are_drawn),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),
 )
 def test_a_law_finds_its_fault(game: Toy, law: Law) -> None:
-    with pytest.raises((AssertionError, Refused, ValueError)):
+    with pytest.raises((AssertionError, Refused, TypeError, ValueError)):
         prove(law, Table(game, 3), examples=30)

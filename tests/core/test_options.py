@@ -45,8 +45,3 @@ def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         settle(DECLARED, {"gap": "bay"})
     assert refused.value.params == {"option": "gap", "expected": "gaps, pile, pyramid"}
-
-
-def test_settled_options_cannot_be_changed() -> None:
-    with pytest.raises(TypeError):
-        settle(DECLARED, {})["gaps"] = "notch"  # type: ignore[index]

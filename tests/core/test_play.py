@@ -7,7 +7,8 @@ import pytest
 
 from tavolino.core import CHANCE, CLOCK, SPECTATOR, Play, Refused
 from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.build import BuildBoard, BuildMove, BuildState
+from tavolino.games.scalino.build import BuildMove, BuildState
+from tavolino.games.scalino.shown import BuildBoard
 from tests.conformance.toy import TOY
 
 

@@ -14,8 +14,10 @@ from tavolino.core.chance import SECRET_BYTES
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="The name of a game.")],
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    game: Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")],
+    players: Annotated[
+        int | None, typer.Option(help="How many play; the fewest by default.")
+    ] = None,
     depth: Annotated[int, typer.Option(min=1, max=20, help="How many moves deep.")] = 3,
     option: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")

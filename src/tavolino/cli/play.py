@@ -16,8 +16,10 @@ from tavolino.core.reading import is_hex
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The name of a game.")],
-    players: Annotated[int | None, typer.Option(help="How many play; the most by default.")] = None,
+    game: Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")],
+    players: Annotated[
+        int | None, typer.Option(help="How many play; 4, or the most there can be.")
+    ] = None,
     seat: Annotated[
         list[int] | None, typer.Option(help="A seat you play; several if you take turns.")
     ] = None,
@@ -35,6 +37,7 @@ def play(
 
     Type moves in notation; “?” lists them, “help” tells the other words.
 
+    \b
     Examples:
       tavolino play scalino
       tavolino play demolition --players 3 --record game.jsonl

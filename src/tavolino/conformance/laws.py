@@ -1,5 +1,6 @@
 """What holds for every game: each law takes a table and a source of chance, and asserts."""
 
+import pickle
 from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Final
@@ -201,6 +202,16 @@ def records_survive(table: Table, source: Source) -> None:
     assert (verdict.faults, verdict.fairness) == ((), "fair")
 
 
+def states_travel(table: Table, source: Source) -> None:
+    """States, moves and views can go from one process to another and back."""
+    for play in walk(table, source, make_dealer(source)):
+        again, log = pickle.loads(pickle.dumps((play.state, play.log)))
+        assert log == play.log
+        for viewer in viewers(play):
+            view = play.game.view(play.state, viewer)
+            assert pickle.loads(pickle.dumps(view)) == view == play.game.view(again, viewer)
+
+
 def drawings_are_drawn(table: Table, source: Source) -> None:
     """Every view can be drawn, as text and in every look."""
     for play in walk(table, source, make_dealer(source)):
@@ -224,6 +235,7 @@ LAWS: Final[tuple[Law, ...]] = (
     views_leak_nothing,
     views_offer_legal_moves,
     records_survive,
+    states_travel,
     drawings_are_drawn,
 )
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from tavolino.core.refusal import Refused
 
@@ -77,9 +76,9 @@ def settle(declared: Iterable[Option], chosen: Mapping[str, Value]) -> Options:
     for name in chosen:
         if name not in by_name:
             raise Refused("OPTION", "unknown", option=name, expected=", ".join(by_name))
-    return MappingProxyType(
-        {name: option.parse(chosen.get(name, option.default)) for name, option in by_name.items()}
-    )
+    return {
+        name: option.parse(chosen.get(name, option.default)) for name, option in by_name.items()
+    }
 
 
 def _bad_value(option: Option, value: Value) -> Refused:

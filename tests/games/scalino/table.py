@@ -4,8 +4,9 @@ import pytest
 
 from tavolino.core import Play, Refused, Seat
 from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.build import BuildBoard, BuildMove, BuildState
+from tavolino.games.scalino.build import BuildMove, BuildState
 from tavolino.games.scalino.pyramid import Pyramid, read_blocks
+from tavolino.games.scalino.shown import BuildBoard
 
 BuildPlay = Play[BuildState, BuildMove, BuildBoard]
 

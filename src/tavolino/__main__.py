@@ -1,0 +1,3 @@
+from tavolino.cli import main
+
+main()

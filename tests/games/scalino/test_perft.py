@@ -1,0 +1,60 @@
+"""Move sequences, counted by the rules and by the naive reading: both give the stored counts."""
+
+import pytest
+
+from tavolino.core import CHANCE, Play, Refused, perft
+from tavolino.games import GAMES
+from tavolino.games.scalino import SCALINO
+from tavolino.games.scalino.complete import read_pyramid
+from tests.golden.perft import Count, read_counts
+from tests.naive.demolition import Demolition
+from tests.naive.demolition import perft as naive_perft
+from tests.naive.scalino import Build
+
+COUNTS = read_counts()
+
+
+def label(count: Count) -> str:
+    return f"{count.game}-{count.players}-{count.options.get('gaps', '')}-{count.about}"
+
+
+@pytest.mark.parametrize("count", COUNTS, ids=label)
+def test_by_the_rules(count: Count) -> None:
+    play = Play(GAMES[count.game], count.players, count.options)
+    for move in count.moves:
+        (seat,) = play.to_act
+        play.submit_text(seat, move)
+    assert perft(play.game, play.state, len(count.nodes)) == count.nodes
+
+
+@pytest.mark.parametrize("count", COUNTS, ids=label)
+def test_by_the_naive_reading(count: Count) -> None:
+    position: Build | Demolition
+    if count.game == "scalino":
+        position = Build(count.players, count.options["gaps"])
+    else:
+        blocks = read_pyramid(count.options["pyramid"])
+        position = Demolition([(b.colour, b.level, b.place.name) for b in blocks], count.players)
+    for move in count.moves:
+        position = position.play(move)
+    assert naive_perft(position, len(count.nodes)) == count.nodes
+
+
+def test_every_feature_is_counted_somewhere() -> None:
+    for gaps in ("bay", "notch"):
+        for players in (2, 3, 4):
+            kinds = {
+                count.about
+                for count in COUNTS
+                if count.options.get("gaps") == gaps and count.players == players
+            }
+            assert {"start", "decline", "level", "skip"} <= kinds
+    assert {count.players for count in COUNTS if count.about == "substitute"} == {2}
+    assert {count.players for count in COUNTS if count.about == "neutral hand"} == {3}
+
+
+def test_chance_is_not_counted() -> None:
+    play = Play(SCALINO, 4)
+    assert play.to_act == {CHANCE}
+    with pytest.raises(Refused, match="PERFT: chance"):
+        perft(SCALINO, play.state, 1)
