@@ -3,21 +3,34 @@
 import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Final
+
+_ATOMS: Final = frozenset((str, int, bool, type(None)))
+"""What needs no look inside: long rows of these are the bulk of a view."""
 
 
 def plain(value: object) -> object:
     """The value as what JSON has: objects by field name, lists, whole numbers, texts."""
-    if value is None or isinstance(value, str | int):
+    if type(value) in _ATOMS or isinstance(value, str | int):
         return value
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return {name: plain(part) for name, part in zip(value._fields, value, strict=True)}
+    if (names := _field_names(type(value))) is not None:
+        return {name: plain(getattr(value, name)) for name in names}
+    if isinstance(value, list | tuple):
+        if _ATOMS.issuperset(map(type, value)):
+            return list(value)
+        return [plain(part) for part in value]
     if isinstance(value, Mapping):
         return {str(name): plain(part) for name, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [plain(part) for part in value]
     raise TypeError(f"{type(value).__name__} has no canonical spelling")
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass or a NamedTuple; None for any other kind."""
+    if is_dataclass(kind):
+        return tuple(field.name for field in fields(kind))
+    return getattr(kind, "_fields", None) if issubclass(kind, tuple) else None
 
 
 def canonical(value: object) -> bytes:
