@@ -139,10 +139,10 @@ def test_ci6_offers_say_what_a_player_needs_to_decide() -> None:
     assert offered is not None
     by_cut = dict(zip(view.moves, zip(*offered, strict=True), strict=True))
     # Rank 1 is P Y G K B Y Y P J G: 2 green, 2 pink and the joker, 1 blue.
-    assert by_cut["A1-K1/a1"] == (1, 10, 2 + 3 + 1, 2, ())
+    assert by_cut["A1-K1/a1"] == (1, 10, 2 + 3 + 1, 2, None)
     # The star between a1 and b1 stays whole, the one between b1 and b2 does not.
-    assert by_cut["A1-C1-C0/a1"] == (2, 2, 1, 1, ("small",))
-    assert by_cut["A4-B4-B0/a1"] == (2, 4, 1, 1, ())
+    assert by_cut["A1-C1-C0/a1"] == (2, 2, 1, 1, "small")
+    assert by_cut["A4-B4-B0/a1"] == (2, 4, 1, 1, None)
     assert play.game.view(play.state, SPECTATOR).board.offers is None
 
 

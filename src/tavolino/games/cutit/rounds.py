@@ -22,13 +22,13 @@ from tavolino.games.cutit.state import ROUNDS, CutItState, Player, Round
 class Offers(NamedTuple):
     """What there is to know about each cut a player may make, in the order of the moves: the
     straight cuts it takes, the snippet's spaces, its points under the dice, the half-stars on its
-    border, and the faults that would make the round a penalty."""
+    border, and the fault that would make the round a penalty, if there is one."""
 
     cuts: tuple[int, ...]
     spaces: tuple[int, ...]
     points: tuple[int, ...]
     half_stars: tuple[int, ...]
-    faults: tuple[tuple[FaultName, ...], ...]
+    fault: tuple[FaultName | None, ...]
 
 
 def check_corner(state: CutItState, pick: Corner) -> None:
@@ -82,8 +82,8 @@ def _offers(sheet: Sheet, dice: str, free: tuple[FreeSnippet, ...]) -> Offers:
         spaces=tuple(one.snippet.bit_count() for one in free),
         points=points,
         half_stars=tuple(sheet.count_half_stars(one.snippet) for one in free),
-        faults=tuple(
-            snippet_faults(one.snippet, earned, dice)
+        fault=tuple(
+            next(iter(snippet_faults(one.snippet, earned, dice)), None)
             for one, earned in zip(free, points, strict=True)
         ),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from tavolino.core import Seat, Source, View, pick
@@ -10,12 +11,14 @@ from tavolino.games.cutit.laid import Fault, Join, Placement
 from tavolino.games.cutit.notation import Cut, Place, read_move
 from tavolino.games.cutit.rounds import Offers, allowed_cuts, offers, with_player
 from tavolino.games.cutit.scoring import FaultName, RoundScore, SheetScore, add_up, grade
-from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows
-from tavolino.games.cutit.snippet import SIZE, Colour, HalfStar, Side, Snippet, Space
+from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows, mask_of
+from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.snippet import SIZE, Snippet, Space
 from tavolino.games.cutit.state import CutItState, Phase, Player, Round
 
 GONE: Final = "."
 """How a row of paper shows a space that has been cut off."""
+SIDES: Final = "urdl"
 
 
 @dataclass(frozen=True)
@@ -28,17 +31,12 @@ class ShownSheet:
 
 
 @dataclass(frozen=True)
-class ShownHalfStar:
-    space: str
-    side: Side
-    colour: Colour
-
-
-@dataclass(frozen=True)
 class ShownSnippet:
+    """A snippet by its spaces; half-stars are a space and a side of it: u, r, d, l (`b1u`)."""
+
     number: int
     spaces: tuple[str, ...]
-    half_stars: tuple[ShownHalfStar, ...]
+    half_stars: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -148,20 +146,16 @@ def _show_player(state: CutItState, seat: Seat, final: Result | None, viewer: Se
     )
 
 
+@lru_cache(maxsize=1 << 8)
 def show_paper(sheet: Sheet, paper: Mask) -> tuple[str, ...]:
     signs = [colour if paper >> index & 1 else GONE for index, colour in enumerate(sheet.colours)]
     return tuple("".join(signs[SIZE * y : SIZE * (y + 1)]) for y in reversed(range(SIZE)))
 
 
+@lru_cache(maxsize=1 << 10)
 def _show_snippet(snippet: Snippet) -> ShownSnippet:
-    return ShownSnippet(
-        snippet.number,
-        tuple(map(str, snippet.spaces)),
-        tuple(
-            ShownHalfStar(str(Space(star.x, star.y)), star.side, star.colour)
-            for star in snippet.half_stars
-        ),
-    )
+    half_stars = (f"{Space(star.x, star.y)}{SIDES[star.side]}" for star in snippet.half_stars)
+    return ShownSnippet(snippet.number, tuple(map(str, snippet.spaces)), tuple(half_stars))
 
 
 def _show_round(one: Round) -> ShownRound:
@@ -184,10 +178,11 @@ def _show_check(final: Result) -> ShownCheck:
 def imagine(view: View[CutItBoard], source: Source) -> CutItState:
     """A state that looks like this, with some allowed cut for each that is hidden. CI-3"""
     board = view.board
+    sheet = SHEETS[board.sheet.id]
     state = CutItState(
         seats=view.seats,
         options=view.options,
-        players=tuple(_read_player(one) for one in board.players),
+        players=tuple(_read_player(sheet, one) for one in board.players),
         first=board.first,
         rolls=board.rolls,
         opened_at=board.opened_at,
@@ -201,11 +196,11 @@ def imagine(view: View[CutItBoard], source: Source) -> CutItState:
     return state
 
 
-def _read_player(shown: ShownPlayer) -> Player:
+def _read_player(sheet: Sheet, shown: ShownPlayer) -> Player:
     return Player(
         corner=None if shown.corner is None else Space.named(shown.corner),
         paper=read_paper(shown.paper),
-        snippets=tuple(map(_read_snippet, shown.snippets)),
+        snippets=tuple(_read_snippet(sheet, one) for one in shown.snippets),
         rounds=tuple(map(_read_round, shown.rounds)),
         cut=_read_cut(shown.cut),
         layout=tuple(map(_read_placement, shown.layout)),
@@ -213,11 +208,8 @@ def _read_player(shown: ShownPlayer) -> Player:
     )
 
 
-def _read_snippet(shown: ShownSnippet) -> Snippet:
-    half_stars = (
-        HalfStar(*Space.named(star.space), star.side, star.colour) for star in shown.half_stars
-    )
-    return Snippet(shown.number, tuple(map(Space.named, shown.spaces)), tuple(half_stars))
+def _read_snippet(sheet: Sheet, shown: ShownSnippet) -> Snippet:
+    return sheet.snippet(shown.number, mask_of(map(Space.named, shown.spaces)))
 
 
 def read_paper(rows: Sequence[str]) -> Mask:
