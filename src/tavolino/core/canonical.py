@@ -12,9 +12,10 @@ _ATOMS: Final = frozenset((str, int, bool, type(None)))
 
 def plain(value: object) -> object:
     """The value as what JSON has: objects by field name, lists, whole numbers, texts."""
-    if type(value) in _ATOMS or isinstance(value, str | int):
+    kind: type = type(value)
+    if kind in _ATOMS or isinstance(value, str | int):
         return value
-    if (names := _field_names(type(value))) is not None:
+    if (names := _field_names(kind)) is not None:
         return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, list | tuple):
         if _ATOMS.issuperset(map(type, value)):
