@@ -79,7 +79,9 @@ class Table:
 
     def _piece(self, index: int, snippet: Snippet) -> Piece:
         spaces: list[Cell] = [*snippet.spaces]
-        stars = [(x, y, side, BITS[colour]) for x, y, side, colour in snippet.half_stars]
+        stars: list[tuple[int, int, int, int]] = [
+            (x, y, side, BITS[colour]) for x, y, side, colour in snippet.half_stars
+        ]
         shapes = []
         for turns in range(4):
             shapes.append(self._shape(index, turns, spaces, stars))
