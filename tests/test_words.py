@@ -14,10 +14,10 @@ from tavolino.locales import LANGUAGES, say, say_fault, say_refusal, say_seat
 SOURCE = Path(__file__).parents[1] / "src" / "tavolino"
 
 
-def calls() -> list[ast.Call]:
+def calls(folder: Path = SOURCE) -> list[ast.Call]:
     return [
         node
-        for path in SOURCE.rglob("*.py")
+        for path in folder.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
     ]
@@ -49,7 +49,7 @@ def refusals() -> dict[str, set[str]]:
 def faults() -> set[str]:
     """The keys of all faults of records."""
     found = set()
-    for call in calls():
+    for call in calls(SOURCE / "core"):
         if name_of(call) in ("_error", "Fault") and len(call.args) > 1:
             why = call.args[1]
             if isinstance(why, ast.Constant) and why.value != "refused":

@@ -149,11 +149,11 @@ def apply_changes_nothing(table: Table, source: Source) -> None:
 
 
 def order_of_simultaneous_entries(table: Table, source: Source) -> None:
-    """Where several seats decide at once, it does not matter who was first."""
+    """Where several seats decide at once, it does not matter who was first, unless it is a race."""
     for play in walk(table, source, make_dealer(source)):
         game = play.game
         due = sorted(play.to_act)[:3]
-        if len(due) < 2:
+        if len(due) < 2 or game.is_race(play.state):
             continue
         entries = [Entry(seat, game.sample(play.state, seat, source), play.last_at) for seat in due]
         ends = set()

@@ -4,16 +4,22 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from typing import Final
+
+_ATOMS: Final = frozenset((str, int, bool, type(None)))
+"""What needs no look inside: long rows of these are the bulk of a view."""
 
 
 def plain(value: object) -> object:
     """The value as what JSON has: objects by field name, lists, whole numbers, texts."""
-    if value is None or isinstance(value, (str, int)):
+    kind: type = type(value)
+    if kind in _ATOMS or isinstance(value, str | int):
         return value
-    names = _field_names(type(value))  # type: ignore[arg-type]  # a class is hashable
-    if names is not None:
+    if (names := _field_names(kind)) is not None:
         return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, list | tuple):
+        if _ATOMS.issuperset(map(type, value)):
+            return list(value)
         return [plain(part) for part in value]
     if isinstance(value, Mapping):
         return {str(name): plain(part) for name, part in value.items()}
@@ -21,8 +27,8 @@ def plain(value: object) -> object:
 
 
 @cache
-def _field_names(kind: type[object]) -> tuple[str, ...] | None:
-    """The fields of a dataclass or NamedTuple; cached, since views are spelled very often."""
+def _field_names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass or a NamedTuple; None for any other kind."""
     if is_dataclass(kind):
         return tuple(field.name for field in fields(kind))
     return getattr(kind, "_fields", None) if issubclass(kind, tuple) else None

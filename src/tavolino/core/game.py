@@ -153,6 +153,10 @@ class Game(ABC, Generic[S, M, B]):
         """Does a player's entry show what was hidden? Nobody may undo past it, nor past chance."""
         return False
 
+    def is_race(self, state: S) -> bool:
+        """Where several seats may move now, does it matter who is first?"""
+        return False
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """None while the game goes on."""

@@ -1,0 +1,170 @@
+"""The puzzle: laying snippets, claiming tokens, and the reckoning at the end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from tavolino.core import Outcome, Refused, Seat, Source, pick
+from tavolino.games.cutit.laid import Contact, Laid, Numbers, Placement, Stars, Table, lay, overlaps
+from tavolino.games.cutit.notation import DONE, Done, Keep, Lift, Place
+from tavolino.games.cutit.puzzle import LayoutCheck, check_layout
+from tavolino.games.cutit.rounds import with_player
+from tavolino.games.cutit.scoring import TOKENS, SheetScore, add_up
+from tavolino.games.cutit.snippet import SIZE, Snippet
+from tavolino.games.cutit.state import CutItState
+
+FARTHEST = 100
+"""The table reaches this far each way: farther than any puzzle does."""
+
+PuzzleMove = Place | Lift | Keep | Done
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a player has at the end: score sheet, puzzle, token and the total. CI-14, CI-15"""
+
+    sheet: SheetScore
+    check: LayoutCheck
+    kept: Numbers
+    cost: int
+    token: int | None
+    total: int
+
+
+def check_puzzle_move(state: CutItState, seat: Seat, move: PuzzleMove) -> None:
+    """Refuses what cannot be laid or lifted. CI-11"""
+    if isinstance(move, Done):
+        return
+    player = state.players[seat]
+    if not 1 <= move.number <= len(player.snippets):
+        raise Refused("CI-11", "snippet", number=move.number, last=len(player.snippets))
+    if isinstance(move, Lift) and move.number not in dict(player.layout):
+        raise Refused("CI-11", "not-on-table", number=move.number)
+    if isinstance(move, Place):
+        check_place(state, seat, move)
+
+
+def check_place(state: CutItState, seat: Seat, move: Place) -> None:
+    """No overlap; with `assist` no fault either. CI-11, CI-12, CI-16"""
+    if max(abs(move.x), abs(move.y)) > FARTHEST:
+        raise Refused("CI-11", "table", most=FARTHEST)
+    placements = dict(state.players[seat].layout)
+    placements[move.number] = Placement(move.x, move.y, move.turns)
+    snippets = state.players[seat].snippets
+    laid = [lay(snippets[number - 1], where) for number, where in placements.items()]
+    for fault in overlaps(laid):
+        assert fault.other is not None
+        other = fault.other.snippet if fault.one.snippet == move.number else fault.one.snippet
+        raise Refused(
+            "CI-11", "overlap", number=move.number, other=other, x=fault.one.x, y=fault.one.y
+        )
+    if state.assists:
+        _check_faults(state, laid, move.number)
+
+
+def _check_faults(state: CutItState, laid: Sequence[Laid], number: int) -> None:
+    """A half-star that faces nothing may still get its neighbour: no reason to refuse yet."""
+    table = Table(laid)
+    for fault in table.faults(tuple(table.joins()), state.stars, state.contact):
+        if fault.other is None:
+            continue
+        other = fault.other.snippet if fault.one.snippet == number else fault.one.snippet
+        x, y = fault.one.x, fault.one.y
+        match fault.reason:
+            case "colours":
+                raise Refused("CI-12", "colours", number=number, other=other, x=x, y=y)
+            case "plain":
+                raise Refused("CI-16", "plain", number=number, other=other, x=x, y=y)
+            case "unjoined":
+                raise Refused("CI-11", "unjoined", number=number, other=other, x=x, y=y)
+
+
+def lay_puzzle(state: CutItState, seat: Seat, move: PuzzleMove) -> CutItState:
+    """The layout after a move. CI-11, CI-13"""
+    player = state.players[seat]
+    if isinstance(move, Done):
+        return replace(state, finished=(*state.finished, seat))
+    if isinstance(move, Keep):
+        return with_player(state, seat, replace(player, keep=move.number))
+    layout = dict(player.layout)
+    layout.pop(move.number, None)
+    if isinstance(move, Place):
+        layout[move.number] = Placement(move.x, move.y, move.turns)
+    return with_player(state, seat, replace(player, layout=tuple(sorted(layout.items()))))
+
+
+def some_puzzle_move(state: CutItState, seat: Seat, source: Source) -> PuzzleMove:
+    """A snippet laid somewhere near the middle, or lifted; now and then the end of it."""
+    player = state.players[seat]
+    chance = source.below(12)
+    if chance == 0 or player.has_all_on_table:
+        return DONE
+    if chance == 1 and player.layout:
+        return Lift(pick(source, player.layout)[0])
+    on_table = dict(player.layout)
+    numbers = [one for one in range(1, len(player.snippets) + 1) if one not in on_table]
+    for _ in range(SIZE):
+        x, y = (source.below(4 * SIZE) - 2 * SIZE for _ in range(2))
+        move = Place(pick(source, numbers), x, y, source.below(4))
+        try:
+            check_place(state, seat, move)
+        except Refused:
+            continue
+        return move
+    return DONE
+
+
+def claims(state: CutItState) -> tuple[Seat, ...]:
+    """Who has taken a token, in order: those done with all their snippets on the table. CI-13"""
+    return tuple(seat for seat in state.finished if state.players[seat].has_all_on_table)
+
+
+def results(state: CutItState) -> tuple[Result, ...]:
+    """Every player's reckoning. CI-13, CI-14, CI-15"""
+    checks = [
+        check_puzzle(player.snippets, player.layout, state.stars, state.contact)
+        for player in state.players
+    ]
+    tokens = tokens_held(state, checks)
+    return tuple(_result(state, seat, checks[seat], tokens[seat]) for seat in range(state.seats))
+
+
+@lru_cache(maxsize=1 << 8)
+def check_puzzle(
+    snippets: tuple[Snippet, ...],
+    layout: tuple[tuple[int, Placement], ...],
+    stars: Stars,
+    contact: Contact,
+) -> LayoutCheck:
+    """The check of a player's puzzle; every view asks for it. CI-14"""
+    return check_layout(snippets, dict(layout), stars, contact)
+
+
+def tokens_held(state: CutItState, checks: Sequence[LayoutCheck]) -> tuple[int | None, ...]:
+    """Only complete, correct puzzles hold tokens; the others move up in order. CI-14"""
+    tokens: list[int | None] = [None] * state.seats
+    holders = [seat for seat in claims(state) if checks[seat].is_complete]
+    for seat, token in zip(holders, TOKENS[state.seats], strict=False):
+        tokens[seat] = token
+    return tuple(tokens)
+
+
+def kept_part(check: LayoutCheck, keep: int | None) -> Numbers:
+    """The best part, or the best that has the snippet the player would keep. CI-14"""
+    return next((part for part in check.parts if keep in part), check.kept)
+
+
+def _result(state: CutItState, seat: Seat, check: LayoutCheck, token: int | None) -> Result:
+    player = state.players[seat]
+    kept = kept_part(check, player.keep)
+    cost = sum(len(one.spaces) for one in player.snippets if one.number not in kept)
+    sheet = add_up(player.scores)
+    return Result(sheet, check, kept, cost, token, sheet.total + (token or 0) - cost)
+
+
+def outcome(state: CutItState, finals: Sequence[Result]) -> Outcome:
+    """Most points win; then the higher token, a 0 beating none; else they share. CI-15"""
+    order = [(one.total, -1 if one.token is None else one.token) for one in finals]
+    ranks = tuple(1 + sum(other > own for other in order) for own in order)
+    cause = "time" if state.is_time_up else "done"
+    return Outcome(cause, tuple(one.total for one in finals), ranks)

@@ -1,0 +1,236 @@
+"""A game of Cut it as a view shows it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from tavolino.core import Seat, Source, View, pick
+from tavolino.games.cutit.joining import Result, results
+from tavolino.games.cutit.laid import Fault, Join, Placement
+from tavolino.games.cutit.notation import Cut, Place, read_move
+from tavolino.games.cutit.rounds import Offers, allowed_cuts, offers, with_player
+from tavolino.games.cutit.scoring import FaultName, RoundScore, SheetScore, add_up, grade
+from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows, mask_of
+from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.snippet import SIZE, Snippet, Space
+from tavolino.games.cutit.state import CutItState, Phase, Player, Round
+
+GONE: Final = "."
+"""How a row of paper shows a space that has been cut off."""
+SIDES: Final = "urdl"
+
+
+@dataclass(frozen=True)
+class ShownSheet:
+    """The sheet all players have, in the rows of its file."""
+
+    id: str
+    name: str
+    rows: SheetRows
+
+
+@dataclass(frozen=True)
+class ShownSnippet:
+    """A snippet by its spaces; half-stars are a space and a side of it: u, r, d, l (`b1u`)."""
+
+    number: int
+    spaces: tuple[str, ...]
+    half_stars: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ShownRound:
+    """A row of a score sheet, with the cut in notation and the snippets it gave."""
+
+    cut: str | None
+    snippets: tuple[int, ...]
+    points: int
+    faults: tuple[FaultName, ...]
+    rose: bool
+    one_cut: bool
+
+
+@dataclass(frozen=True)
+class ShownCheck:
+    """What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs."""
+
+    joins: tuple[Join, ...]
+    faults: tuple[Fault, ...]
+    parts: tuple[tuple[int, ...], ...]
+    kept: tuple[int, ...]
+    cost: int
+    is_complete: bool
+
+
+@dataclass(frozen=True)
+class ShownPlayer:
+    """One player's side of the table.
+
+    `paper` is what is left of the sheet, in rows from rank 10 down. `has_cut` tells everybody
+    that this player's cut of the round is made; `cut` is what it was, for the player alone.
+    `layout` is in the notation of moves. `check` is there from the puzzle on; `token` and
+    `total` are final once the game is over, and the score sheet's alone before.
+    """
+
+    corner: str | None
+    paper: tuple[str, ...]
+    snippets: tuple[ShownSnippet, ...]
+    rounds: tuple[ShownRound, ...]
+    score: SheetScore
+    has_cut: bool
+    cut: str | None
+    layout: tuple[str, ...]
+    keep: int | None
+    check: ShownCheck | None
+    token: int | None
+    total: int
+
+
+@dataclass(frozen=True)
+class CutItBoard:
+    """What a viewer sees. `offers` are the viewer's cuts with what there is to know about each;
+    `grade` is that of a finished solo game, 1 to 5."""
+
+    phase: Phase
+    sheet: ShownSheet
+    first: Seat | None
+    round: int
+    rolls: tuple[str, ...]
+    players: tuple[ShownPlayer, ...]
+    offers: Offers | None
+    opened_at: int
+    finished: tuple[Seat, ...]
+    is_time_up: bool
+    grade: int | None
+
+
+def show(state: CutItState, viewer: Seat) -> CutItBoard:
+    """All the viewer may know: only other players' cuts of the running round are hidden. CI-3"""
+    finals = results(state) if state.phase in ("puzzle", "over") else (None,) * state.seats
+    players = tuple(_show_player(state, seat, finals[seat], viewer) for seat in range(state.seats))
+    is_cutting = state.phase == "cuts" and viewer in state.still_to_cut
+    is_solo_end = state.seats == 1 and state.phase == "over"
+    return CutItBoard(
+        phase=state.phase,
+        sheet=ShownSheet(state.sheet.id, state.sheet.name, state.sheet.rows),
+        first=state.first,
+        round=state.round,
+        rolls=state.rolls,
+        players=players,
+        offers=offers(state, viewer) if is_cutting else None,
+        opened_at=state.opened_at,
+        finished=state.finished,
+        is_time_up=state.is_time_up,
+        grade=grade(players[0].total) if is_solo_end else None,
+    )
+
+
+def _show_player(state: CutItState, seat: Seat, final: Result | None, viewer: Seat) -> ShownPlayer:
+    player = state.players[seat]
+    score = add_up(player.scores)
+    is_over = state.phase == "over" and final is not None
+    return ShownPlayer(
+        corner=None if player.corner is None else str(player.corner),
+        paper=show_paper(state.sheet, player.paper),
+        snippets=tuple(map(_show_snippet, player.snippets)),
+        rounds=tuple(map(_show_round, player.rounds)),
+        score=score,
+        has_cut=player.cut is not None,
+        cut=None if player.cut is None or seat != viewer else str(player.cut),
+        layout=tuple(str(Place(number, *where)) for number, where in player.layout),
+        keep=player.keep,
+        check=None if final is None else _show_check(final),
+        token=final.token if final is not None and is_over else None,
+        total=final.total if final is not None and is_over else score.total,
+    )
+
+
+@lru_cache(maxsize=1 << 8)
+def show_paper(sheet: Sheet, paper: Mask) -> tuple[str, ...]:
+    signs = [colour if paper >> index & 1 else GONE for index, colour in enumerate(sheet.colours)]
+    return tuple("".join(signs[SIZE * y : SIZE * (y + 1)]) for y in reversed(range(SIZE)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _show_snippet(snippet: Snippet) -> ShownSnippet:
+    half_stars = (f"{Space(star.x, star.y)}{SIDES[star.side]}" for star in snippet.half_stars)
+    return ShownSnippet(snippet.number, tuple(map(str, snippet.spaces)), tuple(half_stars))
+
+
+def _show_round(one: Round) -> ShownRound:
+    cut = None if one.cut is None else str(one.cut)
+    return ShownRound(cut, one.snippets, *one.score)
+
+
+def _show_check(final: Result) -> ShownCheck:
+    check = final.check
+    return ShownCheck(
+        joins=check.joins,
+        faults=check.faults,
+        parts=tuple(tuple(sorted(part)) for part in check.parts),
+        kept=tuple(sorted(final.kept)),
+        cost=final.cost,
+        is_complete=check.is_complete,
+    )
+
+
+def imagine(view: View[CutItBoard], source: Source) -> CutItState:
+    """A state that looks like this, with some allowed cut for each that is hidden. CI-3"""
+    board = view.board
+    sheet = SHEETS[board.sheet.id]
+    state = CutItState(
+        seats=view.seats,
+        options=view.options,
+        players=tuple(_read_player(sheet, one) for one in board.players),
+        first=board.first,
+        rolls=board.rolls,
+        opened_at=board.opened_at,
+        finished=board.finished,
+        is_time_up=board.is_time_up,
+    )
+    for seat, shown in enumerate(board.players):
+        if shown.has_cut and shown.cut is None:
+            cut = pick(source, allowed_cuts(state, seat)).cut
+            state = with_player(state, seat, replace(state.players[seat], cut=cut))
+    return state
+
+
+def _read_player(sheet: Sheet, shown: ShownPlayer) -> Player:
+    return Player(
+        corner=None if shown.corner is None else Space.named(shown.corner),
+        paper=read_paper(shown.paper),
+        snippets=tuple(_read_snippet(sheet, one) for one in shown.snippets),
+        rounds=tuple(map(_read_round, shown.rounds)),
+        cut=_read_cut(shown.cut),
+        layout=tuple(map(_read_placement, shown.layout)),
+        keep=shown.keep,
+    )
+
+
+def _read_snippet(sheet: Sheet, shown: ShownSnippet) -> Snippet:
+    return sheet.snippet(shown.number, mask_of(map(Space.named, shown.spaces)))
+
+
+def read_paper(rows: Sequence[str]) -> Mask:
+    signs = "".join(reversed(rows))
+    return sum(1 << index for index, sign in enumerate(signs) if sign != GONE)
+
+
+def _read_round(shown: ShownRound) -> Round:
+    score = RoundScore(shown.points, shown.faults, shown.rose, shown.one_cut)
+    return Round(_read_cut(shown.cut), shown.snippets, score)
+
+
+def _read_cut(text: str | None) -> Cut | None:
+    if text is None:
+        return None
+    cut = read_move(text)
+    assert isinstance(cut, Cut)
+    return cut
+
+
+def _read_placement(text: str) -> tuple[int, Placement]:
+    place = read_move(text)
+    assert isinstance(place, Place)
+    return place.number, Placement(place.x, place.y, place.turns)

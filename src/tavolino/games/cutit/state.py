@@ -1,0 +1,124 @@
+"""A game of Cut it as it stands: who has cut what, and how the puzzles lie."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, Literal, NamedTuple, cast
+
+from tavolino.core import Options, Seat
+from tavolino.games.cutit.laid import Contact, Placement, Stars
+from tavolino.games.cutit.notation import Cut
+from tavolino.games.cutit.scoring import RoundScore
+from tavolino.games.cutit.sheet import WHOLE, Mask, Sheet
+from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.snippet import Snippet, Space
+
+ROUNDS: Final = 10
+"""Rounds with dice; the last one has no cut. CI-3, CI-10"""
+PUZZLE_MS: Final = 180_000
+"""Three minutes. CI-11"""
+
+Phase = Literal["lot", "dice", "corners", "cuts", "puzzle", "over"]
+
+
+class Round(NamedTuple):
+    """A player's round: the cut (none where the sheet could not be cut, and in round 10), the
+    numbers of the snippets it gave, and what it brought."""
+
+    cut: Cut | None
+    snippets: tuple[int, ...]
+    score: RoundScore
+
+
+@dataclass(frozen=True)
+class Player:
+    """One player's paper and puzzle. `cut` is that of the running round, until all have cut.
+
+    `snippets` are in the order they came off: the first has number 1. `layout` says where
+    those on the table lie, by number; `keep` names one whose part the player would keep.
+    """
+
+    corner: Space | None = None
+    paper: Mask = WHOLE
+    snippets: tuple[Snippet, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    cut: Cut | None = None
+    layout: tuple[tuple[int, Placement], ...] = ()
+    keep: int | None = None
+
+    @property
+    def can_cut(self) -> bool:
+        """A sheet of one space cannot be cut. CI-9"""
+        return self.paper.bit_count() > 1
+
+    @property
+    def scores(self) -> tuple[RoundScore, ...]:
+        return tuple(one.score for one in self.rounds)
+
+    @property
+    def has_all_on_table(self) -> bool:
+        return len(self.layout) == len(self.snippets)
+
+
+@dataclass(frozen=True)
+class CutItState:
+    """`rolls` are the dice of all rounds so far, `finished` the seats that have said `done` in
+    that order, `opened_at` when the puzzle began."""
+
+    seats: int
+    options: Options
+    players: tuple[Player, ...]
+    first: Seat | None = None
+    rolls: tuple[str, ...] = ()
+    opened_at: int = 0
+    finished: tuple[Seat, ...] = ()
+    is_time_up: bool = False
+
+    @property
+    def sheet(self) -> Sheet:
+        return SHEETS[str(self.options["sheet"])]
+
+    @property
+    def stars(self) -> Stars:
+        return cast(Stars, self.options["stars"])
+
+    @property
+    def contact(self) -> Contact:
+        return cast(Contact, self.options["contact"])
+
+    @property
+    def assists(self) -> bool:
+        return self.options["assist"] == "on"
+
+    @property
+    def round(self) -> int:
+        """The running round, or the last one played; 0 before the first dice."""
+        return len(self.rolls)
+
+    @property
+    def dice(self) -> str:
+        """The faces of the running round, in the order of the colours."""
+        return self.rolls[-1] if self.rolls else ""
+
+    @cached_property
+    def phase(self) -> Phase:
+        if self.first is None:
+            return "lot"
+        if len(self.players[0].rounds) < self.round:
+            return "corners" if any(one.corner is None for one in self.players) else "cuts"
+        if self.round < ROUNDS:
+            return "dice"
+        return "over" if self.is_time_up or len(self.finished) == self.seats else "puzzle"
+
+    @property
+    def next_to_pick(self) -> Seat:
+        """Whose turn it is to pick a corner: in seat order from the first player. CI-5"""
+        assert self.first is not None
+        order = ((self.first + turn) % self.seats for turn in range(self.seats))
+        return next(seat for seat in order if self.players[seat].corner is None)
+
+    @property
+    def still_to_cut(self) -> frozenset[Seat]:
+        """The seats the running round waits for. CI-3"""
+        return frozenset(
+            seat for seat, one in enumerate(self.players) if one.cut is None and one.can_cut
+        )

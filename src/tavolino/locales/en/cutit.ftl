@@ -1,0 +1,51 @@
+refused-notation-cutit = “{ $text }” is no move; write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1), or for the puzzle 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit-space = “{ $text }” is no space; spaces are a1 to j10.
+
+refused-ci-1-not-json = This is no sheet file: a sheet is one JSON object.
+refused-ci-1-rows = A sheet needs { $expected } rows of “{ $field }”.
+refused-ci-1-row = “{ $field }” at rank { $rank } must have { $expected } signs.
+refused-ci-1-sign = “{ $field }” has the sign “{ $got }” at { $space }; it can have { $expected }.
+refused-ci-1-name = A sheet needs “{ $field }”, a text of 1 to 60 letters.
+refused-ci-1-corner-colour = The corner { $space } is { $colour }; corners are green, pink, yellow and blue.
+refused-ci-1-corner-twice = The corners { $other } and { $space } are both { $colour }; each corner has a colour of its own.
+refused-ci-1-black-star = There is a star on the black space { $space }; black spaces have none.
+refused-ci-1-no-joker-star = No joker space has a star; exactly one has.
+refused-ci-1-joker-stars = Only one joker space has a star, and just one; here are { $space } and { $other }.
+refused-ci-2-dice = The sheet has no dice; it needs six faces for each of { $expected }.
+refused-ci-2-faces = The die of { $colour } must have six faces out of { $expected }.
+refused-ci-2-face = The die cannot show { $got }; its faces are { $expected }.
+
+refused-ci-3-phase = { $phase ->
+    [lot] First the lot says who begins
+    [dice] The dice come next
+    [corners] Corners are being picked
+    [cuts] All are cutting
+   *[puzzle] The puzzle is on
+}; “{ $move }” is for another time.
+
+refused-ci-4-slanted = { $start } to { $end } is not a straight cut along a grid line.
+refused-ci-4-no-angle = The two cuts must meet at a right angle; at { $point } they do not.
+refused-ci-4-space = Space { $space } is not on your sheet any more.
+refused-ci-4-first-space = The part is named by its first space, { $expected }, not by { $space }.
+refused-ci-4-no-paper = { $path } runs along no paper.
+refused-ci-4-ends = { $path } does not run from outline to outline; the cut there is { $expected }.
+refused-ci-4-meeting = { $point } is not inside the paper; two cuts meet in an inner point.
+refused-ci-4-arm = A cut ends where it first meets the outline: at { $expected }, not at { $point }.
+
+refused-ci-5-first = Seat { $got } cannot begin at a table of { $seats }.
+refused-ci-5-no-corner = { $space } is no corner of the sheet; corners are a1, j1, j10 and a10.
+refused-ci-5-taken = The corner { $space } is already picked by seat { $seat }.
+refused-ci-5-without-corner = Your first snippet must have your corner { $corner }; { $cut } leaves it on the sheet.
+
+refused-ci-9-same = Both cuts are { $path }.
+
+refused-ci-11-snippet = There is no snippet { $number }; yours are 1 to { $last }.
+refused-ci-11-not-on-table = Snippet { $number } is not on the table.
+refused-ci-11-table = The table ends { $most } spaces from its middle.
+refused-ci-11-overlap = Snippet { $number } would lie on snippet { $other } at { $x },{ $y }.
+refused-ci-11-unjoined = Snippets { $number } and { $other } would touch at { $x },{ $y } without a join of their own.
+refused-ci-12-colours = Half-stars of different colours would meet between snippets { $number } and { $other } at { $x },{ $y }.
+refused-ci-16-plain = A half-star would lie against a plain side between snippets { $number } and { $other } at { $x },{ $y }.
+
+cause-cutit-done = All puzzles are done.
+cause-cutit-time = Time is up.

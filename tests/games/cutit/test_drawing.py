@@ -1,0 +1,134 @@
+"""What the drawings show: all of the paper, stars and halves, dice, scores and faults."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from tavolino.core import SPECTATOR
+from tavolino.games.cutit.drawing import draw_sheet_svg, draw_sheet_text
+from tavolino.games.cutit.drawing.grid import draw_pieces, lines_of
+from tavolino.games.cutit.drawing.paper import Ground, half_star, outline, whole_star
+from tavolino.games.cutit.drawing.printed import Star, laid_pieces, sheet_piece
+from tavolino.games.cutit.sheet import WHOLE
+from tavolino.games.cutit.sheets import SHEET_IDS, SHEETS
+from tavolino.games.cutit.shown import show_paper
+from tests.games.cutit.playing import APART, JOINED, at_puzzle, begun, cut_round, ranks_cut, say
+
+STANDARD = SHEETS["standard"]
+
+
+def texts(svg: str) -> list[str]:
+    root = ElementTree.fromstring(svg)
+    return [node.text or "" for node in root.iter("{http://www.w3.org/2000/svg}text")]
+
+
+@pytest.mark.parametrize("sheet_id", SHEET_IDS)
+def test_a_sheet_is_drawn_whole(sheet_id: str) -> None:
+    sheet = SHEETS[sheet_id]
+    picture = draw_sheet_text(sheet)
+    stars = sheet.stars_right.bit_count() + sheet.stars_up.bit_count()
+    assert picture.count("*") == stars + 1, "every star, and the one in the key"
+    for row in sheet.rows.cells:
+        assert row in picture.replace(" ", "").replace("*", "")
+    assert texts(draw_sheet_svg(sheet)).count("10") == 2
+
+
+def test_text_of_a_sheet_names_lines_and_spaces() -> None:
+    lines = draw_sheet_text(STANDARD).splitlines()
+    assert lines[2].split() == [*"ABCDEFGHIJK"]
+    assert lines[4].startswith("   | B   K   P   P * G   G   J   B   Y   Y | 10")
+    assert lines[-2].startswith(" 0 +---+")
+    assert lines[-1].split() == [*"abcdefghij"]
+
+
+def test_a_snippet_in_letters() -> None:
+    play = begun("1111")
+    cut_round(play, "A2-D2-D0/a1")
+    say(play, -1, "dice 1111")
+    picture = play.game.draw_text(play.game.view(play.state, 0))
+    expected = """\
++---+---+---+
+| K1  Y   J |
++     *     +
+| P * Y   G |
++---+---+---+"""
+    assert expected in picture
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_a_hidden_cut_is_in_no_drawing_but_its_owner_s(viewer: int) -> None:
+    play = begun("1111", 2)
+    say(play, 0, "A3-K3/a1")
+    view = play.game.view(play.state, viewer)
+    is_shown = viewer == 0
+    assert ("A3-K3/a1" in play.game.draw_text(view)) is is_shown
+    assert ("A3-K3" in play.game.draw_svg(view, "table")) is is_shown
+    assert "has cut" in play.game.draw_text(view)
+
+
+def test_scores_are_told() -> None:
+    play = ranks_cut("1111")
+    say(play, 0, "done")
+    view = play.game.view(play.state, 0)
+    picture = play.game.draw_text(view)
+    drawn = texts(play.game.draw_svg(view, "table"))
+    total = view.board.players[0].total
+    assert f"-100 outside: {total}" in picture
+    assert str(total).replace("-", "−") in drawn
+    assert "4'" in picture
+    assert "Nothing lies on the table yet." in drawn
+
+
+def test_joins_and_faults_are_shown() -> None:
+    play = at_puzzle(2)
+    say(play, 0, *JOINED)
+    view = play.game.view(play.state, 0)
+    assert "The puzzle is complete." in play.game.draw_text(view)
+    say(play, 1, *APART)
+    other = play.game.draw_text(play.game.view(play.state, 1))
+    assert "kept: 1; 1 spaces outside." in other
+
+    faulty = at_puzzle(2, contact="joined")
+    say(faulty, 0, "1@0,0r0", "2@0,-1r0")
+    shown = faulty.game.view(faulty.state, 0)
+    assert "1 fault; kept: 1" in faulty.game.draw_text(shown)
+    assert "!" in faulty.game.draw_text(shown)
+    plain, crossed = (
+        one.game.draw_svg(one.game.view(one.state, 0), "table") for one in (play, faulty)
+    )
+    assert crossed.count("#B4462F") > plain.count("#B4462F")
+
+
+def test_a_turned_snippet_shows_its_own_colours_and_stars() -> None:
+    play = at_puzzle(2)
+    pictures = []
+    for turns in range(4):
+        say(play, 0, f"1@0,0r{turns}")
+        player = play.game.view(play.state, 0).board.players[0]
+        (piece,) = laid_pieces(STANDARD.rows, player)
+        pictures.append("\n".join(lines_of(draw_pieces([piece]))))
+        assert piece.box == (0, 0, 10, 10)
+        assert len(piece.stars) == 2 * 40 - 1, "j10 took half a star with it"
+    assert len(set(pictures)) == 4
+    assert {picture.count("*") for picture in pictures} == {40}
+
+
+def test_halves_of_a_star_make_the_whole() -> None:
+    ground = Ground(0, 0, 100)
+    for side in (0, 1, 2, 3):
+        star = Star(3, 4, (0, 1, 2, 3)[side])
+        corners = [half_star(one, ground).count("L") + 1 for one in (star, star.beyond)]
+        assert corners == [9, 9]
+        assert whole_star(star, ground).count("L") + 1 == 16
+
+
+def test_the_outline_goes_once_around() -> None:
+    assert outline([(0, 0), (1, 0), (2, 0)]) == [[(0, 0), (3, 0), (3, 1), (0, 1)]]
+    ring = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    assert sorted(map(len, outline(ring))) == [4, 4]
+
+
+def test_whole_paper_has_all_cells() -> None:
+    piece = sheet_piece(STANDARD.rows, show_paper(STANDARD, WHOLE))
+    assert len(piece.cells) == 100
+    assert piece.first == (0, 9)
