@@ -53,6 +53,8 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
     play = play_at(loaded.play, at)
     game = play.game
     viewer = viewer_at(play, seat)
+    # Once a game is over nothing is hidden, unless one wants to see it through a seat's eyes.
+    hides = loaded.play.outcome is None or seat is not None
     options = ", ".join(f"{name}={value}" for name, value in play.options.items())
     print(f"{game.name}, {play.seats} players, {_short(options)}")
     for index, name in enumerate(loaded.names):
@@ -60,7 +62,8 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
             print(f"{say_seat(index)}: {printable(name)}")
     for number, entry in enumerate(play.log):
         if isinstance(entry, Entry):
-            told = game.tell(play.state_after(number), entry, viewer)
+            state = play.state_after(number)
+            told = game.tell(state, entry, viewer) if hides else game.write(entry.move)
         else:
             told = f"takes back entry {entry.to} and all after it"
         print(f"{number:4} {entry.at / 1000:9.1f} s  {say_seat(entry.seat)}: {_short(told)}")
