@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from tavolino.core import Choice, Game, Number, Option, Play, Refused, Value
+
+_MOST_VALUES: Final = 3
 
 
 @dataclass(frozen=True)
@@ -24,8 +26,8 @@ class Table:
 
 
 def tables(game: Game[Any, Any, Any]) -> list[Table]:
-    """Each number of players with the usual options, and each other value of each option once,
-    at tables of changing size.
+    """Each number of players with the usual options, and other values of each option once, at
+    tables of changing size.
 
     A value that does not go with a number of players is tried with more of them.
     """
@@ -39,8 +41,10 @@ def tables(game: Game[Any, Any, Any]) -> list[Table]:
 
 
 def _others(option: Option) -> Iterator[Value]:
+    """The values to try; of many alike (a seat that begins) the first and the last."""
     if isinstance(option, Choice):
-        yield from (value for value in option.choices if value != option.default)
+        others = [value for value in option.choices if value != option.default]
+        yield from others if len(others) <= _MOST_VALUES else (others[0], others[-1])
     elif isinstance(option, Number):
         yield from sorted({option.low, option.high} - {option.default})
 

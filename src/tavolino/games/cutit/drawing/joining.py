@@ -7,6 +7,7 @@ from tavolino.core import Seat, palette
 from tavolino.core.svg import Point, line, tag, words
 from tavolino.games.cutit.drawing.paper import Ground, draw_piece, edge_of, middle_of
 from tavolino.games.cutit.drawing.printed import Star, box, laid_pieces
+from tavolino.games.cutit.drawing.said import HIDDEN_PUZZLE
 from tavolino.games.cutit.drawing.scores import QUIET
 from tavolino.games.cutit.laid import Cell, Spot
 from tavolino.games.cutit.shown import CutItBoard
@@ -39,7 +40,8 @@ class Puzzle:
         """The puzzle in the middle of so much width."""
         if not self.pieces:
             at = (left + width / 2, top + 20)
-            return words("Nothing lies on the table yet.", at, 15, fill=QUIET)
+            nothing = "Nothing lies on the table yet." if self.check else HIDDEN_PUZZLE
+            return words(nothing, at, 15, fill=QUIET)
         start = left + (width - self.across * self.cell) / 2
         ground = Ground(
             start + (ROOM - self.left) * self.cell,

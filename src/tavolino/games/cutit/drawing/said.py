@@ -43,6 +43,9 @@ def say_phase(view: View[CutItBoard]) -> str:
             return "The game is over."
 
 
+HIDDEN_PUZZLE: Final = "Hidden until the puzzles are checked."
+
+
 def say_seats(seats: tuple[int, ...]) -> str:
     return f"seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))}"
 

@@ -16,6 +16,7 @@ from tavolino.games.cutit.drawing.printed import (
 from tavolino.games.cutit.drawing.said import (
     COLOUR_NAMES,
     FAULTS,
+    HIDDEN_PUZZLE,
     say_check,
     say_phase,
     say_player,
@@ -54,9 +55,10 @@ def draw_sheet_text(sheet: Sheet) -> str:
 
 
 def _puzzle(board: CutItBoard, player: ShownPlayer) -> list[str]:
-    pieces = laid_pieces(board.sheet.rows, player)
     check = player.check
-    assert check is not None
+    if check is None:
+        return [HIDDEN_PUZZLE, ""]
+    pieces = laid_pieces(board.sheet.rows, player)
     spots = (spot for fault in check.faults for spot in (fault.one, fault.other) if spot)
     faults = frozenset(Star(spot.x, spot.y, spot.side) for spot in spots if spot.side is not None)
     lines = lines_of(draw_pieces(pieces, faults)) or ["Nothing lies on the table yet."]
