@@ -3,15 +3,32 @@
 from pathlib import Path
 
 from tavolino.conformance import playthrough, tables
+from tavolino.core import SPECTATOR, read_record
 from tavolino.games import GAMES
 from tests.golden.perft import write_counts
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS = FOLDER / "playthroughs"
+RECORDS = FOLDER / "records"
+PICTURES = FOLDER.parents[1] / "docs" / "pictures"
+
+PICTURED = {
+    "scalino-above.svg": ("sc17.jsonl", 46, "above"),
+    "scalino-south.svg": ("sc17.jsonl", 46, "south"),
+}
+"""The pictures of the docs: a record, after how many entries, and the look."""
+
+
+def draw_picture(record: str, at: int, look: str) -> str:
+    play = read_record((RECORDS / record).read_bytes(), GAMES).play
+    view = play.game.view(play.state_after(at), SPECTATOR)
+    return play.game.draw_svg(view, look)
 
 
 def main() -> None:
     write_counts()
+    for name, picture in PICTURED.items():
+        (PICTURES / name).write_text(draw_picture(*picture), encoding="utf-8")
     for old in PLAYTHROUGHS.glob("*.txt"):
         old.unlink()
     for game in GAMES.values():

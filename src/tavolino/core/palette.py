@@ -1,5 +1,6 @@
 """The colours of every drawing: paper, wood, and the four that games are played in."""
 
+from functools import cache
 from typing import Final
 
 Colour = str
@@ -22,6 +23,7 @@ SHADE: Final[Colour] = "#3A2416"
 LIGHT: Final[Colour] = "#FFFDF6"
 
 
+@cache
 def mix(colour: Colour, other: Colour, percent: int) -> Colour:
     """The first colour with so many per cent of the other in it.
 

@@ -22,15 +22,15 @@ def number(value: float) -> str:
     >>> number(3.0), number(-2.25), number(-0.04)
     ('3', '-2.2', '0')
     """
-    tenths = round(value * 10)
-    whole, rest = divmod(abs(tenths), 10)
-    return "-" * (tenths < 0) + str(whole) + (f".{rest}" if rest else "")
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
 
 
 def tag(name: str, *children: str, **attributes: str | float) -> str:
     """An element; `stroke_width=2` is written `stroke-width="2"`."""
     written = "".join(
-        f" {key.replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
+        f" {key.replace('_', '-')}="
+        + (quoteattr(value) if isinstance(value, str) else f'"{number(value)}"')
         for key, value in attributes.items()
     )
     if not children:

@@ -1,5 +1,6 @@
 """Scalino in pictures: for the terminal, from above, and from each of four sides."""
 
+from functools import lru_cache
 from typing import Final
 
 from tavolino.games.scalino.drawing.above import draw_above
@@ -19,6 +20,10 @@ __all__ = [
 SVG_LOOKS: Final = ("above", *SIDES)
 
 
+@lru_cache(maxsize=64)
 def draw_scene(scene: Scene, look: str) -> str:
-    """The table as an SVG document, in one of the looks."""
+    """The table as an SVG document, in one of the looks.
+
+    Everybody at a table sees the same scene, so it is drawn once for all of them.
+    """
     return draw_above(scene) if look == "above" else draw_from(scene, look)
