@@ -3,14 +3,17 @@
 from typing import Final
 
 from tavolino.bots.bot import Bot
+from tavolino.bots.cutit import CutItBot
 from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.scalino import building_value, demolition_value
 from tavolino.core import Refused
 from tavolino.games import GAMES
+from tavolino.games.cutit import CUTIT
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
 GREEDY: Final[dict[str, Bot]] = {
+    CUTIT.name: CutItBot(),
     SCALINO.name: GreedyBot(SCALINO, building_value),
     DEMOLITION.name: GreedyBot(DEMOLITION, demolition_value),
 }
@@ -28,4 +31,4 @@ def find_bot(game: str, name: str) -> Bot:
     return bots[name]
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "find_bot"]
+__all__ = ["BOTS", "Bot", "CutItBot", "GreedyBot", "RandomBot", "find_bot"]
