@@ -3,7 +3,6 @@
 from typing import Final
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.cutit import CutItBot
 from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.scalino import building_value, demolition_value
@@ -13,13 +12,12 @@ from tavolino.games.cutit import CUTIT
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
 GREEDY: Final[dict[str, Bot]] = {
-    CUTIT.name: CutItBot(),
     SCALINO.name: GreedyBot(SCALINO, building_value),
     DEMOLITION.name: GreedyBot(DEMOLITION, demolition_value),
 }
 
 BOTS: Final[dict[str, dict[str, Bot]]] = {
-    name: {"random": RandomBot(game), "greedy": GREEDY[name]} for name, game in GAMES.items()
+    name: {"random": RandomBot(game), "greedy": GREEDY.get(name)} for name, game in GAMES.items()
 }
 """The bots of each game by name."""
 
@@ -31,4 +29,4 @@ def find_bot(game: str, name: str) -> Bot:
     return bots[name]
 
 
-__all__ = ["BOTS", "Bot", "CutItBot", "GreedyBot", "RandomBot", "find_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "find_bot"]
