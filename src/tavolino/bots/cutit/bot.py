@@ -64,7 +64,8 @@ def next_placing(view: View[CutItBoard], rules: Rules) -> Place | Lift | Done:
     """The next move towards the best puzzle: what lies elsewhere is lifted first. CI-11"""
     own = view.board.players[view.viewer]
     snippets = tuple(
-        rules.sheet.snippet(one.number, mask_of(map(Space.named, one.spaces))) for one in own.snippets
+        rules.sheet.snippet(one.number, mask_of(map(Space.named, one.spaces)))
+        for one in own.snippets
     )
     wanted = best_puzzle(snippets, rules.stars, rules.contact)
     moves = map(read_move, own.layout)
@@ -79,9 +80,7 @@ def next_placing(view: View[CutItBoard], rules: Rules) -> Place | Lift | Done:
 
 
 @lru_cache(maxsize=1 << 8)
-def best_puzzle(
-    snippets: tuple[Snippet, ...], stars: Stars, contact: Contact
-) -> dict[int, Place]:
+def best_puzzle(snippets: tuple[Snippet, ...], stars: Stars, contact: Contact) -> dict[int, Place]:
     """Where each snippet goes; solved once, though every move asks for it."""
     placements = solve(snippets, stars, contact, NODES).placements
     return {number: Place(number, *where) for number, where in placements.items()}

@@ -67,9 +67,7 @@ class Hand(NamedTuple):
         rounds, paper, pile, total, rises, one_cuts, last = self
         pile = (*pile, snippet)
         if points is None:
-            return Hand(
-                rounds + 1, paper ^ snippet, pile, total - PENALTY, rises, one_cuts, last
-            )
+            return Hand(rounds + 1, paper ^ snippet, pile, total - PENALTY, rises, one_cuts, last)
         return Hand(
             rounds + 1,
             paper ^ snippet,

@@ -5,6 +5,7 @@ from math import comb
 from typing import Final, NamedTuple
 
 from tavolino.bots.cutit.hand import NO_ROUND, Hand, Offer, Paper, Roll, Study, gains_of
+from tavolino.games.cutit.cuts import free_snippets
 from tavolino.games.cutit.scoring import PENALTY, SMALLEST, column_points
 from tavolino.games.cutit.sheet import Mask
 from tavolino.games.cutit.snippet import SIZE
@@ -95,17 +96,17 @@ class Outlook:
     def _list_choices(self, paper: Mask, rounds: int) -> tuple[Choice, ...]:
         """The cuts after which so many rounds are played and no penalty is certain, if any."""
         to_come = ROUNDS - rounds
-        offers = self.study.offers(paper)
-        sound = [
-            offer
-            for offer in offers
-            if offer.snippet.size >= SMALLEST and offer.left.size >= SMALLEST * to_come
-        ]
-        choices = [
-            Choice(self.paper_worth(offer.left, to_come) - self.risk(offer.snippet), offer)
-            for offer in sound or offers
-        ]
-        return tuple(sorted(choices, key=lambda choice: -choice.worth))
+        free = free_snippets(paper)
+        most = paper.bit_count() - SMALLEST * to_come
+        sound = [one for one in free if SMALLEST <= one.snippet.bit_count() <= most]
+        count = self.study.count
+        choices = []
+        for cut, snippet in sound or free:
+            part, left = count(snippet), count(paper ^ snippet)
+            worth = self.paper_worth(left, to_come) - self.risk(part)
+            choices.append(Choice(worth, Offer(cut, len(cut.paths[0]) == 2, part, left)))
+        choices.sort(key=lambda choice: -choice.worth)
+        return tuple(choices)
 
     def paper_worth(self, left: Paper, to_come: int) -> float:
         """What the paper left may bring in the rounds to come."""

@@ -36,15 +36,19 @@ RISE_SLOPE: Final = 0.12
 
 class Effort(NamedTuple):
     """How many cuts are looked at, under how many throws of dice, how many rounds deep; from
-    round `to_the_end` on the simulated games go to the end."""
+    round `to_the_end` on the simulated games go to the end.
+
+    After each heat the better half of the cuts goes on, with twice as many throws.
+    """
 
     cuts: int
     throws: int
+    heats: int
     depth: int
     to_the_end: int
 
 
-EFFORT: Final = Effort(cuts=10, throws=16, depth=3, to_the_end=5)
+EFFORT: Final = Effort(cuts=12, throws=6, heats=3, depth=2, to_the_end=5)
 
 
 class PlannedCuts:
@@ -66,16 +70,39 @@ class PlannedCuts:
             return _reckon(rules, hand, ranked[:LAST_CUTS])
         effort = self._effort
         depth = to_cut if hand.rounds >= effort.to_the_end else min(effort.depth, to_cut)
-        throws = [
-            [roll_of("".join(pick(source, die) for die in rules.sheet.dice)) for _ in range(depth)]
-            for _ in range(effort.throws)
-        ]
-        picks = []
-        for _, points, offer in ranked[: effort.cuts]:
-            after = hand.after(offer.snippet.mask, points, is_straight=offer.is_straight)
-            total = sum(_play_on(ahead, after, rolls) for rolls in throws) / len(throws)
-            picks.append(Pick(total - ahead.risk(offer.snippet), offer))
-        return max(picks, key=lambda one: one.value)
+        trials = [Trial(ahead, hand, judged) for judged in ranked[: effort.cuts]]
+        for heat in range(effort.heats):
+            for _ in range(effort.throws << heat):
+                rolls = [
+                    roll_of("".join(pick(source, die) for die in rules.sheet.dice))
+                    for _ in range(depth)
+                ]
+                for trial in trials:
+                    trial.play(rolls)
+            trials.sort(key=lambda trial: -trial.mean)
+            del trials[(len(trials) + 1) // 2 :]
+        return Pick(trials[0].mean, trials[0].offer)
+
+
+class Trial:
+    """A cut on trial: simulated games after it, and what they came to."""
+
+    def __init__(self, ahead: Outlook, hand: Hand, judged: Judged) -> None:
+        self.offer: Final = judged.offer
+        self._ahead = ahead
+        self._hand = hand.after(
+            judged.offer.snippet.mask, judged.points, is_straight=judged.offer.is_straight
+        )
+        self._total = 0.0
+        self._games = 0
+
+    @property
+    def mean(self) -> float:
+        return self._total / self._games - self._ahead.risk(self.offer.snippet)
+
+    def play(self, rolls: list[Roll]) -> None:
+        self._total += _play_on(self._ahead, self._hand, rolls)
+        self._games += 1
 
 
 def _play_on(ahead: Outlook, hand: Hand, rolls: list[Roll]) -> float:
@@ -110,7 +137,9 @@ def _reckon(rules: Rules, hand: Hand, ranked: list[Judged]) -> Pick:
         left = offer.left
         value = sum(
             chance * after.after(left.mask, earned, is_straight=False).score
-            for earned, chance in _last_points(rules.sheet.dice, left.counts, left.jokers, left.size)
+            for earned, chance in _last_points(
+                rules.sheet.dice, left.counts, left.jokers, left.size
+            )
         )
         if best is not None and value <= best.value:
             continue
