@@ -20,6 +20,7 @@ golden: .venv/ready
 
 bench: .venv/ready
 	$(bin)/python -m bench.scalino
+	$(bin)/python -m bench.rope
 
 lock:
 	tools/lock

@@ -34,7 +34,7 @@ def test_every_bot_plays_every_number_of_seats(game: str) -> None:
             assert play_out(game, [bot] * seats, f"{game} {seats}")
 
 
-@pytest.mark.parametrize("game", ["scalino", "demolition"])
+@pytest.mark.parametrize("game", ["scalino", "demolition", "rope"])
 def test_greedy_beats_random(game: str) -> None:
     bots = BOTS[game]
     wins = 0

@@ -13,6 +13,8 @@ RECORDS = FOLDER / "records"
 PICTURES = FOLDER.parents[1] / "docs" / "pictures"
 
 PICTURED = {
+    "cutit-cutting.svg": ("cutit.jsonl", 12, "table"),
+    "cutit-puzzle.svg": ("cutit.jsonl", 31, "table"),
     "scalino-above.svg": ("sc17.jsonl", 46, "above"),
     "scalino-south.svg": ("sc17.jsonl", 46, "south"),
 }

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tavolino.conformance.table import Table
-from tavolino.conformance.walk import seen, viewers, walk
+from tavolino.conformance.walk import is_looked_at, seen, viewers, walk
 from tavolino.core import Dealer, Entry, Play, Stream, canonical, is_player, plain, seat_label
 
 _MOST_LISTED: Final = 30
 
 
 def playthrough(table: Table) -> str:
-    """A random game that is the same every time, with each position as everyone sees it."""
+    """A random game that is the same every time, with its positions as everyone sees them."""
     secret = hashlib.sha256(f"playthrough {table}".encode()).digest()
     return "\n".join(_lines(table, Dealer(secret), Stream(secret, 2**32))) + "\n"
 
@@ -21,14 +21,15 @@ def _lines(table: Table, dealer: Dealer, source: Stream) -> Iterator[str]:
     yield f"{table.game.name} version {table.game.version}, {table.seats} seats"
     yield f"secret {dealer.secret.hex()}"
     shown = 0
-    for play in walk(table, source, dealer):
+    for position, play in enumerate(walk(table, source, dealer)):
         if not shown:
             yield f"options {canonical(play.options).decode()}"
         for number in range(shown, len(play.log)):
             yield ""
             yield _entry(play, number)
         shown = len(play.log)
-        yield from _position(play)
+        if is_looked_at(position) or play.outcome:
+            yield from _position(play)
 
 
 def _entry(play: Play[Any, Any, Any], number: int) -> str:

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from tavolino.core import Game
 from tavolino.games.cutit import CUTIT
+from tavolino.games.rope import ROPE
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
 GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
-    game.name: game for game in (CUTIT, SCALINO, DEMOLITION)
+    game.name: game for game in (CUTIT, SCALINO, DEMOLITION, ROPE)
 }

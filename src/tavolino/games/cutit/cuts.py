@@ -40,7 +40,7 @@ class Parts(NamedTuple):
     sheet: Mask
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def lines(paper: Mask) -> tuple[Line, ...]:
     """Every straight cut from outline to outline, level ones first. CI-4
 
@@ -102,7 +102,7 @@ def _fill(paper: Mask, seed: Mask, below: Mask, above: Mask, left: Mask, right: 
         part = grown
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def free_snippets(paper: Mask) -> tuple[FreeSnippet, ...]:
     """Every cut that frees just one snippet: straight ones, then two that meet in an angle. CI-4"""
     found: list[FreeSnippet] = []

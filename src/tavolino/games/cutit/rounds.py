@@ -63,7 +63,7 @@ def allowed_cuts(state: CutItState, seat: Seat) -> tuple[FreeSnippet, ...]:
     return _with_corner(player.paper, player.corner if state.round == 1 else None)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 5)
 def _with_corner(paper: Mask, corner: Space | None) -> tuple[FreeSnippet, ...]:
     free = free_snippets(paper)
     return free if corner is None else tuple(one for one in free if one.snippet & bit(corner))

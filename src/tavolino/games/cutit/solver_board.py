@@ -21,7 +21,7 @@ class Shape(NamedTuple):
 
     `halo` are the spaces beside it, one row up and one space to the right of where they are, so
     that none has a negative bit. `stars` are the sides with half-stars and their colours,
-    `facing` the sides that lie against them and the same colours.
+    `sides` those sides alone, `facing` the sides that lie against them and the same colours.
     """
 
     piece: int
@@ -29,6 +29,7 @@ class Shape(NamedTuple):
     cells: int
     halo: int
     stars: tuple[tuple[int, int], ...]
+    sides: frozenset[int]
     facing: tuple[tuple[int, int], ...]
 
 
@@ -78,7 +79,9 @@ class Table:
 
     def _piece(self, index: int, snippet: Snippet) -> Piece:
         spaces: list[Cell] = [*snippet.spaces]
-        stars = [(x, y, side, BITS[colour]) for x, y, side, colour in snippet.half_stars]
+        stars: list[tuple[int, int, int, int]] = [
+            (x, y, side, BITS[colour]) for x, y, side, colour in snippet.half_stars
+        ]
         shapes = []
         for turns in range(4):
             shapes.append(self._shape(index, turns, spaces, stars))
@@ -115,7 +118,8 @@ class Table:
             stars.append((4 * bit + side, colour))
             facing.append((4 * (bit + self.steps[side]) + (side + 2) % 4, colour))
         halo = around & ~(cells << (width + 1))
-        return Shape(index, turns, cells, halo, tuple(stars), tuple(facing))
+        sides = frozenset([side for side, _ in stars])
+        return Shape(index, turns, cells, halo, tuple(stars), sides, tuple(facing))
 
     def put(self, board: Board, place: Place) -> Board:
         bit, shape, cells, _ = place
@@ -176,21 +180,22 @@ class Table:
             against = 4 * bit + offset
             if board.cells >> (against >> 2) & 1 and against not in board.stars:
                 return True
-        own = {4 * bit + offset for offset, _ in shape.stars}
-        for star in board.stars:
-            faced = (star >> 2) + self.steps[star & 3]
-            if cells >> faced & 1 and 4 * faced + (star + 2 & 3) not in own:
-                return True
+        for other_bit, other_shape, other_cells, _ in board.places:
+            if halo & other_cells:
+                for offset, _ in other_shape.facing:
+                    against = 4 * other_bit + offset
+                    if cells >> (against >> 2) & 1 and against - 4 * bit not in shape.sides:
+                        return True
         return False
 
     def _is_joined_to_all(self, board: Board, place: Place) -> bool:
-        """Has it a join with each snippet it touches?"""
+        """Has it a join with each snippet it touches, given that no half-stars clash?"""
         bit, shape, _, halo = place
         for other_bit, other_shape, cells, _ in board.places:
             if halo & cells:
-                shift = 4 * (other_bit - bit)
-                sides = {offset + shift for offset, _ in other_shape.stars}
-                if not any(offset in sides for offset, _ in shape.facing):
+                shift = 4 * (bit - other_bit)
+                sides = other_shape.sides
+                if not any(offset + shift in sides for offset, _ in shape.facing):
                     return False
         return True
 

@@ -34,7 +34,7 @@ refused-ci-4-arm = A cut ends where it first meets the outline: at { $expected }
 
 refused-ci-5-first = Seat { $got } cannot begin at a table of { $seats }.
 refused-ci-5-no-corner = { $space } is no corner of the sheet; corners are a1, j1, j10 and a10.
-refused-ci-5-taken = The corner { $space } is already picked by player { $seat }.
+refused-ci-5-taken = The corner { $space } is already picked by seat { $seat }.
 refused-ci-5-without-corner = Your first snippet must have your corner { $corner }; { $cut } leaves it on the sheet.
 
 refused-ci-9-same = Both cuts are { $path }.
