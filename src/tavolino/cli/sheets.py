@@ -24,7 +24,10 @@ sheet = typer.Typer(
 
 SheetName = Annotated[str, typer.Argument(help="The id of a sheet, or a file.", metavar="SHEET")]
 Level = Annotated[str, typer.Option("--difficulty", help="easy, standard or hard.")]
-Games = Annotated[int, typer.Option(min=2, max=10_000, help="Games from each corner.")]
+Games = Annotated[
+    int,
+    typer.Option(min=0, max=10_000, help="Games from each corner; 0 looks at the design alone."),
+]
 Jobs = Annotated[int, typer.Option(min=1, max=64, help="How many processes play.")]
 
 

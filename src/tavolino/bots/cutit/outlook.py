@@ -16,10 +16,10 @@ class Weights(NamedTuple):
     """How much a bot cares, in points.
 
     `one_cut_rate` and `rise_rate` say how often a round to come is hoped to circle a box, `height`
-    what each point of this round takes from the next +. Then what the paper left is good for: each
-    coloured space, each space at all, each joker, each half-star on its border and each star in
-    it. At last what a snippet costs that is hard to join: each space of one without half-stars,
-    and one with a single half-star.
+    how much less likely the next + is for each point of this round. Then what the paper left is
+    good for: each coloured space, each space at all, each joker, each half-star on its border and
+    each star in it. At last what a snippet costs that is hard to join: each space of one without
+    half-stars, and one with a single half-star.
     """
 
     one_cut_rate: float
@@ -58,6 +58,7 @@ class Outlook:
         self._means: Final = [_mean_gains(die) for die in study.sheet.dice]
         self._one_cuts: Final = _column_table(weights.one_cut_rate)
         self._rises: Final = _column_table(weights.rise_rate)
+        self._next_rise: Final = _next_box_table(self._rises, weights.height)
         self._choices: Final = lru_cache(maxsize=1 << 11)(self._list_choices)
 
     def rank(self, hand: Hand, roll: Roll, corner: Mask = 0) -> list[Judged]:
@@ -154,22 +155,20 @@ class Outlook:
         """What a round is worth for each number of points, and in the last place for a penalty:
         with two cuts, and with one. CI-8, CI-9"""
         to_come = ROUNDS - hand.rounds - 1
-        height = self.weights.height
         one_cuts = self._one_cuts[to_come - 1]
         rises = self._rises[to_come]
-        risen = rises[hand.rises + (hand.last != NO_ROUND)]
-        flat = rises[hand.rises]
+        next_rise = self._next_rise[to_come]
+        flat, risen = hand.rises, hand.rises + (hand.last != NO_ROUND)
         most = roll.points(self.study.count(hand.paper))
-        values = [
-            (1 - height) * points + (risen if points > hand.last else flat)
-            for points in range(most + 1)
-        ]
-        penalty = flat - PENALTY - height * max(hand.last, 0) + one_cuts[hand.one_cuts]
         two, one = one_cuts[hand.one_cuts], one_cuts[hand.one_cuts + 1]
-        return [*(value + two for value in values), penalty], [
-            *(value + one for value in values),
-            penalty,
-        ]
+        with_two, with_one = [], []
+        for points in range(most + 1):
+            circles = risen if points > hand.last else flat
+            value = points + rises[circles] - points * next_rise[circles]
+            with_two.append(value + two)
+            with_one.append(value + one)
+        penalty = rises[flat] - PENALTY - max(hand.last, 0) * next_rise[flat] + two
+        return [*with_two, penalty], [*with_one, penalty]
 
 
 def _mean_gains(die: str) -> list[float]:
@@ -191,4 +190,16 @@ def _column_table(rate: float) -> list[list[float]]:
             for circles in range(ROUNDS + 1)
         ]
         for to_come in range(ROUNDS)
+    ]
+
+
+def _next_box_table(column: list[list[float]], height: float) -> list[list[float]]:
+    """What each point to beat takes from the next box, by rounds to come and boxes so far."""
+    none = [0.0] * (ROUNDS + 1)
+    return [none] + [
+        [
+            height * (after[min(circles + 1, ROUNDS)] - after[circles])
+            for circles in range(ROUNDS + 1)
+        ]
+        for after in column[:-1]
     ]

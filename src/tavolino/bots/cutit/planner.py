@@ -16,7 +16,7 @@ from tavolino.games.cutit.state import ROUNDS
 PLANNER: Final = Weights(
     one_cut_rate=0.8,
     rise_rate=0.5,
-    height=0.5,
+    height=0.12,
     space=0.5,
     any_space=0.15,
     joker=1.2,
