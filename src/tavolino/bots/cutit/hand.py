@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tavolino.games.cutit.cuts import free_snippets
-from tavolino.games.cutit.notation import Cut
+from tavolino.games.cutit.cuts import free_parts, name_cut
+from tavolino.games.cutit.notation import Cut, Path
 from tavolino.games.cutit.scoring import PENALTY, SMALLEST, all_blank, column_points, dice_points
 from tavolino.games.cutit.sheet import BLANK, QUESTION, WHOLE, Face, Mask, Sheet, mask_of
 from tavolino.games.cutit.shown import ShownPlayer, read_paper
@@ -35,10 +35,14 @@ class Paper(NamedTuple):
 class Offer(NamedTuple):
     """A cut that frees one snippet, and what it leaves of the sheet."""
 
-    cut: Cut
+    path: Path
     is_straight: bool
     snippet: Paper
     left: Paper
+
+    @property
+    def cut(self) -> Cut:
+        return name_cut(self.path, self.snippet.mask)
 
 
 class Hand(NamedTuple):
@@ -104,8 +108,8 @@ class Study:
         masks = sheet.colour_masks
         self._green, self._pink, self._yellow, self._blue = (masks[one] for one in COLOURS)
         self._joker = masks[JOKER]
-        self.count: Final = lru_cache(maxsize=1 << 16)(self._count)
-        self.offers: Final = lru_cache(maxsize=1 << 11)(self._offers)
+        self.count: Final = lru_cache(maxsize=1 << 15)(self._count)
+        self.offers: Final = lru_cache(maxsize=1 << 6)(self._offers)
 
     def _count(self, mask: Mask) -> Paper:
         return Paper(
@@ -125,8 +129,8 @@ class Study:
         """Every cut of the paper that frees one snippet. CI-4"""
         count = self.count
         return tuple(
-            Offer(cut, len(cut.paths[0]) == 2, count(snippet), count(paper ^ snippet))
-            for cut, snippet in free_snippets(paper)
+            Offer(path, len(path) == 2, count(snippet), count(paper ^ snippet))
+            for path, snippet in free_parts(paper)
         )
 
 

@@ -5,7 +5,7 @@ from math import comb
 from typing import Final, NamedTuple
 
 from tavolino.bots.cutit.hand import NO_ROUND, Hand, Offer, Paper, Roll, Study, gains_of
-from tavolino.games.cutit.cuts import free_snippets
+from tavolino.games.cutit.cuts import free_parts
 from tavolino.games.cutit.scoring import PENALTY, SMALLEST, column_points
 from tavolino.games.cutit.sheet import Mask
 from tavolino.games.cutit.snippet import SIZE
@@ -59,7 +59,7 @@ class Outlook:
         self._one_cuts: Final = _column_table(weights.one_cut_rate)
         self._rises: Final = _column_table(weights.rise_rate)
         self._next_rise: Final = _next_box_table(self._rises, weights.height)
-        self._choices: Final = lru_cache(maxsize=1 << 11)(self._list_choices)
+        self._choices: Final = lru_cache(maxsize=1 << 8)(self._list_choices)
 
     def rank(self, hand: Hand, roll: Roll, corner: Mask = 0) -> list[Judged]:
         """Every sound cut that takes the corner off, the best first."""
@@ -97,15 +97,15 @@ class Outlook:
     def _list_choices(self, paper: Mask, rounds: int) -> tuple[Choice, ...]:
         """The cuts after which so many rounds are played and no penalty is certain, if any."""
         to_come = ROUNDS - rounds
-        free = free_snippets(paper)
+        free = list(free_parts(paper))
         most = paper.bit_count() - SMALLEST * to_come
-        sound = [one for one in free if SMALLEST <= one.snippet.bit_count() <= most]
+        sound = [one for one in free if SMALLEST <= one[1].bit_count() <= most]
         count = self.study.count
         choices = []
-        for cut, snippet in sound or free:
+        for path, snippet in sound or free:
             part, left = count(snippet), count(paper ^ snippet)
             worth = self.paper_worth(left, to_come) - self.risk(part)
-            choices.append(Choice(worth, Offer(cut, len(cut.paths[0]) == 2, part, left)))
+            choices.append(Choice(worth, Offer(path, len(path) == 2, part, left)))
         choices.sort(key=lambda choice: -choice.worth)
         return tuple(choices)
 
