@@ -48,7 +48,7 @@ class Effort(NamedTuple):
     to_the_end: int
 
 
-EFFORT: Final = Effort(cuts=12, throws=6, heats=3, depth=2, to_the_end=5)
+EFFORT: Final = Effort(cuts=8, throws=8, heats=2, depth=1, to_the_end=6)
 
 
 class PlannedCuts:
