@@ -73,7 +73,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
     known = messages(language)
     for key, params in refusals().items():
         assert key in known, key
-        say(key, language, **dict.fromkeys(params, "x"))
+        say(key, language, **dict.fromkeys(params, 7))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,6 +99,12 @@ def test_sentences_name_rule_line_and_seat() -> None:
     assert say_fault(Fault(3, "refused", {}, refusal)) == f"line 3: {sentence}"
     assert say_fault(Fault(9, "cut-off")) == "line 9: The last line is cut off in the middle."
     assert [say_seat(seat) for seat in (-1, -2, 0)] == ["the dealer", "the clock", "seat 0"]
+
+
+def test_nothing_a_terminal_would_act_on_gets_into_a_sentence() -> None:
+    sentence = say_refusal(Refused("NOTATION", "place", text="\x1b[31mX\x07"))
+    assert "\x1b" not in sentence
+    assert "\x07" not in sentence
 
 
 def test_a_missing_parameter_is_an_error_not_a_hole_in_the_sentence() -> None:

@@ -1,6 +1,7 @@
 """The command as people use it: a process with words, input, output and an exit code."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +24,7 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
     result = run("play", "scalino", "--watch", "--record", str(path), "--secret", "5a" * 32)
-    assert (result.returncode, result.stderr) == (0, "")
+    assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
     return path
 
 
@@ -67,6 +68,13 @@ def test_games_lists_players_options_and_bots() -> None:
         (("play", "scalino", "--seat", "4"), "There is no seat 4"),
         (("play", "scalino", "--bot", "deep"), "the bots are: random, greedy"),
         (("play", "scalino", "--secret", "xyz"), "64 hexadecimal digits"),
+        (("play", "scalino", "--players", "0"), "2 to 4 players, not 0"),
+        (("play", "scalino", "--watch", "--seat", "9"), "who watches has no seat"),
+        (("play", "scalino", "--option", "gaps=bay", "--option", "gaps=bay"), "given twice"),
+        (("play", "scalino", "--record", "/does/not/exist.jsonl"), "No such file"),
+        (("play", "scalino", "--record", SC17), "is already there"),
+        (("perft", "scalino", "--players", "0"), "2 to 4 players, not 0"),
+        (("perft", "scalino", "--at", "5"), "--at goes with --from"),
         (("play", "demolition", "--option", "pyramid=Ge5"), "not complete"),
         (("perft", "scalino", "--players", "9"), "2 to 4 players"),
         (("perft", "scalino", "--from", SC17, "--players", "4"), "already says"),
@@ -152,6 +160,51 @@ def test_replay_of_hostile_names_stays_text(tmp_path: Path) -> None:
     assert "<b>" in text
 
 
+def test_a_game_is_saved_although_nobody_reads_it_any_more(tmp_path: Path) -> None:
+    path = tmp_path / "unread.jsonl"
+    command = f"{sys.executable} -m tavolino play scalino --watch --record {path} | head -1"
+    subprocess.run(command, shell=True, capture_output=True, timeout=60)
+    assert run("verify", str(path)).returncode == 0
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8:strict"])
+def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
+    command = [sys.executable, "-m", "tavolino"]
+    surroundings = {**os.environ, "PYTHONIOENCODING": encoding}
+    replayed = subprocess.run(
+        [*command, "replay", SC17], env=surroundings, capture_output=True, timeout=60
+    )
+    assert (replayed.returncode, replayed.stderr) == (0, b"")
+    played = subprocess.run(
+        [*command, "play", "scalino", "--option", "first=0"],
+        env=surroundings,
+        input=b"\xff\xfe\nquit\n",
+        capture_output=True,
+        timeout=60,
+    )
+    assert (played.returncode, played.stderr) == (0, b"")
+
+
+def test_a_full_disk_is_said() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "tavolino", "games"]
+        result = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert result.returncode == 2
+    assert result.stderr == "tavolino: No space left on device\n"
+
+
+def test_hostile_records_are_answered_in_plain_text(tmp_path: Path) -> None:
+    path = tmp_path / "hostile.jsonl"
+    lines = Path(SC17).read_bytes().splitlines(keepends=True)
+    lines[1] = lines[1].replace(b"e5-e6", b"\\u001b[31m\\u0007")
+    path.write_bytes(b"".join(lines))
+    result = run("verify", str(path))
+    assert result.returncode == 1
+    assert "\x1b" not in result.stderr
+    assert "line 2" in result.stderr
+
+
 @pytest.mark.parametrize("look", ["above", "south", "east", "north", "west"])
 def test_draw_writes_svg(look: str, tmp_path: Path) -> None:
     out = tmp_path / "board.svg"
@@ -193,7 +246,7 @@ def test_a_person_plays_lists_takes_back_and_leaves(tmp_path: Path) -> None:
     words = ("play", "scalino", "--players", "2", "--option", "first=0", "--record", str(path))
     typed = "?\nhelp\nboard\nzz\nd4\nundo\n\ne5\nundo\nd5-f5\nquit\n"
     result = run(*words, "--seat", "0", "--bot", "random", typed=typed)
-    assert (result.returncode, result.stderr) == (0, "")
+    assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
     assert "e5  d5-e5  e5-f5" in result.stdout
     assert "takes back your last move" in result.stdout
     assert "“zz” is no place" in result.stdout
@@ -227,7 +280,7 @@ def test_a_person_plays_a_whole_game_by_typing(tmp_path: Path) -> None:
     path = tmp_path / "whole.jsonl"
     words = ("play", "scalino", "--players", "2", "--option", "first=0", "--record", str(path))
     result = run(*words, "--seat", "0", "--seat", "1", typed=typed)
-    assert (result.returncode, result.stderr) == (0, "")
+    assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
     for points in play.outcome.points:
         assert f"with {points} point" in result.stdout
     assert "dealt fairly" in run("verify", str(path)).stdout

@@ -94,6 +94,47 @@ class Leaky(Toy):
         return state if state.over else replace(state, shown=changed)
 
 
+class HalfLeaky(Toy):
+    """Everybody sees the card of seat 0, and takes it over when making up the rest."""
+
+    def show(self, state: ToyState, viewer: Seat) -> Any:
+        return (super().show(state, viewer), state.cards[:1])
+
+    def imagine(self, view: View[Any], source: Source) -> ToyState:
+        board, first = view.board
+        state = super().imagine(replace(view, board=board), source)
+        return replace(state, cards=first + state.cards[1:])
+
+
+class Talkative(Toy):
+    """Tells secret choices in the log."""
+
+    def tell(self, state: ToyState, entry: Entry[str], viewer: Seat) -> str:
+        return entry.move
+
+
+class Idle(Toy):
+    """Somebody is to act and has no move."""
+
+    def legal(self, state: ToyState, seat: Seat) -> Iterator[str] | None:
+        return iter(())
+
+
+class Forgetful(Toy):
+    """Not even the same moves lead to the same position."""
+
+    count = 0
+
+    def deadline_ms(self, state: ToyState) -> int | None:
+        return None
+
+    def apply(self, state: ToyState, entry: Entry[str]) -> ToyState:
+        type(self).count += 1
+        after = super().apply(state, entry)
+        cards = tuple(1 + (card + type(self).count) % 3 for card in after.cards)
+        return replace(after, cards=cards)
+
+
 class NeverDifferent(Toy):
     """Claims to hide something, but makes nothing up."""
 
@@ -141,6 +182,10 @@ class Undrawn(Toy):
         (Crashing(), laws.legal_is_what_check_accepts),
         (FirstComeFirstServed(), laws.order_of_simultaneous_entries),
         (Leaky(), laws.views_leak_nothing),
+        (HalfLeaky(), laws.views_leak_nothing),
+        (Talkative(), laws.the_log_tells_no_more_than_views),
+        (Idle(), laws.who_is_to_act_has_a_move),
+        (Forgetful(), laws.undo_to_the_start),
         (NeverDifferent(), laws.views_leak_nothing),
         (Restless(), laws.views_leak_nothing),
         (Unfair(), laws.records_survive),

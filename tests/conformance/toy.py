@@ -116,6 +116,14 @@ class Toy(Game[ToyState, str, ToyBoard]):
         dealt_at = 0 if view.deadline_ms is None else view.deadline_ms - LIMIT_MS
         return ToyState(view.seats, view.options, tuple(cards), shown, dealt_at, over)
 
+    def secrets(self, state: ToyState, viewer: Seat) -> dict[str, object]:
+        if state.over or not state.cards:
+            return {}
+        others = [seat for seat in range(state.seats) if seat != viewer]
+        cards = {f"card of {seat}": state.cards[seat] for seat in others}
+        chosen = {f"choice of {s}": state.shown[s] for s in others if state.shown[s] is not None}
+        return {**cards, **chosen}
+
     def reveals(self, state: ToyState, entry: Entry[str]) -> bool:
         return entry.seat == CHANCE or state.shown.count(None) == 1
 

@@ -1,3 +1,5 @@
+import pickle
+
 import pytest
 
 from tavolino.core import Choice, Number, Refused, Text, settle
@@ -45,3 +47,13 @@ def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         settle(DECLARED, {"gap": "bay"})
     assert refused.value.params == {"option": "gap", "expected": "gaps, pile, pyramid"}
+
+
+def test_settled_options_cannot_be_changed_and_can_be_compared() -> None:
+    options = settle(DECLARED, {})
+    with pytest.raises(TypeError):
+        options["gaps"] = "notch"  # type: ignore[index]
+    assert options == settle(DECLARED, {"gaps": "bay"}) == pickle.loads(pickle.dumps(options))
+    assert hash(options) == hash(settle(DECLARED, {}))
+    assert options != settle(DECLARED, {"gaps": "notch"})
+    assert repr(options).startswith("Options({'gaps': 'bay'")

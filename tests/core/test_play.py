@@ -45,6 +45,23 @@ def test_time_never_runs_backwards() -> None:
     assert len(play.log) == 2
 
 
+def test_a_time_is_a_whole_number_of_milliseconds() -> None:
+    play = started("e5")
+    for at in (-1, 2**53, True, 1.5):
+        assert refusal_of(lambda: play.submit_text(1, "e4", at)) == ("CLOCK", "time")  # type: ignore[arg-type]  # noqa: B023
+    assert len(play.log) == 1
+
+
+def test_nothing_is_taken_back_after_the_deadline() -> None:
+    play = Play(TOY, 3)
+    play.submit_text(CHANCE, "deal 123")
+    play.submit_text(0, "show 1", 5)
+    deadline = TOY.deadline_ms(play.state)
+    assert deadline is not None
+    assert refusal_of(lambda: play.undo(0, 1, deadline)) == ("CLOCK", "late")
+    play.undo(0, 1, deadline - 1)
+
+
 def test_undo_is_an_entry_and_gives_the_position_back() -> None:
     play = started("e5", "e4", "e6")
     before = play.state_after(1)

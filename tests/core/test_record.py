@@ -24,6 +24,7 @@ from tavolino.core.reading import MOST_BYTES, MOST_LINE_BYTES
 from tavolino.core.record import Line, sealed
 from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
+from tavolino.locales import say_fault
 from tests.conformance.toy import TOY
 
 SECRET = bytes(range(32))
@@ -172,6 +173,8 @@ def test_a_running_game_with_secrets_gives_no_record() -> None:
         (lambda: changed(3, by="me"), 3, "field"),
         (lambda: changed(3, by=-1), 3, "field"),
         (lambda: changed(3, by=[0]), 3, "field"),
+        (lambda: changed(3, by=3), 3, "field"),
+        (lambda: changed(3, by=10**400), 3, "field"),
         (lambda: changed(3, by=True), 3, "field"),
         (lambda: changed(3, n=7), 3, "number"),
         (lambda: changed(3, move="a1"), 3, "refused"),
@@ -203,6 +206,33 @@ def test_an_illegal_move_is_named_with_its_rule() -> None:
     assert (fault.line, fault.refusal.rule) == (3, "SC-3")
 
 
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ({"names": ("a",)}, "names"),
+        ({"names": ("a", "b" * 201)}, "names"),
+        ({"names": ("a", "\ud800")}, "names"),
+        ({"hash": "zz"}, "hash"),
+        ({"tags": {"a": "b" * 201}}, "tags"),
+        ({"tags": dict.fromkeys(map(str, range(51)), "")}, "tags"),
+    ],
+)
+def test_what_could_not_be_read_back_is_not_written(given: dict[str, Any], field: str) -> None:
+    play = Play(SCALINO, 2, {"first": "0"})
+    with pytest.raises(Refused) as refused:
+        Record(play, **given)
+    assert (refused.value.rule, refused.value.params) == ("RECORD", {"field": field})
+
+
+def test_faults_come_in_the_order_of_lines() -> None:
+    lines = GAME.splitlines(True)
+    damaged = lines[5].replace(b'"at":', b'"at":9')
+    late = changed(1, version=2).splitlines(True)
+    reading = examine(b"".join([*late[:5], damaged, *late[6:]]), GAMES)
+    assert [fault.line for fault in reading.faults] == sorted(f.line for f in reading.faults)
+    assert reading.faults[0].why == "version"
+
+
 def test_lines_in_another_order_are_found() -> None:
     raw = GAME.splitlines(True)
     raw[3], raw[4] = raw[4], raw[3]
@@ -226,6 +256,7 @@ def test_every_changed_byte_is_found_in_its_line(data: st.DataObject) -> None:
 def test_nonsense_never_crashes_the_reader(data: bytes) -> None:
     reading = examine(data, GAMES)
     assert reading.record is None
+    assert all(say_fault(fault) for fault in reading.faults)
     assert reading.faults
 
 
@@ -234,7 +265,7 @@ def test_nonsense_never_crashes_the_reader(data: bytes) -> None:
     st.integers(1, len(LINES)),
     st.sampled_from(sorted({name for line in LINES for name in line})),
     st.recursive(
-        st.none() | st.booleans() | st.integers() | st.text(max_size=20),
+        st.none() | st.booleans() | st.integers() | st.just(10**400) | st.text(max_size=20),
         lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
         max_leaves=5,
     ),
@@ -246,3 +277,5 @@ def test_any_value_in_any_field_is_answered_with_a_fault_or_a_game(
     lines[number - 1][name] = value
     reading = examine(seal_all(lines), GAMES)
     assert reading.record is not None or reading.faults
+    for fault in reading.faults:
+        assert all(sign.isprintable() for sign in say_fault(fault))

@@ -44,6 +44,16 @@ def test_a_secret_that_is_none(shown: str) -> None:
     assert [fault.why for fault in verdict.faults] == ["secret-form"]
 
 
+def test_a_secret_without_a_hash() -> None:
+    play = Play(SCALINO, 4, {"first": "1"})
+    source = Stream(SECRET, 99)
+    while play.outcome is None:
+        (seat,) = play.to_act
+        play.submit(seat, SCALINO.sample(play.state, seat, source))
+    verdict = verify(Record(play, secret=SECRET.hex()).write(), GAMES)
+    assert [(fault.line, fault.why) for fault in verdict.faults] == [(1, "no-commitment")]
+
+
 def test_a_draw_that_does_not_follow_from_the_secret() -> None:
     verdict = verify(played("first 3"), GAMES)
     (fault,) = verdict.faults

@@ -55,7 +55,7 @@ def _building_counts() -> list[Count]:
 def _demolition_counts() -> list[Count]:
     counts = []
     for players in DEMOLITION.players:
-        pyramid = write_blocks(complete_pyramid(Stream(bytes(32), players)).blocks)
+        pyramid = write_blocks(complete_pyramid(Stream(bytes(32), players)).build_order)
         options = {"first": "0", "pyramid": pyramid}
         play = Play(DEMOLITION, players, options)
         source = Stream(bytes(32), 50 + players)

@@ -13,6 +13,7 @@ RECORDS = FOLDER / "records"
 PICTURES = FOLDER.parents[1] / "docs" / "pictures"
 
 PICTURED = {
+    "rope-table.svg": ("rope.jsonl", 120, "table"),
     "cutit-cutting.svg": ("cutit.jsonl", 12, "table"),
     "cutit-puzzle.svg": ("cutit.jsonl", 31, "table"),
     "scalino-above.svg": ("sc17.jsonl", 46, "above"),

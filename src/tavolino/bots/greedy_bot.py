@@ -8,7 +8,8 @@ from tavolino.core.game import B, M, S
 
 
 class GreedyBot(Generic[S, M, B]):
-    """Tries each legal move and keeps one after which `value` is highest for its seat."""
+    """Tries each legal move and keeps one after which `value` is highest for its seat; where
+    moves are endless it makes any."""
 
     def __init__(self, game: Game[S, M, B], value: Callable[[S, Seat], int]) -> None:
         self._game = game
@@ -17,8 +18,10 @@ class GreedyBot(Generic[S, M, B]):
     def choose(self, view: View[Any], source: Source) -> str:
         state = self._game.imagine(view, source)
         seat = view.viewer
+        if view.moves is None:
+            return self._game.write(self._game.sample(state, seat, source))
         values: dict[str, int] = {}
-        for text in view.moves or ():
+        for text in view.moves:
             move = self._game.read(state, seat, text)
             after = self._game.apply(state, Entry(seat, move))
             values[text] = self._value(after, seat)

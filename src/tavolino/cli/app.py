@@ -1,5 +1,6 @@
 """The commands, and what happens when one cannot be carried out."""
 
+import io
 import sys
 
 import typer
@@ -34,8 +35,13 @@ def main() -> None:
 
     Exit codes: 0 all is well, 1 a record is wrong, 2 the command was used wrongly.
     """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that cannot show a sign gets a stand-in, not a traceback.
+            stream.reconfigure(errors="replace")
     try:
         app()
+        sys.stdout.flush()
     except Refused as refusal:
         _stop(say_refusal(refusal), 2)
     except UsageTrouble as trouble:
@@ -46,6 +52,8 @@ def main() -> None:
         # The reader of our output has gone; there is nobody left to tell.
         sys.stderr.close()
         raise SystemExit(1) from None
+    except OSError as error:
+        _stop(str(error.strerror), 2)
 
 
 def _stop(sentence: str, code: int) -> None:

@@ -30,6 +30,8 @@ def parse_options(words: list[str]) -> dict[str, str]:
         name, equals, value = word.partition("=")
         if not equals:
             raise UsageTrouble(f"write an option as NAME=VALUE, not “{word}”")
+        if name in chosen:
+            raise UsageTrouble(f"option “{name}” is given twice")
         chosen[name] = value
     return chosen
 
@@ -44,10 +46,22 @@ def read_file(path: Path) -> bytes:
 
 
 def write_file(path: Path, data: bytes) -> None:
+    """Writes the whole file or leaves everything as it was."""
+    unfinished = path.with_name(path.name + ".part")
     try:
-        path.write_bytes(data)
+        unfinished.write_bytes(data)
+        unfinished.replace(path)
     except OSError as error:
+        unfinished.unlink(missing_ok=True)
         _trouble_with(path, error)
+
+
+def check_new_file(path: Path) -> None:
+    """Refuses a file that is already there, or that could not be written."""
+    if path.exists():
+        raise UsageTrouble(f"{path}: is already there, and no game is written over another")
+    write_file(path, b"")
+    path.unlink()
 
 
 def load_record(path: Path) -> Record:

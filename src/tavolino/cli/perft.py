@@ -37,7 +37,10 @@ def perft(
     """
     rules = find_game(game)
     if start is None:
-        play = _new_play(rules, players or rules.players[0], parse_options(option or []))
+        if at is not None:
+            raise UsageTrouble("--at goes with --from")
+        seats = rules.players[0] if players is None else players
+        play = _new_play(rules, seats, parse_options(option or []))
     else:
         if players is not None or option:
             raise UsageTrouble("a record already says how many play, with which options")

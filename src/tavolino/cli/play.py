@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from tavolino.bots import find_bot
-from tavolino.cli.output import UsageTrouble, find_game, parse_options
+from tavolino.cli.output import UsageTrouble, check_new_file, find_game, parse_options
 from tavolino.cli.terminal import TerminalTable
 from tavolino.core import Dealer, Play, Refused, Stream
-from tavolino.core.reading import is_hex
+from tavolino.core.record import is_hex
 
 
 def play(
@@ -44,13 +44,18 @@ def play(
       tavolino play scalino --watch --bot random --option gaps=notch
     """
     rules = find_game(game)
-    table = Play(rules, players or _usual_seats(rules.players), parse_options(option or []))
+    seats = _usual_seats(rules.players) if players is None else players
+    table = Play(rules, seats, parse_options(option or []))
+    if watch and seat:
+        raise UsageTrouble("who watches has no seat: leave out --watch or --seat")
     people = [] if watch else (seat or [0])
     for one in people:
         if not 0 <= one < table.seats:
             raise Refused("SEATS", "viewer", got=one, seats=table.seats)
     if secret is not None and not is_hex(secret, 64):
         raise UsageTrouble("a dealer's secret is 64 hexadecimal digits")
+    if record is not None:
+        check_new_file(record)
     dealer = Dealer(bytes.fromhex(secret) if secret else None)
     # Bots must not share the dealer's stream: they would know the draws to come.
     seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)

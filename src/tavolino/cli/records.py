@@ -11,7 +11,7 @@ from tavolino.core import verify as verify_record
 from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.pyramid import write_blocks
-from tavolino.locales import say, say_fault, say_seat
+from tavolino.locales import printable, say, say_fault, say_seat
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
 At = Annotated[int | None, typer.Option(help="After so many entries; the end by default.")]
@@ -53,6 +53,8 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
     play = play_at(loaded.play, at)
     game = play.game
     viewer = viewer_at(play, seat)
+    # Once a game is over nothing is hidden, unless one wants to see it through a seat's eyes.
+    hides = loaded.play.outcome is None or seat is not None
     options = ", ".join(f"{name}={value}" for name, value in play.options.items())
     print(f"{game.name}, {play.seats} players, {_short(options)}")
     for index, name in enumerate(loaded.names):
@@ -60,7 +62,8 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
             print(f"{say_seat(index)}: {printable(name)}")
     for number, entry in enumerate(play.log):
         if isinstance(entry, Entry):
-            told = game.tell(play.state_after(number), entry, viewer)
+            state = play.state_after(number)
+            told = game.tell(state, entry, viewer) if hides else game.write(entry.move)
         else:
             told = f"takes back entry {entry.to} and all after it"
         print(f"{number:4} {entry.at / 1000:9.1f} s  {say_seat(entry.seat)}: {_short(told)}")
@@ -89,7 +92,7 @@ def pyramid(record: RecordFile) -> None:
     play = load_record(record).play
     if play.game is not SCALINO or not play.state.pyramid.is_complete:
         raise RecordTrouble(f"{record}: not a finished game of scalino with a complete pyramid")
-    print(write_blocks(play.state.pyramid.blocks))
+    print(write_blocks(play.state.pyramid.build_order))
 
 
 def print_outcome(play: Play[Any, Any, Any]) -> None:
@@ -101,11 +104,6 @@ def print_outcome(play: Play[Any, Any, Any]) -> None:
     print(say(f"cause-{play.game.name}-{outcome.cause}"))
     for seat in sorted(range(play.seats), key=lambda one: outcome.ranks[one]):
         print(say("rank", rank=outcome.ranks[seat], seat=seat, points=outcome.points[seat]))
-
-
-def printable(text: str) -> str:
-    """Text from a record without anything a terminal would act on."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def _short(text: str, most: int = 100) -> str:

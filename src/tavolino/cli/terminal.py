@@ -1,5 +1,6 @@
 """A table in the terminal: people type, bots answer."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,14 +47,13 @@ class TerminalTable:
             while self.play.outcome is None:
                 self._deal()
                 self._let_somebody_act()
+            self._show(next(iter(sorted(self.people)), SPECTATOR))
+            print_outcome(self.play)
+            print(say("dealer-secret", secret=self.dealer.secret.hex()))
         except (Left, EOFError, KeyboardInterrupt):
             print(say("left"))
+        finally:
             self._save()
-            return
-        self._show(next(iter(sorted(self.people)), SPECTATOR))
-        print_outcome(self.play)
-        print(say("dealer-secret", secret=self.dealer.secret.hex()))
-        self._save()
 
     def _now(self) -> int:
         return max(self.play.last_at, int((self.clock() - self._start) * 1000))
@@ -148,7 +148,7 @@ class TerminalTable:
         try:
             data = Record(self.play, self.dealer.hash, secret, names).write()
         except Refused as refusal:
-            print(say_refusal(refusal))
+            print(say_refusal(refusal), file=sys.stderr)
             return
         write_file(self.record, data)
-        print(say("saved", file=str(self.record)))
+        print(say("saved", file=str(self.record)), file=sys.stderr)

@@ -10,7 +10,7 @@ from tavolino.core.entry import Entry
 from tavolino.core.options import Option, Options, Value, settle
 from tavolino.core.outcome import Outcome
 from tavolino.core.refusal import Refused
-from tavolino.core.seats import CHANCE, CLOCK, Seat, is_player, seat_label
+from tavolino.core.seats import CLOCK, Seat, is_player, seat_label
 
 
 class State(Protocol):
@@ -138,13 +138,20 @@ class Game(ABC, Generic[S, M, B]):
     def imagine(self, view: View[B], source: Source) -> S:
         """A state that looks like this to the viewer, what is hidden from them made up."""
 
+    def secrets(self, state: S, viewer: Seat) -> Mapping[str, object]:
+        """What is hidden from this viewer, by name: everything that `imagine` must make up.
+
+        Nobody is shown this; it lets a test see that all of it is really kept.
+        """
+        return {}
+
     def tell(self, state: S, entry: Entry[M], viewer: Seat) -> str:
         """An entry made in this state, as the viewer may read it in the log."""
         return self.write(entry.move)
 
     def reveals(self, state: S, entry: Entry[M]) -> bool:
-        """Does this entry show somebody what was hidden? Nobody may undo past it."""
-        return entry.seat == CHANCE
+        """Does a player's entry show what was hidden? Nobody may undo past it, nor past chance."""
+        return False
 
     def is_race(self, state: S) -> bool:
         """Where several seats may move now, does it matter who is first?"""

@@ -1,12 +1,33 @@
 """The named choices a table makes before a game starts."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from tavolino.core.refusal import Refused
 
 Value = str | int
-Options = Mapping[str, Value]
+
+
+class Options(Mapping[str, Value]):
+    """Every option of a game with its value. Cannot be changed, so a state can hold it."""
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        self._values = dict(values)
+
+    def __getitem__(self, name: str) -> Value:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._values.items()))
+
+    def __repr__(self) -> str:
+        return f"Options({self._values!r})"
 
 
 @dataclass(frozen=True)
@@ -76,9 +97,9 @@ def settle(declared: Iterable[Option], chosen: Mapping[str, Value]) -> Options:
     for name in chosen:
         if name not in by_name:
             raise Refused("OPTION", "unknown", option=name, expected=", ".join(by_name))
-    return {
-        name: option.parse(chosen.get(name, option.default)) for name, option in by_name.items()
-    }
+    return Options(
+        {name: option.parse(chosen.get(name, option.default)) for name, option in by_name.items()}
+    )
 
 
 def _bad_value(option: Option, value: Value) -> Refused:

@@ -1,7 +1,7 @@
 """One game being played: its log, and the state the log folds to."""
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Final, Generic
 
 from tavolino.core.entry import Entry, Undo
 from tavolino.core.game import B, Game, M, S
@@ -9,6 +9,9 @@ from tavolino.core.options import Options, Value
 from tavolino.core.outcome import Outcome
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import CHANCE, CLOCK, Seat, is_player, seat_label
+
+MOST_NUMBER: Final = 2**53
+"""Times stay below this, so that every reader of JSON can hold them exactly."""
 
 
 class Play(Generic[S, M, B]):
@@ -23,6 +26,7 @@ class Play(Generic[S, M, B]):
         self.log: list[Entry[M] | Undo] = []
         self._states = [game.start(seats, chosen)]
         self._standing: list[int] = []
+        self._draws = 0
 
     @property
     def state(self) -> S:
@@ -47,7 +51,7 @@ class Play(Generic[S, M, B]):
     @property
     def draws(self) -> int:
         """How many times chance has moved so far."""
-        return sum(entry.seat == CHANCE for entry in self.log)
+        return self._draws
 
     @property
     def standing(self) -> tuple[int, ...]:
@@ -68,6 +72,7 @@ class Play(Generic[S, M, B]):
         self.game.check(self.state, seat, move)
         entry = Entry(seat, move, at)
         state = self.game.apply(self.state, entry)
+        self._draws += seat == CHANCE
         self._standing.append(len(self.log))
         self.log.append(entry)
         self._states.append(state)
@@ -77,23 +82,28 @@ class Play(Generic[S, M, B]):
         """Adds a move given in notation."""
         return self.submit(seat, self.game.read(self.state, seat, text), at)
 
+    def is_final(self, number: int) -> bool:
+        """Can this entry never be taken back? Draws, the clock, and moves that reveal something."""
+        entry = self.log[number]
+        if isinstance(entry, Undo) or entry.seat in (CHANCE, CLOCK):
+            return True
+        return self.game.reveals(self._states[number], entry)
+
     def check_undo(self, seat: Seat, to: int) -> None:
         """Refuses to take back entry `to` and all after it if that is not allowed."""
         if not (is_player(seat) and seat < self.seats):
-            raise Refused("UNDO", "seat", seat=seat_label(seat))
+            raise Refused("UNDO", "seat", seat=seat_label(seat), seats=self.seats)
         if self.outcome is not None:
             raise Refused("OVER", "game")
         if to not in self._standing:
             raise Refused("UNDO", "entry", entry=to)
         for number in self._standing[self._standing.index(to) :]:
-            entry = self.log[number]
-            if isinstance(entry, Entry) and self.game.reveals(self._states[number], entry):
+            if self.is_final(number):
                 raise Refused("UNDO", "reveal", entry=number)
 
     def undo(self, seat: Seat, to: int, at: int = 0) -> Undo:
         """Takes back entry `to` and everything after it, by an entry of its own."""
-        if at < self.last_at:
-            raise Refused("CLOCK", "backwards", at=at, last=self.last_at)
+        self._check_time(seat, at)
         self.check_undo(seat, to)
         undo = Undo(seat, to, at)
         del self._standing[self._standing.index(to) :]
@@ -102,6 +112,8 @@ class Play(Generic[S, M, B]):
         return undo
 
     def _check_time(self, seat: Seat, at: int) -> None:
+        if type(at) is not int or not 0 <= at < MOST_NUMBER:
+            raise Refused("CLOCK", "time", got=str(at)[:40])
         if at < self.last_at:
             raise Refused("CLOCK", "backwards", at=at, last=self.last_at)
         deadline = self.game.deadline_ms(self.state)

@@ -1,23 +1,29 @@
 """Reading a record: either the whole game, or which line is wrong and why."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tavolino.core.canonical import canonical
 from tavolino.core.game import Game
-from tavolino.core.play import Play
-from tavolino.core.record import FORMAT, Line, Record, end_line, sealed
+from tavolino.core.play import MOST_NUMBER, Play
+from tavolino.core.record import (
+    FORMAT,
+    MOST_TAGS,
+    Line,
+    Record,
+    are_names,
+    end_line,
+    is_hex,
+    sealed,
+)
 from tavolino.core.refusal import Parameter, Refused
 from tavolino.core.seats import seat_from_label
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_LINE_BYTES: Final = 64 * 1024
 MOST_LINES: Final = 200_000
-LONGEST_NAME: Final = 200
-MOST_TAGS: Final = 50
-MOST_NUMBER: Final = 2**53
 
 Games = Mapping[str, Game[Any, Any, Any]]
 
@@ -72,8 +78,12 @@ def examine(data: bytes, games: Games) -> Reading:
         lines = _parse(data, faults)
         record = _replay(lines, games, faults)
     except RecordError as error:
-        return Reading(None, (*faults, error.fault))
-    return Reading(record, tuple(sorted(faults, key=lambda fault: fault.line)))
+        return Reading(None, in_line_order((*faults, error.fault)))
+    return Reading(record, in_line_order(faults))
+
+
+def in_line_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    return tuple(sorted(faults, key=lambda fault: fault.line))
 
 
 def _parse(data: bytes, faults: list[Fault]) -> list[Line]:
@@ -93,7 +103,7 @@ def _parse(data: bytes, faults: list[Fault]) -> list[Line]:
         stated = _text(number, line, "seal")
         computed = sealed(seal, {name: part for name, part in line.items() if name != "seal"})
         if stated != computed:
-            faults.append(Fault(number, "seal", {"stated": stated, "computed": computed}))
+            faults.append(Fault(number, "seal", {"stated": stated[:20], "computed": computed}))
         seal = stated
         lines.append(line)
     return lines
@@ -121,7 +131,7 @@ def _replay(lines: list[Line], games: Games, faults: list[Fault]) -> Record:
     if not entries or "end" not in entries[-1]:
         raise _error(len(lines), "no-end")
     for number, line in enumerate(entries[:-1], 2):
-        _entry(number, line, play)
+        read_entry(number, line, play)
     last = entries[-1]
     number = len(lines)
     over = play.outcome is not None
@@ -174,12 +184,12 @@ def _header(
     if dict(play.options) != options:
         raise _error(1, "field", field="options")
     names = head["names"]
-    if not isinstance(names, list) or len(names) != play.seats or not all(map(_is_name, names)):
+    if not isinstance(names, list) or len(names) != play.seats or not are_names(names):
         raise _error(1, "field", field="names")
     tags = head["tags"]
     if not isinstance(tags, dict) or len(tags) > MOST_TAGS:
         raise _error(1, "field", field="tags")
-    if not all(_is_name(part) for tag in tags.items() for part in tag):
+    if not all(map(are_names, tags.items())):
         raise _error(1, "field", field="tags")
     committed = _text(1, head, "hash")
     if committed and not is_hex(committed, 64):
@@ -187,14 +197,15 @@ def _header(
     return play, tuple(names), tags, committed
 
 
-def _entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
+def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
+    """Plays the entry of a line (with this number, for messages), or says what is wrong with it."""
     is_undo = "undo" in line
     _fields(number, line, "at", "by", "n", "undo" if is_undo else "move")
     if _number(number, line, "n") != len(play.log):
         raise _error(number, "number", got=_number(number, line, "n"), expected=len(play.log))
     by = line["by"]
     seat = seat_from_label(by) if _is_value(by) and isinstance(by, str | int) else None
-    if seat is None:
+    if seat is None or seat >= play.seats:
         raise _error(number, "field", field="by")
     at = _number(number, line, "at")
     try:
@@ -234,14 +245,6 @@ def _text(number: int, line: Line, name: str) -> str:
 
 def _is_value(value: object) -> bool:
     return isinstance(value, str | int) and not isinstance(value, bool)
-
-
-def _is_name(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_NAME
-
-
-def is_hex(text: str, length: int) -> bool:
-    return len(text) == length and all(sign in "0123456789abcdef" for sign in text)
 
 
 def _error(line: int, why: str, **params: Parameter) -> RecordError:

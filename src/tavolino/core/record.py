@@ -6,12 +6,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tavolino.core.canonical import canonical
-from tavolino.core.entry import Undo
+from tavolino.core.entry import Entry, Undo
+from tavolino.core.game import Game
 from tavolino.core.play import Play
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import seat_label
 
 FORMAT: Final = 1
+LONGEST_NAME: Final = 200
+MOST_TAGS: Final = 50
 Line = dict[str, object]
 
 
@@ -27,6 +30,17 @@ class Record:
     secret: str = ""
     names: tuple[str, ...] = ()
     tags: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Refuses what could not be read back."""
+        good = {
+            "hash": self.hash == "" or is_hex(self.hash, 64),
+            "names": are_names(self.names) and len(self.names) in (0, self.play.seats),
+            "tags": len(self.tags) <= MOST_TAGS and all(map(are_names, self.tags.items())),
+        }
+        for name, is_good in good.items():
+            if not is_good:
+                raise Refused("RECORD", "field", field=name)
 
     def write(self) -> bytes:
         """The whole file. Refuses a game that is not over while it still hides something."""
@@ -52,13 +66,16 @@ class Record:
             "version": play.game.version,
         }
         for number, entry in enumerate(play.log):
-            line: Line = {"at": entry.at, "by": seat_label(entry.seat), "n": number}
-            if isinstance(entry, Undo):
-                line["undo"] = entry.to
-            else:
-                line["move"] = play.game.write(entry.move)
-            yield line
+            yield entry_line(play.game, number, entry)
         yield end_line(self)
+
+
+def entry_line(game: Game[Any, Any, Any], number: int, entry: Entry[Any] | Undo) -> Line:
+    """One entry of a log; `read_entry` plays it again."""
+    line: Line = {"at": entry.at, "by": seat_label(entry.seat), "n": number}
+    if isinstance(entry, Undo):
+        return {**line, "undo": entry.to}
+    return {**line, "move": game.write(entry.move)}
 
 
 def end_line(record: Record) -> Line:
@@ -74,6 +91,22 @@ def end_line(record: Record) -> Line:
         "ranks": outcome.ranks,
         "secret": record.secret,
     }
+
+
+def are_names(texts: object) -> bool:
+    """Are these texts that a record may hold as names?"""
+    return isinstance(texts, list | tuple) and all(
+        isinstance(text, str) and len(text) <= LONGEST_NAME and is_unicode(text) for text in texts
+    )
+
+
+def is_unicode(text: str) -> bool:
+    """Can it be written as UTF-8? Half of a surrogate pair cannot."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+def is_hex(text: str, length: int) -> bool:
+    return len(text) == length and all(sign in "0123456789abcdef" for sign in text)
 
 
 def sealed(before: str, line: Line) -> str:

@@ -5,8 +5,8 @@ from typing import Literal
 
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Undo
-from tavolino.core.reading import Fault, Games, examine, is_hex
-from tavolino.core.record import Record
+from tavolino.core.reading import Fault, Games, examine, in_line_order
+from tavolino.core.record import Record, is_hex
 from tavolino.core.refusal import Parameter
 from tavolino.core.seats import CHANCE
 
@@ -32,8 +32,7 @@ def verify(data: bytes, games: Games) -> Verdict:
     if reading.record is None:
         return Verdict(None, reading.faults, "unknown")
     fairness, unfair = check_fairness(reading.record)
-    faults = sorted((*reading.faults, *unfair), key=lambda fault: fault.line)
-    return Verdict(reading.record, tuple(faults), fairness)
+    return Verdict(reading.record, in_line_order((*reading.faults, *unfair)), fairness)
 
 
 def check_fairness(record: Record) -> tuple[Fairness, list[Fault]]:
@@ -44,6 +43,8 @@ def check_fairness(record: Record) -> tuple[Fairness, list[Fault]]:
     if not record.hash and not record.secret:
         return "unclaimed", []
     last_line = len(play.log) + 2
+    if not record.hash:
+        return "unfair", [Fault(1, "no-commitment")]
     if not is_hex(record.secret, 64):
         return "unfair", [Fault(last_line, "secret-form")]
     secret = bytes.fromhex(record.secret)

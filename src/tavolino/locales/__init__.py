@@ -31,10 +31,19 @@ def say(key: str, language: str = "en", **params: str | int) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, params)
+    shown = {
+        name: printable(value) if isinstance(value, str) else value
+        for name, value in params.items()
+    }
+    text, errors = bundle.format_pattern(pattern, shown)
     if errors:
         raise ValueError(f"message {key}: {errors}")
     return str(text)
+
+
+def printable(text: str) -> str:
+    """Text from elsewhere without anything a terminal would act on."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def refusal_key(refusal: Refused) -> str:

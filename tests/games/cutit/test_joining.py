@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tavolino.core import CLOCK
+from tavolino.core import CLOCK, SPECTATOR, Entry
 from tavolino.games.cutit.joining import outcome, results
 from tavolino.games.cutit.state import PUZZLE_MS
 from tests.games.cutit.playing import APART, JOINED, at_puzzle, ranks_cut, refused, say
@@ -21,15 +21,33 @@ BASE = 4 - 9 * 5
 def test_ci11_snippets_are_laid_turned_moved_and_lifted() -> None:
     play = at_puzzle(2)
     say(play, 0, "1@0,0r0", "2@9,9r1", "2@-5,3r2")
-    assert play.game.view(play.state, 1).board.players[0].layout == ("1@0,0r0", "2@-5,3r2")
+    assert play.game.view(play.state, 0).board.players[0].layout == ("1@0,0r0", "2@-5,3r2")
     say(play, 0, "lift 1")
-    assert play.game.view(play.state, 1).board.players[0].layout == ("2@-5,3r2",)
+    assert play.game.view(play.state, 0).board.players[0].layout == ("2@-5,3r2",)
     with refused("CI-11", "not-on-table"):
         say(play, 0, "lift 1")
     with refused("CI-11", "snippet"):
         say(play, 0, "3@0,0r0")
     with refused("CI-11", "table"):
         say(play, 0, "1@101,0r0")
+
+
+def test_ci13_a_puzzle_is_hidden_from_the_others_until_it_is_checked() -> None:
+    play = at_puzzle(2)
+    say(play, 0, "1@0,0r0", "keep 1")
+    for viewer in (1, SPECTATOR):
+        hidden = play.game.view(play.state, viewer).board.players[0]
+        assert (hidden.layout, hidden.keep, hidden.check) == ((), None, None)
+        entry = play.log[-2]
+        assert isinstance(entry, Entry)
+        assert play.game.tell(play.state, entry, viewer) == "puzzle"
+    say(play, 0, "done")
+    assert play.game.view(play.state, 1).board.players[0].layout == ()
+    say(play, 1, "done")
+    for viewer in (1, SPECTATOR):
+        shown = play.game.view(play.state, viewer).board.players[0]
+        assert (shown.layout, shown.keep) == (("1@0,0r0",), 1)
+        assert shown.check is not None
 
 
 def test_ci11_overlap_is_refused() -> None:

@@ -42,4 +42,4 @@ def demolition_game(seats: int, draw: int) -> Iterator[View[DemolitionBoard]]:
 
 @cache
 def a_pyramid(draw: int) -> str:
-    return write_blocks(complete_pyramid(stream(draw)).blocks)
+    return write_blocks(complete_pyramid(stream(draw)).build_order)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tavolino.core import CHANCE, Play, Refused
+from tavolino.core import CHANCE, Play, Refused, Stream
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.board import LEVELS, PLACES_ON, STAR, read_space, space_name, spaces_in
+from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.placement import allowed_places, can_place, check_place
 from tavolino.games.scalino.pyramid import COLOURS, STOCK
 from tests.games.scalino.table import LEVEL_1, LEVEL_2, build, make, moves_of, pyramid_of, refusal
@@ -200,6 +201,16 @@ def test_sc10_over_when_nobody_can_place() -> None:
     assert play.outcome is not None
     assert play.outcome.cause == "stuck"
     assert not any(can_place(play.state.pyramid, colour, "bay") for colour in COLOURS)
+    assert play.to_act == frozenset()
+
+
+def test_sc10_over_at_once_when_the_pyramid_is_complete() -> None:
+    play = build(4)
+    for block in complete_pyramid(Stream(bytes(32), 0)).blocks:
+        assert play.outcome is None
+        make(play, block.place.name)
+    assert play.outcome is not None
+    assert play.outcome.cause == "complete"
     assert play.to_act == frozenset()
 
 

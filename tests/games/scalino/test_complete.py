@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from tavolino.core import Play, Stream
 from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.complete import complete_pyramid, read_pyramid
-from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.games.scalino.complete import build_complete, complete_pyramid
+from tavolino.games.scalino.pyramid import read_blocks, write_blocks
 from tests.naive.demolition import is_legal_pyramid
 
 
@@ -15,7 +15,7 @@ from tests.naive.demolition import is_legal_pyramid
 def test_complete_and_legal_by_both_readings(secret: bytes) -> None:
     pyramid = complete_pyramid(Stream(secret, 0))
     assert pyramid.is_complete
-    assert read_pyramid(write_blocks(pyramid.blocks)) == pyramid.blocks
+    assert build_complete(read_blocks(write_blocks(pyramid.build_order))) == pyramid
     assert is_legal_pyramid([(b.colour, b.level, b.place.name) for b in pyramid.blocks])
 
 
@@ -34,8 +34,8 @@ def test_built_as_four_players_would(secret: bytes) -> None:
 
 
 def test_the_same_stream_gives_the_same_pyramid_and_others_give_others() -> None:
-    texts = [write_blocks(complete_pyramid(Stream(bytes(32), n)).blocks) for n in range(20)]
+    texts = [write_blocks(complete_pyramid(Stream(bytes(32), n)).build_order) for n in range(20)]
     assert len(set(texts)) == 20
-    assert write_blocks(complete_pyramid(Stream(bytes(32), 7)).blocks) == texts[7]
+    assert write_blocks(complete_pyramid(Stream(bytes(32), 7)).build_order) == texts[7]
     first_blocks = {text.split()[0] for text in texts}
     assert len(first_blocks) > 3

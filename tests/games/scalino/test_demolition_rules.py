@@ -9,6 +9,7 @@ from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.board import PLACES
 from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.demolition import (
+    Dealt,
     DemolitionMove,
     DemolitionState,
     covered_levels,
@@ -16,13 +17,14 @@ from tavolino.games.scalino.demolition import (
     is_uncovered,
     removable,
 )
-from tavolino.games.scalino.pyramid import Block, write_blocks
+from tavolino.games.scalino.moves import First
+from tavolino.games.scalino.pyramid import Block, read_blocks, write_blocks
 from tavolino.games.scalino.shown import DemolitionBoard
 from tests.games.scalino.table import build, pyramid_of
 
 DemolitionPlay = Play[DemolitionState, DemolitionMove, DemolitionBoard]
 SECRET = bytes(range(32))
-PYRAMID = write_blocks(complete_pyramid(Stream(SECRET, 0)).blocks)
+PYRAMID = write_blocks(complete_pyramid(Stream(SECRET, 0)).build_order)
 
 
 def demolish(seats: int, pyramid: str = PYRAMID, first: str = "0") -> DemolitionPlay:
@@ -56,7 +58,7 @@ def test_sd1_the_pyramid_is_taken_from_a_finished_building() -> None:
     play = demolish(2)
     assert play.to_act == {0}
     assert play.state.blocks is not None
-    assert write_blocks(play.state.blocks) == PYRAMID
+    assert write_blocks((block.colour, block.place) for block in play.state.blocks) == PYRAMID
 
 
 @pytest.mark.parametrize(
@@ -87,6 +89,26 @@ def test_sd1_the_first_player_and_turns_clockwise(first: int) -> None:
         order.append(seat)
         play.submit(seat, next(iter(removable(play.state.blocks or ()))).place)
     assert order == [(first + i) % 6 for i in range(7)]
+
+
+def test_sd1_a_dealt_pyramid_is_checked_like_a_given_one() -> None:
+    play = Play(DEMOLITION, 2)
+    for blocks, why in (((), "incomplete"), (read_blocks("Ge5 Pe4"), "incomplete")):
+        with pytest.raises(Refused) as refused:
+            play.submit(CHANCE, Dealt(blocks))
+        assert (refused.value.rule, refused.value.why) == ("SD-1", why)
+    with pytest.raises(Refused, match="SD-1: pyramid-first"):
+        play.submit(CHANCE, First(0))
+
+
+def test_sd1_the_lot_must_fall_on_a_seat() -> None:
+    play = Play(DEMOLITION, 2, {"pyramid": PYRAMID})
+    assert refusal(play, "first 2") == ("SC-2", "first")
+    with pytest.raises(Refused, match="SC-2: lot-first"):
+        play.submit(CHANCE, PLACES["e5"])
+    play.submit_text(CHANCE, "first 1")
+    with pytest.raises(Refused, match="SD-2: not-chance"):
+        play.submit(1, First(0))
 
 
 def test_sd2_nothing_may_lie_on_it() -> None:

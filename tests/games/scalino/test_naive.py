@@ -46,11 +46,25 @@ def test_building(seats: int, gaps: str, game: int) -> None:
     assert {space_name(s): tuple(step) for s, step in surface.items()} == naive.surface()
 
 
+@pytest.mark.parametrize("draw", range(4))
+def test_complete_buildings(draw: int) -> None:
+    """Games to the very top, which players who do not help each other hardly reach."""
+    play = build(4)
+    naive = Build(4)
+    for block in complete_pyramid(Stream(bytes(32), draw)).blocks:
+        assert sorted(moves_of(play)) == naive.moves()
+        make(play, block.place.name)
+        naive = naive.play(block.place.name)
+    assert naive.complete
+    assert play.outcome is not None
+    assert (play.outcome.cause, list(play.outcome.points)) == ("complete", naive.points())
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_demolition(seats: int) -> None:
     pyramid = complete_pyramid(Stream(bytes(32), seats))
     first = seats - 1
-    options = {"first": str(first), "pyramid": write_blocks(pyramid.blocks)}
+    options = {"first": str(first), "pyramid": write_blocks(pyramid.build_order)}
     play = Play(DEMOLITION, seats, options)
     blocks = [(b.colour, b.level, b.place.name) for b in pyramid.blocks]
     naive = Demolition(blocks, seats, first)

@@ -5,7 +5,8 @@ import pytest
 from tavolino.core import CHANCE, Play, Refused, perft
 from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.complete import read_pyramid
+from tavolino.games.scalino.complete import build_complete
+from tavolino.games.scalino.pyramid import read_blocks
 from tests.golden.perft import Count, read_counts
 from tests.naive.demolition import Demolition
 from tests.naive.demolition import perft as naive_perft
@@ -33,7 +34,7 @@ def test_by_the_naive_reading(count: Count) -> None:
     if count.game == "scalino":
         position = Build(count.players, count.options["gaps"])
     else:
-        blocks = read_pyramid(count.options["pyramid"])
+        blocks = build_complete(read_blocks(count.options["pyramid"])).blocks
         position = Demolition([(b.colour, b.level, b.place.name) for b in blocks], count.players)
     for move in count.moves:
         position = position.play(move)

@@ -59,6 +59,8 @@ from tavolino.games.cutit.state import PUZZLE_MS, CutItState, Phase, Player
 
 SECRET_CUT: Final = "cut"
 """How the log tells of a cut before everyone has cut. CI-3"""
+SECRET_PUZZLE: Final = "puzzle"
+"""How the log tells of somebody else's puzzle. CI-13"""
 
 MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
     "lot": (First,),
@@ -180,10 +182,24 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     def imagine(self, view: View[CutItBoard], source: Source) -> CutItState:
         return imagine(view, source)
 
+    def secrets(self, state: CutItState, viewer: Seat) -> dict[str, object]:
+        """Others' cuts of the running round, and their puzzles until the check. CI-3, CI-13"""
+        hidden: dict[str, object] = {}
+        for seat, player in enumerate(state.players):
+            if seat != viewer and player.cut is not None:
+                hidden[f"cut of {seat}"] = player.cut
+            if seat != viewer and state.phase == "puzzle":
+                hidden[f"puzzle of {seat}"] = player.layout
+        return hidden
+
     def tell(self, state: CutItState, entry: Entry[CutItMove], viewer: Seat) -> str:
-        """A cut is told to its player alone, unless it is the one all waited for. CI-3"""
-        is_secret = isinstance(entry.move, Cut) and not self.reveals(state, entry)
-        return SECRET_CUT if is_secret and viewer != entry.seat else self.write(entry.move)
+        """A cut is told to its player alone, unless it is the one all waited for, and how a
+        puzzle is laid never to others. CI-3, CI-13"""
+        if viewer != entry.seat and isinstance(entry.move, Cut) and not self.reveals(state, entry):
+            return SECRET_CUT
+        if viewer != entry.seat and isinstance(entry.move, Place | Lift | Keep):
+            return SECRET_PUZZLE
+        return self.write(entry.move)
 
     def reveals(self, state: CutItState, entry: Entry[CutItMove]) -> bool:
         """Dice, and the last cut of a round, which shows everybody's. CI-3"""

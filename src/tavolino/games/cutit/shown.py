@@ -69,7 +69,8 @@ class ShownPlayer:
 
     `paper` is what is left of the sheet, in rows from rank 10 down. `has_cut` tells everybody
     that this player's cut of the round is made; `cut` is what it was, for the player alone.
-    `layout` is in the notation of moves. `check` is there from the puzzle on; `token` and
+    `layout` is in the notation of moves; like `keep` and `check` it is for the player alone until
+    the puzzles are checked. `token` and
     `total` are final once the game is over, and the score sheet's alone before.
     """
 
@@ -106,7 +107,8 @@ class CutItBoard:
 
 
 def show(state: CutItState, viewer: Seat) -> CutItBoard:
-    """All the viewer may know: only other players' cuts of the running round are hidden. CI-3"""
+    """All the viewer may know: other players' cuts of the running round are hidden, and how
+    their puzzles lie until those are checked. CI-3, CI-13"""
     finals = results(state) if state.phase in ("puzzle", "over") else (None,) * state.seats
     players = tuple(_show_player(state, seat, finals[seat], viewer) for seat in range(state.seats))
     is_cutting = state.phase == "cuts" and viewer in state.still_to_cut
@@ -130,6 +132,7 @@ def _show_player(state: CutItState, seat: Seat, final: Result | None, viewer: Se
     player = state.players[seat]
     score = add_up(player.scores)
     is_over = state.phase == "over" and final is not None
+    is_open = is_over or seat == viewer
     return ShownPlayer(
         corner=None if player.corner is None else str(player.corner),
         paper=show_paper(state.sheet, player.paper),
@@ -138,9 +141,11 @@ def _show_player(state: CutItState, seat: Seat, final: Result | None, viewer: Se
         score=score,
         has_cut=player.cut is not None,
         cut=None if player.cut is None or seat != viewer else str(player.cut),
-        layout=tuple(str(Place(number, *where)) for number, where in player.layout),
-        keep=player.keep,
-        check=None if final is None else _show_check(final),
+        layout=tuple(str(Place(number, *where)) for number, where in player.layout)
+        if is_open
+        else (),
+        keep=player.keep if is_open else None,
+        check=_show_check(final) if final is not None and is_open else None,
         token=final.token if final is not None and is_over else None,
         total=final.total if final is not None and is_over else score.total,
     )
@@ -176,7 +181,8 @@ def _show_check(final: Result) -> ShownCheck:
 
 
 def imagine(view: View[CutItBoard], source: Source) -> CutItState:
-    """A state that looks like this, with some allowed cut for each that is hidden. CI-3"""
+    """A state that looks like this, with some allowed cut for each that is hidden, and a start
+    of a puzzle for everyone whose puzzle is. CI-3, CI-13"""
     board = view.board
     sheet = SHEETS[board.sheet.id]
     state = CutItState(
@@ -193,6 +199,10 @@ def imagine(view: View[CutItBoard], source: Source) -> CutItState:
         if shown.has_cut and shown.cut is None:
             cut = pick(source, allowed_cuts(state, seat)).cut
             state = with_player(state, seat, replace(state.players[seat], cut=cut))
+        if board.phase == "puzzle" and seat != view.viewer:
+            x, y = (source.below(4 * SIZE) - 2 * SIZE for _ in range(2))
+            layout = ((1, Placement(x, y, source.below(4))),)
+            state = with_player(state, seat, replace(state.players[seat], layout=layout))
     return state
 
 

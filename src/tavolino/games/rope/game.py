@@ -120,6 +120,16 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
     def imagine(self, view: View[RopeBoard], source: Source) -> RopeState:
         return imagine_table(view, source)
 
+    def secrets(self, state: RopeState, viewer: Seat) -> dict[str, object]:
+        """Others' hands, and the order of every pile, the own one too. CR-1"""
+        hidden: dict[str, object] = {"draw pile": state.draw} if len(state.draw) > 1 else {}
+        for seat, player in enumerate(state.players):
+            if len(player.pile) > 2:
+                hidden[f"pile of {seat}"] = player.pile[1:]
+            if seat != viewer and player.hand:
+                hidden[f"hand of {seat}"] = player.hand
+        return hidden
+
     def tell(self, state: RopeState, entry: Entry[RopeMove], viewer: Seat) -> str:
         """Everything is told but the order of shuffled cards. CR-1, CR-11"""
         move = entry.move
@@ -128,7 +138,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         return "shuffle" if isinstance(move, Shuffle) else self.write(move)
 
     def reveals(self, state: RopeState, entry: Entry[RopeMove]) -> bool:
-        """Chance, the next card of a pile, and drawn cards show what nobody knew.
+        """The next card of a pile and drawn cards show what nobody knew.
 
         A card from the hand shows nothing new to the one who takes it back. CR-4, CR-10
         """
@@ -136,7 +146,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
             return len(state.players[entry.seat].pile) > 1
         if isinstance(entry.move, Lay | End):
             return bool(state.draw)
-        return entry.seat == CHANCE
+        return False
 
     def outcome(self, state: RopeState) -> Outcome | None:
         """A point is lost for each card left in the own pile; the highest, 0, wins at once.

@@ -21,7 +21,15 @@ from tavolino.core import (
 )
 from tavolino.games.scalino.board import Place, read_place
 from tavolino.games.scalino.drawing import SVG_LOOKS, build_scene, draw_build, draw_scene
-from tavolino.games.scalino.moves import DECLINE, FIRST, Decline, First, named_first, read_first
+from tavolino.games.scalino.moves import (
+    DECLINE,
+    FIRST,
+    Decline,
+    First,
+    check_first,
+    named_first,
+    read_first,
+)
 from tavolino.games.scalino.placement import Gaps, allowed_places, can_place, check_place
 from tavolino.games.scalino.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
 from tavolino.games.scalino.scoring import ColourScore, score
@@ -70,12 +78,13 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         return frozenset((state.turn.seat,)) if state.turn else frozenset()
 
     def check_move(self, state: BuildState, seat: Seat, move: BuildMove) -> None:
-        if isinstance(move, First):
-            if seat != CHANCE or not 0 <= move.seat < state.seats:
-                raise Refused("SC-2", "first", got=move.seat, seats=state.seats)
-            return
         if state.turn is None:
-            raise Refused("SC-2", "lot-first")
+            if not isinstance(move, First):
+                raise Refused("SC-2", "lot-first")
+            check_first(move, state.seats)
+            return
+        if isinstance(move, First):
+            raise Refused("SC-4", "must-place")
         if isinstance(move, Place):
             check_place(state.pyramid, state.turn.colour, move, state.gaps)
         elif not state.turn.bonus:

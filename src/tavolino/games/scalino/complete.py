@@ -1,11 +1,13 @@
 """Complete pyramids: built by chance, or taken over from a finished building game."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from tavolino.core import Refused, Source, pick_weighted
+from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.build import SCALINO, BuildState, place_block
 from tavolino.games.scalino.placement import allowed_places, check_place
-from tavolino.games.scalino.pyramid import NOTHING_BUILT, Block, Pyramid, read_blocks
+from tavolino.games.scalino.pyramid import NOTHING_BUILT, Colour, Pyramid
 
 WEIGHTS: Final = {1: 1, 2: 4, 3: 16}
 """Builders who spend their large blocks first finish far more often."""
@@ -36,17 +38,18 @@ def _build_level(state: BuildState, source: Source) -> BuildState | None:
     return state if state.turn or state.pyramid.is_complete else None
 
 
-def read_pyramid(text: str) -> tuple[Block, ...]:
-    """The complete pyramid a text describes, each block legally placed in its turn. SD-1
+def build_complete(blocks: Iterable[tuple[Colour, Place]]) -> Pyramid:
+    """The complete pyramid of these blocks, each legally placed when its turn came. SD-1
 
+    Whose turn it was is not asked: skips, bonuses and the number of players leave many orders.
     A pyramid built with either `gaps` option will do, so the more lenient one is asked for.
     """
     pyramid = NOTHING_BUILT
-    for colour, place in read_blocks(text):
+    for colour, place in blocks:
         if pyramid.is_complete:
             raise Refused("SD-1", "complete-already", place=place.name)
         check_place(pyramid, colour, place, "notch")
         pyramid = pyramid.with_block(colour, place)
     if not pyramid.is_complete:
         raise Refused("SD-1", "incomplete", level=pyramid.level)
-    return pyramid.blocks
+    return pyramid

@@ -20,10 +20,18 @@ from tavolino.core import (
     pick,
 )
 from tavolino.games.scalino.board import TOP_LEVEL, Place, Spaces, read_place
-from tavolino.games.scalino.complete import complete_pyramid, read_pyramid
+from tavolino.games.scalino.complete import build_complete, complete_pyramid
 from tavolino.games.scalino.drawing import SVG_LOOKS, demolition_scene, draw_demolition, draw_scene
-from tavolino.games.scalino.moves import DECLINE, FIRST, Decline, First, named_first, read_first
-from tavolino.games.scalino.pyramid import Block, write_blocks
+from tavolino.games.scalino.moves import (
+    DECLINE,
+    FIRST,
+    Decline,
+    First,
+    check_first,
+    named_first,
+    read_first,
+)
+from tavolino.games.scalino.pyramid import Block, Colour, read_blocks, write_blocks
 from tavolino.games.scalino.shown import DemolitionBoard, show_blocks, shown_blocks
 
 
@@ -31,7 +39,7 @@ from tavolino.games.scalino.shown import DemolitionBoard, show_blocks, shown_blo
 class Dealt:
     """The complete pyramid a game starts from, in build order (a move of chance). SD-1"""
 
-    blocks: tuple[Block, ...]
+    blocks: tuple[tuple[Colour, Place], ...]
 
     def __str__(self) -> str:
         return write_blocks(self.blocks)
@@ -72,7 +80,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
         return DemolitionState(
             seats,
             options,
-            blocks=None if given == "dealt" else read_pyramid(given),
+            blocks=None if given == "dealt" else build_complete(read_blocks(given)).blocks,
             turn=named_first(options, seats),
             taken=((),) * seats,
         )
@@ -86,9 +94,11 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
         if state.blocks is None:
             if not isinstance(move, Dealt):
                 raise Refused("SD-1", "pyramid-first")
+            build_complete(move.blocks)
         elif state.turn is None:
-            if not isinstance(move, First) or not 0 <= move.seat < state.seats:
+            if not isinstance(move, First):
                 raise Refused("SC-2", "lot-first")
+            check_first(move, state.seats)
         elif isinstance(move, Place):
             check_take(state.blocks, move)
         elif not isinstance(move, Decline):
@@ -99,7 +109,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
     def apply(self, state: DemolitionState, entry: Entry[DemolitionMove]) -> DemolitionState:
         move = entry.move
         if isinstance(move, Dealt):
-            return replace(state, blocks=move.blocks)
+            return replace(state, blocks=build_complete(move.blocks).blocks)
         if isinstance(move, First):
             return replace(state, turn=move.seat)
         if isinstance(move, Decline):
@@ -123,7 +133,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
 
     def sample(self, state: DemolitionState, seat: Seat, source: Source) -> DemolitionMove:
         if state.blocks is None:
-            return Dealt(complete_pyramid(source).blocks)
+            return Dealt(complete_pyramid(source).build_order)
         return pick(source, list(self._moves(state, seat)))
 
     def show(self, state: DemolitionState, viewer: Seat) -> DemolitionBoard:
@@ -154,7 +164,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
 
     def read(self, state: DemolitionState, seat: Seat, text: str) -> DemolitionMove:
         if seat == CHANCE:
-            return Dealt(read_pyramid(text)) if state.blocks is None else read_first(text)
+            return Dealt(read_blocks(text)) if state.blocks is None else read_first(text)
         return DECLINE if text == "decline" else read_place(text)
 
     def draw_text(self, view: View[DemolitionBoard]) -> str:

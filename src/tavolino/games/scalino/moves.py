@@ -40,11 +40,17 @@ def read_first(text: str) -> First:
     return First(int(match[1]))
 
 
+def check_first(lot: First, seats: int) -> None:
+    """Refuses a lot for a seat that is not at the table. SC-2"""
+    if not 0 <= lot.seat < seats:
+        raise Refused("SC-2", "first", got=lot.seat, seats=seats)
+
+
 def named_first(options: Options, seats: int) -> Seat | None:
     """The seat the table has named to begin, if it has. SC-2"""
     value = options["first"]
     if value == "lot":
         return None
-    if int(value) >= seats:
-        raise Refused("SC-2", "first", got=value, seats=seats)
-    return int(value)
+    first = First(int(value))
+    check_first(first, seats)
+    return first.seat

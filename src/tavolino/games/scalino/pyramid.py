@@ -58,6 +58,11 @@ class Pyramid:
             STOCK[size] - used for size, used in zip(SIZES, self.used[colour], strict=True)
         )
 
+    @property
+    def build_order(self) -> tuple[tuple[Colour, Place], ...]:
+        """The blocks as they were placed; their levels follow from the order."""
+        return tuple((block.colour, block.place) for block in self.blocks)
+
     def with_block(self, colour: Colour, place: Place) -> "Pyramid":
         """The pyramid after a block was placed on the level being built."""
         index = self.level - 1
@@ -81,12 +86,12 @@ def _replace(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 
-def write_blocks(blocks: Iterable[Block]) -> str:
+def write_blocks(blocks: Iterable[tuple[Colour, Place]]) -> str:
     """Blocks in build order, each as its colour's letter and its place: `Ge5 Pd5-d6 …`."""
-    return " ".join(COLOUR_LETTERS[block.colour] + block.place.name for block in blocks)
+    return " ".join(COLOUR_LETTERS[colour] + place.name for colour, place in blocks)
 
 
-def read_blocks(text: str) -> list[tuple[Colour, Place]]:
+def read_blocks(text: str) -> tuple[tuple[Colour, Place], ...]:
     """The blocks a text names, in build order."""
     words = text.split(" ")
     if len(words) > BLOCK_COUNT:
@@ -96,4 +101,4 @@ def read_blocks(text: str) -> list[tuple[Colour, Place]]:
         if word[:1] not in tuple(COLOUR_LETTERS):
             raise Refused("NOTATION", "block", text=word[:20], colours=COLOUR_LETTERS)
         blocks.append((COLOUR_LETTERS.index(word[0]), read_place(word[1:])))
-    return blocks
+    return tuple(blocks)

@@ -44,10 +44,7 @@ class ColourScore:
     worthless: tuple[str, ...]
     steps: int
     unused: int
-
-    @property
-    def total(self) -> int:
-        return self.steps + self.unused
+    total: int
 
 
 def seen_from_above(blocks: Iterable[Block]) -> Surface:
@@ -117,13 +114,16 @@ def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
     scores = []
     for colour in COLOURS:
         rows, worthless = score_steps(surface, colour)
+        steps = sum(row_points(len(row)) for row in rows)
+        unused = unused_points(pyramid, colour)
         scores.append(
             ColourScore(
                 colour,
                 rows=tuple(tuple(map(space_name, row)) for row in rows),
                 worthless=tuple(map(space_name, worthless)),
-                steps=sum(row_points(len(row)) for row in rows),
-                unused=unused_points(pyramid, colour),
+                steps=steps,
+                unused=unused,
+                total=steps + unused,
             )
         )
     return tuple(scores)
