@@ -11,6 +11,8 @@ from tavolino.lab.cutit import Distribution
 
 STEP: Final = 5
 """Points to a bar."""
+TICK: Final = 20
+"""Points from one number below the bars to the next."""
 BAR: Final = 14
 ROW: Final = 92
 LEFT: Final = 96
@@ -37,7 +39,7 @@ def plot(title: str, distributions: Sequence[Distribution]) -> str:
         words(title, (width / 2, 24), 16, fill=INK, font_weight="bold"),
         *_axis(low, high, bottom),
         *(
-            tag("g", *_row(one, low, TOP + ROW * (row + 1) - 8))
+            tag("g", *_row(one, low, high, TOP + ROW * (row + 1) - 8))
             for row, one in enumerate(distributions)
         ),
         words("points", (width / 2, height - 8), 11, fill=INK),
@@ -50,19 +52,18 @@ def _x(points: float, low: int) -> float:
 
 def _axis(low: int, high: int, bottom: float) -> Iterator[str]:
     """Points along the bottom, a line where each solo grade ends. CI-17"""
-    for points in range(low * STEP, high * STEP + 1, 4 * STEP):
-        if (points // STEP - low) * BAR >= 0:
-            yield words(str(points), (_x(points, low), bottom + 12), 10, fill=INK)
+    for points in range(-(-low * STEP // TICK) * TICK, high * STEP + 1, TICK):
+        yield words(str(points), (_x(points, low), bottom + 12), 10, fill=INK)
     for most in GRADES:
         x = _x(most + 0.5, low)
         yield tag("line", x1=x, x2=x, y1=TOP - 12, y2=bottom, stroke=TABLE, stroke_width=1.5)
         yield words(f"≤ {most}", (x, TOP - 18), 9, fill=darker(TABLE, 60))
 
 
-def _row(one: Distribution, low: int, base: float) -> Iterator[str]:
+def _row(one: Distribution, low: int, high: int, base: float) -> Iterator[str]:
     bars = Counter(total // STEP for total in one.totals)
     most = max(bars.values())
-    right = LEFT + BAR * (max(*bars, GRADES[-1] // STEP) + 1 - low)
+    right = LEFT + BAR * (high - low)
     yield tag("line", x1=LEFT, x2=right, y1=base, y2=base, stroke=INK, stroke_width=0.8)
     for place, count in sorted(bars.items()):
         tall = (ROW - 30) * count / most
