@@ -13,16 +13,18 @@ BELOW = {
     "games": {"core"},
     "conformance": {"core"},
     "bots": {"core", "games"},
+    "lab": {"core", "games", "bots"},
     "locales": {"core"},
-    "cli": {"core", "games", "bots", "conformance", "locales"},
+    "cli": {"core", "games", "bots", "conformance", "lab", "locales"},
 }
 OUTSIDE = {
     "core": set(),
     "games": set(),
     "conformance": {"hypothesis"},
     "bots": set(),
+    "lab": set(),
     "locales": {"fluent"},
-    "cli": {"typer"},
+    "cli": {"rich", "typer"},
 }
 
 

@@ -28,10 +28,10 @@ def play_out(game: str, seats: list[Bot], seed: str) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_every_bot_plays_every_number_of_seats(game: str) -> None:
+def test_bots_play_every_number_of_seats(game: str) -> None:
     for seats in GAMES[game].players:
-        for bot in BOTS[game].values():
-            assert play_out(game, [bot] * seats, f"{game} {seats}")
+        for name in ("random", "greedy"):
+            assert play_out(game, [find_bot(game, name)] * seats, f"{game} {seats}")
 
 
 @pytest.mark.parametrize("game", ["scalino", "demolition", "rope"])

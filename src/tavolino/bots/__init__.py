@@ -3,28 +3,29 @@
 from typing import Final
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.cutit import CutItBot
+from tavolino.bots.cutit import CUTIT_BOTS, CutItBot
 from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.rope import RopeBot
 from tavolino.bots.scalino import building_value, demolition_value
 from tavolino.core import Refused
-from tavolino.games import GAMES
 from tavolino.games.cutit import CUTIT
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
-GREEDY: Final[dict[str, Bot]] = {
-    CUTIT.name: CutItBot(),
-    SCALINO.name: GreedyBot(SCALINO, building_value),
-    DEMOLITION.name: GreedyBot(DEMOLITION, demolition_value),
-    ROPE.name: RopeBot(),
-}
-
 BOTS: Final[dict[str, dict[str, Bot]]] = {
-    name: {"random": RandomBot(game), "greedy": GREEDY[name]} for name, game in GAMES.items()
+    CUTIT.name: {**CUTIT_BOTS},
+    SCALINO.name: {
+        "random": RandomBot(SCALINO),
+        "greedy": GreedyBot(SCALINO, building_value),
+    },
+    DEMOLITION.name: {
+        "random": RandomBot(DEMOLITION),
+        "greedy": GreedyBot(DEMOLITION, demolition_value),
+    },
+    ROPE.name: {"random": RandomBot(ROPE), "greedy": RopeBot()},
 }
-"""The bots of each game by name."""
+"""The bots of each game by name, the weakest first."""
 
 
 def find_bot(game: str, name: str) -> Bot:

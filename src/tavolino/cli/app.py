@@ -7,10 +7,12 @@ import typer
 
 from tavolino.cli.draw import draw
 from tavolino.cli.games import games
+from tavolino.cli.lab import lab
 from tavolino.cli.output import RecordTrouble, UsageTrouble
 from tavolino.cli.perft import perft
 from tavolino.cli.play import play
 from tavolino.cli.records import pyramid, replay, verify
+from tavolino.cli.sheets import sheet
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
 
@@ -24,6 +26,8 @@ app = typer.Typer(
 )
 for command in (games, play, replay, verify, draw, perft, pyramid):
     app.command(no_args_is_help=command is not games)(command)
+app.add_typer(lab)
+app.add_typer(sheet)
 
 
 def main() -> None:

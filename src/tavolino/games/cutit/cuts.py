@@ -105,21 +105,27 @@ def _fill(paper: Mask, seed: Mask, below: Mask, above: Mask, left: Mask, right: 
 @lru_cache(maxsize=1 << 8)
 def free_snippets(paper: Mask) -> tuple[FreeSnippet, ...]:
     """Every cut that frees just one snippet: straight ones, then two that meet in an angle. CI-4"""
-    found: list[FreeSnippet] = []
+    return tuple(FreeSnippet(name_cut(path, part), part) for path, part in free_parts(paper))
+
+
+def free_parts(paper: Mask) -> Iterator[tuple[Path, Mask]]:
+    """The cuts that free one snippet, by path and snippet: for those who look at very many."""
     straight = lines(paper)
     for line in straight:
-        found += _free(line.path, line.before), _free(line.path, paper ^ line.before)
+        yield line.path, line.before
+        yield line.path, paper ^ line.before
     for across, along, meeting in _crossings(straight):
         for start, beside in zip(across.path, (along.before, ~along.before), strict=True):
             for end, over in zip(along.path, (across.before, ~across.before), strict=True):
                 corner = paper & beside & over
                 path = (start, meeting, end)
-                found += _free(path, corner), _free(path, paper ^ corner)
-    return tuple(found)
+                yield path, corner
+                yield path, paper ^ corner
 
 
-def _free(path: Path, snippet: Mask) -> FreeSnippet:
-    return FreeSnippet(Cut((path,), first_space(snippet)), snippet)
+def name_cut(path: Path, snippet: Mask) -> Cut:
+    """The cut along this path that frees this snippet."""
+    return Cut((path,), first_space(snippet))
 
 
 def first_space(paper: Mask) -> Space:

@@ -1,0 +1,128 @@
+"""tavolino sheet"""
+
+from pathlib import Path
+from typing import Annotated, cast, get_args
+
+import typer
+
+from tavolino.cli.output import RecordTrouble, UsageTrouble, read_file, write_file
+from tavolino.cli.progress import progress
+from tavolino.core import Refused
+from tavolino.games.cutit.design import Bound, Difficulty
+from tavolino.games.cutit.drawing import draw_sheet_svg, draw_sheet_text
+from tavolino.games.cutit.sheet import CORNERS, Sheet, read_sheet, write_sheet
+from tavolino.games.cutit.sheets import SHEETS
+from tavolino.lab.sheets import GAMES, Trial, new_sheets, try_sheet
+from tavolino.locales import say_refusal
+
+sheet = typer.Typer(
+    name="sheet",
+    help="Make, show and check cutting sheets of Cut it.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+SheetName = Annotated[str, typer.Argument(help="The id of a sheet, or a file.", metavar="SHEET")]
+Level = Annotated[str, typer.Option("--difficulty", help="easy, standard or hard.")]
+Games = Annotated[
+    int,
+    typer.Option(min=0, max=10_000, help="Games from each corner; 0 looks at the design alone."),
+]
+Jobs = Annotated[int, typer.Option(min=1, max=64, help="How many processes play.")]
+
+
+def find_sheet(name: str) -> Sheet:
+    """A sheet that comes with the game, or one from a file."""
+    if name in SHEETS:
+        return SHEETS[name]
+    if not Path(name).exists():
+        raise UsageTrouble(f"there is no sheet or file “{name[:60]}”; sheets: {', '.join(SHEETS)}")
+    return read_sheet(read_file(Path(name)).decode("utf-8", "replace"))
+
+
+@sheet.command()
+def new(
+    seed: Annotated[str, typer.Option(help="Any words: the same words, the same sheet.")],
+    difficulty: Level = "standard",
+    out: Annotated[
+        Path | None, typer.Option("-o", "--out", help="The file; standard output if none.")
+    ] = None,
+    games: Games = GAMES,
+    jobs: Jobs = 1,
+) -> None:
+    """Make a sheet, and try it in simulated games until one is good.
+
+    What it was measured by goes to standard error.
+
+    Example: tavolino sheet new --seed 7 --difficulty hard -o seven.json
+    """
+    level = _level(difficulty)
+    with progress() as bar:
+        row = bar.add_task("games", total=None)
+        trials = []
+        for trial in new_sheets(seed, level, games, jobs, lambda done: bar.advance(row, done)):
+            trials.append(trial)
+            bar.update(row, description=f"sheet {len(trials) + 1}, games")
+    trial = trials[-1]
+    typer.echo("\n".join(_report(trial)), err=True)
+    if not trial.is_passed:
+        raise UsageTrouble(f"no sheet of seed “{seed[:40]}” has met all bounds; take another seed")
+    text = write_sheet(trial.sheet)
+    if out is None:
+        print(text, end="")
+    else:
+        write_file(out, text.encode())
+
+
+@sheet.command()
+def show(
+    name: SheetName,
+    svg: Annotated[Path | None, typer.Option(help="Draw it to this SVG file instead.")] = None,
+) -> None:
+    """Show a sheet.
+
+    Example: tavolino sheet show standard --svg sheet.svg
+    """
+    found = find_sheet(name)
+    if svg is None:
+        print(draw_sheet_text(found))
+    else:
+        write_file(svg, draw_sheet_svg(found).encode())
+
+
+@sheet.command()
+def check(
+    name: SheetName, difficulty: Level = "standard", games: Games = GAMES, jobs: Jobs = 1
+) -> None:
+    """Check a sheet: the rules, its design, and simulated games.
+
+    Example: tavolino sheet check seven.json --difficulty hard --games 100
+    """
+    level = _level(difficulty)
+    try:
+        found = find_sheet(name)
+    except Refused as refusal:
+        raise RecordTrouble(f"{name}: {say_refusal(refusal)}") from None
+    with progress() as bar:
+        row = bar.add_task("games", total=games * len(CORNERS))
+        trial = try_sheet(found, level, games, jobs, lambda done: bar.advance(row, done))
+    print("\n".join(_report(trial)))
+    if not trial.is_passed:
+        raise RecordTrouble(f"{name}: not within all bounds of a sheet that is {level}")
+
+
+def _level(text: str) -> Difficulty:
+    if text not in get_args(Difficulty):
+        raise UsageTrouble(f"a sheet is {', '.join(get_args(Difficulty))}, not “{text[:40]}”")
+    return cast(Difficulty, text)
+
+
+def _report(trial: Trial) -> list[str]:
+    """Every bound with its figure, those not met marked."""
+    head = f"{trial.sheet.id}: bounds of {trial.difficulty}, {trial.games} games from each corner"
+    return [head, *map(_line, trial.bounds)]
+
+
+def _line(bound: Bound) -> str:
+    span = f"{bound.low}" if bound.low == bound.high else f"{bound.low} to {bound.high}"
+    return f"{'  ' if bound.is_met else '✗ '}{bound.name}: {bound.got} ({span})"

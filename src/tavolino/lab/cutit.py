@@ -1,0 +1,134 @@
+"""How well the bots play Cut it alone: many games each, and how their totals are spread."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from time import process_time
+from typing import Final, NamedTuple
+
+from tavolino.bots.cutit import POLICIES
+from tavolino.bots.cutit.policy import Rules
+from tavolino.games.cutit.scoring import GRADES, grade
+from tavolino.games.cutit.sheet import Sheet
+from tavolino.games.cutit.snippet import Space
+from tavolino.lab.solo import play_solo, seed_of
+
+NORMAL_95: Final = 1.96
+"""Within so many standard errors of a mean the true one lies, 95 times in a hundred."""
+CHUNK: Final = 5
+"""How many games a process plays before it reports."""
+
+
+class Task(NamedTuple):
+    """Some games of one bot, by their numbers. The seed and the number of a game settle its dice,
+    whoever plays it. Without a corner the bot picks one."""
+
+    bot: str
+    sheet: Sheet
+    seed: str
+    first: int
+    games: int
+    corner: Space | None = None
+
+
+class Result(NamedTuple):
+    """A game: its total, the spaces left out of the puzzle, and the seconds it took."""
+
+    total: int
+    lost: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """The games of one bot."""
+
+    bot: str
+    results: tuple[Result, ...]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(result.total for result in self.results)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.totals) / len(self.totals)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the totals."""
+        mean = self.mean
+        degrees = max(1, len(self.totals) - 1)
+        return sqrt(sum((total - mean) ** 2 for total in self.totals) / degrees)
+
+    @property
+    def error(self) -> float:
+        """How far the true mean may be from `mean`, 95 times in a hundred."""
+        return NORMAL_95 * self.deviation / sqrt(len(self.totals))
+
+    @property
+    def complete(self) -> float:
+        """The share of games with a complete puzzle."""
+        return sum(result.lost == 0 for result in self.results) / len(self.results)
+
+    @property
+    def grades(self) -> tuple[int, ...]:
+        """How many games earned each solo grade, from 1 to 5. CI-17"""
+        earned = [grade(total) for total in self.totals]
+        return tuple(earned.count(one) for one in range(1, len(GRADES) + 2))
+
+    @property
+    def seconds(self) -> float:
+        """Processor time of a game."""
+        return sum(result.seconds for result in self.results) / len(self.results)
+
+
+def play_many(
+    bots: Sequence[str],
+    sheet: Sheet,
+    games: int,
+    seed: str = "lab",
+    jobs: int = 1,
+    on_games: Callable[[str, int], None] = lambda bot, games: None,
+) -> list[Distribution]:
+    """So many solo games by each bot, all under the same dice.
+
+    `on_games` hears each time that some more games of a bot are done.
+    """
+    tasks = [task for bot in bots for task in tasks_of(bot, sheet, games, seed)]
+    results: dict[str, list[Result]] = {bot: [] for bot in bots}
+    for task, played in run_tasks(tasks, jobs):
+        results[task.bot] += played
+        on_games(task.bot, task.games)
+    return [Distribution(bot, tuple(results[bot])) for bot in bots]
+
+
+def tasks_of(
+    bot: str, sheet: Sheet, games: int, seed: str, corner: Space | None = None
+) -> list[Task]:
+    """So many games of one bot, a few to a task."""
+    return [
+        Task(bot, sheet, seed, first, min(CHUNK, games - first), corner)
+        for first in range(0, games, CHUNK)
+    ]
+
+
+def run_tasks(tasks: Sequence[Task], jobs: int = 1) -> Iterator[tuple[Task, list[Result]]]:
+    """The tasks in order with their results, worked on by so many processes."""
+    if jobs == 1:
+        yield from zip(tasks, map(run_task, tasks), strict=True)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from zip(tasks, pool.map(run_task, tasks), strict=True)
+
+
+def run_task(task: Task) -> list[Result]:
+    rules = Rules(task.sheet)
+    policy = POLICIES[task.bot]
+    results = []
+    for number in range(task.first, task.first + task.games):
+        start = process_time()
+        game = play_solo(policy, rules, seed_of(f"{task.seed} {number}"), task.corner)
+        results.append(Result(game.total, game.lost, process_time() - start))
+    return results

@@ -1,0 +1,82 @@
+"""A plot of distributions: one row of bars per bot, over the solo grades."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tavolino.core.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
+from tavolino.core.svg import document, tag, words
+from tavolino.games.cutit.scoring import GRADES
+from tavolino.lab.cutit import Distribution
+
+STEP: Final = 5
+"""Points to a bar."""
+TICK: Final = 20
+"""Points from one number below the bars to the next."""
+BAR: Final = 14
+ROW: Final = 92
+LEFT: Final = 96
+TOP: Final = 56
+
+
+def plot(title: str, distributions: Sequence[Distribution]) -> str:
+    """An SVG document; rows share one scale of points, bars are shares of their own row."""
+    totals = [total for one in distributions for total in one.totals]
+    low = min(0, *totals) // STEP
+    high = max(GRADES[-1], *totals) // STEP + 1
+    width = LEFT + BAR * (high - low) + 24
+    height = TOP + ROW * len(distributions) + 44
+    story = "; ".join(
+        f"{one.bot}: {one.mean:.1f} points on average, from {min(one.totals)} to {max(one.totals)}"
+        for one in distributions
+    )
+    bottom = height - 36
+    return document(
+        title,
+        story,
+        (width, height),
+        tag("rect", width=width, height=height, fill=PAPER),
+        words(title, (width / 2, 24), 16, fill=INK, font_weight="bold"),
+        *_axis(low, high, bottom),
+        *(
+            tag("g", *_row(one, low, high, TOP + ROW * (row + 1) - 8))
+            for row, one in enumerate(distributions)
+        ),
+        words("points", (width / 2, height - 8), 11, fill=INK),
+    )
+
+
+def _x(points: float, low: int) -> float:
+    return LEFT + BAR * (points / STEP - low)
+
+
+def _axis(low: int, high: int, bottom: float) -> Iterator[str]:
+    """Points along the bottom, a line where each solo grade ends. CI-17"""
+    for points in range(-(-low * STEP // TICK) * TICK, high * STEP + 1, TICK):
+        yield words(str(points), (_x(points, low), bottom + 12), 10, fill=INK)
+    for most in GRADES:
+        x = _x(most + 0.5, low)
+        yield tag("line", x1=x, x2=x, y1=TOP - 12, y2=bottom, stroke=TABLE, stroke_width=1.5)
+        yield words(f"≤ {most}", (x, TOP - 18), 9, fill=darker(TABLE, 60))
+
+
+def _row(one: Distribution, low: int, high: int, base: float) -> Iterator[str]:
+    bars = Counter(total // STEP for total in one.totals)
+    most = max(bars.values())
+    right = LEFT + BAR * (high - low)
+    yield tag("line", x1=LEFT, x2=right, y1=base, y2=base, stroke=INK, stroke_width=0.8)
+    for place, count in sorted(bars.items()):
+        tall = (ROW - 30) * count / most
+        yield tag(
+            "rect",
+            x=LEFT + BAR * (place - low) + 1,
+            y=base - tall,
+            width=BAR - 2,
+            height=tall,
+            fill=lighter(BLUE, 25),
+        )
+    x = _x(one.mean, low)
+    yield tag("line", x1=x, x2=x, y1=base - ROW + 26, y2=base, stroke=ACCENT, stroke_width=2)
+    yield words(f"{one.mean:.1f}", (x, base - ROW + 20), 11, fill=ACCENT)
+    yield words(one.bot, (LEFT - 50, base - 20), 13, fill=INK)
+    yield words(f"{one.complete:.0%} complete", (LEFT - 50, base - 4), 9, fill=INK)

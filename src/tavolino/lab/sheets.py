@@ -1,0 +1,137 @@
+"""Sheets on trial: a new sheet is good when the games bots play on it are."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from tavolino.core import Stream
+from tavolino.games.cutit.design import Bound, Difficulty, design_bounds
+from tavolino.games.cutit.generator import generate_sheet
+from tavolino.games.cutit.sheet import CORNERS, Sheet
+from tavolino.games.cutit.snippet import Space
+from tavolino.lab.cutit import Result, run_tasks, tasks_of
+from tavolino.lab.solo import seed_of
+
+BOT: Final = "heuristic"
+"""Who plays the games: quick, and good enough to tell sheets apart."""
+GAMES: Final = 300
+"""Games from each corner."""
+SCREEN: Final = 40
+"""Games from each corner that a sheet is first looked at with."""
+SCREEN_ERROR: Final = 20
+"""How far those may be off by chance, in tenths of a point."""
+ATTEMPTS: Final = 40
+"""How many sheets are tried for one seed."""
+
+OnGames = Callable[[int], None]
+"""Hears each time that some more games are done."""
+
+
+class Limits(NamedTuple):
+    """What the games on a sheet should come to: the mean total in tenths of a point, complete
+    puzzles of a hundred, and how much better the best corner may be than the worst, in tenths."""
+
+    mean: tuple[int, int]
+    complete: tuple[int, int]
+    unfair: int
+
+
+LIMITS: Final[dict[Difficulty, Limits]] = {
+    "easy": Limits((880, 950), (90, 100), 15),
+    "standard": Limits((870, 930), (84, 97), 15),
+    "hard": Limits((840, 910), (65, 87), 15),
+}
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A sheet with its bounds, those of its design first and then those of the games played."""
+
+    sheet: Sheet
+    difficulty: Difficulty
+    games: int
+    bounds: tuple[Bound, ...]
+
+    @property
+    def is_passed(self) -> bool:
+        return all(bound.is_met for bound in self.bounds)
+
+
+def try_sheet(
+    sheet: Sheet,
+    difficulty: Difficulty,
+    games: int = GAMES,
+    jobs: int = 1,
+    on_games: OnGames = lambda games: None,
+    limits: Limits | None = None,
+) -> Trial:
+    """Plays so many games from each corner, all corners under the same dice.
+
+    Without any games the trial is of the design alone.
+    """
+    bounds = design_bounds(sheet, difficulty)
+    if games:
+        results = play_corners(sheet, games, jobs, on_games)
+        bounds += play_bounds(results, limits or LIMITS[difficulty])
+    return Trial(sheet, difficulty, games, bounds)
+
+
+def play_corners(sheet: Sheet, games: int, jobs: int, on_games: OnGames) -> list[list[Result]]:
+    """The games from each corner."""
+    tasks = [task for corner in CORNERS for task in tasks_of(BOT, sheet, games, "sheet", corner)]
+    results: dict[Space | None, list[Result]] = {corner: [] for corner in CORNERS}
+    for task, played in run_tasks(tasks, jobs):
+        results[task.corner] += played
+        on_games(task.games)
+    return [*results.values()]
+
+
+def play_bounds(by_corner: list[list[Result]], limits: Limits) -> tuple[Bound, ...]:
+    """The figures that only games can tell."""
+    results = [result for played in by_corner for result in played]
+    means = [10 * sum(one.total for one in played) / len(played) for played in by_corner]
+    complete = 100 * sum(one.lost == 0 for one in results) // len(results)
+    return (
+        Bound("mean total, tenths", round(sum(means) / len(means)), *limits.mean),
+        Bound("complete puzzles, per cent", complete, *limits.complete),
+        Bound("best corner less worst, tenths", round(max(means) - min(means)), 0, limits.unfair),
+    )
+
+
+def new_sheets(
+    seed: str,
+    difficulty: Difficulty,
+    games: int = GAMES,
+    jobs: int = 1,
+    on_games: OnGames = lambda games: None,
+    limits: Limits | None = None,
+) -> Iterator[Trial]:
+    """Sheets from a seed with their trials, until one has passed or the attempts are used up.
+
+    Most of those that will not pass show it in a few games, and get no more.
+    """
+    wanted = limits or LIMITS[difficulty]
+    rough = wide(wanted)
+    secret = seed_of(f"sheet {difficulty} {seed}")
+    for attempt in range(ATTEMPTS):
+        sheet = generate_sheet(Stream(secret, attempt), difficulty, f"{difficulty}-{seed}"[:60])
+        if games > SCREEN:
+            trial = try_sheet(sheet, difficulty, SCREEN, jobs, on_games, rough)
+            if not trial.is_passed:
+                yield trial
+                continue
+        trial = try_sheet(sheet, difficulty, games, jobs, on_games, wanted)
+        yield trial
+        if trial.is_passed:
+            return
+
+
+def wide(limits: Limits) -> Limits:
+    """Limits that a sheet within the given ones meets in few games, too, chance or not."""
+    low, high = limits.mean
+    least, most = limits.complete
+    return Limits(
+        (low - SCREEN_ERROR, high + SCREEN_ERROR),
+        (least - 10, min(100, most + 10)),
+        limits.unfair + SCREEN_ERROR,
+    )

@@ -1,0 +1,63 @@
+"""Solo games of Cut it by a policy, on a bot's own quick counting instead of whole states."""
+
+import hashlib
+from typing import NamedTuple
+
+from tavolino.bots.cutit import Policy
+from tavolino.bots.cutit.bot import choose_corner
+from tavolino.bots.cutit.hand import START, Hand, roll_of, study
+from tavolino.bots.cutit.planner import lost_spaces
+from tavolino.bots.cutit.policy import Rules
+from tavolino.core import Source, Stream, pick
+from tavolino.games.cutit.sheet import CORNERS, bit
+from tavolino.games.cutit.snippet import Space
+from tavolino.games.cutit.state import ROUNDS
+
+
+class SoloGame(NamedTuple):
+    """What a game came to. `lost` spaces were left out of the puzzle. CI-17"""
+
+    corner: Space
+    hand: Hand
+    lost: int
+
+    @property
+    def total(self) -> int:
+        return self.hand.score - self.lost
+
+    @property
+    def is_complete(self) -> bool:
+        return self.lost == 0
+
+
+def seed_of(words: str) -> bytes:
+    """The secret of a game's dice and of its bot, from any words."""
+    return hashlib.sha256(words.encode()).digest()
+
+
+def roll_dice(rules: Rules, source: Source) -> str:
+    return "".join(pick(source, die) for die in rules.sheet.dice)
+
+
+def play_solo(policy: Policy, rules: Rules, secret: bytes, corner: Space | None = None) -> SoloGame:
+    """A whole game; the same secret gives the same dice whatever the policy does.
+
+    The policy picks its corner unless one is given. Draw n of the secret is the throw of round
+    n + 1, as a dealer's would be.
+    """
+    rolls = [roll_of(roll_dice(rules, Stream(secret, number))) for number in range(ROUNDS)]
+    thoughts = Stream(secret, ROUNDS)
+    if corner is None:
+        corner = choose_corner(policy, rules, "".join(rolls[0].faces), CORNERS, thoughts)
+    hand = START
+    for number, roll in enumerate(rolls[:-1]):
+        if hand.paper.bit_count() == 1:
+            hand = hand.without_cut()
+            continue
+        needed = bit(corner) if number == 0 else 0
+        offer = policy.choose(rules, hand, roll, needed, thoughts).offer
+        snippet = offer.snippet
+        hand = hand.after(snippet.mask, roll.earned(snippet), is_straight=offer.is_straight)
+    last = study(rules.sheet).count(hand.paper)
+    hand = hand.after(last.mask, rolls[-1].earned(last), is_straight=False)
+    return SoloGame(corner, hand, lost_spaces(rules, hand.pile))
