@@ -82,7 +82,7 @@ def test_demolition(seats: int) -> None:
     assert list(play.outcome.points) == naive.points()
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=500)
 @given(st.data())
 def test_scoring_of_any_surface(data: st.DataObject) -> None:
     """Surfaces no game could show are scored alike, too; at most 12 spaces keep naive quick."""

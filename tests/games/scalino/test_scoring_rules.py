@@ -90,6 +90,14 @@ def test_sc13_a_ring_is_one_row() -> None:
     assert points(green("f7:2 g7:1 g6:2 f6:3")) == 10
 
 
+def test_sc13_a_lone_step_may_leave_a_longer_row_to_the_others() -> None:
+    """e1 hangs on e2 alone, yet the row d3-d2-e2-e3-e4 is longer than any through e1."""
+    steps = "d2:1 d3:2 e1:1 e2:3 e4:1 e3:2"
+    assert points(green(steps)) == 16
+    rows, _ = score_steps(read_surface(green(steps)), GREEN)
+    assert [len(row) for row in rows] == [5, 1]
+
+
 def test_sc13_the_division_worth_most_is_taken() -> None:
     """Two arms of two and one of three from one step: the longest path, not the first found."""
     cross = green("e7:3 e8:2 e9:1 d7:2 c7:1 f7:2 g7:1")

@@ -43,7 +43,7 @@ def best_division(graph: Graph) -> tuple[Row, ...]:
         for path in _paths_through(graph, steps, _loneliest(graph, steps)):
             rest = len(steps) - len(path)
             if row_points(len(path)) + row_points(rest) <= best_points:
-                break
+                continue
             points, rows = divide(steps - frozenset(path))
             points += row_points(len(path))
             if points > best_points:

@@ -1,0 +1,6 @@
+"""Every run tries the same examples, so that a test that passed once passes again."""
+
+from hypothesis import settings
+
+settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
+settings.load_profile("repeatable")
