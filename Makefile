@@ -21,6 +21,7 @@ golden: .venv/ready
 bench: .venv/ready
 	$(bin)/python -m bench.scalino
 	$(bin)/python -m bench.rope
+	$(bin)/python -m bench.cutit_solver --beside 0
 
 lock:
 	tools/lock

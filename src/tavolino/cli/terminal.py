@@ -58,6 +58,10 @@ class TerminalTable:
     def _now(self) -> int:
         return max(self.play.last_at, int((self.clock() - self._start) * 1000))
 
+    def _is_time_up(self) -> bool:
+        deadline = self.play.game.deadline_ms(self.play.state)
+        return deadline is not None and self._now() >= deadline
+
     def _deal(self) -> None:
         before = len(self.play.log)
         self.dealer.deal(self.play, self._now())
@@ -65,8 +69,8 @@ class TerminalTable:
             self._tell(number)
 
     def _let_somebody_act(self) -> None:
-        deadline = self.play.game.deadline_ms(self.play.state)
-        if deadline is not None and self._now() >= deadline:
+        if self._is_time_up():
+            print(say("time-up"))
             clock = self.play.game.sample(self.play.state, CLOCK, self.chance_of_bots)
             self.play.submit(CLOCK, clock, self._now())
             return
@@ -100,13 +104,15 @@ class TerminalTable:
         print(self.play.game.draw_text(self.play.game.view(self.play.state, viewer)))
 
     def _ask(self, seat: Seat) -> None:
-        """Asks until a move of this seat has been made."""
+        """Asks until a move of this seat has been made, or time is up."""
         self._show(seat)
         examples = ", ".join(self.play.game.example_moves)
         print(say("your-move", seat=seat, examples=examples))
         entries = len(self.play.log)
         while len(self.play.log) == entries:
             words = input(f"{say_seat(seat)} > ").strip()
+            if self._is_time_up():
+                return
             try:
                 self._obey(seat, words)
             except Refused as refusal:

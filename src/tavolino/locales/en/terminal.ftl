@@ -5,6 +5,7 @@ terminal-help =
     undo    takes back your last move and all after it
     quit    leaves the table
 endless = There are too many moves to list.
+time-up = Time is up.
 left = You have left the table.
 saved = Saved to { $file }.
 not-over = The game is not over.
