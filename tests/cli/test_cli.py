@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -306,3 +307,14 @@ def test_a_completed_building_gives_the_pyramid_of_a_demolition(tmp_path: Path) 
     assert result.returncode == 0
     assert run("verify", str(demolition)).returncode == 0
     assert run("pyramid", SC17).returncode == 1
+
+
+def test_par_says_what_the_dice_would_have_allowed() -> None:
+    result = run("par", str(GOLDEN / "cutit.jsonl"))
+    assert (result.returncode, result.stderr) == (0, "")
+    said = re.findall(r"seat (\d) scored (-?\d+) .*; (-?\d+) could be had, (-?\d+)", result.stdout)
+    assert [seat for seat, *_ in said] == ["0"]
+    for _, scored, at_least, at_most in said:
+        assert int(scored) <= int(at_most)
+        assert int(at_least) <= int(at_most)
+    assert run("par", SC17).returncode == 1

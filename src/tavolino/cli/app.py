@@ -1,6 +1,7 @@
 """The commands, and what happens when one cannot be carried out."""
 
 import io
+import os
 import sys
 
 import typer
@@ -9,6 +10,7 @@ from tavolino.cli.draw import draw
 from tavolino.cli.games import games
 from tavolino.cli.lab import lab
 from tavolino.cli.output import RecordTrouble, UsageTrouble
+from tavolino.cli.par import par
 from tavolino.cli.perft import perft
 from tavolino.cli.play import play
 from tavolino.cli.records import pyramid, replay, verify
@@ -24,7 +26,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, verify, draw, perft, pyramid):
+for command in (games, play, replay, verify, draw, perft, pyramid, par):
     app.command(no_args_is_help=command is not games)(command)
 app.add_typer(lab)
 app.add_typer(sheet)
@@ -40,8 +42,10 @@ def main() -> None:
             # A terminal that cannot show a sign gets a stand-in, not a traceback.
             stream.reconfigure(errors="replace")
     try:
-        app()
-        sys.stdout.flush()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except Refused as refusal:
         _stop(say_refusal(refusal), 2)
     except UsageTrouble as trouble:
@@ -50,10 +54,17 @@ def main() -> None:
         _stop(str(trouble), 1)
     except BrokenPipeError:
         # The reader of our output has gone; there is nobody left to tell.
-        sys.stderr.close()
+        _silence_output()
         raise SystemExit(1) from None
     except OSError as error:
+        _silence_output()
         _stop(str(error.strerror), 2)
+
+
+def _silence_output() -> None:
+    """Lets Python write what it still holds into nothing, so that it does not fail once more."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def _stop(sentence: str, code: int) -> None:

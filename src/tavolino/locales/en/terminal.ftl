@@ -9,6 +9,7 @@ time-up = Time is up.
 left = You have left the table.
 saved = Saved to { $file }.
 not-over = The game is not over.
+par = seat { $seat } scored { $scored } without tokens; { $at_least } could be had, { $at_most } could not be beaten.
 rank = { $rank }. seat { $seat } with { $points ->
     [one] one point
    *[other] { $points } points
