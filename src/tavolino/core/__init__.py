@@ -5,6 +5,7 @@ from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Entry, Undo
 from tavolino.core.game import Game, State, View
+from tavolino.core.lot import First, first_option, named_first, read_first
 from tavolino.core.options import Choice, Number, Option, Options, Text, Value, settle
 from tavolino.core.outcome import Outcome, by_points
 from tavolino.core.perft import perft
@@ -31,6 +32,7 @@ __all__ = [
     "Dealer",
     "Entry",
     "Fault",
+    "First",
     "Game",
     "Number",
     "Option",
@@ -55,11 +57,14 @@ __all__ = [
     "check_fairness",
     "commitment",
     "examine",
+    "first_option",
     "is_player",
+    "named_first",
     "perft",
     "pick",
     "pick_weighted",
     "plain",
+    "read_first",
     "read_record",
     "seat_from_label",
     "seat_label",

@@ -2,13 +2,12 @@
 
 import pytest
 
-from tavolino.core import CHANCE, Refused
+from tavolino.core import CHANCE, First, Refused
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import DECK, PILE_SIZES, most_pile, read_cards, write_cards
 from tavolino.games.rope.moves import (
     Deal,
     End,
-    First,
     FromHand,
     FromPile,
     FromSupply,

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tavolino.core import CHANCE, Entry, Play, Refused
+from tavolino.core import CHANCE, Entry, First, Play, Refused
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import DECK, PILE_SIZES, write_cards
-from tavolino.games.rope.moves import Deal, First, Lay
+from tavolino.games.rope.moves import Deal, Lay
 from tavolino.games.rope.position import Place, all_cards, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import (

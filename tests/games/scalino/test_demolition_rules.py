@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core import CHANCE, Dealer, Entry, Play, Record, Refused, Stream
+from tavolino.core import CHANCE, Dealer, Entry, First, Play, Record, Refused, Stream
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.board import PLACES
 from tavolino.games.scalino.complete import complete_pyramid
@@ -17,7 +17,6 @@ from tavolino.games.scalino.demolition import (
     is_uncovered,
     removable,
 )
-from tavolino.games.scalino.moves import First
 from tavolino.games.scalino.pyramid import Block, read_blocks, write_blocks
 from tavolino.games.scalino.shown import DemolitionBoard
 from tests.games.scalino.table import build, pyramid_of

@@ -10,6 +10,7 @@ from tavolino.core import (
     CLOCK,
     Choice,
     Entry,
+    First,
     Game,
     Option,
     Options,
@@ -18,7 +19,9 @@ from tavolino.core import (
     Seat,
     Source,
     View,
+    first_option,
     is_player,
+    named_first,
     pick,
 )
 from tavolino.games.cutit.cuts import named_by_first_space, part_paper
@@ -36,7 +39,6 @@ from tavolino.games.cutit.notation import (
     Cut,
     CutItMove,
     Done,
-    First,
     Keep,
     Lift,
     Place,
@@ -79,7 +81,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("assist", ("off", "on"), "off", "CI-11"),
         Choice("contact", ("free", "joined"), "free", "CI-11"),
-        Choice("first", ("lot", "0", "1", "2", "3"), "lot", "CI-5"),
+        first_option(4, "CI-5"),
         Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )
@@ -96,10 +98,10 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
 
     def setup(self, seats: int, options: Options) -> CutItState:
         """Alone there is nothing to draw lots for. CI-5"""
-        named = options["first"]
-        if named != "lot" and int(named) >= seats:
-            raise Refused("CI-5", "first", got=named, seats=seats)
-        first = 0 if seats == 1 else None if named == "lot" else int(named)
+        named = First(0) if seats == 1 and options["first"] == "lot" else named_first(options)
+        if named and named.seat >= seats:
+            raise Refused("CI-5", "first", got=named.seat, seats=seats)
+        first = named.seat if named else None
         return CutItState(seats, options, (Player(),) * seats, first)
 
     def to_act(self, state: CutItState) -> frozenset[Seat]:

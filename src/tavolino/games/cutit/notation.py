@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from tavolino.core import Refused, Seat
+from tavolino.core import First, Refused, read_first
 from tavolino.games.cutit.sheet import FACES
 from tavolino.games.cutit.snippet import COLOURS, Space
 
@@ -57,16 +57,6 @@ class Cut(NamedTuple):
 @lru_cache(maxsize=1 << 15)
 def _write_cut(cut: Cut) -> str:
     return ",".join("-".join(map(str, path)) for path in cut.paths) + f"/{cut.space}"
-
-
-@dataclass(frozen=True)
-class First:
-    """The lot that says who picks a corner first (a move of chance). CI-5"""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"first {self.seat}"
 
 
 @dataclass(frozen=True)
@@ -145,7 +135,6 @@ CutItMove = First | Roll | Corner | Cut | Place | Lift | Keep | Done | TimeUp
 
 _POINT: Final = "[A-K](?:10|[0-9])"
 _SPACE: Final = "[a-j](?:10|[1-9])"
-_FIRST: Final = re.compile("first ([0-3])")
 _ROLL: Final = re.compile(f"dice ([{re.escape(FACES)}]{{{len(COLOURS)}}})")
 _CORNER: Final = re.compile(f"corner ({_SPACE})")
 _CUT: Final = re.compile(
@@ -175,8 +164,8 @@ def read_move(text: str) -> CutItMove:
         return Corner(Space.named(match[1]))
     if match := _ROLL.fullmatch(text):
         return Roll(match[1])
-    if match := _FIRST.fullmatch(text):
-        return First(int(match[1]))
+    if first := read_first(text, most_seats=4):
+        return first
     raise Refused("NOTATION", "cutit", text=text[:40])
 
 

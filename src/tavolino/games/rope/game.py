@@ -7,6 +7,7 @@ from tavolino.core import (
     CHANCE,
     Choice,
     Entry,
+    First,
     Game,
     Number,
     Option,
@@ -17,6 +18,8 @@ from tavolino.core import (
     Source,
     View,
     by_points,
+    first_option,
+    named_first,
     pick,
     shuffled,
 )
@@ -26,7 +29,6 @@ from tavolino.games.rope.drawing import SVG_LOOKS, draw_table, draw_text
 from tavolino.games.rope.moves import (
     Deal,
     End,
-    First,
     FromHand,
     FromPile,
     FromSupply,
@@ -49,7 +51,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 9)
     options: ClassVar[tuple[Option, ...]] = (
-        Choice("first", ("lot", *map(str, range(8))), "lot", "CR-1"),
+        first_option(8, "CR-1"),
         Number("pile", 0, most_pile(2), 0, "CR-13"),
         Choice("same", ("no", "yes"), "no", "CR-14"),
         Choice("supply", ("any", "sequence"), "any", "CR-9"),
@@ -60,7 +62,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
 
     def setup(self, seats: int, options: Options) -> RopeState:
         check_pile(seats, options)
-        return empty_table(seats, options)._replace(turn=named_first(seats, options))
+        return empty_table(seats, options)._replace(turn=first_seat(seats, options))
 
     def to_act(self, state: RopeState) -> frozenset[Seat]:
         if state.cause:
@@ -181,14 +183,14 @@ def check_pile(seats: int, options: Options) -> None:
         raise Refused("CR-13", "pile", got=options["pile"], seats=seats, most=most_pile(seats))
 
 
-def named_first(seats: int, options: Options) -> Seat | None:
+def first_seat(seats: int, options: Options) -> Seat | None:
     """The seat the table has named to begin, if it has. CR-1"""
-    if options["first"] == "lot":
+    named = named_first(options)
+    if named is None:
         return None
-    first = int(options["first"])
-    if first >= seats:
-        raise Refused("CR-1", "first", got=first, seats=seats)
-    return first
+    if named.seat >= seats:
+        raise Refused("CR-1", "first", got=named.seat, seats=seats)
+    return named.seat
 
 
 ROPE: Final = Rope()

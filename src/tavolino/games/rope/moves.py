@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tavolino.core import Refused, Seat
+from tavolino.core import First, Refused, read_first
 from tavolino.games.rope.deck import (
     CARD_OF,
     NAMES,
@@ -31,16 +31,6 @@ class Deal:
 
     def __str__(self) -> str:
         return f"deal {write_cards(self.deck)}"
-
-
-@dataclass(frozen=True, slots=True)
-class First:
-    """The lot that says who begins (a move of chance). CR-1"""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"first {self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +122,6 @@ _FROM_HAND: Final = re.compile(rf"h{_CARD}>([ABC])")
 _FROM_PILE: Final = re.compile(r"p>([ABC])")
 _FROM_SUPPLY: Final = re.compile(r"s([123])>([ABC])")
 _LAY: Final = re.compile(rf"h{_CARD}\.s([123])")
-_FIRST: Final = re.compile(r"first ([0-7])")
 
 
 def read_player_move(text: str) -> RopeMove:
@@ -153,8 +142,8 @@ def read_player_move(text: str) -> RopeMove:
 def read_chance_move(text: str) -> RopeMove:
     """The move of chance that the text means."""
     word, _, rest = text.partition(" ")
-    if match := _FIRST.fullmatch(text):
-        return First(int(match[1]))
+    if first := read_first(text, most_seats=8):
+        return first
     cards = read_cards(rest)
     if cards is not None and word == "deal":
         return Deal(cards)

@@ -8,6 +8,7 @@ from tavolino.core import (
     CHANCE,
     Choice,
     Entry,
+    First,
     Game,
     Option,
     Options,
@@ -17,19 +18,12 @@ from tavolino.core import (
     Source,
     View,
     by_points,
+    first_option,
     pick,
 )
 from tavolino.games.scalino.board import Place, read_place
 from tavolino.games.scalino.drawing import SVG_LOOKS, build_scene, draw_build, draw_scene
-from tavolino.games.scalino.moves import (
-    DECLINE,
-    FIRST,
-    Decline,
-    First,
-    check_first,
-    named_first,
-    read_first,
-)
+from tavolino.games.scalino.moves import DECLINE, Decline, check_first, first_seat, read_lot
 from tavolino.games.scalino.placement import Gaps, allowed_places, can_place, check_place
 from tavolino.games.scalino.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
 from tavolino.games.scalino.scoring import ColourScore, score
@@ -60,7 +54,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = (
-        replace(FIRST, choices=FIRST.choices[:5]),
+        first_option(4, "SC-2"),
         Choice("gaps", ("bay", "notch"), "bay", "SC-7"),
         Choice("third", ("neutral",), "neutral", "SC-19"),
     )
@@ -69,7 +63,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
 
     def setup(self, seats: int, options: Options) -> BuildState:
         state = BuildState(seats, options)
-        first = named_first(options, seats)
+        first = first_seat(options, seats)
         return state if first is None else _begin(state, first)
 
     def to_act(self, state: BuildState) -> frozenset[Seat]:
@@ -144,7 +138,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
 
     def read(self, state: BuildState, seat: Seat, text: str) -> BuildMove:
         if seat == CHANCE:
-            return read_first(text)
+            return read_lot(text)
         return DECLINE if text == "decline" else read_place(text)
 
     def draw_text(self, view: View[BuildBoard]) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tavolino.core import (
     CHANCE,
     Entry,
+    First,
     Game,
     Option,
     Options,
@@ -17,20 +18,13 @@ from tavolino.core import (
     Text,
     View,
     by_points,
+    first_option,
     pick,
 )
 from tavolino.games.scalino.board import TOP_LEVEL, Place, Spaces, read_place
 from tavolino.games.scalino.complete import build_complete, complete_pyramid
 from tavolino.games.scalino.drawing import SVG_LOOKS, demolition_scene, draw_demolition, draw_scene
-from tavolino.games.scalino.moves import (
-    DECLINE,
-    FIRST,
-    Decline,
-    First,
-    check_first,
-    named_first,
-    read_first,
-)
+from tavolino.games.scalino.moves import DECLINE, Decline, check_first, first_seat, read_lot
 from tavolino.games.scalino.pyramid import Block, Colour, read_blocks, write_blocks
 from tavolino.games.scalino.shown import DemolitionBoard, show_blocks, shown_blocks
 
@@ -69,7 +63,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (
-        FIRST,
+        first_option(6, "SC-2"),
         Text("pyramid", "dealt", "SD-1", "dealt, or the blocks of a complete pyramid"),
     )
     looks: ClassVar[tuple[str, ...]] = SVG_LOOKS
@@ -81,7 +75,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
             seats,
             options,
             blocks=None if given == "dealt" else build_complete(read_blocks(given)).blocks,
-            turn=named_first(options, seats),
+            turn=first_seat(options, seats),
             taken=((),) * seats,
         )
 
@@ -164,7 +158,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
 
     def read(self, state: DemolitionState, seat: Seat, text: str) -> DemolitionMove:
         if seat == CHANCE:
-            return Dealt(read_blocks(text)) if state.blocks is None else read_first(text)
+            return Dealt(read_blocks(text)) if state.blocks is None else read_lot(text)
         return DECLINE if text == "decline" else read_place(text)
 
     def draw_text(self, view: View[DemolitionBoard]) -> str:

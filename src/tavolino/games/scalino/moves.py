@@ -1,23 +1,9 @@
-"""The moves of both Scalino games, and their notation."""
+"""The moves both Scalino games share, besides the places of blocks."""
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
-from tavolino.core import Choice, Options, Refused, Seat
-
-FIRST: Final = Choice("first", ("lot", "0", "1", "2", "3", "4", "5"), "lot", "SC-2")
-"""Who begins: drawn by lot, or a named seat."""
-
-
-@dataclass(frozen=True)
-class First:
-    """The lot that says who begins (a move of chance). SC-2"""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"first {self.seat}"
+from tavolino.core import First, Options, Refused, Seat, named_first, read_first
 
 
 @dataclass(frozen=True)
@@ -30,14 +16,13 @@ class Decline:
 
 DECLINE: Final = Decline()
 
-_FIRST_TEXT: Final = re.compile(r"first ([0-9])")
 
-
-def read_first(text: str) -> First:
-    match = _FIRST_TEXT.fullmatch(text)
-    if not match:
+def read_lot(text: str) -> First:
+    """The lot that says who begins. SC-2"""
+    lot = read_first(text)
+    if lot is None:
         raise Refused("NOTATION", "first", text=text[:20])
-    return First(int(match[1]))
+    return lot
 
 
 def check_first(lot: First, seats: int) -> None:
@@ -46,11 +31,10 @@ def check_first(lot: First, seats: int) -> None:
         raise Refused("SC-2", "first", got=lot.seat, seats=seats)
 
 
-def named_first(options: Options, seats: int) -> Seat | None:
+def first_seat(options: Options, seats: int) -> Seat | None:
     """The seat the table has named to begin, if it has. SC-2"""
-    value = options["first"]
-    if value == "lot":
+    named = named_first(options)
+    if named is None:
         return None
-    first = First(int(value))
-    check_first(first, seats)
-    return first.seat
+    check_first(named, seats)
+    return named.seat
