@@ -1,6 +1,6 @@
 """The lines of a game's log."""
 
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from tavolino.core.seats import Seat
 
@@ -20,4 +20,12 @@ class Undo(NamedTuple):
 
     seat: Seat
     to: int
+    at: int = 0
+
+
+class Resign(NamedTuple):
+    """A seat giving up, or losing by a table's clock: it comes last, whoever moves for it then."""
+
+    seat: Seat
+    why: Literal["resigned", "time"] = "resigned"
     at: int = 0

@@ -199,8 +199,8 @@ def _header(
 
 def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
     """Plays the entry of a line (with this number, for messages), or says what is wrong with it."""
-    is_undo = "undo" in line
-    _fields(number, line, "at", "by", "n", "undo" if is_undo else "move")
+    kind = next((kind for kind in ("undo", "resign") if kind in line), "move")
+    _fields(number, line, "at", "by", "n", kind)
     if _number(number, line, "n") != len(play.log):
         raise _error(number, "number", got=_number(number, line, "n"), expected=len(play.log))
     by = line["by"]
@@ -209,8 +209,13 @@ def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
         raise _error(number, "field", field="by")
     at = _number(number, line, "at")
     try:
-        if is_undo:
+        if kind == "undo":
             play.undo(seat, _number(number, line, "undo"), at)
+        elif kind == "resign":
+            why = _text(number, line, "resign")
+            if why != "resigned" and why != "time":
+                raise _error(number, "field", field="resign")
+            play.resign(seat, why, at)
         else:
             text = _text(number, line, "move")
             entry = play.submit_text(seat, text, at)
