@@ -5,6 +5,7 @@ from typing import Generic, Literal, NamedTuple, TypeVar
 from tavolino.core.seats import Seat
 
 M = TypeVar("M")
+GivingUp = Literal["resigned", "time"]
 
 
 class Entry(NamedTuple, Generic[M]):
@@ -27,5 +28,5 @@ class Resign(NamedTuple):
     """A seat giving up, or losing by a table's clock: it comes last, whoever moves for it then."""
 
     seat: Seat
-    why: Literal["resigned", "time"] = "resigned"
+    why: GivingUp = "resigned"
     at: int = 0

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Final, Generic, Literal
+from typing import Final, Generic
 
-from tavolino.core.entry import Entry, Resign, Undo
+from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.game import B, Game, M, S
 from tavolino.core.options import Options, Value
 from tavolino.core.outcome import Outcome, given_up, with_resigned_last
@@ -134,9 +134,7 @@ class Play(Generic[S, M, B]):
         self._states.append(self._states[to])
         return undo
 
-    def resign(
-        self, seat: Seat, why: Literal["resigned", "time"] = "resigned", at: int = 0
-    ) -> Resign:
+    def resign(self, seat: Seat, why: GivingUp = "resigned", at: int = 0) -> Resign:
         """Gives up for good. The game goes on while at least two seats have not."""
         self._check_time(seat, at)
         if self.outcome is not None:

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from tavolino.core.canonical import canonical
+from tavolino.core.entry import GivingUp
 from tavolino.core.game import Game
 from tavolino.core.play import MOST_NUMBER, Play
 from tavolino.core.record import (
@@ -212,8 +213,8 @@ def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
         if kind == "undo":
             play.undo(seat, _number(number, line, "undo"), at)
         elif kind == "resign":
-            why = _text(number, line, "resign")
-            if why != "resigned" and why != "time":
+            why = {one: one for one in get_args(GivingUp)}.get(_text(number, line, "resign"))
+            if why is None:
                 raise _error(number, "field", field="resign")
             play.resign(seat, why, at)
         else:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from tavolino.core import Seat, Value
+from tavolino.core import GivingUp, Seat, Value
 
 Person = str
 
@@ -97,7 +97,7 @@ class Undone:
 @dataclass(frozen=True, slots=True)
 class Resigned:
     seat: Seat
-    why: Literal["resigned", "time"]
+    why: GivingUp
 
 
 @dataclass(frozen=True, slots=True)
