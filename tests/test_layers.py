@@ -15,7 +15,8 @@ BELOW = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "locales": {"core"},
-    "cli": {"core", "games", "bots", "conformance", "lab", "locales"},
+    "server": {"core", "games", "bots", "locales"},
+    "cli": {"core", "games", "bots", "conformance", "lab", "locales", "server"},
 }
 OUTSIDE = {
     "core": set(),
@@ -24,6 +25,7 @@ OUTSIDE = {
     "bots": set(),
     "lab": set(),
     "locales": {"fluent"},
+    "server": {"distributed", "prometheus_client", "starlette", "uvicorn"},
     "cli": {"rich", "typer"},
 }
 
