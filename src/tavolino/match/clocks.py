@@ -20,17 +20,14 @@ class Clocks:
     def deadline(self, seat: Seat) -> int | None:
         """When this seat's time will be up; None while its clock stands."""
         started = self.since[seat]
-        if started is None or not (self.per_move or self.left):
-            return None
-        return started + (self.per_move or self.left[seat])
+        full = self.full(seat)
+        return None if started is None or full is None else started + full
 
-    def remaining(self, seat: Seat, now: int) -> int | None:
-        """What the seat has left now; None if the table has no clock."""
-        if not (self.per_move or self.left):
-            return None
-        started = self.since[seat]
-        full = self.per_move or self.left[seat]
-        return max(0, full - (now - started)) if started is not None else full
+    def full(self, seat: Seat) -> int | None:
+        """What the seat had when its clock last started; None if the table has no clock."""
+        if self.per_move:
+            return self.per_move
+        return self.left[seat] if self.left else None
 
     def waited(self, seat: Seat, now: int) -> int:
         """For how long the table has been waiting for this seat."""
