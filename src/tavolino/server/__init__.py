@@ -1,1 +1,1 @@
-"""The server: tables that people share over the network."""
+"""The server: tables over HTTP and websockets, stored before anything is shown."""

@@ -1,0 +1,13 @@
+"""Where everything is kept: one SQLite file, or PostgreSQL by URL."""
+
+from tavolino.server.storage.database import (
+    Conflict,
+    Database,
+    Row,
+    Statement,
+    Unavailable,
+    Value,
+)
+from tavolino.server.storage.opening import open_database
+
+__all__ = ["Conflict", "Database", "Row", "Statement", "Unavailable", "Value", "open_database"]

@@ -1,0 +1,84 @@
+"""Bringing a database to the shape this program knows."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+from tavolino.core import Refused
+from tavolino.server.storage import migrations
+from tavolino.server.storage.database import Conflict, Database, Engine, Statement
+
+TABLE: Final = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT)"
+UNFINISHED: Final = 0
+"""Stands among the applied migrations while a backup is being restored."""
+
+
+class Migration(NamedTuple):
+    number: int
+    name: str
+    statements: tuple[str, ...]
+
+
+@cache
+def known_migrations() -> tuple[Migration, ...]:
+    """All migrations of this program, in order."""
+    files = resources.files(migrations).iterdir()
+    found = [
+        _read(file.name.removesuffix(".sql"), file.read_text(encoding="utf-8"))
+        for file in files
+        if file.name.endswith(".sql")
+    ]
+    return tuple(sorted(found))
+
+
+def _read(name: str, text: str) -> Migration:
+    number, _, word = name.partition("_")
+    statements = (statement.strip() for statement in text.split(";\n"))
+    return Migration(int(number), word, tuple(filter(None, statements)))
+
+
+async def migrate(engine: Engine, known: Sequence[Migration] | None = None) -> None:
+    """Applies what is missing, each migration once, whoever else is at it.
+
+    A migration and its number are written together: of two processes that start at the same time
+    one gets the number, the other a conflict, and looks again.
+    """
+    if known is None:
+        known = known_migrations()
+    while missing := _missing(await applied(engine), known):
+        try:
+            await engine.write(
+                [
+                    Statement(TABLE),
+                    Statement(
+                        "INSERT INTO migrations (number, name) VALUES ($1, $2)",
+                        (missing[0].number, missing[0].name),
+                    ),
+                    *map(Statement, missing[0].statements),
+                ]
+            )
+        except Conflict:
+            continue
+
+
+async def applied(engine: Engine) -> dict[int, str]:
+    """Numbers and names of the migrations the database has had."""
+    if "migrations" not in await engine.tables():
+        return {}
+    return await _numbered(engine)
+
+
+async def _numbered(database: Database) -> dict[int, str]:
+    rows = await database.read("SELECT number, name FROM migrations ORDER BY number")
+    return {int(row["number"] or 0): str(row["name"]) for row in rows}
+
+
+def _missing(applied: dict[int, str], known: Sequence[Migration]) -> list[Migration]:
+    if UNFINISHED in applied:
+        raise Refused("DATABASE", "unfinished")
+    names = {one.number: one.name for one in known}
+    for number, name in applied.items():
+        if names.get(number) != name:
+            raise Refused("DATABASE", "newer", number=number, name=name)
+    return [one for one in known if one.number not in applied]

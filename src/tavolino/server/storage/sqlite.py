@@ -1,0 +1,249 @@
+"""One SQLite file in WAL mode.
+
+All writing happens on one thread. It takes every batch that waits and commits them together, each
+within a savepoint of its own: one wait for the disk serves many tables at once. With synchronous
+FULL each commit is on the disk before anybody is told.
+"""
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from functools import lru_cache, partial
+from itertools import islice
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from re import compile as pattern
+from typing import Final, NamedTuple, TypeVar
+
+from tavolino.server.storage.database import (
+    Conflict,
+    Row,
+    Statement,
+    Unavailable,
+    Value,
+    check_values,
+)
+
+READERS: Final = 2
+GROUP: Final = 256
+PAGE: Final = 500
+WAIT_S: Final = 10
+TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+PLACEHOLDER: Final = pattern(r"\$(\d+)")
+TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+TROUBLE: Final = frozenset(
+    (
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_READONLY,
+    )
+)
+
+T = TypeVar("T")
+
+
+class Job(NamedTuple):
+    batch: Sequence[Statement]
+    done: "asyncio.Future[None]"
+
+
+class SQLite:
+    def __init__(self, path: Path, writing: sqlite3.Connection) -> None:
+        self._path = path
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closed = False
+        self._loop = asyncio.get_running_loop()
+        self._local = threading.local()
+        self._connections = [writing]
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
+        self._writer = threading.Thread(
+            target=self._write_all, args=(writing,), name="sqlite-write", daemon=True
+        )
+        self._writer.start()
+
+    @classmethod
+    async def open(cls, path: Path) -> "SQLite":
+        """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
+        return cls(path, await asyncio.to_thread(connect, path))
+
+    async def read(self, sql: str, *args: Value) -> list[Row]:
+        check_values(args)
+        return await self._reading(partial(fetch, sql, args))
+
+    async def write(self, batch: Sequence[Statement]) -> None:
+        for statement in batch:
+            check_values(statement.args)
+        if self._closed:
+            raise Unavailable("the database is closed")
+        done = self._loop.create_future()
+        self._jobs.put(Job(batch, done))
+        await done
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._let_go)
+
+    async def tables(self) -> list[str]:
+        return [str(row["name"]) for row in await self.read(TABLES)]
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator["SQLiteSnapshot"]:
+        connection = await asyncio.to_thread(connect, self._path)
+        try:
+            await asyncio.to_thread(begin_reading, connection)
+            yield SQLiteSnapshot(connection)
+        finally:
+            await asyncio.to_thread(connection.close)
+
+    async def _reading(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise Unavailable("the database is closed")
+        return await self._loop.run_in_executor(self._readers, self._ask, ask)
+
+    def _ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            if not hasattr(self._local, "connection"):
+                self._local.connection = connect(self._path)
+                self._local.connection.execute("PRAGMA query_only = ON")
+                self._connections.append(self._local.connection)
+            return ask(self._local.connection)
+        except sqlite3.Error as error:
+            raise translated(error) from error
+
+    def _let_go(self) -> None:
+        self._writer.join()
+        self._readers.shutdown()
+        while self._connections:
+            self._connections.pop().close()
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        """The writer's thread: until it is closed, whatever waits is written in one go."""
+        while (job := self._jobs.get()) is not None:
+            group = [job]
+            group.extend(islice(self._waiting(), GROUP - 1))
+            results = write_group(connection, [job.batch for job in group])
+            answers = list(zip((job.done for job in group), results, strict=True))
+            try:
+                self._loop.call_soon_threadsafe(answer, answers)
+            except RuntimeError:
+                return  # the loop is closed: nobody waits any more
+
+    def _waiting(self) -> Iterator[Job]:
+        while True:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return
+            if job is None:
+                self._jobs.put(None)
+                return
+            yield job
+
+
+class SQLiteSnapshot:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, sql: str) -> AsyncIterator[Row]:
+        cursor = await asyncio.to_thread(self._connection.execute, sql)
+        names = [column[0] for column in cursor.description]
+        while page := await asyncio.to_thread(cursor.fetchmany, PAGE):
+            for row in page:
+                yield dict(zip(names, row, strict=True))
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that waits its turn, and whose commits are on the disk."""
+    # The file holds the dealers' secrets: it is nobody else's to read, nor are its side files,
+    # which SQLite gives the same mode.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    connection = sqlite3.connect(
+        path, timeout=WAIT_S, isolation_level=None, check_same_thread=False
+    )
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def write_group(
+    connection: sqlite3.Connection, batches: Sequence[Sequence[Statement]]
+) -> list[Exception | None]:
+    """Commits the batches together; those that cannot be written leave nothing behind."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        results = [write_batch(connection, batch) for batch in batches]
+        connection.execute("COMMIT")
+    except Exception as error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return [translated(error) for _ in batches]
+    return results
+
+
+def write_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> Exception | None:
+    """Writes one batch within the transaction; gives the reason if it was not written."""
+    connection.execute("SAVEPOINT batch")
+    try:
+        for statement in batch:
+            touched = connection.execute(native(statement.sql), statement.args).rowcount
+            if statement.expect is not None and touched != statement.expect:
+                raise Conflict(f"{touched} rows instead of {statement.expect}: {statement.sql}")
+    except Exception as error:
+        if not connection.in_transaction:
+            raise  # SQLite gave up all of the transaction, as it does when the disk is full
+        connection.execute("ROLLBACK TO batch")
+        connection.execute("RELEASE batch")
+        return translated(error)
+    connection.execute("RELEASE batch")
+    return None
+
+
+def begin_reading(connection: sqlite3.Connection) -> None:
+    """From here on the connection sees everything as it is now."""
+    connection.execute("BEGIN")
+    connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+
+
+def answer(answers: "list[tuple[asyncio.Future[None], Exception | None]]") -> None:
+    for done, error in answers:
+        if done.done():
+            continue  # who waited has been cancelled
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def fetch(sql: str, args: tuple[Value, ...], connection: sqlite3.Connection) -> list[Row]:
+    cursor = connection.execute(native(sql), args)
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+@lru_cache(maxsize=1000)
+def native(sql: str) -> str:
+    """The query with placeholders as SQLite numbers them."""
+    return PLACEHOLDER.sub(r"?\1", sql)
+
+
+def translated(error: Exception) -> Exception:
+    """What went wrong in the words all databases share."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code in TAKEN:
+        return Conflict(str(error))
+    return Unavailable(str(error)) if code & 0xFF in TROUBLE else error
