@@ -20,7 +20,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Chosen = {}
     terms: Chosen = {}
     title: Annotated[str, Meta(max_length=80)] = ""
-    chairs: Annotated[list[Short], Meta(max_length=64)] = ["me"]
+    chairs: Annotated[list[Short], Meta(max_length=64)] = []
     ready: bool = True
 
 
