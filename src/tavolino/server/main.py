@@ -23,6 +23,7 @@ from starlette.routing import Route
 
 from tavolino.core import Refused
 from tavolino.locales import say
+from tavolino.server.bodies import BodyLimit
 from tavolino.server.logs import configure_logs
 from tavolino.server.metrics import Metrics
 from tavolino.server.requests import RequestLog
@@ -67,8 +68,11 @@ def build_app(house: House) -> Starlette:
     routes = [Route("/healthz", healthz)]
     if settings.metrics:
         routes.append(Route("/metrics", figures))
-    watched = Middleware(RequestLog, metrics=metrics, addresses=settings.log_addresses)
-    return Starlette(routes=routes, middleware=[watched])
+    around = [
+        Middleware(RequestLog, metrics=metrics, addresses=settings.log_addresses),
+        Middleware(BodyLimit, most=settings.body_bytes),
+    ]
+    return Starlette(routes=routes, middleware=around)
 
 
 def may_read_metrics(settings: Settings, authorization: str) -> bool:
