@@ -172,7 +172,9 @@ def connect(path: Path) -> sqlite3.Connection:
         path, timeout=WAIT_S, isolation_level=None, check_same_thread=False
     )
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise sqlite3.OperationalError(f"journal mode {mode} instead of wal")
         connection.execute("PRAGMA synchronous = FULL")
     except sqlite3.Error:
         connection.close()
