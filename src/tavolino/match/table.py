@@ -120,6 +120,9 @@ class Table:
         return frozenset(filter(is_player, self.play.to_act))
 
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
+        """The seats a person sits on; nobody in particular sits on none, not on the bots'."""
+        if not person:
+            return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
     def bot_of(self, seat: Seat) -> str:
