@@ -9,7 +9,7 @@ from tavolino.core import SPECTATOR, Dealer, Game, Refused, Seat, Value, canonic
 from tavolino.games import GAMES
 from tavolino.match.audience import told
 from tavolino.match.commands import Hand, be_ready, bot_move, move, pass_time, seat_bot, sit
-from tavolino.match.events import Created, Happening
+from tavolino.match.events import Created, Event, Happening
 from tavolino.match.table import Table, open_table
 from tests.conformance.toy import TOY
 
@@ -138,3 +138,7 @@ def everything(table: Table) -> dict[str, object]:
 
 def due_players(table: Table) -> list[Seat]:
     return sorted(filter(is_player, table.due))
+
+
+def last_events(table: Table, count: int) -> list[Event]:
+    return [happening.event for happening in table.happenings[-count:]]
