@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from tavolino.core import SPECTATOR, Dealer, Game, Refused, Seat, Value, canonical, is_player
+from tavolino.core import SPECTATOR, Dealer, Game, Refused, Seat, Value, canonical
 from tavolino.games import GAMES
 from tavolino.match.audience import told
 from tavolino.match.commands import Hand, be_ready, bot_move, move, pass_time, seat_bot, sit
@@ -136,8 +136,12 @@ def everything(table: Table) -> dict[str, object]:
     }
 
 
-def due_players(table: Table) -> list[Seat]:
-    return sorted(filter(is_player, table.due))
+def phase(table: Table) -> str:
+    return table.phase
+
+
+def stand_ins(table: Table) -> list[str]:
+    return [chair.stand_in for chair in table.chairs]
 
 
 def last_events(table: Table, count: int) -> list[Event]:

@@ -12,7 +12,17 @@ from tavolino.match.commands import (
 )
 from tavolino.match.events import Closed, Handed, Started
 from tavolino.match.table import Table
-from tests.match.around import BOT, START, gathered, new_table, play_on, refusal_of, say, started
+from tests.match.around import (
+    BOT,
+    START,
+    gathered,
+    new_table,
+    phase,
+    play_on,
+    refusal_of,
+    say,
+    started,
+)
 
 
 def ann(submit: str = "") -> Hand:
@@ -29,13 +39,13 @@ def starts(table: Table) -> int:
 def test_it_starts_when_no_seat_is_free_and_all_are_ready() -> None:
     table = gathered("scalino", "ann", "")
     be_ready(table, ann(), True)
-    assert table.phase == "gathering"
+    assert phase(table) == "gathering"
     sit(table, BOB, 1)
-    assert table.phase == "gathering"
+    assert phase(table) == "gathering"
     be_ready(table, BOB, False)
-    assert table.phase == "gathering"
+    assert phase(table) == "gathering"
     be_ready(table, BOB, True)
-    assert table.phase == "playing"
+    assert phase(table) == "playing"
     assert (starts(table), table.started_at) == (1, START)
 
 
@@ -44,16 +54,16 @@ def test_not_ready_any_more() -> None:
     be_ready(table, ann(), True)
     be_ready(table, ann(), False)
     be_ready(table, BOB, True)
-    assert table.phase == "gathering"
+    assert phase(table) == "gathering"
 
 
 def test_a_bot_on_the_last_seat_starts_it() -> None:
     table = gathered("scalino", "ann", "", "")
     be_ready(table, ann(), True)
     seat_bot(table, ann(), 1, BOT)
-    assert table.phase == "gathering"
+    assert phase(table) == "gathering"
     seat_bot(table, ann(), 2, BOT)
-    assert table.phase == "playing"
+    assert phase(table) == "playing"
     assert [table.bot_of(seat) for seat in range(3)] == ["", BOT, BOT]
 
 
@@ -61,14 +71,14 @@ def test_bots_alone_do_not_start() -> None:
     table = new_table("scalino", 2)
     for seat in range(2):
         seat_bot(table, ann(), seat, BOT)
-    assert table.phase == "gathering"
+    assert phase(table) == "gathering"
 
 
 def test_an_owner_may_sit_nowhere() -> None:
     table = gathered("scalino", "bob", "")
     seat_bot(table, ann(), 1, BOT)
     be_ready(table, BOB, True)
-    assert table.phase == "playing"
+    assert phase(table) == "playing"
     assert refusal_of(lambda: leave(table, ann())) == "SEAT none"
     assert refusal_of(lambda: move(table, ann(), 0, "e5", table.seq)) == "SEAT not-yours"
 
@@ -79,7 +89,7 @@ def test_hotseat_is_one_person_on_several_seats() -> None:
     assert table.seats_of("ann") == (0, 2)
     be_ready(table, ann(), True)
     sit(table, ann(), 1)
-    assert table.phase == "playing", "ready for one seat is ready for all"
+    assert phase(table) == "playing", "ready for one seat is ready for all"
     for seat, text in enumerate(("e5", "e4", "e6")):
         move(table, ann(), seat, text, table.seq)
     assert len(table.play.log) == 3
@@ -101,7 +111,7 @@ def test_who_stands_up_is_not_ready_any_more() -> None:
     sit(table, BOB, 1)
     seat_bot(table, ann(), 2, BOT)
     be_ready(table, ann(), True)
-    assert table.phase == "gathering"
+    assert phase(table) == "gathering"
 
 
 def test_standing_up_from_one_of_two_seats_leaves_one_ready() -> None:
@@ -117,7 +127,7 @@ def test_an_owner_who_leaves_hands_the_table_on() -> None:
     assert table.owner == "bob"
     assert table.happenings[-1].event == Handed("bob")
     assert table.chairs[0].is_free
-    assert table.phase == "gathering"
+    assert phase(table) == "gathering"
     assert refusal_of(lambda: seat_bot(table, ann(), 0, BOT)) == "SEAT owner"
     assert table.submits["ann", "go"] == table.seq
     seat_bot(table, BOB, 0, BOT)
