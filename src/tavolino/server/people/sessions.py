@@ -155,9 +155,11 @@ class Sessions:
         return visitor
 
 
-async def open_sessions(database: Database, key: str | None) -> Sessions:
+async def open_sessions(
+    database: Database, key: str | None, wall: Callable[[], int] = wall_ms
+) -> Sessions:
     """Sessions signed with this key; without one, with a key made once and kept."""
-    return Sessions(database, key or await _kept_key(database))
+    return Sessions(database, key or await _kept_key(database), wall)
 
 
 async def _kept_key(database: Database) -> str:
