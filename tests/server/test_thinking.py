@@ -21,10 +21,10 @@ from tavolino.server.executor import NoMove
 from tavolino.server.processes import Processes
 from tavolino.server.settings import Settings
 from tavolino.server.thinking import BotThinker, Thinker, Thought, open_thinker, plain_move
+from tests.server.alive import PATIENCE, is_alive, until
 from tests.server.strange_bots import by_name
 
 SEED = bytes(range(32))
-PATIENCE = 30.0
 
 
 def first_view(game: str = "scalino") -> View[Any]:
@@ -54,8 +54,8 @@ class Tried:
         return [thought.plain for thought in self.thoughts]
 
     @property
-    def pids(self) -> set[int]:
-        return {worker.process.pid for worker in self.processes._all}
+    def pids(self) -> frozenset[int]:
+        return self.processes.pids
 
 
 def trying(
@@ -72,22 +72,6 @@ def trying(
             assert not any(map(is_alive, pids))
 
     asyncio.run(run())
-
-
-def is_alive(pid: int) -> bool:
-    """Zombies do not live: they only wait for a parent to take notice."""
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"
-
-
-def until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("game", GAMES)

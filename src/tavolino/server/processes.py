@@ -50,6 +50,11 @@ class Processes:
         self._all: set[Worker] = set()
         self._closed = False
 
+    @property
+    def pids(self) -> frozenset[int]:
+        """The processes that there are now."""
+        return frozenset(worker.process.pid for worker in self._all)
+
     async def run(self, request: bytes) -> bytes:
         async with self._turns:
             worker = self._idle.pop() if self._idle else await self._start()

@@ -124,8 +124,8 @@ class Settings:
         "The bearer token to read /metrics with; by default everybody may.",
         secret=True,
     )
-    shutdown_seconds: float = setting(
-        10.0, Seconds(0.1, 600), "How long requests may take to finish when the server ends."
+    shutdown_seconds: int = setting(
+        10, Whole(1, 600), "How long requests may take to finish when the server ends."
     )
     body_bytes: int = setting(4 * 1024 * 1024, BYTES, "The largest body of a request.")
     frame_bytes: int = setting(16 * 1024, BYTES, "The largest message on a socket.")
@@ -174,6 +174,15 @@ def variable(name: str) -> str:
 def flag(name: str) -> str:
     """The flag of a setting."""
     return "--" + name.replace("_", "-")
+
+
+def shown(value: object) -> str:
+    """A value as it is written in a flag."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def load(

@@ -1,7 +1,7 @@
 """What goes over a table's websocket, as types. The published schema is made from these.
 
-A submit (`do`) comes from the client under an id of its own choice; a frame (`is`) goes to
-it. Every time is in milliseconds of the server's clock, which stands still while the server is down.
+A submit (`do`) comes from the client under an id of its own choice; a frame (`is`) goes to it.
+Times are milliseconds of the server's clock, which stands still while the server is down.
 """
 
 from typing import Annotated, Any

@@ -21,7 +21,8 @@ INSERT_EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, 
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
  created_at, changed_at, seq, wake_at, rated, result, free_seats, due)
  VALUES ($1, $2, $3, $4, $5, $6, $7, 'gathering', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
-UPDATE_TABLE: Final = """UPDATE tables SET code = CASE WHEN $3 = 'gathering' THEN code ELSE NULL END,
+UPDATE_TABLE: Final = """UPDATE tables SET
+ code = CASE WHEN $3 = 'gathering' THEN code ELSE NULL END,
  seq = $2, phase = $3, changed_at = $4, wake_at = $5, free_seats = $6, due = $7, result = $8,
  owner = $9, rated = $10 WHERE id = $1 AND seq = $11"""
 
@@ -35,7 +36,7 @@ class Heading:
 
 
 def write_happening(happening: Happening) -> str:
-    at, event, by, submit = happening
+    _, event, by, submit = happening
     body = {"happened": type(event).__name__, **asdict(event)}
     if by:
         body["by"] = by
@@ -69,10 +70,8 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(
-        self, table: Table, heading: Heading, wall_ms: int, also: Sequence[Statement] = ()
-    ) -> None:
-        """Stores a new table with all that has happened at it; fails if its id or code is taken."""
+    def creation(self, table: Table, heading: Heading, wall_ms: int) -> list[Statement]:
+        """What stores a new table with all that has happened at it; its id and code must be new."""
         first = Statement(
             INSERT_TABLE,
             (
@@ -90,11 +89,13 @@ class Journal:
             "INSERT INTO secrets (table_id, secret) VALUES ($1, $2)",
             (table.id, table.dealer.secret.hex()),
         )
-        await self.database.write([first, secret, *self._news(None, table, wall_ms), *also])
+        return [first, secret, *self._news(None, table, wall_ms)]
 
-    async def append(self, before: Table, after: Table, wall_ms: int) -> None:
-        """Stores what has happened between the two."""
-        await self.database.write(self._news(before, after, wall_ms))
+    async def append(
+        self, before: Table, after: Table, wall_ms: int, also: Sequence[Statement] = ()
+    ) -> None:
+        """Stores what has happened between the two, and whatever else belongs to it."""
+        await self.database.write([*self._news(before, after, wall_ms), *also])
 
     def _news(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
         start = before.seq if before else 0

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 
 from tavolino.core import Refused, Seat
@@ -10,7 +10,7 @@ from tavolino.match.audience import eyes_of
 from tavolino.match.commands import pass_time
 from tavolino.match.events import Person
 from tavolino.match.table import Table
-from tavolino.server.storage import Conflict, Unavailable
+from tavolino.server.storage import Conflict, Statement, Unavailable
 from tavolino.server.tables.frames import people_shown, table_frame
 from tavolino.server.tables.journal import Heading
 from tavolino.server.tables.surroundings import Surroundings
@@ -60,7 +60,13 @@ class LiveTable:
     def is_busy(self) -> bool:
         return self._serial.locked()
 
-    async def act(self, deed: Deed, person: Person = "", submit: str = "") -> int:
+    async def act(
+        self,
+        deed: Deed,
+        person: Person = "",
+        submit: str = "",
+        also: Sequence[Statement] = (),
+    ) -> int:
         """Does it, stores it, shows it; gives the number of happenings there are then.
 
         A submit that has had its effect already gets the number it had then. The moment is that
@@ -78,7 +84,9 @@ class LiveTable:
                 if draft.seq == self.table.seq:
                     return draft.seq
                 try:
-                    await self._around.journal.append(self.table, draft, self._around.wall_ms())
+                    await self._around.journal.append(
+                        self.table, draft, self._around.wall_ms(), also
+                    )
                 except Conflict:
                     await self._catch_up()
                     continue

@@ -1,0 +1,160 @@
+"""Opens all that a server needs, serves, and closes it again."""
+
+import asyncio
+import hmac
+import logging
+import os
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib.metadata import version
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from tavolino.core import Refused
+from tavolino.locales import say
+from tavolino.server.logs import configure_logs
+from tavolino.server.metrics import Metrics
+from tavolino.server.requests import RequestLog
+from tavolino.server.settings import Settings
+from tavolino.server.thinking import Thinker, open_thinker
+
+VERSION: Final = version("tavolino")
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class House:
+    """What the whole server shares while it runs."""
+
+    settings: Settings
+    metrics: Metrics
+    thinker: Thinker
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    metrics = Metrics()
+    thinker = open_thinker(settings, metrics.count_thought)
+    try:
+        yield House(settings, metrics, thinker)
+    finally:
+        await thinker.close()
+
+
+def build_app(house: House) -> Starlette:
+    settings, metrics = house.settings, house.metrics
+
+    async def healthz(request: Request) -> Response:
+        return JSONResponse({"status": "ok", "version": VERSION})
+
+    async def figures(request: Request) -> Response:
+        if not may_read_metrics(settings, request.headers.get("authorization", "")):
+            return PlainTextResponse("", 401, {"WWW-Authenticate": "Bearer"})
+        return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+    routes = [Route("/healthz", healthz)]
+    if settings.metrics:
+        routes.append(Route("/metrics", figures))
+    watched = Middleware(RequestLog, metrics=metrics, addresses=settings.log_addresses)
+    return Starlette(routes=routes, middleware=[watched])
+
+
+def may_read_metrics(settings: Settings, authorization: str) -> bool:
+    expected = f"Bearer {settings.metrics_token}"
+    return not settings.metrics_token or hmac.compare_digest(
+        authorization.encode(), expected.encode()
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and counts being told to end as a good end."""
+
+    def __init__(self, config: uvicorn.Config, on_listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_listening = on_listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_listening()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def run(settings: Settings) -> None:
+    """Serves until SIGTERM or SIGINT."""
+    configure_logs(settings)
+    with listen(settings) as listener:
+        asyncio.run(serve(settings, listener))
+
+
+async def serve(settings: Settings, listener: socket.socket) -> None:
+    async with open_house(settings) as house:
+        warming: list[asyncio.Task[None]] = []
+
+        def on_listening() -> None:
+            url = settings.public_url or local_url(listener)
+            print(say("serving", url=url), flush=True)
+            log.info("listening", extra={"url": url, "version": VERSION})
+            warming.append(asyncio.create_task(house.thinker.warm_up()))
+
+        server = Server(uvicorn_config(build_app(house), settings), on_listening)
+        await server.serve([listener])
+        for task in warming:
+            task.cancel()
+    log.info("stopped")
+
+
+def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=settings.shutdown_seconds,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket; a port that is taken is refused before anything else is opened."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+        family, _, _, _, address = found[0]
+        # Of an IPv6 system, "every address" includes the older ones.
+        both = settings.host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server(address[:2], family=family, backlog=2048, dualstack_ipv6=both)
+    except OSError as error:
+        # Python adds to what the system says of ports, but not to what it says of names.
+        code = error.errno or 0
+        why = os.strerror(code) if code > 0 else str(error.strerror)
+        raise Refused(
+            "SETTING", "address", host=settings.host, port=str(settings.port), reason=why
+        ) from None
+
+
+def local_url(listener: socket.socket) -> str:
+    """Where this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
