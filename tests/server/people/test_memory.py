@@ -76,7 +76,7 @@ def test_forgetting_leaves_no_trace(database_url: str) -> None:
             f'{{"happened":"Sat","seat":0,"person":"{anna}"}}',
         )
         before = await everything_stored(database_url)
-        assert await place.memory.running(anna) == ["alone0", "playing0", "playing1"]
+        assert await place.memory.take_leave(anna) == ["alone0", "playing0", "playing1"]
         await place.memory.forget(anna)
         place.people.forget_name(anna)
         stored = await everything_stored(database_url)
@@ -90,7 +90,7 @@ def test_forgetting_leaves_no_trace(database_url: str) -> None:
         assert holding_id == {"events", "tables"}  # an id that leads nowhere
         assert len(stored["chat"]) == len(before["chat"])
         assert await place.people.names([anna, bob]) == {bob: "Bob Distinct"}
-        assert await why(place.people.sign_in("Anna Unique", PASSWORD)) == "SIGNIN wrong"
+        assert await why(place.people.sign_in("Anna Unique", PASSWORD)) == "SIGN-IN wrong"
         assert await why(place.sessions.begin(anna)) == "PERSON unknown"
         await place.memory.forget(anna)
         await place.member("Anna Unique")  # the name is free again
