@@ -6,9 +6,7 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from importlib.metadata import version
 from types import FrameType
 from typing import Final
@@ -19,38 +17,21 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tavolino.core import Refused
 from tavolino.locales import say
+from tavolino.server.house import House, open_house
+from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
-from tavolino.server.metrics import Metrics
 from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
-from tavolino.server.thinking import Thinker, open_thinker
+from tavolino.server.socket import say_goodbye, table_socket
 
 VERSION: Final = version("tavolino")
+SOCKET: Final = WebSocketRoute("/api/tables/{id}/socket", table_socket)
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class House:
-    """What the whole server shares while it runs."""
-
-    settings: Settings
-    metrics: Metrics
-    thinker: Thinker
-
-
-@asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
-    metrics = Metrics()
-    thinker = open_thinker(settings, metrics.count_thought)
-    try:
-        yield House(settings, metrics, thinker)
-    finally:
-        await thinker.close()
 
 
 def build_app(house: House) -> Starlette:
@@ -64,11 +45,13 @@ def build_app(house: House) -> Starlette:
             return PlainTextResponse("", 401, {"WWW-Authenticate": "Bearer"})
         return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
-    routes = [Route("/healthz", healthz)]
+    routes: list[BaseRoute] = [Route("/healthz", healthz)]
     if settings.metrics:
         routes.append(Route("/metrics", figures))
     watched = Middleware(RequestLog, metrics=metrics, addresses=settings.log_addresses)
-    return Starlette(routes=routes, middleware=[watched])
+    app = Starlette(routes=[*routes, *TABLES, SOCKET], middleware=[watched])
+    app.state.house = house
+    return app
 
 
 def may_read_metrics(settings: Settings, authorization: str) -> bool:
@@ -81,13 +64,23 @@ def may_read_metrics(settings: Settings, authorization: str) -> bool:
 class Server(uvicorn.Server):
     """Says when it listens, and counts being told to end as a good end."""
 
-    def __init__(self, config: uvicorn.Config, on_listening: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_listening: Callable[[], None],
+        on_leaving: Callable[[], None],
+    ) -> None:
         super().__init__(config)
         self._on_listening = on_listening
+        self._on_leaving = on_leaving
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._on_listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._on_leaving()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit and sig == signal.SIGINT:
@@ -112,7 +105,9 @@ async def serve(settings: Settings, listener: socket.socket) -> None:
             log.info("listening", extra={"url": url, "version": VERSION})
             warming.append(asyncio.create_task(house.thinker.warm_up()))
 
-        server = Server(uvicorn_config(build_app(house), settings), on_listening)
+        server = Server(
+            uvicorn_config(build_app(house), settings), on_listening, lambda: say_goodbye(house)
+        )
         await server.serve([listener])
         for task in warming:
             task.cancel()

@@ -147,6 +147,9 @@ class Settings:
     sign_ins_per_minute: int = setting(
         10, COUNT, "How many times a minute somebody may try to sign in."
     )
+    codes_per_minute: int = setting(
+        30, COUNT, "How many codes of tables may be tried in a minute from one address."
+    )
     chat_per_minute: int = setting(30, COUNT, "How many lines a person may write in a minute.")
 
     @property

@@ -5,7 +5,7 @@ from functools import wraps
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tavolino.core import Refused
@@ -15,9 +15,10 @@ from tavolino.server.wire import Parameters, encode
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS: Final = {
-    ("ACCESS", "nobody"): 401,
+    ("PERSON", "none"): 401,
     ("TOKEN", "wrong"): 401,
-    ("SIGN-IN", "wrong"): 401,
+    ("SIGNIN", "wrong"): 401,
+    ("TOKEN", "browser"): 403,
     ("ACCESS", "origin"): 403,
     ("TABLE", "private"): 403,
     ("TABLE", "hidden"): 403,
@@ -77,11 +78,6 @@ def decode(body: bytes, kind: type[T]) -> T:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("BODY", "json", reason=str(error)[:200]) from None
-
-
-def is_connected_by(connection: HTTPConnection) -> str:
-    """The address of whoever is at the other end."""
-    return connection.client.host if connection.client else ""
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:

@@ -51,6 +51,12 @@ def see(table: Table, viewer: Seat, since: int) -> Seen:
     return Seen(viewer, entries, msgspec.Raw(encode(view)))
 
 
+def see_at(table: Table, viewer: Seat, n: int) -> Seen:
+    """The game after `n` entries of its log."""
+    view = table.game.view(table.play.state_after(n), viewer)
+    return Seen(viewer, [], msgspec.Raw(encode(view)))
+
+
 def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
     outcome = table.outcome
     ask = table.undo_ask

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from tavolino.core import Refused
@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 
 class Rater(Protocol):
     async def rate(
-        self, table_id: str, game: str, seats: int, who: list[str], ranks: list[int]
-    ) -> None: ...
+        self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
+    ) -> bool: ...
 
 
 class Hall:
@@ -154,6 +154,6 @@ class Hall:
         outcome = table.outcome
         assert outcome is not None
         who = [chair.person or f"bot:{chair.bot}" for chair in table.chairs]
-        await self._rater.rate(table.id, table.game.name, table.seats, who, list(outcome.ranks))
-        done = Statement("UPDATE tables SET rated = 1 WHERE id = $1", (table.id,))
-        await self.around.journal.database.write([done])
+        if not await self._rater.rate(table.id, table.game.name, table.seats, who, outcome.ranks):
+            void = "UPDATE tables SET rated = NULL WHERE id = $1 AND rated = 0"
+            await self.around.journal.database.write([Statement(void, (table.id,))])

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 
@@ -50,6 +51,8 @@ class LiveTable:
         self.heading = heading
         self.names: dict[str, str] = {}
         self.listeners: set[Listener] = set()
+        self.submitted_at = 0.0
+        """When the last change made here was asked for, in seconds of the process's own clock."""
         self.on_change: Callable[[bool], None] = lambda mine: None
         """Called after each change, with whether this process made it."""
         self._around = around
@@ -73,6 +76,7 @@ class LiveTable:
         of the call, so that nobody pays for a queue with their time.
         """
         now = self._around.clock.now()
+        asked_at = time.perf_counter()
         async with self._serial:
             for _ in range(MOST_RETRIES):
                 done = self.table.submits.get((person, submit)) if submit else None
@@ -93,6 +97,7 @@ class LiveTable:
                 except Unavailable:
                     # It may be stored or not; only storage can tell, when it answers again.
                     raise Refused("STORAGE", "away") from None
+                self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
                 await self._around.bus.publish(self.channel, b"seq %d" % draft.seq)
                 return draft.seq
