@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final
 
 from tavolino.core import Refused
 from tavolino.match.events import Person
@@ -21,16 +21,6 @@ from tavolino.server.tables.live import LiveTable
 CHANNEL: Final = "people"
 
 log = logging.getLogger(__name__)
-
-
-class Peer(Protocol):
-    """A socket: whose it is, and by which session."""
-
-    person: Person
-    session: str
-
-    def say_bye(self, refusal: Refused) -> None:
-        """Ends the conversation, and says why."""
 
 
 class PeopleNews:

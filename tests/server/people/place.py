@@ -10,7 +10,7 @@ from tavolino.core import Refused
 from tavolino.server.people.memory import Memory
 from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
-from tavolino.server.people.sessions import Sessions, signing_key
+from tavolino.server.people.sessions import Sessions, open_sessions
 from tavolino.server.storage import Database, Row, Statement, open_database
 from tavolino.server.storage.database import Engine
 from tavolino.server.storage.opening import connect
@@ -77,7 +77,7 @@ def using(url: str, act: Callable[[Place], Awaitable[None]]) -> None:
     async def main() -> None:
         database = await open_database(url)
         wall = Wall()
-        sessions = Sessions(database, await signing_key(database), wall)
+        sessions = await open_sessions(database, "", wall)
         place = Place(database, sessions, wall)
         try:
             await act(place)

@@ -90,7 +90,7 @@ def test_forgetting_leaves_no_trace(database_url: str) -> None:
         assert holding_id == {"events", "tables"}  # an id that leads nowhere
         assert len(stored["chat"]) == len(before["chat"])
         assert await place.people.names([anna, bob]) == {bob: "Bob Distinct"}
-        assert await why(place.people.sign_in("Anna Unique", PASSWORD)) == "SIGN-IN wrong"
+        assert await why(place.people.sign_in("Anna Unique", PASSWORD)) == "SIGNIN wrong"
         assert await why(place.sessions.begin(anna)) == "PERSON unknown"
         await place.memory.forget(anna)
         await place.member("Anna Unique")  # the name is free again

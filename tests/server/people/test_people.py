@@ -106,7 +106,7 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(database_url: str) 
             ((await people.profile(guest)).name, ""),
         ]
         for name, password in wrong:
-            assert await why(people.sign_in(name, password)) == "SIGN-IN wrong"
+            assert await why(people.sign_in(name, password)) == "SIGNIN wrong"
 
     using(database_url, act)
 
@@ -129,7 +129,7 @@ def test_an_unknown_name_costs_the_same_work(tmp_path: Path) -> None:
         place.people._passwords.close()
         place.people._passwords = counted = Counted()
         for name in ("Anna", "nobody", "\0", ""):
-            assert await why(place.people.sign_in(name, "not the password")) == "SIGN-IN wrong"
+            assert await why(place.people.sign_in(name, "not the password")) == "SIGNIN wrong"
         assert counted.computed == ["$argon2id$v=19$m=19456,t=2,p=1"] * 4
 
     using(f"sqlite:///{tmp_path}/people.db", act)
@@ -171,7 +171,7 @@ def test_a_password_is_kept_as_a_hash_and_can_be_changed(database_url: str) -> N
         assert await why(people.change_password(anna, PASSWORD, "short")) == "PASSWORD short"
         await people.change_password(anna, PASSWORD, "nouveau\u0301 mot")
         assert await people.sign_in("anna", "nouvea\u00fa mot") == anna
-        assert await why(people.sign_in("anna", PASSWORD)) == "SIGN-IN wrong"
+        assert await why(people.sign_in("anna", PASSWORD)) == "SIGNIN wrong"
         guest = await place.guest()
         assert await why(people.change_password(guest, PASSWORD, PASSWORD)) == "ACCOUNT none"
 

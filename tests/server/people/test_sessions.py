@@ -5,7 +5,7 @@ from pathlib import Path
 
 from itsdangerous import Signer
 
-from tavolino.server.people.sessions import COOKIE_S, Sessions, signing_key
+from tavolino.server.people.sessions import COOKIE_S, Sessions, open_sessions
 from tests.server.people.place import Place, everything_stored, using, why
 
 
@@ -151,9 +151,9 @@ def test_the_key_is_made_once(database_url: str) -> None:
     async def act(place: Place) -> None:
         anna = await place.guest()
         cookie = await place.sessions.begin(anna)
-        again = Sessions(place.database, await signing_key(place.database))
+        again = await open_sessions(place.database, "")
         assert await person_of(again, cookie) == anna
-        own = Sessions(place.database, "k" * 32)
+        own = await open_sessions(place.database, "k" * 32)
         assert await person_of(own, cookie) is None
         assert await person_of(own, await own.begin(anna)) == anna
         assert COOKIE_S == 34_560_000

@@ -1,189 +1,50 @@
-"""People over HTTP: oneself, accounts, others, ratings."""
+"""Other people over HTTP, one's bots' tokens, and who plays best."""
 
-from contextlib import suppress
-from typing import Annotated, Final, TypeVar
+import re
+from typing import Final
 
-import msgspec
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from tavolino.core import Refused
 from tavolino.games import GAMES
-from tavolino.match.commands import Hand, leave
-from tavolino.match.table import Table
-from tavolino.server.house import House, check_limit, house_of
-from tavolino.server.http.answers import answer, decode, guarded, read_body
-from tavolino.server.http.visitors import address_of, check_origin, known, visitor_of
-from tavolino.server.people.memory import Memory, show_rating
-from tavolino.server.people.names import read_id
-from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
+from tavolino.server.house import house_of
+from tavolino.server.http.answers import answer, guarded
+from tavolino.server.http.me import asked, at_browser
+from tavolino.server.people.memory import show_rating
+from tavolino.server.people.ratings import LONGEST_PAGE, Leader
 from tavolino.server.wire_people import (
-    ChangeMe,
-    ChangePassword,
-    MakeAccount,
     MakeToken,
-    Me,
     NewToken,
     ShownLeader,
     ShownLeaderboard,
     ShownPerson,
     ShownToken,
     ShownTokens,
-    SignIn,
-    SignOut,
 )
 
-T = TypeVar("T")
-LARGEST: Final = 16 * 1024
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+PAGE: Final = 50
 
 
-class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    offset: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    limit: Annotated[int, Meta(ge=1, le=100)] = 50
-
-
-async def at_browser(request: Request) -> tuple[House, Visitor]:
-    """A person at a browser of theirs: a bot's token plays, but changes nothing about them."""
+async def show_person(request: Request) -> Response:
+    """What everybody may know of somebody."""
     house = house_of(request)
-    visitor = await known(request)
-    if visitor.kind != "browser":
-        raise Refused("TOKEN", "browser")
-    check_origin(request, house)
-    return house, visitor
+    profile = await house.people.profile(_person(request))
+    ratings = await house.ratings.of(profile.id)
+    return answer(ShownPerson(profile.id, profile.name, [show_rating(one) for one in ratings]))
 
 
-async def asked(request: Request, kind: type[T]) -> T:
-    return decode(await read_body(request, LARGEST) or b"{}", kind)
-
-
-async def show_me(house: House, person: str) -> Response:
-    profile = await house.people.profile(person)
-    mutes = sorted(await house.people.muted_by(person))
-    return answer(
-        Me(
-            id=profile.id,
-            name=profile.name,
-            account=profile.account,
-            language=profile.language,
-            created_at=profile.created_at,
-            mutes=mutes,
-        )
-    )
-
-
-def with_cookie(response: Response, request: Request, cookie: str) -> Response:
-    """The response, which gives the browser its cookie; without content it takes it away."""
-    settings = house_of(request).settings
-    is_https = settings.secure_cookie == "auto" and request.url.scheme == "https"
-    response.set_cookie(
-        COOKIE,
-        cookie,
-        max_age=COOKIE_S if cookie else 0,
-        secure=settings.cookies_are_secure or is_https,
-        httponly=True,
-        samesite="lax",
-    )
-    return response
-
-
-async def get_me(request: Request) -> Response:
-    """Oneself; whoever has not been here before is a guest from now on."""
-    house = house_of(request)
-    visitor = await visitor_of(request)
-    if visitor is None:
-        check_limit(house.limits.names, address_of(request))
-        language = request.headers.get("accept-language", "")[:2].lower()
-        guest = await house.people.new_guest(language)
-        cookie = await house.sessions.begin(guest.id)
-        return with_cookie(await show_me(house, guest.id), request, cookie)
-    response = await show_me(house, visitor.person)
-    if visitor.kind == "browser":
-        with_cookie(response, request, request.cookies[COOKIE])
-    return response
-
-
-async def change_me(request: Request) -> Response:
+async def mute(request: Request) -> Response:
     house, visitor = await at_browser(request)
-    change = await asked(request, ChangeMe)
-    if change.name is not msgspec.UNSET:
-        check_limit(house.limits.names, address_of(request))
-        await house.people.rename(visitor.person, change.name)
-        await house.news.tell(visitor.person)
-    if change.language is not msgspec.UNSET:
-        await house.people.speak(visitor.person, change.language)
-    return await show_me(house, visitor.person)
+    await house.people.mute(visitor.person, _person(request))
+    return Response(status_code=204)
 
 
-async def forget_me(request: Request) -> Response:
-    """Deletes everything about oneself, after leaving all tables."""
+async def unmute(request: Request) -> Response:
     house, visitor = await at_browser(request)
-    person = visitor.person
-    memory = Memory(house.database, house.ratings)
-
-    def leave_now(table: Table, now: int) -> None:
-        leave(table, Hand(person, now))
-
-    for table_id in await memory.take_leave(person):
-        room = await house.hall.open(table_id)
-        with suppress(Refused):  # over meanwhile, or left before
-            await room.live.act(leave_now)
-    await memory.forget(person)
-    await house.news.tell(person)
-    return with_cookie(Response(status_code=204), request, "")
-
-
-async def export_me(request: Request) -> Response:
-    """Everything about oneself, as a file."""
-    house, visitor = await at_browser(request)
-    response = answer(await Memory(house.database, house.ratings).everything(visitor.person))
-    response.headers["Content-Disposition"] = 'attachment; filename="tavolino.json"'
-    return response
-
-
-async def make_account(request: Request) -> Response:
-    house, visitor = await at_browser(request)
-    account = await asked(request, MakeAccount)
-    check_limit(house.limits.names, address_of(request))
-    await house.people.make_account(visitor.person, account.name, account.password)
-    await house.news.tell(visitor.person)
-    return await show_me(house, visitor.person)
-
-
-async def sign_in(request: Request) -> Response:
-    house = house_of(request)
-    check_origin(request, house)
-    account = await asked(request, SignIn)
-    before = await visitor_of(request)
-    check_limit(house.limits.sign_ins, address_of(request))
-    check_limit(house.limits.sign_ins, f"account {account_of(account.name)}")
-    person = await house.people.sign_in(account.name, account.password)
-    cookie = await house.sessions.begin(person)
-    if before is not None and before.kind == "browser":
-        await house.sessions.end(before.session)
-        await house.news.tell(before.person)
-    return with_cookie(await show_me(house, person), request, cookie)
-
-
-async def sign_out(request: Request) -> Response:
-    house, visitor = await at_browser(request)
-    how = await asked(request, SignOut)
-    if how.everywhere:
-        await house.sessions.end_all(visitor.person)
-    else:
-        await house.sessions.end(visitor.session)
-    await house.news.tell(visitor.person)
-    return with_cookie(Response(status_code=204), request, "")
-
-
-async def change_password(request: Request) -> Response:
-    house, visitor = await at_browser(request)
-    change = await asked(request, ChangePassword)
-    check_limit(house.limits.sign_ins, f"person {visitor.person}")
-    await house.people.change_password(visitor.person, change.old, change.new)
-    await house.sessions.end_all(visitor.person, but=visitor.session)
-    await house.news.tell(visitor.person)
+    await house.people.unmute(visitor.person, _person(request))
     return Response(status_code=204)
 
 
@@ -203,6 +64,53 @@ async def make_token(request: Request) -> Response:
 
 async def revoke_token(request: Request) -> Response:
     house, visitor = await at_browser(request)
-    await house.sessions.revoke(visitor.person, path_id(request, "TOKEN"))
+    token_id = request.path_params["id"]
+    if not ID.fullmatch(token_id):
+        raise Refused("TOKEN", "unknown")
+    await house.sessions.revoke(visitor.person, token_id)
     await house.news.tell(visitor.person)
     return Response(status_code=204)
+
+
+async def leaderboard(request: Request) -> Response:
+    """The best players of a game at a table of this size."""
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise Refused("GAME", "unknown", got=game[:40], expected=", ".join(GAMES))
+    seats = _number(request.path_params["seats"], "seats")
+    offset = _number(request.query_params.get("offset", "0"), "offset")
+    limit = _number(request.query_params.get("limit", str(PAGE)), "limit")
+    board = await house_of(request).ratings.leaderboard(
+        game, seats, offset, min(limit, LONGEST_PAGE)
+    )
+    leaders = [_leader(one) for one in board.leaders]
+    return answer(ShownLeaderboard(game, seats, offset, board.total, leaders))
+
+
+def _leader(leader: Leader) -> ShownLeader:
+    rating = leader.rating
+    return ShownLeader(leader.place, leader.who, leader.name, round(rating.shown, 2), rating.games)
+
+
+def _person(request: Request) -> str:
+    person: str = request.path_params["person"]
+    if not ID.fullmatch(person):
+        raise Refused("PERSON", "unknown")
+    return person
+
+
+def _number(text: str, field: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise Refused("BODY", "field", field=field)
+    return int(text)
+
+
+ROUTES = [
+    Route("/api/me/mutes/{person}", guarded(mute), methods=["PUT"]),
+    Route("/api/me/mutes/{person}", guarded(unmute), methods=["DELETE"]),
+    Route("/api/me/tokens", guarded(list_tokens)),
+    Route("/api/me/tokens", guarded(make_token), methods=["POST"]),
+    Route("/api/me/tokens/{id}", guarded(revoke_token), methods=["DELETE"]),
+    Route("/api/people/{person}", guarded(show_person)),
+    Route("/api/leaderboard/{game}/{seats}", guarded(leaderboard)),
+]

@@ -107,7 +107,7 @@ class People:
         rows = await self._database.read(sql, _findable(name))
         hashed = str(rows[0]["password"]) if rows else None
         if not await self._passwords.is_right(password, hashed):
-            raise Refused("SIGN-IN", "wrong")
+            raise Refused("SIGNIN", "wrong")
         return str(rows[0]["id"])
 
     async def change_password(self, person: str, old: str, new: str) -> None:

@@ -160,8 +160,14 @@ class Sessions:
         return visitor
 
 
-async def signing_key(database: Database) -> str:
-    """A key to sign cookies with, made once and kept."""
+async def open_sessions(
+    database: Database, key: str, wall: Callable[[], int] = wall_ms
+) -> Sessions:
+    """Sessions signed with this key; if it is empty, with one that is made once and kept."""
+    return Sessions(database, key or await _kept_key(database), wall)
+
+
+async def _kept_key(database: Database) -> str:
     sql = "INSERT INTO server (name, value) VALUES ('key', $1) ON CONFLICT (name) DO NOTHING"
     await database.write([Statement(sql, (secrets.token_hex(32),))])
     rows = await database.read("SELECT value FROM server WHERE name = 'key'")
