@@ -109,7 +109,7 @@ class Processes:
         ready = False
         try:
             async with asyncio.timeout(START_SECONDS):
-                ready = await worker.hear() == READY and not self._closed
+                ready = not self._closed and await worker.hear() == READY
         except (EOFError, OSError):
             pass
         finally:
