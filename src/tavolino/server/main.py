@@ -22,6 +22,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from tavolino.core import Refused
 from tavolino.locales import say
 from tavolino.server.house import House, open_house
+from tavolino.server.http.me import ROUTES as ME
+from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
@@ -49,7 +51,7 @@ def build_app(house: House) -> Starlette:
     if settings.metrics:
         routes.append(Route("/metrics", figures))
     watched = Middleware(RequestLog, metrics=metrics, addresses=settings.log_addresses)
-    app = Starlette(routes=[*routes, *TABLES, SOCKET], middleware=[watched])
+    app = Starlette(routes=[*routes, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
     app.state.house = house
     return app
 

@@ -5,9 +5,9 @@ A message names the person, no more. An empty one says that some may have been l
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from tavolino.core import Refused
 from tavolino.match.events import Person
@@ -23,6 +23,16 @@ CHANNEL: Final = "people"
 log = logging.getLogger(__name__)
 
 
+class Peer(Protocol):
+    """Somebody connected by a socket, and by which session."""
+
+    person: Person
+    session: str
+
+    def say_bye(self, refusal: Refused, code: int = ...) -> None:
+        """Ends the conversation, and says why."""
+
+
 class PeopleNews:
     def __init__(
         self,
@@ -30,7 +40,7 @@ class PeopleNews:
         people: People,
         sessions: Sessions,
         hall: Hall,
-        peers: Callable[[], Iterable[Peer]],
+        peers: Iterable[Peer],
     ) -> None:
         self._bus = bus
         self._people = people
@@ -54,7 +64,7 @@ class PeopleNews:
         if message:
             self._start(self._look(message.decode()))
             return
-        for person in {peer.person for peer in self._peers()}:
+        for person in {peer.person for peer in self._peers}:
             self._start(self._look(person))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -73,7 +83,7 @@ class PeopleNews:
 
     async def _part_with(self, person: Person) -> None:
         """Says goodbye where a session is over."""
-        peers = [peer for peer in self._peers() if peer.person == person]
+        peers = [peer for peer in self._peers if peer.person == person]
         if not peers:
             return
         still_open = await self._sessions.still_open(person)
@@ -82,11 +92,12 @@ class PeopleNews:
                 peer.say_bye(Refused("ACCESS", "signed-out"))
 
     async def _look_at(self, live: LiveTable, person: Person) -> None:
-        if live.table.owner == person:
-            rows = await self._hall.around.journal.database.read(
-                "SELECT title FROM tables WHERE id = $1", live.table.id
-            )
-            live.heading = replace(live.heading, title=str(rows[0]["title"]))
-        if person in live.names:
-            del live.names[person]
-            await live.learn_names([person])
+        """Reads again what a live table shows of this person: the name, and perhaps the title."""
+        if person not in live.names and person != live.table.owner:
+            return
+        rows = await self._hall.around.journal.database.read(
+            "SELECT title FROM tables WHERE id = $1", live.table.id
+        )
+        live.heading = replace(live.heading, title=str(rows[0]["title"]))
+        live.names.pop(person, None)
+        await live.learn_names([person])

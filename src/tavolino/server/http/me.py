@@ -1,6 +1,5 @@
 """Oneself over HTTP: who one is, one's account, and all that is kept about one."""
 
-from contextlib import suppress
 from typing import Final, TypeVar
 
 import msgspec
@@ -113,8 +112,11 @@ async def forget_me(request: Request) -> Response:
 
     for table_id in await memory.take_leave(person):
         room = await house.hall.open(table_id)
-        with suppress(Refused):  # over meanwhile, or left before
+        try:
             await room.live.act(leave_now)
+        except Refused as refusal:
+            if refusal.rule != "SEAT":  # over meanwhile, or left before
+                raise
     await memory.forget(person)
     await house.news.tell(person)
     return with_cookie(Response(status_code=204), request, "")
