@@ -15,7 +15,9 @@ from tavolino.server.storage.opening import connect
 STEPS = (
     Migration(1, "counts", ("CREATE TABLE counts (name TEXT, n BIGINT)",)),
     Migration(2, "once", ("INSERT INTO counts (name, n) VALUES ('once', 1)",)),
-    Migration(3, "more", ("ALTER TABLE counts ADD COLUMN more TEXT", "UPDATE counts SET n = n + 1")),
+    Migration(
+        3, "more", ("ALTER TABLE counts ADD COLUMN more TEXT", "UPDATE counts SET n = n + 1")
+    ),
 )
 OPEN = """
 import asyncio, sys
@@ -57,7 +59,7 @@ def test_a_migration_that_fails_leaves_nothing(database_url: str) -> None:
 
     async def main() -> None:
         engine = await connect(database_url)
-        with pytest.raises(Exception, match="counts.*already exists"):
+        with pytest.raises(Exception, match=r"counts.*already exists"):
             await migrate(engine, (STEPS[0], broken))
         assert await applied(engine) == {1: "counts"}
         assert await engine.tables() == ["counts", "migrations"]
