@@ -15,6 +15,7 @@ from tavolino.cli.perft import perft
 from tavolino.cli.play import play
 from tavolino.cli.records import pyramid, replay, verify
 from tavolino.cli.sheets import sheet
+from tavolino.cli.storage import backup, restore
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
 
@@ -26,7 +27,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, verify, draw, perft, pyramid, par):
+for command in (games, play, replay, verify, draw, perft, pyramid, par, backup, restore):
     app.command(no_args_is_help=command is not games)(command)
 app.add_typer(lab)
 app.add_typer(sheet)
