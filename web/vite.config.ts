@@ -3,13 +3,11 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues";
 
 const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
 const PYTHON = process.env.TAVOLINO_URL ?? "http://127.0.0.1:8000";
 const COMPRESSED = /\.(css|html|js|svg|webmanifest)$/;
-
-/** The catalogues every page needs; those of a game come with its table. */
-const SHELL = /locales\/(\w+)\/(?:client|core|people|server|table)\.ftl/;
 
 /** Writes each text a second time, compressed as small as it gets, for the server to send. */
 function compressed(): Plugin {
@@ -29,7 +27,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [compressed()],
+  plugins: [catalogues(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -37,13 +35,6 @@ export default defineConfig({
     // Everything small stays a file of its own: nothing inline, so the page's policy can be strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: (id) => SHELL.exec(id)?.[1]?.replace(/^/, "words-") ?? null, test: SHELL }],
-        },
-      },
-    },
   },
   server: {
     fs: { allow: [".."] },

@@ -4,7 +4,9 @@ import { signal } from "@preact/signals";
 import { learnGame } from "../words";
 import type { GameBoard } from "./board";
 
-const MODULES = import.meta.glob<GameBoard<never>>("../games/*/index.{ts,tsx}", { import: "default" });
+const MODULES = import.meta.glob<GameBoard<never>>("../games/*/index.{ts,tsx}", {
+  import: "default",
+});
 
 /** Games that share a folder. */
 const FOLDERS: Record<string, string> = { demolition: "scalino" };

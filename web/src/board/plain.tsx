@@ -68,7 +68,8 @@ function Moves({ view, move }: Pick<BoardProps, "view" | "move">) {
 
 const plain: GameBoard = {
   Board: PlainBoard,
-  describe: (view) => (view.moves?.length ? [say("plain-moves", { count: view.moves.length })] : []),
+  describe: (view) =>
+    view.moves?.length ? [say("plain-moves", { count: view.moves.length })] : [],
 };
 
 export default plain;

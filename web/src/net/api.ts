@@ -6,7 +6,6 @@ import type {
   ImportedRecord,
   Me,
   NewToken,
-
   Position,
   ShownLeaderboard,
   ShownPerson,
@@ -115,4 +114,3 @@ export const unmute = (person: string) => ask<void>("DELETE", `/api/me/mutes/${p
 export const getPerson = (id: string) => ask<ShownPerson>("GET", `/api/people/${part(id)}`);
 export const getLeaderboard = (game: string, seats: number, offset = 0) =>
   ask<ShownLeaderboard>("GET", `/api/leaderboard/${part(game)}/${seats}${query({ offset })}`);
-

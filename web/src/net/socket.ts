@@ -26,6 +26,8 @@ export interface Pipe {
 }
 
 export interface Surroundings {
+  /** Settles when the server knows who we are. */
+  arrive(): Promise<void>;
   /** Opens the pipe, after `seq` happenings seen before. */
   open(seq: number): Pipe;
   /** Why it could not be opened: throws Refused if the server says so. */
@@ -60,7 +62,9 @@ export class TableSocket {
   constructor(private readonly around: Surroundings) {
     globalThis.addEventListener?.("online", this.#online);
     globalThis.addEventListener?.("offline", this.#offline);
-    this.#connect();
+    void around.arrive().then(() => {
+      if (this.state.value === "connecting") this.#connect();
+    });
   }
 
   /** Does something at the table; settles when the server has answered. */
@@ -128,7 +132,8 @@ export class TableSocket {
         break;
       }
       case "bye":
-        if (frame.rule === "TABLE") this.#refuse(new Refused(frame.rule, frame.why, {}, frame.text));
+        if (frame.rule === "TABLE")
+          this.#refuse(new Refused(frame.rule, frame.why, {}, frame.text));
         break;
     }
     this.around.hear(frame);

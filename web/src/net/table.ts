@@ -34,11 +34,17 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stopWatching: () => void;
 
-  constructor(readonly id: string, open: (id: string, seq: number) => Pipe = openPipe) {
+  /** `arrive` makes sure that the server knows us, without which it lets nobody in. */
+  constructor(
+    readonly id: string,
+    arrive: () => Promise<void>,
+    open: (id: string, seq: number) => Pipe = openPipe,
+  ) {
     this.isBehind = computed(() => this.#queue.value.length > 0);
     this.socket = new TableSocket({
       open: (seq) => open(id, seq),
       ask: () => getLink(id),
+      arrive,
       hear: (frame) => this.#hear(frame),
       seq: () => this.#newest?.frame.seq ?? 0,
     });

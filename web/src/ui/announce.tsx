@@ -17,7 +17,6 @@ export function LiveRegion() {
   return (
     <div class="unseen">
       {said.value.map((text, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same two
         <p key={i} role="status" aria-live="polite">
           {text}
         </p>

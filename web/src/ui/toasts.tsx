@@ -36,7 +36,12 @@ export function note(text: string): void {
   add({ text, kind: "note" });
 }
 
-const GAME_OF_RULE: Record<string, string> = { SC: "scalino", SD: "demolition", CR: "rope", CI: "cutit" };
+const GAME_OF_RULE: Record<string, string> = {
+  SC: "scalino",
+  SD: "demolition",
+  CR: "rope",
+  CI: "cutit",
+};
 
 /** The page and paragraph that explain a rule, if it is one of a game. */
 export function ruleHref(rule: string): string | undefined {

@@ -4,17 +4,10 @@
  * when the language changes or a game's own words arrive.
  */
 
+import loaders from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Refused } from "../net/refused";
-
-const FILES = import.meta.glob<string>("../../../src/tavolino/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-/** The catalogues every page needs. */
-const SHELL = ["client", "core", "people", "server", "table"];
 
 /** Every language by its own name, in the order they are offered. */
 const NAMES: Record<string, string> = {
@@ -26,7 +19,7 @@ const NAMES: Record<string, string> = {
 };
 
 export const languages: readonly { code: string; name: string }[] = Object.entries(NAMES)
-  .filter(([code]) => path(code, "client") in FILES)
+  .filter(([code]) => `${code}/shell` in loaders)
   .map(([code, name]) => ({ code, name }));
 
 export type Params = Record<string, string | number>;
@@ -34,13 +27,10 @@ export type Params = Record<string, string | number>;
 const bundle = signal(new FluentBundle("en"));
 /** Rises when a bundle in use has learned more. */
 const lessons = signal(0);
+/** The catalogues of games in use. */
 const loaded = new Set<string>();
 
 export const language = () => bundle.value.locales[0] ?? "en";
-
-function path(code: string, file: string): string {
-  return `../../../src/tavolino/locales/${code}/${file}.ftl`;
-}
 
 /** The language to begin with: the one wished, or the first of the browser's that there is. */
 export function bestLanguage(wished: readonly string[]): string {
@@ -53,10 +43,8 @@ export function bestLanguage(wished: readonly string[]): string {
 
 /** Switches to a language, with the words of the games in use. */
 export async function speak(code: string): Promise<void> {
-  const games = [...loaded].filter((file) => !SHELL.includes(file));
   const fresh = new FluentBundle(code, { useIsolating: false });
-  await Promise.all([...SHELL, ...games].map((file) => add(fresh, code, file)));
-  for (const file of SHELL) loaded.add(file);
+  await Promise.all(["shell", ...loaded].map((file) => add(fresh, code, file)));
   bundle.value = fresh;
   document.documentElement.lang = code;
 }
@@ -74,7 +62,7 @@ export async function learnGame(game: string): Promise<void> {
 }
 
 async function add(target: FluentBundle, code: string, file: string): Promise<void> {
-  const load = FILES[path(code, file)];
+  const load = loaders[`${code}/${file}`];
   if (load) target.addResource(new FluentResource(await load()), { allowOverrides: true });
 }
 
