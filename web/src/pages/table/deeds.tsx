@@ -167,7 +167,7 @@ function Asked({ state, table }: { state: TableState; table: ShownTable }) {
   const { live } = state;
   const { undo } = table;
   const asker = undo && table.chairs[undo.seat];
-  const names = asker ? chairName(asker, undo.seat) : "";
+  const names = asker ? chairName(asker) : "";
   const asks = table.shoulders.filter(
     (one) => !one.is_given && table.chairs[one.seat]?.person === live.you.value,
   );

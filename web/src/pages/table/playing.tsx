@@ -45,7 +45,7 @@ export function Playing({ state, table, view }: Props) {
         <Deeds state={state} table={table} view={view} root={root} />
       </section>
       <Side
-        seats={<Seats state={state} table={table} view={shown} />}
+        seats={<Seats state={state} table={table} view={shown} names={names} />}
         log={
           <Log
             log={state.log.value}
