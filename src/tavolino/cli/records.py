@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from tavolino.cli.output import RecordTrouble, load_record, read_file
-from tavolino.core import SPECTATOR, Entry, Play, Refused, is_player
+from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo, is_player
 from tavolino.core import verify as verify_record
 from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
@@ -28,10 +28,13 @@ def play_at(play: Play[Any, Any, Any], at: int | None) -> Play[Any, Any, Any]:
         raise Refused("AT", "range", got=at, most=len(play.log))
     earlier = Play(play.game, play.seats, play.options)
     for entry in play.log[:at]:
-        if isinstance(entry, Entry):
-            earlier.submit(entry.seat, entry.move, entry.at)
-        else:
-            earlier.undo(entry.seat, entry.to, entry.at)
+        match entry:
+            case Entry():
+                earlier.submit(entry.seat, entry.move, entry.at)
+            case Undo():
+                earlier.undo(entry.seat, entry.to, entry.at)
+            case Resign():
+                earlier.resign(entry.seat, entry.why, entry.at)
     return earlier
 
 
@@ -61,11 +64,14 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
         if name:
             print(f"{say_seat(index)}: {printable(name)}")
     for number, entry in enumerate(play.log):
-        if isinstance(entry, Entry):
-            state = play.state_after(number)
-            told = game.tell(state, entry, viewer) if hides else game.write(entry.move)
-        else:
-            told = f"takes back entry {entry.to} and all after it"
+        match entry:
+            case Entry():
+                state = play.state_after(number)
+                told = game.tell(state, entry, viewer) if hides else game.write(entry.move)
+            case Undo():
+                told = f"takes back entry {entry.to} and all after it"
+            case Resign():
+                told = "gives up" if entry.why == "resigned" else "has no time left and loses"
         print(f"{number:4} {entry.at / 1000:9.1f} s  {say_seat(entry.seat)}: {_short(told)}")
     print()
     print(game.draw_text(game.view(play.state, viewer)))

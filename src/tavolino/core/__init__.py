@@ -3,7 +3,7 @@
 from tavolino.core.canonical import canonical, plain
 from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled
 from tavolino.core.dealer import Dealer, commitment
-from tavolino.core.entry import Entry, Undo
+from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.game import Game, State, View
 from tavolino.core.lot import First, first_option, named_first, read_first
 from tavolino.core.options import Choice, Number, Option, Options, Text, Value, settle
@@ -34,6 +34,7 @@ __all__ = [
     "Fault",
     "First",
     "Game",
+    "GivingUp",
     "Number",
     "Option",
     "Options",
@@ -43,6 +44,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refused",
+    "Resign",
     "Seat",
     "Source",
     "State",

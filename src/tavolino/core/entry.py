@@ -1,10 +1,11 @@
 """The lines of a game's log."""
 
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from tavolino.core.seats import Seat
 
 M = TypeVar("M")
+GivingUp = Literal["resigned", "time"]
 
 
 class Entry(NamedTuple, Generic[M]):
@@ -20,4 +21,12 @@ class Undo(NamedTuple):
 
     seat: Seat
     to: int
+    at: int = 0
+
+
+class Resign(NamedTuple):
+    """A seat giving up, or losing by a table's clock: it comes last, whoever moves for it then."""
+
+    seat: Seat
+    why: GivingUp = "resigned"
     at: int = 0

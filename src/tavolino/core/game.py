@@ -84,6 +84,12 @@ class Game(ABC, Generic[S, M, B]):
     @final
     def check(self, state: S, seat: Seat, move: M) -> None:
         """Refuses a move that this seat may not make now."""
+        self.check_turn(state, seat)
+        self.check_move(state, seat, move)
+
+    @final
+    def check_turn(self, state: S, seat: Seat) -> None:
+        """Refuses any move of a seat that is not to act."""
         if self.outcome(state) is not None:
             raise Refused("OVER", "game")
         if seat == CLOCK:
@@ -92,7 +98,6 @@ class Game(ABC, Generic[S, M, B]):
         elif seat not in (due := self.to_act(state)):
             names = ", ".join(str(seat_label(one)) for one in sorted(due))
             raise Refused("TURN", "not-due", seat=seat_label(seat), due=names)
-        self.check_move(state, seat, move)
 
     @abstractmethod
     def check_move(self, state: S, seat: Seat, move: M) -> None:
@@ -109,6 +114,10 @@ class Game(ABC, Generic[S, M, B]):
     @abstractmethod
     def sample(self, state: S, seat: Seat, source: Source) -> M:
         """Some legal move. For CHANCE it is the draw itself, with the probabilities it has."""
+
+    def idle(self, state: S, seat: Seat, source: Source) -> M:
+        """What is played for somebody whose time at the table is up: the least the rules allow."""
+        return self.sample(state, seat, source)
 
     @final
     def view(self, state: S, viewer: Seat) -> View[B]:

@@ -1,7 +1,7 @@
 """How a game ended."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tavolino.core.seats import Seat
 
@@ -17,6 +17,34 @@ class Outcome:
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def given_up(cause: str, seats: int, resigned: Sequence[Seat]) -> Outcome:
+    """The end of a game that all but one have given up, in this order: nobody counts points.
+
+    >>> given_up("resigned", 3, [2, 0]).ranks
+    (2, 1, 3)
+    """
+    return Outcome(cause, (0,) * seats, _ranks_below([1] * seats, resigned))
+
+
+def with_resigned_last(outcome: Outcome, resigned: Sequence[Seat]) -> Outcome:
+    """The outcome by the rules, with those who gave up behind all others, the first of them last.
+
+    >>> with_resigned_last(by_points("done", [3, 7, 1]), [1]).ranks
+    (1, 3, 2)
+    """
+    return replace(outcome, ranks=_ranks_below(outcome.ranks, resigned))
+
+
+def _ranks_below(ranks: Sequence[int], resigned: Sequence[Seat]) -> tuple[int, ...]:
+    staying = [rank for seat, rank in enumerate(ranks) if seat not in resigned]
+    return tuple(
+        len(ranks) - resigned.index(seat)
+        if seat in resigned
+        else 1 + sum(other < rank for other in staying)
+        for seat, rank in enumerate(ranks)
+    )
 
 
 def by_points(cause: str, points: Sequence[int]) -> Outcome:

@@ -1,12 +1,14 @@
 """One game being played: its log, and the state the log folds to."""
 
 from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
 from typing import Final, Generic
 
-from tavolino.core.entry import Entry, Undo
-from tavolino.core.game import B, Game, M, S
+from tavolino.core.entry import Entry, GivingUp, Resign, Undo
+from tavolino.core.game import B, Game, M, S, View
 from tavolino.core.options import Options, Value
-from tavolino.core.outcome import Outcome
+from tavolino.core.outcome import Outcome, given_up, with_resigned_last
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import CHANCE, CLOCK, Seat, is_player, seat_label
 
@@ -15,15 +17,16 @@ MOST_NUMBER: Final = 2**53
 
 
 class Play(Generic[S, M, B]):
-    """A log that only grows. Every change goes through `submit` or `undo`, which first refuse
-    what is not allowed and leave everything as it was.
+    """A log that only grows. Every change goes through `submit`, `undo` or `resign`, which first
+    refuse what is not allowed and leave everything as it was.
     """
 
     def __init__(
         self, game: Game[S, M, B], seats: int, chosen: Mapping[str, Value] | None = None
     ) -> None:
         self.game = game
-        self.log: list[Entry[M] | Undo] = []
+        self.log: list[Entry[M] | Undo | Resign] = []
+        self.resigned: tuple[Seat, ...] = ()
         self._states = [game.start(seats, chosen)]
         self._standing: list[int] = []
         self._draws = 0
@@ -42,10 +45,21 @@ class Play(Generic[S, M, B]):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        """How it ended: by the rules, or because at most one seat has not given up."""
+        outcome = self.game.outcome(self.state)
+        if not self.resigned:
+            return outcome
+        if outcome is not None:
+            return with_resigned_last(outcome, self.resigned)
+        if len(self.resigned) < max(self.seats - 1, 1):
+            return None
+        last = next(entry for entry in reversed(self.log) if isinstance(entry, Resign))
+        return given_up(last.why, self.seats, self.resigned)
 
     @property
     def to_act(self) -> frozenset[Seat]:
+        if self.resigned and self.outcome is not None:
+            return frozenset()
         return self.game.to_act(self.state)
 
     @property
@@ -62,13 +76,33 @@ class Play(Generic[S, M, B]):
     def last_at(self) -> int:
         return self.log[-1].at if self.log else 0
 
+    def view(self, viewer: Seat) -> View[B]:
+        """What the viewer may know now. A game that has been given up is over, whatever its own
+        rules know of that.
+        """
+        view = self.game.view(self.state, viewer)
+        outcome = self.outcome
+        if outcome == view.outcome:
+            return view
+        return replace(view, to_act=(), moves=(), deadline_ms=None, outcome=outcome)
+
     def state_after(self, count: int) -> S:
         """The state after the first `count` entries of the log."""
         return self._states[count]
 
+    def fork(self) -> "Play[S, M, B]":
+        """The same game, to be played on without changing this one."""
+        other = copy(self)
+        other.log = self.log.copy()
+        other._states = self._states.copy()
+        other._standing = self._standing.copy()
+        return other
+
     def submit(self, seat: Seat, move: M, at: int = 0) -> Entry[M]:
         """Adds a move to the log."""
         self._check_time(seat, at)
+        if self.resigned and self.outcome is not None:
+            raise Refused("OVER", "game")
         self.game.check(self.state, seat, move)
         entry = Entry(seat, move, at)
         state = self.game.apply(self.state, entry)
@@ -83,15 +117,15 @@ class Play(Generic[S, M, B]):
         return self.submit(seat, self.game.read(self.state, seat, text), at)
 
     def is_final(self, number: int) -> bool:
-        """Can this entry never be taken back? Draws, the clock, and moves that reveal something."""
+        """Can this entry never be taken back? Draws, the clock, giving up, and what reveals."""
         entry = self.log[number]
-        if isinstance(entry, Undo) or entry.seat in (CHANCE, CLOCK):
+        if not isinstance(entry, Entry) or entry.seat in (CHANCE, CLOCK):
             return True
         return self.game.reveals(self._states[number], entry)
 
     def check_undo(self, seat: Seat, to: int) -> None:
         """Refuses to take back entry `to` and all after it if that is not allowed."""
-        if not (is_player(seat) and seat < self.seats):
+        if not self._is_playing(seat):
             raise Refused("UNDO", "seat", seat=seat_label(seat), seats=self.seats)
         if self.outcome is not None:
             raise Refused("OVER", "game")
@@ -110,6 +144,25 @@ class Play(Generic[S, M, B]):
         self.log.append(undo)
         self._states.append(self._states[to])
         return undo
+
+    def resign(self, seat: Seat, why: GivingUp = "resigned", at: int = 0) -> Resign:
+        """Gives up for good. The game goes on while at least two seats have not."""
+        self._check_time(seat, at)
+        if self.outcome is not None:
+            raise Refused("OVER", "game")
+        if not self._is_playing(seat):
+            raise Refused("RESIGN", "seat", seat=seat_label(seat), seats=self.seats)
+        if seat in self.resigned:
+            raise Refused("RESIGN", "twice", seat=seat)
+        resign = Resign(seat, why, at)
+        self._standing.append(len(self.log))
+        self.log.append(resign)
+        self._states.append(self.state)
+        self.resigned += (seat,)
+        return resign
+
+    def _is_playing(self, seat: Seat) -> bool:
+        return is_player(seat) and seat < self.seats
 
     def _check_time(self, seat: Seat, at: int) -> None:
         if type(at) is not int or not 0 <= at < MOST_NUMBER:

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from tavolino.core.canonical import canonical
+from tavolino.core.entry import GivingUp
 from tavolino.core.game import Game
 from tavolino.core.play import MOST_NUMBER, Play
 from tavolino.core.record import (
@@ -199,8 +200,8 @@ def _header(
 
 def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
     """Plays the entry of a line (with this number, for messages), or says what is wrong with it."""
-    is_undo = "undo" in line
-    _fields(number, line, "at", "by", "n", "undo" if is_undo else "move")
+    kind = next((kind for kind in ("undo", "resign") if kind in line), "move")
+    _fields(number, line, "at", "by", "n", kind)
     if _number(number, line, "n") != len(play.log):
         raise _error(number, "number", got=_number(number, line, "n"), expected=len(play.log))
     by = line["by"]
@@ -209,8 +210,13 @@ def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
         raise _error(number, "field", field="by")
     at = _number(number, line, "at")
     try:
-        if is_undo:
+        if kind == "undo":
             play.undo(seat, _number(number, line, "undo"), at)
+        elif kind == "resign":
+            why = {one: one for one in get_args(GivingUp)}.get(_text(number, line, "resign"))
+            if why is None:
+                raise _error(number, "field", field="resign")
+            play.resign(seat, why, at)
         else:
             text = _text(number, line, "move")
             entry = play.submit_text(seat, text, at)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tavolino.core.canonical import canonical
-from tavolino.core.entry import Entry, Undo
+from tavolino.core.entry import Entry, Resign, Undo
 from tavolino.core.game import Game
 from tavolino.core.play import Play
 from tavolino.core.refusal import Refused
@@ -70,11 +70,13 @@ class Record:
         yield end_line(self)
 
 
-def entry_line(game: Game[Any, Any, Any], number: int, entry: Entry[Any] | Undo) -> Line:
+def entry_line(game: Game[Any, Any, Any], number: int, entry: Entry[Any] | Undo | Resign) -> Line:
     """One entry of a log; `read_entry` plays it again."""
     line: Line = {"at": entry.at, "by": seat_label(entry.seat), "n": number}
     if isinstance(entry, Undo):
         return {**line, "undo": entry.to}
+    if isinstance(entry, Resign):
+        return {**line, "resign": entry.why}
     return {**line, "move": game.write(entry.move)}
 
 

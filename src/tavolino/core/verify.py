@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tavolino.core.dealer import Dealer, commitment
-from tavolino.core.entry import Undo
+from tavolino.core.entry import Entry
 from tavolino.core.reading import Fault, Games, examine, in_line_order
 from tavolino.core.record import Record, is_hex
 from tavolino.core.refusal import Parameter
@@ -57,7 +57,7 @@ def check_fairness(record: Record) -> tuple[Fairness, list[Fault]]:
     faults = []
     draw = 0
     for number, entry in enumerate(play.log):
-        if isinstance(entry, Undo) or entry.seat != CHANCE:
+        if not isinstance(entry, Entry) or entry.seat != CHANCE:
             continue
         dealt = play.game.sample(play.state_after(number), CHANCE, dealer.draw(draw))
         draw += 1

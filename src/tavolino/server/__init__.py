@@ -1,1 +1,1 @@
-"""Live tables for people in browsers and for bots: storage, bus, clock, protocol and pages."""
+"""The server: tables over HTTP and websockets, stored before anything is shown."""

@@ -1,6 +1,7 @@
 """The ten rounds: corners, secrecy, penalties, and how they end. CI-3, CI-5, CI-9, CI-10"""
 
 import random
+from dataclasses import astuple
 
 from tavolino.core import CHANCE, SPECTATOR, Entry, Play, canonical
 from tavolino.games.cutit import CUTIT
@@ -137,7 +138,7 @@ def test_ci6_offers_say_what_a_player_needs_to_decide() -> None:
     offered = view.board.offers
     assert view.moves is not None
     assert offered is not None
-    by_cut = dict(zip(view.moves, zip(*offered, strict=True), strict=True))
+    by_cut = dict(zip(view.moves, zip(*astuple(offered), strict=True), strict=True))
     # Rank 1 is P Y G K B Y Y P J G: 2 green, 2 pink and the joker, 1 blue.
     assert by_cut["A1-K1/a1"] == (1, 10, 2 + 3 + 1, 2, None)
     # The star between a1 and b1 stays whole, the one between b1 and b2 does not.

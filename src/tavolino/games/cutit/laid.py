@@ -1,6 +1,7 @@
 """Snippets as they lie on the table: which of them are joined, and what is wrong."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, Literal, NamedTuple
 
@@ -43,7 +44,8 @@ class Laid(NamedTuple):
     half_stars: tuple[HalfStar, ...]
 
 
-class Spot(NamedTuple):
+@dataclass(frozen=True, order=True, slots=True)
+class Spot:
     """A side of a space of a snippet on the table; no side where the whole space is meant."""
 
     snippet: int
@@ -52,14 +54,16 @@ class Spot(NamedTuple):
     side: Side | None
 
 
-class Join(NamedTuple):
+@dataclass(frozen=True, order=True, slots=True)
+class Join:
     """Two half-stars that hold two snippets together. CI-11"""
 
     one: Spot
     other: Spot
 
 
-class Fault(NamedTuple):
+@dataclass(frozen=True, order=True, slots=True)
+class Fault:
     """What is wrong, where, and by which rule; `other` is None where a half-star faces nothing.
 
     overlap: two snippets on one space. colours: half-stars of different colours. plain: a

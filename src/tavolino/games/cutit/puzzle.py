@@ -150,7 +150,7 @@ class _Closed:
             spot
             for join in self.joins
             if join.one.snippet in part and join.other.snippet in part
-            for spot in join
+            for spot in (join.one, join.other)
         }
         count = Counter(spot.snippet for spot in met)
         return frozenset(number for number in part if count[number] < self.stars[number])

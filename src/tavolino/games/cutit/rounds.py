@@ -1,9 +1,8 @@
 """The ten rounds: dice, corners, cuts, and what they bring."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from tavolino.core import Refused, Seat
 from tavolino.games.cutit.cuts import FreeSnippet, free_snippets, named_by_first_space, part_paper
@@ -19,7 +18,8 @@ from tavolino.games.cutit.snippet import Space
 from tavolino.games.cutit.state import ROUNDS, CutItState, Player, Round
 
 
-class Offers(NamedTuple):
+@dataclass(frozen=True, order=True, slots=True)
+class Offers:
     """What there is to know about each cut a player may make, in the order of the moves: the
     straight cuts it takes, the snippet's spaces, its points under the dice, the half-stars on its
     border, and the fault that would make the round a penalty, if there is one."""

@@ -1,6 +1,7 @@
 """What a snippet earns under the dice, and what a round brings to the score sheet."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from tavolino.games.cutit.sheet import BLANK, QUESTION, Face, Mask, Sheet
@@ -114,7 +115,8 @@ def column_points(circles: int) -> int:
     return COLUMN[min(circles, len(COLUMN)) - 1] if circles else 0
 
 
-class SheetScore(NamedTuple):
+@dataclass(frozen=True, order=True, slots=True)
+class SheetScore:
     """A score sheet added up, without token and puzzle. CI-15"""
 
     points: int

@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
-from typing import Final, NamedTuple, cast, get_args
+from typing import Final, cast, get_args
 
 from tavolino.core import Refused
 from tavolino.games.cutit.snippet import (
@@ -56,7 +56,8 @@ def spaces_of(mask: Mask) -> tuple[Space, ...]:
     return tuple(spaces)
 
 
-class SheetRows(NamedTuple):
+@dataclass(frozen=True, order=True, slots=True)
+class SheetRows:
     """A sheet as it looks, the first row being rank 10: colours, stars to the right, stars down."""
 
     cells: tuple[str, ...]
@@ -167,7 +168,7 @@ def write_sheet(sheet: Sheet) -> str:
     fields = {
         "id": sheet.id,
         "name": sheet.name,
-        **sheet.rows._asdict(),
+        **asdict(sheet.rows),
         "dice": dict(zip(COLOURS, sheet.dice, strict=True)),
     }
     return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"

@@ -116,6 +116,10 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
             return First(source.below(state.seats))
         return Shuffle(tuple(shuffled(source, state.discard)))
 
+    def idle(self, state: RopeState, seat: Seat, source: Source) -> RopeMove:
+        """Ends the turn; the ways to do so come last."""
+        return choices(state, state.players[seat])[-1]
+
     def show(self, state: RopeState, viewer: Seat) -> RopeBoard:
         return show_table(state, viewer)
 

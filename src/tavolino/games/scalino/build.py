@@ -170,7 +170,7 @@ def place_block(state: BuildState, turn: Turn, place: Place) -> BuildState:
     neutral = state.seats == 3 and turn.colour == NEUTRAL and not turn.bonus
     placed = replace(state, pyramid=pyramid, neutral_turns=state.neutral_turns + neutral)
     if earns_bonus(state.pyramid, pyramid, turn.colour, state.gaps):
-        return replace(placed, turn=turn._replace(bonus=True))
+        return replace(placed, turn=replace(turn, bonus=True))
     return _next_turn(placed, turn.due)
 
 

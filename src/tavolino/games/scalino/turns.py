@@ -1,5 +1,6 @@
 """Whose block is due: the fixed cycle of colours, for two, three and four players."""
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from tavolino.core import Seat
@@ -10,7 +11,8 @@ NEUTRAL: Final[Colour] = 3
 """The colour that belongs to nobody when three play. SC-19"""
 
 
-class Turn(NamedTuple):
+@dataclass(frozen=True, order=True, slots=True)
+class Turn:
     """Who must place which colour now; `due` is the place in the cycle that this turn uses up."""
 
     seat: Seat

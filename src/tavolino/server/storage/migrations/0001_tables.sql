@@ -36,7 +36,6 @@ CREATE TABLE sitting (
     table_id TEXT NOT NULL,
     person TEXT NOT NULL,
     seat BIGINT NOT NULL,
-    due BIGINT NOT NULL,
     PRIMARY KEY (table_id, person, seat)
 );
 CREATE INDEX sitting_by_person ON sitting (person);

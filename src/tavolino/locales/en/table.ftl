@@ -1,0 +1,39 @@
+# Refusals of a table where people meet
+refused-stale-move = This was made for an earlier position (you had seen { NUMBER($on, useGrouping: 0) } of { NUMBER($seq, useGrouping: 0) } happenings); look again.
+refused-phase-gathering = The game has not started yet.
+refused-phase-playing = The game has already started.
+refused-phase-over = The game is over.
+refused-seat-unknown = There is no such seat; this table has { $seats }.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seat-free = Nobody sits on seat { $seat }.
+refused-seat-not-yours = Seat { $seat } is not yours.
+refused-seat-none = You do not sit at this table.
+refused-seat-owner = Only the one who set up the table can do that.
+refused-seat-stand-in = A bot is moving for seat { $seat }; take the seat back first.
+refused-seat-no-bot = A person moves for seat { $seat }.
+refused-seat-given-up = You have given up on seat { $seat }; a bot plays on for you.
+refused-seat-not-away = No bot is standing in for you.
+refused-seat-away = A bot is standing in for you already.
+refused-seat-no-time = Your time is up, so a bot moves for you.
+refused-seat-patience = Seat { $seat } still has { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} before a bot may stand in.
+refused-undo-never = At this table nothing is taken back.
+refused-undo-open = Seat { $seat } is already asking to take something back.
+refused-undo-not-asked = Nobody is asking for your consent to take something back.
+refused-shoulder-never = At this table nobody may look over a player's shoulder.
+refused-shoulder-player = You are playing; you see what your own seat sees.
+refused-shoulder-nobody = No person sits on seat { $seat }.
+refused-shoulder-asked = You have already asked seat { $seat }.
+refused-shoulder-not-asked = This person has not asked to look over your shoulder.
+refused-rematch-already = A rematch has already been set up.
+refused-notation-long = A move has at most { $most } characters.
+refused-table-unknown = There is no such table.
+refused-table-private = This table is for its players alone.
+refused-table-hidden = You cannot see what seat { $seat } sees before the game is over.
+refused-table-running = The game is not over; its record can be had when it is.
+refused-seat-kind = A chair is “me”, “free” or “bot:” with a bot's name, not “{ $got }”.
+refused-chat-off = At this table nobody chats.
+refused-chat-players = At this table only the players chat.
+refused-chat-empty = There is nothing to say in that.

@@ -1,0 +1,54 @@
+"""Who may see what at a table."""
+
+from typing import NamedTuple
+
+from tavolino.core import SPECTATOR, Entry, Resign, Seat, Undo, seat_label
+from tavolino.match.events import Person
+from tavolino.match.table import Table
+
+
+class Told(NamedTuple):
+    """A line of the game's log as one viewer may read it; `kind` says what `text` is."""
+
+    n: int
+    by: str | int
+    at: int
+    kind: str
+    text: str
+
+
+def may_look(table: Table, person: Person) -> bool:
+    """May this person be at the table at all?"""
+    return (
+        table.terms["watching"] == "yes"
+        or table.phase == "gathering"
+        or person == table.owner
+        or person in table.people
+    )
+
+
+def eyes_of(table: Table, person: Person) -> tuple[Seat, ...]:
+    """The seats through whose eyes a person sees the table; or as one who only watches."""
+    own = table.seats_of(person)
+    if own:
+        return own
+    lent = tuple(seat for seat in range(table.seats) if (person, seat) in table.shoulders)
+    return lent or (SPECTATOR,)
+
+
+def told(table: Table, viewer: Seat, start: int = 0) -> list[Told]:
+    """The log from entry `start` on, as this viewer may read it."""
+    return [_told(table, viewer, number) for number in range(start, len(table.play.log))]
+
+
+def _told(table: Table, viewer: Seat, number: int) -> Told:
+    entry = table.play.log[number]
+    by = seat_label(entry.seat)
+    match entry:
+        case Undo():
+            return Told(number, by, entry.at, "undo", str(entry.to))
+        case Resign():
+            return Told(number, by, entry.at, "resign", entry.why)
+        case Entry():
+            text = table.game.tell(table.play.state_after(number), entry, viewer)
+            return Told(number, by, entry.at, "move", text)
