@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from tavolino.core import Refused, Seat
@@ -125,6 +126,9 @@ class LiveTable:
         unknown = people_shown(table) - self.names.keys()
         if unknown:
             await self.learn_names(unknown)
+        if table.owner != self.table.owner:
+            # A title is its author's, who has left.
+            self.heading = replace(self.heading, title="")
         self.table = table
         self._frames.clear()
         for listener in tuple(self.listeners):
