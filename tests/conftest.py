@@ -2,5 +2,7 @@
 
 from hypothesis import settings
 
+pytest_plugins = ["tests.services.fixtures"]
+
 settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
 settings.load_profile("repeatable")

@@ -34,7 +34,6 @@ OUTSIDE = {
         "itsdangerous",
         "msgspec",
         "openskill",
-        "pebble",
         "prometheus_client",
         "redis",
         "segno",

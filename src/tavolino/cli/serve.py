@@ -1,0 +1,75 @@
+"""tavolino serve"""
+
+import inspect
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tavolino.cli.output import UsageTrouble
+from tavolino.locales import say_refusal
+from tavolino.server.kinds import Setting
+from tavolino.server.settings import CONFIG, BadSettings, declared, flag, load, shown, variable
+
+CONFIG_HELP = f"A TOML file with settings by their names. [{CONFIG}]"
+
+
+def serve(config: Path | None = None, **flags: str | None) -> None:
+    """Let people play at tables over the network.
+
+    Every setting is a flag, an environment variable (in brackets), or a line of the file: its
+    name is that of the flag, with _ for -. Flags win over the environment, that over the file.
+
+    \b
+    Examples:
+      tavolino serve
+      tavolino serve --host 0.0.0.0 --port 80 --public-url http://games.example
+      tavolino serve --config tavolino.toml
+    """
+    try:
+        settings = load(flags, os.environ, config)
+    except BadSettings as bad:
+        raise UsageTrouble("\ntavolino: ".join(map(say_refusal, bad.refusals))) from None
+    try:
+        # The rest of the command works without what the server needs.
+        from tavolino.server.main import run
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").split(".")[0] == "tavolino":
+            raise
+        raise UsageTrouble(
+            f'the server needs {missing.name}: pip install "tavolino[server]"'
+        ) from None
+    run(settings)
+
+
+def _parameter(name: str, setting: Setting[Any]) -> inspect.Parameter:
+    """A flag; its value is read with all the others, so that all that are wrong are told."""
+    default = shown(setting.default)
+    help_text = f"{setting.help} [{variable(name)}{f'; default: {default}' if default else ''}]"
+    option = typer.Option(flag(name), help=help_text, metavar="…", show_default=False)
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=None,
+        annotation=Annotated[str | None, option],
+    )
+
+
+def _signature() -> inspect.Signature:
+    """Typer makes flags of parameters; this gives `serve` one for each setting."""
+    option = typer.Option("--config", help=CONFIG_HELP, metavar="FILE", show_default=False)
+    config = inspect.Parameter(
+        "config",
+        inspect.Parameter.KEYWORD_ONLY,
+        default=None,
+        annotation=Annotated[Path | None, option],
+    )
+    settings = [_parameter(name, setting) for name, setting in declared()]
+    return inspect.Signature([config, *settings])
+
+
+serve.__signature__ = _signature()  # type: ignore[attr-defined]
+serve.__annotations__ = {
+    name: parameter.annotation for name, parameter in inspect.signature(serve).parameters.items()
+}

@@ -1,0 +1,22 @@
+guest-name = Guest { $number }
+
+refused-name-empty = A name needs at least one character.
+refused-name-long = A name has at most { $most } characters.
+refused-name-sign = A name cannot have the character { $sign }, which cannot be seen.
+refused-person-none = Nobody knows you here yet; open the first page, or sign in.
+refused-access-signed-out = You have signed out.
+refused-person-unknown = There is no such person.
+refused-language-unknown = There is no language “{ $got }” here; there is: { $expected }.
+refused-account-already = You have an account already.
+refused-account-taken = This name is taken by another account.
+refused-account-none = You have no account, and so no password to change.
+refused-password-short = A password has at least { $least } characters.
+refused-password-long = A password has at most { $most } characters.
+refused-password-wrong = The old password is not right.
+refused-signin-wrong = There is no account with this name and password.
+refused-token-wrong = This token is not valid, or no longer.
+refused-token-unknown = You have no such token.
+refused-token-many = You have { $most } tokens already; revoke one that you do not need.
+refused-token-browser = A bot's token cannot do this; do it in your browser.
+refused-mute-self = You cannot mute yourself.
+refused-mute-many = You have muted { $most } people already.

@@ -1,0 +1,27 @@
+# Settings
+refused-setting-value = { $setting } cannot be “{ $got }”; expected: { $expected }.
+refused-setting-unknown = There is no setting { $setting }; “tavolino serve --help” lists them all.
+refused-setting-unreadable = The settings in { $file } could not be read: { $reason }.
+refused-setting-toml = The settings in { $file } are not TOML: { $reason }.
+refused-setting-extra = { $setting } needs more to be installed: pip install "tavolino[{ $extra }]".
+refused-setting-address = The server cannot listen on { $host }, port { $port }: { $reason }.
+
+serving = Tavolino is open at { $url }
+
+# Requests and sockets
+refused-access-origin = This came from a page that is not ours.
+refused-body-large = This is too large; at most { $most } bytes are read.
+refused-body-cut-off = The request ended in the middle.
+refused-body-json = This could not be read: { $reason }.
+refused-body-binary = Messages are texts, not bytes.
+refused-body-field = The field “{ $field }” has a value that is not allowed.
+refused-limit-wait = This is too often; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-limit-sockets = There are too many open connections; at most { $most } are kept.
+refused-limit-messages = Too many messages came too quickly, so the connection was closed.
+refused-limit-slow = The connection was too slow to keep up, so it was closed.
+refused-storage-away = The storage does not answer; try again in a moment.
+refused-storage-busy = Too much is happening at once; try again in a moment.
+refused-server-closing = The server is being restarted; the game goes on where it stands.

@@ -1,0 +1,112 @@
+"""What the whole server shares while it runs, opened and closed in order."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from tavolino.core import Refused
+from tavolino.server.bus import Bus, open_bus
+from tavolino.server.clock import ServerClock, open_clock
+from tavolino.server.limits import HOUR, MINUTE, Held, Limiter, within
+from tavolino.server.metrics import Metrics
+from tavolino.server.news import Peer, PeopleNews
+from tavolino.server.people.people import People
+from tavolino.server.people.ratings import Ratings
+from tavolino.server.people.sessions import Sessions, open_sessions
+from tavolino.server.settings import Settings
+from tavolino.server.storage import Database, open_database
+from tavolino.server.tables.hall import Hall
+from tavolino.server.tables.journal import Journal
+from tavolino.server.tables.lists import Lists
+from tavolino.server.tables.surroundings import Surroundings
+from tavolino.server.thinking import Thinker, open_thinker
+
+
+class Limits:
+    """How often a person or an address may do what costs something."""
+
+    def __init__(self, settings: Settings) -> None:
+        clock = time.monotonic
+        self.requests: Limiter[str] = Limiter(within(settings.requests_per_minute, MINUTE), clock)
+        self.tables: Limiter[str] = Limiter(within(settings.tables_per_hour, HOUR), clock)
+        self.names: Limiter[str] = Limiter(within(settings.names_per_hour, HOUR), clock)
+        self.sign_ins: Limiter[str] = Limiter(within(settings.sign_ins_per_minute, MINUTE), clock)
+        self.codes: Limiter[str] = Limiter(within(settings.codes_per_minute, MINUTE), clock)
+        self.chat: Limiter[str] = Limiter(within(settings.chat_per_minute, MINUTE), clock)
+        self.sockets_of_person: Held[str] = Held(settings.sockets_per_person)
+        self.sockets_of_address: Held[str] = Held(settings.sockets_per_address)
+
+
+def check_limit(limiter: Limiter[str], key: str) -> None:
+    """Refuses what is done too often, saying how long to wait."""
+    seconds = limiter.take(key)
+    if seconds:
+        raise Refused("LIMIT", "wait", seconds=int(seconds) + 1)
+
+
+@dataclass(frozen=True)
+class House:
+    settings: Settings
+    metrics: Metrics
+    database: Database
+    bus: Bus
+    clock: ServerClock
+    thinker: Thinker
+    people: People
+    sessions: Sessions
+    ratings: Ratings
+    hall: Hall
+    lists: Lists
+    limits: Limits
+    news: PeopleNews
+    sockets: set[Peer]
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    metrics = Metrics()
+    async with AsyncExitStack() as stack:
+        database = await open_database(settings.database)
+        stack.push_async_callback(database.close)
+        bus = await open_bus(settings.bus)
+        stack.push_async_callback(bus.close)
+        clock = await open_clock(database)
+        stack.push_async_callback(clock.close)
+        thinker = open_thinker(settings, metrics.count_thought)
+        stack.push_async_callback(thinker.close)
+        people = People(database)
+        stack.callback(people.close)
+        ratings = Ratings(database)
+        around = Surroundings(Journal(database), bus, clock, people.names)
+        hall = Hall(around, thinker, ratings)
+        stack.push_async_callback(hall.close)
+        hall.start()
+        sessions = await open_sessions(database, settings.secret_key)
+        sockets: set[Peer] = set()
+        news = PeopleNews(bus, people, sessions, hall, sockets)
+        stack.push_async_callback(news.close)
+        yield House(
+            settings=settings,
+            metrics=metrics,
+            database=database,
+            bus=bus,
+            clock=clock,
+            thinker=thinker,
+            people=people,
+            sessions=sessions,
+            ratings=ratings,
+            hall=hall,
+            lists=Lists(database, people),
+            limits=Limits(settings),
+            news=news,
+            sockets=sockets,
+        )
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house

@@ -1,0 +1,1 @@
+"""Everything but the sockets: pages, lists, records, people."""

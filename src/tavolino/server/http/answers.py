@@ -1,0 +1,95 @@
+"""How requests are read and answered: JSON by types, refusals with their rule."""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from tavolino.core import Refused
+from tavolino.locales import say_refusal
+from tavolino.server.wire import Parameters, encode
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+STATUS: Final = {
+    ("PERSON", "none"): 401,
+    ("TOKEN", "wrong"): 401,
+    ("SIGNIN", "wrong"): 401,
+    ("TOKEN", "browser"): 403,
+    ("ACCESS", "origin"): 403,
+    ("TABLE", "private"): 403,
+    ("TABLE", "hidden"): 403,
+    ("TABLE", "unknown"): 404,
+    ("RECORD", "unknown"): 404,
+    ("PERSON", "unknown"): 404,
+    ("TOKEN", "unknown"): 404,
+    ("ACCOUNT", "taken"): 409,
+    ("STORAGE", "away"): 503,
+    ("STORAGE", "busy"): 503,
+    ("BODY", "large"): 413,
+    ("LIMIT", "wait"): 429,
+}
+"""Refusals that have a status of their own; all others are a 400."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What is wrong: the rule, the case, its parameters, and a sentence for the reader."""
+
+    rule: str
+    why: str
+    params: Parameters
+    text: str
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    error: Problem
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type="application/json")
+
+
+def refuse(refusal: Refused) -> Response:
+    problem = Problem(refusal.rule, refusal.why, refusal.params, say_refusal(refusal))
+    response = answer(Trouble(problem), STATUS.get((refusal.rule, refusal.why), 400))
+    seconds = refusal.params.get("seconds")
+    if refusal.rule == "LIMIT" and seconds is not None:
+        response.headers["Retry-After"] = str(seconds)
+    return response
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, if it is not too large; never more than that is kept."""
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Refused("BODY", "large", most=most)
+    except ClientDisconnect:
+        raise Refused("BODY", "cut-off") from None
+    return bytes(body)
+
+
+def decode(body: bytes, kind: type[T]) -> T:
+    """The body as a value of this type, or which field is wrong."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("BODY", "json", reason=str(error)[:200]) from None
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """An endpoint whose refusals become answers."""
+
+    @wraps(endpoint)
+    async def answered(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refused as refusal:
+            return refuse(refusal)
+
+    return answered

@@ -1,0 +1,184 @@
+"""Tables over HTTP: setting them up, finding them, looking at them."""
+
+import io
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tavolino.core import SPECTATOR, Record, Refused, Seat, is_player
+from tavolino.match.audience import eyes_of, may_look
+from tavolino.match.commands import Hand, be_ready
+from tavolino.match.events import Person
+from tavolino.match.table import Table
+from tavolino.server.house import House, check_limit, house_of
+from tavolino.server.http.answers import answer, decode, guarded, read_body
+from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
+from tavolino.server.people.names import read_name
+from tavolino.server.tables.frames import see_at
+from tavolino.server.tables.opening import new_table, seat_all, store_new
+from tavolino.server.tables.room import Room
+from tavolino.server.wire_tables import CreateTable, Position, TableLink
+
+SVG = "image/svg+xml"
+
+
+async def create(request: Request) -> Response:
+    house = house_of(request)
+    check_origin(request, house)
+    visitor = await known(request)
+    check_limit(house.limits.tables, visitor.person)
+    asked = decode(await read_body(request, house.settings.body_bytes), CreateTable)
+    title = read_name(asked.title) if asked.title.strip() else ""
+    now = house.clock.now()
+    hand = Hand(visitor.person, now)
+    table = new_table(asked.game, asked.seats, asked.options, asked.terms, visitor.person, now)
+    seat_all(table, asked.chairs, hand)
+    if asked.ready and visitor.person in table.people:
+        be_ready(table, hand, True)
+    room = await store_new(house.hall, table, title)
+    return answer(_link(request, room), 201)
+
+
+async def show(request: Request) -> Response:
+    """The table as its socket would show it."""
+    room, person = await _room(request)
+    await room.live.learn_names(room.live.table.people)
+    return Response(room.live.frame(person, 0), media_type="application/json")
+
+
+async def link(request: Request) -> Response:
+    room, _ = await _room(request)
+    return answer(_link(request, room))
+
+
+async def find(request: Request) -> Response:
+    """The table behind a code. Codes are short, so nobody may try many."""
+    house = house_of(request)
+    check_limit(house.limits.codes, address_of(request))
+    code = request.path_params["code"].upper()[:20]
+    rows = await house.database.read("SELECT id FROM tables WHERE code = $1", code)
+    if not rows:
+        raise Refused("TABLE", "unknown")
+    room = await house.hall.open(str(rows[0]["id"]))
+    return answer(_link(request, room))
+
+
+async def qr(request: Request) -> Response:
+    room, _ = await _room(request)
+    out = io.BytesIO()
+    code = segno.make(_link(request, room).url, error="m")
+    code.save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
+    return Response(out.getvalue(), media_type=SVG)
+
+
+async def position(request: Request) -> Response:
+    """An earlier position, through one's own eyes, or anybody's once the game is over."""
+    room, person = await _room(request)
+    table = room.live.table
+    n = _position(table, request.path_params["n"])
+    viewer = _viewer(table, person, request.query_params.get("seat"))
+    return answer(Position(n, len(table.play.log), see_at(table, viewer, n)))
+
+
+async def drawing(request: Request) -> Response:
+    """The table as a picture."""
+    room, person = await _room(request)
+    table = room.live.table
+    if table.phase == "gathering":
+        raise Refused("PHASE", "gathering")
+    at = request.query_params.get("at")
+    n = len(table.play.log) if at is None else _position(table, at)
+    viewer = _viewer(table, person, request.query_params.get("seat"))
+    look = request.query_params.get("look", table.game.looks[0])
+    if look not in table.game.looks:
+        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(table.game.looks))
+    view = table.game.view(table.play.state_after(n), viewer)
+    return Response(table.game.draw_svg(view, look), media_type=SVG)
+
+
+async def record(request: Request) -> Response:
+    """The finished game as a file that anybody can verify."""
+    room, _ = await _room(request)
+    table = room.live.table
+    if table.outcome is None or not table.secret:
+        raise Refused("TABLE", "running")
+    names = await house_of(request).people.names(table.people)
+    seats = tuple(
+        names.get(chair.person, "") if chair.person else chair.bot for chair in table.chairs
+    )
+    file = Record(table.play, table.created.hash, table.secret, seats).write()
+    headers = {"Content-Disposition": f'attachment; filename="{table.game.name}.jsonl"'}
+    return Response(file, media_type="application/jsonl", headers=headers)
+
+
+async def lobby(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    person = visitor.person if visitor else ""
+    return answer(await house_of(request).lists.open_tables(person))
+
+
+async def my_games(request: Request) -> Response:
+    visitor = await known(request)
+    is_over = request.query_params.get("over", "0") == "1"
+    offset = request.query_params.get("offset", "0")
+    if not (offset.isascii() and offset.isdigit() and len(offset) < 9):
+        raise Refused("BODY", "field", field="offset")
+    lists = house_of(request).lists
+    return answer(await lists.of(visitor.person, over=is_over, offset=int(offset)))
+
+
+async def _room(request: Request) -> tuple[Room, Person]:
+    """The room a request is about, if whoever asks may look into it."""
+    visitor = await visitor_of(request)
+    person = visitor.person if visitor else ""
+    room = await house_of(request).hall.open(request.path_params["id"])
+    if not may_look(room.live.table, person):
+        raise Refused("TABLE", "private")
+    return room, person
+
+
+def _link(request: Request, room: Room) -> TableLink:
+    table = room.live.table
+    house: House = house_of(request)
+    url = f"{own_origin(request, house)}/t/{table.id}"
+    return TableLink(table.id, url, room.live.heading.code if table.phase == "gathering" else "")
+
+
+def _position(table: Table, text: str) -> int:
+    last = len(table.play.log)
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= last):
+        raise Refused("AT", "range", got=text[:20], most=last)
+    if table.phase == "gathering":
+        raise Refused("PHASE", "gathering")
+    return int(text)
+
+
+def _viewer(table: Table, person: Person, seat: str | None) -> Seat:
+    """Whose eyes a request may look through."""
+    eyes = eyes_of(table, person)
+    if seat is None:
+        return eyes[0]
+    if seat == "spectator":
+        return SPECTATOR
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < table.seats):
+        raise Refused("SEAT", "unknown", seats=table.seats)
+    viewer = int(seat)
+    if is_player(viewer) and viewer not in eyes and table.phase != "over":
+        raise Refused("TABLE", "hidden", seat=viewer)
+    return viewer
+
+
+ROUTES = [
+    Route("/api/lobby", guarded(lobby)),
+    Route("/api/me/games", guarded(my_games)),
+    Route("/api/tables", guarded(create), methods=["POST"]),
+    Route("/api/tables/{id}", guarded(show)),
+    Route("/api/tables/{id}/link", guarded(link)),
+    Route("/api/tables/{id}/qr.svg", guarded(qr)),
+    Route("/api/tables/{id}/at/{n}", guarded(position)),
+    Route("/api/tables/{id}/drawing.svg", guarded(drawing)),
+    Route("/api/tables/{id}/record", guarded(record)),
+    Route("/api/codes/{code}", guarded(find)),
+]

@@ -1,0 +1,142 @@
+"""How often somebody may do something: buckets of tokens that fill up again with time."""
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+
+MINUTE: Final = 60.0
+HOUR: Final = 3600.0
+
+Clock = Callable[[], float]
+"""Seconds that never go back, like time.monotonic."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once, and `per_second` over time."""
+
+    at_once: int
+    per_second: float
+
+
+def within(count: int, seconds: float) -> Limit:
+    """So many in a time; all of them at once if one likes."""
+    return Limit(count, count / seconds)
+
+
+class Bucket:
+    """What one socket, person or address has left."""
+
+    __slots__ = ("_at", "_left")
+
+    def __init__(self, limit: Limit, now: float) -> None:
+        self._left = float(limit.at_once)
+        self._at = now
+
+    def take(self, limit: Limit, now: float) -> float:
+        """Takes a token and gives 0, or takes none and gives the seconds until there is one."""
+        self._left = self._level(limit, now)
+        self._at = now
+        if self._left >= 1.0:
+            self._left -= 1.0
+            return 0.0
+        return (1.0 - self._left) / limit.per_second
+
+    def is_full(self, limit: Limit, now: float) -> bool:
+        return self._level(limit, now) >= limit.at_once
+
+    def _level(self, limit: Limit, now: float) -> float:
+        return min(float(limit.at_once), self._left + (now - self._at) * limit.per_second)
+
+
+class Limiter(Generic[K]):
+    """A bucket for each key.
+
+    A full bucket is as good as none and is forgotten; of more than `most` others the one that was
+    used longest ago is. So memory is bounded, whoever comes with however many keys.
+    """
+
+    def __init__(self, limit: Limit, clock: Clock, most: int = 10_000) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._most = most
+        self._buckets: OrderedDict[K, Bucket] = OrderedDict()
+
+    def take(self, key: K) -> float:
+        """0 if it may be done now; else the seconds to wait, and it counts for nothing."""
+        now = self._clock()
+        self._forget(now)
+        bucket = self._buckets.pop(key, None) or Bucket(self._limit, now)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket.take(self._limit, now)
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def _forget(self, now: float) -> None:
+        """Drops full buckets from the old end; two at a time outrun the one that is added."""
+        for _ in range(2):
+            if not self._buckets:
+                return
+            key, bucket = next(iter(self._buckets.items()))
+            if not bucket.is_full(self._limit, now):
+                return
+            del self._buckets[key]
+
+
+class Budget:
+    """A limit of one's own, for what has no key: the messages of a socket."""
+
+    def __init__(self, limit: Limit, clock: Clock) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._bucket = Bucket(limit, clock())
+
+    def take(self) -> float:
+        """0 if it may be done now; else the seconds to wait."""
+        return self._bucket.take(self._limit, self._clock())
+
+
+class Held(Generic[K]):
+    """How many of something each key may hold at the same time, like open sockets."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: dict[K, int] = {}
+
+    def take(self, key: K) -> bool:
+        """One more, if there may be; whoever took it gives it back."""
+        held = self._held.get(key, 0)
+        if held >= self._most:
+            return False
+        self._held[key] = held + 1
+        return True
+
+    def give_back(self, key: K) -> None:
+        left = self._held[key] - 1
+        if left:
+            self._held[key] = left
+        else:
+            del self._held[key]
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+
+def address_key(address: str | None) -> str:
+    """Who stands behind an address: of IPv6 one household has 2^64, so its network counts."""
+    try:
+        found = ipaddress.ip_address(address or "")
+    except ValueError:
+        return ""
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found.packed[:8] + bytes(8), 64)))
+    return str(found)

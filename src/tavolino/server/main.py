@@ -1,0 +1,133 @@
+"""Opens all that a server needs, serves, and closes it again."""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+
+from tavolino.core import Refused
+from tavolino.locales import say
+from tavolino.server.house import House, open_house
+from tavolino.server.http.health import ROUTES as HEALTH
+from tavolino.server.http.health import VERSION
+from tavolino.server.http.me import ROUTES as ME
+from tavolino.server.http.people import ROUTES as PEOPLE
+from tavolino.server.http.tables import ROUTES as TABLES
+from tavolino.server.logs import configure_logs
+from tavolino.server.requests import RequestLog
+from tavolino.server.settings import Settings
+from tavolino.server.socket import say_goodbye, table_socket
+
+SOCKET: Final = WebSocketRoute("/api/tables/{id}/socket", table_socket)
+
+log = logging.getLogger(__name__)
+
+
+def build_app(house: House) -> Starlette:
+    watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
+    app = Starlette(routes=[*HEALTH, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
+    app.state.house = house
+    return app
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and counts being told to end as a good end."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_listening: Callable[[], None],
+        on_leaving: Callable[[], None],
+    ) -> None:
+        super().__init__(config)
+        self._on_listening = on_listening
+        self._on_leaving = on_leaving
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._on_leaving()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def run(settings: Settings) -> None:
+    """Serves until SIGTERM or SIGINT."""
+    configure_logs(settings)
+    with listen(settings) as listener:
+        asyncio.run(serve(settings, listener))
+
+
+async def serve(settings: Settings, listener: socket.socket) -> None:
+    async with open_house(settings) as house:
+        warming: list[asyncio.Task[None]] = []
+
+        def on_listening() -> None:
+            url = settings.public_url or local_url(listener)
+            print(say("serving", url=url), flush=True)
+            log.info("listening", extra={"url": url, "version": VERSION})
+            warming.append(asyncio.create_task(house.thinker.warm_up()))
+
+        server = Server(
+            uvicorn_config(build_app(house), settings), on_listening, lambda: say_goodbye(house)
+        )
+        await server.serve([listener])
+        for task in warming:
+            task.cancel()
+    log.info("stopped")
+
+
+def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=settings.shutdown_seconds,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket; a port that is taken is refused before anything else is opened."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+        family, _, _, _, address = found[0]
+        # Of an IPv6 system, "every address" includes the older ones.
+        both = settings.host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server(address[:2], family=family, backlog=2048, dualstack_ipv6=both)
+    except OSError as error:
+        # Python adds to what the system says of ports, but not to what it says of names.
+        code = error.errno or 0
+        why = os.strerror(code) if code > 0 else str(error.strerror)
+        raise Refused(
+            "SETTING", "address", host=settings.host, port=str(settings.port), reason=why
+        ) from None
+
+
+def local_url(listener: socket.socket) -> str:
+    """Where this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

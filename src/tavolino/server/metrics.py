@@ -1,0 +1,77 @@
+"""Figures for Prometheus."""
+
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+from tavolino.server.thinking import Thought
+
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+"""Seconds that a network and a disk take."""
+SLOW: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60)
+"""Seconds that a bot takes."""
+
+
+class Metrics:
+    """Every figure of this process.
+
+    A label is a name from the source (a game, a bot, a rule, a route), never what somebody sent:
+    else anybody could fill the memory with labels, or read here what others did.
+    """
+
+    def __init__(self) -> None:
+        registry = self._registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        PlatformCollector(registry=registry)
+        self.tables = Gauge("tavolino_tables", "Tables, by phase", ["phase"], registry=registry)
+        self.sockets = Gauge("tavolino_sockets", "Open sockets", registry=registry)
+        self.moves = Counter("tavolino_moves", "Moves stored", ["game"], registry=registry)
+        self.latency = Histogram(
+            "tavolino_latency_seconds",
+            "From a submitted move to the frames that tell of it",
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.bot_seconds = Histogram(
+            "tavolino_bot_seconds",
+            "From asking a bot for a move to having it",
+            ["game", "bot"],
+            buckets=SLOW,
+            registry=registry,
+        )
+        self.plain_moves = Counter(
+            "tavolino_bot_plain_moves",
+            "Moves made for bots that gave none, by the reason",
+            ["game", "bot", "why"],
+            registry=registry,
+        )
+        self.refusals = Counter(
+            "tavolino_refusals", "What was refused, by rule", ["rule"], registry=registry
+        )
+        self.requests = Counter(
+            "tavolino_http_requests",
+            "Requests, by route",
+            ["route", "method", "status"],
+            registry=registry,
+        )
+
+    def count_thought(self, thought: Thought) -> None:
+        self.bot_seconds.labels(thought.game, thought.bot).observe(thought.seconds)
+        if thought.plain:
+            self.plain_moves.labels(thought.game, thought.bot, thought.plain).inc()
+
+    def count_request(self, route: str, method: str, status: int) -> None:
+        known = method if method in METHODS else "other"
+        self.requests.labels(route, known, str(status)).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

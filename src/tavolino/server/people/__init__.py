@@ -1,0 +1,1 @@
+"""Who plays: guests and accounts, how a browser or bot is recognised, ratings, and forgetting."""

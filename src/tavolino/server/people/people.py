@@ -1,0 +1,200 @@
+"""People: guests from the first click, and accounts with a name and a password."""
+
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from tavolino.core import Refused
+from tavolino.locales import LANGUAGES, say
+from tavolino.server.people.names import account_of, read_name
+from tavolino.server.people.passwords import Passwords, check_password
+from tavolino.server.storage import Conflict, Database, Row, Statement
+
+KNOWN_MS: Final = 10_000
+"""For so long a name is shown as it was, should another process have changed it."""
+MOST_KNOWN: Final = 10_000
+MOST_MUTED: Final = 1000
+MANY: Final = 500
+
+READ: Final = "SELECT id, name, account, created_at, language FROM people WHERE id = $1"
+
+
+def wall_ms() -> int:
+    """The time of day, for what has nothing to do with a game's clock."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Profile:
+    """A person as the person knows themselves; `account` is empty for a guest."""
+
+    id: str
+    name: str
+    account: str
+    created_at: int
+    language: str
+
+
+class People:
+    def __init__(
+        self,
+        database: Database,
+        wall: Callable[[], int] = wall_ms,
+        passwords: Passwords | None = None,
+    ) -> None:
+        self._database = database
+        self._wall = wall
+        self._passwords = passwords or Passwords()
+        self._known: dict[str, tuple[int, str | None]] = {}
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    async def new_guest(self, language: str = "en") -> Profile:
+        """Somebody who has just come in."""
+        now = self._wall()
+        language = language if language in LANGUAGES else LANGUAGES[0]
+        name = say("guest-name", language, number=str(1000 + secrets.randbelow(9000)))
+        guest = Profile(secrets.token_urlsafe(12), name, "", now, language)
+        sql = (
+            "INSERT INTO people (id, name, created_at, seen_at, language)"
+            " VALUES ($1, $2, $3, $4, $5)"
+        )
+        await self._database.write([Statement(sql, (guest.id, name, now, now, language))])
+        return guest
+
+    async def profile(self, person: str) -> Profile:
+        rows = await self._database.read(READ, person)
+        if not rows:
+            raise Refused("PERSON", "unknown")
+        return _profile(rows[0])
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._change("name", person, read_name(name))
+        self.forget_name(person)
+
+    async def speak(self, person: str, language: str) -> None:
+        """Changes the language a person is answered in."""
+        if language not in LANGUAGES:
+            raise Refused("LANGUAGE", "unknown", got=language[:40], expected=", ".join(LANGUAGES))
+        await self._change("language", person, language)
+
+    async def make_account(self, person: str, name: str, password: str) -> None:
+        """A guest gets an account, is called by its name, and stays who they are."""
+        name = read_name(name)
+        check_password(password)
+        hashed = await self._passwords.hash(password)
+        sql = (
+            "UPDATE people SET account = $1, password = $2, name = $3"
+            " WHERE id = $4 AND account IS NULL"
+        )
+        args = (account_of(name), hashed, name, person)
+        try:
+            await self._database.write([Statement(sql, args, expect=1)])
+        except Conflict:
+            if (await self.profile(person)).account:
+                raise Refused("ACCOUNT", "already") from None
+            raise Refused("ACCOUNT", "taken") from None
+        self.forget_name(person)
+
+    async def sign_in(self, name: str, password: str) -> str:
+        """The person with this account. A name nobody has is refused like a wrong password: with
+        the same words after the same work.
+        """
+        sql = "SELECT id, password FROM people WHERE account = $1"
+        rows = await self._database.read(sql, _findable(name))
+        hashed = str(rows[0]["password"]) if rows else None
+        if not await self._passwords.is_right(password, hashed):
+            raise Refused("SIGNIN", "wrong")
+        return str(rows[0]["id"])
+
+    async def change_password(self, person: str, old: str, new: str) -> None:
+        check_password(new)
+        rows = await self._database.read("SELECT password FROM people WHERE id = $1", person)
+        hashed = rows[0]["password"] if rows else None
+        if hashed is None:
+            raise Refused("ACCOUNT", "none")
+        if not await self._passwords.is_right(old, str(hashed)):
+            raise Refused("PASSWORD", "wrong")
+        sql = "UPDATE people SET password = $1 WHERE id = $2 AND password = $3"
+        args = (await self._passwords.hash(new), person, hashed)
+        try:
+            await self._database.write([Statement(sql, args, expect=1)])
+        except Conflict:
+            # Changed from elsewhere in this very moment: what was given is no longer right.
+            raise Refused("PASSWORD", "wrong") from None
+
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
+        """What these people are called; whoever has been forgotten is not among them."""
+        asked = dict.fromkeys(people)
+        now = self._wall()
+        known = {
+            person: self._known[person][1]
+            for person in asked
+            if person in self._known and 0 <= now - self._known[person][0] < KNOWN_MS
+        }
+        missing = [person for person in asked if person not in known]
+        for start in range(0, len(missing), MANY):
+            known |= await self._look_up(missing[start : start + MANY], now)
+        return {person: name for person in asked if (name := known[person]) is not None}
+
+    def forget_name(self, person: str) -> None:
+        """The name has changed; it is read again when it is next shown."""
+        self._known.pop(person, None)
+
+    async def mute(self, person: str, other: str) -> None:
+        """From now on what the other says is not shown to this person."""
+        if person == other:
+            raise Refused("MUTE", "self")
+        await self.profile(other)
+        if len(await self.muted_by(person)) >= MOST_MUTED:
+            raise Refused("MUTE", "many", most=MOST_MUTED)
+        sql = "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._database.write([Statement(sql, (person, other))])
+
+    async def unmute(self, person: str, other: str) -> None:
+        sql = "DELETE FROM mutes WHERE person = $1 AND muted = $2"
+        await self._database.write([Statement(sql, (person, other))])
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        rows = await self._database.read("SELECT muted FROM mutes WHERE person = $1", person)
+        return frozenset(str(row["muted"]) for row in rows)
+
+    async def _change(self, column: str, person: str, value: str) -> None:
+        sql = f"UPDATE people SET {column} = $1 WHERE id = $2"
+        try:
+            await self._database.write([Statement(sql, (value, person), expect=1)])
+        except Conflict:
+            raise Refused("PERSON", "unknown") from None
+
+    async def _look_up(self, people: list[str], now: int) -> dict[str, str | None]:
+        places = ", ".join(f"${number}" for number in range(1, len(people) + 1))
+        rows = await self._database.read(
+            f"SELECT id, name FROM people WHERE id IN ({places})", *people
+        )
+        found: dict[str, str | None] = dict.fromkeys(people)
+        found.update((str(row["id"]), str(row["name"])) for row in rows)
+        if len(self._known) + len(found) > MOST_KNOWN:
+            self._known.clear()
+        self._known.update((person, (now, name)) for person, name in found.items())
+        return found
+
+
+def _profile(row: Row) -> Profile:
+    return Profile(
+        id=str(row["id"]),
+        name=str(row["name"]),
+        account=str(row["account"] or ""),
+        created_at=int(row["created_at"] or 0),
+        language=str(row["language"]),
+    )
+
+
+def _findable(name: str) -> str:
+    """The account to look for; for a name that no account can have, one that nobody has."""
+    try:
+        return account_of(read_name(name))
+    except Refused:
+        return ""

@@ -1,0 +1,195 @@
+"""How well people and bots play, per game and number of seats, as Plackett and Luce model it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from tavolino.server.storage import Conflict, Database, Row, Statement
+
+BOT: Final = "bot:"
+LEAST_GAMES: Final = 3
+"""Who has played fewer is not on the leaderboard yet."""
+DEVIATIONS: Final = 3
+"""A rating shown is so many standard deviations below what the skill is thought to be."""
+LONGEST_PAGE: Final = 100
+
+# Only for people who are there: a game that ends after somebody was forgotten brings nothing back.
+INSERT_PERSON: Final = (
+    "INSERT INTO ratings (game, seats, who, mu, sigma, games)"
+    " SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), id, CAST($4 AS TEXT), CAST($5 AS TEXT), 1"
+    " FROM people WHERE id = $3"
+)
+INSERT_BOT: Final = (
+    "INSERT INTO ratings (game, seats, who, mu, sigma, games) VALUES ($1, $2, $3, $4, $5, 1)"
+)
+UPDATE: Final = (
+    "UPDATE ratings SET mu = $4, sigma = $5, games = games + 1"
+    " WHERE game = $1 AND seats = $2 AND who = $3 AND games = $6"
+)
+BOARD: Final = (
+    " FROM ratings LEFT JOIN people ON people.id = ratings.who"
+    " WHERE ratings.game = $1 AND ratings.seats = $2 AND ratings.games >= $3"
+    " AND (people.account IS NOT NULL OR ratings.who LIKE 'bot:%')"
+)
+PAGE: Final = (
+    "SELECT ratings.game, ratings.seats, ratings.who, ratings.mu, ratings.sigma, ratings.games,"
+    f" people.name{BOARD}"
+    " ORDER BY CAST(ratings.mu AS DOUBLE PRECISION)"
+    f" - {DEVIATIONS} * CAST(ratings.sigma AS DOUBLE PRECISION) DESC, ratings.who"
+    " LIMIT $4 OFFSET $5"
+)
+
+
+class Rating(NamedTuple):
+    """What is thought of a player's skill in one game at one size of table."""
+
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def shown(self) -> float:
+        """The skill the player very likely has at least."""
+        return self.mu - DEVIATIONS * self.sigma
+
+
+class Leader(NamedTuple):
+    """A line of a leaderboard; `name` is empty for a bot."""
+
+    place: int
+    who: str
+    name: str
+    rating: Rating
+
+
+class Leaderboard(NamedTuple):
+    leaders: list[Leader]
+    total: int
+
+
+class Ratings:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._model = PlackettLuce()
+        # Tables of one process take turns; only with those of another one can they collide.
+        self._turn = asyncio.Lock()
+
+    async def rate(
+        self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
+    ) -> bool:
+        """Counts a finished table, once: by seat, who sat there and which rank they got, the
+        lowest being the best. Says no if it has been counted, or has nothing to count because
+        somebody sat on two seats or alone.
+        """
+        people = [one for one in who if not one.startswith(BOT)]
+        if len(set(people)) < len(people) or len(set(who)) < 2:
+            return False
+        async with self._turn:
+            while not await self._is_rated(table_id):
+                before = await self._ratings(game, seats, who)
+                present = await self._present(people)
+                after = self._played(game, seats, who, ranks, before)
+                batch = [
+                    Statement("INSERT INTO rated (table_id) VALUES ($1)", (table_id,)),
+                    Statement("UPDATE tables SET rated = 1 WHERE id = $1", (table_id,)),
+                ]
+                # Always in the same order, so that two processes never wait for each other.
+                for one in sorted(after):
+                    if one.startswith(BOT) or one in present:
+                        batch.append(_kept(one, before.get(one), after[one]))
+                try:
+                    await self._database.write(batch)
+                except Conflict:
+                    continue  # another table of theirs was counted meanwhile, or this one was
+                return True
+        return False
+
+    async def leaderboard(self, game: str, seats: int, offset: int, limit: int) -> Leaderboard:
+        """The best of those who have an account or are bots, from a place on."""
+        limit = max(0, min(limit, LONGEST_PAGE))
+        rows = await self._database.read(PAGE, game, seats, LEAST_GAMES, limit, offset)
+        counted = await self._database.read(
+            f"SELECT count(*) AS total{BOARD}", game, seats, LEAST_GAMES
+        )
+        leaders = [
+            Leader(place, str(row["who"]), str(row["name"] or ""), _rating(row))
+            for place, row in enumerate(rows, offset + 1)
+        ]
+        return Leaderboard(leaders, int(counted[0]["total"] or 0))
+
+    async def of(self, who: str) -> list[Rating]:
+        """All ratings of a person or bot."""
+        sql = (
+            "SELECT game, seats, mu, sigma, games FROM ratings WHERE who = $1 ORDER BY game, seats"
+        )
+        return [_rating(row) for row in await self._database.read(sql, who)]
+
+    def _played(
+        self,
+        game: str,
+        seats: int,
+        who: Sequence[str],
+        ranks: Sequence[int],
+        before: dict[str, Rating],
+    ) -> dict[str, Rating]:
+        """The ratings after the game. A bot on several seats takes the mean of what they get."""
+        teams = [[self._skill(before.get(one))] for one in who]
+        rated = self._model.rate(teams, ranks=[float(rank) for rank in ranks])
+        results: dict[str, list[PlackettLuceRating]] = {}
+        for one, team in zip(who, rated, strict=True):
+            results.setdefault(one, []).extend(team)
+        after = {}
+        for one, skills in results.items():
+            mu = sum(skill.mu for skill in skills) / len(skills)
+            sigma = sum(skill.sigma for skill in skills) / len(skills)
+            games = before[one].games + 1 if one in before else 1
+            after[one] = Rating(game, seats, mu, sigma, games)
+        return after
+
+    def _skill(self, rating: Rating | None) -> PlackettLuceRating:
+        return self._model.rating(rating.mu, rating.sigma) if rating else self._model.rating()
+
+    async def _is_rated(self, table_id: str) -> bool:
+        return bool(
+            await self._database.read("SELECT table_id FROM rated WHERE table_id = $1", table_id)
+        )
+
+    async def _ratings(self, game: str, seats: int, who: Sequence[str]) -> dict[str, Rating]:
+        sql = (
+            "SELECT game, seats, who, mu, sigma, games FROM ratings"
+            f" WHERE game = $1 AND seats = $2 AND who IN ({_places(3, len(who))})"
+        )
+        rows = await self._database.read(sql, game, seats, *who)
+        return {str(row["who"]): _rating(row) for row in rows}
+
+    async def _present(self, people: Sequence[str]) -> frozenset[str]:
+        """Those of them who have not been forgotten."""
+        if not people:
+            return frozenset()
+        sql = f"SELECT id FROM people WHERE id IN ({_places(1, len(people))})"
+        return frozenset(str(row["id"]) for row in await self._database.read(sql, *people))
+
+
+def _places(first: int, count: int) -> str:
+    return ", ".join(f"${number}" for number in range(first, first + count))
+
+
+def _kept(who: str, before: Rating | None, after: Rating) -> Statement:
+    args = (after.game, after.seats, who, repr(after.mu), repr(after.sigma))
+    if before:
+        return Statement(UPDATE, (*args, before.games), expect=1)
+    return Statement(INSERT_BOT if who.startswith(BOT) else INSERT_PERSON, args, expect=1)
+
+
+def _rating(row: Row) -> Rating:
+    return Rating(
+        game=str(row["game"]),
+        seats=int(row["seats"] or 0),
+        mu=float(str(row["mu"])),
+        sigma=float(str(row["sigma"])),
+        games=int(row["games"] or 0),
+    )

@@ -1,0 +1,187 @@
+"""How a browser or a bot is recognised when it comes back.
+
+Each holds a random token, of which the database has only the SHA-256: who reads the database cannot
+come in with it, and a session whose row is gone is over. A browser's token is in a signed cookie,
+so that made-up ones are turned away without asking the database.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, Literal, NamedTuple
+
+from itsdangerous import BadSignature, Signer
+
+from tavolino.core import Refused
+from tavolino.server.people.names import read_name
+from tavolino.server.people.people import wall_ms
+from tavolino.server.storage import Conflict, Database, Row, Statement
+
+COOKIE: Final = "tavolino"
+COOKIE_S: Final = 400 * 24 * 3600
+"""As long as browsers keep a cookie at most; every visit renews it."""
+LONGEST_COOKIE: Final = 200
+SEEN_EVERY_MS: Final = 60_000
+"""So often at most it is noted that somebody was here."""
+MOST_TOKENS: Final = 20
+TOKEN_START: Final = "tavolino_"
+"""By this a token is known for what it is, should one turn up where it does not belong."""
+
+Kind = Literal["browser", "token"]
+
+# A session is written only for a person who is there, however lately they were forgotten.
+INSERT: Final = (
+    "INSERT INTO sessions (id, person, kind, label, created_at, seen_at)"
+    " SELECT CAST($1 AS TEXT), id, CAST($2 AS TEXT), CAST($3 AS TEXT),"
+    " CAST($4 AS BIGINT), CAST($4 AS BIGINT) FROM people WHERE id = $5"
+)
+FIND: Final = (
+    "SELECT sessions.id, sessions.person, sessions.seen_at, people.language"
+    " FROM sessions JOIN people ON people.id = sessions.person"
+    " WHERE sessions.id = $1 AND sessions.kind = $2"
+)
+
+
+class Visitor(NamedTuple):
+    """Who makes a request, and by which session."""
+
+    person: str
+    session: str
+    kind: Kind
+    language: str
+
+
+@dataclass(frozen=True)
+class Token:
+    """A bot's token as its person may see it."""
+
+    id: str
+    label: str
+    created_at: int
+    seen_at: int
+
+
+class Sessions:
+    def __init__(self, database: Database, key: str, wall: Callable[[], int] = wall_ms) -> None:
+        self._database = database
+        self._signer = Signer(
+            key, salt="tavolino.session", key_derivation="hmac", digest_method=sha256
+        )
+        self._wall = wall
+
+    async def begin(self, person: str) -> str:
+        """A new session of a browser; gives the content of its cookie."""
+        token = secrets.token_urlsafe(32)
+        await self._insert(token, person, "browser", "")
+        return self._signer.sign(token).decode()
+
+    async def recognise(self, cookie: str | None, authorization: str | None) -> Visitor | None:
+        """Who comes with this cookie or header. A bad header is refused, a bad cookie is nobody's:
+        the browser it is from cannot help it.
+        """
+        if authorization is not None:
+            scheme, _, token = authorization.partition(" ")
+            visitor = None
+            if scheme.lower() == "bearer" and len(token) <= LONGEST_COOKIE:
+                visitor = await self._find(token.strip(), "token")
+            if visitor is None:
+                raise Refused("TOKEN", "wrong")
+            return visitor
+        if cookie is None or len(cookie) > LONGEST_COOKIE:
+            return None
+        try:
+            token = self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeError):
+            return None
+        return await self._find(token, "browser")
+
+    async def end(self, session: str) -> None:
+        """Signs out here."""
+        await self._database.write([Statement("DELETE FROM sessions WHERE id = $1", (session,))])
+
+    async def end_all(self, person: str, but: str = "") -> None:
+        """Signs out every browser of this person, except this session; tokens of bots stay."""
+        sql = "DELETE FROM sessions WHERE person = $1 AND kind = 'browser' AND id <> $2"
+        await self._database.write([Statement(sql, (person, but))])
+
+    async def still_open(self, person: str) -> frozenset[str]:
+        """The sessions this person has, browsers and tokens."""
+        rows = await self._database.read("SELECT id FROM sessions WHERE person = $1", person)
+        return frozenset(str(row["id"]) for row in rows)
+
+    async def make_token(self, person: str, label: str) -> tuple[Token, str]:
+        """A token for a bot of this person. It is told now and never again."""
+        label = read_name(label)
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise Refused("TOKEN", "many", most=MOST_TOKENS)
+        token = TOKEN_START + secrets.token_urlsafe(32)
+        now = await self._insert(token, person, "token", label)
+        return Token(_digest(token), label, now, now), token
+
+    async def tokens(self, person: str) -> list[Token]:
+        sql = (
+            "SELECT id, label, created_at, seen_at FROM sessions"
+            " WHERE person = $1 AND kind = 'token' ORDER BY created_at, id"
+        )
+        return [_token(row) for row in await self._database.read(sql, person)]
+
+    async def revoke(self, person: str, token_id: str) -> None:
+        """Ends a token of this person."""
+        sql = "DELETE FROM sessions WHERE id = $1 AND person = $2 AND kind = 'token'"
+        try:
+            await self._database.write([Statement(sql, (token_id, person), expect=1)])
+        except Conflict:
+            raise Refused("TOKEN", "unknown") from None
+
+    async def _insert(self, token: str, person: str, kind: Kind, label: str) -> int:
+        now = self._wall()
+        args = (_digest(token), kind, label, now, person)
+        try:
+            await self._database.write([Statement(INSERT, args, expect=1)])
+        except Conflict:
+            raise Refused("PERSON", "unknown") from None
+        return now
+
+    async def _find(self, token: str, kind: Kind) -> Visitor | None:
+        rows = await self._database.read(FIND, _digest(token), kind)
+        if not rows:
+            return None
+        row = rows[0]
+        visitor = Visitor(str(row["person"]), str(row["id"]), kind, str(row["language"]))
+        now = self._wall()
+        if now - int(row["seen_at"] or 0) >= SEEN_EVERY_MS:
+            await self._database.write(
+                [
+                    Statement("UPDATE sessions SET seen_at = $1 WHERE id = $2", (now, row["id"])),
+                    Statement("UPDATE people SET seen_at = $1 WHERE id = $2", (now, row["person"])),
+                ]
+            )
+        return visitor
+
+
+async def open_sessions(
+    database: Database, key: str, wall: Callable[[], int] = wall_ms
+) -> Sessions:
+    """Sessions signed with this key; if it is empty, with one that is made once and kept."""
+    return Sessions(database, key or await _kept_key(database), wall)
+
+
+async def _kept_key(database: Database) -> str:
+    sql = "INSERT INTO server (name, value) VALUES ('key', $1) ON CONFLICT (name) DO NOTHING"
+    await database.write([Statement(sql, (secrets.token_hex(32),))])
+    rows = await database.read("SELECT value FROM server WHERE name = 'key'")
+    return str(rows[0]["value"])
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _token(row: Row) -> Token:
+    return Token(
+        id=str(row["id"]),
+        label=str(row["label"]),
+        created_at=int(row["created_at"] or 0),
+        seen_at=int(row["seen_at"] or 0),
+    )

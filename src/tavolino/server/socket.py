@@ -1,0 +1,278 @@
+"""The websocket of one person at one table."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tavolino.core import Refused, Seat
+from tavolino.locales import say_refusal
+from tavolino.match.audience import eyes_of, may_look
+from tavolino.match.events import Person
+from tavolino.server.house import House, check_limit, house_of
+from tavolino.server.http.answers import refuse
+from tavolino.server.http.visitors import address_of, check_origin, known
+from tavolino.server.limits import Budget, Limit
+from tavolino.server.people.sessions import Visitor
+from tavolino.server.storage import Unavailable
+from tavolino.server.tables.deeds import do
+from tavolino.server.tables.room import Room
+from tavolino.server.wire import (
+    Ack,
+    Bye,
+    ChatLine,
+    Here,
+    Move,
+    Ping,
+    Pong,
+    Refusal,
+    Say,
+    ToClient,
+    Welcome,
+    decode_submit,
+    encode,
+)
+
+MOST_WAITING: Final = 300
+"""A peer that does not read so many messages is given up."""
+POLICY: Final = 1008
+RESTART: Final = 1012
+
+log = logging.getLogger(__name__)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """`/api/tables/{id}/socket?seq=N`: the table from now on, after N happenings seen before."""
+    house = house_of(socket)
+    try:
+        check_origin(socket, house)
+        visitor = await known(socket)
+        room = await house.hall.open(socket.path_params["id"])
+        if not may_look(room.live.table, visitor.person):
+            raise Refused("TABLE", "private")
+        with held_place(house, visitor.person, address_of(socket)):
+            await socket.accept()
+            house.metrics.sockets.inc()
+            try:
+                await TableSocket(socket, house, room, visitor).serve(seen_before(socket))
+            finally:
+                house.metrics.sockets.dec()
+    except Refused as refusal:
+        await turn_away(socket, refusal)
+    except Unavailable:
+        await turn_away(socket, Refused("STORAGE", "away"))
+
+
+async def turn_away(socket: WebSocket, refusal: Refused) -> None:
+    """Before the handshake a refusal is an answer like any other; after it the socket closes."""
+    if socket.application_state == WebSocketState.CONNECTING:
+        await socket.send_denial_response(refuse(refusal))
+    elif socket.application_state == WebSocketState.CONNECTED:
+        await socket.close(RESTART)
+
+
+def seen_before(socket: WebSocket) -> int:
+    text = socket.query_params.get("seq", "0")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
+
+
+@contextlib.contextmanager
+def held_place(house: House, person: Person, address: str) -> Iterator[None]:
+    """One of the sockets a person and an address may have."""
+    limits = house.limits
+    if not limits.sockets_of_person.take(person):
+        raise Refused("LIMIT", "sockets", most=house.settings.sockets_per_person)
+    try:
+        if not limits.sockets_of_address.take(address):
+            raise Refused("LIMIT", "sockets", most=house.settings.sockets_per_address)
+        try:
+            yield
+        finally:
+            limits.sockets_of_address.give_back(address)
+    finally:
+        limits.sockets_of_person.give_back(person)
+
+
+class TableSocket:
+    """Reads submits one after the other; writes the newest there is.
+
+    A peer slower than the table misses frames in between, never the latest, and no entry of the
+    log: each frame has the entries since the one before.
+    """
+
+    def __init__(self, socket: WebSocket, house: House, room: Room, visitor: Visitor) -> None:
+        self.person = visitor.person
+        self.session = visitor.session
+        self._socket = socket
+        self._house = house
+        self._room = room
+        self._budget = Budget(
+            Limit(house.settings.messages_at_once, house.settings.messages_per_second),
+            time.monotonic,
+        )
+        self._waiting: deque[bytes] = deque()
+        self._people: list[Person] | None = None
+        self._wake = asyncio.Event()
+        self._sent_seq = -1
+        self._sent_entries = 0
+        self._eyes: tuple[Seat, ...] = ()
+        self._closing: tuple[int, Bye] | None = None
+
+    # What the room tells (Listener)
+
+    def look(self) -> None:
+        self._wake.set()
+
+    def hear(self, line: ChatLine) -> None:
+        self._room.start(self._hear(line))
+
+    def see_people(self, people: list[Person]) -> None:
+        self._people = people
+        self._wake.set()
+
+    async def _hear(self, line: ChatLine) -> None:
+        if line.person not in await self._house.people.muted_by(self.person):
+            self._send(line)
+
+    # The peer
+
+    async def serve(self, seq: int) -> None:
+        """Until either side has had enough."""
+        self._send(Welcome(self.person, self._house.clock.now()))
+        lines = await self._room.join(self)
+        self._sent_entries = self._room.live.entries_at(seq)
+        self._eyes = eyes_of(self._room.live.table, self.person) if seq else ()
+        muted = await self._house.people.muted_by(self.person)
+        for line in lines:
+            if line.person not in muted:
+                self._send(line)
+        self._house.sockets.add(self)
+        writing = asyncio.get_running_loop().create_task(self._write())
+        reading = asyncio.get_running_loop().create_task(self._read())
+        try:
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._house.sockets.discard(self)
+            self._room.part(self)
+            for task in (reading, writing):
+                task.cancel()
+            ends = await asyncio.gather(reading, writing, return_exceptions=True)
+            for end in ends:
+                if isinstance(end, Exception):
+                    log.error("a socket failed", exc_info=end)
+            await self._close()
+
+    def say_bye(self, refusal: Refused, code: int = POLICY) -> None:
+        """Ends the conversation, and says why."""
+        text = say_refusal(refusal)
+        self._closing = (code, Bye(refusal.rule, refusal.why, text))
+        self._wake.set()
+
+    async def _close(self) -> None:
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            code = self._closing[0] if self._closing else 1000
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self._socket.close(code)
+
+    def _send(self, message: ToClient) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self.say_bye(Refused("LIMIT", "slow"))
+            return
+        self._waiting.append(encode(message))
+        self._wake.set()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                while self._waiting:
+                    await self._put(self._waiting.popleft())
+                if self._closing:
+                    await self._put(encode(self._closing[1]))
+                    return
+                await self._write_table()
+                if self._people is not None:
+                    people, self._people = self._people, None
+                    await self._put(encode(Here(people)))
+                if self._waiting or self._closing:
+                    continue
+                await self._wake.wait()
+                self._wake.clear()
+
+    async def _write_table(self) -> None:
+        live = self._room.live
+        table = live.table
+        if table.seq <= self._sent_seq:
+            return
+        if not may_look(table, self.person):
+            self.say_bye(Refused("TABLE", "private"))
+            return
+        eyes = eyes_of(table, self.person)
+        since = self._sent_entries if eyes == self._eyes else 0
+        frame = live.frame(self.person, since)
+        self._sent_seq, self._sent_entries, self._eyes = table.seq, len(table.play.log), eyes
+        await self._put(frame)
+        if live.submitted_at:
+            self._house.metrics.latency.observe(time.perf_counter() - live.submitted_at)
+
+    async def _put(self, frame: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if self._budget.take():
+                self.say_bye(Refused("LIMIT", "messages"))
+                await asyncio.Event().wait()  # the writer says goodbye and ends both
+            await self._take(message.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        """Answers one message, whatever it is."""
+        submit = ""
+        try:
+            if text is None:
+                raise Refused("BODY", "binary")
+            try:
+                deed = decode_submit(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise Refused("BODY", "json", reason=str(error)[:200]) from None
+            if isinstance(deed, Ping):
+                self._send(Pong(deed.sent, self._house.clock.now()))
+                return
+            submit = deed.id
+            if isinstance(deed, Say):
+                check_limit(self._house.limits.chat, self.person)
+            seq = await do(self._house.hall, self._room, self.person, deed)
+            if isinstance(deed, Move):
+                self._house.metrics.moves.labels(self._room.live.table.game.name).inc()
+            self._send(Ack(submit, seq))
+        except Unavailable:
+            self._refuse(submit, Refused("STORAGE", "away"))
+        except Refused as refusal:
+            self._refuse(submit, refusal)
+
+    def _refuse(self, submit: str, refusal: Refused) -> None:
+        self._house.metrics.refusals.labels(refusal.rule).inc()
+        self._send(
+            Refusal(
+                id=submit,
+                rule=refusal.rule,
+                why=refusal.why,
+                params=refusal.params,
+                text=say_refusal(refusal),
+                seq=self._room.live.table.seq,
+            )
+        )
+
+
+def say_goodbye(house: House) -> None:
+    """Tells every peer that the server goes; they come back by themselves."""
+    for socket in tuple(house.sockets):
+        socket.say_bye(Refused("SERVER", "closing"), RESTART)

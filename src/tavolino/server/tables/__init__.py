@@ -1,0 +1,1 @@
+"""Tables in this process: one serial actor each, stored first and shown afterwards."""

@@ -1,0 +1,127 @@
+"""Sees to it that a live table goes on: bots get to move, and time passes."""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Coroutine
+from typing import Final
+
+from tavolino.core import Refused, Seat
+from tavolino.match.commands import bot_move
+from tavolino.match.table import Table
+from tavolino.server.executor import NoMove
+from tavolino.server.storage import Unavailable
+from tavolino.server.tables.journal import BOT_GRACE_MS
+from tavolino.server.tables.live import LiveTable
+from tavolino.server.tables.surroundings import Surroundings
+from tavolino.server.thinking import Thinker
+
+AGAIN_S: Final = 2.0
+"""How long to wait when the storage is away."""
+
+log = logging.getLogger(__name__)
+
+
+def bot_seed(table: Table, seat: Seat) -> bytes:
+    """What a bot's choices come from: the dealer's secret, which it does not give away."""
+    label = f"bot {seat} {len(table.play.log)}"
+    return hmac.digest(table.dealer.secret, label.encode(), hashlib.sha256)
+
+
+class Attendant:
+    """One per live table. The process that made the last change lets the bots think; the others
+    step in only if no move has come for a while.
+    """
+
+    def __init__(self, live: LiveTable, around: Surroundings, thinker: Thinker) -> None:
+        self._live = live
+        self._around = around
+        self._thinker = thinker
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: dict[object, asyncio.Task[None]] = {}
+        self._closed = False
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    def attend(self, is_mine: bool) -> None:
+        """Looks at the table after a change, made by this process or not."""
+        if self._closed:
+            return
+        table = self._live.table
+        wake_at = table.wake_at
+        if not is_mine and any(map(table.bot_of, table.due)):
+            late = table.last_at + BOT_GRACE_MS
+            wake_at = late if wake_at is None else min(wake_at, late)
+        self._wake_at(wake_at)
+        if is_mine:
+            self._let_bots_think()
+
+    def look(self) -> None:
+        """Lets happen whatever is overdue."""
+        self._start("time", self._pass_time())
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._timer:
+            self._timer.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _wake_at(self, at: int | None) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if at is not None:
+            delay = max(0, at - self._around.clock.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self.look)
+
+    def _let_bots_think(self) -> None:
+        table = self._live.table
+        for seat in table.due:
+            bot = table.bot_of(seat)
+            if bot:
+                self._start((seat, table.fresh_from[seat]), self._bot_moves(seat, bot))
+
+    def _start(self, key: object, work: Coroutine[None, None, None]) -> None:
+        if key in self._tasks or self._closed:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def _bot_moves(self, seat: Seat, bot: str) -> None:
+        table = self._live.table
+        view = table.game.view(table.play.state, seat)
+        on = table.seq
+        try:
+            text = await self._thinker.choose(table.game.name, bot, view, bot_seed(table, seat))
+            await self._live.act(lambda draft, now: bot_move(draft, now, seat, text, on))
+        except NoMove:
+            return  # the server is closing; another process or the next start goes on
+        except Refused as refusal:
+            if refusal.rule not in ("STALE", "PHASE", "SEAT", "TURN", "OVER", "CLOCK"):
+                log.warning("bot move refused", extra={"game": table.game.name, "bot": bot})
+            if refusal.rule == "STORAGE":
+                self._wake_soon()
+
+    async def _pass_time(self) -> None:
+        try:
+            before = self._live.table.seq
+            await self._live.catch_up()
+            await self._live.act(lambda draft, now: None)
+        except (Refused, Unavailable):
+            self._wake_soon()
+            return
+        if self._live.table.seq == before:
+            # Nothing was overdue but, perhaps, a bot that another process was to ask.
+            self.attend(is_mine=True)
+
+    def _wake_soon(self) -> None:
+        if not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self.look)

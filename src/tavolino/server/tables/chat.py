@@ -1,0 +1,103 @@
+"""What people say at a table. It is no part of the game, and can be forgotten."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+from tavolino.core import Refused
+from tavolino.match.audience import may_look
+from tavolino.match.events import Person
+from tavolino.match.table import Table
+from tavolino.server.storage import Conflict, Database, Row, Statement
+from tavolino.server.wire import ChatLine
+
+MOST_SHOWN: Final = 200
+MOST_RETRIES: Final = 20
+INSERT: Final = (
+    "INSERT INTO chat (table_id, n, person, text, at, submit) VALUES ($1, $2, $3, $4, $5, $6)"
+)
+Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]
+
+
+class Chat:
+    """The lines said at one table, numbered from 1."""
+
+    def __init__(self, table_id: str, database: Database, names: Names) -> None:
+        self._table_id = table_id
+        self._database = database
+        self._names = names
+
+    async def last(self) -> int:
+        rows = await self._database.read(
+            "SELECT COALESCE(MAX(n), 0) AS n FROM chat WHERE table_id = $1", self._table_id
+        )
+        return _number(rows[0], "n")
+
+    async def say(self, person: Person, text: str, submit: str, wall_ms: int) -> int:
+        """Stores a line and gives its number; the same submit again gives the same number."""
+        for _ in range(MOST_RETRIES):
+            n = await self.last() + 1
+            args = (self._table_id, n, person, text, wall_ms, submit)
+            try:
+                await self._database.write([Statement(INSERT, args)])
+            except Conflict:
+                said = await self._database.read(
+                    "SELECT n FROM chat WHERE table_id = $1 AND person = $2 AND submit = $3",
+                    self._table_id,
+                    person,
+                    submit,
+                )
+                if said:
+                    return _number(said[0], "n")
+                continue
+            return n
+        raise Refused("STORAGE", "busy")
+
+    async def after(self, n: int) -> list[ChatLine]:
+        """The lines after number `n`, the last few of them if there are many."""
+        rows = await self._database.read(
+            "SELECT n, person, text, at FROM chat WHERE table_id = $1 AND n > $2"
+            " AND person <> ''"  # whoever said it has been forgotten
+            " ORDER BY n DESC LIMIT $3",
+            self._table_id,
+            n,
+            MOST_SHOWN,
+        )
+        names = await self._names({str(row["person"]) for row in rows})
+        return [_line(row, names) for row in reversed(rows)]
+
+
+def check_may_say(table: Table, person: Person) -> None:
+    """Who may speak is a term of the table."""
+    allowed = table.terms["chat"]
+    if allowed == "off":
+        raise Refused("CHAT", "off")
+    if allowed == "players" and person not in table.people:
+        raise Refused("CHAT", "players")
+    if not may_look(table, person):
+        raise Refused("TABLE", "private")
+
+
+def cleaned(text: str) -> str:
+    """A line as it is stored: one line of text, without signs nobody sees."""
+    kept = "".join(sign if sign.isprintable() else " " for sign in text)
+    words = " ".join(kept.split())
+    if not words:
+        raise Refused("CHAT", "empty")
+    return words
+
+
+def _line(row: Row, names: dict[str, str]) -> ChatLine:
+    person = str(row["person"])
+    return ChatLine(
+        n=_number(row, "n"),
+        person=person,
+        name=names.get(person, ""),
+        text=str(row["text"]),
+        at=_number(row, "at"),
+    )
+
+
+def _number(row: Row, name: str) -> int:
+    value = row[name]
+    assert isinstance(value, int)
+    return value

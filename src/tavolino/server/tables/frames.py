@@ -1,0 +1,106 @@
+"""A table as frames: one for each pair of eyes, made once and sent to all who share them."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tavolino.core import Seat
+from tavolino.match.audience import told
+from tavolino.match.table import Table
+from tavolino.server.tables.journal import Heading
+from tavolino.server.wire import (
+    Seen,
+    ShownChair,
+    ShownEntry,
+    ShownResult,
+    ShownShoulder,
+    ShownTable,
+    ShownUndo,
+    TableFrame,
+    encode,
+)
+
+Names = Mapping[str, str]
+
+
+def people_shown(table: Table) -> set[str]:
+    """Everyone whose name a frame of this table tells."""
+    return {*table.people, *(person for person, _ in table.shoulder_asks | table.shoulders)}
+
+
+def table_frame(
+    table: Table, heading: Heading, names: Names, eyes: tuple[Seat, ...], since: int
+) -> bytes:
+    """The table as seen through these eyes, with the log from entry `since` on."""
+    frame = TableFrame(
+        seq=table.seq,
+        at=table.last_at,
+        since=since,
+        table=show_table(table, heading, names),
+        seen=[see(table, viewer, since) for viewer in eyes],
+    )
+    return encode(frame)
+
+
+def see(table: Table, viewer: Seat, since: int) -> Seen:
+    """The game as one viewer sees it."""
+    if table.phase == "gathering":
+        return Seen(viewer, [], msgspec.Raw(b"null"))
+    entries = [ShownEntry(*line) for line in told(table, viewer, since)]
+    view = table.game.view(table.play.state, viewer)
+    return Seen(viewer, entries, msgspec.Raw(encode(view)))
+
+
+def see_at(table: Table, viewer: Seat, n: int) -> Seen:
+    """The game after `n` entries of its log."""
+    view = table.game.view(table.play.state_after(n), viewer)
+    return Seen(viewer, [], msgspec.Raw(encode(view)))
+
+
+def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
+    outcome = table.outcome
+    ask = table.undo_ask
+    return ShownTable(
+        id=table.id,
+        code=heading.code if table.phase == "gathering" else "",
+        title=heading.title,
+        game=table.game.name,
+        version=table.created.version,
+        options=dict(table.play.options),
+        terms=dict(table.terms),
+        owner=table.owner,
+        phase=table.phase,
+        chairs=[_chair(table, seat, names) for seat in range(table.seats)],
+        started_at=table.started_at,
+        deadline=table.game_deadline,
+        undo=ShownUndo(ask.seat, ask.to, sorted(ask.missing)) if ask else None,
+        shoulders=_shoulders(table, names),
+        hash=table.created.hash,
+        secret=table.secret,
+        result=ShownResult(outcome.cause, list(outcome.points), list(outcome.ranks))
+        if outcome
+        else None,
+        rematch=table.rematch,
+    )
+
+
+def _chair(table: Table, seat: Seat, names: Names) -> ShownChair:
+    chair = table.chairs[seat]
+    return ShownChair(
+        person=chair.person,
+        name=names.get(chair.person, ""),
+        bot=table.bot_of(seat),
+        is_ready=bool(chair.bot) or chair.person in table.ready,
+        is_due=seat in table.due,
+        has_resigned=seat in table.play.resigned,
+        deadline=table.clocks.deadline(seat),
+        left_ms=table.clocks.full(seat),
+    )
+
+
+def _shoulders(table: Table, names: Names) -> list[ShownShoulder]:
+    pairs = sorted(table.shoulder_asks | table.shoulders)
+    return [
+        ShownShoulder(person, names.get(person, ""), seat, (person, seat) in table.shoulders)
+        for person, seat in pairs
+    ]

@@ -1,0 +1,162 @@
+"""All live tables of this process."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from tavolino.core import Refused
+from tavolino.match.table import Table
+from tavolino.server.bus import MemoryBus
+from tavolino.server.storage import Statement, Unavailable
+from tavolino.server.tables.attendant import Attendant
+from tavolino.server.tables.chat import Chat
+from tavolino.server.tables.journal import Heading, is_to_be_rated
+from tavolino.server.tables.live import LiveTable
+from tavolino.server.tables.presence import AGAIN_S, Presence
+from tavolino.server.tables.room import Room
+from tavolino.server.tables.surroundings import Surroundings
+from tavolino.server.thinking import Thinker
+
+SWEEP_S: Final = 5.0
+SOON_MS: Final = 15_000
+"""A table whose time comes so soon is kept live, so that it comes to the millisecond."""
+IDLE_SWEEPS: Final = 6
+"""A room nobody has been in for so many sweeps is closed."""
+
+log = logging.getLogger(__name__)
+
+
+class Rater(Protocol):
+    async def rate(
+        self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
+    ) -> bool: ...
+
+
+class Hall:
+    def __init__(self, around: Surroundings, thinker: Thinker, rater: Rater) -> None:
+        self.rooms: dict[str, Room] = {}
+        self.around = around
+        self._thinker = thinker
+        self._rater = rater
+        self._process = secrets.token_hex(8)
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._idle: dict[str, int] = {}
+        self._keeping: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begins to look after tables nobody is at."""
+        loop = asyncio.get_running_loop()
+        self._keeping = [
+            loop.create_task(self._every(SWEEP_S, self.sweep)),
+            loop.create_task(self._every(AGAIN_S, self._repeat_presence)),
+        ]
+
+    async def open(self, table_id: str) -> Room:
+        """The room of this table; refuses if there is no such table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            self._idle.pop(table_id, None)
+            return room
+        task = self._opening.get(table_id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._open(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        # One who stops waiting must not stop the others.
+        return await asyncio.shield(task)
+
+    async def _open(self, table_id: str) -> Room:
+        loaded = await self.around.journal.load(table_id)
+        if loaded is None:
+            raise Refused("TABLE", "unknown")
+        room = self.take_in(*loaded)
+        await room.live.catch_up()  # what was stored before this process began to listen
+        room.attendant.attend(is_mine=isinstance(self.around.bus, MemoryBus))
+        return room
+
+    def take_in(self, table: Table, heading: Heading) -> Room:
+        """Makes a stored table live."""
+        live = LiveTable(table, heading, self.around)
+        attendant = Attendant(live, self.around, self._thinker)
+        chat = Chat(table.id, self.around.journal.database, self.around.names)
+        room = Room(live, attendant, chat, Presence(self._process), self.around)
+
+        def changed(is_mine: bool) -> None:
+            attendant.attend(is_mine)
+            if is_mine and live.table.phase == "over":
+                room.start(self._rate(live.table))
+
+        live.on_change = changed
+        self.rooms[table.id] = room
+        return room
+
+    async def sweep(self) -> None:
+        """Opens rooms where something is due, closes those nobody needs."""
+        now = self.around.clock.now()
+        database = self.around.journal.database
+        waiting = await database.read(
+            "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND phase = 'playing'"
+            " ORDER BY wake_at LIMIT 500",
+            now + SOON_MS,
+        )
+        for row in waiting:
+            room = await self.open(str(row["id"]))
+            if int(str(row["wake_at"])) <= now:
+                room.attendant.look()
+        unrated = await database.read("SELECT id FROM tables WHERE rated = 0 LIMIT 100")
+        for row in unrated:
+            room = await self.open(str(row["id"]))
+            room.start(self._rate(room.live.table))
+        await self._close_empty_rooms()
+
+    async def _close_empty_rooms(self) -> None:
+        for table_id, room in list(self.rooms.items()):
+            if not room.is_empty:
+                self._idle.pop(table_id, None)
+                continue
+            self._idle[table_id] = self._idle.get(table_id, 0) + 1
+            if self._idle[table_id] > IDLE_SWEEPS:
+                await self.forget(table_id)
+
+    async def forget(self, table_id: str) -> None:
+        """Closes a room; the table stays stored."""
+        self._idle.pop(table_id, None)
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            await room.close()
+
+    async def close(self) -> None:
+        for task in self._keeping:
+            task.cancel()
+        await asyncio.gather(*self._keeping, return_exceptions=True)
+        for table_id in list(self.rooms):
+            await self.forget(table_id)
+
+    async def _every(self, seconds: float, work: Callable[[], object]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                found = work()
+                if asyncio.iscoroutine(found):
+                    await found
+            except Unavailable:
+                log.warning("storage is away, so tables wait")
+            except Exception:
+                log.exception("looking after tables failed")
+
+    async def _repeat_presence(self) -> None:
+        for room in list(self.rooms.values()):
+            if room.live.listeners:
+                room.tell_presence()
+
+    async def _rate(self, table: Table) -> None:
+        if not is_to_be_rated(table):
+            return
+        outcome = table.outcome
+        assert outcome is not None
+        who = [chair.person or f"bot:{chair.bot}" for chair in table.chairs]
+        if not await self._rater.rate(table.id, table.game.name, table.seats, who, outcome.ranks):
+            void = "UPDATE tables SET rated = NULL WHERE id = $1 AND rated = 0"
+            await self.around.journal.database.write([Statement(void, (table.id,))])

@@ -1,0 +1,172 @@
+"""How a table is stored: its happenings, one row each, and a summary for lists."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final, get_args
+
+import msgspec
+
+from tavolino.core import Dealer
+from tavolino.games import GAMES
+from tavolino.match.events import Created, Event, Happening
+from tavolino.match.table import Table, open_table
+from tavolino.server.storage import Database, Row, Statement
+
+KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
+BOT_GRACE_MS: Final = 20_000
+"""After this a bot's move is missing, and any process may see to it."""
+
+INSERT_EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
+INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
+ created_at, changed_at, seq, wake_at, rated, result, free_seats, due)
+ VALUES ($1, $2, $3, $4, $5, $6, $7, 'gathering', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
+UPDATE_TABLE: Final = """UPDATE tables SET
+ code = CASE WHEN $3 = 'gathering' THEN code ELSE NULL END,
+ seq = $2, phase = $3, changed_at = $4, wake_at = $5, free_seats = $6, due = $7, result = $8,
+ owner = $9, rated = $10 WHERE id = $1 AND seq = $11"""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What is stored of a table beside its happenings."""
+
+    code: str
+    title: str
+
+
+def write_happening(happening: Happening) -> str:
+    _, event, by, submit = happening
+    body = {"happened": type(event).__name__, **asdict(event)}
+    if by:
+        body["by"] = by
+    if submit:
+        body["submit"] = submit
+    return json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+
+
+def read_happening(text: str, at: int) -> Happening:
+    body: dict[str, Any] = json.loads(text)
+    kind = KINDS[body.pop("happened")]
+    by, submit = body.pop("by", ""), body.pop("submit", "")
+    return Happening(at, msgspec.convert(body, kind), by, submit)
+
+
+def is_to_be_rated(table: Table) -> bool:
+    """Only whole games of at least two, each played by one person or bot from start to end."""
+    return (
+        table.outcome is not None
+        and table.seats > 1
+        and table.terms["rated"] == "yes"
+        and not table.was_helped
+        and bool(table.people)
+        and all(len(table.seats_of(person)) == 1 for person in table.people)
+    )
+
+
+class Journal:
+    """Reads and appends. A batch fails as a whole (Conflict) if somebody else was first."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def creation(self, table: Table, heading: Heading, wall_ms: int) -> list[Statement]:
+        """What stores a new table with all that has happened at it; its id and code must be new."""
+        first = Statement(
+            INSERT_TABLE,
+            (
+                table.id,
+                heading.code,
+                table.game.name,
+                table.seats,
+                heading.title,
+                table.owner,
+                str(table.terms["visibility"]),
+                wall_ms,
+            ),
+        )
+        secret = Statement(
+            "INSERT INTO secrets (table_id, secret) VALUES ($1, $2)",
+            (table.id, table.dealer.secret.hex()),
+        )
+        return [first, secret, *self._news(None, table, wall_ms)]
+
+    async def append(
+        self, before: Table, after: Table, wall_ms: int, also: Sequence[Statement] = ()
+    ) -> None:
+        """Stores what has happened between the two, and whatever else belongs to it."""
+        await self.database.write([*self._news(before, after, wall_ms), *also])
+
+    def _news(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
+        start = before.seq if before else 0
+        batch = [
+            Statement(INSERT_EVENT, (after.id, start + n, write_happening(one), one.at))
+            for n, one in enumerate(after.happenings[start:], 1)
+        ]
+        batch.append(self._summary(after, start, wall_ms))
+        if before is None or [c.person for c in before.chairs] != [c.person for c in after.chairs]:
+            batch += self._sitting(after)
+        return batch
+
+    def _summary(self, table: Table, seq_before: int, wall_ms: int) -> Statement:
+        outcome = table.outcome
+        has_bot = any(table.bot_of(seat) for seat in table.due)
+        times = [table.wake_at, table.last_at + BOT_GRACE_MS if has_bot else None]
+        args = (
+            table.id,
+            table.seq,
+            table.phase,
+            wall_ms,
+            min((at for at in times if at is not None), default=None),
+            sum(chair.is_free for chair in table.chairs),
+            ",".join(map(str, sorted(table.due))),
+            json.dumps(asdict(outcome)) if outcome else None,
+            table.owner,
+            0 if table.phase == "over" and is_to_be_rated(table) else None,
+            seq_before,
+        )
+        return Statement(UPDATE_TABLE, args, expect=1)
+
+    def _sitting(self, table: Table) -> list[Statement]:
+        clear = Statement("DELETE FROM sitting WHERE table_id = $1", (table.id,))
+        insert = "INSERT INTO sitting (table_id, person, seat) VALUES ($1, $2, $3)"
+        return [
+            clear,
+            *(
+                Statement(insert, (table.id, chair.person, seat))
+                for seat, chair in enumerate(table.chairs)
+                if chair.person
+            ),
+        ]
+
+    async def load(self, table_id: str) -> tuple[Table, Heading] | None:
+        """The whole table, if there is one."""
+        rows = await self.database.read(
+            "SELECT t.code, t.title, s.secret FROM tables t JOIN secrets s ON s.table_id = t.id"
+            " WHERE t.id = $1",
+            table_id,
+        )
+        if not rows:
+            return None
+        happenings = await self.after(table_id, 0)
+        dealer = Dealer(bytes.fromhex(str(rows[0]["secret"])))
+        table = open_table(table_id, happenings, GAMES, dealer)
+        return table, Heading(str(rows[0]["code"] or ""), str(rows[0]["title"]))
+
+    async def after(self, table_id: str, seq: int) -> list[Happening]:
+        """What has happened since."""
+        rows = await self.database.read(
+            "SELECT body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            table_id,
+            seq,
+        )
+        return [_happening(row) for row in rows]
+
+
+def _happening(row: Row) -> Happening:
+    at = row["at"]
+    assert isinstance(at, int)
+    return read_happening(str(row["body"]), at)
+
+
+__all__ = ["Created", "Heading", "Journal", "is_to_be_rated", "read_happening", "write_happening"]

@@ -1,0 +1,80 @@
+"""Lists of tables: the open ones, and one's own."""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from tavolino.match.events import Person
+from tavolino.server.people.people import People
+from tavolino.server.storage import Database, Row
+from tavolino.server.wire_tables import ListedSeat, ListedTable, TableList
+
+MOST: Final = 100
+COLUMNS: Final = (
+    "t.id, t.game, t.title, t.phase, t.seats, t.free_seats, t.created_at, t.changed_at, t.due,"
+    " t.result"
+)
+OPEN: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'open' AND t.phase <> 'over'
+ ORDER BY t.phase, t.changed_at DESC LIMIT $1"""
+MINE: Final = f"""SELECT {COLUMNS} FROM tables t WHERE
+ (t.owner = $1 AND t.phase = 'gathering'
+  OR EXISTS (SELECT 1 FROM sitting s WHERE s.table_id = t.id AND s.person = $1))
+ AND (t.phase = 'over') = ($2 = 1) AND NOT (t.phase = 'over' AND t.result IS NULL)
+ ORDER BY t.changed_at DESC LIMIT $3 OFFSET $4"""
+
+
+class Lists:
+    def __init__(self, database: Database, people: People) -> None:
+        self._database = database
+        self._people = people
+
+    async def open_tables(self, person: Person) -> TableList:
+        """Tables anybody may join or watch."""
+        return await self._listed(await self._database.read(OPEN, MOST), person)
+
+    async def of(self, person: Person, *, over: bool, offset: int = 0) -> TableList:
+        """Somebody's running or finished tables, the last changed first."""
+        rows = await self._database.read(MINE, person, int(over), MOST, offset)
+        return await self._listed(rows, person)
+
+    async def _listed(self, rows: Sequence[Row], person: Person) -> TableList:
+        if not rows:
+            return TableList([])
+        places = ", ".join(f"${n}" for n in range(1, len(rows) + 1))
+        sitting = await self._database.read(
+            f"SELECT table_id, person, seat FROM sitting WHERE table_id IN ({places})"
+            " ORDER BY seat",
+            *(row["id"] for row in rows),
+        )
+        names = await self._people.names({str(one["person"]) for one in sitting})
+        seats: dict[str, list[ListedSeat]] = {}
+        for one in sitting:
+            who = str(one["person"])
+            listed = ListedSeat(_number(one, "seat"), who, names.get(who, ""))
+            seats.setdefault(str(one["table_id"]), []).append(listed)
+        return TableList([_table(row, seats.get(str(row["id"]), []), person) for row in rows])
+
+
+def _table(row: Row, people: list[ListedSeat], person: Person) -> ListedTable:
+    result = row["result"]
+    due = str(row["due"])
+    return ListedTable(
+        id=str(row["id"]),
+        game=str(row["game"]),
+        title=str(row["title"]),
+        phase=str(row["phase"]),
+        seats=_number(row, "seats"),
+        free_seats=_number(row, "free_seats"),
+        created_at=_number(row, "created_at"),
+        changed_at=_number(row, "changed_at"),
+        due=[int(seat) for seat in due.split(",")] if due else [],
+        people=people,
+        mine=[one.seat for one in people if one.person == person],
+        ranks=json.loads(str(result))["ranks"] if result else None,
+    )
+
+
+def _number(row: Row, name: str) -> int:
+    value = row[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,147 @@
+"""A table somebody is at: a serial actor that stores first and shows afterwards."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Protocol
+
+from tavolino.core import Refused, Seat
+from tavolino.match.audience import eyes_of
+from tavolino.match.commands import pass_time
+from tavolino.match.events import Person
+from tavolino.match.table import Table
+from tavolino.server.storage import Conflict, Statement, Unavailable
+from tavolino.server.tables.frames import people_shown, table_frame
+from tavolino.server.tables.journal import Heading
+from tavolino.server.tables.surroundings import Surroundings
+from tavolino.server.wire import ChatLine
+
+MOST_RETRIES: Final = 20
+Deed = Callable[[Table, int], None]
+"""Something done to a fork of the table at a moment; it refuses or lets happen."""
+
+log = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Somebody at the table, here in this process."""
+
+    person: Person
+
+    def look(self) -> None:
+        """There is something new at the table."""
+
+    def hear(self, line: ChatLine) -> None:
+        """Somebody said something."""
+
+    def see_people(self, people: list[Person]) -> None:
+        """Somebody came or went."""
+
+
+class LiveTable:
+    """`table` is what is stored, always; whatever is shown comes from it.
+
+    All changes go through `act`, one after the other. Another process may be first with one of its
+    own: then this one takes in what that was, and tries again on top of it.
+    """
+
+    def __init__(self, table: Table, heading: Heading, around: Surroundings) -> None:
+        self.table = table
+        self.heading = heading
+        self.names: dict[str, str] = {}
+        self.listeners: set[Listener] = set()
+        self.submitted_at = 0.0
+        """When the last change made here was asked for, in seconds of the process's own clock."""
+        self.on_change: Callable[[bool], None] = lambda mine: None
+        """Called after each change, with whether this process made it."""
+        self._around = around
+        self._serial = asyncio.Lock()
+        self._frames: dict[tuple[tuple[Seat, ...], int], bytes] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        return self._serial.locked()
+
+    async def act(
+        self,
+        deed: Deed,
+        person: Person = "",
+        submit: str = "",
+        also: Sequence[Statement] = (),
+    ) -> int:
+        """Does it, stores it, shows it; gives the number of happenings there are then.
+
+        A submit that has had its effect already gets the number it had then. The moment is that
+        of the call, so that nobody pays for a queue with their time.
+        """
+        now = self._around.clock.now()
+        asked_at = time.perf_counter()
+        async with self._serial:
+            for _ in range(MOST_RETRIES):
+                done = self.table.submits.get((person, submit)) if submit else None
+                if done is not None:
+                    return done
+                draft = self.table.fork()
+                pass_time(draft, now)
+                deed(draft, now)
+                if draft.seq == self.table.seq:
+                    return draft.seq
+                try:
+                    await self._around.journal.append(
+                        self.table, draft, self._around.wall_ms(), also
+                    )
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                except Unavailable:
+                    # It may be stored or not; only storage can tell, when it answers again.
+                    raise Refused("STORAGE", "away") from None
+                self.submitted_at = asked_at
+                await self._change(draft, is_mine=True)
+                await self._around.bus.publish(self.channel, b"seq %d" % draft.seq)
+                return draft.seq
+        raise Refused("STORAGE", "busy")
+
+    @property
+    def channel(self) -> str:
+        return f"table:{self.table.id}"
+
+    async def catch_up(self) -> None:
+        """Takes in what other processes have stored."""
+        async with self._serial:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        news = await self._around.journal.after(self.table.id, self.table.seq)
+        if not news:
+            return
+        draft = self.table.fork()
+        for happening in news:
+            draft.apply(happening)
+        await self._change(draft, is_mine=False)
+
+    async def _change(self, table: Table, *, is_mine: bool) -> None:
+        unknown = people_shown(table) - self.names.keys()
+        if unknown:
+            await self.learn_names(unknown)
+        self.table = table
+        self._frames.clear()
+        for listener in tuple(self.listeners):
+            listener.look()
+        self.on_change(is_mine)
+
+    async def learn_names(self, people: Iterable[Person]) -> None:
+        self.names |= await self._around.names(people)
+        self._frames.clear()
+
+    def frame(self, person: Person, since: int) -> bytes:
+        """The table as this person may see it."""
+        key = (eyes_of(self.table, person), since)
+        if key not in self._frames:
+            self._frames[key] = table_frame(self.table, self.heading, self.names, *key)
+        return self._frames[key]
+
+    def entries_at(self, seq: int) -> int:
+        """How long the log was after so many happenings."""
+        return self.table.entries_after[seq - 1] if 0 < seq <= self.table.seq else 0

@@ -1,0 +1,130 @@
+"""Bots think elsewhere, within a time limit, and a move always comes."""
+
+import asyncio
+import importlib.util
+import logging
+import pickle
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+
+from tavolino.core import Refused, Stream, View, pick
+from tavolino.games import GAMES
+from tavolino.server.executor import Executor, NoMove, Why
+from tavolino.server.processes import Processes
+from tavolino.server.settings import Settings
+from tavolino.server.worker import Choose, Request, think
+
+TRIES: Final = 3
+"""How often a move is asked for when workers crash over it."""
+
+log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+        """A legal move of the viewer, who must be to act, in notation."""
+        ...
+
+    async def warm_up(self) -> None:
+        """Gets ready for the first move; nothing needs to wait for it."""
+        ...
+
+    async def close(self) -> None:
+        """Ends all thinking; who still waits for a move is told NoMove("closed")."""
+        ...
+
+
+class Thought(NamedTuple):
+    """A move that was asked for: how long it took, and why it is a plain one, if it is."""
+
+    game: str
+    bot: str
+    seconds: float
+    plain: Why | None
+
+
+Watch: TypeAlias = Callable[[Thought], None]
+
+
+class BotThinker:
+    """Asks an executor; gives a plain move where the bot has none.
+
+    A worker that crashed is asked again. A bot that is late, raises or names a move that is not
+    legal is not: it would do the same once more.
+    """
+
+    def __init__(
+        self, executor: Executor, choose: Choose = think, watch: Watch = lambda thought: None
+    ) -> None:
+        self._executor = executor
+        self._choose = choose
+        self._watch = watch
+        self._closed = False
+
+    async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+        began = time.monotonic()
+        plain: Why | None = None
+        try:
+            move = await self._ask(Request(self._choose, game, bot, view, seed))
+        except NoMove as trouble:
+            if self._closed:
+                raise NoMove("closed") from None
+            plain = trouble.why
+            found = {"game": game, "bot": bot, "why": trouble.why, "detail": trouble.detail}
+            log.warning("bot has no move", extra=found)
+            move = await asyncio.to_thread(plain_move, game, view, seed)
+        self._watch(Thought(game, bot, time.monotonic() - began, plain))
+        return move
+
+    async def warm_up(self) -> None:
+        try:
+            await self._executor.warm_up()
+        except NoMove as trouble:
+            log.warning("bots are not ready", extra={"why": trouble.why, "detail": trouble.detail})
+
+    async def close(self) -> None:
+        self._closed = True
+        await self._executor.close()
+
+    async def _ask(self, request: Request) -> str:
+        data = pickle.dumps(request)
+        for left in reversed(range(TRIES)):
+            try:
+                return read_answer(await self._executor.run(data))
+            except NoMove as trouble:
+                if not (trouble.again and left):
+                    raise
+        raise AssertionError("the last try neither answered nor raised")
+
+
+def read_answer(answer: bytes) -> str:
+    """The move in an answer of a worker."""
+    text = answer.decode()
+    if text.startswith("+"):
+        return text[1:]
+    why, _, detail = text[1:].partition(" ")
+    raise NoMove("illegal" if why == "illegal" else "raised", detail)
+
+
+def plain_move(game: str, view: View[Any], seed: bytes) -> str:
+    """Any legal move, for want of a better one."""
+    source = Stream(seed, 2)
+    if view.moves is not None:
+        return pick(source, view.moves)
+    rules = GAMES[game]
+    return rules.write(rules.sample(rules.imagine(view, source), view.viewer, source))
+
+
+def open_thinker(settings: Settings, watch: Watch = lambda thought: None) -> Thinker:
+    """Nothing starts before the first move, or `warm_up`."""
+    executor: Executor
+    if settings.dask:
+        if importlib.util.find_spec("distributed") is None:
+            raise Refused("SETTING", "extra", setting="dask", extra="dask")
+        from tavolino.server.cluster import Cluster
+
+        executor = Cluster(settings.dask, settings.bot_workers, settings.bot_seconds)
+    else:
+        executor = Processes(settings.bot_workers, settings.bot_seconds)
+    return BotThinker(executor, watch=watch)

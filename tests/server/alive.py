@@ -1,0 +1,25 @@
+"""Which processes live, and waiting until something is so."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+PATIENCE: Final = 30.0
+"""Seconds after which something that should happen counts as failed."""
+
+
+def is_alive(pid: int) -> bool:
+    """Zombies do not live: they only wait for a parent to take notice."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)

@@ -1,0 +1,152 @@
+"""A real server in this event loop, and peers who talk to it over real sockets."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tavolino.server.house import House, open_house
+from tavolino.server.main import Server, build_app, listen, uvicorn_config
+from tavolino.server.people.sessions import COOKIE
+from tavolino.server.settings import Settings
+from tavolino.server.socket import say_goodbye
+
+PATIENCE_S = 20.0
+"""How long a test waits for what must come; only a failing one waits so long."""
+
+Frame = dict[str, Any]
+
+
+@dataclass
+class Running:
+    """A server under test."""
+
+    house: House
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @asynccontextmanager
+    async def peer(self) -> AsyncIterator["Peer"]:
+        """A new guest with a browser of their own."""
+        guest = await self.house.people.new_guest()
+        cookie = await self.house.sessions.begin(guest.id)
+        async with httpx.AsyncClient(base_url=self.url, cookies={COOKIE: cookie}) as http:
+            yield Peer(self.port, guest.id, cookie, http)
+
+
+@asynccontextmanager
+async def running(folder: Path, **chosen: Any) -> AsyncIterator[Running]:
+    """A server on a fresh SQLite file, or as chosen."""
+    settings = Settings(**{"port": 0, "database": f"sqlite:///{folder}/tables.db", **chosen})
+    async with open_house(settings) as house:
+        with listen(settings) as listener:
+            config = uvicorn_config(build_app(house), settings)
+            listening = asyncio.Event()
+            server = Server(config, listening.set, lambda: say_goodbye(house))
+            serving = asyncio.create_task(server.serve([listener]))
+            await asyncio.wait_for(listening.wait(), PATIENCE_S)
+            try:
+                yield Running(house, listener.getsockname()[1])
+            finally:
+                server.should_exit = True
+                await serving
+
+
+@dataclass
+class Peer:
+    """Somebody with a cookie."""
+
+    port: int
+    person: str
+    cookie: str
+    http: httpx.AsyncClient
+
+    async def create(self, game: str, seats: int, **chosen: Any) -> str:
+        """A new table; gives its id."""
+        body = {"game": game, "seats": seats, **chosen}
+        response = await self.http.post("/api/tables", json=body)
+        assert response.status_code == 201, response.text
+        return str(response.json()["id"])
+
+    @asynccontextmanager
+    async def at(self, table: str, seq: int = 0, **headers: str) -> AsyncIterator["AtTable"]:
+        """A socket at the table."""
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?seq={seq}"
+        given = {"Cookie": f"{COOKIE}={self.cookie}", **headers}
+        async with connect(url, additional_headers=given, compression=None) as socket:
+            yield AtTable(socket)
+
+
+@dataclass
+class AtTable:
+    """One end of a socket. Frames are kept in the order they came."""
+
+    socket: ClientConnection
+    frames: list[Frame] = field(default_factory=list)
+    ids: "itertools.count[int]" = field(default_factory=itertools.count)
+
+    @property
+    def table(self) -> Frame:
+        """The last frame that showed the table."""
+        return next(one for one in reversed(self.frames) if one["is"] == "table")
+
+    async def receive(self) -> Frame:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE_S)
+        frame: Frame = json.loads(text)
+        self.frames.append(frame)
+        return frame
+
+    async def until(self, wanted: Callable[[Frame], bool]) -> Frame:
+        """Reads on until such a frame comes."""
+        while True:
+            frame = await self.receive()
+            if wanted(frame):
+                return frame
+
+    async def see(self, wanted: Callable[[Frame], bool] = lambda frame: True) -> Frame:
+        """Reads on until the table is shown like this."""
+        for frame in reversed(self.frames):
+            if frame["is"] == "table":
+                if wanted(frame):
+                    return frame
+                break
+        return await self.until(lambda frame: frame["is"] == "table" and wanted(frame))
+
+    async def see_seq(self, seq: int) -> Frame:
+        return await self.see(lambda frame: frame["seq"] >= seq)
+
+    async def send(self, do: str, **fields: Any) -> str:
+        """Submits, and does not wait for the answer; gives the id."""
+        submit = str(fields.pop("id", f"s{next(self.ids)}"))
+        await self.socket.send(json.dumps({"do": do, "id": submit, **fields}))
+        return submit
+
+    async def submit(self, do: str, **fields: Any) -> Frame:
+        """Submits and gives the answer: an ack or a refusal."""
+        submit = await self.send(do, **fields)
+        return await self.until(
+            lambda frame: frame["is"] in ("ack", "refused") and frame["id"] == submit
+        )
+
+    async def move(self, seat: int, move: str, on: int | None = None) -> Frame:
+        seen = self.table["seq"] if on is None else on
+        return await self.submit("move", seat=seat, move=move, on=seen)
+
+    async def closed(self) -> int:
+        """Reads until the server closes; gives the code."""
+        try:
+            while True:
+                await self.receive()
+        except ConnectionClosed:
+            return self.socket.close_code or 0

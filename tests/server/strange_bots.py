@@ -1,0 +1,46 @@
+"""Bots that behave badly, to be asked in worker processes."""
+
+import os
+import threading
+from pathlib import Path
+from typing import Any
+
+from tavolino.core import View
+from tavolino.server.worker import think
+
+Board = View[Any]
+
+
+def by_name(game: str, bot: str, view: Board, seed: bytes) -> str:
+    """What the bot's name says; any other name is a real bot."""
+    match bot.split(":"):
+        case ["crash"]:
+            os._exit(3)
+        case ["crash-once", mark]:
+            return crash_once(game, view, seed, Path(mark))
+        case ["hang"]:
+            threading.Event().wait()
+        case ["spin"]:
+            while True:
+                pass
+        case ["raise"]:
+            raise ValueError("the ace of spades")
+        case ["illegal"]:
+            return "z99"
+        case ["nothing"]:
+            return None  # type: ignore[return-value]
+        case ["print"]:
+            print("I think")
+        case ["pid"]:
+            return f"pid {os.getpid()}"
+        case ["environment"]:
+            assert not [name for name in os.environ if name.startswith("TAVOLINO_")]
+    return think(game, "random", view, seed)
+
+
+def crash_once(game: str, view: Board, seed: bytes, mark: Path) -> str:
+    """Crashes, and leaves a mark so that it knows the next time."""
+    if not mark.exists():
+        mark.touch()
+        os._exit(3)
+    return think(game, "random", view, seed)

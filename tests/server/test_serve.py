@@ -1,0 +1,192 @@
+"""`tavolino serve` as people use it: a process, an address, and a clean end."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tavolino.server.settings import declared, flag, variable
+from tests.server.alive import PATIENCE, is_alive, until
+
+SERVE = [sys.executable, "-m", "tavolino", "serve"]
+ADDRESS = re.compile(r"Tavolino is open at (http://\S+)\n")
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("TAVOLINO_")}
+    return {**kept, **more}
+
+
+class Running:
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self.process = process
+        self.url = url
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return httpx.get(self.url + path, headers=headers, timeout=PATIENCE)
+
+    def children(self) -> list[int]:
+        """The workers; one that has no parent any more is not found here."""
+        pid = self.process.pid
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in found]
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
+        self.process.send_signal(how)
+        _, said = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, said
+
+
+@contextmanager
+def serving(folder: Path, *flags: str, **variables: str) -> Iterator[Running]:
+    process = subprocess.Popen(
+        [*SERVE, "--port", "0", *flags],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+        env=environment(**variables),
+    )
+    # A server that never says a word must not keep the test waiting for ever.
+    guard = threading.Timer(PATIENCE, process.kill)
+    guard.start()
+    try:
+        assert process.stdout is not None
+        said = ADDRESS.fullmatch(process.stdout.readline())
+        assert said, process.communicate()
+        guard.cancel()
+        yield Running(process, said[1])
+    finally:
+        guard.cancel()
+        process.kill()
+        process.communicate()
+
+
+def refused(*flags: str, **variables: str) -> str:
+    result = subprocess.run(
+        [*SERVE, *flags], capture_output=True, text=True, timeout=60, env=environment(**variables)
+    )
+    assert result.returncode == 2
+    assert result.stdout == ""
+    return result.stderr
+
+
+def test_it_serves_and_ends_cleanly(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with serving(tmp_path, "--workers", "1") as running:
+        health = running.get("/healthz")
+        took = time.monotonic() - began
+        assert health.json()["status"] == "ok"
+        assert "server" not in health.headers
+        figures = running.get("/metrics")
+        assert figures.headers["content-type"].startswith("text/plain")
+        assert 'tavolino_http_requests_total{method="GET",route="/healthz"' in figures.text
+        until(lambda: len(running.children()) == 1)
+        workers = running.children()
+        code, said = running.end()
+        assert code == 0
+        assert [line for line in said.splitlines() if '"message": "stopped"' in line]
+        assert not any(map(is_alive, workers))
+    assert took < 10, "start to first page"
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_no_worker_is_left_however_it_ends(tmp_path: Path, how: signal.Signals) -> None:
+    with serving(tmp_path, "--workers", "2") as running:
+        until(lambda: len(running.children()) == 2)
+        workers = running.children()
+        code, _ = running.end(how)
+        assert code == (0 if how == signal.SIGINT else -how)
+        until(lambda: not any(map(is_alive, workers)))
+
+
+def test_sigterm_while_it_warms_up(tmp_path: Path) -> None:
+    with serving(tmp_path, "--workers", "3") as running:
+        code, said = running.end()
+        assert code == 0
+        assert "Traceback" not in said
+
+
+def test_metrics_can_be_kept_private_or_off(tmp_path: Path) -> None:
+    token = "t" * 20
+    with serving(tmp_path, TAVOLINO_METRICS_TOKEN=token) as running:
+        assert running.get("/metrics").status_code == 401
+        assert running.get("/metrics", Authorization="Bearer wrong").status_code == 401
+        assert running.get("/metrics", Authorization=f"Bearer {token}").status_code == 200
+        assert token not in running.end()[1]
+    with serving(tmp_path, "--metrics", "off") as running:
+        assert running.get("/metrics").status_code == 404
+
+
+def test_the_word_of_a_proxy_is_taken_only_if_it_is_trusted(tmp_path: Path) -> None:
+    asked = {"X-Forwarded-For": "203.0.113.9"}
+    with serving(tmp_path, "--log-addresses", "on") as running:
+        running.get("/healthz", **asked)
+        assert "203.0.113.9" not in running.end()[1]
+    with serving(tmp_path, "--log-addresses", "on", "--trusted-proxies", "127.0.0.1") as running:
+        running.get("/healthz", **asked)
+        assert '"address": "203.0.113.9"' in running.end()[1]
+
+
+def test_a_taken_port_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        port = running.url.rpartition(":")[2]
+        assert refused("--port", port) == (
+            f"tavolino: The server cannot listen on 127.0.0.1, port {port}: "
+            "Address already in use. [SETTING]\n"
+        )
+
+
+def test_bad_settings_are_refused_all_at_once() -> None:
+    said = refused("--port", "x", "--dask", "x", TAVOLINO_NONSENSE="1", TAVOLINO_METRICS="maybe")
+    lines = said.splitlines()
+    assert len(lines) == 4
+    for line, name in zip(
+        lines, ("TAVOLINO_METRICS", "TAVOLINO_NONSENSE", "--port", "--dask"), strict=True
+    ):
+        assert line.startswith("tavolino: ")
+        assert name in line
+
+
+def test_help_tells_every_setting() -> None:
+    result = subprocess.run(
+        [*SERVE, "--help"], capture_output=True, text=True, env=environment(COLUMNS="200")
+    )
+    assert "Examples" in result.stdout
+    words = re.split(r"[\s\[\];]+", result.stdout)
+    for name, _ in declared():
+        assert flag(name) in words
+        assert variable(name) in words
+
+
+@pytest.mark.parametrize("package", ["starlette", "uvicorn", "prometheus_client"])
+def test_without_the_extra_it_says_what_is_missing(package: str) -> None:
+    code = (
+        f"import sys; sys.modules['{package}'] = None; sys.argv = ['tavolino', 'serve'];"
+        "from tavolino.cli import main; main()"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment()
+    )
+    assert result.returncode == 2
+    assert result.stderr.startswith(f"tavolino: the server needs {package}")
+    assert 'pip install "tavolino[server]"' in result.stderr
+
+
+def test_the_rest_of_the_command_needs_nothing_of_the_server() -> None:
+    code = (
+        "import sys; import tavolino.cli;"
+        "heavy = {'starlette', 'uvicorn', 'prometheus_client', 'distributed', 'asyncpg', 'redis'};"
+        "sys.exit(str(heavy & set(sys.modules)) if heavy & set(sys.modules) else 0)"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (result.returncode, result.stderr) == (0, "")

@@ -1,0 +1,1 @@
+"""Real servers for the tests: each is found or taken from a wheel, started and stopped again."""

