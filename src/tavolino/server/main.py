@@ -21,7 +21,9 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tavolino.core import Refused
 from tavolino.locales import say
+from tavolino.server.endpoints import SOCKET_PATH
 from tavolino.server.house import House, open_house
+from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
@@ -29,7 +31,7 @@ from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye, table_socket
 
 VERSION: Final = version("tavolino")
-SOCKET: Final = WebSocketRoute("/api/tables/{id}/socket", table_socket)
+SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +51,7 @@ def build_app(house: House) -> Starlette:
     if settings.metrics:
         routes.append(Route("/metrics", figures))
     watched = Middleware(RequestLog, metrics=metrics, addresses=settings.log_addresses)
-    app = Starlette(routes=[*routes, *TABLES, SOCKET], middleware=[watched])
+    app = Starlette(routes=[*routes, *GAMES, *TABLES, SOCKET], middleware=[watched])
     app.state.house = house
     return app
 
