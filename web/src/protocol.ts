@@ -48,10 +48,12 @@ export interface AskUndo {
   on: number;
 }
 
+/** Consents to what is asked after `on` happenings, or refuses it for all. */
 export interface AnswerUndo {
   do: "answer-undo";
   id: string;
   yes: boolean;
+  on: number;
 }
 
 export interface Sit {

@@ -1,66 +1,44 @@
 """Opens all that a server needs, serves, and closes it again."""
 
 import asyncio
-import hmac
 import logging
 import os
 import signal
 import socket
 from collections.abc import Callable
-from importlib.metadata import version
 from types import FrameType
 from typing import Final
 
 import uvicorn
-from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
 from tavolino.core import Refused
 from tavolino.locales import say
 from tavolino.server.endpoints import SOCKET_PATH
 from tavolino.server.house import House, open_house
 from tavolino.server.http.games import ROUTES as GAMES
+from tavolino.server.http.health import ROUTES as HEALTH
+from tavolino.server.http.health import VERSION
+from tavolino.server.http.me import ROUTES as ME
+from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye, table_socket
 
-VERSION: Final = version("tavolino")
 SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 
 log = logging.getLogger(__name__)
 
 
 def build_app(house: House) -> Starlette:
-    settings, metrics = house.settings, house.metrics
-
-    async def healthz(request: Request) -> Response:
-        return JSONResponse({"status": "ok", "version": VERSION})
-
-    async def figures(request: Request) -> Response:
-        if not may_read_metrics(settings, request.headers.get("authorization", "")):
-            return PlainTextResponse("", 401, {"WWW-Authenticate": "Bearer"})
-        return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
-
-    routes: list[BaseRoute] = [Route("/healthz", healthz)]
-    if settings.metrics:
-        routes.append(Route("/metrics", figures))
-    watched = Middleware(RequestLog, metrics=metrics, addresses=settings.log_addresses)
-    app = Starlette(routes=[*routes, *GAMES, *TABLES, SOCKET], middleware=[watched])
+    watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
+    app = Starlette(routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
     app.state.house = house
     return app
-
-
-def may_read_metrics(settings: Settings, authorization: str) -> bool:
-    expected = f"Bearer {settings.metrics_token}"
-    return not settings.metrics_token or hmac.compare_digest(
-        authorization.encode(), expected.encode()
-    )
 
 
 class Server(uvicorn.Server):

@@ -64,9 +64,17 @@ async def table_socket(socket: WebSocket) -> None:
             finally:
                 house.metrics.sockets.dec()
     except Refused as refusal:
-        await socket.send_denial_response(refuse(refusal))
+        await turn_away(socket, refusal)
     except Unavailable:
-        await socket.send_denial_response(refuse(Refused("STORAGE", "away")))
+        await turn_away(socket, Refused("STORAGE", "away"))
+
+
+async def turn_away(socket: WebSocket, refusal: Refused) -> None:
+    """Before the handshake a refusal is an answer like any other; after it the socket closes."""
+    if socket.application_state == WebSocketState.CONNECTING:
+        await socket.send_denial_response(refuse(refusal))
+    elif socket.application_state == WebSocketState.CONNECTED:
+        await socket.close(RESTART)
 
 
 def seen_before(socket: WebSocket) -> int:

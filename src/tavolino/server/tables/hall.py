@@ -109,6 +109,9 @@ class Hall:
         for row in unrated:
             room = await self.open(str(row["id"]))
             room.start(self._rate(room.live.table))
+        await self._close_empty_rooms()
+
+    async def _close_empty_rooms(self) -> None:
         for table_id, room in list(self.rooms.items()):
             if not room.is_empty:
                 self._idle.pop(table_id, None)
