@@ -1,10 +1,12 @@
 """Who may see what at a table."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tavolino.core import SPECTATOR, Entry, Resign, Seat, Undo, seat_label
 from tavolino.match.events import Person
 from tavolino.match.table import Table
+
+EntryKind = Literal["move", "undo", "resign"]
 
 
 class Told(NamedTuple):
@@ -13,7 +15,7 @@ class Told(NamedTuple):
     n: int
     by: str | int
     at: int
-    kind: str
+    kind: EntryKind
     text: str
 
 

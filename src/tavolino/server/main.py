@@ -16,7 +16,9 @@ from starlette.routing import WebSocketRoute
 
 from tavolino.core import Refused
 from tavolino.locales import say
+from tavolino.server.endpoints import SOCKET_PATH
 from tavolino.server.house import House, open_house
+from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
 from tavolino.server.http.me import ROUTES as ME
@@ -27,14 +29,14 @@ from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye, table_socket
 
-SOCKET: Final = WebSocketRoute("/api/tables/{id}/socket", table_socket)
+SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 
 log = logging.getLogger(__name__)
 
 
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
-    app = Starlette(routes=[*HEALTH, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
+    app = Starlette(routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
     app.state.house = house
     return app
 
