@@ -38,7 +38,10 @@ class AskUndo(Submit, frozen=True, tag="undo"):
 
 
 class AnswerUndo(Submit, frozen=True, tag="answer-undo"):
+    """Consents to what is asked after `on` happenings, or refuses it for all."""
+
     yes: bool
+    on: Count
 
 
 class Sit(Submit, frozen=True, tag="sit"):

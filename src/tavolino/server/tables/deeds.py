@@ -53,8 +53,8 @@ def at_table(table: Table, hand: Hand, deed: TableDeed) -> None:
             commands.move(table, hand, seat, move, on)
         case wire.AskUndo(seat=seat, to=to, on=on):
             commands.ask_undo(table, hand, seat, to, on)
-        case wire.AnswerUndo(yes=yes):
-            commands.answer_undo(table, hand, yes)
+        case wire.AnswerUndo(yes=yes, on=on):
+            commands.answer_undo(table, hand, yes, on)
         case wire.Sit(seat=seat):
             commands.sit(table, hand, seat)
         case wire.SeatBot(seat=seat, bot=bot):
