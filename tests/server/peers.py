@@ -41,9 +41,14 @@ class Running:
     async def peer(self) -> AsyncIterator["Peer"]:
         """A new guest with a browser of their own."""
         guest = await self.house.people.new_guest()
-        cookie = await self.house.sessions.begin(guest.id)
+        async with self.back(guest.id, await self.house.sessions.begin(guest.id)) as peer:
+            yield peer
+
+    @asynccontextmanager
+    async def back(self, person: str, cookie: str) -> AsyncIterator["Peer"]:
+        """Somebody who comes with the cookie they have."""
         async with httpx.AsyncClient(base_url=self.url, cookies={COOKIE: cookie}) as http:
-            yield Peer(self.port, guest.id, cookie, http)
+            yield Peer(self.port, person, cookie, http)
 
 
 @asynccontextmanager
