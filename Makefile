@@ -4,7 +4,7 @@
 bin := .venv/bin
 
 play: .venv/ready
-	$(bin)/tavolino play scalino
+	$(bin)/tavolino serve
 
 test: .venv/ready
 	$(bin)/python -m pytest

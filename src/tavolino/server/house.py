@@ -3,8 +3,7 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
@@ -13,6 +12,7 @@ from tavolino.server.bus import Bus, open_bus
 from tavolino.server.clock import open_clock
 from tavolino.server.limits import HOUR, MINUTE, Held, Limiter, within
 from tavolino.server.metrics import Metrics
+from tavolino.server.news import Peer, PeopleNews
 from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, open_sessions
@@ -47,16 +47,6 @@ def check_limit(limiter: Limiter[str], key: str) -> None:
         raise Refused("LIMIT", "wait", seconds=int(seconds) + 1)
 
 
-class Peer(Protocol):
-    """Somebody connected by a socket."""
-
-    person: str
-    session: str
-
-    def say_bye(self, refusal: Refused, code: int = ...) -> None:
-        """Ends the conversation, and says why."""
-
-
 @dataclass(frozen=True)
 class House:
     settings: Settings
@@ -71,7 +61,8 @@ class House:
     hall: Hall
     lists: Lists
     limits: Limits
-    sockets: set[Peer] = field(default_factory=set)
+    news: PeopleNews
+    sockets: set[Peer]
 
 
 @asynccontextmanager
@@ -96,6 +87,10 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
         hall = Hall(around, thinker, ratings)
         stack.push_async_callback(hall.close)
         hall.start()
+        sessions = await open_sessions(database, settings.secret_key)
+        sockets: set[Peer] = set()
+        news = PeopleNews(bus, people, sessions, hall, sockets)
+        stack.push_async_callback(news.close)
         yield House(
             settings=settings,
             metrics=metrics,
@@ -104,11 +99,13 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
             clock=clock,
             thinker=thinker,
             people=people,
-            sessions=await open_sessions(database, settings.secret_key),
+            sessions=sessions,
             ratings=ratings,
             hall=hall,
             lists=Lists(database, people),
             limits=Limits(settings),
+            news=news,
+            sockets=sockets,
         )
 
 

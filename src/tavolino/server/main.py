@@ -19,6 +19,8 @@ from tavolino.locales import say
 from tavolino.server.house import House, open_house
 from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
+from tavolino.server.http.me import ROUTES as ME
+from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
@@ -34,7 +36,7 @@ log = logging.getLogger(__name__)
 
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
-    app = Starlette(routes=[*HEALTH, *TABLES, SOCKET], middleware=[watched])
+    app = Starlette(routes=[*HEALTH, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
     app.state.house = house
     return app
 

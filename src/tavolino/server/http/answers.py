@@ -25,6 +25,8 @@ STATUS: Final = {
     ("TABLE", "unknown"): 404,
     ("RECORD", "unknown"): 404,
     ("PERSON", "unknown"): 404,
+    ("TOKEN", "unknown"): 404,
+    ("ACCOUNT", "taken"): 409,
     ("STORAGE", "away"): 503,
     ("STORAGE", "busy"): 503,
     ("BODY", "large"): 413,
