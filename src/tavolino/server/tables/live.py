@@ -71,7 +71,7 @@ class LiveTable:
         submit: str = "",
         also: Sequence[Statement] = (),
     ) -> int:
-        """Does it, stores it, shows it; gives the number of happenings there are then.
+        """Does it, stores it, shows it; gives the number of the happening it was.
 
         A submit that has had its effect already gets the number it had then. The moment is that
         of the call, so that nobody pays for a queue with their time.
@@ -101,7 +101,7 @@ class LiveTable:
                 self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
                 await self._around.bus.publish(self.channel, b"seq %d" % draft.seq)
-                return draft.seq
+                return draft.submits.get((person, submit), draft.seq)
         raise Refused("STORAGE", "busy")
 
     @property
