@@ -3,3 +3,4 @@ refused-database-cannot-open = The database { $name } cannot be opened: { $error
 refused-database-newer = The database has had step { $number } ({ $name }), which this version of Tavolino does not know; use a newer version.
 refused-database-unfinished = A backup was being restored into this database and did not get to its end; restore it into an empty one.
 refused-bus-url = A bus is named redis://HOST:PORT or memory:, not { $got }:…
+refused-bus-cannot-open = The bus { $name } cannot be reached: { $error }

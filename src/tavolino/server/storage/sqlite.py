@@ -9,6 +9,7 @@ import asyncio
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -172,14 +173,29 @@ def connect(path: Path) -> sqlite3.Connection:
         path, timeout=WAIT_S, isolation_level=None, check_same_thread=False
     )
     try:
-        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        if mode != "wal":
-            raise sqlite3.OperationalError(f"journal mode {mode} instead of wal")
+        use_wal(connection)
         connection.execute("PRAGMA synchronous = FULL")
     except sqlite3.Error:
         connection.close()
         raise
     return connection
+
+
+def use_wal(connection: sqlite3.Connection) -> None:
+    """Switches to WAL mode, also while other processes are about to do so."""
+    deadline = time.monotonic() + WAIT_S
+    while True:
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.OperationalError as error:
+            # SQLite itself does not wait for its turn here.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+            continue
+        if mode != "wal":
+            raise sqlite3.OperationalError(f"journal mode {mode} instead of wal")
+        return
 
 
 def write_group(
