@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check lock golden bench clean
+.PHONY: play test check lock golden protocol bench clean
 
 bin := .venv/bin
 
@@ -17,6 +17,11 @@ check: .venv/ready
 # Rewrites the stored playthroughs and perft tables; look at the difference before committing it.
 golden: .venv/ready
 	$(bin)/python -m tests.golden.write
+
+# Writes the protocol's schema and TypeScript types anew after a change of the server's types.
+protocol: .venv/ready
+	$(bin)/python -m tavolino.server.schema > docs/protocol.schema.json
+	$(bin)/python -m tavolino.server.typescript > web/src/protocol.ts
 
 bench: .venv/ready
 	$(bin)/python -m bench.scalino

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
+from tavolino.server.storage import Unavailable
 from tavolino.server.wire import Parameters, encode
 
 T = TypeVar("T")
@@ -91,5 +92,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refused as refusal:
             return refuse(refusal)
+        except Unavailable:
+            return refuse(Refused("STORAGE", "away"))
 
     return answered
