@@ -71,7 +71,7 @@ def answer(request: bytes) -> bytes:
     Why is "illegal" or "raised". What an error says is kept out, for it may speak of hidden cards.
     """
     try:
-        # Whatever was asked answers for itself: run as a program, this module has its classes twice.
+        # What was asked answers for itself: run as a program, this module has its classes twice.
         asked: Request | Review = pickle.loads(request)
         return asked.answer()
     except Exception as error:
