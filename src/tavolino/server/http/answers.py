@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
+from tavolino.server.storage import Unavailable
 from tavolino.server.wire import Parameters, encode
 
 T = TypeVar("T")
@@ -30,6 +31,10 @@ STATUS: Final = {
     ("STORAGE", "away"): 503,
     ("STORAGE", "busy"): 503,
     ("BODY", "large"): 413,
+    ("RECORD", "long"): 413,
+    ("REQUEST", "unknown"): 404,
+    ("REQUEST", "method"): 405,
+    ("SERVER", "failed"): 500,
     ("LIMIT", "wait"): 429,
 }
 """Refusals that have a status of their own; all others are a 400."""
@@ -91,5 +96,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refused as refusal:
             return refuse(refusal)
+        except Unavailable:
+            return refuse(Refused("STORAGE", "away"))
 
     return answered
