@@ -27,6 +27,7 @@ bench: .venv/ready
 	$(bin)/python -m bench.scalino
 	$(bin)/python -m bench.rope
 	$(bin)/python -m bench.cutit_solver --beside 0
+	$(bin)/python -m bench.storage
 
 lock:
 	tools/lock

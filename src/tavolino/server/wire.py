@@ -13,7 +13,7 @@ from tavolino.core import Outcome
 from tavolino.match.audience import EntryKind
 from tavolino.match.table import Phase
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Parameters = dict[str, str | int]
