@@ -24,6 +24,8 @@ from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
 from tavolino.server.http.me import ROUTES as ME
 from tavolino.server.http.people import ROUTES as PEOPLE
+from tavolino.server.http.records import ROUTES as RECORDS
+from tavolino.server.http.shield import Shield, answer_stray
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
@@ -40,7 +42,9 @@ log = logging.getLogger(__name__)
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
     app = Starlette(
-        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, SOCKET], middleware=[watched]
+        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, *RECORDS, SOCKET],
+        middleware=[watched, Middleware(Shield, house=house)],
+        exception_handlers={404: answer_stray, 405: answer_stray},
     )
     app.state.house = house
     return app

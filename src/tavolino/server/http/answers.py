@@ -31,6 +31,10 @@ STATUS: Final = {
     ("STORAGE", "away"): 503,
     ("STORAGE", "busy"): 503,
     ("BODY", "large"): 413,
+    ("RECORD", "long"): 413,
+    ("REQUEST", "unknown"): 404,
+    ("REQUEST", "method"): 405,
+    ("SERVER", "failed"): 500,
     ("LIMIT", "wait"): 429,
 }
 """Refusals that have a status of their own; all others are a 400."""
