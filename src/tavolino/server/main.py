@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from tavolino.core import Refused
 from tavolino.locales import say
 from tavolino.server.house import House, open_house
+from tavolino.server.http.guard import Guard
 from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
 from tavolino.server.http.me import ROUTES as ME
@@ -36,7 +37,8 @@ log = logging.getLogger(__name__)
 
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
-    app = Starlette(routes=[*HEALTH, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
+    guard = Middleware(Guard, house=house)
+    app = Starlette(routes=[*HEALTH, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched, guard])
     app.state.house = house
     return app
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
+from tavolino.server.storage import Unavailable
 from tavolino.server.wire import Parameters, encode
 
 T = TypeVar("T")
@@ -31,6 +32,7 @@ STATUS: Final = {
     ("STORAGE", "busy"): 503,
     ("BODY", "large"): 413,
     ("LIMIT", "wait"): 429,
+    ("LIMIT", "sockets"): 429,
 }
 """Refusals that have a status of their own; all others are a 400."""
 
@@ -91,5 +93,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refused as refusal:
             return refuse(refusal)
+        except Unavailable:
+            return refuse(Refused("STORAGE", "away"))
 
     return answered
