@@ -36,6 +36,7 @@ STATUS: Final = {
     ("REQUEST", "method"): 405,
     ("SERVER", "failed"): 500,
     ("LIMIT", "wait"): 429,
+    ("LIMIT", "sockets"): 429,
 }
 """Refusals that have a status of their own; all others are a 400."""
 

@@ -32,8 +32,12 @@ POLICY: Final = "; ".join(
         "form-action 'self'",
     )
 )
+DATA_POLICY: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
+    " frame-ancestors 'none'; sandbox"
+)
+"""What is opened by its address, like a drawing, may show itself and do nothing else."""
 HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -83,9 +87,11 @@ class Shield:
 
 def _protect(message: Message, path: str) -> None:
     headers = MutableHeaders(raw=message.setdefault("headers", []))
+    is_data = path.startswith(API)
+    headers.setdefault("Content-Security-Policy", DATA_POLICY if is_data else POLICY)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if path.startswith(API):
+    if is_data:
         headers.setdefault("Cache-Control", "no-store")
 
 
