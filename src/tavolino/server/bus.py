@@ -4,11 +4,26 @@ A message is a hint, no more: whoever hears it reads storage. Messages may come 
 one says that some may have been lost, so one had better look.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
-from typing import Protocol
+from contextlib import suppress
+from secrets import token_hex
+from typing import Final, Protocol
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
 
 from tavolino.core import Refused
+
+SCHEMES: Final = ("redis", "rediss", "unix")
+CHANNEL: Final = "tavolino"
+ANSWER_S: Final = 5.0
+AGAIN_S: Final = 0.2
+LAST_WORDS_S: Final = 1.0
 
 Hear = Callable[[bytes], None]
 
@@ -65,8 +80,146 @@ class MemoryBus:
             self.tell(channel, b"")
 
 
+class RedisBus:
+    """The bus between processes, by Redis pub/sub.
+
+    Listeners in this process are told directly; only the others depend on Redis. One channel of
+    Redis carries everything, so that one confirmed subscription says that all is heard from now on;
+    each time it is confirmed every listener is told to look. What could not be sent is sent later,
+    as a word to look.
+    """
+
+    def __init__(self, url: str) -> None:
+        # Trying again is up to the two tasks below, which know what it means for the listeners.
+        self._redis = Redis.from_url(
+            url,
+            retry=Retry(NoBackoff(), 0),
+            socket_connect_timeout=ANSWER_S,
+            socket_timeout=ANSWER_S,
+        )
+        self._here = MemoryBus()
+        self._sender = token_hex(8).encode()
+        self._unsent: list[tuple[str, bytes]] = []
+        self._to_send = asyncio.Event()
+        self._all_sent = asyncio.Event()
+        self._all_sent.set()
+        self._hears = asyncio.Event()
+        self._trouble: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, url: str) -> "RedisBus":
+        """Connects; RedisError, OSError or ValueError if that cannot be done."""
+        bus = cls(url)
+        try:
+            await bus._redis.ping()
+            bus._tasks = [asyncio.create_task(bus._send()), asyncio.create_task(bus._listen())]
+            async with asyncio.timeout(ANSWER_S):
+                await bus._hears.wait()
+        except BaseException:
+            await bus.close()
+            raise
+        return bus
+
+    async def publish(self, channel: str, message: bytes) -> None:
+        self._here.tell(channel, message)
+        self._unsent.append((channel, message))
+        self._all_sent.clear()
+        self._to_send.set()
+
+    def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
+        return self._here.subscribe(channel, hear)
+
+    async def close(self) -> None:
+        if self._tasks:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_WORDS_S):
+                    await self._all_sent.wait()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._here.close()
+        await self._redis.aclose()
+
+    async def _send(self) -> None:
+        while True:
+            await self._to_send.wait()
+            count = len(self._unsent)
+            try:
+                pipeline = self._redis.pipeline(transaction=False)
+                for channel, message in self._unsent:
+                    pipeline.publish(CHANNEL, pack(self._sender, channel, message))
+                await pipeline.execute()
+            except (RedisError, OSError) as error:
+                self._note_trouble("send", error)
+                self._unsent = [(channel, b"") for channel in dict(self._unsent)]
+                await asyncio.sleep(AGAIN_S)
+                continue
+            self._trouble.discard("send")
+            del self._unsent[:count]
+            if not self._unsent:
+                self._to_send.clear()
+                self._all_sent.set()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    await self._hear_all(pubsub)
+            except (RedisError, OSError) as error:
+                self._note_trouble("hear", error)
+                await asyncio.sleep(AGAIN_S)
+
+    async def _hear_all(self, pubsub: PubSub) -> None:
+        """Hears until the connection breaks, or does not even answer when it is asked."""
+        is_asked = False
+        while True:
+            heard = await pubsub.get_message(timeout=ANSWER_S)
+            if heard is None:
+                if is_asked:
+                    raise OSError("no answer")
+                await pubsub.ping()
+            is_asked = heard is None
+            if heard is not None and heard["type"] == "subscribe":
+                self._hears.set()
+                self._trouble.discard("hear")
+                self._here.tell_all()
+            elif heard is not None and heard["type"] == "message":
+                sender, channel, message = unpack(heard["data"])
+                if sender != self._sender:
+                    self._here.tell(channel, message)
+
+    def _note_trouble(self, task: str, error: Exception) -> None:
+        """One line in the log for each time that Redis goes away, not one for each try."""
+        if task not in self._trouble:
+            log.warning("the bus cannot %s: %s", task, error)
+            self._trouble.add(task)
+
+
+def pack(sender: bytes, channel: str, message: bytes) -> bytes:
+    """What goes over the wire: a line of who and where, then the message."""
+    return b"%b %b\n%b" % (sender, channel.encode(), message)
+
+
+def unpack(data: bytes) -> tuple[bytes, str, bytes]:
+    head, _, message = data.partition(b"\n")
+    sender, _, channel = head.partition(b" ")
+    return sender, channel.decode(errors="replace"), message
+
+
 async def open_bus(url: str | None) -> Bus:
     """The bus at this address; without one, a bus within this process."""
-    if url in (None, "memory:"):
+    if url is None or url == "memory:":
         return MemoryBus()
-    raise Refused("BUS", "url", got=str(url).partition(":")[0])
+    scheme = url.partition(":")[0]
+    if scheme not in SCHEMES:
+        raise Refused("BUS", "url", got=scheme[:40])
+    # Neither the password nor any piece of it may get into what is said.
+    name = url.rpartition("@")[2].rpartition("//")[2].partition("?")[0]
+    try:
+        return await RedisBus.open(url)
+    except ValueError:
+        raise Refused("BUS", "url", got=scheme) from None
+    except (RedisError, OSError) as error:
+        raise Refused("BUS", "cannot-open", name=name, error=str(error)) from error

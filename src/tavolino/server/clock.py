@@ -101,8 +101,11 @@ class ServerClock:
         await self._database.write([Statement(REPLACE, (sign.write(),))])
         self._signed(sign)
 
-    async def keep(self, every_s: float = EVERY_S) -> None:
-        """Ticks until it is cancelled."""
+    def keep(self, every_s: float) -> None:
+        """From now on it ticks by itself."""
+        self._keeping = asyncio.create_task(self._keep(every_s))
+
+    async def _keep(self, every_s: float) -> None:
         while True:
             await asyncio.sleep(every_s)
             try:
@@ -142,9 +145,9 @@ class ServerClock:
         await self._database.write([statement])
 
 
-async def open_clock(database: Database) -> ServerClock:
+async def open_clock(database: Database, every_s: float = EVERY_S) -> ServerClock:
     """A clock that goes, and keeps telling that it does."""
     clock = ServerClock(database)
     await clock.start()
-    clock._keeping = asyncio.create_task(clock.keep())
+    clock.keep(every_s)
     return clock

@@ -9,6 +9,7 @@ import asyncio
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -17,7 +18,7 @@ from itertools import islice
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from re import compile as pattern
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from tavolino.server.storage.database import (
     Conflict,
@@ -49,6 +50,8 @@ TROUBLE: Final = frozenset(
 )
 
 T = TypeVar("T")
+Synchronous = Literal["FULL", "NORMAL"]
+"""NORMAL may forget the last commits when the power fails; it is there to be measured."""
 
 
 class Job(NamedTuple):
@@ -71,9 +74,9 @@ class SQLite:
         self._writer.start()
 
     @classmethod
-    async def open(cls, path: Path) -> "SQLite":
+    async def open(cls, path: Path, synchronous: Synchronous = "FULL") -> "SQLite":
         """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
-        return cls(path, await asyncio.to_thread(connect, path))
+        return cls(path, await asyncio.to_thread(connect, path, synchronous))
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
         check_values(args)
@@ -163,7 +166,7 @@ class SQLiteSnapshot:
                 yield dict(zip(names, row, strict=True))
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, synchronous: Synchronous = "FULL") -> sqlite3.Connection:
     """A connection that waits its turn, and whose commits are on the disk."""
     # The file holds the dealers' secrets: it is nobody else's to read, nor are its side files,
     # which SQLite gives the same mode.
@@ -172,14 +175,29 @@ def connect(path: Path) -> sqlite3.Connection:
         path, timeout=WAIT_S, isolation_level=None, check_same_thread=False
     )
     try:
-        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        if mode != "wal":
-            raise sqlite3.OperationalError(f"journal mode {mode} instead of wal")
-        connection.execute("PRAGMA synchronous = FULL")
+        use_wal(connection)
+        connection.execute(f"PRAGMA synchronous = {synchronous}")
     except sqlite3.Error:
         connection.close()
         raise
     return connection
+
+
+def use_wal(connection: sqlite3.Connection) -> None:
+    """Switches to WAL mode, also while other processes are about to do so."""
+    deadline = time.monotonic() + WAIT_S
+    while True:
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.OperationalError as error:
+            # SQLite itself does not wait for its turn here.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+            continue
+        if mode != "wal":
+            raise sqlite3.OperationalError(f"journal mode {mode} instead of wal")
+        return
 
 
 def write_group(

@@ -1,0 +1,118 @@
+"""A database is brought to the newest shape once, whoever else is at it."""
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+
+from tavolino.core import Refused
+from tavolino.locales import say_refusal
+from tavolino.server.storage import Statement, open_database
+from tavolino.server.storage.migrating import Migration, applied, known_migrations, migrate
+from tavolino.server.storage.opening import connect
+
+STEPS = (
+    Migration(1, "counts", ("CREATE TABLE counts (name TEXT, n BIGINT)",)),
+    Migration(2, "once", ("INSERT INTO counts (name, n) VALUES ('once', 1)",)),
+    Migration(
+        3, "more", ("ALTER TABLE counts ADD COLUMN more TEXT", "UPDATE counts SET n = n + 1")
+    ),
+)
+OPEN = """
+import asyncio, sys
+from tavolino.server.storage import open_database
+
+async def main():
+    database = await open_database(sys.argv[1])
+    await database.close()
+
+print("ready", flush=True)
+sys.stdin.readline()
+asyncio.run(main())
+"""
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    assert [one.number for one in known_migrations()] == list(range(1, len(known_migrations()) + 1))
+    assert all(one.statements for one in known_migrations())
+
+
+def test_a_new_database_gets_them_all_and_an_old_one_the_rest(database_url: str) -> None:
+    async def main() -> None:
+        engine = await connect(database_url)
+        assert await applied(engine) == {}
+        await migrate(engine, STEPS[:2])
+        assert await applied(engine) == {1: "counts", 2: "once"}
+        await migrate(engine, STEPS)
+        await migrate(engine, STEPS)
+        assert await applied(engine) == {1: "counts", 2: "once", 3: "more"}
+        rows = await engine.read("SELECT * FROM counts")
+        assert rows == [{"name": "once", "n": 2, "more": None}]
+        await engine.close()
+
+    asyncio.run(main())
+
+
+def test_a_migration_that_fails_leaves_nothing(database_url: str) -> None:
+    broken = Migration(2, "broken", ("CREATE TABLE half (x TEXT)", "CREATE TABLE counts (x TEXT)"))
+
+    async def main() -> None:
+        engine = await connect(database_url)
+        with pytest.raises(Exception, match=r"counts.*already exists"):
+            await migrate(engine, (STEPS[0], broken))
+        assert await applied(engine) == {1: "counts"}
+        assert await engine.tables() == ["counts", "migrations"]
+        await migrate(engine, STEPS)
+        await engine.close()
+
+    asyncio.run(main())
+
+
+def test_each_is_applied_once_by_many_at_once(database_url: str) -> None:
+    async def main() -> None:
+        engines = [await connect(database_url) for _ in range(4)]
+        await asyncio.gather(*(migrate(engine, STEPS) for engine in engines))
+        for engine in engines:
+            assert await engine.read("SELECT n FROM counts") == [{"n": 2}]
+            await engine.close()
+
+    asyncio.run(main())
+
+
+def test_processes_that_start_at_once_all_find_it_ready(database_url: str) -> None:
+    command = [sys.executable, "-c", OPEN, database_url]
+    processes = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) for _ in range(3)
+    ]
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write(b"go\n")
+        process.stdin.flush()
+    for process in processes:
+        process.communicate(timeout=60)
+    assert [process.returncode for process in processes] == [0, 0, 0]
+
+    async def look() -> None:
+        engine = await connect(database_url)
+        assert await applied(engine) == {one.number: one.name for one in known_migrations()}
+        await engine.close()
+
+    asyncio.run(look())
+
+
+def test_a_newer_database_is_refused_by_name(database_url: str) -> None:
+    insert = Statement("INSERT INTO migrations (number, name) VALUES ($1, $2)", (999, "future"))
+
+    async def main() -> None:
+        database = await open_database(database_url)
+        await database.write([insert])
+        await database.close()
+        with pytest.raises(Refused) as caught:
+            await open_database(database_url)
+        assert "step 999 (future)" in say_refusal(caught.value)
+
+    asyncio.run(main())
