@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tavolino.core import Fault, Refused
-from tavolino.games.scalino.board import COLOUR_NAMES
+from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.locales import LANGUAGES, say, say_fault, say_refusal, say_seat
 
 SOURCE = Path(__file__).parents[1] / "src" / "tavolino"

@@ -17,5 +17,6 @@ refused-token-wrong = Dieses Token gilt nicht oder nicht mehr.
 refused-token-unknown = So ein Token hast du nicht.
 refused-token-many = Du hast schon { $most } Tokens; widerrufe eines, das du nicht brauchst.
 refused-token-browser = Das Token eines Bots reicht dafür nicht; mach es in deinem Browser.
+refused-access-signed-out = Du hast dich abgemeldet.
 refused-mute-self = Dich selbst kannst du nicht stumm schalten.
 refused-mute-many = Du hast schon { $most } Personen stumm geschaltet.

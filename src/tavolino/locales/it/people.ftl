@@ -17,5 +17,6 @@ refused-token-wrong = Questo token non è valido, o non lo è più.
 refused-token-unknown = Non hai un token così.
 refused-token-many = Hai già { $most } token; revocane uno che non ti serve.
 refused-token-browser = Con il token di un bot non si può; fallo nel tuo browser.
+refused-access-signed-out = Hai fatto il logout.
 refused-mute-self = Non puoi silenziare te stesso.
 refused-mute-many = Hai già silenziato { $most } persone.

@@ -33,3 +33,7 @@ refused-seat-kind = Una sedia è «me», «free» o «bot:» con il nome di un b
 refused-chat-off = A questo tavolo non si chiacchiera.
 refused-chat-players = A questo tavolo chiacchierano solo i giocatori.
 refused-chat-empty = Lì non c’è scritto niente.
+refused-seat-given-up = Al posto { $seat } hai abbandonato; un bot continua per te.
+refused-seat-away = Un bot ti sta già sostituendo.
+refused-seat-no-time = Il tuo tempo è scaduto, perciò un bot gioca per te.
+refused-undo-open = Il posto { $seat } sta già chiedendo di annullare qualcosa.

@@ -29,5 +29,6 @@ refused-token-wrong = Ten token jest nieważny albo stracił ważność.
 refused-token-unknown = Nie masz takiego tokenu.
 refused-token-many = Liczba twoich tokenów to już { $most }; unieważnij któryś niepotrzebny.
 refused-token-browser = Tokenem bota nie da się tego zrobić; zrób to w przeglądarce.
+refused-access-signed-out = Nastąpiło wylogowanie.
 refused-mute-self = Nie możesz wyciszyć siebie.
 refused-mute-many = Liczba wyciszonych przez ciebie osób to już { $most }.

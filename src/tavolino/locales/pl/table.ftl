@@ -38,3 +38,7 @@ refused-seat-kind = Krzesło to „me”, „free” albo „bot:” z nazwą bo
 refused-chat-off = Przy tym stole się nie rozmawia.
 refused-chat-players = Przy tym stole rozmawiają tylko gracze.
 refused-chat-empty = Tu nic nie jest napisane.
+refused-seat-given-up = Miejsce { $seat } jest poddane; dalej gra za ciebie bot.
+refused-seat-away = Bot już cię zastępuje.
+refused-seat-no-time = Twój czas minął, więc gra za ciebie bot.
+refused-undo-open = Miejsce { $seat } już prosi o cofnięcie.
