@@ -2,12 +2,12 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from tavolino.core import Fault, Refused
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
@@ -80,33 +80,39 @@ def messages(language: str) -> dict[str, ftl.Message]:
     return found
 
 
-class Parts(Visitor):
-    """What a message is made of: its parameters, and the cases of each choice by words."""
+def inside(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """The node and everything it is made of."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode):
+                yield from inside(part)
+
+
+class Parts:
+    """What a message is made of: its parameters, its choices by words, its forms by number."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.parameters: set[str] = set()
         self.words: dict[str, set[str]] = {}
         self.plurals: list[set[str]] = []
-        self.visit(message)
+        for node in inside(message):
+            # The only message that others mention is `seat`, with its parameter of that name.
+            if isinstance(node, ftl.VariableReference | ftl.MessageReference):
+                self.parameters.add(node.id.name)
+            elif isinstance(node, ftl.SelectExpression):
+                self._choose(node)
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.parameters.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        """The only message that others mention is `seat`, with its parameter of that name."""
-        self.parameters.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+    def _choose(self, choice: ftl.SelectExpression) -> None:
         cases = {
             case.key.name if isinstance(case.key, ftl.Identifier) else case.key.value
-            for case in node.variants
+            for case in choice.variants
         }
         if cases & (PLURALS - {"other"}):
             self.plurals.append(cases)
         else:
-            assert isinstance(node.selector, ftl.VariableReference)
-            self.words[node.selector.id.name] = cases
-        self.generic_visit(node)
+            assert isinstance(choice.selector, ftl.VariableReference)
+            self.words[choice.selector.id.name] = cases
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -180,7 +186,9 @@ def test_quotes_are_those_of_the_language(language: str, quotes: str) -> None:
         assert text.count(quotes[0]) == text.count(quotes[1]), path
         assert language == "en" or "'" not in text, f"{path}: ' is written ’"
         if language == "fr":
-            assert not re.search(r"\S [;:!?»](\s|$)|« ", text, re.MULTILINE), f"{path}: no-break space"
+            assert not re.search(r"\S [;:!?»](\s|$)|« ", text, re.MULTILINE), (
+                f"{path}: no-break space"
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

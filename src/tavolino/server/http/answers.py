@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
+from tavolino.server.http.visitors import language_of
 from tavolino.server.storage import Unavailable
 from tavolino.server.wire import Parameters, encode
 
@@ -53,8 +54,9 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
-def refuse(refusal: Refused) -> Response:
-    problem = Problem(refusal.rule, refusal.why, refusal.params, say_refusal(refusal))
+def refuse(refusal: Refused, language: str) -> Response:
+    text = say_refusal(refusal, language)
+    problem = Problem(refusal.rule, refusal.why, refusal.params, text)
     response = answer(Trouble(problem), STATUS.get((refusal.rule, refusal.why), 400))
     seconds = refusal.params.get("seconds")
     if refusal.rule == "LIMIT" and seconds is not None:
@@ -91,8 +93,8 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refused as refusal:
-            return refuse(refusal)
+            return refuse(refusal, language_of(request))
         except Unavailable:
-            return refuse(Refused("STORAGE", "away"))
+            return refuse(Refused("STORAGE", "away"), language_of(request))
 
     return answered
