@@ -77,20 +77,20 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def run(settings: Settings) -> None:
-    """Serves until SIGTERM or SIGINT."""
+def run(settings: Settings, language: str = "en") -> None:
+    """Serves until SIGTERM or SIGINT; says where in the language of whoever started it."""
     configure_logs(settings)
     with listen(settings) as listener:
-        asyncio.run(serve(settings, listener))
+        asyncio.run(serve(settings, listener, language))
 
 
-async def serve(settings: Settings, listener: socket.socket) -> None:
+async def serve(settings: Settings, listener: socket.socket, language: str) -> None:
     async with open_house(settings) as house:
         warming: list[asyncio.Task[None]] = []
 
         def on_listening() -> None:
             url = settings.public_url or local_url(listener)
-            print(say("serving", url=url), flush=True)
+            print(say("serving", language, url=url), flush=True)
             log.info("listening", extra={"url": url, "version": VERSION})
             warming.append(asyncio.create_task(house.thinker.warm_up()))
 
