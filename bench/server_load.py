@@ -144,6 +144,7 @@ async def measure(server: Serving, places: list[Place], seconds: float, random: 
         "goal ms (p99)": GOAL_MS,
         "p99 to goal": round(p99 / GOAL_MS, 3),
         "server's core busy": round(server_cpu / seconds, 3),
+        "server ms per move": round(1000 * server_cpu / len(ms), 3),
         "load's core busy": round(own_cpu / seconds, 3),
         "refused": len(load.refused),
         "games over": load.over,

@@ -27,6 +27,7 @@ from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye, table_socket
+from tavolino.server.tidying import tidy
 
 VERSION: Final = version("tavolino")
 SOCKET: Final = WebSocketRoute("/api/tables/{id}/socket", table_socket)
@@ -97,19 +98,20 @@ def run(settings: Settings) -> None:
 
 async def serve(settings: Settings, listener: socket.socket) -> None:
     async with open_house(settings) as house:
-        warming: list[asyncio.Task[None]] = []
+        beside: list[asyncio.Task[None]] = []
 
         def on_listening() -> None:
             url = settings.public_url or local_url(listener)
             print(say("serving", url=url), flush=True)
             log.info("listening", extra={"url": url, "version": VERSION})
-            warming.append(asyncio.create_task(house.thinker.warm_up()))
+            beside.append(asyncio.create_task(house.thinker.warm_up()))
+            beside.append(asyncio.create_task(tidy()))
 
         server = Server(
             uvicorn_config(build_app(house), settings), on_listening, lambda: say_goodbye(house)
         )
         await server.serve([listener])
-        for task in warming:
+        for task in beside:
             task.cancel()
     log.info("stopped")
 
