@@ -70,6 +70,13 @@ class Crashing(Toy):
         return text if seat == CHANCE else f"show {int(text.removeprefix('show '))}"
 
 
+class Asleep(Toy):
+    """Has nothing legal for those who let their time run out."""
+
+    def idle(self, state: ToyState, seat: Seat, source: Source) -> str:
+        return "pass"
+
+
 class FirstComeFirstServed(Toy):
     """Who shows first takes the number away from the others."""
 
@@ -180,6 +187,7 @@ class Undrawn(Toy):
         (Lenient(), laws.legal_is_what_check_accepts),
         (Stern(), laws.legal_is_what_check_accepts),
         (Crashing(), laws.legal_is_what_check_accepts),
+        (Asleep(), laws.idling_is_legal_and_ends),
         (FirstComeFirstServed(), laws.order_of_simultaneous_entries),
         (Leaky(), laws.views_leak_nothing),
         (HalfLeaky(), laws.views_leak_nothing),

@@ -3,9 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tavolino.core import verify
+from tavolino.core import SPECTATOR, verify
 from tavolino.games import GAMES
 from tests.server.peers import AtTable, running
 
@@ -45,3 +46,15 @@ def test_a_whole_game_of_two_is_stored_and_verifies(game: str, tmp_path: Path) -
     verdict = verify(asyncio.run(play()), GAMES)
     assert verdict.faults == ()
     assert verdict.fairness == "fair"
+
+
+def test_nobody_in_particular_sees_no_bots_hand(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create("rope", 2, chairs=["me", "bot:random"])
+            async with httpx.AsyncClient(base_url=server.url) as nobody:
+                frame = (await nobody.get(f"/api/tables/{table}")).json()
+            assert [seen["viewer"] for seen in frame["seen"]] == [SPECTATOR]
+            assert all(one["hand"] is None for one in frame["seen"][0]["view"]["board"]["players"])
+
+    asyncio.run(look())

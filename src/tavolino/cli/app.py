@@ -16,6 +16,7 @@ from tavolino.cli.play import play
 from tavolino.cli.records import pyramid, replay, verify
 from tavolino.cli.serve import serve
 from tavolino.cli.sheets import sheet
+from tavolino.cli.storage import backup, restore
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
 
@@ -27,7 +28,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, verify, draw, perft, pyramid, par):
+for command in (games, play, replay, verify, draw, perft, pyramid, par, backup, restore):
     app.command(no_args_is_help=command is not games)(command)
 app.command()(serve)
 app.add_typer(lab)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tavolino.conformance.table import Table
 from tavolino.conformance.walk import (
+    MOST_ENTRIES,
     all_seen,
     glimpses,
     is_looked_at,
@@ -138,6 +139,22 @@ def legal_is_what_check_accepts(table: Table, source: Source) -> None:
         assert all_seen(play, play.state) == before
 
 
+def idling_is_legal_and_ends(table: Table, source: Source) -> None:
+    """For whoever lets their time run out there is always a legal move, and a game in which all
+    do so comes to its end."""
+    dealer = make_dealer(source)
+    play = table.play()
+    dealer.deal(play)
+    for _ in range(source.below(30)):
+        if play.outcome is None:
+            step(play, source, dealer)
+    while play.outcome is None:
+        assert len(play.log) < MOST_ENTRIES
+        seat = pick(source, sorted(play.to_act))
+        play.submit(seat, play.game.idle(play.state, seat, source), play.last_at)
+        dealer.deal(play, play.last_at)
+
+
 def apply_changes_nothing(table: Table, source: Source) -> None:
     """A state stays what it was when moves are tried from it; views come out the same twice."""
     for play in glimpses(table, source, make_dealer(source)):
@@ -251,6 +268,7 @@ LAWS: Final[tuple[Law, ...]] = (
     undo_to_the_start,
     notation_round_trip,
     legal_is_what_check_accepts,
+    idling_is_legal_and_ends,
     apply_changes_nothing,
     order_of_simultaneous_entries,
     views_leak_nothing,

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from copy import copy
+from dataclasses import replace
 from typing import Final, Generic
 
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
-from tavolino.core.game import B, Game, M, S
+from tavolino.core.game import B, Game, M, S, View
 from tavolino.core.options import Options, Value
 from tavolino.core.outcome import Outcome, given_up, with_resigned_last
 from tavolino.core.refusal import Refused
@@ -74,6 +75,16 @@ class Play(Generic[S, M, B]):
     @property
     def last_at(self) -> int:
         return self.log[-1].at if self.log else 0
+
+    def view(self, viewer: Seat) -> View[B]:
+        """What the viewer may know now. A game that has been given up is over, whatever its own
+        rules know of that.
+        """
+        view = self.game.view(self.state, viewer)
+        outcome = self.outcome
+        if outcome == view.outcome:
+            return view
+        return replace(view, to_act=(), moves=(), deadline_ms=None, outcome=outcome)
 
     def state_after(self, count: int) -> S:
         """The state after the first `count` entries of the log."""

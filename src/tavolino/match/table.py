@@ -55,6 +55,8 @@ class UndoAsk(NamedTuple):
     seat: Seat
     to: int
     missing: frozenset[Person]
+    seq: int
+    """The number of happenings up to the asking: an answer is to what was asked then."""
 
 
 class Table:
@@ -120,7 +122,10 @@ class Table:
         return frozenset(filter(is_player, self.play.to_act))
 
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        """The seats of a person; nobody (no id) has none, not even where nobody sits."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if person and chair.person == person
+        )
 
     def bot_of(self, seat: Seat) -> str:
         """The bot that moves for this seat now, if one does."""
@@ -172,13 +177,15 @@ class Table:
             case Started():
                 self.phase = "playing"
                 self.started_at = at
+                self.played_seq = self.seq + 1
+                self.fresh_from = (self.played_seq,) * self.seats
                 self._run_clocks(NOBODY, at)
             case Moved() | Undone() | Resigned():
                 self._play(event, at)
             case UndoAsked(seat, to):
                 asker = self.chairs[seat].person
                 others = frozenset(chair.person for chair in self.chairs if chair.is_personal)
-                self.undo_ask = UndoAsk(seat, to, others - {asker})
+                self.undo_ask = UndoAsk(seat, to, others - {asker}, self.seq + 1)
             case UndoAnswered(person, yes):
                 assert self.undo_ask is not None
                 missing = self.undo_ask.missing - {person}
@@ -248,7 +255,7 @@ class Table:
         running: set[Seat] = set()
         if self.play.outcome is None and self.game_deadline is None:
             running = {seat for seat in self.due if self.chairs[seat].is_personal}
-        self.clocks = self.clocks.turned(running, moved, at)
+        self.clocks = self.clocks.turned(running, self.due, moved, at)
 
     def check_fresh(self, seat: Seat, on: int) -> None:
         """Refuses a move based on what is no longer so; another's move at the same time is none

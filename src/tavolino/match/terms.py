@@ -20,4 +20,4 @@ TERMS: Final[tuple[Option, ...]] = (
     Choice("rated", ("yes", "no"), "yes", "TABLE"),
 )
 """`seconds` are a move's (clock "move") or all a seat has (clock "total", plus `increment` for each
-turn). `patience` is how long a seat may be waited for before a bot may stand in for it."""
+move). `patience` is how long a seat may be waited for before a bot may stand in for it."""

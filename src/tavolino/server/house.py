@@ -3,16 +3,16 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
 from tavolino.core import Refused
 from tavolino.server.bus import Bus, open_bus
-from tavolino.server.clock import ServerClock, open_clock
+from tavolino.server.clock import open_clock
 from tavolino.server.limits import HOUR, MINUTE, Held, Limiter, within
 from tavolino.server.metrics import Metrics
+from tavolino.server.news import Peer, PeopleNews
 from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, open_sessions
@@ -21,7 +21,7 @@ from tavolino.server.storage import Database, open_database
 from tavolino.server.tables.hall import Hall
 from tavolino.server.tables.journal import Journal
 from tavolino.server.tables.lists import Lists
-from tavolino.server.tables.surroundings import Surroundings
+from tavolino.server.tables.surroundings import Clock, Surroundings
 from tavolino.server.thinking import Thinker, open_thinker
 
 
@@ -47,23 +47,13 @@ def check_limit(limiter: Limiter[str], key: str) -> None:
         raise Refused("LIMIT", "wait", seconds=int(seconds) + 1)
 
 
-class Peer(Protocol):
-    """Somebody connected by a socket."""
-
-    person: str
-    session: str
-
-    def say_bye(self, refusal: Refused, code: int = ...) -> None:
-        """Ends the conversation, and says why."""
-
-
 @dataclass(frozen=True)
 class House:
     settings: Settings
     metrics: Metrics
     database: Database
     bus: Bus
-    clock: ServerClock
+    clock: Clock
     thinker: Thinker
     people: People
     sessions: Sessions
@@ -71,19 +61,23 @@ class House:
     hall: Hall
     lists: Lists
     limits: Limits
-    sockets: set[Peer] = field(default_factory=set)
+    news: PeopleNews
+    sockets: set[Peer]
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
+async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:
+    """Opens everything; with a clock of its own, or with this one."""
     metrics = Metrics()
     async with AsyncExitStack() as stack:
         database = await open_database(settings.database)
         stack.push_async_callback(database.close)
         bus = await open_bus(settings.bus)
         stack.push_async_callback(bus.close)
-        clock = await open_clock(database)
-        stack.push_async_callback(clock.close)
+        if clock is None:
+            server_clock = await open_clock(database)
+            stack.push_async_callback(server_clock.close)
+            clock = server_clock
         thinker = open_thinker(settings, metrics.count_thought)
         stack.push_async_callback(thinker.close)
         people = People(database)
@@ -93,6 +87,10 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         hall = Hall(around, thinker, ratings)
         stack.push_async_callback(hall.close)
         hall.start()
+        sessions = await open_sessions(database, settings.secret_key)
+        sockets: set[Peer] = set()
+        news = PeopleNews(bus, people, sessions, hall, sockets)
+        stack.push_async_callback(news.close)
         yield House(
             settings=settings,
             metrics=metrics,
@@ -101,11 +99,13 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
             clock=clock,
             thinker=thinker,
             people=people,
-            sessions=await open_sessions(database, settings.secret_key),
+            sessions=sessions,
             ratings=ratings,
             hall=hall,
             lists=Lists(database, people),
             limits=Limits(settings),
+            news=news,
+            sockets=sockets,
         )
 
 

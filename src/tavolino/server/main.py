@@ -1,27 +1,28 @@
 """Opens all that a server needs, serves, and closes it again."""
 
 import asyncio
-import hmac
 import logging
 import os
 import signal
 import socket
 from collections.abc import Callable
-from importlib.metadata import version
 from types import FrameType
 from typing import Final
 
 import uvicorn
-from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
 from tavolino.core import Refused
 from tavolino.locales import say
+from tavolino.server.endpoints import SOCKET_PATH
 from tavolino.server.house import House, open_house
+from tavolino.server.http.games import ROUTES as GAMES
+from tavolino.server.http.health import ROUTES as HEALTH
+from tavolino.server.http.health import VERSION
+from tavolino.server.http.me import ROUTES as ME
+from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
@@ -29,37 +30,18 @@ from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye, table_socket
 from tavolino.server.tidying import tidy
 
-VERSION: Final = version("tavolino")
-SOCKET: Final = WebSocketRoute("/api/tables/{id}/socket", table_socket)
+UNREAD_MS: Final = 30_000
+"""So long what was sent may wait for a peer to take it."""
+SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 
 log = logging.getLogger(__name__)
 
 
 def build_app(house: House) -> Starlette:
-    settings, metrics = house.settings, house.metrics
-
-    async def healthz(request: Request) -> Response:
-        return JSONResponse({"status": "ok", "version": VERSION})
-
-    async def figures(request: Request) -> Response:
-        if not may_read_metrics(settings, request.headers.get("authorization", "")):
-            return PlainTextResponse("", 401, {"WWW-Authenticate": "Bearer"})
-        return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
-
-    routes: list[BaseRoute] = [Route("/healthz", healthz)]
-    if settings.metrics:
-        routes.append(Route("/metrics", figures))
-    watched = Middleware(RequestLog, metrics=metrics, addresses=settings.log_addresses)
-    app = Starlette(routes=[*routes, *TABLES, SOCKET], middleware=[watched])
+    watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
+    app = Starlette(routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
     app.state.house = house
     return app
-
-
-def may_read_metrics(settings: Settings, authorization: str) -> bool:
-    expected = f"Bearer {settings.metrics_token}"
-    return not settings.metrics_token or hmac.compare_digest(
-        authorization.encode(), expected.encode()
-    )
 
 
 class Server(uvicorn.Server):
@@ -127,7 +109,8 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         ws="websockets-sansio",
-        ws_max_size=settings.frame_bytes,
+        # What is a little too large is read, so that its sender can be told; see the socket.
+        ws_max_size=4 * settings.frame_bytes,
         ws_per_message_deflate=False,
     )
 
@@ -139,7 +122,9 @@ def listen(settings: Settings) -> socket.socket:
         family, _, _, _, address = found[0]
         # Of an IPv6 system, "every address" includes the older ones.
         both = settings.host == "::" and socket.has_dualstack_ipv6()
-        return socket.create_server(address[:2], family=family, backlog=2048, dualstack_ipv6=both)
+        listener = socket.create_server(
+            address[:2], family=family, backlog=2048, dualstack_ipv6=both
+        )
     except OSError as error:
         # Python adds to what the system says of ports, but not to what it says of names.
         code = error.errno or 0
@@ -147,6 +132,10 @@ def listen(settings: Settings) -> socket.socket:
         raise Refused(
             "SETTING", "address", host=settings.host, port=str(settings.port), reason=why
         ) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Else a connection whose peer reads nothing at all could never be closed.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+    return listener
 
 
 def local_url(listener: socket.socket) -> str:

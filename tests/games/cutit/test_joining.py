@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tavolino.core import CLOCK, SPECTATOR, Entry
+from tavolino.core import CLOCK, SPECTATOR, Entry, Stream
+from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.joining import outcome, results
 from tavolino.games.cutit.state import PUZZLE_MS
 from tests.games.cutit.playing import APART, JOINED, at_puzzle, ranks_cut, refused, say
@@ -230,3 +231,9 @@ def test_ci17_solo_has_no_timer_and_no_token() -> None:
     assert totals(play.outcome.points, BASE) == [-1]
     board = play.game.view(play.state, 0).board
     assert (board.grade, board.players[0].token) == (1, None)
+
+
+def test_ci13_who_lets_time_run_out_is_done_with_what_lies_there() -> None:
+    play = at_puzzle(2)
+    say(play, 0, "1@0,0r0")
+    assert CUTIT.write(CUTIT.idle(play.state, 0, Stream(bytes(32), 0))) == "done"

@@ -7,7 +7,7 @@ import pytest
 from tavolino.core import CHANCE, Entry, First, Play, Refused
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import DECK, PILE_SIZES, write_cards
-from tavolino.games.rope.moves import Deal, Lay
+from tavolino.games.rope.moves import Deal, End, Lay
 from tavolino.games.rope.position import Place, all_cards, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import (
@@ -354,3 +354,23 @@ def test_players_make_no_moves_of_chance() -> None:
         play.submit_text(0, "first 1")
     with pytest.raises(Refused, match="CR-1: not-chance"):
         play.submit(0, First(1))
+
+
+@pytest.mark.parametrize("chosen", [{}, {"supply": "sequence"}], ids=str)
+def test_cr8_who_lets_time_run_out_ends_the_turn(chosen: dict[str, str]) -> None:
+    source = Draws("idle")
+    state = dealt(ROPE.start(3, {"first": "0", **chosen}), source)
+    turns = 0
+    while ROPE.outcome(state) is None and turns < 400:
+        (seat,) = ROPE.to_act(state)
+        if seat == CHANCE:
+            move = ROPE.sample(state, seat, source)
+        elif source.below(2):
+            move = ROPE.idle(state, seat, source)
+            assert isinstance(move, Lay | End)
+            turns += 1
+        else:
+            move = ROPE.sample(state, seat, source)
+        ROPE.check(state, seat, move)
+        state = ROPE.apply(state, Entry(seat, move))
+    assert turns > 50

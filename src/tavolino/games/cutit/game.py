@@ -34,6 +34,7 @@ from tavolino.games.cutit.joining import (
     some_puzzle_move,
 )
 from tavolino.games.cutit.notation import (
+    DONE,
     TIME_UP,
     Corner,
     Cut,
@@ -177,6 +178,10 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
             case "cuts":
                 return pick(source, allowed_cuts(state, seat)).cut
         return TIME_UP if seat == CLOCK else some_puzzle_move(state, seat, source)
+
+    def idle(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
+        """Whatever is laid of a puzzle stays as it is; before that something must be cut."""
+        return DONE if state.phase == "puzzle" else self.sample(state, seat, source)
 
     def show(self, state: CutItState, viewer: Seat) -> CutItBoard:
         return show(state, viewer)

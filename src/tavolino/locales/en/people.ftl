@@ -4,6 +4,7 @@ refused-name-empty = A name needs at least one character.
 refused-name-long = A name has at most { $most } characters.
 refused-name-sign = A name cannot have the character { $sign }, which cannot be seen.
 refused-person-none = Nobody knows you here yet; open the first page, or sign in.
+refused-access-signed-out = You have signed out.
 refused-person-unknown = There is no such person.
 refused-language-unknown = There is no language “{ $got }” here; there is: { $expected }.
 refused-account-already = You have an account already.

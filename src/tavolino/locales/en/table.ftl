@@ -11,12 +11,16 @@ refused-seat-none = You do not sit at this table.
 refused-seat-owner = Only the one who set up the table can do that.
 refused-seat-stand-in = A bot is moving for seat { $seat }; take the seat back first.
 refused-seat-no-bot = A person moves for seat { $seat }.
+refused-seat-given-up = You have given up on seat { $seat }; a bot plays on for you.
 refused-seat-not-away = No bot is standing in for you.
+refused-seat-away = A bot is standing in for you already.
+refused-seat-no-time = Your time is up, so a bot moves for you.
 refused-seat-patience = Seat { $seat } still has { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } before a bot may stand in.
 refused-undo-never = At this table nothing is taken back.
+refused-undo-open = Seat { $seat } is already asking to take something back.
 refused-undo-not-asked = Nobody is asking for your consent to take something back.
 refused-shoulder-never = At this table nobody may look over a player's shoulder.
 refused-shoulder-player = You are playing; you see what your own seat sees.

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
+from tavolino.server.storage import Unavailable
 from tavolino.server.wire import Parameters, encode
 
 T = TypeVar("T")
@@ -25,6 +26,8 @@ STATUS: Final = {
     ("TABLE", "unknown"): 404,
     ("RECORD", "unknown"): 404,
     ("PERSON", "unknown"): 404,
+    ("TOKEN", "unknown"): 404,
+    ("ACCOUNT", "taken"): 409,
     ("STORAGE", "away"): 503,
     ("STORAGE", "busy"): 503,
     ("BODY", "large"): 413,
@@ -89,5 +92,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refused as refusal:
             return refuse(refusal)
+        except Unavailable:
+            return refuse(Refused("STORAGE", "away"))
 
     return answered

@@ -16,6 +16,7 @@ from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import answer, decode, guarded, read_body
 from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
 from tavolino.server.people.names import read_name
+from tavolino.server.storage import Row
 from tavolino.server.tables.frames import see_at
 from tavolino.server.tables.opening import new_table, seat_all, store_new
 from tavolino.server.tables.room import Room
@@ -57,8 +58,10 @@ async def find(request: Request) -> Response:
     """The table behind a code. Codes are short, so nobody may try many."""
     house = house_of(request)
     check_limit(house.limits.codes, address_of(request))
-    code = request.path_params["code"].upper()[:20]
-    rows = await house.database.read("SELECT id FROM tables WHERE code = $1", code)
+    code = request.path_params["code"].upper()
+    rows: list[Row] = []
+    if code.isascii() and code.isalnum():
+        rows = await house.database.read("SELECT id FROM tables WHERE code = $1", code)
     if not rows:
         raise Refused("TABLE", "unknown")
     room = await house.hall.open(str(rows[0]["id"]))

@@ -34,11 +34,12 @@ RUNNING: Final = (
     "SELECT id FROM tables WHERE phase <> 'over' AND (owner = $1"
     " OR id IN (SELECT table_id FROM sitting WHERE person = $1)) ORDER BY id"
 )
+UNTITLE: Final = "UPDATE tables SET title = '' WHERE owner = $1"
 
 FORGET: Final = (
     # A line of chat keeps its number, so that those after it are still counted right.
     "UPDATE chat SET text = '', person = '', submit = CAST(n AS TEXT) WHERE person = $1",
-    "UPDATE tables SET title = '' WHERE owner = $1",
+    UNTITLE,
     "DELETE FROM sitting WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1 OR muted = $1",
     "DELETE FROM ratings WHERE who = $1",
@@ -77,8 +78,11 @@ class Memory:
             records=[_record(one) for one in await self._database.read(RECORDS, person)],
         )
 
-    async def running(self, person: str) -> list[str]:
-        """The tables that a person must leave before being forgotten."""
+    async def take_leave(self, person: str) -> list[str]:
+        """What comes before forgetting: takes the titles off tables that may get another owner,
+        and gives the tables the person has yet to leave.
+        """
+        await self._database.write([Statement(UNTITLE, (person,))])
         return [str(row["id"]) for row in await self._database.read(RUNNING, person)]
 
     async def forget(self, person: str) -> None:

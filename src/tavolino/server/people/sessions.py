@@ -105,6 +105,11 @@ class Sessions:
         sql = "DELETE FROM sessions WHERE person = $1 AND kind = 'browser' AND id <> $2"
         await self._database.write([Statement(sql, (person, but))])
 
+    async def still_open(self, person: str) -> frozenset[str]:
+        """The sessions this person has, browsers and tokens."""
+        rows = await self._database.read("SELECT id FROM sessions WHERE person = $1", person)
+        return frozenset(str(row["id"]) for row in rows)
+
     async def make_token(self, person: str, label: str) -> tuple[Token, str]:
         """A token for a bot of this person. It is told now and never again."""
         label = read_name(label)
@@ -155,9 +160,11 @@ class Sessions:
         return visitor
 
 
-async def open_sessions(database: Database, key: str | None) -> Sessions:
-    """Sessions signed with this key; without one, with a key made once and kept."""
-    return Sessions(database, key or await _kept_key(database))
+async def open_sessions(
+    database: Database, key: str, wall: Callable[[], int] = wall_ms
+) -> Sessions:
+    """Sessions signed with this key; if it is empty, with one that is made once and kept."""
+    return Sessions(database, key or await _kept_key(database), wall)
 
 
 async def _kept_key(database: Database) -> str:

@@ -1,17 +1,23 @@
 """Bringing a database to the shape this program knows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
 from tavolino.server.storage import migrations
-from tavolino.server.storage.database import Conflict, Database, Engine, Statement
+from tavolino.server.storage.database import Conflict, Engine, Statement
 
 TABLE: Final = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT)"
 UNFINISHED: Final = 0
 """Stands among the applied migrations while a backup is being restored."""
+MARK_UNFINISHED: Final = Statement(
+    "INSERT INTO migrations (number, name) VALUES ($1, 'restoring')", (UNFINISHED,)
+)
+UNMARK_UNFINISHED: Final = Statement(
+    "DELETE FROM migrations WHERE number = $1", (UNFINISHED,), expect=1
+)
 
 
 class Migration(NamedTuple):
@@ -66,17 +72,17 @@ async def applied(engine: Engine) -> dict[int, str]:
     """Numbers and names of the migrations the database has had."""
     if "migrations" not in await engine.tables():
         return {}
-    return await _numbered(engine)
-
-
-async def _numbered(database: Database) -> dict[int, str]:
-    rows = await database.read("SELECT number, name FROM migrations ORDER BY number")
+    rows = await engine.read("SELECT number, name FROM migrations ORDER BY number")
     return {int(row["number"] or 0): str(row["name"]) for row in rows}
 
 
-def _missing(applied: dict[int, str], known: Sequence[Migration]) -> list[Migration]:
+def refuse_unfinished(applied: Mapping[int, str]) -> None:
     if UNFINISHED in applied:
         raise Refused("DATABASE", "unfinished")
+
+
+def _missing(applied: Mapping[int, str], known: Sequence[Migration]) -> list[Migration]:
+    refuse_unfinished(applied)
     names = {one.number: one.name for one in known}
     for number, name in applied.items():
         if names.get(number) != name:

@@ -27,7 +27,7 @@ async def open_database(url: str) -> Database:
     return engine
 
 
-async def connect(url: str) -> Engine:
+async def connect(url: str, make: bool = True) -> Engine:
     """The database at this address as it is; a SQLite file is made if there is none."""
     scheme = url.partition(":")[0]
     if scheme in ("postgresql", "postgres"):
@@ -36,6 +36,8 @@ async def connect(url: str) -> Engine:
     if path in ("", url):
         raise Refused("DATABASE", "url", got=scheme[:40])
     try:
+        if not make:
+            Path(path).stat()
         return await SQLite.open(Path(path).absolute())
     except (OSError, sqlite3.Error) as error:
         raise Refused("DATABASE", "cannot-open", name=path, error=str(error)) from error

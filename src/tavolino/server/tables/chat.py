@@ -56,6 +56,7 @@ class Chat:
         """The lines after number `n`, the last few of them if there are many."""
         rows = await self._database.read(
             "SELECT n, person, text, at FROM chat WHERE table_id = $1 AND n > $2"
+            " AND person <> ''"  # whoever said it has been forgotten
             " ORDER BY n DESC LIMIT $3",
             self._table_id,
             n,

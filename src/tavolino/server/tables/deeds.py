@@ -22,7 +22,7 @@ async def do(hall: Hall, room: Room, person: Person, deed: wire.Deed) -> int:
         return await room.say(person, deed.text, deed.id)
     if isinstance(deed, wire.Rematch):
         await meet_again_at_new_table(hall, live, Hand(person, hall.around.clock.now(), deed.id))
-        return live.table.seq
+        return live.table.submits.get((person, deed.id), live.table.seq)
     return await live.act(
         lambda draft, now: at_table(draft, Hand(person, now, deed.id), deed), person, deed.id
     )
@@ -53,8 +53,8 @@ def at_table(table: Table, hand: Hand, deed: TableDeed) -> None:
             commands.move(table, hand, seat, move, on)
         case wire.AskUndo(seat=seat, to=to, on=on):
             commands.ask_undo(table, hand, seat, to, on)
-        case wire.AnswerUndo(yes=yes):
-            commands.answer_undo(table, hand, yes)
+        case wire.AnswerUndo(yes=yes, on=on):
+            commands.answer_undo(table, hand, yes, on)
         case wire.Sit(seat=seat):
             commands.sit(table, hand, seat)
         case wire.SeatBot(seat=seat, bot=bot):

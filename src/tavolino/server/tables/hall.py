@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
@@ -19,6 +20,7 @@ from tavolino.server.tables.room import Room
 from tavolino.server.tables.surroundings import Surroundings
 from tavolino.server.thinking import Thinker
 
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SWEEP_S: Final = 5.0
 SOON_MS: Final = 15_000
 """A table whose time comes so soon is kept live, so that it comes to the millisecond."""
@@ -55,6 +57,8 @@ class Hall:
 
     async def open(self, table_id: str) -> Room:
         """The room of this table; refuses if there is no such table."""
+        if not ID.fullmatch(table_id):
+            raise Refused("TABLE", "unknown")
         room = self.rooms.get(table_id)
         if room is not None:
             self._idle.pop(table_id, None)
@@ -109,6 +113,9 @@ class Hall:
         for row in unrated:
             room = await self.open(str(row["id"]))
             room.start(self._rate(room.live.table))
+        await self._close_empty_rooms()
+
+    async def _close_empty_rooms(self) -> None:
         for table_id, room in list(self.rooms.items()):
             if not room.is_empty:
                 self._idle.pop(table_id, None)

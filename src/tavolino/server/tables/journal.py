@@ -23,6 +23,7 @@ INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner
  VALUES ($1, $2, $3, $4, $5, $6, $7, 'gathering', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
 UPDATE_TABLE: Final = """UPDATE tables SET
  code = CASE WHEN $3 = 'gathering' THEN code ELSE NULL END,
+ title = CASE WHEN owner = $9 THEN title ELSE '' END,
  seq = $2, phase = $3, changed_at = $4, wake_at = $5, free_seats = $6, due = $7, result = $8,
  owner = $9, rated = $10 WHERE id = $1 AND seq = $11"""
 

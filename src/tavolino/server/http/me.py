@@ -1,0 +1,187 @@
+"""Oneself over HTTP: who one is, one's account, and all that is kept about one."""
+
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tavolino.core import Refused
+from tavolino.match.commands import Hand, leave
+from tavolino.match.table import Table
+from tavolino.server.house import House, check_limit, house_of
+from tavolino.server.http.answers import answer, decode, guarded, read_body
+from tavolino.server.http.visitors import address_of, check_origin, known, visitor_of
+from tavolino.server.people.memory import Memory
+from tavolino.server.people.names import account_of
+from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
+from tavolino.server.wire_people import (
+    ChangeMe,
+    ChangePassword,
+    MakeAccount,
+    Me,
+    SignIn,
+    SignOut,
+)
+
+T = TypeVar("T")
+LARGEST: Final = 16 * 1024
+
+
+async def at_browser(request: Request) -> tuple[House, Visitor]:
+    """A person at a browser of theirs: a bot's token plays, but changes nothing about them."""
+    house = house_of(request)
+    visitor = await known(request)
+    if visitor.kind != "browser":
+        raise Refused("TOKEN", "browser")
+    check_origin(request, house)
+    return house, visitor
+
+
+async def asked(request: Request, kind: type[T]) -> T:
+    return decode(await read_body(request, LARGEST) or b"{}", kind)
+
+
+async def show_me(house: House, person: str) -> Response:
+    profile = await house.people.profile(person)
+    mutes = sorted(await house.people.muted_by(person))
+    return answer(
+        Me(
+            id=profile.id,
+            name=profile.name,
+            account=profile.account,
+            language=profile.language,
+            created_at=profile.created_at,
+            mutes=mutes,
+        )
+    )
+
+
+def with_cookie(response: Response, request: Request, cookie: str) -> Response:
+    """The response, which gives the browser its cookie; without content it takes it away."""
+    settings = house_of(request).settings
+    is_https = settings.secure_cookie == "auto" and request.url.scheme == "https"
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=COOKIE_S if cookie else 0,
+        secure=settings.cookies_are_secure or is_https,
+        httponly=True,
+        samesite="lax",
+    )
+    return response
+
+
+async def get_me(request: Request) -> Response:
+    """Oneself; whoever has not been here before is a guest from now on."""
+    house = house_of(request)
+    visitor = await visitor_of(request)
+    if visitor is None:
+        check_limit(house.limits.names, address_of(request))
+        language = request.headers.get("accept-language", "")[:2].lower()
+        guest = await house.people.new_guest(language)
+        cookie = await house.sessions.begin(guest.id)
+        return with_cookie(await show_me(house, guest.id), request, cookie)
+    response = await show_me(house, visitor.person)
+    if visitor.kind == "browser":
+        with_cookie(response, request, request.cookies[COOKIE])
+    return response
+
+
+async def change_me(request: Request) -> Response:
+    house, visitor = await at_browser(request)
+    change = await asked(request, ChangeMe)
+    if change.name is not msgspec.UNSET:
+        check_limit(house.limits.names, address_of(request))
+        await house.people.rename(visitor.person, change.name)
+        await house.news.tell(visitor.person)
+    if change.language is not msgspec.UNSET:
+        await house.people.speak(visitor.person, change.language)
+    return await show_me(house, visitor.person)
+
+
+async def forget_me(request: Request) -> Response:
+    """Deletes everything about oneself, after leaving all tables."""
+    house, visitor = await at_browser(request)
+    person = visitor.person
+    memory = Memory(house.database, house.ratings)
+
+    def leave_now(table: Table, now: int) -> None:
+        leave(table, Hand(person, now))
+
+    for table_id in await memory.take_leave(person):
+        room = await house.hall.open(table_id)
+        try:
+            await room.live.act(leave_now)
+        except Refused as refusal:
+            if refusal.rule != "SEAT":  # over meanwhile, or left before
+                raise
+    await memory.forget(person)
+    await house.news.tell(person)
+    return with_cookie(Response(status_code=204), request, "")
+
+
+async def export_me(request: Request) -> Response:
+    """Everything about oneself, as a file."""
+    house, visitor = await at_browser(request)
+    response = answer(await Memory(house.database, house.ratings).everything(visitor.person))
+    response.headers["Content-Disposition"] = 'attachment; filename="tavolino.json"'
+    return response
+
+
+async def make_account(request: Request) -> Response:
+    house, visitor = await at_browser(request)
+    account = await asked(request, MakeAccount)
+    check_limit(house.limits.names, address_of(request))
+    await house.people.make_account(visitor.person, account.name, account.password)
+    await house.news.tell(visitor.person)
+    return await show_me(house, visitor.person)
+
+
+async def sign_in(request: Request) -> Response:
+    house = house_of(request)
+    check_origin(request, house)
+    account = await asked(request, SignIn)
+    before = await visitor_of(request)
+    check_limit(house.limits.sign_ins, address_of(request))
+    check_limit(house.limits.sign_ins, f"account {account_of(account.name)}")
+    person = await house.people.sign_in(account.name, account.password)
+    cookie = await house.sessions.begin(person)
+    if before is not None and before.kind == "browser":
+        await house.sessions.end(before.session)
+        await house.news.tell(before.person)
+    return with_cookie(await show_me(house, person), request, cookie)
+
+
+async def sign_out(request: Request) -> Response:
+    house, visitor = await at_browser(request)
+    how = await asked(request, SignOut)
+    if how.everywhere:
+        await house.sessions.end_all(visitor.person)
+    else:
+        await house.sessions.end(visitor.session)
+    await house.news.tell(visitor.person)
+    return with_cookie(Response(status_code=204), request, "")
+
+
+async def change_password(request: Request) -> Response:
+    house, visitor = await at_browser(request)
+    change = await asked(request, ChangePassword)
+    check_limit(house.limits.sign_ins, f"person {visitor.person}")
+    await house.people.change_password(visitor.person, change.old, change.new)
+    await house.sessions.end_all(visitor.person, but=visitor.session)
+    await house.news.tell(visitor.person)
+    return Response(status_code=204)
+
+
+ROUTES = [
+    Route("/api/me", guarded(get_me)),
+    Route("/api/me", guarded(change_me), methods=["PATCH"]),
+    Route("/api/me", guarded(forget_me), methods=["DELETE"]),
+    Route("/api/me/export", guarded(export_me)),
+    Route("/api/account", guarded(make_account), methods=["POST"]),
+    Route("/api/signin", guarded(sign_in), methods=["POST"]),
+    Route("/api/signout", guarded(sign_out), methods=["POST"]),
+    Route("/api/password", guarded(change_password), methods=["POST"]),
+]

@@ -1,0 +1,103 @@
+"""When something about a person changes, all that is live in any process looks again.
+
+A message names the person, no more. An empty one says that some may have been lost.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterable
+from dataclasses import replace
+from typing import Final, Protocol
+
+from tavolino.core import Refused
+from tavolino.match.events import Person
+from tavolino.server.bus import Bus
+from tavolino.server.people.people import People
+from tavolino.server.people.sessions import Sessions
+from tavolino.server.storage import Unavailable
+from tavolino.server.tables.hall import Hall
+from tavolino.server.tables.live import LiveTable
+
+CHANNEL: Final = "people"
+
+log = logging.getLogger(__name__)
+
+
+class Peer(Protocol):
+    """Somebody connected by a socket, and by which session."""
+
+    person: Person
+    session: str
+
+    def say_bye(self, refusal: Refused, code: int = ...) -> None:
+        """Ends the conversation, and says why."""
+
+
+class PeopleNews:
+    def __init__(
+        self,
+        bus: Bus,
+        people: People,
+        sessions: Sessions,
+        hall: Hall,
+        peers: Iterable[Peer],
+    ) -> None:
+        self._bus = bus
+        self._people = people
+        self._sessions = sessions
+        self._hall = hall
+        self._peers = peers
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stop = bus.subscribe(CHANNEL, self._hear)
+
+    async def tell(self, person: Person) -> None:
+        """Somebody is called otherwise, has signed out somewhere, or is forgotten."""
+        await self._bus.publish(CHANNEL, person.encode())
+
+    async def close(self) -> None:
+        self._stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _hear(self, message: bytes) -> None:
+        if message:
+            self._start(self._look(message.decode()))
+            return
+        for person in {peer.person for peer in self._peers}:
+            self._start(self._look(person))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, person: Person) -> None:
+        try:
+            self._people.forget_name(person)
+            await self._part_with(person)
+            for room in list(self._hall.rooms.values()):
+                await self._look_at(room.live, person)
+        except Unavailable:
+            log.warning("storage is away, so news of somebody come late")
+
+    async def _part_with(self, person: Person) -> None:
+        """Says goodbye where a session is over."""
+        peers = [peer for peer in self._peers if peer.person == person]
+        if not peers:
+            return
+        still_open = await self._sessions.still_open(person)
+        for peer in peers:
+            if peer.session not in still_open:
+                peer.say_bye(Refused("ACCESS", "signed-out"))
+
+    async def _look_at(self, live: LiveTable, person: Person) -> None:
+        """Reads again what a live table shows of this person: the name, and perhaps the title."""
+        if person not in live.names and person != live.table.owner:
+            return
+        rows = await self._hall.around.journal.database.read(
+            "SELECT title FROM tables WHERE id = $1", live.table.id
+        )
+        live.heading = replace(live.heading, title=str(rows[0]["title"]))
+        live.names.pop(person, None)
+        await live.learn_names([person])

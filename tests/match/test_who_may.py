@@ -1,0 +1,230 @@
+"""Who may do what, before, during and after a game: one table of everything.
+
+At a table of four at Scalino: Ann set it up and sits on seat 0, Bob on seat 1, a bot on seat 2.
+Seat 3 is free at first and gets a second bot for the game. Eve sat there once and stood up again;
+Wim never sat. In the game it is Bob's turn; Ann has asked to take something back, and Wim to look
+over Ann's shoulder. Afterwards the game has been played to its end.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tavolino.core import SPECTATOR
+from tavolino.match import commands as do
+from tavolino.match.audience import eyes_of
+from tavolino.match.commands import Hand
+from tavolino.match.table import Table
+from tests.match.around import BOT, START, everything, gathered, play_on, refusal_of, say
+
+NOW: Final = START + 5_000
+Deed = Callable[[Table, Hand], None]
+
+DEEDS: Final[dict[str, Deed]] = {
+    "sit 3": lambda t, h: do.sit(t, h, 3),
+    "sit 1": lambda t, h: do.sit(t, h, 1),
+    "bot on 3": lambda t, h: do.seat_bot(t, h, 3, BOT),
+    "bot on 2": lambda t, h: do.seat_bot(t, h, 2, "bot:other"),
+    "bot on 1": lambda t, h: do.seat_bot(t, h, 1, BOT),
+    "stand 0": lambda t, h: do.stand(t, h, 0),
+    "stand 1": lambda t, h: do.stand(t, h, 1),
+    "stand 2": lambda t, h: do.stand(t, h, 2),
+    "ready": lambda t, h: do.be_ready(t, h, True),
+    "move 0": lambda t, h: do.move(t, h, 0, "e4", t.seq),
+    "move 1": lambda t, h: do.move(t, h, 1, "e4", t.seq),
+    "move 2": lambda t, h: do.move(t, h, 2, "e4", t.seq),
+    "undo by 0": lambda t, h: do.ask_undo(t, h, 0, 0, t.seq),
+    "undo by 1": lambda t, h: do.ask_undo(t, h, 1, 0, t.seq),
+    "undo by 2": lambda t, h: do.ask_undo(t, h, 2, 0, t.seq),
+    "undo: yes": lambda t, h: do.answer_undo(t, h, True),
+    "resign 0": lambda t, h: do.resign(t, h, 0),
+    "resign 1": lambda t, h: do.resign(t, h, 1),
+    "resign 2": lambda t, h: do.resign(t, h, 2),
+    "leave": lambda t, h: do.leave(t, h),
+    "come back": lambda t, h: do.come_back(t, h),
+    "take over 0": lambda t, h: do.take_over(t, h, 0),
+    "take over 1": lambda t, h: do.take_over(t, h, 1),
+    "take over 2": lambda t, h: do.take_over(t, h, 2),
+    "look over 0": lambda t, h: do.ask_shoulder(t, h, 0),
+    "look over 1": lambda t, h: do.ask_shoulder(t, h, 1),
+    "look over 2": lambda t, h: do.ask_shoulder(t, h, 2),
+    "leave to look": lambda t, h: do.answer_shoulder(t, h, 0, "wim", True),
+    "meet again": lambda t, h: do.meet_again(t, h, "there"),
+}
+
+TABLE: Final = """
+gathering     | ann              | bob              | wim              | eve
+sit 3         | yes              | yes              | yes              | yes
+sit 1         | SEAT taken       | SEAT taken       | SEAT taken       | SEAT taken
+bot on 3      | yes              | SEAT owner       | SEAT owner       | SEAT owner
+bot on 2      | yes              | SEAT owner       | SEAT owner       | SEAT owner
+bot on 1      | SEAT taken       | SEAT owner       | SEAT owner       | SEAT owner
+stand 0       | yes              | SEAT owner       | SEAT owner       | SEAT owner
+stand 1       | yes              | yes              | SEAT owner       | SEAT owner
+stand 2       | yes              | SEAT owner       | SEAT owner       | SEAT owner
+ready         | yes              | yes              | SEAT none        | SEAT none
+move 0        | PHASE gathering  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+move 1        | SEAT not-yours   | PHASE gathering  | SEAT not-yours   | SEAT not-yours
+move 2        | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo by 0     | PHASE gathering  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo by 1     | SEAT not-yours   | PHASE gathering  | SEAT not-yours   | SEAT not-yours
+undo by 2     | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo: yes     | UNDO not-asked   | UNDO not-asked   | UNDO not-asked   | UNDO not-asked
+resign 0      | PHASE gathering  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+resign 1      | SEAT not-yours   | PHASE gathering  | SEAT not-yours   | SEAT not-yours
+resign 2      | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+leave         | yes              | yes              | SEAT none        | SEAT none
+come back     | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+take over 0   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+take over 1   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+take over 2   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+look over 0   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+look over 1   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+look over 2   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+leave to look | SHOULDER not-asked | SEAT not-yours | SEAT not-yours   | SEAT not-yours
+meet again    | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+
+playing       | ann              | bob              | wim              | eve
+sit 3         | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+sit 1         | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+bot on 3      | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+bot on 2      | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+bot on 1      | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+stand 0       | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+stand 1       | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+stand 2       | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+ready         | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+move 0        | TURN not-due     | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+move 1        | SEAT not-yours   | yes              | SEAT not-yours   | SEAT not-yours
+move 2        | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo by 0     | UNDO open        | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo by 1     | SEAT not-yours   | UNDO open        | SEAT not-yours   | SEAT not-yours
+undo by 2     | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo: yes     | UNDO not-asked   | yes              | UNDO not-asked   | UNDO not-asked
+resign 0      | yes              | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+resign 1      | SEAT not-yours   | yes              | SEAT not-yours   | SEAT not-yours
+resign 2      | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+leave         | yes              | yes              | SEAT none        | SEAT none
+come back     | SEAT not-away    | SEAT not-away    | SEAT not-away    | SEAT not-away
+take over 0   | yes              | SEAT patience    | SEAT none        | SEAT none
+take over 1   | SEAT patience    | yes              | SEAT none        | SEAT none
+take over 2   | SEAT stand-in    | SEAT stand-in    | SEAT none        | SEAT none
+look over 0   | SHOULDER player  | SHOULDER player  | SHOULDER asked   | yes
+look over 1   | SHOULDER player  | SHOULDER player  | yes              | yes
+look over 2   | SHOULDER player  | SHOULDER player  | SHOULDER nobody  | SHOULDER nobody
+leave to look | yes              | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+meet again    | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
+
+over          | ann              | bob              | wim              | eve
+sit 3         | PHASE over       | PHASE over       | PHASE over       | PHASE over
+sit 1         | PHASE over       | PHASE over       | PHASE over       | PHASE over
+bot on 3      | PHASE over       | PHASE over       | PHASE over       | PHASE over
+bot on 2      | PHASE over       | PHASE over       | PHASE over       | PHASE over
+bot on 1      | PHASE over       | PHASE over       | PHASE over       | PHASE over
+stand 0       | PHASE over       | PHASE over       | PHASE over       | PHASE over
+stand 1       | PHASE over       | PHASE over       | PHASE over       | PHASE over
+stand 2       | PHASE over       | PHASE over       | PHASE over       | PHASE over
+ready         | PHASE over       | PHASE over       | PHASE over       | PHASE over
+move 0        | PHASE over       | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+move 1        | SEAT not-yours   | PHASE over       | SEAT not-yours   | SEAT not-yours
+move 2        | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo by 0     | PHASE over       | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo by 1     | SEAT not-yours   | PHASE over       | SEAT not-yours   | SEAT not-yours
+undo by 2     | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo: yes     | UNDO not-asked   | UNDO not-asked   | UNDO not-asked   | UNDO not-asked
+resign 0      | PHASE over       | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+resign 1      | SEAT not-yours   | PHASE over       | SEAT not-yours   | SEAT not-yours
+resign 2      | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+leave         | PHASE over       | PHASE over       | PHASE over       | PHASE over
+come back     | PHASE over       | PHASE over       | PHASE over       | PHASE over
+take over 0   | PHASE over       | PHASE over       | PHASE over       | PHASE over
+take over 1   | PHASE over       | PHASE over       | PHASE over       | PHASE over
+take over 2   | PHASE over       | PHASE over       | PHASE over       | PHASE over
+look over 0   | PHASE over       | PHASE over       | PHASE over       | PHASE over
+look over 1   | PHASE over       | PHASE over       | PHASE over       | PHASE over
+look over 2   | PHASE over       | PHASE over       | PHASE over       | PHASE over
+leave to look | yes              | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+meet again    | yes              | yes              | SEAT none        | SEAT none
+"""
+
+
+def at_phase(phase: str) -> Table:
+    table = gathered("scalino", "ann", "bob", BOT, "eve")
+    do.stand(table, Hand("eve", START), 3)
+    if phase == "gathering":
+        return table
+    do.seat_bot(table, Hand("ann", START), 3, BOT)
+    for person in ("ann", "bob"):
+        do.be_ready(table, Hand(person, START), True)
+    say(table, 0, "e5")
+    do.ask_undo(table, Hand("ann", START), 0, 0, table.seq)
+    do.ask_shoulder(table, Hand("wim", START), 0)
+    if phase == "over":
+        play_on(table, START)
+    assert table.phase == phase
+    return table
+
+
+def cells() -> list[tuple[str, str, str, str]]:
+    found = []
+    for block in TABLE.strip().split("\n\n"):
+        head, *rows = ([cell.strip() for cell in row.split("|")] for row in block.split("\n"))
+        for deed, *answers in rows:
+            found += [(head[0], deed, *pair) for pair in zip(head[1:], answers, strict=True)]
+    return found
+
+
+TABLES: Final = {phase: at_phase(phase) for phase in ("gathering", "playing", "over")}
+
+
+@pytest.mark.parametrize(("phase", "deed", "person", "answer"), cells(), ids=str)
+def test_who_may(phase: str, deed: str, person: str, answer: str) -> None:
+    table = TABLES[phase].fork()
+    if answer == "yes":
+        DEEDS[deed](table, Hand(person, NOW, "id"))
+        assert table.submits[person, "id"] > TABLES[phase].seq
+    else:
+        before = everything(table)
+        assert refusal_of(lambda: DEEDS[deed](table, Hand(person, NOW, "id"))) == answer
+        assert everything(table) == before
+
+
+def test_the_table_tells_of_every_deed_and_phase() -> None:
+    told = [(phase, deed) for phase, deed, person, _ in cells() if person == "ann"]
+    assert sorted(told) == sorted((phase, deed) for phase in TABLES for deed in DEEDS)
+
+
+@pytest.mark.parametrize("seat", [-1, -2, -3, -9, 4, 63, 2**70])
+def test_a_seat_that_is_none_is_refused_by_every_deed(seat: int) -> None:
+    deeds: dict[str, list[Deed]] = {
+        "gathering": [
+            lambda t, h: do.sit(t, h, seat),
+            lambda t, h: do.seat_bot(t, h, seat, BOT),
+            lambda t, h: do.stand(t, h, seat),
+        ],
+        "playing": [
+            lambda t, h: do.move(t, h, seat, "e4", t.seq),
+            lambda t, h: do.bot_move(t, NOW, seat, "e4", t.seq),
+            lambda t, h: do.ask_undo(t, h, seat, 0, t.seq),
+            lambda t, h: do.resign(t, h, seat),
+            lambda t, h: do.take_over(t, h, seat),
+            lambda t, h: do.ask_shoulder(t, h, seat),
+            lambda t, h: do.answer_shoulder(t, h, seat, "wim", True),
+        ],
+    }
+    for phase, ones in deeds.items():
+        for deed in ones:
+            for person in ("ann", "wim", ""):
+                table = TABLES[phase].fork()
+                unknown = refusal_of(lambda: deed(table, Hand(person, NOW)))  # noqa: B023
+                assert unknown == "SEAT unknown"
+
+
+def test_nobody_is_not_who_sits_where_nobody_does() -> None:
+    """Bots' seats have no person, and nor has a request from nobody."""
+    table = TABLES["playing"].fork()
+    nobody = Hand("", NOW)
+    assert refusal_of(lambda: do.move(table, nobody, 2, "e4", table.seq)) == "SEAT not-yours"
+    assert refusal_of(lambda: do.leave(table, nobody)) == "SEAT none"
+    assert eyes_of(table, "") == (SPECTATOR,)

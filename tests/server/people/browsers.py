@@ -1,0 +1,64 @@
+"""A whole server without a network: browsers with cookies of their own, and bots with tokens."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from httpx import ASGITransport, AsyncClient, Response
+
+from tavolino.server.house import House, open_house
+from tavolino.server.main import build_app
+from tavolino.server.settings import Settings
+from tests.server.people.place import PASSWORD
+
+OURS = "http://tavolino.test"
+
+
+class Site:
+    def __init__(self, house: House, stack: AsyncExitStack) -> None:
+        self.house = house
+        self._app = build_app(house)
+        self._stack = stack
+
+    async def browser(self, address: str = "192.0.2.1", url: str = OURS) -> AsyncClient:
+        """One that has not been here before."""
+        transport = ASGITransport(self._app, client=(address, 50_000))
+        return await self._stack.enter_async_context(AsyncClient(transport=transport, base_url=url))
+
+    async def guest(self, address: str = "192.0.2.1") -> tuple[AsyncClient, str]:
+        browser = await self.browser(address)
+        me = await browser.get("/api/me")
+        return browser, str(me.json()["id"])
+
+    async def member(self, name: str) -> tuple[AsyncClient, str]:
+        browser, person = await self.guest()
+        made = await browser.post("/api/account", json={"name": name, "password": PASSWORD})
+        assert made.status_code == 200
+        return browser, person
+
+    async def bot(self, token: str) -> AsyncClient:
+        client = await self.browser()
+        client.headers["Authorization"] = f"Bearer {token}"
+        return client
+
+
+def on_site(folder: Path, act: Callable[[Site], Awaitable[None]], **settings: Any) -> None:
+    """Opens a server, acts there, and closes it."""
+
+    async def main() -> None:
+        database = f"sqlite:///{folder}/tavolino.db"
+        chosen = Settings(database=database, workers=1, **settings)
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(open_house(chosen))
+            await act(Site(house, stack))
+
+    asyncio.run(main())
+
+
+def refusal(response: Response) -> tuple[int, str]:
+    """The status, and what was refused."""
+    error = response.json()["error"]
+    assert error["text"].endswith(f" [{error['rule']}]")
+    return response.status_code, f"{error['rule']} {error['why']}"

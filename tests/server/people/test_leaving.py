@@ -1,0 +1,143 @@
+"""Signing out and being forgotten reach everything that is live."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from httpx import AsyncClient
+
+from tavolino.core import Refused
+from tavolino.match.commands import Hand, be_ready, sit
+from tavolino.match.table import Table
+from tavolino.server.bus import MemoryBus
+from tavolino.server.tables.live import Deed
+from tests.server.alive import PATIENCE
+from tests.server.people.browsers import Site, on_site, refusal
+from tests.server.people.place import PASSWORD, everything_stored
+
+
+class Peer:
+    """Stands in for a socket."""
+
+    def __init__(self, person: str, session: str) -> None:
+        self.person = person
+        self.session = session
+        self.byes: list[str] = []
+
+    def say_bye(self, refusal: Refused, code: int = 0) -> None:
+        self.byes.append(str(refusal))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.001)
+
+
+async def connect(site: Site, browser: AsyncClient) -> Peer:
+    visitor = await site.house.sessions.recognise(browser.cookies["tavolino"], None)
+    assert visitor is not None
+    peer = Peer(visitor.person, visitor.session)
+    site.house.sockets.add(peer)
+    return peer
+
+
+async def new_table(browser: AsyncClient, **wishes: Any) -> str:
+    made = await browser.post("/api/tables", json={"game": "scalino", "seats": 2, **wishes})
+    assert made.status_code == 201, made.text
+    return str(made.json()["id"])
+
+
+def test_a_socket_ends_with_its_session(tmp_path: Path) -> None:
+    async def act(site: Site) -> None:
+        phone, _ = await site.member("Anna")
+        laptop = await site.browser()
+        await laptop.post("/api/signin", json={"name": "Anna", "password": PASSWORD})
+        here, there = await connect(site, phone), await connect(site, laptop)
+        stranger = await connect(site, (await site.guest())[0])
+        await phone.post("/api/signout")
+        await until(lambda: bool(here.byes))
+        assert here.byes == ["ACCESS: signed-out"]
+        assert there.byes == stranger.byes == []
+        visitor = await site.house.sessions.recognise(laptop.cookies["tavolino"], None)
+        assert visitor is not None
+        await site.house.sessions.end(visitor.session)
+        bus = site.house.bus
+        assert isinstance(bus, MemoryBus)
+        bus.tell_all()  # as after messages were lost
+        await until(lambda: bool(there.byes))
+        assert stranger.byes == []
+
+    on_site(tmp_path, act)
+
+
+def test_a_new_name_is_shown_at_live_tables(tmp_path: Path) -> None:
+    async def act(site: Site) -> None:
+        browser, anna = await site.guest()
+        table = await new_table(browser, chairs=["me"])
+        room = await site.house.hall.open(table)
+        shown = (await browser.get(f"/api/tables/{table}")).json()["table"]["chairs"][0]["name"]
+        assert shown.startswith("Guest ")
+        await browser.patch("/api/me", json={"name": "Anna"})
+        await until(lambda: room.live.names.get(anna) == "Anna")
+        shown = (await browser.get(f"/api/tables/{table}")).json()["table"]["chairs"][0]["name"]
+        assert shown == "Anna"
+
+    on_site(tmp_path, act)
+
+
+def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
+    async def act(site: Site) -> None:
+        browser, anna = await site.member("Anna Unique")
+        other, bob = await site.guest()
+        titled = {"title": "My own title"}
+        alone = await new_table(browser, **titled)
+        handed = await new_table(browser, chairs=["me"], **titled)
+        playing = await new_table(browser, chairs=["me"], **titled)
+        rooms = {table: await site.house.hall.open(table) for table in (alone, handed, playing)}
+        for table, ready in ((handed, False), (playing, True)):
+            await rooms[table].live.act(_sits(bob, ready=ready))
+            await rooms[table].say(anna, "My own words", "s")
+        assert rooms[playing].live.table.phase == "playing"
+        socket = await connect(site, browser)
+        export = await browser.get("/api/me/export")
+        assert "attachment" in export.headers["content-disposition"]
+        everything = export.json()
+        assert {one["id"] for one in everything["tables"]} == {alone, handed, playing}
+        assert [one["text"] for one in everything["chat"]] == ["My own words"] * 2
+
+        gone = await browser.delete("/api/me")
+        assert gone.status_code == 204
+        assert "tavolino" not in browser.cookies
+        await until(lambda: bool(socket.byes))
+        assert rooms[alone].live.table.phase == "over"
+        assert rooms[handed].live.table.owner == bob
+        assert rooms[playing].live.table.bot_of(0)
+        await until(lambda: all(anna not in room.live.names for room in rooms.values()))
+        await until(lambda: not any(room.live.heading.title for room in rooms.values()))
+        assert await rooms[playing].chat.after(0) == []
+        for path in (f"/api/tables/{playing}", f"/api/tables/{handed}", "/api/me/games"):
+            shown = await other.get(path)
+            assert shown.status_code == 200
+            assert "Unique" not in shown.text
+            assert "My own" not in shown.text
+        stored = str(await everything_stored(site.house.settings.database))
+        for words in ("Unique", "unique", "My own"):
+            assert words not in stored
+        assert refusal(await other.get(f"/api/people/{anna}")) == (404, "PERSON unknown")
+        again = await other.post("/api/signin", json={"name": "Anna Unique", "password": PASSWORD})
+        assert refusal(again) == (401, "SIGNIN wrong")
+
+    on_site(tmp_path, act)
+
+
+def _sits(person: str, *, ready: bool) -> Deed:
+    def deed(table: Table, now: int) -> None:
+        sit(table, Hand(person, now), 1)
+        if ready:
+            be_ready(table, Hand(person, now), True)
+
+    return deed
