@@ -1,16 +1,16 @@
 """When Python looks for garbage that refers to itself.
 
 Left alone, it goes through every position of every live table each few seconds, and all tables
-wait: a third of a second with 500 of them. Values of games hold no such garbage; what closed sockets
-and rooms leave behind is young, or can wait.
+wait: a third of a second with 500 of them. Values of games hold no such garbage; what closed
+sockets and rooms leave behind is young, or can wait.
 """
 
 import asyncio
 import gc
 from typing import Final
 
-YOUNG: Final = (10_000, 5, 1_000_000_000)
-"""Few new objects are looked at at a time; never all of them."""
+YOUNG: Final = (1000, 2, 1_000_000_000)
+"""Few new objects are looked at at a time, each twice; never all there are."""
 EVERYTHING_EVERY_S: Final = 600.0
 
 
