@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 from typing import Final
@@ -75,7 +76,17 @@ def run(settings: Settings) -> None:
     """Serves until SIGTERM or SIGINT."""
     configure_logs(settings)
     with listen(settings) as listener:
-        asyncio.run(serve(settings, listener))
+        with asyncio.Runner(loop_factory=quick_loop) as runner:
+            runner.run(serve(settings, listener))
+
+
+def quick_loop() -> asyncio.AbstractEventLoop:
+    """An event loop that costs less, where there is one."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()
 
 
 async def serve(settings: Settings, listener: socket.socket) -> None:
