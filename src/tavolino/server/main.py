@@ -19,6 +19,7 @@ from tavolino.core import Refused
 from tavolino.locales import say
 from tavolino.server.endpoints import SOCKET_PATH
 from tavolino.server.house import House, open_house
+from tavolino.server.http.advice import ROUTES as ADVICE
 from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
@@ -40,7 +41,9 @@ log = logging.getLogger(__name__)
 
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
-    app = Starlette(routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *TABLES, SOCKET], middleware=[watched])
+    app = Starlette(
+        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, SOCKET], middleware=[watched]
+    )
     app.state.house = house
     return app
 

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from tavolino.core import Dealer
+from tavolino.core import Dealer, Refused
 from tavolino.games import GAMES
 from tavolino.match.events import Created, Event, Happening
 from tavolino.match.table import Table, open_table
@@ -150,6 +150,10 @@ class Journal:
         if not rows:
             return None
         happenings = await self.after(table_id, 0)
+        created = happenings[0].event
+        assert isinstance(created, Created)
+        if created.game not in GAMES or created.version != GAMES[created.game].version:
+            raise Refused("TABLE", "version")
         dealer = Dealer(bytes.fromhex(str(rows[0]["secret"])))
         table = open_table(table_id, happenings, GAMES, dealer)
         return table, Heading(str(rows[0]["code"] or ""), str(rows[0]["title"]))
