@@ -24,6 +24,7 @@ from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
 from tavolino.server.http.me import ROUTES as ME
+from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.records import ROUTES as RECORDS
 from tavolino.server.http.shield import Shield, answer_stray
@@ -44,7 +45,7 @@ log = logging.getLogger(__name__)
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
     app = Starlette(
-        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, *RECORDS, SOCKET],
+        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, *RECORDS, SOCKET, *PAGES],
         middleware=[watched, Middleware(Shield, house=house)],
         exception_handlers={404: answer_stray, 405: answer_stray},
     )
