@@ -8,7 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tavolino.core import Fault, Refused, Seat, seat_label
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
+NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""Python does not count these as printable; French sentences and numbers are full of them."""
 
 
 @cache
@@ -43,7 +45,10 @@ def say(key: str, language: str = "en", **params: str | int) -> str:
 
 def printable(text: str) -> str:
     """Text from elsewhere without anything a terminal would act on."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return "".join(
+        sign if sign.isprintable() or sign in NO_BREAK else "\N{REPLACEMENT CHARACTER}"
+        for sign in text
+    )
 
 
 def refusal_key(refusal: Refused) -> str:

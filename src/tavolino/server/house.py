@@ -3,7 +3,7 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
@@ -66,6 +66,8 @@ class House:
     limits: Limits
     news: PeopleNews
     sockets: set[Peer]
+    reviews: dict[tuple[str, int], str] = field(default_factory=dict)
+    """What was said of finished games, since finding it out takes a while."""
 
 
 @asynccontextmanager

@@ -7,6 +7,7 @@ refused-setting-extra = { $setting } needs more to be installed: pip install "ta
 refused-setting-address = The server cannot listen on { $host }, port { $port }: { $reason }.
 
 serving = Tavolino is open at { $url }
+client-not-built = The pages have not been built yet. In the project's folder, run: tools/web
 
 # Requests and sockets
 refused-request-unknown = There is nothing at this address.

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tavolino.core import Refused
 from tavolino.server.house import House, check_limit
 from tavolino.server.http.answers import refuse
-from tavolino.server.http.visitors import address_of
+from tavolino.server.http.visitors import address_of, language_of
 
 API: Final = "/api/"
 UNLIMITED: Final = frozenset({"/healthz", "/metrics"})
@@ -32,8 +32,12 @@ POLICY: Final = "; ".join(
         "form-action 'self'",
     )
 )
+DATA_POLICY: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
+    " frame-ancestors 'none'; sandbox"
+)
+"""What is opened by its address, like a drawing, may show itself and do nothing else."""
 HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -56,6 +60,7 @@ class Shield:
             await self._app(scope, receive, send)
             return
         has_begun = False
+        language = language_of(HTTPConnection(scope))
 
         async def shielded(message: Message) -> None:
             nonlocal has_begun
@@ -68,13 +73,13 @@ class Shield:
             self._check_often(scope)
             await self._app(scope, receive, shielded)
         except Refused as refusal:
-            await refuse(refusal)(scope, receive, shielded)
+            await refuse(refusal, language)(scope, receive, shielded)
         except Exception:
             # An answer that was begun cannot be taken back: the connection ends in its middle.
             if has_begun:
                 raise
             log.exception("a request failed")
-            await refuse(Refused("SERVER", "failed"))(scope, receive, shielded)
+            await refuse(Refused("SERVER", "failed"), language)(scope, receive, shielded)
 
     def _check_often(self, scope: Scope) -> None:
         if scope["path"] not in UNLIMITED:
@@ -83,9 +88,11 @@ class Shield:
 
 def _protect(message: Message, path: str) -> None:
     headers = MutableHeaders(raw=message.setdefault("headers", []))
+    is_data = path.startswith(API)
+    headers.setdefault("Content-Security-Policy", DATA_POLICY if is_data else POLICY)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if path.startswith(API):
+    if is_data:
         headers.setdefault("Cache-Control", "no-store")
 
 
@@ -96,8 +103,9 @@ async def answer_stray(request: Request, error: Exception) -> Response:
         return PlainTextResponse(error.detail, error.status_code, error.headers)
     if error.status_code == 405:
         allowed = (error.headers or {}).get("Allow", "")
-        response = refuse(Refused("REQUEST", "method", got=request.method[:20], expected=allowed))
+        refusal = Refused("REQUEST", "method", got=request.method[:20], expected=allowed)
     else:
-        response = refuse(Refused("REQUEST", "unknown"))
+        refusal = Refused("REQUEST", "unknown")
+    response = refuse(refusal, language_of(request))
     response.headers.update(error.headers or {})
     return response

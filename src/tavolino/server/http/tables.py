@@ -43,13 +43,13 @@ async def create(request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     """The table as its socket would show it."""
-    room, person = await _room(request)
+    room, person = await room_of(request)
     await room.live.learn_names(room.live.table.people)
     return Response(room.live.frame(person, 0), media_type="application/json")
 
 
 async def link(request: Request) -> Response:
-    room, _ = await _room(request)
+    room, _ = await room_of(request)
     return answer(_link(request, room))
 
 
@@ -68,7 +68,7 @@ async def find(request: Request) -> Response:
 
 
 async def qr(request: Request) -> Response:
-    room, _ = await _room(request)
+    room, _ = await room_of(request)
     out = io.BytesIO()
     code = segno.make(_link(request, room).url, error="m")
     code.save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
@@ -89,7 +89,7 @@ async def drawing(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The finished game as a file that anybody can verify."""
-    room, _ = await _room(request)
+    room, _ = await room_of(request)
     table = room.live.table
     if table.outcome is None or not table.secret:
         raise Refused("TABLE", "running")
@@ -118,7 +118,7 @@ async def my_games(request: Request) -> Response:
     return answer(await lists.of(visitor.person, over=is_over, offset=int(offset)))
 
 
-async def _room(request: Request) -> tuple[Room, Person]:
+async def room_of(request: Request) -> tuple[Room, Person]:
     """The room a request is about, if whoever asks may look into it."""
     visitor = await visitor_of(request)
     person = visitor.person if visitor else ""
@@ -137,7 +137,7 @@ def _link(request: Request, room: Room) -> TableLink:
 
 async def _begun(request: Request) -> tuple[Table, Seat]:
     """A table where there is a game to look at, and through whose eyes to look."""
-    room, person = await _room(request)
+    room, person = await room_of(request)
     table = room.live.table
     if table.phase == "gathering":
         raise Refused("PHASE", "gathering")

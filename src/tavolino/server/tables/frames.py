@@ -29,15 +29,13 @@ def people_shown(table: Table) -> set[str]:
     return {*table.people, *(person for person, _ in table.shoulder_asks | table.shoulders)}
 
 
-def table_frame(
-    table: Table, heading: Heading, names: Names, eyes: tuple[Seat, ...], since: int
-) -> bytes:
+def table_frame(table: Table, shown: ShownTable, eyes: tuple[Seat, ...], since: int) -> bytes:
     """The table as seen through these eyes, with the log from entry `since` on."""
     frame = TableFrame(
         seq=table.seq,
         at=table.last_at,
         since=since,
-        table=show_table(table, heading, names),
+        table=shown,
         seen=[see(table, viewer, since) for viewer in eyes],
     )
     return encode(frame)
@@ -65,6 +63,7 @@ def view_after(play: Play[Any, Any, Any], n: int, viewer: Seat) -> View[Any]:
 def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
     outcome = table.outcome
     ask = table.undo_ask
+    due = table.due
     return ShownTable(
         id=table.id,
         code=heading.code if table.phase == "gathering" else "",
@@ -75,7 +74,7 @@ def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
         terms=dict(table.terms),
         owner=table.owner,
         phase=table.phase,
-        chairs=[_chair(table, seat, names) for seat in range(table.seats)],
+        chairs=[_chair(table, seat, names, due) for seat in range(table.seats)],
         started_at=table.started_at,
         deadline=table.game_deadline,
         undo=ShownUndo(ask.seat, ask.to, sorted(ask.missing)) if ask else None,
@@ -87,14 +86,14 @@ def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
     )
 
 
-def _chair(table: Table, seat: Seat, names: Names) -> ShownChair:
+def _chair(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> ShownChair:
     chair = table.chairs[seat]
     return ShownChair(
         person=chair.person,
         name=names.get(chair.person, ""),
         bot=table.bot_of(seat),
         is_ready=bool(chair.bot) or chair.person in table.ready,
-        is_due=seat in table.due,
+        is_due=seat in due,
         has_resigned=seat in table.play.resigned,
         deadline=table.clocks.deadline(seat),
         left_ms=table.clocks.full(seat),
