@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tavolino.server.http.shield import HEADERS
+from tavolino.server.http.shield import DATA_POLICY, HEADERS, page_policy
 from tavolino.server.tables.lists import Lists
 from tests.server.fitting import check_answer
 from tests.server.peers import running
@@ -18,36 +18,37 @@ def test_every_answer_is_protected_and_none_of_the_api_is_kept(tmp_path: Path) -
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
             table = await one.create("scalino", 2, chairs=["me", "me"])
-            for path in ("/healthz", "/nowhere", "/api/lobby", "/api/nowhere", "/api/games"):
+            drawing = f"/api/tables/{table}/drawing.svg"
+            for path in ("/", "/healthz", "/nowhere", "/api/lobby", "/api/nowhere", drawing):
                 answer = await one.http.get(path)
                 assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+                policy = answer.headers["content-security-policy"]
+                assert policy == (DATA_POLICY if "/api/" in path else page_policy(server.url))
             assert (await one.http.get("/api/lobby")).headers["cache-control"] == "no-store"
             assert (await one.http.get("/api/games")).headers["cache-control"] == "no-cache"
-            picture = await one.http.get(f"/api/tables/{table}/drawing.svg")
-            assert picture.headers["content-security-policy"] == "default-src 'none'; sandbox"
-            assert picture.headers["x-content-type-options"] == "nosniff"
 
     asyncio.run(ask())
 
 
 def test_scripts_and_styles_come_from_here_alone() -> None:
-    policy = HEADERS["Content-Security-Policy"]
+    policy = page_policy("https://games.example")
     assert "unsafe" not in policy
     assert "*" not in policy
-    assert "script-src 'self';" in policy
+    assert "script-src 'self'; style-src 'self'; connect-src 'self' wss://games.example;" in policy
+    assert page_policy("http://x; script-src *") == page_policy("")
 
 
 def test_what_leads_nowhere_is_a_refusal_under_the_api(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            for path in ("/api/", "/api/nowhere", "/api/tables/a/b/c", "/api/tables/x%2Fy"):
+            for path in ("/api/nowhere", "/api/tables/a/b/c", "/api/tables/x%2Fy"):
                 answer = await one.http.get(path)
                 assert answer.status_code == 404
                 check_answer(answer)
             answer = await one.http.put("/api/tables", json={})
             assert (answer.status_code, answer.headers["allow"]) == (405, "POST")
             assert answer.json()["error"]["params"] == {"got": "PUT", "expected": "POST"}
-            assert (await one.http.get("/nowhere")).headers["content-type"].startswith("text/plain")
+            assert (await one.http.get("/no/where")).headers["content-type"].startswith("text/")
 
     asyncio.run(ask())
 
