@@ -61,7 +61,7 @@ class Bot:
         self.waiting: Json | None = None
         """The submit that has no answer yet."""
         self.refused: set[str] = set()
-        """Moves that the table, as it is now, has said no to."""
+        """What the table, as it is now, has said no to."""
         self.socket: ClientConnection | None = None
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
         self._examples: dict[str, list[str]] = {}
@@ -144,7 +144,7 @@ class Bot:
                 assert self.waiting is not None
                 # What was only too late is thought about anew when the table is shown again.
                 if frame["rule"] != "STALE":
-                    self.refused.add(self.waiting.get("move", ""))
+                    self.refused.add(name_of(self.waiting))
                     print(frame["text"])
                 self.waiting = None
 
@@ -152,7 +152,7 @@ class Bot:
         if self.frame is None or self.waiting is not None:
             return
         submit = await self._next(self.frame)
-        if submit is not None:
+        if submit is not None and name_of(submit) not in self.refused:
             self.waiting = {**submit, "id": next(self._ids)}
             await socket.send(json.dumps(self.waiting))
 
@@ -180,8 +180,13 @@ class Bot:
         if self.choose is not any_move:
             return self.choose(view, [])
         # Endless moves are not listed. The last example of a game is one that ends a turn.
-        examples = reversed(self._examples[view["game"]])
-        return next(move for move in examples if move not in self.refused)
+        examples = self._examples[view["game"]]
+        return next((one for one in reversed(examples) if one not in self.refused), examples[-1])
+
+
+def name_of(submit: Json) -> str:
+    """What a submit is about, for not trying the same again."""
+    return str(submit.get("move", submit["do"]))
 
 
 def free_seat(chairs: list[Json]) -> int:

@@ -83,6 +83,23 @@ def test_every_frame_and_answer_of_a_game_fits_the_schema(game: str, tmp_path: P
     assert kinds >= {"welcome", "table", "ack", "refused", "chat", "here", "pong"}
 
 
+def test_every_piece_of_advice_fits_the_schema(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create("demolition", 2, chairs=["me", "bot:random"])
+            base = f"/api/tables/{table}"
+            async with one.at(table) as here:
+                await here.see(lambda frame: 0 in frame["seen"][0]["view"]["to_act"])
+                checked = await one.http.get(f"{base}/check?seat=0&move=e5&move=nonsense")
+                check_answer(checked)
+                assert checked.json()["moves"][1]["refused"]["rule"] == "NOTATION"
+                check_answer(await one.http.post(f"{base}/hint?seat=0"))
+                await here.submit("resign", seat=0)
+            check_answer(await one.http.get(f"{base}/review?seat=0"))
+
+    asyncio.run(ask())
+
+
 def test_every_answer_about_people_fits_the_schema(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
