@@ -18,7 +18,7 @@ from itertools import islice
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from re import compile as pattern
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from tavolino.server.storage.database import (
     Conflict,
@@ -50,6 +50,8 @@ TROUBLE: Final = frozenset(
 )
 
 T = TypeVar("T")
+Synchronous = Literal["FULL", "NORMAL"]
+"""NORMAL may forget the last commits when the power fails; it is there to be measured."""
 
 
 class Job(NamedTuple):
@@ -72,9 +74,9 @@ class SQLite:
         self._writer.start()
 
     @classmethod
-    async def open(cls, path: Path) -> "SQLite":
+    async def open(cls, path: Path, synchronous: Synchronous = "FULL") -> "SQLite":
         """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
-        return cls(path, await asyncio.to_thread(connect, path))
+        return cls(path, await asyncio.to_thread(connect, path, synchronous))
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
         check_values(args)
@@ -164,7 +166,7 @@ class SQLiteSnapshot:
                 yield dict(zip(names, row, strict=True))
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, synchronous: Synchronous = "FULL") -> sqlite3.Connection:
     """A connection that waits its turn, and whose commits are on the disk."""
     # The file holds the dealers' secrets: it is nobody else's to read, nor are its side files,
     # which SQLite gives the same mode.
@@ -174,7 +176,7 @@ def connect(path: Path) -> sqlite3.Connection:
     )
     try:
         use_wal(connection)
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {synchronous}")
     except sqlite3.Error:
         connection.close()
         raise
@@ -201,26 +203,36 @@ def use_wal(connection: sqlite3.Connection) -> None:
 def write_group(
     connection: sqlite3.Connection, batches: Sequence[Sequence[Statement]]
 ) -> list[Exception | None]:
-    """Commits the batches together; those that cannot be written leave nothing behind."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [write_batch(connection, batch) for batch in batches]
-        connection.execute("COMMIT")
-    except Exception as error:
-        with suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        return [translated(error) for _ in batches]
-    return results
+    """Commits the batches together; those that cannot be written leave nothing behind.
+
+    Most often all can be: only if one cannot, each is tried within a savepoint of its own.
+    """
+    for write in (write_plainly, write_batch):
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            results = [write(connection, batch) for batch in batches]
+            connection.execute("COMMIT")
+            return results
+        except Exception as error:
+            trouble = translated(error)
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+    return [trouble for _ in batches]
+
+
+def write_plainly(connection: sqlite3.Connection, batch: Sequence[Statement]) -> None:
+    """Writes one batch within the transaction; raises if it cannot all be written."""
+    for statement in batch:
+        touched = connection.execute(native(statement.sql), statement.args).rowcount
+        if statement.expect is not None and touched != statement.expect:
+            raise Conflict(f"{touched} rows instead of {statement.expect}: {statement.sql}")
 
 
 def write_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> Exception | None:
     """Writes one batch within the transaction; gives the reason if it was not written."""
     connection.execute("SAVEPOINT batch")
     try:
-        for statement in batch:
-            touched = connection.execute(native(statement.sql), statement.args).rowcount
-            if statement.expect is not None and touched != statement.expect:
-                raise Conflict(f"{touched} rows instead of {statement.expect}: {statement.sql}")
+        write_plainly(connection, batch)
     except Exception as error:
         if not connection.in_transaction:
             raise  # SQLite gave up all of the transaction, as it does when the disk is full
