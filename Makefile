@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check lock golden protocol bench clean
+.PHONY: play test check lock golden protocol bench bench-server clean
 
 bin := .venv/bin
 
@@ -28,6 +28,13 @@ bench: .venv/ready
 	$(bin)/python -m bench.rope
 	$(bin)/python -m bench.cutit_solver --beside 0
 	$(bin)/python -m bench.storage
+
+# Needs two cores for itself: one for the server, one for the load.
+bench-server: .venv/ready
+	$(bin)/python -m bench.server_start
+	$(bin)/python -m bench.server_idle
+	$(bin)/python -m bench.server_load
+	$(bin)/python -m bench.server_soak
 
 lock:
 	tools/lock

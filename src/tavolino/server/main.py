@@ -78,9 +78,8 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> None:
     """Serves until SIGTERM or SIGINT."""
     configure_logs(settings)
-    with listen(settings) as listener:
-        with asyncio.Runner(loop_factory=quick_loop) as runner:
-            runner.run(serve(settings, listener))
+    with listen(settings) as listener, asyncio.Runner(loop_factory=quick_loop) as runner:
+        runner.run(serve(settings, listener))
 
 
 def quick_loop() -> asyncio.AbstractEventLoop:
