@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check lock golden protocol bench bench-server clean
+.PHONY: play test check lock golden protocol bench bench-server wheel clean
 
 bin := .venv/bin
 
@@ -36,11 +36,16 @@ bench-server: .venv/ready
 	$(bin)/python -m bench.server_load
 	$(bin)/python -m bench.server_soak
 
+# The package with the client in it, under dist/.
+wheel: .venv/ready
+	tools/web build
+	$(bin)/python -m hatchling build -t wheel
+
 lock:
 	tools/lock
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules src/tavolino/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/ready: tools/setup requirements.lock pyproject.toml
 	tools/setup

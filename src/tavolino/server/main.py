@@ -24,7 +24,10 @@ from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
 from tavolino.server.http.me import ROUTES as ME
+from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
+from tavolino.server.http.records import ROUTES as RECORDS
+from tavolino.server.http.shield import Shield, answer_stray
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
@@ -42,7 +45,9 @@ log = logging.getLogger(__name__)
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
     app = Starlette(
-        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, SOCKET], middleware=[watched]
+        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, *RECORDS, SOCKET, *PAGES],
+        middleware=[watched, Middleware(Shield, house=house)],
+        exception_handlers={404: answer_stray, 405: answer_stray},
     )
     app.state.house = house
     return app
@@ -75,11 +80,11 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def run(settings: Settings) -> None:
-    """Serves until SIGTERM or SIGINT."""
+def run(settings: Settings, language: str = "en") -> None:
+    """Serves until SIGTERM or SIGINT; says where in the language of whoever started it."""
     configure_logs(settings)
     with listen(settings) as listener, asyncio.Runner(loop_factory=quick_loop) as runner:
-        runner.run(serve(settings, listener))
+        runner.run(serve(settings, listener, language))
 
 
 def quick_loop() -> asyncio.AbstractEventLoop:
@@ -91,13 +96,13 @@ def quick_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def serve(settings: Settings, listener: socket.socket) -> None:
+async def serve(settings: Settings, listener: socket.socket, language: str) -> None:
     async with open_house(settings) as house:
         beside: list[asyncio.Task[None]] = []
 
         def on_listening() -> None:
             url = settings.public_url or local_url(listener)
-            print(say("serving", url=url), flush=True)
+            print(say("serving", language, url=url), flush=True)
             log.info("listening", extra={"url": url, "version": VERSION})
             beside.append(asyncio.create_task(house.thinker.warm_up()))
             beside.append(asyncio.create_task(tidy()))

@@ -1,10 +1,11 @@
 """A table as frames: one for each pair of eyes, made once and sent to all who share them."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
-from tavolino.core import Seat
+from tavolino.core import Play, Seat, View
 from tavolino.match.audience import told
 from tavolino.match.table import Table
 from tavolino.server.tables.journal import Heading
@@ -45,14 +46,18 @@ def see(table: Table, viewer: Seat, since: int) -> Seen:
     if table.phase == "gathering":
         return Seen(viewer, [], msgspec.Raw(b"null"))
     entries = [ShownEntry(*line) for line in told(table, viewer, since)]
-    view = table.play.view(viewer)
-    return Seen(viewer, entries, msgspec.Raw(encode(view)))
+    return Seen(viewer, entries, msgspec.Raw(encode(table.play.view(viewer))))
 
 
-def see_at(table: Table, viewer: Seat, n: int) -> Seen:
-    """The game after `n` entries of its log."""
-    view = table.game.view(table.play.state_after(n), viewer)
-    return Seen(viewer, [], msgspec.Raw(encode(view)))
+def see_at(play: Play[Any, Any, Any], viewer: Seat, n: int) -> Seen:
+    """A game after `n` entries of its log."""
+    return Seen(viewer, [], msgspec.Raw(encode(view_after(play, n, viewer))))
+
+
+def view_after(play: Play[Any, Any, Any], n: int, viewer: Seat) -> View[Any]:
+    if n == len(play.log):
+        return play.view(viewer)
+    return play.game.view(play.state_after(n), viewer)
 
 
 def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
@@ -76,9 +81,7 @@ def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
         shoulders=_shoulders(table, names),
         hash=table.created.hash,
         secret=table.secret,
-        result=ShownResult(outcome.cause, list(outcome.points), list(outcome.ranks))
-        if outcome
-        else None,
+        result=ShownResult.of(outcome) if outcome else None,
         rematch=table.rematch,
     )
 
