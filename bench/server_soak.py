@@ -20,7 +20,7 @@ import typer
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bench.peers import Guest, View, at_table, encode, set_up
+from bench.peers import Guest, View, at_table, decode, encode, set_up
 from bench.serving import Serving, database_url, keep_to_load_core, serving
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.wire import TableFrame
@@ -46,18 +46,23 @@ class Client:
     frame: TableFrame | None = None
     sockets: int = 0
     moves: int = 0
+    refused: int = 0
 
     @property
     def seq(self) -> int:
         return self.frame.seq if self.frame else 0
 
-    def take(self, text: str | bytes) -> None:
-        if b'"is":"table"' not in (text if isinstance(text, bytes) else text.encode())[:20]:
-            return
+    def take(self, text: str | bytes) -> bool:
+        """Takes in what has come; was it the table?"""
+        head = decode(text)
+        self.refused += head.kind == "refused" and head.rule != "STALE"
+        if head.kind != "table":
+            return False
         frame = read_frame(text)
         assert frame.since <= len(self.log), "no entry of the log is left out"
         self.log[frame.since :] = frame.seen[0].entries
         self.frame = frame
+        return True
 
     async def play(self, url: str, end_at: float) -> None:
         while time.monotonic() < end_at:
@@ -71,11 +76,10 @@ class Client:
         submitted_on = -1
         while (left := end_at - time.monotonic()) > 0:
             try:
-                self.take(await asyncio.wait_for(socket.recv(), min(left, LIMIT_S)))
+                is_table = self.take(await asyncio.wait_for(socket.recv(), min(left, LIMIT_S)))
             except (TimeoutError, ConnectionClosed):
                 return
-            assert self.frame is not None or not self.log
-            if self.frame is None:
+            if not is_table or self.frame is None:
                 continue
             move = self._choose(self.frame)
             if move and submitted_on != self.seq:
@@ -92,7 +96,7 @@ class Client:
         self.moves += 1
         submit = {
             "do": "move",
-            "id": f"s{self.seat} {self.moves}",
+            "id": f"s{self.seat}-{self.moves}",
             "seat": self.seat,
             "move": self.random.choice(view.moves),
             "on": frame.seq,
@@ -132,6 +136,7 @@ async def soak(server: Serving, clients: list[Client], seconds: float) -> None:
         "sockets": sum(client.sockets for client in clients),
         "submits": sum(client.moves for client in clients),
         "happenings seen": sum(client.seq for client in clients) - began,
+        "refused, but as stale": sum(client.refused for client in clients),
         "games over": over // 2,
         "clients equal to the server": sum(equal),
         "to goal": sum(equal) / len(clients),
