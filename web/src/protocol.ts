@@ -199,6 +199,7 @@ export interface ShownShoulder {
   is_given: boolean;
 }
 
+/** Why it is over, the points of each seat, and its rank: 1 is best, ties share one. */
 export interface ShownResult {
   cause: string;
   points: number[];
@@ -298,6 +299,37 @@ export interface ChangeMe {
 export interface ChangePassword {
   old: string;
   new: string;
+}
+
+/** What a check has found. A record that cannot be read is not kept, and none is shown. */
+export interface CheckedRecord {
+  faults: ShownFault[];
+  fairness: "fair" | "open" | "unclaimed" | "unfair" | "unknown";
+  record: ShownRecord | null;
+}
+
+/** What is wrong with a line, counted from 1. */
+export interface ShownFault {
+  line: number;
+  text: string;
+}
+
+/**
+ * A record by its id, which is the SHA-256 of the file, with all that stands at its head and
+ * foot. The game has `entries` lines of log and is still open without a `result`.
+ */
+export interface ShownRecord {
+  id: string;
+  game: string;
+  version: number;
+  seats: number;
+  options: Record<string, string | number>;
+  names: string[];
+  tags: Record<string, string>;
+  hash: string;
+  secret: string;
+  entries: number;
+  result: ShownResult | null;
 }
 
 /**
@@ -457,6 +489,12 @@ export interface Position {
   n: number;
   last: number;
   seen: Seen;
+}
+
+/** The whole log as one viewer may read it. */
+export interface RecordLog {
+  viewer: number;
+  entries: ShownEntry[];
 }
 
 /** `total` lines in all, of which these are the ones from `offset` on. */
@@ -892,4 +930,10 @@ export interface Endpoints {
   "GET /api/tables/{id}/drawing.svg": { asks: null; answers: Blob };
   "GET /api/tables/{id}/record": { asks: null; answers: Blob };
   "GET /api/codes/{code}": { asks: null; answers: TableLink };
+  "POST /api/records": { asks: Blob; answers: CheckedRecord };
+  "GET /api/records/{id}": { asks: null; answers: CheckedRecord };
+  "GET /api/records/{id}/file": { asks: null; answers: Blob };
+  "GET /api/records/{id}/entries": { asks: null; answers: RecordLog };
+  "GET /api/records/{id}/at/{n}": { asks: null; answers: Position };
+  "GET /api/records/{id}/drawing.svg": { asks: null; answers: Blob };
 }

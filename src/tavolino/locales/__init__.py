@@ -62,12 +62,16 @@ def say_refusal(refusal: Refused, language: str = "en") -> str:
 
 
 def say_fault(fault: Fault, language: str = "en") -> str:
-    """What is wrong with a line of a record."""
-    if fault.refusal:
-        sentence = say_refusal(fault.refusal, language)
-    else:
-        sentence = say(f"record-{fault.why}", language, **fault.params)
+    """What is wrong with a line of a record, and with which."""
+    sentence = say_fault_alone(fault, language)
     return say("record-line", language, line=fault.line, sentence=sentence)
+
+
+def say_fault_alone(fault: Fault, language: str = "en") -> str:
+    """The same where the number of the line stands beside it."""
+    if fault.refusal:
+        return say_refusal(fault.refusal, language)
+    return say(f"record-{fault.why}", language, **fault.params)
 
 
 def say_seat(seat: Seat, language: str = "en") -> str:

@@ -22,6 +22,7 @@ from tavolino.server.wire_people import (
     SignIn,
     SignOut,
 )
+from tavolino.server.wire_records import CheckedRecord, RecordLog
 from tavolino.server.wire_tables import CreateTable, Position, TableLink, TableList
 
 SVG: Final = "image/svg+xml"
@@ -65,4 +66,10 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/drawing.svg", SVG),
     Endpoint("GET", "/api/tables/{id}/record", RECORD),
     Endpoint("GET", "/api/codes/{code}", TableLink),
+    Endpoint("POST", "/api/records", CheckedRecord, RECORD),
+    Endpoint("GET", "/api/records/{id}", CheckedRecord),
+    Endpoint("GET", "/api/records/{id}/file", RECORD),
+    Endpoint("GET", "/api/records/{id}/entries", RecordLog),
+    Endpoint("GET", "/api/records/{id}/at/{n}", Position),
+    Endpoint("GET", "/api/records/{id}/drawing.svg", SVG),
 )

@@ -54,6 +54,7 @@ async def table_socket(socket: WebSocket) -> None:
     """`/api/tables/{id}/socket?seq=N`: the table from now on, after N happenings seen before."""
     house = house_of(socket)
     try:
+        check_limit(house.limits.requests, address_of(socket))
         check_origin(socket, house)
         visitor = await known(socket)
         room = await house.hall.open(socket.path_params["id"])

@@ -4,6 +4,7 @@ Requests come on standard input, answers go to standard output, each with its le
 The process ends as soon as its input does, so it never outlives the server, however that ends.
 """
 
+import json
 import os
 import pickle
 import queue
@@ -35,6 +36,26 @@ class Request(NamedTuple):
     view: View[Any]
     seed: bytes
 
+    def answer(self) -> bytes:
+        move = self.choose(self.game, self.bot, self.view, self.seed)
+        if not is_legal(self.game, self.view, move, self.seed):
+            return b"-illegal"
+        return b"+" + move.encode()
+
+
+class Review(NamedTuple):
+    """What a worker is asked after a game: what there is to say to a seat about it."""
+
+    game: str
+    state: Any
+    seat: int
+
+    def answer(self) -> bytes:
+        from tavolino.games import GAMES
+
+        said = GAMES[self.game].review(self.state, self.seat)
+        return b"+" + json.dumps(dict(said)).encode()
+
 
 def think(game: str, bot: str, view: View[Any], seed: bytes) -> str:
     """The move of a registered bot."""
@@ -45,18 +66,16 @@ def think(game: str, bot: str, view: View[Any], seed: bytes) -> str:
 
 
 def answer(request: bytes) -> bytes:
-    """A legal move as "+move"; "-why where" if the bot did not name one.
+    """A legal move as "+move", or a review; "-why where" if there is none.
 
     Why is "illegal" or "raised". What an error says is kept out, for it may speak of hidden cards.
     """
     try:
-        asked: Request = pickle.loads(request)
-        move = asked.choose(asked.game, asked.bot, asked.view, asked.seed)
-        if not is_legal(asked.game, asked.view, move, asked.seed):
-            return b"-illegal"
+        # What was asked answers for itself: run as a program, this module has its classes twice.
+        asked: Request | Review = pickle.loads(request)
+        return asked.answer()
     except Exception as error:
         return f"-raised {where(error)}".encode()
-    return b"+" + move.encode()
 
 
 def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:

@@ -32,7 +32,12 @@ STATUS: Final = {
     ("STORAGE", "away"): 503,
     ("STORAGE", "busy"): 503,
     ("BODY", "large"): 413,
+    ("RECORD", "long"): 413,
+    ("REQUEST", "unknown"): 404,
+    ("REQUEST", "method"): 405,
+    ("SERVER", "failed"): 500,
     ("LIMIT", "wait"): 429,
+    ("LIMIT", "sockets"): 429,
 }
 """Refusals that have a status of their own; all others are a 400."""
 
@@ -54,10 +59,13 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
+def problem(refusal: Refused, language: str) -> Problem:
+    return Problem(refusal.rule, refusal.why, refusal.params, say_refusal(refusal, language))
+
+
 def refuse(refusal: Refused, language: str) -> Response:
-    text = say_refusal(refusal, language)
-    problem = Problem(refusal.rule, refusal.why, refusal.params, text)
-    response = answer(Trouble(problem), STATUS.get((refusal.rule, refusal.why), 400))
+    trouble = Trouble(problem(refusal, language))
+    response = answer(trouble, STATUS.get((refusal.rule, refusal.why), 400))
     seconds = refusal.params.get("seconds")
     if refusal.rule == "LIMIT" and seconds is not None:
         response.headers["Retry-After"] = str(seconds)

@@ -24,6 +24,7 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SWEEP_S: Final = 5.0
 SOON_MS: Final = 15_000
 """A table whose time comes so soon is kept live, so that it comes to the millisecond."""
+LATELY_MS: Final = 60_000
 IDLE_SWEEPS: Final = 6
 """A room nobody has been in for so many sweeps is closed."""
 
@@ -46,6 +47,11 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._idle: dict[str, int] = {}
         self._keeping: list[asyncio.Task[None]] = []
+
+    @property
+    def _is_alone(self) -> bool:
+        """Is this the only process?"""
+        return isinstance(self.around.bus, MemoryBus)
 
     def start(self) -> None:
         """Begins to look after tables nobody is at."""
@@ -77,7 +83,7 @@ class Hall:
             raise Refused("TABLE", "unknown")
         room = self.take_in(*loaded)
         await room.live.catch_up()  # what was stored before this process began to listen
-        room.attendant.attend(is_mine=isinstance(self.around.bus, MemoryBus))
+        room.attendant.attend(is_mine=self._is_alone)
         return room
 
     def take_in(self, table: Table, heading: Heading) -> Room:
@@ -114,6 +120,19 @@ class Hall:
             room = await self.open(str(row["id"]))
             room.start(self._rate(room.live.table))
         await self._close_empty_rooms()
+        if not self._is_alone:
+            await self._look_for_missed_news()
+
+    async def _look_for_missed_news(self) -> None:
+        """A process may have ended after it stored something and before it told the others."""
+        stored = await self.around.journal.database.read(
+            "SELECT id, seq FROM tables WHERE phase <> 'over' AND changed_at > $1",
+            self.around.wall_ms() - LATELY_MS,
+        )
+        for row in stored:
+            room = self.rooms.get(str(row["id"]))
+            if room is not None and int(str(row["seq"])) > room.live.table.seq:
+                room.start(room.live.catch_up())
 
     async def _close_empty_rooms(self) -> None:
         for table_id, room in list(self.rooms.items()):

@@ -1,0 +1,422 @@
+# The pages in the browser
+
+# Everywhere
+nav = Pages
+skip = To the content
+loading = One moment
+learn = Learn
+best = Best players
+me = You
+settings = Settings
+language = Language
+look = Look
+look-auto = Like the device
+look-light = Light
+look-dark = Dark
+pace = Other players' moves
+pace-0 = At once
+pace-350 = Quick
+pace-700 = Steady
+pace-1500 = Slow
+sound = Sounds
+marks = Stronger marks on colours
+more = More
+close = Close
+cancel = Cancel
+dismiss = Dismiss
+copied = Copied.
+cannot-copy = Your browser does not let us copy; select the text and copy it yourself.
+try-again = Try again
+to-the-games = To the games
+see-rule = Rule { $rule }
+server-away-title = The server does not answer
+server-away = The server cannot be reached right now. Check your connection and try again.
+nowhere-title = There is nothing here
+nowhere = This address leads nowhere; perhaps a letter got lost.
+notice = Unofficial and free. The names of the games belong to their owners, who have nothing to do with this site. No tracking, no advertising.
+
+# Games
+games = Games
+game-cutit = Cut it
+game-scalino = Scalino
+game-demolition = Scalino demolition
+game-rope = Cut the Rope
+about-cutit = Cut snippets off a sheet by the dice, then join them all again by their stars.
+about-scalino = Build a pyramid together, level by level, and climb it in long rows of your colour.
+about-demolition = Take a finished pyramid apart, block by block, and keep the big ones.
+about-rope = Get rid of your pile of cards on rows that everybody shares; scissors fit anywhere.
+minutes-cutit = 30 minutes
+minutes-scalino = 20 minutes
+minutes-demolition = 10 minutes
+minutes-rope = 15 minutes
+players = { $least ->
+    [one] 1 to { $most } players
+   *[other] { $least } to { $most } players
+}
+bot-random = Dabbler bot
+bot-greedy = Greedy bot
+bot-heuristic = Seasoned bot
+bot-planner = Planning bot
+bot-learner = Learner bot
+bot-casual = Casual bot
+bot-strong = Strong bot
+bot-master = Master bot
+
+# Home
+home-title = Sit down and play
+home-lead = Clever table games with friends or against bots. Nothing to install, nobody to sign up with.
+play-now = Play now
+invite = Invite
+set-up = Options
+join-code = Have you been told a code?
+join = Join
+my-running = Your games
+my-finished = Your finished games
+open-tables = Open tables
+open-none = No open table right now. Set one up under “Options” and let everybody join.
+with-bots = with bots
+table-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+table-playing = running
+table-over = over
+learn-games = Learn the games
+best-players = The best players
+open-record = Open a record
+
+# Setting up a table
+set-up-title = { $game }: your table
+set-up-seats = Seats
+set-up-bots = Of these, bots
+set-up-level = How well the bots play
+set-up-more = More options
+set-up-name = Name of the table
+set-up-open = Open the table
+
+option-term-visibility = Who may join
+option-term-visibility-link = Whoever has the link or the code
+option-term-visibility-open = Everybody, from the list of open tables
+option-term-clock = Time to think
+option-term-clock-none = As long as it takes
+option-term-clock-move = So long for each move
+option-term-clock-total = So long for the whole game
+option-term-seconds = Seconds
+option-term-increment = Extra seconds for each turn
+option-term-timeout = When time is up
+option-term-timeout-bot = A bot moves
+option-term-timeout-skip = The least the rules allow is played
+option-term-timeout-loss = The game is lost
+option-term-patience = Seconds before a bot may stand in
+option-term-undo = Taking back
+option-term-undo-consent = If all agree
+option-term-undo-free = Freely
+option-term-undo-never = Never
+option-term-watching = Watching
+option-term-watching-yes = Allowed
+option-term-watching-no = Players only
+option-term-over-shoulder = Looking over a player's shoulder
+option-term-over-shoulder-leave = If the player agrees
+option-term-over-shoulder-never = Never
+option-term-chat = Chat
+option-term-chat-all = For everybody
+option-term-chat-players = Players only
+option-term-chat-off = Off
+option-term-rated = Counts for the best players
+option-term-rated-yes = Yes
+option-term-rated-no = No
+option-cutit-assist = Help with the puzzle
+option-cutit-assist-off = Faults are only marked
+option-cutit-assist-on = Faults cannot be laid
+option-cutit-contact = Snippets that touch
+option-cutit-contact-free = May touch without a join
+option-cutit-contact-joined = Only where they are joined
+option-cutit-first = Who begins
+option-cutit-first-lot = The lot decides
+option-cutit-first-0 = Seat 1
+option-cutit-first-1 = Seat 2
+option-cutit-first-2 = Seat 3
+option-cutit-first-3 = Seat 4
+option-cutit-sheet = Sheet
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, the other side
+option-cutit-sheet-sharp = Sharp
+option-cutit-stars = Stars
+option-cutit-stars-normal = Normal
+option-cutit-stars-advanced = Advanced
+option-cutit-stars-strict = Strict
+option-scalino-first = Who begins
+option-scalino-first-lot = The lot decides
+option-scalino-first-0 = Seat 1
+option-scalino-first-1 = Seat 2
+option-scalino-first-2 = Seat 3
+option-scalino-first-3 = Seat 4
+option-scalino-gaps = Gaps
+option-scalino-gaps-bay = None at all
+option-scalino-gaps-notch = Only single spaces are not left open
+option-demolition-first = Who begins
+option-demolition-first-lot = The lot decides
+option-demolition-first-0 = Seat 1
+option-demolition-first-1 = Seat 2
+option-demolition-first-2 = Seat 3
+option-demolition-first-3 = Seat 4
+option-demolition-first-4 = Seat 5
+option-demolition-first-5 = Seat 6
+option-rope-first = Who begins
+option-rope-first-lot = The lot decides
+option-rope-first-0 = Seat 1
+option-rope-first-1 = Seat 2
+option-rope-first-2 = Seat 3
+option-rope-first-3 = Seat 4
+option-rope-first-4 = Seat 5
+option-rope-first-5 = Seat 6
+option-rope-first-6 = Seat 7
+option-rope-first-7 = Seat 8
+option-rope-pile = Cards in each own pile (0: as the rules say)
+option-rope-same = The same number may follow itself
+option-rope-same-no = No
+option-rope-same-yes = Yes
+option-rope-supply = Supply rows
+option-rope-supply-any = Take any card
+option-rope-supply-sequence = In sequence where possible
+
+# A table
+table-opening = Opening the table
+table-closed-title = This table is not open to you
+table-cleared = Everybody has left, so the table was cleared.
+code-title = Code { $code }
+code-hint = Codes have six letters and digits, and work until the game begins.
+somebody = Somebody
+free-seat = Free seat
+board = Board
+now = What can be done now
+side = Players, log and chat
+title-your-turn = ● Your turn – { $name }
+connection-offline = You are offline. The game waits and goes on when you are back
+connection-reconnecting = The connection was lost. Reconnecting
+your-turn = It is your turn.
+sending = Your move is on its way.
+bot-for-you = A bot is moving for you.
+bots-turn = { $names } { $count ->
+    [one] is thinking.
+   *[other] are thinking.
+}
+others-turn = Waiting for { $names }.
+winners = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } share the win.
+}
+looking-back = You are looking at the position after entry { $n }.
+back-to-now = Back to now
+skip-ahead = Skip ahead
+news-started = The game begins.
+
+gathering-seats = Seats
+gathering-invite = Invite others
+gathering-free = { $count ->
+    [one] One seat is still free. Invite somebody, or seat a bot.
+   *[other] { $count } seats are still free. Invite others, or seat bots.
+}
+gathering-you = All seats are taken. Say that you are ready.
+gathering-others = { $count ->
+    [one] Waiting for one player to be ready.
+   *[other] Waiting for { $count } players to be ready.
+}
+sit = Sit here
+sit-too = Sit here too
+stand = Get up
+stand-other = Free this seat
+is-ready = ready
+not-ready = not ready yet
+ready = I am ready
+unready = Wait, not ready
+seat-a-bot = Bot for seat { $seat }
+bot-add = Add a bot
+bot-away = No bot
+fill-bots = { $count ->
+    [one] Fill the free seat with a bot
+   *[other] Fill { $count } seats with bots
+}
+
+seat-rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+seat-resigned = gave up
+seat-stand-in = a bot stands in
+seat-bot = bot
+seat-thinking = thinking
+seat-you = you
+seat-you-due = your turn
+seat-due = to move
+seat-waiting = waiting
+seat-offline = not connected
+take-over-other = Let a bot move
+ask-shoulder = Look over their shoulder
+watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+
+tab-log = Log
+tab-chat = Chat
+tab-words = In words
+words-none = This board has no words yet.
+log-empty = Nothing has happened yet.
+log-line = { $who }: { $what }.
+log-by-chance = Dealer
+log-by-clock = Clock
+log-undo = takes back everything from entry { $n } on
+log-resigned = gives up
+log-time = loses on time
+log-look = Look at the position after entry { $n } ({ $time })
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-off = At this table nobody chats.
+chat-mute = Mute
+
+hint = Hint
+hint-move = A strong bot would play { $move }. The game does not count for the best players now.
+undo = Take back
+undo-asked = { $name } would like to take back everything from entry { $n } on.
+undo-waiting = { $count ->
+    [one] Asked to take back; one player has to agree.
+   *[other] Asked to take back; { $count } players have to agree.
+}
+shoulder-asked = { $name } would like to look over your shoulder.
+allow = Allow
+decline = Decline
+share = Share
+share-link = Link to this table
+share-copy = Copy the link
+share-code = Code:
+share-qr = QR code with the link to this table
+share-send = Send
+sound-on = Turn sounds on
+sound-off = Turn sounds off
+full-screen = Full screen
+cannot-full-screen = Your browser does not let us fill the screen.
+rules = Rules
+take-over-me = Let a bot move for me
+come-back = Take over from the bot
+leave-table = Leave the table
+leave-sure = A bot will play on for you. You can come back as long as the game runs.
+resign = Give up
+resign-sure = You will come last, whatever happens. This cannot be taken back.
+rematch = Play again
+to-rematch = To the next game
+replay = Replay
+result = Result
+rank = Rank
+name = Name
+points = Points
+download-record = Download the record
+fair-hash = Fair dealing: before the first card this fingerprint of the dealer's secret was fixed:
+cause-resigned = All others gave up.
+
+plain-drawing = Drawing of the table after { $n ->
+    [one] one entry
+   *[other] { $n } entries
+}
+plain-move = Move
+plain-make = Make it
+plain-moves = { $count ->
+    [one] There is one possible move.
+   *[other] There are { $count } possible moves.
+}
+plain-more = { $count ->
+    [one] and one more; type to find it
+   *[other] and { $count } more; type to find them
+}
+
+# Learning
+rules-none = The rules of this game are not written down here yet.
+offline = You are offline. Games need a connection; this page comes back to life when you have one.
+
+# Best players
+leaders-game = Game
+leaders-seats = Players
+leaders-rating = Rating
+leaders-games = Games
+leaders-none = Nobody has finished a rated game of this kind yet. Be the first.
+leaders-how = The rating is what somebody very likely plays like at least. It rises with good results and with certainty.
+leaders-top = To the top
+leaders-next = Next page
+
+# Oneself
+saved = Saved.
+save = Save
+me-name = Your name
+me-name-why = This is how others see you at the table.
+me-ratings = How you play
+me-rating-games = { $count ->
+    [one] one game with { $seats } players
+   *[other] { $count } games with { $seats } players
+}
+account = Your account
+account-is = You are signed in as { $name }.
+account-make = Make an account
+account-why = You can play without one. With one you find your games again on another device.
+account-made = Your account is made. From now on you can sign in anywhere.
+account-name = Name to sign in with
+password = Password
+password-old = Old password
+password-new = New password
+password-change = Change the password
+password-changed = The password is changed; all other browsers are signed out.
+sign-in = Sign in
+sign-in-why = If you have an account already. What you did as a guest in this browser stays with the guest.
+signed-in = Welcome back, { $name }.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+tokens = Bots of your own
+tokens-why = With a token a program of yours can play under your name. It can do nothing else in your place.
+tokens-once = This is the only time that the token is shown. Keep it like a password.
+tokens-copy = Copy the token
+tokens-seen = last used { $when }
+tokens-revoke = Revoke
+tokens-label = What is it for?
+tokens-make = Make a token
+kept = What is kept about you
+kept-what = Your name, your games, what you said at tables, your ratings. Nothing else, and nobody else gets it.
+kept-export = Download everything
+kept-delete = Delete everything
+kept-delete-sure = You leave all tables, and everything about you is deleted. Finished games stay, without your name. This cannot be taken back.
+
+# Replays and records
+replay-cannot = This game cannot be shown
+replay-controls = Steps
+replay-at = After { $at } of { $last } entries
+replay-slider = Position in the game
+replay-start = To the start
+replay-previous = One back
+replay-play = Play
+replay-pause = Pause
+replay-next = One on
+replay-end = To the end
+replay-eyes = Through whose eyes
+replay-share = Link to this position
+replay-download = Download
+spectator = Spectator
+seat-number = Seat { $seat }
+open-record-what = A record is a finished or running game as a file (.jsonl). It is checked line by line and then shown.
+open-record-drop = Drop a record here, or choose a file.
+open-record-anyway = Show it all the same
+fair-title = Dealt fairly?
+fair-how = Before the game the dealer fixed a secret and showed its fingerprint. Every draw follows from the secret, which is shown now. Whoever wants can check it: here, or with “tavolino verify” on their own machine.
+fair-fingerprint = Fingerprint shown at the start
+fair-secret = The dealer's secret
+fair-check = Check it
+fair-fits = Your browser has computed it: the fingerprint is that of the secret.
+fair-not-fits = Your browser has computed it: the fingerprint is not that of the secret!
+fair-unclaimed = Nobody vouched for how this game was dealt.
+fairness-fair = All is well: every move is allowed, the result is right, and every draw follows from the secret.
+fairness-unfair = The draws do not follow from the dealer's secret.
+fairness-open = The moves are allowed. The game is not over, so the dealer's secret is still kept.
+fairness-unclaimed = The moves are allowed and the result is right. Nobody vouched for how it was dealt.
+fairness-unknown = The record could not be read far enough to check it.
+fault-line = Line { $line }: { $text }

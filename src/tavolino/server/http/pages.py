@@ -1,0 +1,123 @@
+"""The client, as it was built into the package: one page for all its addresses, and its files."""
+
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from tavolino.locales import say
+
+PAGE: Final = "index.html"
+ADDRESSES: Final = (
+    "/",
+    "/t/{id}",
+    "/c/{code}",
+    "/r",
+    "/r/{path:path}",
+    "/learn",
+    "/learn/{path:path}",
+    "/best",
+    "/best/{path:path}",
+    "/me",
+)
+"""What the client knows as pages of its own."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+POLICY: Final = (
+    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data: blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    compressed: bytes | None
+    media_type: str
+    cache: str
+    tag: str
+
+
+@cache
+def built_files() -> Mapping[str, File]:
+    """Every file of the client by its path, the compressed ones with the plain; none if it has not
+    been built. They are few and small, and what is in memory leads nowhere else."""
+    folder = resources.files("tavolino.server") / "web"
+    if not folder.is_dir():
+        return {}
+    bodies = dict(_walk(folder, ""))
+    return {
+        path: _file(path, body, bodies.get(f"{path}.gz"))
+        for path, body in bodies.items()
+        if not path.endswith(".gz")
+    }
+
+
+def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
+    found = []
+    for one in folder.iterdir():
+        if one.is_dir():
+            found += _walk(one, f"{prefix}{one.name}/")
+        else:
+            found.append((prefix + one.name, one.read_bytes()))
+    return found
+
+
+def _file(path: str, body: bytes, compressed: bytes | None) -> File:
+    suffix = path[path.rfind(".") :]
+    kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    is_fixed = path.startswith("assets/")  # their names change with their contents
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return File(body, compressed, kind, FOREVER if is_fixed else ASK_AGAIN, tag)
+
+
+async def page(request: Request) -> Response:
+    return _page(request, 200)
+
+
+async def file(request: Request) -> Response:
+    """A file of the client, or its page, which says that there is nothing."""
+    found = built_files().get(request.url.path.removeprefix("/"))
+    return _page(request, 404) if found is None else _send(request, found, 200)
+
+
+def _page(request: Request, status: int) -> Response:
+    found = built_files().get(PAGE)
+    if found is None:
+        return PlainTextResponse(say("client-not-built"), 503)
+    return _send(request, found, status)
+
+
+def _send(request: Request, file: File, status: int) -> Response:
+    headers = {
+        "Cache-Control": file.cache,
+        "ETag": file.tag,
+        "Vary": "Accept-Encoding",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "same-origin",
+    }
+    if file.media_type == "text/html":
+        headers["Content-Security-Policy"] = POLICY
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.compressed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, status, headers, media_type=file.media_type)
+
+
+ROUTES = [
+    *(Route(address, page) for address in ADDRESSES),
+    Route("/assets/{name}", file),
+    Route("/{name}", file),
+]

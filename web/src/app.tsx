@@ -1,0 +1,125 @@
+/** The whole: a bar, the page that the address means, and what lies over it. */
+
+import { type Signal, signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { Home } from "./pages/home/home";
+import { type Route, route } from "./router";
+import { LiveRegion } from "./ui/announce";
+import { Bar } from "./ui/bar";
+import { OfflineNote } from "./ui/offline";
+import { Toasts } from "./ui/toasts";
+import { say } from "./words";
+
+type Page<R> = ComponentType<{ route: R }>;
+type Loader<R> = () => Promise<Page<R>>;
+
+type Of<P extends Route["page"]> = Extract<Route, { page: P }>;
+
+/** A page that is fetched when it is first asked for. */
+function lazily<R>(load: Loader<R>): Page<R> {
+  const page: Signal<Page<R> | null> = signal(null);
+  const failed = signal(false);
+  const fetchPage = () => {
+    failed.value = false;
+    load().then(
+      (loaded) => {
+        page.value = loaded;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+  };
+  return function Lazy(props) {
+    useEffect(() => {
+      if (!page.value) fetchPage();
+    }, []);
+    const Loaded = page.value;
+    if (Loaded) return <Loaded {...props} />;
+    return failed.value ? <CannotLoad again={fetchPage} /> : <Loading />;
+  };
+}
+
+const Table = lazily<Of<"table">>(() => import("./pages/table/page").then((m) => m.TablePage));
+const Code = lazily<Of<"code">>(() => import("./pages/code").then((m) => m.CodePage));
+const Replay = lazily<Of<"replay">>(() => import("./pages/replay/page").then((m) => m.ReplayPage));
+const OpenRecord = lazily<Of<"open-record">>(() =>
+  import("./pages/replay/open").then((m) => m.OpenRecordPage),
+);
+const Learn = lazily<Of<"learn">>(() => import("./pages/learn/page").then((m) => m.LearnPage));
+const MePage = lazily<Of<"me">>(() => import("./pages/me/page").then((m) => m.MePage));
+const Leaders = lazily<Of<"leaders">>(() => import("./pages/leaders").then((m) => m.LeadersPage));
+
+function CurrentPage() {
+  const current = route.value;
+  switch (current.page) {
+    case "home":
+      return <Home />;
+    case "table":
+      return <Table key={current.id} route={current} />;
+    case "code":
+      return <Code key={current.code} route={current} />;
+    case "replay":
+      return <Replay key={`${current.kind}/${current.id}`} route={current} />;
+    case "open-record":
+      return <OpenRecord route={current} />;
+    case "learn":
+      return <Learn route={current} />;
+    case "me":
+      return <MePage route={current} />;
+    case "leaders":
+      return <Leaders route={current} />;
+    case "unknown":
+      return <Nowhere />;
+  }
+}
+
+function Loading() {
+  return (
+    <main class="page narrow">
+      <p class="quiet waiting">{say("loading")}</p>
+    </main>
+  );
+}
+
+function CannotLoad({ again }: { again(): void }) {
+  return (
+    <main class="page narrow">
+      <h1>{say("server-away-title")}</h1>
+      <p>{say("server-away")}</p>
+      <button type="button" class="primary" onClick={again}>
+        {say("try-again")}
+      </button>
+    </main>
+  );
+}
+
+function Nowhere() {
+  return (
+    <main class="page narrow">
+      <h1>{say("nowhere-title")}</h1>
+      <p>{say("nowhere")}</p>
+      <a class="button primary" href="/">
+        {say("to-the-games")}
+      </a>
+    </main>
+  );
+}
+
+export function App() {
+  return (
+    <>
+      <a class="skip" href="#main">
+        {say("skip")}
+      </a>
+      <Bar />
+      <OfflineNote />
+      <div id="main" tabIndex={-1}>
+        <CurrentPage />
+      </div>
+      <Toasts />
+      <LiveRegion />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** The boards there are. A game without one of its own gets the plain one. */
+
+import { signal } from "@preact/signals";
+import { learnGame } from "../words";
+import type { GameBoard } from "./board";
+
+const MODULES = import.meta.glob<GameBoard>("../games/*/index.{ts,tsx}", {
+  import: "default",
+});
+
+/** Games that share a folder. */
+const FOLDERS: Record<string, string> = { demolition: "scalino" };
+
+const loaded = signal<ReadonlyMap<string, GameBoard>>(new Map());
+
+/** The board of a game once it is there; asking for it loads it. */
+export function boardOf(game: string): GameBoard | null {
+  const board = loaded.value.get(game);
+  if (!board) void load(game);
+  return board ?? null;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+function load(game: string): Promise<void> {
+  const known = loading.get(game);
+  if (known) return known;
+  const work = fetchBoard(game).catch((error: unknown) => {
+    loading.delete(game);
+    throw error;
+  });
+  loading.set(game, work);
+  return work;
+}
+
+async function fetchBoard(game: string): Promise<void> {
+  const folder = FOLDERS[game] ?? game;
+  const load =
+    MODULES[`../games/${folder}/index.ts`] ??
+    MODULES[`../games/${folder}/index.tsx`] ??
+    (() => import("./plain").then((module) => module.default));
+  const [board] = await Promise.all([load(), learnGame(game)]);
+  loaded.value = new Map(loaded.peek()).set(game, board);
+}

@@ -1,0 +1,74 @@
+/** The board of a game that has none of its own: the server's drawing, and moves by name. */
+
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { drawingUrl } from "../net/api";
+import { say } from "../words";
+import type { BoardProps, GameBoard } from "./board";
+
+const MOST_BUTTONS = 120;
+
+function PlainBoard({ view, canMove, move, source, at }: BoardProps) {
+  return (
+    <div class="plain-board">
+      <img
+        class="plain-drawing"
+        src={drawingUrl(source, at, view.viewer)}
+        alt={say("plain-drawing", { n: at })}
+      />
+      {canMove && <Moves view={view} move={move} />}
+    </div>
+  );
+}
+
+function Moves({ view, move }: Pick<BoardProps, "view" | "move">) {
+  const text = useSignal("");
+  const id = useId();
+  const moves = (view.moves ?? []).filter((one) => one.includes(text.value.trim()));
+  return (
+    <div class="plain-moves">
+      <form
+        class="line"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (await move(text.value.trim())) text.value = "";
+        }}
+      >
+        <label for={id}>{say("plain-move")}</label>
+        <input
+          id={id}
+          value={text.value}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="primary" disabled={!text.value.trim()}>
+          {say("plain-make")}
+        </button>
+      </form>
+      <ul class="plain-list">
+        {moves.slice(0, MOST_BUTTONS).map((one) => (
+          <li key={one}>
+            <button type="button" onClick={() => move(one)}>
+              {one}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {moves.length > MOST_BUTTONS && (
+        <p class="quiet">{say("plain-more", { count: moves.length - MOST_BUTTONS })}</p>
+      )}
+    </div>
+  );
+}
+
+const plain: GameBoard = {
+  Board: PlainBoard,
+  describe: (view) =>
+    view.moves?.length ? [say("plain-moves", { count: view.moves.length })] : [],
+};
+
+export default plain;

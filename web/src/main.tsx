@@ -1,0 +1,24 @@
+import { render } from "preact";
+import { App } from "./app";
+import { startMe } from "./me";
+import { startRouter } from "./router";
+import { settings } from "./ui/settings";
+import { startTheme } from "./ui/theme";
+import { bestLanguage, speak } from "./words";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/parts.css";
+import "./style/home.css";
+import "./style/table.css";
+import "./style/pages.css";
+
+startTheme();
+startRouter();
+void startMe();
+const wished = [settings.language.value, ...navigator.languages].filter(Boolean);
+await speak(bestLanguage(wished));
+const app = document.getElementById("app");
+if (app) render(<App />, app);
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+/** Who one is here. Everybody is somebody from the first page on. */
+
+import { signal } from "@preact/signals";
+import { changeMe, getGames, getMe } from "./net/api";
+import type { GameList, Me, ShownGame } from "./protocol";
+import { settings } from "./ui/settings";
+import { complain } from "./ui/toasts";
+import { bestLanguage, speak } from "./words";
+
+export const me = signal<Me | null>(null);
+export const catalogue = signal<GameList | null>(null);
+
+let arriving: Promise<void> | undefined;
+
+/** Gets to know oneself and the games; what needs either of them waits for this. */
+export function startMe(): Promise<void> {
+  arriving ??= arrive().catch((error: unknown) => {
+    arriving = undefined;
+    complain(error);
+  });
+  return arriving;
+}
+
+async function arrive(): Promise<void> {
+  const [person, games] = await Promise.all([getMe(), getGames()]);
+  me.value = person;
+  catalogue.value = games;
+}
+
+export function gameNamed(name: string): ShownGame | undefined {
+  return catalogue.value?.games.find((game) => game.name === name);
+}
+
+export async function chooseLanguage(code: string): Promise<void> {
+  settings.language.value = code;
+  await speak(bestLanguage([code]));
+  try {
+    me.value = await changeMe({ language: code });
+  } catch {
+    // The browser remembers it; the server learns it another time.
+  }
+}

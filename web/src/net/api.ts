@@ -1,0 +1,141 @@
+/** Everything asked over HTTP, one function for each address of the server. */
+
+import type { CreateTable, Endpoints, Trouble } from "../protocol";
+import { Refused, Unreachable } from "./refused";
+import type { UnlistedEndpoints } from "./unlisted";
+
+type All = Endpoints & UnlistedEndpoints;
+type Values = Record<string, string | number | readonly string[] | undefined>;
+
+interface Given<K extends keyof All> {
+  /** What stands in the braces of the address. */
+  path?: Record<string, string | number>;
+  query?: Values;
+  body?: All[K]["asks"];
+}
+
+async function ask<K extends keyof All>(
+  endpoint: K,
+  { path = {}, query = {}, body }: Given<K> = {},
+): Promise<All[K]["answers"]> {
+  const [method = "GET", pattern = ""] = endpoint.split(" ");
+  const url = address(pattern, path, query);
+  const sent = body instanceof Blob ? body : body && JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      credentials: "same-origin",
+      ...(sent ? { body: sent } : {}),
+    });
+  } catch {
+    throw new Unreachable(url);
+  }
+  if (response.status === 204) return null as All[K]["answers"];
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new Unreachable(`${url}: ${response.status}`);
+  }
+  if (!response.ok) {
+    const { error } = answer as Partial<Trouble>;
+    if (!error) throw new Unreachable(`${url}: ${response.status}`);
+    throw new Refused(error.rule, error.why, error.params, error.text);
+  }
+  return answer as All[K]["answers"];
+}
+
+/** An address with what belongs into its braces, and a query of what is given. */
+export function address(
+  pattern: string,
+  path: Record<string, string | number>,
+  query: Values = {},
+) {
+  const url = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) params.append(name, String(one));
+    }
+  }
+  const text = params.toString();
+  return text ? `${url}?${text}` : url;
+}
+
+// Games and tables
+
+export const getGames = () => ask("GET /api/games");
+export const getLobby = () => ask("GET /api/lobby");
+export const getMyGames = (over: boolean, offset = 0) =>
+  ask("GET /api/me/games", { query: { over: over ? 1 : 0, offset } });
+export const createTable = (body: CreateTable) => ask("POST /api/tables", { body });
+export const getTable = (id: string) => ask("GET /api/tables/{id}", { path: { id } });
+export const getLink = (id: string) => ask("GET /api/tables/{id}/link", { path: { id } });
+export const findCode = (code: string) => ask("GET /api/codes/{code}", { path: { code } });
+export const checkMoves = (id: string, seat: number, move: readonly string[]) =>
+  ask("GET /api/tables/{id}/check", { path: { id }, query: { seat, move } });
+export const getHint = (id: string, seat: number) =>
+  ask("POST /api/tables/{id}/hint", { path: { id }, query: { seat } });
+export const getReview = (id: string, seat: number) =>
+  ask("GET /api/tables/{id}/review", { path: { id }, query: { seat } });
+export const qrUrl = (id: string) => address("/api/tables/{id}/qr.svg", { id });
+
+// Positions, of a table or of a record somebody brought along
+
+export interface Source {
+  readonly kind: "tables" | "records";
+  readonly id: string;
+}
+
+/** A viewer as an address names it. */
+export const eyes = (viewer: number) => (viewer < 0 ? "spectator" : String(viewer));
+
+export const getPosition = ({ kind, id }: Source, n: number, viewer: number) =>
+  ask(`GET /api/${kind}/{id}/at/{n}`, { path: { id, n }, query: { seat: eyes(viewer) } });
+
+export const drawingUrl = ({ kind, id }: Source, at: number, viewer: number, look?: string) =>
+  address(`/api/${kind}/{id}/drawing.svg`, { id }, { at, seat: eyes(viewer), look });
+
+export const recordUrl = ({ kind, id }: Source) =>
+  address(kind === "tables" ? "/api/tables/{id}/record" : "/api/records/{id}/file", { id });
+
+// Records
+
+export const importRecord = (body: Blob) => ask("POST /api/records", { body });
+export const getRecord = (id: string) => ask("GET /api/records/{id}", { path: { id } });
+export const getRecordLog = (id: string, viewer: number) =>
+  ask("GET /api/records/{id}/entries", { path: { id }, query: { seat: eyes(viewer) } });
+
+/** The finished game of a table as its file. */
+export async function getRecordFile(source: Source): Promise<Blob> {
+  const response = await fetch(recordUrl(source)).catch(() => null);
+  if (!response?.ok) throw new Unreachable(recordUrl(source));
+  return response.blob();
+}
+
+// People
+
+export const getMe = () => ask("GET /api/me");
+export const changeMe = (body: { name?: string; language?: string }) =>
+  ask("PATCH /api/me", { body });
+export const deleteMe = () => ask("DELETE /api/me");
+export const EXPORT_URL = "/api/me/export";
+export const makeAccount = (name: string, password: string) =>
+  ask("POST /api/account", { body: { name, password } });
+export const signIn = (name: string, password: string) =>
+  ask("POST /api/signin", { body: { name, password } });
+export const signOut = (everywhere: boolean) => ask("POST /api/signout", { body: { everywhere } });
+export const changePassword = (old: string, fresh: string) =>
+  ask("POST /api/password", { body: { old, new: fresh } });
+export const getTokens = () => ask("GET /api/me/tokens");
+export const makeToken = (label: string) => ask("POST /api/me/tokens", { body: { label } });
+export const revokeToken = (id: string) => ask("DELETE /api/me/tokens/{id}", { path: { id } });
+export const mute = (person: string) => ask("PUT /api/me/mutes/{person}", { path: { person } });
+export const unmute = (person: string) =>
+  ask("DELETE /api/me/mutes/{person}", { path: { person } });
+export const getPerson = (person: string) => ask("GET /api/people/{person}", { path: { person } });
+export const getLeaderboard = (game: string, seats: number, offset = 0) =>
+  ask("GET /api/leaderboard/{game}/{seats}", { path: { game, seats }, query: { offset } });

@@ -1,0 +1,222 @@
+/** One table's socket that never gives up: it comes back by itself and loses nothing on the way.
+ *
+ * A submit is kept until it is answered; after a break it is sent again under the same id, which
+ * the server answers without doing it twice.
+ */
+
+import { type Signal, signal } from "@preact/signals";
+import type { Ack, FromClient, Ping, ToClient } from "../protocol";
+import { ServerClock } from "./clock";
+import { Refused, Unreachable } from "./refused";
+
+/** `connecting` is the first time, `reconnecting` every later one; `offline`: the device itself has
+ * no network; `refused`: the server will not have us at this table. */
+export type Connection = "connecting" | "open" | "reconnecting" | "offline" | "refused" | "closed";
+
+type Deed = Exclude<FromClient, Ping>;
+
+/** A deed without the id that it is given on the way. */
+export type Wish = Deed extends infer D ? (D extends Deed ? Omit<D, "id"> : never) : never;
+
+/** All that is needed of a WebSocket. */
+export interface Pipe {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+}
+
+export interface Surroundings {
+  /** Settles when the server knows who we are. */
+  arrive(): Promise<void>;
+  /** Opens the pipe, after `seq` happenings seen before. */
+  open(seq: number): Pipe;
+  /** Why it could not be opened: throws Refused if the server says so. */
+  ask(): Promise<unknown>;
+  hear(frame: ToClient): void;
+  /** How many happenings have been seen. */
+  seq(): number;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 15_000;
+const PATIENCE = 8_000;
+
+interface Waiting {
+  text: string;
+  done(ack: Ack): void;
+  fail(error: Error): void;
+}
+
+export class TableSocket {
+  readonly state: Signal<Connection> = signal("connecting");
+  readonly refusal: Signal<Refused | null> = signal(null);
+  readonly clock = new ServerClock();
+  #pipe: Pipe | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(private readonly around: Surroundings) {
+    globalThis.addEventListener?.("online", this.#online);
+    globalThis.addEventListener?.("offline", this.#offline);
+    void around.arrive().then(() => {
+      if (this.state.value === "connecting") this.#connect();
+    });
+  }
+
+  /** Does something at the table; settles when the server has answered. */
+  submit(wish: Wish): Promise<Ack> {
+    if (this.state.value === "refused" || this.state.value === "closed") {
+      return Promise.reject(new Unreachable("closed"));
+    }
+    const id = newId();
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((done, fail) => {
+      this.#waiting.set(id, { text, done, fail });
+      if (this.state.value === "open") this.#pipe?.send(text);
+    });
+  }
+
+  close(): void {
+    this.#stop("closed");
+    globalThis.removeEventListener?.("online", this.#online);
+    globalThis.removeEventListener?.("offline", this.#offline);
+  }
+
+  readonly #online = () => {
+    this.#tries = 0;
+    if (this.state.value === "offline" || this.state.value === "reconnecting") this.#connect();
+  };
+
+  readonly #offline = () => {
+    if (this.state.value !== "refused" && this.state.value !== "closed") {
+      this.#drop();
+      this.state.value = "offline";
+    }
+  };
+
+  #connect(): void {
+    this.#drop();
+    let hasOpened = false;
+    const pipe = this.around.open(this.around.seq());
+    this.#pipe = pipe;
+    pipe.onopen = () => {
+      hasOpened = true;
+    };
+    pipe.onmessage = (event) => {
+      if (this.#pipe === pipe) this.#hear(JSON.parse(event.data) as ToClient);
+    };
+    pipe.onclose = () => {
+      if (this.#pipe === pipe) void this.#lost(hasOpened);
+    };
+  }
+
+  #hear(frame: ToClient): void {
+    clearTimeout(this.#silence);
+    switch (frame.is) {
+      case "welcome":
+        this.#opened(frame.now);
+        break;
+      case "pong":
+        this.clock.answer(frame.sent, frame.now);
+        break;
+      case "ack":
+        this.#take(frame.id)?.done(frame);
+        break;
+      case "refused": {
+        const refused = new Refused(frame.rule, frame.why, frame.params, frame.text);
+        this.#take(frame.id)?.fail(refused);
+        break;
+      }
+      case "bye":
+        if (frame.rule === "TABLE")
+          this.#refuse(new Refused(frame.rule, frame.why, {}, frame.text));
+        break;
+    }
+    this.around.hear(frame);
+  }
+
+  #opened(now: number): void {
+    this.clock.hear(now);
+    this.#tries = 0;
+    this.state.value = "open";
+    for (const { text } of this.#waiting.values()) this.#pipe?.send(text);
+    this.#ping();
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  /** A pipe can be dead without saying so; an answer that does not come shows it. */
+  #ping(): void {
+    this.#pipe?.send(JSON.stringify({ do: "ping", sent: Math.round(performance.now()) }));
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#connect(), PATIENCE);
+  }
+
+  #take(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  async #lost(hadOpened: boolean): Promise<void> {
+    this.#drop();
+    if (globalThis.navigator?.onLine === false) {
+      this.state.value = "offline";
+      return;
+    }
+    if (this.state.value === "open") this.state.value = "reconnecting";
+    if (!hadOpened) {
+      try {
+        await this.around.ask();
+      } catch (error) {
+        if (error instanceof Refused && error.rule !== "STORAGE" && error.rule !== "LIMIT") {
+          this.#refuse(error);
+          return;
+        }
+        if (this.#tries > 0 && this.state.value === "connecting") this.state.value = "reconnecting";
+      }
+    }
+    if (this.state.value === "closed" || this.#pipe) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    // Some come back a little later than others, so that a server is not met by all at once.
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #refuse(refusal: Refused): void {
+    this.refusal.value = refusal;
+    this.#stop("refused");
+  }
+
+  #stop(state: "refused" | "closed"): void {
+    this.#drop();
+    this.state.value = state;
+    for (const waiting of this.#waiting.values()) waiting.fail(new Unreachable(state));
+    this.#waiting.clear();
+  }
+
+  /** Lets go of the pipe, whatever state it is in. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    clearInterval(this.#pinging);
+    const pipe = this.#pipe;
+    this.#pipe = null;
+    if (!pipe) return;
+    pipe.onopen = pipe.onclose = pipe.onmessage = null;
+    pipe.close();
+  }
+}
+
+let count = 0;
+const session = Math.random().toString(36).slice(2, 12);
+
+/** An id nobody else uses at this table, not even this person in another window. */
+function newId(): string {
+  count += 1;
+  return `${session}-${count}`;
+}

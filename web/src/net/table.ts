@@ -1,0 +1,163 @@
+/** A table as it is known here: the newest frame, and the one that is shown.
+ *
+ * Bots answer within milliseconds. So that a person can follow, each happening of somebody else is
+ * shown for a while before the next; one's own are shown at once.
+ */
+
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { ChatLine, ShownEntry, TableFrame, ToClient } from "../protocol";
+import { settings } from "../ui/settings";
+import { getLink } from "./api";
+import { type Pipe, TableSocket, type Wish } from "./socket";
+
+const MOST_QUEUED = 12;
+
+/** A frame together with the whole log of each pair of eyes. */
+export interface Shown {
+  readonly frame: TableFrame;
+  readonly logs: ReadonlyMap<number, readonly ShownEntry[]>;
+  /** The first entry that was not shown before. */
+  readonly since: number;
+}
+
+export class LiveTable {
+  readonly shown: Signal<Shown | null> = signal(null);
+  readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  readonly here: Signal<readonly string[]> = signal([]);
+  readonly you: Signal<string> = signal("");
+  readonly socket: TableSocket;
+  /** Is something newer known than what is shown? */
+  readonly isBehind: ReadonlySignal<boolean>;
+  #newest: Shown | null = null;
+  readonly #queue: Signal<readonly Shown[]> = signal([]);
+  #shownAt = Number.NEGATIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stopWatching: () => void;
+
+  /** `arrive` makes sure that the server knows us, without which it lets nobody in. */
+  constructor(
+    readonly id: string,
+    arrive: () => Promise<void>,
+    open: (id: string, seq: number) => Pipe = openPipe,
+  ) {
+    this.isBehind = computed(() => this.#queue.value.length > 0);
+    this.socket = new TableSocket({
+      open: (seq) => open(id, seq),
+      ask: () => getLink(id),
+      arrive,
+      hear: (frame) => this.#hear(frame),
+      seq: () => this.#newest?.frame.seq ?? 0,
+    });
+    this.#stopWatching = effect(() => {
+      if (settings.pace.value === 0) this.catchUp();
+    });
+  }
+
+  submit(wish: Wish) {
+    return this.socket.submit(wish);
+  }
+
+  /** Shows the newest at once. */
+  catchUp(): void {
+    const last = this.#queue.peek().at(-1);
+    if (last) {
+      this.#queue.value = [];
+      this.#show(last);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#stopWatching();
+    this.socket.close();
+  }
+
+  #hear(frame: ToClient): void {
+    switch (frame.is) {
+      case "welcome":
+        this.you.value = frame.you;
+        break;
+      case "table":
+        this.#receive(frame);
+        break;
+      case "chat":
+        if (!this.chat.value.some((line) => line.n === frame.n)) {
+          this.chat.value = [...this.chat.value, frame].sort((a, b) => a.n - b.n);
+        }
+        break;
+      case "here":
+        this.here.value = frame.people;
+        break;
+    }
+  }
+
+  #receive(frame: TableFrame): void {
+    const next = withLogs(frame, this.#newest);
+    const isFirst = this.#newest === null;
+    this.#newest = next;
+    if (isFirst || this.#isQuick(next)) {
+      this.#queue.value = [];
+      this.#show(next);
+      return;
+    }
+    const queue = [...this.#queue.value, next];
+    // Whoever was away does not want to see everything again.
+    this.#queue.value = queue.length > MOST_QUEUED ? [next] : queue;
+    this.#showNext();
+  }
+
+  /** Is there nothing to follow? Not where only the dealer acted, nor when one acts oneself. */
+  #isQuick(next: Shown): boolean {
+    if (settings.pace.value === 0) return true;
+    const { chairs } = next.frame.table;
+    const before = this.#queue.value.at(-1) ?? this.shown.value;
+    const fresh = anyLog(next).slice(before ? anyLog(before).length : 0);
+    const isOwn = ({ by }: ShownEntry) =>
+      typeof by === "number" && chairs[by]?.person === this.you.value;
+    if (fresh.some(isOwn)) return true;
+    return this.#queue.value.length === 0 && fresh.every(({ by }) => typeof by === "string");
+  }
+
+  #showNext(): void {
+    clearTimeout(this.#timer);
+    const [next, ...rest] = this.#queue.value;
+    if (!next) return;
+    const wait = this.#shownAt + settings.pace.value - performance.now();
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#showNext(), wait);
+      return;
+    }
+    batch(() => {
+      this.#queue.value = rest;
+      this.#show(next);
+    });
+    if (rest.length) this.#showNext();
+  }
+
+  #show(next: Shown): void {
+    const before = this.shown.value;
+    this.#shownAt = performance.now();
+    this.shown.value = { ...next, since: before ? anyLog(before).length : anyLog(next).length };
+  }
+}
+
+/** All eyes see equally many entries. */
+export function anyLog(shown: Shown): readonly ShownEntry[] {
+  return shown.logs.values().next().value ?? [];
+}
+
+/** The log goes on where the frame says; a frame from the start replaces it. */
+function withLogs(frame: TableFrame, before: Shown | null): Shown {
+  const logs = new Map<number, readonly ShownEntry[]>();
+  for (const { viewer, entries } of frame.seen) {
+    const known = frame.since === 0 ? [] : (before?.logs.get(viewer) ?? []);
+    logs.set(viewer, [...known.slice(0, frame.since), ...entries]);
+  }
+  return { frame, logs, since: frame.since };
+}
+
+function openPipe(id: string, seq: number): Pipe {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const path = `/api/tables/${encodeURIComponent(id)}/socket`;
+  return new WebSocket(`${scheme}://${location.host}${path}?seq=${seq}`) as Pipe;
+}

@@ -1,0 +1,38 @@
+/** A code somebody told: leads to the table behind it. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { findCode } from "../net/api";
+import { Refused } from "../net/refused";
+import { go, type Route } from "../router";
+import { say, sayRefusal } from "../words";
+
+type Props = { route: Extract<Route, { page: "code" }> };
+
+export function CodePage({ route }: Props) {
+  const trouble = useSignal<string | null>(null);
+  useEffect(() => {
+    findCode(route.code).then(
+      ({ id }) => go(`/t/${id}`, "replace"),
+      (error: unknown) => {
+        trouble.value = error instanceof Refused ? sayRefusal(error) : say("server-away");
+      },
+    );
+  }, [route.code]);
+  return (
+    <main class="page narrow">
+      <h1>{say("code-title", { code: route.code.toUpperCase() })}</h1>
+      {trouble.value === null ? (
+        <p class="quiet waiting">{say("loading")}</p>
+      ) : (
+        <>
+          <p>{trouble.value}</p>
+          <p>{say("code-hint")}</p>
+          <a class="button primary" href="/">
+            {say("to-the-games")}
+          </a>
+        </>
+      )}
+    </main>
+  );
+}

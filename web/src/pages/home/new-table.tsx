@@ -1,0 +1,171 @@
+/** Setting up a table by choice: how many, against whom, with what. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import { catalogue } from "../../me";
+import type { ShownGame } from "../../protocol";
+import { Dialog } from "../../ui/dialog";
+import { hasWords, say } from "../../words";
+import { botName, gameName } from "../table/names";
+import type { Chosen, Option } from "../table/terms";
+import { openTable, usualBot, usualSeats } from "./opening";
+
+/** What a table is most often asked about; everything else is folded away. */
+const FIRST_TERMS = ["visibility", "clock", "seconds", "increment"];
+
+export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }) {
+  const seats = useSignal(usualSeats(game));
+  const bots = useSignal(0);
+  const bot = useSignal(usualBot(game));
+  const title = useSignal("");
+  const options = useSignal<Chosen>({});
+  const terms = useSignal<Chosen>({});
+  const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
+  const most = seats.value - 1;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const seated = Array<string>(Math.min(bots.value, most)).fill(`bot:${bot.value}`);
+    onClose();
+    void openTable({
+      game: game.name,
+      seats: seats.value,
+      chairs: ["me", ...seated],
+      options: options.value,
+      terms: terms.value,
+      title: title.value,
+    });
+  };
+  const agreed = catalogue.value?.terms ?? [];
+  const isTimed = (terms.value.clock ?? "none") !== "none";
+  const isShown = ({ name }: Option) =>
+    name === "seconds" || name === "timeout"
+      ? isTimed
+      : name !== "increment" || terms.value.clock === "total";
+  return (
+    <Dialog title={say("set-up-title", { game: gameName(game.name) })} onClose={onClose}>
+      <form class="form" onSubmit={submit}>
+        <Pick
+          label={say("set-up-seats")}
+          value={String(seats.value)}
+          values={counts.map(String)}
+          onPick={(value) => {
+            seats.value = Number(value);
+          }}
+        />
+        {most > 0 && (
+          <Pick
+            label={say("set-up-bots")}
+            value={String(Math.min(bots.value, most))}
+            values={Array.from({ length: most + 1 }, (_, i) => String(i))}
+            onPick={(value) => {
+              bots.value = Number(value);
+            }}
+          />
+        )}
+        {bots.value > 0 && (
+          <Pick
+            label={say("set-up-level")}
+            value={bot.value}
+            values={game.bots}
+            name={botName}
+            onPick={(value) => {
+              bot.value = value;
+            }}
+          />
+        )}
+        {agreed
+          .filter((one) => FIRST_TERMS.includes(one.name) && isShown(one))
+          .map((one) => (
+            <Field key={one.name} of="term" option={one} chosen={terms} />
+          ))}
+        <details>
+          <summary>{say("set-up-more")}</summary>
+          <div class="form">
+            <label>
+              <span>{say("set-up-name")}</span>
+              <input
+                value={title.value}
+                maxLength={80}
+                onInput={(event) => {
+                  title.value = event.currentTarget.value;
+                }}
+              />
+            </label>
+            {game.options
+              .filter(({ kind }) => kind !== "text")
+              .map((one) => (
+                <Field key={one.name} of={game.name} option={one} chosen={options} />
+              ))}
+            {agreed
+              .filter((one) => !FIRST_TERMS.includes(one.name) && isShown(one))
+              .map((one) => (
+                <Field key={one.name} of="term" option={one} chosen={terms} />
+              ))}
+          </div>
+        </details>
+        <footer class="actions">
+          <button type="submit" class="primary">
+            {say("set-up-open")}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+interface PickProps {
+  label: string;
+  value: string;
+  values: readonly string[];
+  name?(value: string): string;
+  onPick(value: string): void;
+}
+
+function Pick({ label, value, values, name = (one) => one, onPick }: PickProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {name(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface FieldProps {
+  of: string;
+  option: Option;
+  chosen: Signal<Chosen>;
+}
+
+/** One option, with words if the catalogue has some for it. */
+function Field({ of, option, chosen }: FieldProps) {
+  const key = `option-${of}-${option.name}`;
+  const label = hasWords(key) ? say(key) : option.name;
+  const value = chosen.value[option.name] ?? option.default;
+  const choose = (fresh: string | number) => {
+    chosen.value = { ...chosen.value, [option.name]: fresh };
+  };
+  if (option.kind === "number") {
+    return (
+      <label>
+        <span>{label}</span>
+        <input
+          type="number"
+          min={option.low}
+          max={option.high}
+          value={value}
+          onChange={(event) => choose(event.currentTarget.valueAsNumber || option.default)}
+        />
+      </label>
+    );
+  }
+  if (option.kind === "text" || option.choices.length < 2) return null;
+  const name = (one: string) => (hasWords(`${key}-${one}`) ? say(`${key}-${one}`) : one);
+  return (
+    <Pick label={label} value={String(value)} values={option.choices} name={name} onPick={choose} />
+  );
+}

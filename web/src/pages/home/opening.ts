@@ -1,0 +1,41 @@
+/** The quick ways to a table. */
+
+import { startMe } from "../../me";
+import { createTable } from "../../net/api";
+import type { CreateTable, ShownGame } from "../../protocol";
+import { go } from "../../router";
+import { complain } from "../../ui/toasts";
+
+/** How many sit down where nobody says otherwise. */
+const USUAL_SEATS: Record<string, number> = { cutit: 2, demolition: 3, rope: 3, scalino: 2 };
+
+export function usualSeats(game: ShownGame): number {
+  return USUAL_SEATS[game.name] ?? Math.max(2, game.fewest);
+}
+
+/** A bot for a first game: not the weakest, which is no fun, and not the strongest either. */
+export function usualBot(game: ShownGame): string {
+  return game.bots[Math.min(1, game.bots.length - 1)] ?? "";
+}
+
+export async function openTable(table: CreateTable): Promise<void> {
+  try {
+    await startMe();
+    const { id } = await createTable(table);
+    go(`/t/${id}`);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** A table with bots on all other seats: the game is on at once. */
+export function playNow(game: ShownGame): Promise<void> {
+  const seats = usualSeats(game);
+  const bots = Array<string>(seats - 1).fill(`bot:${usualBot(game)}`);
+  return openTable({ game: game.name, seats, chairs: ["me", ...bots] });
+}
+
+/** A table with free seats, to send the link of to others. */
+export function invite(game: ShownGame): Promise<void> {
+  return openTable({ game: game.name, seats: usualSeats(game), chairs: ["me"] });
+}

@@ -1,0 +1,269 @@
+/** What can be done at the table beside moving. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import type { ShownTable, View } from "../../protocol";
+import { go } from "../../router";
+import { Dialog, Question } from "../../ui/dialog";
+import { Icon, type IconName } from "../../ui/icons";
+import { settings } from "../../ui/settings";
+import { note, trying } from "../../ui/toasts";
+import { say } from "../../words";
+import { chairName } from "./names";
+import { Share } from "./share";
+import { standing, type TableState } from "./state";
+import { Terms } from "./terms";
+
+interface Props {
+  state: TableState;
+  table: ShownTable;
+  view: View;
+  root: RefObject<HTMLElement | null>;
+}
+
+type Open = "" | "more" | "share" | "resign" | "leave";
+
+export function Deeds({ state, table, view, root }: Props) {
+  const open = useSignal<Open>("");
+  const close = () => {
+    open.value = "";
+  };
+  return (
+    <>
+      <Asked state={state} table={table} />
+      {state.hint.value && (
+        <p class="hint" role="status">
+          {say("hint-move", { move: state.hint.value })}
+        </p>
+      )}
+      <div class="deeds">
+        {state.past.value && (
+          <button type="button" class="primary" onClick={() => void state.lookAt(Infinity)}>
+            {say("back-to-now")}
+          </button>
+        )}
+        {state.live.isBehind.value && (
+          <button type="button" onClick={() => state.live.catchUp()}>
+            <Icon name="end" /> {say("skip-ahead")}
+          </button>
+        )}
+        <UndoButton state={state} table={table} view={view} />
+        {state.canMove.value && (
+          <button type="button" onClick={() => void state.askHint()}>
+            <Icon name="bulb" /> {say("hint")}
+          </button>
+        )}
+        <PlayerButtons state={state} table={table} />
+        <span class="spring" />
+        <Tool icon="share" label={say("share")} onClick={() => (open.value = "share")} />
+        <Tool
+          icon={settings.sound.value ? "sound" : "quiet"}
+          label={say(settings.sound.value ? "sound-off" : "sound-on")}
+          onClick={() => (settings.sound.value = !settings.sound.value)}
+        />
+        <Tool
+          icon="full"
+          label={say("full-screen")}
+          onClick={() => void fullScreen(root.current)}
+        />
+        <Tool icon="more" label={say("more")} onClick={() => (open.value = "more")} />
+      </div>
+      {open.value === "share" && (
+        <Dialog title={say("share")} onClose={close}>
+          <Share table={table} />
+        </Dialog>
+      )}
+      {open.value === "more" && <More {...{ state, table, open }} onClose={close} />}
+      {open.value === "resign" && (
+        <Question
+          title={say("resign")}
+          text={say("resign-sure")}
+          yes={say("resign")}
+          onClose={close}
+          onYes={() => {
+            for (const seat of state.mine.value) {
+              void trying(state.live.submit({ do: "resign", seat }));
+            }
+          }}
+        />
+      )}
+      {open.value === "leave" && (
+        <Question
+          title={say("leave-table")}
+          text={say("leave-sure")}
+          yes={say("leave-table")}
+          onClose={close}
+          onYes={() => void leave(state)}
+        />
+      )}
+    </>
+  );
+}
+
+function Tool({ icon, label, onClick }: { icon: IconName; label: string; onClick(): void }) {
+  return (
+    <button type="button" class="icon-button" title={label} onClick={onClick}>
+      <Icon name={icon} />
+      <span class="unseen">{label}</span>
+    </button>
+  );
+}
+
+async function leave(state: TableState): Promise<void> {
+  if (await trying(state.live.submit({ do: "leave" }))) go("/");
+}
+
+async function fullScreen(root: HTMLElement | null): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await root?.requestFullscreen();
+  } catch {
+    note(say("cannot-full-screen"));
+  }
+}
+
+/** Taking back one's own last move, with the others' consent. */
+function UndoButton({ state, table, view }: Omit<Props, "root">) {
+  const { live } = state;
+  if (table.phase !== "playing" || table.terms.undo === "never" || table.undo) return null;
+  const seat = view.viewer;
+  const last = standing(state.log.value).findLast(({ by }) => by === seat);
+  const on = live.shown.value?.frame.seq;
+  if (!state.mine.value.includes(seat) || !last || on === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => void trying(live.submit({ do: "undo", seat, to: last.n, on }))}
+    >
+      <Icon name="undo" /> {say("undo")}
+    </button>
+  );
+}
+
+function PlayerButtons({ state, table }: { state: TableState; table: ShownTable }) {
+  const { live } = state;
+  const mine = state.mine.value.flatMap((seat) => table.chairs[seat] ?? []);
+  if (!mine.length) return null;
+  const isAway = mine.some((chair) => chair.bot && !chair.has_resigned);
+  if (table.phase === "playing" && isAway) {
+    return (
+      <button
+        type="button"
+        class="primary"
+        onClick={() => void trying(live.submit({ do: "back" }))}
+      >
+        {say("come-back")}
+      </button>
+    );
+  }
+  if (table.phase !== "over") return null;
+  return table.rematch ? (
+    <a class="button primary" href={`/t/${table.rematch}`}>
+      {say("to-rematch")}
+    </a>
+  ) : (
+    <button
+      type="button"
+      class="primary"
+      onClick={() => void trying(live.submit({ do: "rematch" }))}
+    >
+      {say("rematch")}
+    </button>
+  );
+}
+
+/** What others ask of one: to take something back, to look over one's shoulder. */
+function Asked({ state, table }: { state: TableState; table: ShownTable }) {
+  const { live } = state;
+  const { undo } = table;
+  const on = live.shown.value?.frame.seq ?? 0;
+  const asker = undo && table.chairs[undo.seat];
+  const names = asker ? chairName(asker) : "";
+  const asks = table.shoulders.filter(
+    (one) => !one.is_given && table.chairs[one.seat]?.person === live.you.value,
+  );
+  return (
+    <>
+      {undo?.missing.includes(live.you.value) && (
+        <div class="asked">
+          <p>{say("undo-asked", { name: names, n: undo.to + 1 })}</p>
+          <YesNo onAnswer={(yes) => void trying(live.submit({ do: "answer-undo", yes, on }))} />
+        </div>
+      )}
+      {undo && !undo.missing.includes(live.you.value) && (
+        <p class="quiet">{say("undo-waiting", { count: undo.missing.length })}</p>
+      )}
+      {asks.map(({ person, name, seat }) => (
+        <div key={`${person} ${seat}`} class="asked">
+          <p>{say("shoulder-asked", { name })}</p>
+          <YesNo
+            onAnswer={(yes) =>
+              void trying(live.submit({ do: "answer-shoulder", seat, person, yes }))
+            }
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function YesNo({ onAnswer }: { onAnswer(yes: boolean): void }) {
+  return (
+    <span class="actions">
+      <button type="button" class="primary" onClick={() => onAnswer(true)}>
+        {say("allow")}
+      </button>
+      <button type="button" onClick={() => onAnswer(false)}>
+        {say("decline")}
+      </button>
+    </span>
+  );
+}
+
+interface MoreProps {
+  state: TableState;
+  table: ShownTable;
+  open: Signal<Open>;
+  onClose(): void;
+}
+
+function More({ state, table, open, onClose }: MoreProps) {
+  const { live } = state;
+  const isPlaying = table.phase === "playing" && state.mine.value.length > 0;
+  const away = state.mine.value.filter((seat) => !table.chairs[seat]?.bot);
+  const standIn = () => {
+    onClose();
+    for (const seat of away) void trying(live.submit({ do: "take-over", seat }));
+  };
+  return (
+    <Dialog title={say("more")} onClose={onClose}>
+      <div class="menu">
+        <Terms table={table} />
+        <a class="button" href={`/learn/${table.game}/rules`} target="_blank" rel="noopener">
+          <Icon name="eye" /> {say("rules")}
+        </a>
+        {isPlaying && away.length > 0 && (
+          <button type="button" onClick={standIn}>
+            <Icon name="pause" /> {say("take-over-me")}
+          </button>
+        )}
+        {isPlaying && (
+          <button type="button" onClick={() => (open.value = "leave")}>
+            <Icon name="leave" /> {say("leave-table")}
+          </button>
+        )}
+        {isPlaying && (
+          <button type="button" onClick={() => (open.value = "resign")}>
+            <Icon name="flag" /> {say("resign")}
+          </button>
+        )}
+        <a class="button" href={`/r/${table.id}`}>
+          <Icon name="play" /> {say("replay")}
+        </a>
+        <p class="quiet fair">
+          {say("fair-hash")} <code>{table.hash}</code>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+/** A table before its game: who sits where, who is missing, how to invite them. */
+
+import { useSignal } from "@preact/signals";
+import { gameNamed } from "../../me";
+import type { ShownChair, ShownTable } from "../../protocol";
+import { go } from "../../router";
+import { GameDrawing } from "../../ui/drawings";
+import { trying } from "../../ui/toasts";
+import { say } from "../../words";
+import { Chat } from "./chat";
+import { botName, chairName, gameName } from "./names";
+import { ConnectionNote } from "./page";
+import { Share } from "./share";
+import type { TableState } from "./state";
+import { Terms } from "./terms";
+
+interface Props {
+  state: TableState;
+  table: ShownTable;
+}
+
+export function Gathering({ state, table }: Props) {
+  const free = table.chairs.filter((chair) => !chair.person && !chair.bot).length;
+  return (
+    <main class="page gathering">
+      <ConnectionNote state={state} />
+      <header class="gathering-head">
+        <GameDrawing game={table.game} />
+        <div>
+          <h1>
+            <bdi>{table.title || gameName(table.game)}</bdi>
+          </h1>
+          <p class="lead">{gatheringState(state, table, free)}</p>
+          <Terms table={table} />
+        </div>
+      </header>
+      <section aria-labelledby="seats-title">
+        <h2 id="seats-title">{say("gathering-seats")}</h2>
+        <ul class="places">
+          {table.chairs.map((chair, seat) => (
+            <Place key={seat} {...{ state, table, chair, seat }} />
+          ))}
+        </ul>
+        <GatheringDeeds state={state} table={table} free={free} />
+      </section>
+      <section aria-labelledby="share-title">
+        <h2 id="share-title">{say("gathering-invite")}</h2>
+        <Share table={table} />
+      </section>
+      <section aria-labelledby="chat-title">
+        <h2 id="chat-title">{say("chat")}</h2>
+        <Chat state={state} table={table} />
+      </section>
+    </main>
+  );
+}
+
+function gatheringState(state: TableState, table: ShownTable, free: number): string {
+  if (free) return say("gathering-free", { count: free });
+  const waiting = table.chairs.filter((chair) => chair.person && !chair.is_ready);
+  const isMe = waiting.some((chair) => chair.person === state.live.you.value);
+  return isMe ? say("gathering-you") : say("gathering-others", { count: waiting.length });
+}
+
+function Place({ state, table, chair, seat }: Props & { chair: ShownChair; seat: number }) {
+  const { live } = state;
+  const isFree = !chair.person && !chair.bot;
+  const isOwner = table.owner === live.you.value;
+  const isMine = state.mine.value.includes(seat);
+  const isSitting = state.mine.value.length > 0;
+  const bots = gameNamed(table.game)?.bots ?? [];
+  return (
+    <li class={isFree ? "place free" : "place"}>
+      <span class="place-who">
+        <b>
+          <bdi>{chairName(chair)}</bdi>
+        </b>
+        {chair.person && <small>{say(chair.is_ready ? "is-ready" : "not-ready")}</small>}
+        {isMine && <small>{say("seat-you")}</small>}
+      </span>
+      <span class="actions">
+        {isFree && (
+          <button
+            type="button"
+            class={isSitting ? "" : "primary"}
+            onClick={() => void trying(live.submit({ do: "sit", seat }))}
+          >
+            {say(isSitting ? "sit-too" : "sit")}
+          </button>
+        )}
+        {isOwner && !chair.person && (
+          <label class="bot-choice">
+            <span class="unseen">{say("seat-a-bot", { seat: seat + 1 })}</span>
+            <select
+              value={chair.bot}
+              onChange={(event) => {
+                const bot = event.currentTarget.value;
+                const wish = bot
+                  ? ({ do: "bot", seat, bot } as const)
+                  : ({ do: "stand", seat } as const);
+                void trying(live.submit(wish));
+              }}
+            >
+              <option value="">{say(chair.bot ? "bot-away" : "bot-add")}</option>
+              {bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  {botName(bot)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {(isMine || (isOwner && chair.person)) && (
+          <button type="button" onClick={() => void trying(live.submit({ do: "stand", seat }))}>
+            {say(isMine ? "stand" : "stand-other")}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function GatheringDeeds({ state, table, free }: Props & { free: number }) {
+  const { live } = state;
+  const level = useSignal("");
+  const isOwner = table.owner === live.you.value;
+  const mine = table.chairs.find((chair) => chair.person === live.you.value);
+  const bots = gameNamed(table.game)?.bots ?? [];
+  const bot = level.value || bots.at(-1) || "";
+  const fill = async () => {
+    for (const [seat, chair] of table.chairs.entries()) {
+      if (!chair.person && !chair.bot) await trying(live.submit({ do: "bot", seat, bot }));
+    }
+  };
+  const leave = async () => {
+    if (await trying(live.submit({ do: "leave" }))) go("/");
+  };
+  return (
+    <div class="actions gathering-deeds">
+      {mine && (
+        <button
+          type="button"
+          class={mine.is_ready ? "" : "primary"}
+          aria-pressed={mine.is_ready}
+          onClick={() => void trying(live.submit({ do: "ready", ready: !mine.is_ready }))}
+        >
+          {say(mine.is_ready ? "unready" : "ready")}
+        </button>
+      )}
+      {isOwner && free > 0 && bot && (
+        <button type="button" onClick={() => void fill()}>
+          {say("fill-bots", { count: free })}
+        </button>
+      )}
+      {(mine || isOwner) && (
+        <button type="button" onClick={() => void leave()}>
+          {say("leave-table")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** What has happened, line by line; each line leads to the position after it. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { boardOf } from "../../board/boards";
+import type { ShownEntry, ShownTable, View } from "../../protocol";
+import { say, sayTimeLeft } from "../../words";
+
+type TableOfLog = Pick<ShownTable, "game" | "options">;
+
+/** An entry as a sentence with its maker's name. */
+export function tellEntry(
+  entry: ShownEntry,
+  table: TableOfLog,
+  names: readonly string[],
+  view: View | null,
+): string {
+  return say("log-line", { who: makerOf(entry, names), what: tellDeed(entry, table, names, view) });
+}
+
+export function makerOf({ by }: ShownEntry, names: readonly string[]): string {
+  return typeof by === "number" ? (names[by] ?? String(by)) : say(`log-by-${by}`);
+}
+
+function tellDeed(
+  entry: ShownEntry,
+  table: TableOfLog,
+  names: readonly string[],
+  view: View | null,
+): string {
+  if (entry.kind === "undo") return say("log-undo", { n: Number(entry.text) + 1 });
+  if (entry.kind === "resign") return say(`log-${entry.text}`);
+  const told = view && boardOf(table.game)?.tell?.(entry, { names, table, view });
+  return told || entry.text;
+}
+
+interface Props {
+  log: readonly ShownEntry[];
+  table: TableOfLog;
+  names: readonly string[];
+  view: View | null;
+  /** After how many entries the position is that is looked at. */
+  at: number;
+  onLook(n: number): void;
+}
+
+export function Log({ log, table, names, view, at, onLook }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const takenBack = new Set<number>();
+  for (const entry of log) {
+    if (entry.kind !== "undo") continue;
+    for (let n = Number(entry.text); n < entry.n; n++) takenBack.add(n);
+  }
+  useEffect(() => {
+    const current = list.current?.querySelector("[aria-current]");
+    const box = list.current;
+    if (!box || !(current instanceof HTMLElement)) return;
+    // Only the list scrolls, never the page under the reader's hand.
+    const top = current.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + current.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top - box.clientHeight / 2;
+    }
+  }, [log.length, at]);
+  if (!log.length) return <p class="quiet">{say("log-empty")}</p>;
+  return (
+    <ol class="log" ref={list}>
+      {log.map((entry) => (
+        <li key={entry.n}>
+          <button
+            type="button"
+            class={takenBack.has(entry.n) ? "log-line taken-back" : "log-line"}
+            aria-current={at === entry.n + 1 ? "step" : undefined}
+            title={say("log-look", { n: entry.n + 1, time: sayTimeLeft(entry.at) })}
+            onClick={() => onLook(entry.n + 1)}
+          >
+            <span class="log-n">{entry.n + 1}</span>
+            <span>
+              <b>
+                <bdi>{makerOf(entry, names)}</bdi>
+              </b>{" "}
+              {tellDeed(entry, table, names, view)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

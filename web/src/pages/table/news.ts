@@ -1,0 +1,79 @@
+/** What happens at a table, told: in words for a screen reader, in sounds, in the page's title. */
+
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { boardOf } from "../../board/boards";
+import type { Shown } from "../../net/table";
+import type { View } from "../../protocol";
+import { announce } from "../../ui/announce";
+import { play } from "../../ui/sound";
+import { say, sayList } from "../../words";
+import { tellEntry } from "./log";
+import { gameName, seatNames } from "./names";
+import type { TableState } from "./state";
+
+export function useTableNews(state: TableState): void {
+  useEffect(() => {
+    let before: Shown | null = null;
+    const stop = effect(() => {
+      const shown = state.live.shown.value;
+      if (!shown) return;
+      if (before) tellNews(state, before, shown);
+      before = shown;
+    });
+    const title = document.title;
+    const stopTitle = effect(() => {
+      const table = state.table.value;
+      if (!table) return;
+      const name = table.title || gameName(table.game);
+      document.title = state.canMove.value
+        ? say("title-your-turn", { name })
+        : `${name} – Tavolino`;
+    });
+    return () => {
+      stop();
+      stopTitle();
+      document.title = title;
+    };
+  }, []);
+}
+
+function tellNews(state: TableState, before: Shown, after: Shown): void {
+  const was = before.frame.table;
+  const { table } = after.frame;
+  const board = boardOf(table.game);
+  const names = seatNames(table.chairs);
+  const view = state.view.value;
+  const sentences: string[] = [];
+  for (const entry of state.log.value.slice(after.since)) {
+    sentences.push(tellEntry(entry, table, names, view));
+    if (entry.kind === "move" && typeof entry.by === "number") {
+      const sound = board?.sound ? board.sound(entry) : "clack";
+      if (sound) play(sound);
+    }
+  }
+  const viewer = view?.viewer;
+  const seenBefore = before.frame.seen.find((one) => one.viewer === viewer)?.view ?? null;
+  if (board?.remark && seenBefore && view) {
+    const remark = board.remark(seenBefore, view, names);
+    if (remark) sentences.push(remark);
+  }
+  if (was.phase === "gathering" && table.phase === "playing") sentences.push(say("news-started"));
+  if (table.result && !was.result) {
+    sentences.push(sayWinners(table.result.ranks, names));
+    play("end");
+  } else if (isDue(view) && !isDue(seenBefore) && state.mine.value.includes(viewer ?? -1)) {
+    sentences.push(say("your-turn"));
+    play("turn");
+  }
+  announce(sentences.join(" "));
+}
+
+function isDue(view: View | null): boolean {
+  return view?.to_act.includes(view.viewer) ?? false;
+}
+
+export function sayWinners(ranks: readonly number[], names: readonly string[]): string {
+  const winners = names.filter((_, seat) => ranks[seat] === 1);
+  return say("winners", { count: winners.length, names: sayList(winners) });
+}

@@ -1,0 +1,63 @@
+/** A table: before, during and after its game. */
+
+import { useEffect, useMemo } from "preact/hooks";
+import { startMe } from "../../me";
+import { LiveTable } from "../../net/table";
+import type { Route } from "../../router";
+import { say, sayRefusal } from "../../words";
+import { Gathering } from "./gathering";
+import { useTableNews } from "./news";
+import { Playing } from "./playing";
+import { TableState } from "./state";
+
+type Props = { route: Extract<Route, { page: "table" }> };
+
+export function TablePage({ route }: Props) {
+  const state = useMemo(() => new TableState(new LiveTable(route.id, startMe)), []);
+  useEffect(() => () => state.live.close(), []);
+  useTableNews(state);
+  const refusal = state.live.socket.refusal.value;
+  const table = state.table.value;
+  if (refusal) return <Away title={say("table-closed-title")} text={sayRefusal(refusal)} />;
+  if (!table) return <Connecting state={state} />;
+  if (table.phase === "gathering") return <Gathering state={state} table={table} />;
+  return state.view.value ? (
+    <Playing state={state} table={table} view={state.view.value} />
+  ) : (
+    <Away title={say("table-closed-title")} text={say("table-cleared")} />
+  );
+}
+
+function Connecting({ state }: { state: TableState }) {
+  const { value } = state.live.socket.state;
+  const isLost = value === "offline" || value === "reconnecting";
+  return (
+    <main class="page narrow">
+      <h1>{say(isLost ? "server-away-title" : "table-opening")}</h1>
+      <p class="quiet waiting">{say(isLost ? `connection-${value}` : "loading")}</p>
+    </main>
+  );
+}
+
+export function Away({ title, text }: { title: string; text: string }) {
+  return (
+    <main class="page narrow">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a class="button primary" href="/">
+        {say("to-the-games")}
+      </a>
+    </main>
+  );
+}
+
+/** Says that the line is down, as long as it is. */
+export function ConnectionNote({ state }: { state: TableState }) {
+  const { value } = state.live.socket.state;
+  if (value !== "offline" && value !== "reconnecting") return null;
+  return (
+    <p class="connection" role="status">
+      <span class="waiting">{say(`connection-${value}`)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+/** A table while its game is on, and after it: the board first, everything else around it. */
+
+import { useRef } from "preact/hooks";
+import { boardOf } from "../../board/boards";
+import { useStep } from "../../board/step";
+
+import type { ShownTable, View } from "../../protocol";
+import { wantsMotion } from "../../ui/theme";
+import { say, sayList } from "../../words";
+import { Deeds } from "./deeds";
+import { BoardWords } from "./describe";
+import { Log } from "./log";
+import { gameName, seatNames } from "./names";
+import { sayWinners } from "./news";
+import { ConnectionNote } from "./page";
+import { Result } from "./result";
+import { Seats } from "./seats";
+import { Side } from "./side";
+import type { TableState } from "./state";
+
+interface Props {
+  state: TableState;
+  table: ShownTable;
+  view: View;
+}
+
+export function Playing({ state, table, view }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const names = seatNames(table.chairs);
+  const past = state.past.value;
+  const shown = past?.view ?? view;
+  const at = past?.n ?? state.log.value.length;
+  return (
+    <main class="table" ref={root} data-game={table.game}>
+      <h1 class="unseen">
+        <bdi>{table.title || gameName(table.game)}</bdi>
+      </h1>
+      <section class="table-board" aria-label={say("board")}>
+        <BoardArea state={state} table={table} view={shown} names={names} at={at} />
+      </section>
+      <section class="table-now" aria-label={say("now")}>
+        <ConnectionNote state={state} />
+        <p class="status" data-mine={state.canMove.value}>
+          {past ? say("looking-back", { n: past.n }) : status(state, table, view, names)}
+        </p>
+        <Deeds state={state} table={table} view={view} root={root} />
+      </section>
+      <Side
+        seats={<Seats state={state} table={table} view={shown} names={names} />}
+        log={
+          <Log
+            log={state.log.value}
+            onLook={(n) => void state.lookAt(n)}
+            {...{ table, names, view, at }}
+          />
+        }
+        words={<BoardWords game={table.game} view={shown} names={names} />}
+        state={state}
+        table={table}
+      />
+      {table.result && !past && <Result state={state} table={table} view={view} names={names} />}
+    </main>
+  );
+}
+
+interface AreaProps extends Props {
+  names: readonly string[];
+  at: number;
+}
+
+function BoardArea({ state, table, view, names, at }: AreaProps) {
+  const past = state.past.value;
+  const step = useStep({ view, at }, state.log.value);
+  const module = boardOf(table.game);
+  if (!module) return <p class="quiet waiting">{say("loading")}</p>;
+  const { Board } = module;
+  return (
+    <Board
+      {...step}
+      names={names}
+      canMove={state.canMove.value}
+      move={state.move}
+      why={state.why}
+      hint={past ? null : state.hint.value}
+      elapsed={state.elapsed}
+      hasMotion={wantsMotion()}
+      source={{ kind: "tables", id: table.id }}
+    />
+  );
+}
+
+/** One sentence on where the game stands, for this reader. */
+function status(
+  state: TableState,
+  table: ShownTable,
+  view: View,
+  names: readonly string[],
+): string {
+  if (table.result) return sayWinners(table.result.ranks, names);
+  if (state.canMove.value) return boardOf(table.game)?.task?.(view) ?? say("your-turn");
+  if (state.isSending.value) return say("sending");
+  const mine = state.mine.value;
+  if (mine.length && mine.every((seat) => table.chairs[seat]?.bot)) return say("bot-for-you");
+  const due = view.to_act.filter((seat) => seat >= 0);
+  const who = sayList(due.map((seat) => names[seat] ?? ""));
+  const areBots = due.every((seat) => table.chairs[seat]?.bot);
+  return say(areBots ? "bots-turn" : "others-turn", { count: due.length, names: who });
+}

@@ -1,0 +1,74 @@
+/** The end: who won, with how many points, and why; then what next. */
+
+import { boardOf } from "../../board/boards";
+import { recordUrl } from "../../net/api";
+import type { ShownTable, View } from "../../protocol";
+import { Icon } from "../../ui/icons";
+import { hasWords, say, sayNumber } from "../../words";
+import type { TableState } from "./state";
+
+interface Props {
+  state: TableState;
+  table: ShownTable;
+  view: View;
+  names: readonly string[];
+}
+
+export function Result({ table, view, names }: Props) {
+  const { result } = table;
+  if (!result) return null;
+  const Explained = boardOf(table.game)?.Result;
+  return (
+    <section class="result" aria-labelledby="result-title">
+      <h2 id="result-title">{say("result")}</h2>
+      <p>{sayCause(table.game, result.cause)}</p>
+      <Ranking ranks={result.ranks} points={result.points} names={names} />
+      {Explained && <Explained view={view} names={names} />}
+      <div class="actions">
+        <a class="button" href={`/r/${table.id}`}>
+          <Icon name="play" /> {say("replay")}
+        </a>
+        <a class="button" href={recordUrl({ kind: "tables", id: table.id })} download>
+          <Icon name="down" /> {say("download-record")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+export function sayCause(game: string, cause: string): string {
+  const key = [`cause-${game}-${cause}`, `cause-${cause}`].find(hasWords);
+  return key ? say(key) : "";
+}
+
+interface RankingProps {
+  ranks: readonly number[];
+  points: readonly number[];
+  names: readonly string[];
+}
+
+export function Ranking({ ranks, points, names }: RankingProps) {
+  const order = names.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  return (
+    <table class="ranking">
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{say("rank")}</th>
+          <th scope="col">{say("name")}</th>
+          <th scope="col">{say("points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((seat) => (
+          <tr key={seat} data-rank={ranks[seat]}>
+            <td>{say("seat-rank", { rank: ranks[seat] ?? 0 })}</td>
+            <th scope="row">
+              <bdi>{names[seat]}</bdi>
+            </th>
+            <td class="number">{sayNumber(points[seat] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

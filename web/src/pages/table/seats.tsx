@@ -1,0 +1,144 @@
+/** Who is where: each seat with its name, score, clock and state. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { boardOf } from "../../board/boards";
+import type { ShownChair, ShownTable, View } from "../../protocol";
+import { Icon } from "../../ui/icons";
+import { trying } from "../../ui/toasts";
+import { say, sayTimeLeft } from "../../words";
+import type { TableState } from "./state";
+
+const SOON_MS = 20_000;
+
+interface Props {
+  state: TableState;
+  table: ShownTable;
+  view: View;
+  names: readonly string[];
+}
+
+export function Seats({ state, table, view, names }: Props) {
+  return (
+    <ul class="seats">
+      {table.chairs.map((chair, seat) => (
+        <SeatCard key={seat} {...{ state, table, view, names, chair, seat }} />
+      ))}
+    </ul>
+  );
+}
+
+function SeatCard({
+  state,
+  table,
+  view,
+  names,
+  chair,
+  seat,
+}: Props & { chair: ShownChair; seat: number }) {
+  const board = boardOf(table.game);
+  const isMine = state.mine.value.includes(seat);
+  const isDue = table.phase === "playing" && view.to_act.includes(seat);
+  const score = board?.score?.(view, seat) ?? null;
+  const colours = board?.colours?.(view, seat) ?? [];
+  const rank = table.result?.ranks[seat];
+  const isHere = chair.person ? state.live.here.value.includes(chair.person) : true;
+  return (
+    <li class={isDue ? "seat due" : "seat"}>
+      <span class="seat-face" data-colours={colours.join("")}>
+        {chair.person ? initial(chair.name) : <Icon name="bot" />}
+        {chair.person && !isHere && <span class="seat-away" />}
+      </span>
+      <span class="seat-who">
+        <b>
+          <bdi>{names[seat]}</bdi>
+        </b>
+        <small>{seatState(chair, { isMine, isDue, isHere, rank })}</small>
+      </span>
+      {score !== null && <span class="seat-score">{score}</span>}
+      <SeatClock state={state} chair={chair} />
+      <SeatDeeds {...{ state, table, chair, seat, isMine, isDue }} />
+    </li>
+  );
+}
+
+function initial(name: string): string {
+  return [...(name.trim() || "?")][0]?.toLocaleUpperCase() ?? "?";
+}
+
+interface SeatFacts {
+  isMine: boolean;
+  isDue: boolean;
+  isHere: boolean;
+  rank: number | undefined;
+}
+
+function seatState(chair: ShownChair, { isMine, isDue, isHere, rank }: SeatFacts): string {
+  if (rank !== undefined) return say("seat-rank", { rank });
+  if (chair.has_resigned) return say("seat-resigned");
+  if (chair.person && chair.bot) return say("seat-stand-in");
+  if (chair.bot) return say(isDue ? "seat-thinking" : "seat-bot");
+  if (isMine) return say(isDue ? "seat-you-due" : "seat-you");
+  if (!isHere) return say("seat-offline");
+  return say(isDue ? "seat-due" : "seat-waiting");
+}
+
+function SeatClock({ state, chair }: { state: TableState; chair: ShownChair }) {
+  const { deadline, left_ms: left } = chair;
+  const { clock } = state.live.socket;
+  const now = useSignal(clock.now());
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timer = setInterval(() => {
+      now.value = clock.now();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  if (deadline === null && left === null) return null;
+  const shown = deadline === null ? (left ?? 0) : deadline - Math.min(now.value, deadline);
+  const isSoon = deadline !== null && shown < SOON_MS;
+  return (
+    <span class={isSoon ? "seat-clock soon" : "seat-clock"} role="timer">
+      {sayTimeLeft(shown)}
+    </span>
+  );
+}
+
+interface DeedProps {
+  state: TableState;
+  table: ShownTable;
+  chair: ShownChair;
+  seat: number;
+  isMine: boolean;
+  isDue: boolean;
+}
+
+function SeatDeeds({ state, table, chair, seat, isMine, isDue }: DeedProps) {
+  const { live } = state;
+  if (table.phase !== "playing" || !chair.person) return null;
+  const isPlayer = state.mine.value.length > 0;
+  if (isPlayer && !isMine && isDue && !chair.bot) {
+    return (
+      <button
+        type="button"
+        class="small"
+        onClick={() => void trying(live.submit({ do: "take-over", seat }))}
+      >
+        {say("take-over-other")}
+      </button>
+    );
+  }
+  const asked = table.shoulders.some((one) => one.person === live.you.value && one.seat === seat);
+  if (!isPlayer && !asked && table.terms["over-shoulder"] === "leave") {
+    return (
+      <button
+        type="button"
+        class="small"
+        onClick={() => void trying(live.submit({ do: "ask-shoulder", seat }))}
+      >
+        {say("ask-shoulder")}
+      </button>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+/** Beside the board: who is where, what happened, the talk, and the board in words. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { ShownTable } from "../../protocol";
+import { say, sayList } from "../../words";
+import { Chat } from "./chat";
+import type { TableState } from "./state";
+
+interface Props {
+  seats: ComponentChildren;
+  log: ComponentChildren;
+  words: ComponentChildren;
+  state: TableState;
+  table: ShownTable;
+}
+
+type Tab = "log" | "chat" | "words";
+const TABS: readonly Tab[] = ["log", "chat", "words"];
+
+export function Side({ seats, log, words, state, table }: Props) {
+  const tab = useSignal<Tab>("log");
+  const unread = useUnread(state, tab.value === "chat");
+  return (
+    <aside class="table-side" aria-label={say("side")}>
+      {seats}
+      <Watching state={state} table={table} />
+      <Tabs tab={tab} unread={unread} />
+      <div
+        class="tab-panel"
+        role="tabpanel"
+        id={`panel-${tab.value}`}
+        aria-labelledby={`tab-${tab.value}`}
+      >
+        {tab.value === "log" && log}
+        {tab.value === "chat" && <Chat state={state} table={table} />}
+        {tab.value === "words" && words}
+      </div>
+    </aside>
+  );
+}
+
+function Tabs({ tab, unread }: { tab: Signal<Tab>; unread: number }) {
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = (TABS.indexOf(tab.value) + step + TABS.length) % TABS.length;
+    tab.value = TABS[at] ?? "log";
+    document.getElementById(`tab-${tab.value}`)?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" onKeyDown={turn}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          id={`tab-${one}`}
+          type="button"
+          role="tab"
+          aria-selected={tab.value === one}
+          aria-controls={tab.value === one ? `panel-${one}` : undefined}
+          tabIndex={tab.value === one ? 0 : -1}
+          onClick={() => {
+            tab.value = one;
+          }}
+        >
+          {say(`tab-${one}`)}
+          {one === "chat" && unread > 0 && <span class="badge">{unread}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many lines have been said since one last looked. */
+function useUnread(state: TableState, isOpen: boolean): number {
+  const seen = useSignal(-1);
+  const { length } = state.live.chat.value;
+  useEffect(() => {
+    if (isOpen || seen.value < 0) seen.value = length;
+  }, [length, isOpen]);
+  return seen.value < 0 ? 0 : Math.max(0, length - seen.value);
+}
+
+/** Those at the table who do not play. */
+function Watching({ state, table }: { state: TableState; table: ShownTable }) {
+  const players = new Set(table.chairs.map((chair) => chair.person));
+  const others = state.live.here.value.filter((person) => !players.has(person));
+  const named = new Map(table.shoulders.map(({ person, name }) => [person, name]));
+  if (!others.length) return null;
+  const names = others.flatMap((person) => named.get(person) ?? []);
+  return (
+    <p class="quiet watching">
+      {say("watching", { count: others.length })}
+      {names.length > 0 && <> ({sayList(names)})</>}
+    </p>
+  );
+}

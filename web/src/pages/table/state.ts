@@ -1,0 +1,149 @@
+/** What the table page knows: the live table, through whose eyes, and which moment is looked at. */
+
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { checkMoves, getHint, getPosition } from "../../net/api";
+import { Refused } from "../../net/refused";
+import type { LiveTable } from "../../net/table";
+import type { Seen, ShownEntry, ShownTable, View } from "../../protocol";
+import { play } from "../../ui/sound";
+import { complain, trying } from "../../ui/toasts";
+import { sayRefusal } from "../../words";
+
+export const SPECTATOR = -3;
+
+/** An earlier position that is being looked at. */
+export interface Past {
+  readonly n: number;
+  readonly view: View;
+}
+
+export class TableState {
+  /** The viewer chosen where somebody has several pairs of eyes. */
+  readonly chosen: Signal<number | null> = signal(null);
+  readonly past: Signal<Past | null> = signal(null);
+  readonly isSending = signal(false);
+  /** The move a bot would make, and after how many happenings. */
+  readonly advice: Signal<{ move: string; seq: number } | null> = signal(null);
+  readonly hint: ReadonlySignal<string | null>;
+  #reasons = { seq: -1, known: new Map<string, Promise<string | null>>() };
+  readonly table: ReadonlySignal<ShownTable | null>;
+  readonly seen: ReadonlySignal<Seen | null>;
+  readonly view: ReadonlySignal<View | null>;
+  readonly log: ReadonlySignal<readonly ShownEntry[]>;
+  /** One's own seats. */
+  readonly mine: ReadonlySignal<readonly number[]>;
+  readonly canMove: ReadonlySignal<boolean>;
+
+  constructor(readonly live: LiveTable) {
+    const { shown, you } = live;
+    this.table = computed(() => shown.value?.frame.table ?? null);
+    this.seen = computed(() => {
+      const seen = shown.value?.frame.seen ?? [];
+      const wished = seen.find((one) => one.viewer === this.chosen.value);
+      // Who has several seats looks through the eyes of the one that is to move.
+      const due = seen.find((one) => one.view?.to_act.includes(one.viewer));
+      return wished ?? due ?? seen[0] ?? null;
+    });
+    this.view = computed(() => this.seen.value?.view ?? null);
+    this.log = computed(() => {
+      const viewer = this.seen.value?.viewer;
+      return (viewer !== undefined && shown.value?.logs.get(viewer)) || [];
+    });
+    this.mine = computed(() =>
+      (this.table.value?.chairs ?? []).flatMap(({ person }, seat) =>
+        person && person === you.value ? [seat] : [],
+      ),
+    );
+    this.hint = computed(() => {
+      const advice = this.advice.value;
+      return advice && this.canMove.value && shown.value?.frame.seq === advice.seq
+        ? advice.move
+        : null;
+    });
+    this.canMove = computed(() => {
+      const view = this.view.value;
+      const table = this.table.value;
+      if (!view || !table || table.phase !== "playing" || this.past.value) return false;
+      if (this.isSending.value || live.isBehind.value) return false;
+      return (
+        this.mine.value.includes(view.viewer) &&
+        view.to_act.includes(view.viewer) &&
+        !table.chairs[view.viewer]?.bot
+      );
+    });
+  }
+
+  readonly move = async (text: string): Promise<boolean> => {
+    const view = this.view.peek();
+    const on = this.live.shown.peek()?.frame.seq;
+    if (!view || on === undefined || this.isSending.peek()) return false;
+    this.isSending.value = true;
+    try {
+      await this.live.submit({ do: "move", seat: view.viewer, move: text, on });
+      return true;
+    } catch (error) {
+      play("refused");
+      complain(error);
+      return false;
+    } finally {
+      this.isSending.value = false;
+    }
+  };
+
+  readonly elapsed = (): number =>
+    this.live.socket.clock.now() - (this.table.peek()?.started_at ?? 0);
+
+  /** Why a move is not allowed, asked once for each position. */
+  readonly why = (text: string): Promise<string | null> => {
+    const view = this.view.peek();
+    const seq = this.live.shown.peek()?.frame.seq ?? 0;
+    if (!view || !this.canMove.peek()) return Promise.resolve(null);
+    if (this.#reasons.seq !== seq) this.#reasons = { seq, known: new Map() };
+    const { known } = this.#reasons;
+    let reason = known.get(text);
+    if (!reason) {
+      reason = checkMoves(this.live.id, view.viewer, [text]).then(
+        ({ moves }) => {
+          const refused = moves[0]?.refused;
+          if (!refused) return null;
+          return sayRefusal(new Refused(refused.rule, refused.why, refused.params, refused.text));
+        },
+        () => null, // it is only a comment
+      );
+      known.set(text, reason);
+    }
+    return reason;
+  };
+
+  async askHint(): Promise<void> {
+    const viewer = this.view.peek()?.viewer;
+    if (viewer === undefined) return;
+    this.advice.value = (await trying(getHint(this.live.id, viewer))) ?? null;
+  }
+
+  /** Looks at the position after `n` entries; all of them is now. */
+  async lookAt(n: number): Promise<void> {
+    if (n >= this.log.peek().length) {
+      this.past.value = null;
+      return;
+    }
+    const viewer = this.seen.peek()?.viewer ?? SPECTATOR;
+    try {
+      const position = await getPosition({ kind: "tables", id: this.live.id }, n, viewer);
+      const { view } = position.seen;
+      if (view) this.past.value = { n: position.n, view };
+    } catch (error) {
+      complain(error);
+    }
+  }
+}
+
+/** The entries that still count: without what was taken back, and the taking back. */
+export function standing(log: readonly ShownEntry[]): ShownEntry[] {
+  let kept: ShownEntry[] = [];
+  for (const entry of log) {
+    if (entry.kind === "undo") kept = kept.filter(({ n }) => n < Number(entry.text));
+    else kept.push(entry);
+  }
+  return kept;
+}

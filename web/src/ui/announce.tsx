@@ -1,0 +1,26 @@
+/** Tells a screen reader what happened. */
+
+import { signal } from "@preact/signals";
+
+const said = signal<readonly [string, string]>(["", ""]);
+let turn = 0;
+
+/** Says a sentence as soon as the reader has finished the one before. */
+export function announce(sentence: string): void {
+  if (!sentence) return;
+  // Two regions in turn, so that the same sentence twice is heard twice.
+  turn = 1 - turn;
+  said.value = turn ? ["", sentence] : [sentence, ""];
+}
+
+export function LiveRegion() {
+  return (
+    <div class="unseen">
+      {said.value.map((text, i) => (
+        <p key={i} role="status" aria-live="polite">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** The bar at the top: the way home, oneself, and how things look. */
+
+import { useSignal } from "@preact/signals";
+import { chooseLanguage, me } from "../me";
+import { language, languages, say } from "../words";
+import { Dialog } from "./dialog";
+import { type Look, settings } from "./settings";
+
+const LOOKS: readonly Look[] = ["auto", "light", "dark"];
+const PACES = [0, 350, 700, 1500] as const;
+
+export function Bar() {
+  const isOpen = useSignal(false);
+  return (
+    <header class="bar">
+      <a class="brand" href="/">
+        <Mark />
+        <span>Tavolino</span>
+      </a>
+      <nav aria-label={say("nav")}>
+        <a href="/learn">{say("learn")}</a>
+        <a href="/best" class="wide-only">
+          {say("best")}
+        </a>
+        <a href="/me" class="me-link">
+          <bdi>{me.value?.name ?? say("me")}</bdi>
+        </a>
+        <button type="button" class="icon-button" onClick={() => (isOpen.value = true)}>
+          <Gear />
+          <span class="unseen">{say("settings")}</span>
+        </button>
+      </nav>
+      {isOpen.value && <SettingsDialog onClose={() => (isOpen.value = false)} />}
+    </header>
+  );
+}
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={say("settings")} onClose={onClose}>
+      <div class="form">
+        <label>
+          <span>{say("language")}</span>
+          <select
+            value={language()}
+            onChange={(event) => void chooseLanguage(event.currentTarget.value)}
+          >
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset class="choices">
+          <legend>{say("look")}</legend>
+          {LOOKS.map((look) => (
+            <label key={look} class="choice">
+              <input
+                type="radio"
+                name="look"
+                checked={settings.look.value === look}
+                onChange={() => (settings.look.value = look)}
+              />
+              <span>{say(`look-${look}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset class="choices">
+          <legend>{say("pace")}</legend>
+          {PACES.map((pace) => (
+            <label key={pace} class="choice">
+              <input
+                type="radio"
+                name="pace"
+                checked={settings.pace.value === pace}
+                onChange={() => (settings.pace.value = pace)}
+              />
+              <span>{say(`pace-${pace}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Switch value={settings.sound} label={say("sound")} />
+        <Switch value={settings.marks} label={say("marks")} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Switch({ value, label }: { value: { value: boolean }; label: string }) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={value.value}
+        onChange={(event) => (value.value = event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** A little table with a block, a card and a snippet on it. */
+function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path class="mark-leg" d="M9 21v8M23 21v8" />
+      <path class="mark-top" d="M3 17h26v4H3z" />
+      <path class="mark-green" d="M6 10h6v7H6z" />
+      <path class="mark-pink" d="M14 6l5 2-3 9h-4z" />
+      <path class="mark-yellow" d="M22 9l1.6 3 3.4.4-2.5 2.3.7 2.3h-6.4l.7-2.3-2.5-2.3 3.4-.4z" />
+    </svg>
+  );
+}
+
+function Gear() {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4v6M8 14v6" />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+/** What this browser remembers of how its owner likes things. */
+
+import { effect, type Signal, signal } from "@preact/signals";
+
+export type Look = "auto" | "light" | "dark";
+
+const PREFIX = "tavolino.";
+const isPhone = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+
+function kept<T extends string | number | boolean>(name: string, usual: T): Signal<T> {
+  const value = signal<T>(read(name, usual));
+  effect(() => write(name, value.value));
+  return value;
+}
+
+function read<T extends string | number | boolean>(name: string, usual: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    const value: unknown = text === null ? usual : JSON.parse(text);
+    return typeof value === typeof usual ? (value as T) : usual;
+  } catch {
+    return usual;
+  }
+}
+
+function write(name: string, value: string | number | boolean): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Without storage everything works, it is only not remembered.
+  }
+}
+
+export const settings = {
+  look: kept<Look>("look", "auto"),
+  /** Empty: what the person's account says, or else the browser. */
+  language: kept<string>("language", ""),
+  sound: kept<boolean>("sound", !isPhone),
+  /** How long each move of somebody else is shown before the next, in ms. */
+  pace: kept<number>("pace", 700),
+  /** Stronger marks on everything that has a colour. */
+  marks: kept<boolean>("marks", false),
+};

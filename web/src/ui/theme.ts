@@ -1,0 +1,17 @@
+/** Light, dark, or as the device has it. */
+
+import { effect } from "@preact/signals";
+import { settings } from "./settings";
+
+export function startTheme(): void {
+  effect(() => {
+    const { dataset } = document.documentElement;
+    dataset.look = settings.look.value;
+    dataset.marks = settings.marks.value ? "strong" : "quiet";
+  });
+}
+
+/** Does the reader want things to move? */
+export function wantsMotion(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,121 @@
+/** Everything said to a reader, from the catalogues that the server uses too.
+ *
+ * Only the chosen language is loaded. `say` reads a signal, so whatever shows words is drawn again
+ * when the language changes or a game's own words arrive.
+ */
+
+import loaders from "virtual:catalogues";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import type { Refused } from "../net/refused";
+
+/** Every language by its own name, in the order they are offered. */
+const NAMES: Record<string, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+  pl: "Polski",
+};
+
+export const languages: readonly { code: string; name: string }[] = Object.entries(NAMES)
+  .filter(([code]) => `${code}/shell` in loaders)
+  .map(([code, name]) => ({ code, name }));
+
+export type Params = Record<string, string | number>;
+
+const bundle = signal(new FluentBundle("en"));
+/** Rises when a bundle in use has learned more. */
+const lessons = signal(0);
+/** The catalogues of games in use. */
+const loaded = new Set<string>();
+
+export const language = () => bundle.value.locales[0] ?? "en";
+
+/** The language to begin with: the one wished, or the first of the browser's that there is. */
+export function bestLanguage(wished: readonly string[]): string {
+  for (const tag of wished) {
+    const code = tag.slice(0, 2).toLowerCase();
+    if (languages.some((one) => one.code === code)) return code;
+  }
+  return "en";
+}
+
+/** Switches to a language, with the words of the games in use. */
+export async function speak(code: string): Promise<void> {
+  const fresh = new FluentBundle(code, { useIsolating: false });
+  await Promise.all(["shell", ...loaded].map((file) => add(fresh, code, file)));
+  bundle.value = fresh;
+  document.documentElement.lang = code;
+}
+
+/** Loads the words of a game: its catalogue `<game>.ftl`, and `<game>-client.ftl` if there is one. */
+export async function learnGame(game: string): Promise<void> {
+  const catalogue = game === "demolition" ? "scalino" : game;
+  const files = [catalogue, `${catalogue}-client`].filter((file) => !loaded.has(file));
+  if (!files.length) return;
+  const words = bundle.peek();
+  const code = words.locales[0] ?? "en";
+  await Promise.all(files.map((file) => add(words, code, file)));
+  for (const file of files) loaded.add(file);
+  lessons.value += 1;
+}
+
+async function add(target: FluentBundle, code: string, file: string): Promise<void> {
+  const load = loaders[`${code}/${file}`];
+  if (load) target.addResource(new FluentResource(await load()), { allowOverrides: true });
+}
+
+function current(): FluentBundle {
+  lessons.value; // whoever says something wants to know when there are new words
+  return bundle.value;
+}
+
+export function hasWords(key: string): boolean {
+  return current().hasMessage(key);
+}
+
+/** The message of this key with its parameters filled in. */
+export function say(key: string, params: Params = {}): string {
+  const words = current();
+  const message = words.getMessage(key);
+  if (!message?.value) return key;
+  const errors: Error[] = [];
+  const text = words.formatPattern(message.value, params as Record<string, FluentVariable>, errors);
+  if (errors.length && import.meta.env.DEV) console.warn(key, errors);
+  return text;
+}
+
+/** Why something was refused, in one sentence. */
+export function sayRefusal(refused: Refused): string {
+  return hasWords(refused.key) ? say(refused.key, refused.params) : refused.text;
+}
+
+// Numbers and times by locale
+
+export function sayNumber(value: number, digits = 0): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
+}
+
+/** A moment of the wall clock: the time if it is today, otherwise the day. */
+export function sayMoment(ms: number): string {
+  const date = new Date(ms);
+  const isToday = new Date().toDateString() === date.toDateString();
+  return new Intl.DateTimeFormat(
+    language(),
+    isToday ? { timeStyle: "short" } : { dateStyle: "medium" },
+  ).format(date);
+}
+
+/** Names one after the other, as the language joins them. */
+export function sayList(items: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+}
+
+/** Time left on a clock: 1:05, or 2:03:00 with hours. */
+export function sayTimeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] ? parts : parts.slice(1);
+  return shown.map((part, i) => (i ? String(part).padStart(2, "0") : String(part))).join(":");
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues";
+
+const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
+const PYTHON = process.env.TAVOLINO_URL ?? "http://127.0.0.1:8000";
+const COMPRESSED = /\.(css|html|js|svg|webmanifest)$/;
+
+/** Writes each text a second time, compressed as small as it gets, for the server to send. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    closeBundle() {
+      for (const name of readdirSync(OUT, { recursive: true, encoding: "utf-8" })) {
+        if (COMPRESSED.test(name)) {
+          const path = join(OUT, name);
+          writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+        }
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [catalogues(), compressed()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    // Everything small stays a file of its own: nothing inline, so the page's policy can be strict.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: PYTHON, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"] },
+});
