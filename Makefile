@@ -1,18 +1,24 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check lock golden protocol bench wheel clean
+.PHONY: play test check web lock golden protocol bench bench-server wheel clean
 
 bin := .venv/bin
 
-play: .venv/ready
+play: web
 	$(bin)/tavolino serve
 
-test: .venv/ready
+test: web
 	$(bin)/python -m pytest
+	tools/web test
 
 check: .venv/ready
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy
+	tools/web check
+
+# Builds the client into the package, if it has changed.
+web: .venv/ready
+	tools/web build
 
 # Rewrites the stored playthroughs and perft tables; look at the difference before committing it.
 golden: .venv/ready
@@ -29,9 +35,15 @@ bench: .venv/ready
 	$(bin)/python -m bench.cutit_solver --beside 0
 	$(bin)/python -m bench.storage
 
+# Needs two cores for itself: one for the server, one for the load.
+bench-server: .venv/ready
+	$(bin)/python -m bench.server_start
+	$(bin)/python -m bench.server_idle
+	$(bin)/python -m bench.server_load
+	$(bin)/python -m bench.server_soak
+
 # The package with the client in it, under dist/.
-wheel: .venv/ready
-	tools/web build
+wheel: web
 	$(bin)/python -m hatchling build -t wheel
 
 lock:
