@@ -301,6 +301,18 @@ export interface ChangePassword {
   new: string;
 }
 
+/** How things are after `seq` happenings. */
+export interface CheckedMoves {
+  seq: number;
+  moves: CheckedMove[];
+}
+
+/** May the seat make this move now? If not, why. */
+export interface CheckedMove {
+  move: string;
+  refused: Problem | null;
+}
+
 /** What a check has found. A record that cannot be read is not kept, and none is shown. */
 export interface CheckedRecord {
   faults: ShownFault[];
@@ -458,6 +470,13 @@ export interface ShownText {
   default: string;
 }
 
+/** What a bot would do. */
+export interface Hint {
+  seat: number;
+  move: string;
+  seq: number;
+}
+
 export interface MakeAccount {
   name: string;
   password: string;
@@ -495,6 +514,12 @@ export interface Position {
 export interface RecordLog {
   viewer: number;
   entries: ShownEntry[];
+}
+
+/** What more there is to say to a seat about a finished game, by name. */
+export interface Review {
+  seat: number;
+  said: Record<string, string | number>;
 }
 
 /** `total` lines in all, of which these are the ones from `offset` on. */
@@ -929,6 +954,9 @@ export interface Endpoints {
   "GET /api/tables/{id}/at/{n}": { asks: null; answers: Position };
   "GET /api/tables/{id}/drawing.svg": { asks: null; answers: Blob };
   "GET /api/tables/{id}/record": { asks: null; answers: Blob };
+  "GET /api/tables/{id}/check": { asks: null; answers: CheckedMoves };
+  "POST /api/tables/{id}/hint": { asks: null; answers: Hint };
+  "GET /api/tables/{id}/review": { asks: null; answers: Review };
   "GET /api/codes/{code}": { asks: null; answers: TableLink };
   "POST /api/records": { asks: Blob; answers: CheckedRecord };
   "GET /api/records/{id}": { asks: null; answers: CheckedRecord };

@@ -7,6 +7,7 @@ is refused is answered by a Trouble.
 from typing import Final, NamedTuple
 
 from tavolino.server.wire import TableFrame
+from tavolino.server.wire_advice import CheckedMoves, Hint, Review
 from tavolino.server.wire_games import GameList
 from tavolino.server.wire_people import (
     ChangeMe,
@@ -65,6 +66,9 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/at/{n}", Position),
     Endpoint("GET", "/api/tables/{id}/drawing.svg", SVG),
     Endpoint("GET", "/api/tables/{id}/record", RECORD),
+    Endpoint("GET", "/api/tables/{id}/check", CheckedMoves),
+    Endpoint("POST", "/api/tables/{id}/hint", Hint),
+    Endpoint("GET", "/api/tables/{id}/review", Review),
     Endpoint("GET", "/api/codes/{code}", TableLink),
     Endpoint("POST", "/api/records", CheckedRecord, RECORD),
     Endpoint("GET", "/api/records/{id}", CheckedRecord),

@@ -285,8 +285,7 @@ class TableSocket:
             submit = deed.id
             if isinstance(deed, Say):
                 check_limit(self._house.limits.chat, self.person)
-            doing = do(self._house.hall, self._room, self.person, deed)
-            seq = await self._room.carry_out(doing)
+            seq = await do(self._house.hall, self._room, self.person, deed)
             if isinstance(deed, Move):
                 self._house.metrics.moves.labels(self._room.live.table.game.name).inc()
             self._send(Ack(submit, seq))
