@@ -70,11 +70,14 @@ function PartView({ part }: { part: Part }) {
     case "list":
       return (
         <ul>
-          {part.items.map((spans, i) => (
-            <li key={i} id={ruleOf(spans)}>
-              <Spans spans={spans} />
-            </li>
-          ))}
+          {part.items.map((spans, i) => {
+            const rule = ruleOf(spans);
+            return (
+              <li key={i} id={rule} class={location.hash === `#${rule}` ? "asked-for" : ""}>
+                <Spans spans={spans} />
+              </li>
+            );
+          })}
         </ul>
       );
     case "table":
