@@ -306,6 +306,14 @@ export interface Problem {
   params: Parameters;
   text: string;
 }
+export interface CheckedMove {
+  move: string;
+  refused: Problem | null;
+}
+export interface CheckedMoves {
+  seq: number;
+  moves: CheckedMove[];
+}
 export interface Trouble {
   error: Problem;
 }

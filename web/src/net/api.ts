@@ -2,6 +2,7 @@
 
 import type {
   Catalogue,
+  CheckedMoves,
   CreateTable,
   ImportedRecord,
   Me,
@@ -70,6 +71,13 @@ export const createTable = (table: CreateTable) => ask<TableLink>("POST", "/api/
 export const getTable = (id: string) => ask<TableFrame>("GET", `/api/tables/${part(id)}`);
 export const getLink = (id: string) => ask<TableLink>("GET", `/api/tables/${part(id)}/link`);
 export const findCode = (code: string) => ask<TableLink>("GET", `/api/codes/${part(code)}`);
+
+/** Whether moves of one's own seat are allowed now, without making them. */
+export const checkMoves = (id: string, seat: number, moves: readonly string[]) =>
+  ask<CheckedMoves>(
+    "GET",
+    `/api/tables/${part(id)}/check?seat=${seat}${moves.map((move) => `&move=${part(move)}`).join("")}`,
+  );
 
 /** Where a game's positions come from: a table, or a record somebody brought along. */
 export type Source = { readonly kind: "tables" | "records"; readonly id: string };
