@@ -1,0 +1,141 @@
+/** Which place is meant: by a pointer over the board, or by steps with the keys. */
+
+import type { Lens, Point } from "./camera";
+import {
+  covers,
+  type Direction,
+  directionOf,
+  isOnLevel,
+  middleOf,
+  type Place,
+  placeAt,
+  readPlace,
+  SIDE,
+  SIZES,
+  type Size,
+  type Space,
+  sizeOf,
+  spacesOf,
+} from "./diamond";
+import { DECLINE } from "./shown";
+
+/** The block that is chosen to be placed. */
+export interface Choice {
+  readonly size: Size;
+  readonly direction: Direction;
+}
+
+export function placesIn(moves: readonly string[]): Place[] {
+  return moves.filter((move) => move !== DECLINE).map(readPlace);
+}
+
+export function fits(place: Place, { size, direction }: Choice): boolean {
+  return sizeOf(place) === size && (directionOf(place) ?? direction) === direction;
+}
+
+/** The wished choice, or the one nearest to it with which something can be placed. */
+export function usableChoice(places: readonly Place[], wished: Choice): Choice {
+  const sizes = [wished.size, ...[...SIZES].reverse()];
+  const choices = sizes.flatMap((size) => [
+    { size, direction: wished.direction },
+    { size, direction: turned(wished.direction) },
+  ]);
+  return choices.find((choice) => places.some((place) => fits(place, choice))) ?? wished;
+}
+
+export function turned(direction: Direction): Direction {
+  return direction === "rank" ? "file" : "rank";
+}
+
+/** The place meant by pointing at a spot of the board: an allowed one if one of them lies there. */
+export function placeUnder(
+  [x, y]: Point,
+  choice: Choice,
+  allowed: readonly Place[],
+  level: number,
+): Place | null {
+  const space = { x: Math.floor(x), y: Math.floor(y) };
+  const isNear = (place: Place) => covers(place, space);
+  const nearest = byDistance({ x, y });
+  const here = allowed.filter((place) => fits(place, choice) && isNear(place)).sort(nearest)[0];
+  if (here) return here;
+  if (!isOnLevel(space, level)) return null;
+  return (
+    placesOver(space, choice).sort((a, b) => outside(a) - outside(b) || nearest(a, b))[0] ?? null
+  );
+}
+
+function byDistance({ x, y }: Space) {
+  const distance = (place: Place) => {
+    const middle = middleOf(place);
+    return Math.hypot(middle.x - x, middle.y - y);
+  };
+  return (a: Place, b: Place) => distance(a) - distance(b);
+}
+
+/** How many spaces of a place are not on the board. */
+function outside(place: Place): number {
+  return spacesOf(place).filter((space) => !isOnLevel(space, 1)).length;
+}
+
+/** The places of this kind with a space in them, as far as they have names. */
+function placesOver({ x, y }: Space, { size, direction }: Choice): Place[] {
+  return Array.from({ length: size }, (_, back) =>
+    direction === "rank" ? { x: x - back, y } : { x, y: y - back },
+  )
+    .map((start) => placeAt(start, size, direction))
+    .filter((place) => place.x >= 0 && place.y >= 0 && place.toX <= SIDE && place.toY <= SIDE);
+}
+
+export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+const STEPS: Record<Arrow, Point> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+export function isArrow(key: string): key is Arrow {
+  return key in STEPS;
+}
+
+/** A space further on, as the viewer has it in front of them. */
+export function stepFrom({ x, y }: Space, arrow: Arrow, lens: Lens): Space {
+  const [dx, dy] = lens.direction(...STEPS[arrow]);
+  return { x: x + Math.round(dx), y: y + Math.round(dy) };
+}
+
+/** The place one step further, if it still has a space on this level. */
+export function placeBeside(place: Place, arrow: Arrow, lens: Lens, level: number): Place {
+  const next = movedTo(place, stepFrom(place, arrow, lens));
+  const isThere =
+    next.x >= 0 &&
+    next.y >= 0 &&
+    next.toX <= SIDE &&
+    next.toY <= SIDE &&
+    spacesOf(next).some((space) => isOnLevel(space, level));
+  return isThere ? next : place;
+}
+
+function movedTo(place: Place, start: Space): Place {
+  return placeAt(start, sizeOf(place), directionOf(place) ?? "rank");
+}
+
+/** The next allowed place of the chosen kind, in reading order, round and round. */
+export function nextAllowed(
+  allowed: readonly Place[],
+  choice: Choice,
+  from: Place | null,
+): Place | null {
+  const order = allowed
+    .filter((place) => fits(place, choice))
+    .sort((a, b) => b.y - a.y || a.x - b.x);
+  const at = order.findIndex(({ name }) => name === from?.name);
+  return order[(at + 1) % order.length] ?? null;
+}
+
+/** The place of another kind that lies where this one does. */
+export function reshaped(place: Place, choice: Choice, allowed: readonly Place[], level: number) {
+  const middle = middleOf(place);
+  return placeUnder([middle.x - 0.01, middle.y - 0.01], choice, allowed, level);
+}
