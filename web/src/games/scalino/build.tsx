@@ -9,6 +9,7 @@ import { type Place, readPlace, SIZES, type Size, sayPlace } from "./diamond";
 import { AllowedPlaces, WrongPlace } from "./ground";
 import {
   type Choice,
+  choiceOf,
   fits,
   isArrow,
   nextAllowed,
@@ -23,19 +24,20 @@ import { bodyOf, isSameBlock, missingFrom, topsOf } from "./pyramid";
 import { useReason } from "./reasons";
 import { RowLines } from "./rows";
 import { type DrawnBody, pointOf, Scene } from "./scene";
-import { type BuildBoard, DECLINE } from "./shown";
+import { type BuildView, DECLINE } from "./shown";
 import { Stage, sayLook, useBoardKeys } from "./stage";
 import { ColourCards } from "./stock";
 import { remarkOn } from "./telling";
 import { SizeButtons, TurnBlock, ViewButtons } from "./tray";
 import { useTurning } from "./turning";
+import { outlineOf } from "./wood";
 
 type Means = "pointer" | "touch" | "keys";
 
 const START: Choice = { size: 3, direction: "rank" };
 
-export function BuildTable(props: BoardProps<BuildBoard>) {
-  const { view, before, canMove, move, names, hasMotion, source, at } = props;
+export function BuildTable(props: BoardProps<BuildView>) {
+  const { view, before, canMove, move, names, hasMotion, why, hint: advice, at } = props;
   const { board } = view;
   const { turn, level } = board;
   const stage = useRef<HTMLDivElement>(null);
@@ -54,16 +56,16 @@ export function BuildTable(props: BoardProps<BuildBoard>) {
     sent.value = null;
   }, [view]);
 
+  const advised = advice && advice !== DECLINE ? readPlace(advice) : null;
+  useEffect(() => {
+    if (advised) choice.value = choiceOf(advised, choice.value.direction);
+  }, [advice]);
+
   const { size, direction } = choice.value;
   const place = canMove ? meant.value : null;
   const isAllowed = place !== null && allowed.some(({ name }) => name === place.name);
   const fitting = allowed.filter((one) => fits(one, choice.value));
-  const reason = useReason({
-    source,
-    seat: view.viewer,
-    at,
-    move: place && !isAllowed ? place.name : null,
-  });
+  const reason = useReason(why, at, place && !isAllowed ? place.name : null);
   const hint = hintOf();
 
   function hintOf(): string {
@@ -194,7 +196,11 @@ export function BuildTable(props: BoardProps<BuildBoard>) {
                 {say("scalino-put")}
               </button>
               {mayDecline && (
-                <button type="button" onClick={() => void move(DECLINE)}>
+                <button
+                  type="button"
+                  class={advice === DECLINE ? "primary" : undefined}
+                  onClick={() => void move(DECLINE)}
+                >
                   {say("scalino-decline")}
                 </button>
               )}
@@ -224,6 +230,9 @@ export function BuildTable(props: BoardProps<BuildBoard>) {
         }}
         over={
           <>
+            {advised && (
+              <path class="sc-advice" d={outlineOf({ place: advised }, lens, level - 1, 0)} />
+            )}
             {place && !isAllowed && (
               <WrongPlace place={readPlace(place.name)} level={level} lens={lens} />
             )}

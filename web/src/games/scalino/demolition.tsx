@@ -10,7 +10,7 @@ import { isArrow, stepFrom } from "./pointing";
 import { bodyOf, isSameBlock, missingFrom, type Tops, topsOf } from "./pyramid";
 import { useReason } from "./reasons";
 import { type DrawnBody, Scene } from "./scene";
-import { DECLINE, type DemolitionBoard, type ShownBlock } from "./shown";
+import { DECLINE, type DemolitionView, type ShownBlock } from "./shown";
 import { Stage, sayLook, useBoardKeys } from "./stage";
 import { TakenCards } from "./stock";
 import { remarkOn } from "./telling";
@@ -20,8 +20,8 @@ import { useTurning } from "./turning";
 type Means = "pointer" | "touch" | "keys";
 const LIFT = 0.45;
 
-export function DemolitionTable(props: BoardProps<DemolitionBoard>) {
-  const { view, before, canMove, move, names, hasMotion, source, at } = props;
+export function DemolitionTable(props: BoardProps<DemolitionView>) {
+  const { view, before, canMove, move, names, hasMotion, why, hint: advice, at } = props;
   const { board } = view;
   const stage = useRef<HTMLDivElement>(null);
   const turning = useTurning(hasMotion);
@@ -40,12 +40,7 @@ export function DemolitionTable(props: BoardProps<DemolitionBoard>) {
 
   const block = canMove ? meant.value : null;
   const isFree = block !== null && isTakeable(block, view.moves, board.blocks);
-  const reason = useReason({
-    source,
-    seat: view.viewer,
-    at,
-    move: block && !isFree ? block.place : null,
-  });
+  const reason = useReason(why, at, block && !isFree ? block.place : null);
   const hint = hintOf();
 
   function hintOf(): string {
@@ -108,7 +103,12 @@ export function DemolitionTable(props: BoardProps<DemolitionBoard>) {
   const bodies: DrawnBody[] = board.blocks.map((one) => {
     const isTaken = canMove && isTakeable(one, view.moves, board.blocks);
     const isMeant = block !== null && isSameBlock(one, block);
-    const kind = [isTaken && "free", isMeant && (isFree ? "lifted" : "meant")]
+    const isAdvised = advice === one.place && isTaken;
+    const kind = [
+      isAdvised && "advised",
+      isTaken && "free",
+      isMeant && (isFree ? "lifted" : "meant"),
+    ]
       .filter(Boolean)
       .join(" ");
     return { ...bodyOf(one), lift: isMeant && isFree ? LIFT : 0, class: kind || undefined };
@@ -152,7 +152,11 @@ export function DemolitionTable(props: BoardProps<DemolitionBoard>) {
                 {say("scalino-take")}
               </button>
               {view.moves?.includes(DECLINE) && (
-                <button type="button" onClick={() => void move(DECLINE)}>
+                <button
+                  type="button"
+                  class={advice === DECLINE ? "primary" : undefined}
+                  onClick={() => void move(DECLINE)}
+                >
                   {say("scalino-decline")}
                 </button>
               )}

@@ -4,21 +4,19 @@ import type { BoardProps, GameBoard } from "../../board/board";
 import { BuildTable } from "./build";
 import { DemolitionTable } from "./demolition";
 import { Result } from "./result";
-import { type BuildBoard, DECLINE, type DemolitionBoard } from "./shown";
+import { type BuildView, DECLINE, type DemolitionView, type EitherView } from "./shown";
 import { colours, describe, remarkOn, score, task, tell } from "./telling";
 import "./scalino.css";
 
-type EitherBoard = BuildBoard | DemolitionBoard;
-
-function Board(props: BoardProps<EitherBoard>) {
-  return props.view.board.kind === "build" ? (
-    <BuildTable {...(props as BoardProps<BuildBoard>)} />
+function Board(props: BoardProps<EitherView>) {
+  return props.view.game === "scalino" ? (
+    <BuildTable {...(props as BoardProps<BuildView>)} />
   ) : (
-    <DemolitionTable {...(props as BoardProps<DemolitionBoard>)} />
+    <DemolitionTable {...(props as BoardProps<DemolitionView>)} />
   );
 }
 
-const scalino: GameBoard<EitherBoard> = {
+const scalino: GameBoard<EitherView> = {
   Board,
   Result,
   describe,

@@ -33,6 +33,11 @@ export function fits(place: Place, { size, direction }: Choice): boolean {
   return sizeOf(place) === size && (directionOf(place) ?? direction) === direction;
 }
 
+/** The block that fits a place; `usual` is how a single space is held. */
+export function choiceOf(place: Place, usual: Direction): Choice {
+  return { size: sizeOf(place), direction: directionOf(place) ?? usual };
+}
+
 /** The wished choice, or the one nearest to it with which something can be placed. */
 export function usableChoice(places: readonly Place[], wished: Choice): Choice {
   const sizes = [wished.size, ...[...SIZES].reverse()];

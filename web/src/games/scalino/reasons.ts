@@ -1,44 +1,27 @@
-/** Why a move is not allowed: asked of the server, once for each move of a position. */
+/** Why a move is not allowed, a moment after it is pointed at. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { checkMoves, type Source } from "../../net/api";
-import { Refused } from "../../net/refused";
-import { sayRefusal } from "../../words";
+import { useEffect } from "preact/hooks";
+import type { BoardProps } from "../../board/board";
 
 /** As long as somebody only passes over a place nothing is asked. */
 const DELAY = 90;
 
-interface Asked {
-  source: Source;
-  seat: number;
-  /** After how many entries of the log. */
-  at: number;
-  /** null asks nothing. */
-  move: string | null;
-}
-
-export function useReason({ source, seat, at, move }: Asked): string | null {
-  const known = useRef(new Map<string, string>());
+/** `move` null asks nothing; `at` tells positions apart. */
+export function useReason(why: BoardProps["why"], at: number, move: string | null): string | null {
   const reason = useSignal<string | null>(null);
-  useEffect(() => known.current.clear(), [source.id, seat, at]);
   useEffect(() => {
-    reason.value = (move && known.current.get(move)) || null;
-    if (!move || reason.value || source.kind !== "tables") return undefined;
+    reason.value = null;
+    if (!move) return undefined;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const { moves } = await checkMoves(source.id, seat, [move]).catch(() => ({ moves: [] }));
-      const problem = moves[0]?.refused;
-      if (!problem || !isWanted) return;
-      const { rule, why, params, text } = problem;
-      const sentence = sayRefusal(new Refused(rule, why, params, text));
-      known.current.set(move, sentence);
-      reason.value = sentence;
+      const sentence = await why(move);
+      if (isWanted) reason.value = sentence;
     }, DELAY);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [source.id, seat, at, move]);
+  }, [move, at]);
   return reason.value;
 }

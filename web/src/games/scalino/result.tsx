@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { wantsMotion } from "../../ui/theme";
 import { say, sayNumber } from "../../words";
 import { SIZES } from "./diamond";
-import { sayColour } from "./names";
+import { sayColour, sayPoints } from "./names";
 import { bodyOf, topsOf } from "./pyramid";
 import { RowLines } from "./rows";
 import { Scene } from "./scene";
@@ -43,14 +43,14 @@ function BuildResult({ view, names }: Props<BuildView>) {
   if (!score) return null;
   return (
     <div class="sc-result">
-      <div class="sc-result-colours" role="radiogroup" aria-label={say("scalino-result-colour")}>
+      <fieldset class="sc-result-colours">
+        <legend class="unseen">{say("scalino-result-colour")}</legend>
         {board.scores.map(({ colour, total }) => (
           <button
             key={colour}
             type="button"
-            role="radio"
             class="sc-result-colour"
-            aria-checked={shown.value === colour}
+            aria-pressed={shown.value === colour}
             onClick={() => {
               shown.value = colour;
               row.value = null;
@@ -58,14 +58,14 @@ function BuildResult({ view, names }: Props<BuildView>) {
           >
             <Mark colour={colour} />
             <span>
-              {sayColour(colour)} <b>{sayNumber(total)}</b>
+              {sayColour(colour)} <b>{sayPoints(total)}</b>
               <small>
                 <bdi>{sayOwner(view, colour, names)}</bdi>
               </small>
             </span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <div class="sc-result-parts">
         <div class="sc-result-picture">
           <Scene
@@ -137,7 +137,7 @@ function Sum({ score, choose }: { score: ColourScore; choose(row: number | null)
           <tr>
             <td />
             <th scope="row">{say("scalino-unused", { spaces: -score.unused })}</th>
-            <td class="number">{sayNumber(score.unused)}</td>
+            <td class="number">{sayPoints(score.unused)}</td>
           </tr>
         )}
       </tbody>
@@ -145,7 +145,7 @@ function Sum({ score, choose }: { score: ColourScore; choose(row: number | null)
         <tr>
           <td />
           <th scope="row">{say("scalino-total")}</th>
-          <td class="number">{sayNumber(score.total)}</td>
+          <td class="number">{sayPoints(score.total)}</td>
         </tr>
       </tfoot>
     </table>
@@ -172,7 +172,6 @@ function DemolitionResult({ view, names }: Props<DemolitionView>) {
       </thead>
       <tbody>
         {view.board.taken.map((sizes, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <tr key={seat}>
             <th scope="row">
               <bdi>{names[seat]}</bdi>
@@ -186,7 +185,7 @@ function DemolitionResult({ view, names }: Props<DemolitionView>) {
               );
             })}
             <td class="number">
-              <b>{sayNumber(pointsOf(sizes))}</b>
+              <b>{sayPoints(pointsOf(sizes))}</b>
             </td>
           </tr>
         ))}

@@ -3,7 +3,7 @@
 import { say, sayNumber } from "../../words";
 import { SIZES } from "./diamond";
 import { markPath } from "./marks";
-import { sayColour } from "./names";
+import { sayColour, sayPoints } from "./names";
 import type { BuildBoard, DemolitionBoard } from "./shown";
 
 /** How many blocks of each size a colour begins with. */
@@ -39,7 +39,7 @@ export function ColourCards({ board, names, isOver }: StockProps) {
           <li key={colour} class={isDue ? "sc-card due" : "sc-card"} data-colour={colour}>
             <span class="sc-card-head">
               <Mark colour={colour} />
-              <b>{sayNumber(total)}</b>
+              <b>{sayPoints(total)}</b>
               <bdi class="sc-card-name">{name}</bdi>
             </span>
             <Pieces left={left} />
@@ -91,13 +91,9 @@ export function TakenCards({ board, names, isOver }: TakenProps) {
   return (
     <ul class="sc-cards">
       {board.taken.map((sizes, seat) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          key={seat}
-          class={!isOver && board.turn === seat ? "sc-card due" : "sc-card"}
-        >
+        <li key={seat} class={!isOver && board.turn === seat ? "sc-card due" : "sc-card"}>
           <span class="sc-card-head">
-            <b>{sayNumber(pointsOf(sizes))}</b>
+            <b>{sayPoints(pointsOf(sizes))}</b>
             <bdi class="sc-card-name">{names[seat]}</bdi>
           </span>
           <span class="sc-tally">

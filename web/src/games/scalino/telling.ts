@@ -4,7 +4,7 @@ import type { Telling } from "../../board/board";
 import type { ShownEntry } from "../../protocol";
 import { say, sayList, sayNumber } from "../../words";
 import { readPlace, sayPlace, sizeOf, TOP_LEVEL } from "./diamond";
-import { sayColour } from "./names";
+import { sayColour, sayPoints } from "./names";
 import {
   type BuildView,
   DECLINE,
@@ -64,10 +64,7 @@ function describeLevels(blocks: readonly ShownBlock[]): string[] {
 
 // What happened
 
-export function tell(
-  entry: ShownEntry,
-  { names, view }: Telling<EitherView["board"]>,
-): string | null {
+export function tell(entry: ShownEntry, { names, view }: Telling<EitherView>): string | null {
   const { text } = entry;
   if (text.startsWith("first ")) {
     return say("scalino-tell-first", { name: names[Number(text.slice(6))] ?? "" });
@@ -150,9 +147,9 @@ export function task(view: EitherView): string | null {
 }
 
 export function score(view: EitherView, seat: number): string | null {
-  if (!isBuilding(view)) return sayNumber(pointsOf(view.board.taken[seat] ?? []));
+  if (!isBuilding(view)) return sayPoints(pointsOf(view.board.taken[seat] ?? []));
   const own = colours(view, seat).map((colour) => view.board.scores[colour]?.total ?? 0);
-  return sayNumber(pointsOf(own));
+  return sayPoints(pointsOf(own));
 }
 
 export function colours(view: EitherView, seat: number): readonly number[] {

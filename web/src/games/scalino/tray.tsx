@@ -20,16 +20,16 @@ interface SizesProps {
 /** The three kinds of blocks, each with how many there are. */
 export function SizeButtons({ colour, left, chosen, isFitting, choose }: SizesProps) {
   return (
-    <div class="sc-sizes" role="radiogroup" aria-label={say("scalino-size")}>
+    <fieldset class="sc-sizes">
+      <legend class="unseen">{say("scalino-size")}</legend>
       {SIZES.map((size) => {
         const count = left[size - 1] ?? 0;
         return (
           <button
             key={size}
             type="button"
-            role="radio"
             class="sc-size"
-            aria-checked={chosen === size}
+            aria-pressed={chosen === size}
             aria-label={say("scalino-size-label", { size, count })}
             aria-keyshortcuts={String(size)}
             title={say("scalino-size-label", { size, count })}
@@ -38,11 +38,12 @@ export function SizeButtons({ colour, left, chosen, isFitting, choose }: SizesPr
             onClick={() => choose(size)}
           >
             <SmallBlock colour={colour} size={size} />
-            <span class="sc-count">{count}</span>
+            <span class="sc-count">×{count}</span>
+            <Key name={String(size)} />
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
@@ -80,6 +81,7 @@ export function TurnBlock({ direction, turning, disabled, onTurn }: TurnProps) {
       onClick={onTurn}
     >
       <Sign path={isAcross ? ACROSS : AWAY} />
+      <Key name="R" />
     </button>
   );
 }
@@ -89,7 +91,8 @@ const AWAY = "M9 3h6v18H9zM9 9h6M9 15h6";
 
 export function ViewButtons({ turning }: { turning: Turning }) {
   return (
-    <div class="sc-views" role="group" aria-label={say("scalino-look")}>
+    <fieldset class="sc-views">
+      <legend class="unseen">{say("scalino-look")}</legend>
       <Tool name="scalino-turn-left" keys="Q" onClick={() => turning.turnBy(-1)}>
         <Sign path="M19 12a7 7 0 1 1-3-5.7M16 2v5h-5" />
       </Tool>
@@ -109,7 +112,7 @@ export function ViewButtons({ turning }: { turning: Turning }) {
           }
         />
       </Tool>
-    </div>
+    </fieldset>
   );
 }
 
@@ -132,7 +135,17 @@ function Tool({ name, keys, onClick, children }: ToolProps) {
       onClick={onClick}
     >
       {children}
+      <Key name={keys} />
     </button>
+  );
+}
+
+/** The key that does the same, in a corner of a button. */
+function Key({ name }: { name: string }) {
+  return (
+    <span class="sc-key" aria-hidden="true">
+      {name}
+    </span>
   );
 }
 
