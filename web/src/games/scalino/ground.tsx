@@ -3,6 +3,7 @@
 import type { Lens, Point } from "./camera";
 import { type Direction, middleOf, type Place, placeAt, spaceName, spacesOf } from "./diamond";
 import { markPath } from "./marks";
+import { heightAt, type Tops } from "./pyramid";
 import { lineThrough, outlineOf } from "./wood";
 
 interface Props {
@@ -72,15 +73,23 @@ function Grip({ place, direction, colour, ground, lens }: GripProps) {
   );
 }
 
-/** Where the chosen block must not lie. */
-export function WrongPlace({ place, level, lens }: { place: Place; level: number; lens: Lens }) {
+interface WrongProps {
+  place: Place;
+  level: number;
+  lens: Lens;
+  tops: Tops;
+}
+
+/** Where the chosen block must not lie: on the ground, or on top of what is in its way. */
+export function WrongPlace({ place, level, lens, tops }: WrongProps) {
   const { x, y } = middleOf(place);
-  const facing = lens.facing(lens.project(x, y, level - 1));
+  const ground = Math.max(level - 1, ...spacesOf(place).map((space) => heightAt(tops, space)));
+  const facing = lens.facing(lens.project(x, y, ground));
   const [left, top] = facing(-0.16, 0.16);
   const [right, bottom] = facing(0.16, -0.16);
   return (
     <g class="sc-wrong">
-      <path class="sc-wrong-place" d={outlineOf({ place }, lens, level - 1, 0.06)} />
+      <path class="sc-wrong-place" d={outlineOf({ place }, lens, ground, 0.06)} />
       <path
         class="sc-wrong-rim"
         d={`M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`}

@@ -51,7 +51,7 @@ export function Plate({ lens, tops, isPlain }: Props) {
           level={0}
         />
       )}
-      <Labels lens={lens} />
+      {!isPlain && <Labels lens={lens} />}
     </g>
   );
 }

@@ -17,7 +17,8 @@ import {
   sizeOf,
   spacesOf,
 } from "./diamond";
-import { DECLINE } from "./shown";
+import { heightAt, topsOf } from "./pyramid";
+import { DECLINE, type ShownBlock } from "./shown";
 
 /** The block that is chosen to be placed. */
 export interface Choice {
@@ -52,25 +53,52 @@ export function turned(direction: Direction): Direction {
   return direction === "rank" ? "file" : "rank";
 }
 
-/** The place meant by pointing at a spot of the board: an allowed one if one of them lies there. */
+/** What a pointer has before it: the level being built, and the blocks that are in the way. */
+export interface Before {
+  readonly lens: Lens;
+  readonly level: number;
+  readonly blocks: readonly ShownBlock[];
+}
+
+/** The place meant by pointing at the drawing: an allowed one if one of them lies there. */
 export function placeUnder(
-  [x, y]: Point,
+  point: Point,
+  choice: Choice,
+  allowed: readonly Place[],
+  { lens, level, blocks }: Before,
+): Place | null {
+  const onTop = lens.unproject(point, level);
+  const isTaken = heightAt(topsOf(blocks), spaceAt(onTop)) >= level;
+  return placeAround(isTaken ? onTop : lens.unproject(point, level - 1), choice, allowed, level);
+}
+
+/** The place meant by a spot of the level being built. */
+export function placeAround(
+  spot: Point,
   choice: Choice,
   allowed: readonly Place[],
   level: number,
 ): Place | null {
-  const space = { x: Math.floor(x), y: Math.floor(y) };
-  const isNear = (place: Place) => covers(place, space);
-  const nearest = byDistance({ x, y });
-  const here = allowed.filter((place) => fits(place, choice) && isNear(place)).sort(nearest)[0];
-  if (here) return here;
+  const space = spaceAt(spot);
+  const nearest = byDistance(spot);
+  const here = allowed.filter((place) => fits(place, choice) && covers(place, space)).sort(nearest);
+  if (here[0]) return here[0];
   if (!isOnLevel(space, level)) return null;
   return (
     placesOver(space, choice).sort((a, b) => outside(a) - outside(b) || nearest(a, b))[0] ?? null
   );
 }
 
-function byDistance({ x, y }: Space) {
+/** Is the block that lies at a place drawn at this point: its top, or the ground it covers? */
+export function isOn(place: Place, point: Point, lens: Lens, level: number): boolean {
+  return [level, level - 1].some((each) => covers(place, spaceAt(lens.unproject(point, each))));
+}
+
+function spaceAt([x, y]: Point): Space {
+  return { x: Math.floor(x), y: Math.floor(y) };
+}
+
+function byDistance([x, y]: Point) {
   const distance = (place: Place) => {
     const middle = middleOf(place);
     return Math.hypot(middle.x - x, middle.y - y);
@@ -142,5 +170,5 @@ export function nextAllowed(
 /** The place of another kind that lies where this one does. */
 export function reshaped(place: Place, choice: Choice, allowed: readonly Place[], level: number) {
   const middle = middleOf(place);
-  return placeUnder([middle.x - 0.01, middle.y - 0.01], choice, allowed, level);
+  return placeAround([middle.x - 0.01, middle.y - 0.01], choice, allowed, level);
 }

@@ -5,6 +5,18 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { say } from "../../words";
 import type { Turning } from "./turning";
 
+/** By what something is pointed at. */
+export type Means = "pointer" | "touch" | "keys";
+
+/** What the table does with what happens on it. */
+interface Events {
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onClick(event: MouseEvent): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
 interface Props {
   /** The element that has the focus while the board is played with keys. */
   stage: RefObject<HTMLDivElement | null>;
@@ -18,15 +30,11 @@ interface Props {
   /** Something big that just happened. */
   banner: string | null;
   children: ComponentChildren;
-  onPointerDown?(event: PointerEvent): void;
-  onPointerMove?(event: PointerEvent): void;
-  onPointerLeave?(): void;
-  onClick?(event: MouseEvent): void;
-  onKeyDown?(event: KeyboardEvent): void;
+  events: Events;
 }
 
 export function Stage(props: Props) {
-  const { stage, label, keys, cards, tray, hint, isWarning, banner, children } = props;
+  const { stage, label, keys, cards, tray, hint, isWarning, banner, events, children } = props;
   const id = useId();
   return (
     <div class="sc">
@@ -39,11 +47,7 @@ export function Stage(props: Props) {
           tabIndex={0}
           aria-label={label}
           aria-describedby={id}
-          onPointerDown={props.onPointerDown}
-          onPointerMove={props.onPointerMove}
-          onPointerLeave={props.onPointerLeave}
-          onClick={props.onClick}
-          onKeyDown={props.onKeyDown}
+          {...events}
         >
           {children}
         </div>
