@@ -34,7 +34,7 @@ const ACROSS = [72, 19, 66, 0] as const;
 const AWAY = [26, -53, 0, -66] as const;
 const UP = [0, -32, 0, 0] as const;
 const FACING = [70, 52, 66, 66] as const;
-const BOX = [-366, -292, 732, 592, -331, -331, 662, 662] as const;
+const BOX = [-376, -294, 752, 596, -331, -331, 662, 662] as const;
 
 export function lensOf(camera: Camera): Lens {
   const { turn, rise } = camera;

@@ -16,8 +16,8 @@ import {
   isBuilding,
 } from "./shown";
 import { sayLook } from "./stage";
-import { Mark, pointsOf } from "./stock";
-import { colours, sayOwner, saySum } from "./telling";
+import { Mark } from "./stock";
+import { colours, pointsOf, sayOwner, saySum } from "./telling";
 import { ViewButtons } from "./tray";
 import { useTurning } from "./turning";
 
@@ -60,7 +60,7 @@ function BuildResult({ view, names }: Props<BuildView>) {
             <span>
               {sayColour(colour)} <b>{sayPoints(total)}</b>
               <small>
-                <bdi>{sayOwner(view, colour, names)}</bdi>
+                <bdi>{sayOwner(board, colour, names)}</bdi>
               </small>
             </span>
           </button>

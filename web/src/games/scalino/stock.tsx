@@ -5,6 +5,7 @@ import { SIZES } from "./diamond";
 import { markPath } from "./marks";
 import { sayColour, sayPoints } from "./names";
 import type { BuildBoard, DemolitionBoard } from "./shown";
+import { pointsOf, sayOwner } from "./telling";
 
 /** How many blocks of each size a colour begins with. */
 const STOCK = [6, 3, 3] as const;
@@ -31,8 +32,6 @@ export function ColourCards({ board, names, isOver }: StockProps) {
   return (
     <ul class="sc-cards">
       {board.scores.map(({ colour, total }) => {
-        const owner = board.owners[colour];
-        const name = owner == null ? say("scalino-nobody") : (names[owner] ?? "");
         const left = board.unused[colour] ?? [];
         const isDue = !isOver && board.turn?.colour === colour;
         return (
@@ -40,7 +39,7 @@ export function ColourCards({ board, names, isOver }: StockProps) {
             <span class="sc-card-head">
               <Mark colour={colour} />
               <b>{sayPoints(total)}</b>
-              <bdi class="sc-card-name">{name}</bdi>
+              <bdi class="sc-card-name">{sayOwner(board, colour, names)}</bdi>
             </span>
             <Pieces left={left} />
             <span class="unseen">
@@ -111,8 +110,4 @@ export function TakenCards({ board, names, isOver }: TakenProps) {
       ))}
     </ul>
   );
-}
-
-export function pointsOf(sizes: readonly number[]): number {
-  return sizes.reduce((sum, size) => sum + size, 0);
 }

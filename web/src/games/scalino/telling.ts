@@ -2,10 +2,11 @@
 
 import type { Telling } from "../../board/board";
 import type { ShownEntry } from "../../protocol";
-import { say, sayList, sayNumber } from "../../words";
+import { say, sayNumber } from "../../words";
 import { readPlace, sayPlace, sizeOf, TOP_LEVEL } from "./diamond";
 import { sayColour, sayPoints } from "./names";
 import {
+  type BuildBoard,
   type BuildView,
   DECLINE,
   type DemolitionView,
@@ -13,7 +14,6 @@ import {
   isBuilding,
   type ShownBlock,
 } from "./shown";
-import { pointsOf } from "./stock";
 
 // The whole table
 
@@ -25,9 +25,8 @@ function describeBuild({ board, outcome }: BuildView, names: readonly string[]):
   const lines = outcome ? [] : [say("scalino-level-now", { level: board.level })];
   lines.push(...describeLevels(board.blocks));
   for (const { colour, total } of board.scores) {
-    const owner = board.owners[colour];
     const [one = 0, two = 0, three = 0] = board.unused[colour] ?? [];
-    const name = owner == null ? say("scalino-nobody") : (names[owner] ?? "");
+    const name = sayOwner(board, colour, names);
     const left = say("scalino-left", { colour: sayColour(colour), one, two, three });
     lines.push(
       say("scalino-colour-line", { colour: sayColour(colour), name, points: total, left }),
@@ -168,7 +167,11 @@ export function rowPoints(length: number): number {
   return (length * (length + 1)) / 2;
 }
 
-export function sayOwner(view: BuildView, colour: number, names: readonly string[]): string {
-  const owner = view.board.owners[colour];
-  return owner == null ? say("scalino-nobody") : sayList([names[owner] ?? ""]);
+export function sayOwner(board: BuildBoard, colour: number, names: readonly string[]): string {
+  const owner = board.owners[colour];
+  return owner == null ? say("scalino-nobody") : (names[owner] ?? "");
+}
+
+export function pointsOf(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
