@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
 import { say } from "../../words";
 import { sizeOf } from "./diamond";
-import { AllowedPlaces, WrongPlace } from "./ground";
+import { AllowedPlaces, HiddenGrips, WrongPlace } from "./ground";
 import { usePlacing } from "./placing";
 import { bodyOf, isSameBlock, missingFrom } from "./pyramid";
 import { RowLines } from "./rows";
@@ -28,6 +28,14 @@ export function BuildTable(props: Props) {
   const placing = usePlacing(props, turning, stage);
   const { choice, place, isAllowed, tops, advised } = placing;
   const { lens } = turning;
+  const shown = canMove &&
+    turn && {
+      places: placing.fitting,
+      direction: choice.direction,
+      colour: turn.colour,
+      level,
+      lens,
+    };
   return (
     <Stage
       stage={stage}
@@ -51,20 +59,10 @@ export function BuildTable(props: Props) {
         bodies={bodiesOf(props, placing.ghost?.name ?? null)}
         isTurning={turning.isTurning}
         label={sayLook(turning)}
-        ground={{
-          level,
-          drawing: canMove && turn && (
-            <AllowedPlaces
-              places={placing.fitting}
-              direction={choice.direction}
-              colour={turn.colour}
-              level={level}
-              lens={lens}
-            />
-          ),
-        }}
+        ground={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
         over={
           <>
+            {shown && !placing.ghost && <HiddenGrips {...shown} />}
             {advised && (
               <path class="sc-advice" d={outlineOf({ place: advised }, lens, level - 1, 0)} />
             )}

@@ -14,6 +14,17 @@ interface Props {
   lens: Lens;
 }
 
+/** The grips alone, as they shine through the blocks before them. */
+export function HiddenGrips({ places, direction, colour, level, lens }: Props) {
+  return (
+    <g class="sc-hidden-grips" data-colour={colour}>
+      {places.map((place) => (
+        <Grip key={place.name} ground={level - 1} {...{ place, direction, colour, lens }} />
+      ))}
+    </g>
+  );
+}
+
 /** The spaces that can be covered, and a grip in the middle of each place. */
 export function AllowedPlaces({ places, direction, colour, level, lens }: Props) {
   const spaces = new Map(places.flatMap(spacesOf).map((space) => [spaceName(space), space]));

@@ -60,16 +60,20 @@ export interface Before {
   readonly blocks: readonly ShownBlock[];
 }
 
-/** The place meant by pointing at the drawing: an allowed one if one of them lies there. */
+/** The place meant by pointing at the drawing: an allowed one if one of them lies there, be it
+ * hidden behind a block; else whatever is seen there. */
 export function placeUnder(
   point: Point,
   choice: Choice,
   allowed: readonly Place[],
   { lens, level, blocks }: Before,
 ): Place | null {
+  const ground = lens.unproject(point, level - 1);
+  const onGround = allowedAround(ground, choice, allowed);
+  if (onGround) return onGround;
   const onTop = lens.unproject(point, level);
   const isTaken = heightAt(topsOf(blocks), spaceAt(onTop)) >= level;
-  return placeAround(isTaken ? onTop : lens.unproject(point, level - 1), choice, allowed, level);
+  return placeAround(isTaken ? onTop : ground, choice, allowed, level);
 }
 
 /** The place meant by a spot of the level being built. */
@@ -79,14 +83,20 @@ export function placeAround(
   allowed: readonly Place[],
   level: number,
 ): Place | null {
+  const here = allowedAround(spot, choice, allowed);
+  if (here) return here;
   const space = spaceAt(spot);
-  const nearest = byDistance(spot);
-  const here = allowed.filter((place) => fits(place, choice) && covers(place, space)).sort(nearest);
-  if (here[0]) return here[0];
   if (!isOnLevel(space, level)) return null;
+  const nearest = byDistance(spot);
   return (
     placesOver(space, choice).sort((a, b) => outside(a) - outside(b) || nearest(a, b))[0] ?? null
   );
+}
+
+function allowedAround(spot: Point, choice: Choice, allowed: readonly Place[]): Place | null {
+  const space = spaceAt(spot);
+  const here = allowed.filter((place) => fits(place, choice) && covers(place, space));
+  return here.sort(byDistance(spot))[0] ?? null;
 }
 
 /** Is the block that lies at a place drawn at this point: its top, or the ground it covers? */

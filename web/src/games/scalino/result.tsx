@@ -87,7 +87,7 @@ function BuildResult({ view, names }: Props<BuildView>) {
               />
             }
           />
-          <ViewButtons turning={turning} />
+          <ViewButtons turning={turning} hasKeys={false} />
         </div>
         <Sum
           score={score}

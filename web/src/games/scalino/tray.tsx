@@ -89,19 +89,33 @@ export function TurnBlock({ direction, turning, disabled, onTurn }: TurnProps) {
 const ACROSS = "M3 9h18v6H3zM9 9v6M15 9v6";
 const AWAY = "M9 3h6v18H9zM9 9h6M9 15h6";
 
-export function ViewButtons({ turning }: { turning: Turning }) {
+interface ViewProps {
+  turning: Turning;
+  /** Do the keys work here? */
+  hasKeys?: boolean;
+}
+
+export function ViewButtons({ turning, hasKeys = true }: ViewProps) {
   return (
     <fieldset class="sc-views">
       <legend class="unseen">{say("scalino-look")}</legend>
-      <Tool name="scalino-turn-left" keys="Q" onClick={() => turning.turnBy(-1)}>
+      <Tool
+        name="scalino-turn-left"
+        keys={hasKeys ? "Q" : undefined}
+        onClick={() => turning.turnBy(-1)}
+      >
         <Sign path="M19 12a7 7 0 1 1-3-5.7M16 2v5h-5" />
       </Tool>
-      <Tool name="scalino-turn-right" keys="E" onClick={() => turning.turnBy(1)}>
+      <Tool
+        name="scalino-turn-right"
+        keys={hasKeys ? "E" : undefined}
+        onClick={() => turning.turnBy(1)}
+      >
         <Sign path="M5 12a7 7 0 1 0 3-5.7M8 2v5h5" />
       </Tool>
       <Tool
         name={turning.isAbove ? "scalino-from-side" : "scalino-from-above"}
-        keys="V"
+        keys={hasKeys ? "V" : undefined}
         onClick={turning.switchAbove}
       >
         <Sign
@@ -118,7 +132,7 @@ export function ViewButtons({ turning }: { turning: Turning }) {
 
 interface ToolProps {
   name: string;
-  keys: string;
+  keys: string | undefined;
   onClick(): void;
   children: ComponentChildren;
 }
@@ -131,11 +145,11 @@ function Tool({ name, keys, onClick, children }: ToolProps) {
       class="sc-tool"
       aria-keyshortcuts={keys}
       aria-label={label}
-      title={`${label} (${keys})`}
+      title={keys ? `${label} (${keys})` : label}
       onClick={onClick}
     >
       {children}
-      <Key name={keys} />
+      {keys && <Key name={keys} />}
     </button>
   );
 }

@@ -40,6 +40,13 @@ test("a block in the way is pointed at by its top, not by the ground behind it",
   expect(isOn(readPlace("e7"), top, lens, 1)).toBe(false);
 });
 
+test("an allowed place behind a block can be pointed at through it", () => {
+  const lens = lensOf({ turn: 0, rise: 0 });
+  const before = { lens, level: 1, blocks: [{ colour: 0, level: 1, place: "e4" }] };
+  const hidden = lens.project(4.5, 4.3, 0);
+  expect(placeUnder(hidden, { size: 1, direction: "rank" }, ALLOWED, before)?.name).toBe("e5");
+});
+
 test("a choice that fits nowhere gives way to one that does", () => {
   expect(usableChoice(ALLOWED, THREE)).toEqual(THREE);
   expect(usableChoice(ALLOWED, { size: 2, direction: "rank" })).toEqual({
