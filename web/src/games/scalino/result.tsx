@@ -16,7 +16,7 @@ import {
   isBuilding,
 } from "./shown";
 import { sayLook } from "./stage";
-import { Mark } from "./stock";
+import { Bar, Mark } from "./stock";
 import { colours, pointsOf, sayOwner, saySum } from "./telling";
 import { ViewButtons } from "./tray";
 import { useTurning } from "./turning";
@@ -162,7 +162,7 @@ function DemolitionResult({ view, names }: Props<DemolitionView>) {
           <th scope="col">{say("name")}</th>
           {SIZES.map((size) => (
             <th key={size} scope="col" class="number">
-              {say("scalino-blocks-of", { size })}
+              <Bar size={size} />
             </th>
           ))}
           <th scope="col" class="number">

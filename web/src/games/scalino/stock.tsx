@@ -90,7 +90,11 @@ export function TakenCards({ board, names, isOver }: TakenProps) {
   return (
     <ul class="sc-cards">
       {board.taken.map((sizes, seat) => (
-        <li key={seat} class={!isOver && board.turn === seat ? "sc-card due" : "sc-card"}>
+        <li
+          key={seat}
+          data-seat={seat}
+          class={!isOver && board.turn === seat ? "sc-card due" : "sc-card"}
+        >
           <span class="sc-card-head">
             <b>{sayPoints(pointsOf(sizes))}</b>
             <bdi class="sc-card-name">{names[seat]}</bdi>
@@ -98,10 +102,7 @@ export function TakenCards({ board, names, isOver }: TakenProps) {
           <span class="sc-tally">
             {SIZES.map((size) => (
               <span key={size} class="sc-tally-part">
-                <svg class="sc-bar" viewBox={`-1 -1 ${size * BIT + 2} ${BIT + 2}`} data-size={size}>
-                  <title>{say("scalino-blocks-of", { size })}</title>
-                  <rect class="sc-wood" width={size * BIT} height={BIT} rx="2.5" />
-                </svg>
+                <Bar size={size} />
                 {sayNumber(sizes.filter((one) => one === size).length)}
               </span>
             ))}
@@ -109,5 +110,15 @@ export function TakenCards({ board, names, isOver }: TakenProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A block seen from its side, standing for all of its size. */
+export function Bar({ size }: { size: number }) {
+  return (
+    <svg class="sc-bar" viewBox={`-1 -1 ${size * BIT + 2} ${BIT + 2}`} role="img">
+      <title>{say("scalino-blocks-of", { size })}</title>
+      <rect class="sc-wood" width={size * BIT} height={BIT} rx="2.5" />
+    </svg>
   );
 }
