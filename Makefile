@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check lock golden bench wheel clean
+.PHONY: play test check lock golden protocol bench wheel clean
 
 bin := .venv/bin
 
@@ -18,10 +18,16 @@ check: .venv/ready
 golden: .venv/ready
 	$(bin)/python -m tests.golden.write
 
+# Writes the protocol's schema and TypeScript types anew after a change of the server's types.
+protocol: .venv/ready
+	$(bin)/python -m tavolino.server.schema > docs/protocol.schema.json
+	$(bin)/python -m tavolino.server.typescript > web/src/protocol.ts
+
 bench: .venv/ready
 	$(bin)/python -m bench.scalino
 	$(bin)/python -m bench.rope
 	$(bin)/python -m bench.cutit_solver --beside 0
+	$(bin)/python -m bench.storage
 
 # The package with the client in it, under dist/.
 wheel: .venv/ready

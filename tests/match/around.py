@@ -39,7 +39,8 @@ def new_table(
 def gathered(game: str, *people: str, secret: bytes = SECRET, **terms: Value) -> Table:
     """A table at which these people sit from seat 0 on; BOT is a bot, "" a free seat."""
     options: dict[str, Value] = {"first": "0"} if game in ("scalino", "cutit", "rope") else {}
-    table = new_table(game, len(people), options, terms, secret)
+    named = {name.replace("_", "-"): value for name, value in terms.items()}
+    table = new_table(game, len(people), options, named, secret)
     for seat, person in enumerate(people):
         if person == BOT:
             seat_bot(table, Hand(table.owner, START), seat, BOT)

@@ -18,6 +18,7 @@ from tavolino.server.main import Server, build_app, listen, uvicorn_config
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye
+from tavolino.server.tables.surroundings import Clock
 
 PATIENCE_S = 20.0
 """How long a test waits for what must come; only a failing one waits so long."""
@@ -40,16 +41,23 @@ class Running:
     async def peer(self) -> AsyncIterator["Peer"]:
         """A new guest with a browser of their own."""
         guest = await self.house.people.new_guest()
-        cookie = await self.house.sessions.begin(guest.id)
+        async with self.back(guest.id, await self.house.sessions.begin(guest.id)) as peer:
+            yield peer
+
+    @asynccontextmanager
+    async def back(self, person: str, cookie: str) -> AsyncIterator["Peer"]:
+        """Somebody who comes with the cookie they have."""
         async with httpx.AsyncClient(base_url=self.url, cookies={COOKIE: cookie}) as http:
-            yield Peer(self.port, guest.id, cookie, http)
+            yield Peer(self.port, person, cookie, http)
 
 
 @asynccontextmanager
-async def running(folder: Path, **chosen: Any) -> AsyncIterator[Running]:
-    """A server on a fresh SQLite file, or as chosen."""
+async def running(
+    folder: Path, clock: Clock | None = None, **chosen: Any
+) -> AsyncIterator[Running]:
+    """A server on the SQLite file in this folder, or as chosen."""
     settings = Settings(**{"port": 0, "database": f"sqlite:///{folder}/tables.db", **chosen})
-    async with open_house(settings) as house:
+    async with open_house(settings, clock) as house:
         with listen(settings) as listener:
             config = uvicorn_config(build_app(house), settings)
             listening = asyncio.Event()

@@ -2,13 +2,13 @@
 
 import { signal } from "@preact/signals";
 import { changeMe, getGames, getMe } from "./net/api";
-import type { Catalogue, Me, ShownGame } from "./protocol";
+import type { GameList, Me, ShownGame } from "./protocol";
 import { settings } from "./ui/settings";
 import { complain } from "./ui/toasts";
 import { bestLanguage, speak } from "./words";
 
 export const me = signal<Me | null>(null);
-export const catalogue = signal<Catalogue | null>(null);
+export const catalogue = signal<GameList | null>(null);
 
 let arriving: Promise<void> | undefined;
 

@@ -1,81 +1,7 @@
-/** What goes between client and server, as types; the names are those of the Python types. */
+// Made from the types of the server by `make protocol`: change those, not this.
 
-export type Parameters = Record<string, string | number>;
-
-// Submits, on a table's socket
-
-interface Submit {
-  id: string;
-}
-export interface Move extends Submit {
-  do: "move";
-  seat: number;
-  move: string;
-  on: number;
-}
-export interface AskUndo extends Submit {
-  do: "undo";
-  seat: number;
-  to: number;
-  on: number;
-}
-export interface AnswerUndo extends Submit {
-  do: "answer-undo";
-  yes: boolean;
-}
-export interface Sit extends Submit {
-  do: "sit";
-  seat: number;
-}
-export interface SeatBot extends Submit {
-  do: "bot";
-  seat: number;
-  bot: string;
-}
-export interface Stand extends Submit {
-  do: "stand";
-  seat: number;
-}
-export interface Ready extends Submit {
-  do: "ready";
-  ready: boolean;
-}
-export interface Leave extends Submit {
-  do: "leave";
-}
-export interface ComeBack extends Submit {
-  do: "back";
-}
-export interface TakeOver extends Submit {
-  do: "take-over";
-  seat: number;
-}
-export interface Resign extends Submit {
-  do: "resign";
-  seat: number;
-}
-export interface Rematch extends Submit {
-  do: "rematch";
-}
-export interface AskShoulder extends Submit {
-  do: "ask-shoulder";
-  seat: number;
-}
-export interface AnswerShoulder extends Submit {
-  do: "answer-shoulder";
-  seat: number;
-  person: string;
-  yes: boolean;
-}
-export interface Say extends Submit {
-  do: "say";
-  text: string;
-}
-export interface Ping {
-  do: "ping";
-  sent: number;
-}
-export type Deed =
+/** Whatever a client may submit. */
+export type FromClient =
   | Move
   | AskUndo
   | AnswerUndo
@@ -90,69 +16,128 @@ export type Deed =
   | Rematch
   | AskShoulder
   | AnswerShoulder
-  | Say;
-export type FromClient = Deed | Ping;
+  | Say
+  | Ping;
 
-// Frames
+/** Every frame a server sends. */
+export type ToClient =
+  | TableFrame
+  | Welcome
+  | Ack
+  | Refusal
+  | ChatLine
+  | Here
+  | Pong
+  | Bye;
 
-export interface ShownChair {
-  person: string;
-  name: string;
-  bot: string;
-  is_ready: boolean;
-  is_due: boolean;
-  has_resigned: boolean;
-  deadline: number | null;
-  left_ms: number | null;
+/** A move in the game's notation, made having seen `on` happenings. */
+export interface Move {
+  do: "move";
+  id: string;
+  seat: number;
+  move: string;
+  on: number;
 }
-export interface ShownUndo {
+
+/** Asks to take back entry `to` of the log and all after it. */
+export interface AskUndo {
+  do: "undo";
+  id: string;
   seat: number;
   to: number;
-  missing: string[];
+  on: number;
 }
-export interface ShownShoulder {
-  person: string;
-  name: string;
-  seat: number;
-  is_given: boolean;
-}
-export interface ShownResult {
-  cause: string;
-  points: number[];
-  ranks: number[];
-}
-export interface ShownTable {
+
+/** Consents to what is asked after `on` happenings, or refuses it for all. */
+export interface AnswerUndo {
+  do: "answer-undo";
   id: string;
-  code: string;
-  title: string;
-  game: string;
-  version: number;
-  options: Parameters;
-  terms: Parameters;
-  owner: string;
-  phase: string;
-  chairs: ShownChair[];
-  started_at: number;
-  deadline: number | null;
-  undo: ShownUndo | null;
-  shoulders: ShownShoulder[];
-  hash: string;
-  secret: string;
-  result: ShownResult | null;
-  rematch: string;
+  yes: boolean;
+  on: number;
 }
-export interface ShownEntry {
-  n: number;
-  by: string | number;
-  at: number;
-  kind: string;
+
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: number;
+}
+
+export interface SeatBot {
+  do: "bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Frees a seat: one's own, or any at one's own table. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+export interface Ready {
+  do: "ready";
+  id: string;
+  ready: boolean;
+}
+
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+export interface ComeBack {
+  do: "back";
+  id: string;
+}
+
+/** Lets a bot move for one's own seat, or for one that has kept the table waiting too long. */
+export interface TakeOver {
+  do: "take-over";
+  id: string;
+  seat: number;
+}
+
+export interface Resign {
+  do: "resign";
+  id: string;
+  seat: number;
+}
+
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** Asks to see what a seat sees. */
+export interface AskShoulder {
+  do: "ask-shoulder";
+  id: string;
+  seat: number;
+}
+
+export interface AnswerShoulder {
+  do: "answer-shoulder";
+  id: string;
+  seat: number;
+  person: string;
+  yes: boolean;
+}
+
+export interface Say {
+  do: "say";
+  id: string;
   text: string;
 }
-export interface Seen {
-  viewer: number;
-  entries: ShownEntry[];
-  view: unknown;
+
+/** Asks for the server's time; `sent` comes back as it was. */
+export interface Ping {
+  do: "ping";
+  sent: number;
 }
+
+/** The table after `seq` happenings. Its entries are those from `since` of the log on. */
 export interface TableFrame {
   is: "table";
   seq: number;
@@ -161,25 +146,107 @@ export interface TableFrame {
   table: ShownTable;
   seen: Seen[];
 }
+
+/** Everything about a table that everybody at it may know. */
+export interface ShownTable {
+  id: string;
+  code: string;
+  title: string;
+  game: string;
+  version: number;
+  options: Record<string, string | number>;
+  terms: Record<string, string | number>;
+  owner: string;
+  phase: "gathering" | "over" | "playing";
+  chairs: ShownChair[];
+  started_at: number;
+  /** When the rules themselves say that time is up. */
+  deadline: number | null;
+  undo: ShownUndo | null;
+  shoulders: ShownShoulder[];
+  hash: string;
+  /** The dealer's secret, once the game is over. */
+  secret: string;
+  result: ShownResult | null;
+  rematch: string;
+}
+
+/** `bot` moves for the seat if it is not empty, in the place of `person` if that is not. */
+export interface ShownChair {
+  person: string;
+  name: string;
+  bot: string;
+  is_ready: boolean;
+  is_due: boolean;
+  has_resigned: boolean;
+  /** When its time is up; null while its clock stands. */
+  deadline: number | null;
+  /** What it has while its clock stands; null without a clock. */
+  left_ms: number | null;
+}
+
+export interface ShownUndo {
+  seat: number;
+  to: number;
+  /** The people who have not agreed yet. */
+  missing: string[];
+}
+
+export interface ShownShoulder {
+  person: string;
+  name: string;
+  seat: number;
+  is_given: boolean;
+}
+
+export interface ShownResult {
+  cause: string;
+  points: number[];
+  ranks: number[];
+}
+
+/** The game through one viewer's eyes; `viewer` is a seat, or -3 for somebody who watches. */
+export interface Seen {
+  viewer: number;
+  entries: ShownEntry[];
+  /** There is none before the game has begun. */
+  view: View | null;
+}
+
+/** A line of the log; `text` is a move in notation, the entry taken back, or why one gave up. */
+export interface ShownEntry {
+  n: number;
+  by: string | number;
+  at: number;
+  kind: "move" | "resign" | "undo";
+  text: string;
+}
+
+/** The first frame: who one is here, and the server's time. */
 export interface Welcome {
   is: "welcome";
   you: string;
   now: number;
 }
+
+/** The submit is stored and has had its effect, as happening `seq` at the latest. */
 export interface Ack {
   is: "ack";
   id: string;
   seq: number;
 }
+
+/** The submit has had no effect, and why: the rule, the case, its parameters, a sentence. */
 export interface Refusal {
   is: "refused";
   id: string;
   rule: string;
   why: string;
-  params: Parameters;
+  params: Record<string, string | number>;
   text: string;
   seq: number;
 }
+
 export interface ChatLine {
   is: "chat";
   n: number;
@@ -188,77 +255,109 @@ export interface ChatLine {
   text: string;
   at: number;
 }
+
+/** Who is at the table right now, sitting or watching. */
 export interface Here {
   is: "here";
   people: string[];
 }
+
 export interface Pong {
   is: "pong";
   sent: number;
   now: number;
 }
+
+/** The server closes the socket. */
 export interface Bye {
   is: "bye";
   rule: string;
   why: string;
   text: string;
 }
-export type ToClient = TableFrame | Welcome | Ack | Refusal | ChatLine | Here | Pong | Bye;
 
-// Tables over HTTP
+export interface Trouble {
+  error: Problem;
+}
 
+/** What is wrong: the rule, the case, its parameters, and a sentence for the reader. */
+export interface Problem {
+  rule: string;
+  why: string;
+  params: Record<string, string | number>;
+  text: string;
+}
+
+/** What is not given stays as it is. */
+export interface ChangeMe {
+  name?: string;
+  language?: string;
+}
+
+/** All other browsers are signed out. */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+/**
+ * A new table. `chairs` are by seat "me", "free", or a bot as "bot:" and its name; those not
+ * given are free. With `ready` it starts as soon as nobody is missing.
+ */
 export interface CreateTable {
   game: string;
   seats: number;
-  options?: Parameters;
-  terms?: Parameters;
+  options?: Record<string, string | number>;
+  terms?: Record<string, string | number>;
   title?: string;
   chairs?: string[];
   ready?: boolean;
 }
-export interface TableLink {
-  id: string;
-  url: string;
-  code: string;
-}
-export interface ListedSeat {
-  seat: number;
-  person: string;
-  name: string;
-}
-export interface ListedTable {
-  id: string;
-  game: string;
-  title: string;
-  phase: string;
-  seats: number;
-  free_seats: number;
-  created_at: number;
-  changed_at: number;
-  due: number[];
-  people: ListedSeat[];
-  mine: number[];
-  ranks: number[] | null;
-}
-export interface TableList {
-  tables: ListedTable[];
-}
-export interface Position {
-  n: number;
-  last: number;
-  seen: Seen;
-}
 
-// People over HTTP
-
-export interface Me {
+/** All that is kept about one person. The records of the finished tables are under their ids. */
+export interface Everything {
   id: string;
   name: string;
   account: string;
+  has_password: boolean;
   language: string;
   created_at: number;
+  seen_at: number;
+  visits: KeptVisit[];
+  tables: KeptTable[];
+  finished: string[];
+  chat: KeptLine[];
   mutes: string[];
+  ratings: ShownRating[];
+  records: KeptRecord[];
 }
+
+/** A browser that is signed in, or a bot's token, by its label; never what it comes in with. */
+export interface KeptVisit {
+  kind: string;
+  label: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** A table one sits at or owns; the title is one's own words only if one owns it. */
+export interface KeptTable {
+  id: string;
+  game: string;
+  phase: string;
+  seats: number[];
+  is_owner: boolean;
+  title: string;
+  created_at: number;
+}
+
+export interface KeptLine {
+  table: string;
+  text: string;
+  at: number;
+}
+
+/** `rating` is what the skill very likely is at least: three `sigma` below `mu`. */
 export interface ShownRating {
   game: string;
   seats: number;
@@ -267,18 +366,100 @@ export interface ShownRating {
   sigma: number;
   games: number;
 }
-export interface ShownPerson {
+
+/** A record one brought along. */
+export interface KeptRecord {
+  id: string;
+  created_at: number;
+  body: string;
+}
+
+/** Every game, and what a table agrees on whatever it plays. */
+export interface GameList {
+  games: ShownGame[];
+  terms: (ShownChoice | ShownNumber | ShownText)[];
+}
+
+/** A game one can play here, with `fewest` to `most` players. */
+export interface ShownGame {
+  name: string;
+  /** Rises whenever an old record could replay differently. */
+  version: number;
+  fewest: number;
+  most: number;
+  options: (ShownChoice | ShownNumber | ShownText)[];
+  /** Is anything ever hidden from a viewer? */
+  hides: boolean;
+  /** The names of its drawings, the usual one first. */
+  looks: string[];
+  example_moves: string[];
+  /** The weakest first. */
+  bots: string[];
+}
+
+/** One of a few named values. */
+export interface ShownChoice {
+  kind: "choice";
+  name: string;
+  rule: string;
+  choices: string[];
+  default: string;
+}
+
+/** A whole number from `low` to `high`. */
+export interface ShownNumber {
+  kind: "number";
+  name: string;
+  rule: string;
+  low: number;
+  high: number;
+  default: number;
+}
+
+/** Words in a notation of the game's own; `expected` says which. */
+export interface ShownText {
+  kind: "text";
+  name: string;
+  rule: string;
+  longest: number;
+  expected: string;
+  default: string;
+}
+
+export interface MakeAccount {
+  name: string;
+  password: string;
+}
+
+export interface MakeToken {
+  label: string;
+}
+
+/** Oneself; `account` is the name to sign in with, empty for a guest. */
+export interface Me {
   id: string;
   name: string;
-  ratings: ShownRating[];
+  account: string;
+  language: string;
+  created_at: number;
+  mutes: string[];
 }
-export interface ShownLeader {
-  place: number;
-  who: string;
-  name: string;
-  rating: number;
-  games: number;
+
+/** The only time that the token itself is shown. */
+export interface NewToken {
+  id: string;
+  label: string;
+  token: string;
 }
+
+/** The game after `n` entries of its log, of `last`, through one viewer's eyes. */
+export interface Position {
+  n: number;
+  last: number;
+  seen: Seen;
+}
+
+/** `total` lines in all, of which these are the ones from `offset` on. */
 export interface ShownLeaderboard {
   game: string;
   seats: number;
@@ -286,89 +467,429 @@ export interface ShownLeaderboard {
   total: number;
   leaders: ShownLeader[];
 }
+
+/** `who` is the id of a person or `bot:` and the name of a bot, which has no other `name`. */
+export interface ShownLeader {
+  place: number;
+  who: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+
+/** What everybody may know of a person. */
+export interface ShownPerson {
+  id: string;
+  name: string;
+  ratings: ShownRating[];
+}
+
+export interface ShownTokens {
+  tokens: ShownToken[];
+}
+
 export interface ShownToken {
   id: string;
   label: string;
   created_at: number;
   seen_at: number;
 }
-export interface ShownTokens {
-  tokens: ShownToken[];
+
+export interface SignIn {
+  name: string;
+  password: string;
 }
-export interface NewToken {
+
+/** `everywhere` also signs out all other browsers; tokens of bots stay. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Where a table is: its id, the address to send to others, the code to tell them. */
+export interface TableLink {
   id: string;
-  label: string;
-  token: string;
-}
-export interface Problem {
-  rule: string;
-  why: string;
-  params: Parameters;
-  text: string;
-}
-export interface Trouble {
-  error: Problem;
+  url: string;
+  code: string;
 }
 
-// Games over HTTP
-
-export interface ShownOption {
-  name: string;
-  rule: string;
-  kind: "choice" | "number" | "text";
-  default: string | number;
-  choices: string[];
-  low: number;
-  high: number;
-}
-export interface ShownGame {
-  name: string;
-  version: number;
-  least: number;
-  most: number;
-  options: ShownOption[];
-  bots: string[];
-  looks: string[];
-  examples: string[];
-  hides: boolean;
-}
-export interface Catalogue {
-  games: ShownGame[];
-  terms: ShownOption[];
-  languages: string[];
+export interface TableList {
+  tables: ListedTable[];
 }
 
-// Records over HTTP
-
-export interface RecordFault {
-  line: number;
-  why: string;
-  params: Parameters;
-  text: string;
-}
-export interface ImportedRecord {
+/** A table in a list. Times are wall-clock ms; `due` are the seats that are to move. */
+export interface ListedTable {
   id: string;
   game: string;
-  seats: string[];
-  options: Parameters;
-  hash: string;
-  secret: string;
-  entries: ShownEntry[];
-  result: ShownResult | null;
-  faults: RecordFault[];
+  title: string;
+  phase: "gathering" | "over" | "playing";
+  seats: number;
+  free_seats: number;
+  created_at: number;
+  changed_at: number;
+  due: number[];
+  people: ListedSeat[];
+  /** One's own seats. */
+  mine: number[];
+  ranks: number[] | null;
 }
 
-// Views: what a game shows to one viewer
+export interface ListedSeat {
+  seat: number;
+  person: string;
+  name: string;
+}
 
-export interface View<Board = unknown> {
-  game: string;
+/** Why the game is over, the points of each seat, and its rank (1 is best; ties share one). */
+export interface Outcome {
+  cause: string;
+  points: number[];
+  ranks: number[];
+}
+
+/**
+ * What a viewer sees. `offers` are the viewer's cuts with what there is to know about each;
+ * `grade` is that of a finished solo game, 1 to 5.
+ */
+export interface CutItBoard {
+  phase: "corners" | "cuts" | "dice" | "lot" | "over" | "puzzle";
+  sheet: CutitShownSheet;
+  first: number | null;
+  round: number;
+  rolls: string[];
+  players: CutitShownPlayer[];
+  offers: CutitOffers | null;
+  opened_at: number;
+  finished: number[];
+  is_time_up: boolean;
+  grade: number | null;
+}
+
+/** The sheet all players have, in the rows of its file. */
+export interface CutitShownSheet {
+  id: string;
+  name: string;
+  rows: CutitSheetRows;
+}
+
+/** A sheet as it looks, the first row being rank 10: colours, stars to the right, stars down. */
+export interface CutitSheetRows {
+  cells: string[];
+  right: string[];
+  down: string[];
+}
+
+/**
+ * One player's side of the table.
+ *
+ * `paper` is what is left of the sheet, in rows from rank 10 down. `has_cut` tells everybody
+ * that this player's cut of the round is made; `cut` is what it was, for the player alone.
+ * `layout` is in the notation of moves; like `keep` and `check` it is for the player alone until
+ * the puzzles are checked. `token` and
+ * `total` are final once the game is over, and the score sheet's alone before.
+ */
+export interface CutitShownPlayer {
+  corner: string | null;
+  paper: string[];
+  snippets: CutitShownSnippet[];
+  rounds: CutitShownRound[];
+  score: CutitSheetScore;
+  has_cut: boolean;
+  cut: string | null;
+  layout: string[];
+  keep: number | null;
+  check: CutitShownCheck | null;
+  token: number | null;
+  total: number;
+}
+
+/** A snippet by its spaces; half-stars are a space and a side of it: u, r, d, l (`b1u`). */
+export interface CutitShownSnippet {
+  number: number;
+  spaces: string[];
+  half_stars: string[];
+}
+
+/** A row of a score sheet, with the cut in notation and the snippets it gave. */
+export interface CutitShownRound {
+  cut: string | null;
+  snippets: number[];
+  points: number;
+  faults: ("no-cut" | "no-points" | "several" | "small")[];
+  rose: boolean;
+  one_cut: boolean;
+}
+
+/** A score sheet added up, without token and puzzle. CI-15 */
+export interface CutitSheetScore {
+  points: number;
+  penalties: number;
+  rises: number;
+  one_cuts: number;
+  rise_points: number;
+  one_cut_points: number;
+}
+
+/** What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs. */
+export interface CutitShownCheck {
+  joins: CutitJoin[];
+  faults: CutitFault[];
+  parts: number[][];
+  kept: number[];
+  cost: number;
+  is_complete: boolean;
+}
+
+/** Two half-stars that hold two snippets together. CI-11 */
+export interface CutitJoin {
+  one: CutitSpot;
+  other: CutitSpot;
+}
+
+/** A side of a space of a snippet on the table; no side where the whole space is meant. */
+export interface CutitSpot {
+  snippet: number;
+  x: number;
+  y: number;
+  side: 0 | 1 | 2 | 3 | null;
+}
+
+/**
+ * What is wrong, where, and by which rule; `other` is null where a half-star faces nothing.
+ *
+ * overlap: two snippets on one space. colours: half-stars of different colours. plain: a
+ * half-star (`one`) beside a side without one (`other`). open: a half-star that faces nothing.
+ * unjoined: two snippets that touch without a join of their own, given at one of their sides.
+ */
+export interface CutitFault {
+  rule: string;
+  reason: "colours" | "open" | "overlap" | "plain" | "unjoined";
+  one: CutitSpot;
+  other: CutitSpot | null;
+}
+
+/**
+ * What there is to know about each cut a player may make, in the order of the moves: the
+ * straight cuts it takes, the snippet's spaces, its points under the dice, the half-stars on its
+ * border, and the fault that would make the round a penalty, if there is one.
+ */
+export interface CutitOffers {
+  cuts: number[];
+  spaces: number[];
+  points: number[];
+  half_stars: number[];
+  fault: ("no-cut" | "no-points" | "several" | "small" | null)[];
+}
+
+/**
+ * All that one viewer may know, with the moves this viewer may make now.
+ *
+ * `moves` is null where they are endless; `board` is the game's own part.
+ */
+export interface CutitView {
+  game: "cutit";
   version: number;
   seats: number;
-  options: Parameters;
+  options: Record<string, number | string>;
   viewer: number;
   to_act: number[];
   moves: string[] | null;
   deadline_ms: number | null;
-  outcome: ShownResult | null;
-  board: Board;
+  outcome: Outcome | null;
+  board: CutItBoard;
+}
+
+/** What everybody sees. Colours are 0–3; `owners` has a seat for each, or null. */
+export interface ScalinoBuildBoard {
+  kind: "build";
+  first: number | null;
+  cycle: number[];
+  owners: (number | null)[];
+  turn: ScalinoTurn | null;
+  neutral_turns: number;
+  level: number;
+  blocks: ScalinoShownBlock[];
+  unused: number[][];
+  scores: ScalinoColourScore[];
+}
+
+/** Who must place which colour now; `due` is the place in the cycle that this turn uses up. */
+export interface ScalinoTurn {
+  seat: number;
+  colour: number;
+  due: number;
+  bonus: boolean;
+}
+
+export interface ScalinoShownBlock {
+  colour: number;
+  level: number;
+  place: string;
+}
+
+/**
+ * How the points of one colour come about.
+ *
+ * `rows` is the division that was counted, longest first; `worthless` are the steps that hang
+ * on the star alone (SC-14); `unused` the blocks left over, as a number not above 0 (SC-15).
+ */
+export interface ScalinoColourScore {
+  colour: number;
+  rows: string[][];
+  worthless: string[];
+  steps: number;
+  unused: number;
+  total: number;
+}
+
+/**
+ * All that one viewer may know, with the moves this viewer may make now.
+ *
+ * `moves` is null where they are endless; `board` is the game's own part.
+ */
+export interface ScalinoView {
+  game: "scalino";
+  version: number;
+  seats: number;
+  options: Record<string, number | string>;
+  viewer: number;
+  to_act: number[];
+  moves: string[] | null;
+  deadline_ms: number | null;
+  outcome: Outcome | null;
+  board: ScalinoBuildBoard;
+}
+
+/** What everybody sees; `taken` are the sizes of the blocks each seat has. */
+export interface ScalinoDemolitionBoard {
+  kind: "demolition";
+  dealt: boolean;
+  turn: number | null;
+  bonus: boolean;
+  blocks: ScalinoShownBlock[];
+  taken: number[][];
+}
+
+/**
+ * All that one viewer may know, with the moves this viewer may make now.
+ *
+ * `moves` is null where they are endless; `board` is the game's own part.
+ */
+export interface DemolitionView {
+  game: "demolition";
+  version: number;
+  seats: number;
+  options: Record<string, number | string>;
+  viewer: number;
+  to_act: number[];
+  moves: string[] | null;
+  deadline_ms: number | null;
+  outcome: Outcome | null;
+  board: ScalinoDemolitionBoard;
+}
+
+/**
+ * What one viewer may know. `discard` is in card order, its own order means nothing.
+ *
+ * `idle_turns` and `turns_without_pile` are those in a row, with which a game can end; −1 says
+ * that the turn going on has already broken the row.
+ */
+export interface RopeBoard {
+  kind: "rope";
+  turn: number | null;
+  refilling: boolean;
+  rows: RopeShownRow[];
+  players: RopeShownPlayer[];
+  draw_left: number;
+  discard: string[];
+  idle_turns: number;
+  turns_without_pile: number;
+  cause: string;
+}
+
+/**
+ * A shared row. It takes scissors, the numbers `up` (it then runs up) and those `down`.
+ *
+ * `direction` is "none" for a free place, "open" for scissors alone; `means` has the number each
+ * card stands for, "" while that is open.
+ */
+export interface RopeShownRow {
+  cards: string[];
+  means: string[];
+  direction: "down" | "none" | "open" | "up";
+  up: string[];
+  down: string[];
+}
+
+/** One player's cards; `hand` is null for everybody but its owner. */
+export interface RopeShownPlayer {
+  pile_left: number;
+  pile_card: string | null;
+  hand_left: number;
+  hand: string[] | null;
+  supply: RopeShownSupply[];
+}
+
+/** A supply row; `forced` are the places of cards that did not fit in sequence. */
+export interface RopeShownSupply {
+  cards: string[];
+  forced: number[];
+}
+
+/**
+ * All that one viewer may know, with the moves this viewer may make now.
+ *
+ * `moves` is null where they are endless; `board` is the game's own part.
+ */
+export interface RopeView {
+  game: "rope";
+  version: number;
+  seats: number;
+  options: Record<string, number | string>;
+  viewer: number;
+  to_act: number[];
+  moves: string[] | null;
+  deadline_ms: number | null;
+  outcome: Outcome | null;
+  board: RopeBoard;
+}
+
+/** A view of any game. */
+export type View =
+  | CutitView
+  | ScalinoView
+  | DemolitionView
+  | RopeView;
+
+/**
+ * What each request asks and answers; null is an empty body, Blob a file.
+ * Whatever is refused is answered by a Trouble.
+ */
+export interface Endpoints {
+  "GET /api/games": { asks: null; answers: GameList };
+  "GET /api/schema": { asks: null; answers: Blob };
+  "GET /api/me": { asks: null; answers: Me };
+  "PATCH /api/me": { asks: ChangeMe; answers: Me };
+  "DELETE /api/me": { asks: null; answers: null };
+  "GET /api/me/export": { asks: null; answers: Everything };
+  "GET /api/me/games": { asks: null; answers: TableList };
+  "PUT /api/me/mutes/{person}": { asks: null; answers: null };
+  "DELETE /api/me/mutes/{person}": { asks: null; answers: null };
+  "GET /api/me/tokens": { asks: null; answers: ShownTokens };
+  "POST /api/me/tokens": { asks: MakeToken; answers: NewToken };
+  "DELETE /api/me/tokens/{id}": { asks: null; answers: null };
+  "POST /api/account": { asks: MakeAccount; answers: Me };
+  "POST /api/signin": { asks: SignIn; answers: Me };
+  "POST /api/signout": { asks: SignOut; answers: null };
+  "POST /api/password": { asks: ChangePassword; answers: null };
+  "GET /api/people/{person}": { asks: null; answers: ShownPerson };
+  "GET /api/leaderboard/{game}/{seats}": { asks: null; answers: ShownLeaderboard };
+  "GET /api/lobby": { asks: null; answers: TableList };
+  "POST /api/tables": { asks: CreateTable; answers: TableLink };
+  "GET /api/tables/{id}": { asks: null; answers: TableFrame };
+  "GET /api/tables/{id}/link": { asks: null; answers: TableLink };
+  "GET /api/tables/{id}/qr.svg": { asks: null; answers: Blob };
+  "GET /api/tables/{id}/at/{n}": { asks: null; answers: Position };
+  "GET /api/tables/{id}/drawing.svg": { asks: null; answers: Blob };
+  "GET /api/tables/{id}/record": { asks: null; answers: Blob };
+  "GET /api/codes/{code}": { asks: null; answers: TableLink };
 }

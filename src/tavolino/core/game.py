@@ -170,6 +170,10 @@ class Game(ABC, Generic[S, M, B]):
     def outcome(self, state: S) -> Outcome | None:
         """None while the game goes on."""
 
+    def review(self, state: S, seat: Seat) -> Mapping[str, Value]:
+        """What more there is to say to a seat about a finished game, by name; it may take seconds."""
+        return {}
+
     def deadline_ms(self, state: S) -> int | None:
         """When CLOCK must move, in ms since the start; None while no rule sets a limit."""
         return None

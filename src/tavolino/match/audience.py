@@ -1,10 +1,12 @@
 """Who may see what at a table."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tavolino.core import SPECTATOR, Entry, Resign, Seat, Undo, seat_label
-from tavolino.match.events import Person
+from tavolino.match.events import Person, ShoulderAnswered
 from tavolino.match.table import Table
+
+EntryKind = Literal["move", "undo", "resign"]
 
 
 class Told(NamedTuple):
@@ -13,7 +15,7 @@ class Told(NamedTuple):
     n: int
     by: str | int
     at: int
-    kind: str
+    kind: EntryKind
     text: str
 
 
@@ -34,6 +36,16 @@ def eyes_of(table: Table, person: Person) -> tuple[Seat, ...]:
         return own
     lent = tuple(seat for seat in range(table.seats) if (person, seat) in table.shoulders)
     return lent or (SPECTATOR,)
+
+
+def eyes_are_as_after(table: Table, seq: int, person: Person) -> bool:
+    """Has a person seen the log of the first `seq` happenings through the eyes of now? While there
+    is a log, only leave to look over somebody's shoulder comes and goes.
+    """
+    return 0 < seq <= table.seq and not any(
+        isinstance(one.event, ShoulderAnswered) and one.event.person == person
+        for one in table.happenings[seq:]
+    )
 
 
 def told(table: Table, viewer: Seat, start: int = 0) -> list[Told]:

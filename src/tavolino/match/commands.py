@@ -3,7 +3,7 @@
 from tavolino.match.absence import come_back, leave, take_over
 from tavolino.match.gathering import be_ready, meet_again, seat_bot, sit, stand
 from tavolino.match.hand import Hand
-from tavolino.match.playing import answer_undo, ask_undo, bot_move, move, resign
+from tavolino.match.playing import answer_undo, ask_undo, bot_move, move, resign, take_hint
 from tavolino.match.shoulder import answer_shoulder, ask_shoulder
 from tavolino.match.time import pass_time
 
@@ -24,5 +24,6 @@ __all__ = [
     "seat_bot",
     "sit",
     "stand",
+    "take_hint",
     "take_over",
 ]

@@ -101,6 +101,13 @@ class Resigned:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """A bot told a seat what it would do."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class TakenOver:
     """The stand-in moves for a seat: for this turn only, or until its person is back."""
 
@@ -157,6 +164,7 @@ Event = (
     | UndoAnswered
     | Undone
     | Resigned
+    | Hinted
     | TakenOver
     | GivenBack
     | ShoulderAsked

@@ -5,6 +5,7 @@ from typing import Final
 from tavolino.core import CHANCE, Refused, Seat
 from tavolino.match.events import (
     Ended,
+    Hinted,
     Moved,
     Resigned,
     TakenOver,
@@ -64,6 +65,15 @@ def go_on(table: Table, now: int) -> None:
         follow(table, now, Moved(CHANCE, table.game.write(dealt)))
     if table.play.outcome is not None:
         follow(table, now, Ended(table.dealer.secret.hex()))
+
+
+def take_hint(table: Table, hand: Hand, seat: Seat) -> None:
+    """Lets a bot tell what it would do; only where nobody else is the worse for it."""
+    _check_in_hand(table, hand, seat)
+    table.game.check_turn(table.play.state, seat)
+    if len(table.people) > 1:
+        raise Refused("HINT", "others")
+    do(table, hand, Hinted(seat))
 
 
 def ask_undo(table: Table, hand: Hand, seat: Seat, to: int, on: int) -> None:

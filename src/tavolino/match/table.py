@@ -26,6 +26,7 @@ from tavolino.match.events import (
     GivenBack,
     Handed,
     Happening,
+    Hinted,
     Moved,
     Person,
     Readied,
@@ -83,7 +84,7 @@ class Table:
         self.secret = ""
         self.rematch = ""
         self.was_helped = False
-        """Was anything taken back, or did a stand-in move?"""
+        """Was anything taken back, did a stand-in move, or a bot give a hint?"""
         self.happenings: list[Happening] = []
         self.entries_after: list[int] = []
         """How long the log of the game was after each happening."""
@@ -194,6 +195,8 @@ class Table:
                 self._seat(seat, Chair(person=self.chairs[seat].person, stand_in=until))
                 self.was_helped = True
                 self._run_clocks(NOBODY, at)
+            case Hinted():
+                self.was_helped = True
             case GivenBack(seat):
                 self._seat(seat, Chair(person=self.chairs[seat].person))
                 self._run_clocks(NOBODY, at)

@@ -3,13 +3,13 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
 from tavolino.core import Refused
 from tavolino.server.bus import Bus, open_bus
-from tavolino.server.clock import ServerClock, open_clock
+from tavolino.server.clock import open_clock
 from tavolino.server.limits import HOUR, MINUTE, Held, Limiter, within
 from tavolino.server.metrics import Metrics
 from tavolino.server.news import Peer, PeopleNews
@@ -21,7 +21,7 @@ from tavolino.server.storage import Database, open_database
 from tavolino.server.tables.hall import Hall
 from tavolino.server.tables.journal import Journal
 from tavolino.server.tables.lists import Lists
-from tavolino.server.tables.surroundings import Surroundings
+from tavolino.server.tables.surroundings import Clock, Surroundings
 from tavolino.server.thinking import Thinker, open_thinker
 
 
@@ -53,7 +53,7 @@ class House:
     metrics: Metrics
     database: Database
     bus: Bus
-    clock: ServerClock
+    clock: Clock
     thinker: Thinker
     people: People
     sessions: Sessions
@@ -63,18 +63,23 @@ class House:
     limits: Limits
     news: PeopleNews
     sockets: set[Peer]
+    reviews: dict[tuple[str, int], str] = field(default_factory=dict)
+    """What was said of finished games, since finding it out takes a while."""
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
+async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:
+    """Opens everything; with a clock of its own, or with this one."""
     metrics = Metrics()
     async with AsyncExitStack() as stack:
         database = await open_database(settings.database)
         stack.push_async_callback(database.close)
         bus = await open_bus(settings.bus)
         stack.push_async_callback(bus.close)
-        clock = await open_clock(database)
-        stack.push_async_callback(clock.close)
+        if clock is None:
+            server_clock = await open_clock(database)
+            stack.push_async_callback(server_clock.close)
+            clock = server_clock
         thinker = open_thinker(settings, metrics.count_thought)
         stack.push_async_callback(thinker.close)
         people = People(database)

@@ -16,7 +16,9 @@ from starlette.routing import WebSocketRoute
 
 from tavolino.core import Refused
 from tavolino.locales import say
+from tavolino.server.endpoints import SOCKET_PATH
 from tavolino.server.house import House, open_house
+from tavolino.server.http.advice import ROUTES as ADVICE
 from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
@@ -29,14 +31,16 @@ from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye, table_socket
 
-SOCKET: Final = WebSocketRoute("/api/tables/{id}/socket", table_socket)
+UNREAD_MS: Final = 30_000
+"""So long what was sent may wait for a peer to take it."""
+SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 
 log = logging.getLogger(__name__)
 
 
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
-    api = [*HEALTH, *GAMES, *ME, *PEOPLE, *TABLES, SOCKET]
+    api = [*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, SOCKET]
     app = Starlette(routes=[*api, *PAGES], middleware=[watched])
     app.state.house = house
     return app
@@ -106,7 +110,8 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         ws="websockets-sansio",
-        ws_max_size=settings.frame_bytes,
+        # What is a little too large is read, so that its sender can be told; see the socket.
+        ws_max_size=4 * settings.frame_bytes,
         ws_per_message_deflate=False,
     )
 
@@ -118,7 +123,9 @@ def listen(settings: Settings) -> socket.socket:
         family, _, _, _, address = found[0]
         # Of an IPv6 system, "every address" includes the older ones.
         both = settings.host == "::" and socket.has_dualstack_ipv6()
-        return socket.create_server(address[:2], family=family, backlog=2048, dualstack_ipv6=both)
+        listener = socket.create_server(
+            address[:2], family=family, backlog=2048, dualstack_ipv6=both
+        )
     except OSError as error:
         # Python adds to what the system says of ports, but not to what it says of names.
         code = error.errno or 0
@@ -126,6 +133,10 @@ def listen(settings: Settings) -> socket.socket:
         raise Refused(
             "SETTING", "address", host=settings.host, port=str(settings.port), reason=why
         ) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Else a connection whose peer reads nothing at all could never be closed.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+    return listener
 
 
 def local_url(listener: socket.socket) -> str:

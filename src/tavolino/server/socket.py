@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavolino.core import Refused, Seat
 from tavolino.locales import say_refusal
-from tavolino.match.audience import eyes_of, may_look
+from tavolino.match.audience import eyes_are_as_after, eyes_of, may_look
 from tavolino.match.events import Person
 from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import refuse
@@ -41,7 +41,10 @@ from tavolino.server.wire import (
 
 MOST_WAITING: Final = 300
 """A peer that does not read so many messages is given up."""
+LINGER_S: Final = 5.0
+"""So long a peer may take to read why it is sent away."""
 POLICY: Final = 1008
+TOO_BIG: Final = 1009
 RESTART: Final = 1012
 
 log = logging.getLogger(__name__)
@@ -117,12 +120,15 @@ class TableSocket:
             time.monotonic,
         )
         self._waiting: deque[bytes] = deque()
+        self._lines: deque[ChatLine] = deque()
+        self._heard = 0
         self._people: list[Person] | None = None
         self._wake = asyncio.Event()
         self._sent_seq = -1
         self._sent_entries = 0
         self._eyes: tuple[Seat, ...] = ()
         self._closing: tuple[int, Bye] | None = None
+        self._leaving = asyncio.Event()
 
     # What the room tells (Listener)
 
@@ -130,33 +136,37 @@ class TableSocket:
         self._wake.set()
 
     def hear(self, line: ChatLine) -> None:
-        self._room.start(self._hear(line))
+        if line.n > self._heard:
+            self._heard = line.n
+            self._lines.append(line)
+            self._check_waiting()
+            self._wake.set()
 
     def see_people(self, people: list[Person]) -> None:
         self._people = people
         self._wake.set()
-
-    async def _hear(self, line: ChatLine) -> None:
-        if line.person not in await self._house.people.muted_by(self.person):
-            self._send(line)
 
     # The peer
 
     async def serve(self, seq: int) -> None:
         """Until either side has had enough."""
         self._send(Welcome(self.person, self._house.clock.now()))
-        lines = await self._room.join(self)
-        self._sent_entries = self._room.live.entries_at(seq)
-        self._eyes = eyes_of(self._room.live.table, self.person) if seq else ()
-        muted = await self._house.people.muted_by(self.person)
-        for line in lines:
-            if line.person not in muted:
-                self._send(line)
+        for line in await self._room.join(self):
+            self.hear(line)
+        table = self._room.live.table
+        if eyes_are_as_after(table, seq, self.person):
+            self._sent_entries = self._room.live.entries_at(seq)
+            self._eyes = eyes_of(table, self.person)
         self._house.sockets.add(self)
         writing = asyncio.get_running_loop().create_task(self._write())
         reading = asyncio.get_running_loop().create_task(self._read())
         try:
-            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            ending = asyncio.get_running_loop().create_task(self._leaving.wait())
+            await asyncio.wait((reading, writing, ending), return_when=asyncio.FIRST_COMPLETED)
+            ending.cancel()
+            if self._closing:
+                reading.cancel()
+                await asyncio.wait((writing,), timeout=LINGER_S)
         finally:
             self._house.sockets.discard(self)
             self._room.part(self)
@@ -172,20 +182,24 @@ class TableSocket:
         """Ends the conversation, and says why."""
         text = say_refusal(refusal)
         self._closing = (code, Bye(refusal.rule, refusal.why, text))
+        self._leaving.set()
         self._wake.set()
 
     async def _close(self) -> None:
         if self._socket.application_state == WebSocketState.CONNECTED:
             code = self._closing[0] if self._closing else 1000
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self._socket.close(code)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(LINGER_S):
+                    await self._socket.close(code)
 
     def _send(self, message: ToClient) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self.say_bye(Refused("LIMIT", "slow"))
-            return
         self._waiting.append(encode(message))
+        self._check_waiting()
         self._wake.set()
+
+    def _check_waiting(self) -> None:
+        if len(self._waiting) + len(self._lines) > MOST_WAITING:
+            self.say_bye(Refused("LIMIT", "slow"))
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -195,14 +209,29 @@ class TableSocket:
                 if self._closing:
                     await self._put(encode(self._closing[1]))
                     return
+                await self._write_lines()
                 await self._write_table()
                 if self._people is not None:
                     people, self._people = self._people, None
                     await self._put(encode(Here(people)))
-                if self._waiting or self._closing:
+                if self._waiting or self._lines or self._closing:
                     continue
                 await self._wake.wait()
                 self._wake.clear()
+
+    async def _write_lines(self) -> None:
+        """What was said, in the order in which it was said, but by nobody muted."""
+        if not self._lines:
+            return
+        try:
+            muted = await self._house.people.muted_by(self.person)
+        except Unavailable:
+            self.say_bye(Refused("STORAGE", "away"), RESTART)
+            return
+        while self._lines:
+            line = self._lines.popleft()
+            if line.person not in muted:
+                await self._put(encode(line))
 
     async def _write_table(self) -> None:
         live = self._room.live
@@ -228,10 +257,15 @@ class TableSocket:
             message = await self._socket.receive()
             if message["type"] != "websocket.receive":
                 return
+            text = message.get("text")
+            most = self._house.settings.frame_bytes
             if self._budget.take():
                 self.say_bye(Refused("LIMIT", "messages"))
-                await asyncio.Event().wait()  # the writer says goodbye and ends both
-            await self._take(message.get("text"))
+                return
+            if len((text or "").encode()) > most:
+                self.say_bye(Refused("BODY", "large", most=most), TOO_BIG)
+                return
+            await self._take(text)
 
     async def _take(self, text: str | None) -> None:
         """Answers one message, whatever it is."""
@@ -249,7 +283,8 @@ class TableSocket:
             submit = deed.id
             if isinstance(deed, Say):
                 check_limit(self._house.limits.chat, self.person)
-            seq = await do(self._house.hall, self._room, self.person, deed)
+            doing = do(self._house.hall, self._room, self.person, deed)
+            seq = await self._room.carry_out(doing)
             if isinstance(deed, Move):
                 self._house.metrics.moves.labels(self._room.live.table.game.name).inc()
             self._send(Ack(submit, seq))

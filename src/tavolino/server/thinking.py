@@ -13,7 +13,7 @@ from tavolino.games import GAMES
 from tavolino.server.executor import Executor, NoMove, Why
 from tavolino.server.processes import Processes
 from tavolino.server.settings import Settings
-from tavolino.server.worker import Choose, Request, think
+from tavolino.server.worker import Choose, Request, Review, think
 
 TRIES: Final = 3
 """How often a move is asked for when workers crash over it."""
@@ -24,6 +24,10 @@ log = logging.getLogger(__name__)
 class Thinker(Protocol):
     async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
         """A legal move of the viewer, who must be to act, in notation."""
+        ...
+
+    async def review(self, game: str, state: object, seat: int) -> str:
+        """What there is to say to a seat about a finished game, as a JSON object."""
         ...
 
     async def warm_up(self) -> None:
@@ -77,6 +81,9 @@ class BotThinker:
         self._watch(Thought(game, bot, time.monotonic() - began, plain))
         return move
 
+    async def review(self, game: str, state: object, seat: int) -> str:
+        return await self._ask(Review(game, state, seat))
+
     async def warm_up(self) -> None:
         try:
             await self._executor.warm_up()
@@ -87,7 +94,7 @@ class BotThinker:
         self._closed = True
         await self._executor.close()
 
-    async def _ask(self, request: Request) -> str:
+    async def _ask(self, request: Request | Review) -> str:
         data = pickle.dumps(request)
         for left in reversed(range(TRIES)):
             try:

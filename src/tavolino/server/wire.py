@@ -9,7 +9,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+from tavolino.match.audience import EntryKind
+from tavolino.match.table import Phase
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Parameters = dict[str, str | int]
@@ -173,7 +176,7 @@ class ShownTable(Struct, frozen=True):
     options: dict[str, str | int]
     terms: dict[str, str | int]
     owner: str
-    phase: str
+    phase: Phase
     chairs: list[ShownChair]
     started_at: int
     deadline: int | None
@@ -188,12 +191,12 @@ class ShownTable(Struct, frozen=True):
 
 
 class ShownEntry(Struct, frozen=True):
-    """A line of the log. `kind` is move, undo (`text` is the entry taken back) or resign."""
+    """A line of the log; `text` is a move in notation, the entry taken back, or why one gave up."""
 
     n: int
     by: str | int
     at: int
-    kind: str
+    kind: EntryKind
     text: str
 
 
@@ -202,8 +205,11 @@ class Seen(Struct, frozen=True):
 
     viewer: int
     entries: list[ShownEntry]
-    view: msgspec.Raw
-    """A view: see `views` in the schema."""
+    view: Annotated[
+        msgspec.Raw,
+        Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]}),
+    ]
+    """There is none before the game has begun."""
 
 
 class TableFrame(Struct, frozen=True, tag_field="is", tag="table"):

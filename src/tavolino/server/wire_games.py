@@ -1,40 +1,61 @@
-"""What is answered about games over HTTP, as types."""
-
-from typing import Literal
+"""What is told about the games over HTTP, as types."""
 
 from msgspec import Struct
 
 
-class ShownOption(Struct, frozen=True):
-    """A named choice. `choices` are those of kind "choice", `low` and `high` those of "number"."""
+class ShownOption(Struct, frozen=True, tag_field="kind"):
+    """Something to choose before a game starts; `rule` is the paragraph that leaves it open."""
 
     name: str
     rule: str
-    kind: Literal["choice", "number", "text"]
-    default: str | int
+
+
+class ShownChoice(ShownOption, frozen=True, tag="choice"):
+    """One of a few named values."""
+
     choices: list[str]
+    default: str
+
+
+class ShownNumber(ShownOption, frozen=True, tag="number"):
+    """A whole number from `low` to `high`."""
+
     low: int
     high: int
+    default: int
+
+
+class ShownText(ShownOption, frozen=True, tag="text"):
+    """Words in a notation of the game's own; `expected` says which."""
+
+    longest: int
+    expected: str
+    default: str
+
+
+AnyOption = ShownChoice | ShownNumber | ShownText
 
 
 class ShownGame(Struct, frozen=True):
-    """A game that can be played here, for `least` to `most` players. Its bots are in order of
-    strength, its looks with the usual one first."""
+    """A game one can play here, with `fewest` to `most` players."""
 
     name: str
     version: int
-    least: int
+    """Rises whenever an old record could replay differently."""
+    fewest: int
     most: int
-    options: list[ShownOption]
-    bots: list[str]
-    looks: list[str]
-    examples: list[str]
+    options: list[AnyOption]
     hides: bool
+    """Is anything ever hidden from a viewer?"""
+    looks: list[str]
+    """The names of its drawings, the usual one first."""
+    example_moves: list[str]
+    bots: list[str]
+    """The weakest first."""
 
 
-class Catalogue(Struct, frozen=True):
-    """The games, what tables can agree on beside their options, and the languages."""
+class GameList(Struct, frozen=True):
+    """Every game, and what a table agrees on whatever it plays."""
 
     games: list[ShownGame]
-    terms: list[ShownOption]
-    languages: list[str]
+    terms: list[AnyOption]

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tavolino.match.table import Phase
 from tavolino.server.wire import Seen
 
 Short = Annotated[str, Meta(max_length=60)]
@@ -44,7 +45,7 @@ class ListedTable(Struct, frozen=True):
     id: str
     game: str
     title: str
-    phase: str
+    phase: Phase
     seats: int
     free_seats: int
     created_at: int

@@ -4,6 +4,7 @@ Requests come on standard input, answers go to standard output, each with its le
 The process ends as soon as its input does, so it never outlives the server, however that ends.
 """
 
+import json
 import os
 import pickle
 import queue
@@ -36,6 +37,14 @@ class Request(NamedTuple):
     seed: bytes
 
 
+class Review(NamedTuple):
+    """What a worker is asked after a game: what there is to say to a seat about it."""
+
+    game: str
+    state: Any
+    seat: int
+
+
 def think(game: str, bot: str, view: View[Any], seed: bytes) -> str:
     """The move of a registered bot."""
     # Bots take long to load, and the server's own process never needs them.
@@ -45,18 +54,26 @@ def think(game: str, bot: str, view: View[Any], seed: bytes) -> str:
 
 
 def answer(request: bytes) -> bytes:
-    """A legal move as "+move"; "-why where" if the bot did not name one.
+    """A legal move as "+move", or a review; "-why where" if there is none.
 
     Why is "illegal" or "raised". What an error says is kept out, for it may speak of hidden cards.
     """
     try:
-        asked: Request = pickle.loads(request)
+        asked: Request | Review = pickle.loads(request)
+        if isinstance(asked, Review):
+            return b"+" + review(asked)
         move = asked.choose(asked.game, asked.bot, asked.view, asked.seed)
         if not is_legal(asked.game, asked.view, move, asked.seed):
             return b"-illegal"
     except Exception as error:
         return f"-raised {where(error)}".encode()
     return b"+" + move.encode()
+
+
+def review(asked: Review) -> bytes:
+    from tavolino.games import GAMES
+
+    return json.dumps(dict(GAMES[asked.game].review(asked.state, asked.seat))).encode()
 
 
 def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:

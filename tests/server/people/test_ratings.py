@@ -73,6 +73,23 @@ def test_tables_that_end_at_once_all_count(database_url: str) -> None:
     using(database_url, act)
 
 
+def test_no_table_is_overwritten_by_another(database_url: str) -> None:
+    async def act(place: Place) -> None:
+        who = [await place.guest(), await place.guest()]
+        processes = [Ratings(place.database) for _ in range(3)]
+        await asyncio.gather(
+            *(processes[n % 3].rate(f"t{n}", "rope", 2, who, [1, 2]) for n in range(9))
+        )
+        model = PlackettLuce()
+        teams = [[model.rating()], [model.rating()]]
+        for _ in range(9):
+            teams = model.rate(teams)
+        found = [(await place.ratings.of(one))[0] for one in who]
+        assert [(one.mu, one.sigma) for one in found] == [(s.mu, s.sigma) for [s] in teams]
+
+    using(database_url, act)
+
+
 @pytest.mark.parametrize("who", [["p", "p"], ["p", "p", "bot:x"], ["bot:x", "bot:x"], ["p"], []])
 def test_nothing_is_counted_where_nobody_met_another(tmp_path: Path, who: list[str]) -> None:
     async def act(place: Place) -> None:

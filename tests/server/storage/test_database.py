@@ -18,6 +18,8 @@ from tavolino.server.storage import (
     open_database,
 )
 from tavolino.server.storage.opening import connect
+from tavolino.server.storage.sqlite import connect as connect_sqlite
+from tavolino.server.storage.sqlite import write_group
 from tests.services.postgres import PostgresService
 
 EVENT = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
@@ -304,6 +306,22 @@ def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path) -> None:
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
     using(f"sqlite:///{tmp_path}/own.db", act)
+
+
+def test_a_full_disk_makes_sqlite_unavailable_and_leaves_no_half(tmp_path: Path) -> None:
+    connection = connect_sqlite(tmp_path / "full.db")
+    write_group(connection, [[Statement("CREATE TABLE texts (text TEXT)")]])
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages + 1}")
+    small, large = (
+        [Statement("INSERT INTO texts (text) VALUES ($1)", ("x" * size,))] for size in (1, 100_000)
+    )
+    results = write_group(connection, [small + small, small + large, small])
+    assert isinstance(results[1], Unavailable)
+    (count,) = connection.execute("SELECT count(*) FROM texts").fetchone()
+    assert count == 2 * (results[0] is None) + (results[2] is None)
+    assert write_group(connection, [small]) == [None]
+    connection.close()
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ import type { Source } from "../net/api";
 import type { ShownEntry, ShownTable, View } from "../protocol";
 import type { Sound } from "../ui/sound";
 
-export interface BoardProps<Board = unknown> {
+export interface BoardProps<V extends View = View> {
   /** The game through the eyes of `view.viewer`, with that viewer's legal moves. */
-  readonly view: View<Board>;
+  readonly view: V;
   /** The view that was shown before this one, to move things from there; null at first, after a
    * jump in the log, and where the viewer has changed. */
-  readonly before: View<Board> | null;
+  readonly before: V | null;
   /** What has happened between `before` and `view`, as the viewer may read it. */
   readonly fresh: readonly ShownEntry[];
   /** How everybody at the table is called, by seat. */
@@ -26,6 +26,10 @@ export interface BoardProps<Board = unknown> {
   /** Makes a move in the game's notation. Settles when the server has answered: true if the move
    * stands. A refusal is shown by the table (toast, sound, announcement), not by the board. */
   move(text: string): Promise<boolean>;
+  /** Why a move is not allowed, in one sentence; null if it is. For what is pointed at or focused. */
+  why(text: string): Promise<string | null>;
+  /** A move that a bot would make, if the player has asked for one: show where it is. */
+  readonly hint: string | null;
   /** The server's time now in ms since the start of the game, as `view.deadline_ms` counts it. */
   elapsed(): number;
   /** Does the reader want things to move? False with reduced motion and while stepping quickly. */
@@ -37,39 +41,39 @@ export interface BoardProps<Board = unknown> {
 }
 
 /** What a line of the log needs to be told in words. */
-export interface Telling<Board = unknown> {
+export interface Telling<V extends View = View> {
   readonly names: readonly string[];
   readonly table: Pick<ShownTable, "game" | "options">;
   /** The view when the newest entry had been made (older ones have their text alone). */
-  readonly view: View<Board>;
+  readonly view: V;
 }
 
-export interface GameBoard<Board = unknown> {
+export interface GameBoard<V extends View = View> {
   /** The board. It fills the width it is given and is at most as high as the screen. */
-  readonly Board: ComponentType<BoardProps<Board>>;
+  readonly Board: ComponentType<BoardProps<V>>;
 
   /** The whole board as sentences or lines, for whoever cannot see it. */
-  describe(view: View<Board>, names: readonly string[]): string[];
+  describe(view: V, names: readonly string[]): string[];
 
   /** An entry of the log (kind "move") in words without its maker's name: “puts a block on e5”.
    * null leaves the move in its notation. */
-  tell?(entry: ShownEntry, telling: Telling<Board>): string | null;
+  tell?(entry: ShownEntry, telling: Telling<V>): string | null;
 
   /** What a seat has so far, for its place at the table; null says nothing. */
-  score?(view: View<Board>, seat: number): string | null;
+  score?(view: V, seat: number): string | null;
 
   /** A seat's colours (0 green, 1 pink, 2 yellow, 3 blue), if it has any: they mark its place. */
-  colours?(view: View<Board>, seat: number): readonly number[];
+  colours?(view: V, seat: number): readonly number[];
 
   /** One sentence on what this viewer can do now: “Pick a corner.” null: the table's own sentence. */
-  task?(view: View<Board>): string | null;
+  task?(view: V): string | null;
 
   /** What an entry sounds like; null is silent. Without this every move clacks. */
   sound?(entry: ShownEntry): Sound | null;
 
   /** What else should be said aloud after a change (a level completed); the moves are said anyway. */
-  remark?(before: View<Board>, after: View<Board>, names: readonly string[]): string | null;
+  remark?(before: V, after: V, names: readonly string[]): string | null;
 
   /** The end explained, point by point. Shown under the board when the game is over. */
-  readonly Result?: ComponentType<{ view: View<Board>; names: readonly string[] }>;
+  readonly Result?: ComponentType<{ view: V; names: readonly string[] }>;
 }

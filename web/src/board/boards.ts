@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { learnGame } from "../words";
 import type { GameBoard } from "./board";
 
-const MODULES = import.meta.glob<GameBoard<never>>("../games/*/index.{ts,tsx}", {
+const MODULES = import.meta.glob<GameBoard>("../games/*/index.{ts,tsx}", {
   import: "default",
 });
 
@@ -38,7 +38,7 @@ async function fetchBoard(game: string): Promise<void> {
   const load =
     MODULES[`../games/${folder}/index.ts`] ??
     MODULES[`../games/${folder}/index.tsx`] ??
-    (() => import("./plain").then((module) => module.default as GameBoard<never>));
+    (() => import("./plain").then((module) => module.default));
   const [board] = await Promise.all([load(), learnGame(game)]);
-  loaded.value = new Map(loaded.peek()).set(game, board as unknown as GameBoard);
+  loaded.value = new Map(loaded.peek()).set(game, board);
 }

@@ -9,12 +9,11 @@ import type { BoardProps, GameBoard } from "./board";
 const MOST_BUTTONS = 120;
 
 function PlainBoard({ view, canMove, move, source, at }: BoardProps) {
-  const seat = view.viewer < 0 ? "spectator" : String(view.viewer);
   return (
     <div class="plain-board">
       <img
         class="plain-drawing"
-        src={drawingUrl(source, { at, seat })}
+        src={drawingUrl(source, at, view.viewer)}
         alt={say("plain-drawing", { n: at })}
       />
       {canMove && <Moves view={view} move={move} />}

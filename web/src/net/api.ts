@@ -1,116 +1,141 @@
 /** Everything asked over HTTP, one function for each address of the server. */
 
-import type {
-  Catalogue,
-  CreateTable,
-  ImportedRecord,
-  Me,
-  NewToken,
-  Position,
-  ShownLeaderboard,
-  ShownPerson,
-  ShownTokens,
-  TableFrame,
-  TableLink,
-  TableList,
-  Trouble,
-} from "../protocol";
-
+import type { CreateTable, Endpoints, Trouble } from "../protocol";
 import { Refused, Unreachable } from "./refused";
+import type { UnlistedEndpoints } from "./unlisted";
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type All = Endpoints & UnlistedEndpoints;
+type Values = Record<string, string | number | readonly string[] | undefined>;
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const isText = typeof body === "string";
+interface Given<K extends keyof All> {
+  /** What stands in the braces of the address. */
+  path?: Record<string, string | number>;
+  query?: Values;
+  body?: All[K]["asks"];
+}
+
+async function ask<K extends keyof All>(
+  endpoint: K,
+  { path = {}, query = {}, body }: Given<K> = {},
+): Promise<All[K]["answers"]> {
+  const [method = "GET", pattern = ""] = endpoint.split(" ");
+  const url = address(pattern, path, query);
+  const sent = body instanceof Blob ? body : body && JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(url, {
       method,
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : {
-            body: isText ? body : JSON.stringify(body),
-            headers: { "content-type": isText ? "text/plain" : "application/json" },
-          }),
+      ...(sent ? { body: sent } : {}),
     });
   } catch {
-    throw new Unreachable(path);
+    throw new Unreachable(url);
   }
-  if (response.status === 204) return undefined as T;
+  if (response.status === 204) return null as All[K]["answers"];
   let answer: unknown;
   try {
     answer = await response.json();
   } catch {
-    throw new Unreachable(`${path}: ${response.status}`);
+    throw new Unreachable(`${url}: ${response.status}`);
   }
   if (!response.ok) {
-    const { error } = answer as Trouble;
-    if (!error) throw new Unreachable(`${path}: ${response.status}`);
+    const { error } = answer as Partial<Trouble>;
+    if (!error) throw new Unreachable(`${url}: ${response.status}`);
     throw new Refused(error.rule, error.why, error.params, error.text);
   }
-  return answer as T;
+  return answer as All[K]["answers"];
 }
 
-const part = encodeURIComponent;
-
-function query(params: Record<string, string | number | undefined>): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined);
-  const text = given.map(([name, value]) => `${name}=${part(String(value))}`).join("&");
-  return text && `?${text}`;
+/** An address with what belongs into its braces, and a query of what is given. */
+export function address(
+  pattern: string,
+  path: Record<string, string | number>,
+  query: Values = {},
+) {
+  const url = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) params.append(name, String(one));
+    }
+  }
+  const text = params.toString();
+  return text ? `${url}?${text}` : url;
 }
 
 // Games and tables
 
-export const getGames = () => ask<Catalogue>("GET", "/api/games");
-export const getLobby = () => ask<TableList>("GET", "/api/lobby");
+export const getGames = () => ask("GET /api/games");
+export const getLobby = () => ask("GET /api/lobby");
 export const getMyGames = (over: boolean, offset = 0) =>
-  ask<TableList>("GET", `/api/me/games${query({ over: over ? 1 : 0, offset })}`);
-export const createTable = (table: CreateTable) => ask<TableLink>("POST", "/api/tables", table);
-export const getTable = (id: string) => ask<TableFrame>("GET", `/api/tables/${part(id)}`);
-export const getLink = (id: string) => ask<TableLink>("GET", `/api/tables/${part(id)}/link`);
-export const findCode = (code: string) => ask<TableLink>("GET", `/api/codes/${part(code)}`);
+  ask("GET /api/me/games", { query: { over: over ? 1 : 0, offset } });
+export const createTable = (body: CreateTable) => ask("POST /api/tables", { body });
+export const getTable = (id: string) => ask("GET /api/tables/{id}", { path: { id } });
+export const getLink = (id: string) => ask("GET /api/tables/{id}/link", { path: { id } });
+export const findCode = (code: string) => ask("GET /api/codes/{code}", { path: { code } });
+export const checkMoves = (id: string, seat: number, move: readonly string[]) =>
+  ask("GET /api/tables/{id}/check", { path: { id }, query: { seat, move } });
+export const getHint = (id: string, seat: number) =>
+  ask("POST /api/tables/{id}/hint", { path: { id }, query: { seat } });
+export const getReview = (id: string, seat: number) =>
+  ask("GET /api/tables/{id}/review", { path: { id }, query: { seat } });
+export const qrUrl = (id: string) => address("/api/tables/{id}/qr.svg", { id });
 
-/** Where a game's positions come from: a table, or a record somebody brought along. */
-export type Source = { readonly kind: "tables" | "records"; readonly id: string };
+// Positions, of a table or of a record somebody brought along
 
-export const getPosition = (source: Source, n: number, seat?: string) =>
-  ask<Position>("GET", `/api/${source.kind}/${part(source.id)}/at/${n}${query({ seat })}`);
+export interface Source {
+  readonly kind: "tables" | "records";
+  readonly id: string;
+}
 
-export const drawingUrl = (
-  source: Source,
-  show: { at?: number; seat?: string; look?: string; v?: number },
-) => `/api/${source.kind}/${part(source.id)}/drawing.svg${query(show)}`;
+/** A viewer as an address names it. */
+export const eyes = (viewer: number) => (viewer < 0 ? "spectator" : String(viewer));
 
-export const qrUrl = (id: string) => `/api/tables/${part(id)}/qr.svg`;
+export const getPosition = ({ kind, id }: Source, n: number, viewer: number) =>
+  ask(`GET /api/${kind}/{id}/at/{n}`, { path: { id, n }, query: { seat: eyes(viewer) } });
 
-export const recordUrl = (source: Source) =>
-  source.kind === "tables"
-    ? `/api/tables/${part(source.id)}/record`
-    : `/api/records/${part(source.id)}/file`;
+export const drawingUrl = ({ kind, id }: Source, at: number, viewer: number, look?: string) =>
+  address(`/api/${kind}/{id}/drawing.svg`, { id }, { at, seat: eyes(viewer), look });
 
-export const importRecord = (text: string) => ask<ImportedRecord>("POST", "/api/records", text);
-export const getRecord = (id: string) => ask<ImportedRecord>("GET", `/api/records/${part(id)}`);
+export const recordUrl = ({ kind, id }: Source) =>
+  address(kind === "tables" ? "/api/tables/{id}/record" : "/api/records/{id}/file", { id });
+
+// Records
+
+export const importRecord = (body: Blob) => ask("POST /api/records", { body });
+export const getRecord = (id: string) => ask("GET /api/records/{id}", { path: { id } });
+export const getRecordLog = (id: string, viewer: number) =>
+  ask("GET /api/records/{id}/entries", { path: { id }, query: { seat: eyes(viewer) } });
+
+/** The finished game of a table as its file. */
+export async function getRecordFile(source: Source): Promise<Blob> {
+  const response = await fetch(recordUrl(source)).catch(() => null);
+  if (!response?.ok) throw new Unreachable(recordUrl(source));
+  return response.blob();
+}
 
 // People
 
-export const getMe = () => ask<Me>("GET", "/api/me");
-export const changeMe = (change: { name?: string; language?: string }) =>
-  ask<Me>("PATCH", "/api/me", change);
-export const deleteMe = () => ask<void>("DELETE", "/api/me");
+export const getMe = () => ask("GET /api/me");
+export const changeMe = (body: { name?: string; language?: string }) =>
+  ask("PATCH /api/me", { body });
+export const deleteMe = () => ask("DELETE /api/me");
 export const EXPORT_URL = "/api/me/export";
 export const makeAccount = (name: string, password: string) =>
-  ask<Me>("POST", "/api/account", { name, password });
+  ask("POST /api/account", { body: { name, password } });
 export const signIn = (name: string, password: string) =>
-  ask<Me>("POST", "/api/signin", { name, password });
-export const signOut = (everywhere: boolean) => ask<void>("POST", "/api/signout", { everywhere });
+  ask("POST /api/signin", { body: { name, password } });
+export const signOut = (everywhere: boolean) => ask("POST /api/signout", { body: { everywhere } });
 export const changePassword = (old: string, fresh: string) =>
-  ask<void>("POST", "/api/password", { old, new: fresh });
-export const getTokens = () => ask<ShownTokens>("GET", "/api/me/tokens");
-export const makeToken = (label: string) => ask<NewToken>("POST", "/api/me/tokens", { label });
-export const revokeToken = (id: string) => ask<void>("DELETE", `/api/me/tokens/${part(id)}`);
-export const mute = (person: string) => ask<void>("PUT", `/api/me/mutes/${part(person)}`);
-export const unmute = (person: string) => ask<void>("DELETE", `/api/me/mutes/${part(person)}`);
-export const getPerson = (id: string) => ask<ShownPerson>("GET", `/api/people/${part(id)}`);
+  ask("POST /api/password", { body: { old, new: fresh } });
+export const getTokens = () => ask("GET /api/me/tokens");
+export const makeToken = (label: string) => ask("POST /api/me/tokens", { body: { label } });
+export const revokeToken = (id: string) => ask("DELETE /api/me/tokens/{id}", { path: { id } });
+export const mute = (person: string) => ask("PUT /api/me/mutes/{person}", { path: { person } });
+export const unmute = (person: string) =>
+  ask("DELETE /api/me/mutes/{person}", { path: { person } });
+export const getPerson = (person: string) => ask("GET /api/people/{person}", { path: { person } });
 export const getLeaderboard = (game: string, seats: number, offset = 0) =>
-  ask<ShownLeaderboard>("GET", `/api/leaderboard/${part(game)}/${seats}${query({ offset })}`);
+  ask("GET /api/leaderboard/{game}/{seats}", { path: { game, seats }, query: { offset } });

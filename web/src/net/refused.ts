@@ -1,12 +1,12 @@
 /** The server said no: which rule, which case, with what. Words for it come from the catalogue. */
 
-import type { Parameters } from "../protocol";
+import type { Problem } from "../protocol";
 
 export class Refused extends Error {
   constructor(
     readonly rule: string,
     readonly why: string,
-    readonly params: Parameters,
+    readonly params: Problem["params"],
     /** The server's own sentence, for cases this client has no words for. */
     readonly text: string,
   ) {

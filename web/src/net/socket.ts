@@ -5,13 +5,15 @@
  */
 
 import { type Signal, signal } from "@preact/signals";
-import type { Ack, Deed, ToClient } from "../protocol";
+import type { Ack, FromClient, Ping, ToClient } from "../protocol";
 import { ServerClock } from "./clock";
 import { Refused, Unreachable } from "./refused";
 
 /** `connecting` is the first time, `reconnecting` every later one; `offline`: the device itself has
  * no network; `refused`: the server will not have us at this table. */
 export type Connection = "connecting" | "open" | "reconnecting" | "offline" | "refused" | "closed";
+
+type Deed = Exclude<FromClient, Ping>;
 
 /** A deed without the id that it is given on the way. */
 export type Wish = Deed extends infer D ? (D extends Deed ? Omit<D, "id"> : never) : never;

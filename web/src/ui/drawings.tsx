@@ -23,10 +23,10 @@ function Frame({ children }: { children: preact.ComponentChildren }) {
 
 // Blocks of wood, seen from above at an angle
 
-const [DX, DY, UP] = [17, 9, 17];
+const [DX, DY, UP] = [23, 12, 19];
 
 function point(x: number, y: number, z: number): string {
-  return `${120 + (x - y) * DX},${66 + (x + y) * DY - z * UP}`;
+  return `${120 + (x - y) * DX},${88 + (x + y) * DY - z * UP}`;
 }
 
 interface BlockProps {
@@ -101,10 +101,10 @@ function DemolitionDrawing() {
   return (
     <Frame>
       <Pyramid blocks={PYRAMID.slice(0, 8)} />
-      <g transform="translate(62 -14) rotate(9 120 60)">
+      <g transform="translate(70 -14) rotate(9 120 60)">
         <Block at={[-0.5, -0.5, 1.4]} size={[2, 1]} colour={3} />
       </g>
-      <path class="drawing-line" d="M150 58c6-8 12-13 20-17" />
+      <path class="drawing-line" d="M146 66c8-12 16-18 26-22" />
     </Frame>
   );
 }

@@ -2,6 +2,8 @@
 
 const PATHS = {
   back: "M14 5l-7 7 7 7M7 12h12",
+  bot: "M6 9h12v10H6zM12 5v4M10 13.5h.01M14 13.5h.01",
+  bulb: "M9 18h6M10 21h4M9 15c-6-4-3-12 3-12s9 8 3 12z",
   chat: "M4 5h16v11H9l-5 4z",
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h10v11H9zM5 15V4h10",

@@ -1,6 +1,6 @@
 """Cut it: ten rounds of cutting, then the puzzle; for one to four players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 from typing import ClassVar, Final
@@ -18,6 +18,7 @@ from tavolino.core import (
     Refused,
     Seat,
     Source,
+    Value,
     View,
     first_option,
     is_player,
@@ -47,6 +48,7 @@ from tavolino.games.cutit.notation import (
     TimeUp,
     read_move,
 )
+from tavolino.games.cutit.par import par_after
 from tavolino.games.cutit.rounds import (
     allowed_cuts,
     check_corner,
@@ -73,6 +75,9 @@ MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
     "puzzle": (Place, Lift, Keep, Done, TimeUp),
     "over": (),
 }
+
+REVIEW_WIDTH: Final = 12
+"""A search for par that takes about a second."""
 
 
 class CutIt(Game[CutItState, CutItMove, CutItBoard]):
@@ -220,6 +225,12 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
 
     def outcome(self, state: CutItState) -> Outcome | None:
         return outcome(state, results(state)) if state.phase == "over" else None
+
+    def review(self, state: CutItState, seat: Seat) -> Mapping[str, Value]:
+        """Par: what the dice would have allowed, tokens aside."""
+        found = par_after(state, seat, REVIEW_WIDTH)
+        cuts = " ".join(map(str, found.cuts))
+        return {"par_at_least": found.at_least, "par_at_most": found.at_most, "par_cuts": cuts}
 
     def deadline_ms(self, state: CutItState) -> int | None:
         """Three minutes for the puzzle; a solo player takes the time they need. CI-11, CI-17"""

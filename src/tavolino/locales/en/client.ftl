@@ -53,15 +53,14 @@ players = { $least ->
     [one] 1 to { $most } players
    *[other] { $least } to { $most } players
 }
-bot-seat = { $bot }
-bot-random = Bot, a dabbler
-bot-greedy = Bot, grabs what it can
-bot-heuristic = Bot, experienced
-bot-planner = Bot, plans ahead
-bot-learner = Bot, learner
-bot-casual = Bot, casual
-bot-strong = Bot, strong
-bot-master = Bot, master
+bot-random = Dabbler bot
+bot-greedy = Greedy bot
+bot-heuristic = Seasoned bot
+bot-planner = Planning bot
+bot-learner = Learner bot
+bot-casual = Casual bot
+bot-strong = Strong bot
+bot-master = Master bot
 
 # Home
 home-title = Sit down and play
@@ -280,6 +279,8 @@ chat-empty = Nobody has said anything yet.
 chat-off = At this table nobody chats.
 chat-mute = Mute
 
+hint = Hint
+hint-move = A strong bot would play { $move }. The game does not count for the best players now.
 undo = Take back
 undo-asked = { $name } would like to take back everything from entry { $n } on.
 undo-waiting = { $count ->

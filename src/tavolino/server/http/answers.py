@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
+from tavolino.server.storage import Unavailable
 from tavolino.server.wire import Parameters, encode
 
 T = TypeVar("T")
@@ -52,9 +53,12 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
+def problem(refusal: Refused, language: str = "en") -> Problem:
+    return Problem(refusal.rule, refusal.why, refusal.params, say_refusal(refusal, language))
+
+
 def refuse(refusal: Refused) -> Response:
-    problem = Problem(refusal.rule, refusal.why, refusal.params, say_refusal(refusal))
-    response = answer(Trouble(problem), STATUS.get((refusal.rule, refusal.why), 400))
+    response = answer(Trouble(problem(refusal)), STATUS.get((refusal.rule, refusal.why), 400))
     seconds = refusal.params.get("seconds")
     if refusal.rule == "LIMIT" and seconds is not None:
         response.headers["Retry-After"] = str(seconds)
@@ -91,5 +95,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refused as refusal:
             return refuse(refusal)
+        except Unavailable:
+            return refuse(Refused("STORAGE", "away"))
 
     return answered

@@ -1,59 +1,85 @@
-"""What can be played here."""
+"""What can be played here, and how to talk about it: the same for everybody."""
 
 from functools import cache
-from typing import Any
+from hashlib import sha256
+from typing import Any, assert_never
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from tavolino.bots import BOTS
-from tavolino.core import Choice, Game, Number, Option
+from tavolino.core import Choice, Game, Number, Option, Text
 from tavolino.games import GAMES
-from tavolino.locales import LANGUAGES
 from tavolino.match.terms import TERMS
-from tavolino.server.http.answers import answer
-from tavolino.server.wire_games import Catalogue, ShownGame, ShownOption
+from tavolino.server.http.answers import guarded
+from tavolino.server.schema import document
+from tavolino.server.wire import encode
+from tavolino.server.wire_games import (
+    AnyOption,
+    GameList,
+    ShownChoice,
+    ShownGame,
+    ShownNumber,
+    ShownText,
+)
+
+
+async def games(request: Request) -> Response:
+    return _unchanging(request, _games())
+
+
+async def schema(request: Request) -> Response:
+    return _unchanging(request, _schema())
 
 
 @cache
-def catalogue() -> Catalogue:
-    return Catalogue(
-        games=[show_game(game) for game in GAMES.values()],
-        terms=list(map(show_option, TERMS)),
-        languages=list(LANGUAGES),
-    )
+def _games() -> bytes:
+    shown = [show_game(game) for game in GAMES.values()]
+    return encode(GameList(shown, [show_option(term) for term in TERMS]))
+
+
+@cache
+def _schema() -> bytes:
+    return encode(document())
 
 
 def show_game(game: Game[Any, Any, Any]) -> ShownGame:
     return ShownGame(
         name=game.name,
         version=game.version,
-        least=game.players[0],
+        fewest=game.players[0],
         most=game.players[-1],
-        options=list(map(show_option, game.options)),
-        bots=list(BOTS[game.name]),
-        looks=list(game.looks),
-        examples=list(game.example_moves),
+        options=[show_option(option) for option in game.options],
         hides=game.hides,
+        looks=list(game.looks),
+        example_moves=list(game.example_moves),
+        bots=list(BOTS[game.name]),
     )
 
 
-def show_option(option: Option) -> ShownOption:
+def show_option(option: Option) -> AnyOption:
     match option:
-        case Choice():
-            kind, choices, low, high = "choice", list(option.choices), 0, 0
-        case Number():
-            kind, choices, low, high = "number", [], option.low, option.high
+        case Choice(name, choices, default, rule):
+            return ShownChoice(name, rule, list(choices), default)
+        case Number(name, low, high, default, rule):
+            return ShownNumber(name, rule, low, high, default)
+        case Text(name, default, rule, expected, longest):
+            return ShownText(name, rule, longest, expected, default)
         case _:
-            kind, choices, low, high = "text", [], 0, option.longest
-    return ShownOption(option.name, option.rule, kind, option.default, choices, low, high)
+            assert_never(option)
 
 
-async def games(request: Request) -> Response:
-    response = answer(catalogue())
-    response.headers["Cache-Control"] = "no-cache"
-    return response
+def _unchanging(request: Request, body: bytes) -> Response:
+    """An answer that changes only with the program: browsers ask whether theirs still holds."""
+    mark = f'"{sha256(body).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
-ROUTES = [Route("/api/games", games)]
+ROUTES = [
+    Route("/api/games", guarded(games)),
+    Route("/api/schema", guarded(schema)),
+]

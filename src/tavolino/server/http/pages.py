@@ -2,7 +2,6 @@
 
 import hashlib
 import mimetypes
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -17,7 +16,18 @@ from starlette.routing import Route
 from tavolino.locales import say
 
 PAGE: Final = "index.html"
-ADDRESSES: Final = re.compile(r"(?:(?:t|c)/[^/]+|r(?:/.+)?|learn(?:/.+)?|best(?:/.+)?|me)?")
+ADDRESSES: Final = (
+    "/",
+    "/t/{id}",
+    "/c/{code}",
+    "/r",
+    "/r/{path:path}",
+    "/learn",
+    "/learn/{path:path}",
+    "/best",
+    "/best/{path:path}",
+    "/me",
+)
 """What the client knows as pages of its own."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -71,17 +81,20 @@ def _file(path: str, body: bytes, compressed: bytes | None) -> File:
 
 
 async def page(request: Request) -> Response:
-    """A file of the client, or its page for whatever else is asked: the client itself says what
-    it does not know."""
-    path = request.path_params["path"]
-    files = built_files()
-    if path.startswith("api/"):
-        return PlainTextResponse("", 404)
-    if path != PAGE and path in files:
-        return _send(request, files[path], 200)
-    if PAGE not in files:
+    return _page(request, 200)
+
+
+async def file(request: Request) -> Response:
+    """A file of the client, or its page, which says that there is nothing."""
+    found = built_files().get(request.url.path.removeprefix("/"))
+    return _page(request, 404) if found is None else _send(request, found, 200)
+
+
+def _page(request: Request, status: int) -> Response:
+    found = built_files().get(PAGE)
+    if found is None:
         return PlainTextResponse(say("client-not-built"), 503)
-    return _send(request, files[PAGE], 200 if ADDRESSES.fullmatch(path.rstrip("/")) else 404)
+    return _send(request, found, status)
 
 
 def _send(request: Request, file: File, status: int) -> Response:
@@ -103,4 +116,8 @@ def _send(request: Request, file: File, status: int) -> Response:
     return Response(body, status, headers, media_type=file.media_type)
 
 
-ROUTES = [Route("/{path:path}", page)]
+ROUTES = [
+    *(Route(address, page) for address in ADDRESSES),
+    Route("/assets/{name}", file),
+    Route("/{name}", file),
+]

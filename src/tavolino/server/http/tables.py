@@ -16,6 +16,7 @@ from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import answer, decode, guarded, read_body
 from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
 from tavolino.server.people.names import read_name
+from tavolino.server.storage import Row
 from tavolino.server.tables.frames import see_at
 from tavolino.server.tables.opening import new_table, seat_all, store_new
 from tavolino.server.tables.room import Room
@@ -43,13 +44,13 @@ async def create(request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     """The table as its socket would show it."""
-    room, person = await _room(request)
+    room, person = await room_of(request)
     await room.live.learn_names(room.live.table.people)
     return Response(room.live.frame(person, 0), media_type="application/json")
 
 
 async def link(request: Request) -> Response:
-    room, _ = await _room(request)
+    room, _ = await room_of(request)
     return answer(_link(request, room))
 
 
@@ -57,8 +58,10 @@ async def find(request: Request) -> Response:
     """The table behind a code. Codes are short, so nobody may try many."""
     house = house_of(request)
     check_limit(house.limits.codes, address_of(request))
-    code = request.path_params["code"].upper()[:20]
-    rows = await house.database.read("SELECT id FROM tables WHERE code = $1", code)
+    code = request.path_params["code"].upper()
+    rows: list[Row] = []
+    if code.isascii() and code.isalnum():
+        rows = await house.database.read("SELECT id FROM tables WHERE code = $1", code)
     if not rows:
         raise Refused("TABLE", "unknown")
     room = await house.hall.open(str(rows[0]["id"]))
@@ -66,7 +69,7 @@ async def find(request: Request) -> Response:
 
 
 async def qr(request: Request) -> Response:
-    room, _ = await _room(request)
+    room, _ = await room_of(request)
     out = io.BytesIO()
     code = segno.make(_link(request, room).url, error="m")
     code.save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
@@ -75,7 +78,7 @@ async def qr(request: Request) -> Response:
 
 async def position(request: Request) -> Response:
     """An earlier position, through one's own eyes, or anybody's once the game is over."""
-    room, person = await _room(request)
+    room, person = await room_of(request)
     table = room.live.table
     n = _position(table, request.path_params["n"])
     viewer = _viewer(table, person, request.query_params.get("seat"))
@@ -84,7 +87,7 @@ async def position(request: Request) -> Response:
 
 async def drawing(request: Request) -> Response:
     """The table as a picture."""
-    room, person = await _room(request)
+    room, person = await room_of(request)
     table = room.live.table
     if table.phase == "gathering":
         raise Refused("PHASE", "gathering")
@@ -100,7 +103,7 @@ async def drawing(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The finished game as a file that anybody can verify."""
-    room, _ = await _room(request)
+    room, _ = await room_of(request)
     table = room.live.table
     if table.outcome is None or not table.secret:
         raise Refused("TABLE", "running")
@@ -129,7 +132,7 @@ async def my_games(request: Request) -> Response:
     return answer(await lists.of(visitor.person, over=is_over, offset=int(offset)))
 
 
-async def _room(request: Request) -> tuple[Room, Person]:
+async def room_of(request: Request) -> tuple[Room, Person]:
     """The room a request is about, if whoever asks may look into it."""
     visitor = await visitor_of(request)
     person = visitor.person if visitor else ""

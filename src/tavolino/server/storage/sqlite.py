@@ -18,7 +18,7 @@ from itertools import islice
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from re import compile as pattern
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from tavolino.server.storage.database import (
     Conflict,
@@ -50,6 +50,8 @@ TROUBLE: Final = frozenset(
 )
 
 T = TypeVar("T")
+Synchronous = Literal["FULL", "NORMAL"]
+"""NORMAL may forget the last commits when the power fails; it is there to be measured."""
 
 
 class Job(NamedTuple):
@@ -72,9 +74,9 @@ class SQLite:
         self._writer.start()
 
     @classmethod
-    async def open(cls, path: Path) -> "SQLite":
+    async def open(cls, path: Path, synchronous: Synchronous = "FULL") -> "SQLite":
         """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
-        return cls(path, await asyncio.to_thread(connect, path))
+        return cls(path, await asyncio.to_thread(connect, path, synchronous))
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
         check_values(args)
@@ -164,7 +166,7 @@ class SQLiteSnapshot:
                 yield dict(zip(names, row, strict=True))
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, synchronous: Synchronous = "FULL") -> sqlite3.Connection:
     """A connection that waits its turn, and whose commits are on the disk."""
     # The file holds the dealers' secrets: it is nobody else's to read, nor are its side files,
     # which SQLite gives the same mode.
@@ -174,7 +176,7 @@ def connect(path: Path) -> sqlite3.Connection:
     )
     try:
         use_wal(connection)
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {synchronous}")
     except sqlite3.Error:
         connection.close()
         raise

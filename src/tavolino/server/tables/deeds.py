@@ -22,7 +22,7 @@ async def do(hall: Hall, room: Room, person: Person, deed: wire.Deed) -> int:
         return await room.say(person, deed.text, deed.id)
     if isinstance(deed, wire.Rematch):
         await meet_again_at_new_table(hall, live, Hand(person, hall.around.clock.now(), deed.id))
-        return live.table.seq
+        return live.table.submits.get((person, deed.id), live.table.seq)
     return await live.act(
         lambda draft, now: at_table(draft, Hand(person, now, deed.id), deed), person, deed.id
     )

@@ -47,7 +47,7 @@ def see(table: Table, viewer: Seat, since: int) -> Seen:
     if table.phase == "gathering":
         return Seen(viewer, [], msgspec.Raw(b"null"))
     entries = [ShownEntry(*line) for line in told(table, viewer, since)]
-    view = table.game.view(table.play.state, viewer)
+    view = table.play.view(viewer)
     return Seen(viewer, entries, msgspec.Raw(encode(view)))
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
@@ -19,9 +20,11 @@ from tavolino.server.tables.room import Room
 from tavolino.server.tables.surroundings import Surroundings
 from tavolino.server.thinking import Thinker
 
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SWEEP_S: Final = 5.0
 SOON_MS: Final = 15_000
 """A table whose time comes so soon is kept live, so that it comes to the millisecond."""
+LATELY_MS: Final = 60_000
 IDLE_SWEEPS: Final = 6
 """A room nobody has been in for so many sweeps is closed."""
 
@@ -45,6 +48,11 @@ class Hall:
         self._idle: dict[str, int] = {}
         self._keeping: list[asyncio.Task[None]] = []
 
+    @property
+    def _is_alone(self) -> bool:
+        """Is this the only process?"""
+        return isinstance(self.around.bus, MemoryBus)
+
     def start(self) -> None:
         """Begins to look after tables nobody is at."""
         loop = asyncio.get_running_loop()
@@ -55,6 +63,8 @@ class Hall:
 
     async def open(self, table_id: str) -> Room:
         """The room of this table; refuses if there is no such table."""
+        if not ID.fullmatch(table_id):
+            raise Refused("TABLE", "unknown")
         room = self.rooms.get(table_id)
         if room is not None:
             self._idle.pop(table_id, None)
@@ -73,7 +83,7 @@ class Hall:
             raise Refused("TABLE", "unknown")
         room = self.take_in(*loaded)
         await room.live.catch_up()  # what was stored before this process began to listen
-        room.attendant.attend(is_mine=isinstance(self.around.bus, MemoryBus))
+        room.attendant.attend(is_mine=self._is_alone)
         return room
 
     def take_in(self, table: Table, heading: Heading) -> Room:
@@ -110,6 +120,19 @@ class Hall:
             room = await self.open(str(row["id"]))
             room.start(self._rate(room.live.table))
         await self._close_empty_rooms()
+        if not self._is_alone:
+            await self._look_for_missed_news()
+
+    async def _look_for_missed_news(self) -> None:
+        """A process may have ended after it stored something and before it told the others."""
+        stored = await self.around.journal.database.read(
+            "SELECT id, seq FROM tables WHERE phase <> 'over' AND changed_at > $1",
+            self.around.wall_ms() - LATELY_MS,
+        )
+        for row in stored:
+            room = self.rooms.get(str(row["id"]))
+            if room is not None and int(str(row["seq"])) > room.live.table.seq:
+                room.start(room.live.catch_up())
 
     async def _close_empty_rooms(self) -> None:
         for table_id, room in list(self.rooms.items()):

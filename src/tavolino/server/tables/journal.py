@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from tavolino.core import Dealer
+from tavolino.core import Dealer, Refused
 from tavolino.games import GAMES
 from tavolino.match.events import Created, Event, Happening
 from tavolino.match.table import Table, open_table
@@ -23,6 +23,7 @@ INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner
  VALUES ($1, $2, $3, $4, $5, $6, $7, 'gathering', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
 UPDATE_TABLE: Final = """UPDATE tables SET
  code = CASE WHEN $3 = 'gathering' THEN code ELSE NULL END,
+ title = CASE WHEN owner = $9 THEN title ELSE '' END,
  seq = $2, phase = $3, changed_at = $4, wake_at = $5, free_seats = $6, due = $7, result = $8,
  owner = $9, rated = $10 WHERE id = $1 AND seq = $11"""
 
@@ -149,6 +150,10 @@ class Journal:
         if not rows:
             return None
         happenings = await self.after(table_id, 0)
+        created = happenings[0].event
+        assert isinstance(created, Created)
+        if created.game not in GAMES or created.version != GAMES[created.game].version:
+            raise Refused("TABLE", "version")
         dealer = Dealer(bytes.fromhex(str(rows[0]["secret"])))
         table = open_table(table_id, happenings, GAMES, dealer)
         return table, Heading(str(rows[0]["code"] or ""), str(rows[0]["title"]))

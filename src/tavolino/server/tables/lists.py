@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from tavolino.match.events import Person
+from tavolino.match.table import Phase
 from tavolino.server.people.people import People
 from tavolino.server.storage import Database, Row
 from tavolino.server.wire_tables import ListedSeat, ListedTable, TableList
 
 MOST: Final = 100
+PHASES: Final[dict[str, Phase]] = {phase: phase for phase in get_args(Phase)}
 COLUMNS: Final = (
     "t.id, t.game, t.title, t.phase, t.seats, t.free_seats, t.created_at, t.changed_at, t.due,"
     " t.result"
@@ -62,7 +64,7 @@ def _table(row: Row, people: list[ListedSeat], person: Person) -> ListedTable:
         id=str(row["id"]),
         game=str(row["game"]),
         title=str(row["title"]),
-        phase=str(row["phase"]),
+        phase=PHASES[str(row["phase"])],
         seats=_number(row, "seats"),
         free_seats=_number(row, "free_seats"),
         created_at=_number(row, "created_at"),

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from tavolino.core import Refused, Seat
@@ -70,7 +71,7 @@ class LiveTable:
         submit: str = "",
         also: Sequence[Statement] = (),
     ) -> int:
-        """Does it, stores it, shows it; gives the number of happenings there are then.
+        """Does it, stores it, shows it; gives the number of the happening it was.
 
         A submit that has had its effect already gets the number it had then. The moment is that
         of the call, so that nobody pays for a queue with their time.
@@ -100,7 +101,7 @@ class LiveTable:
                 self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
                 await self._around.bus.publish(self.channel, b"seq %d" % draft.seq)
-                return draft.seq
+                return draft.submits.get((person, submit), draft.seq)
         raise Refused("STORAGE", "busy")
 
     @property
@@ -125,6 +126,9 @@ class LiveTable:
         unknown = people_shown(table) - self.names.keys()
         if unknown:
             await self.learn_names(unknown)
+        if table.owner != self.table.owner:
+            # A title is its author's, who has left.
+            self.heading = replace(self.heading, title="")
         self.table = table
         self._frames.clear()
         for listener in tuple(self.listeners):

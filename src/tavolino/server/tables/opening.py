@@ -94,7 +94,8 @@ async def meet_again_at_new_table(hall: Hall, live: LiveTable, hand: Hand) -> st
             sit(table, Hand(chair.person, hand.now), seat)
     if hand.person in table.people:
         be_ready(table, Hand(hand.person, hand.now), True)
-    heading = Heading(new_code(), live.heading.title)
+    title = live.heading.title if old.owner == hand.person else ""
+    heading = Heading(new_code(), title)
     creation = hall.around.journal.creation(table, heading, hall.around.wall_ms())
     try:
         await live.act(

@@ -82,7 +82,7 @@ function GameCard({ name, game, onSetUp }: CardProps) {
         <h2>{gameName(name)}</h2>
         <p>{say(`about-${name}`)}</p>
         <p class="quiet facts">
-          {game && say("players", { least: game.least, most: game.most })}
+          {game && say("players", { least: game.fewest, most: game.most })}
           {" · "}
           {say(`minutes-${name}`)}
         </p>

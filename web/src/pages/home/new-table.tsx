@@ -2,10 +2,11 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { catalogue } from "../../me";
-import type { Parameters, ShownGame, ShownOption } from "../../protocol";
+import type { ShownGame } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { hasWords, say } from "../../words";
 import { botName, gameName } from "../table/names";
+import type { Chosen, Option } from "../table/terms";
 import { openTable, usualBot, usualSeats } from "./opening";
 
 /** What a table is most often asked about; everything else is folded away. */
@@ -16,9 +17,9 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
   const bots = useSignal(0);
   const bot = useSignal(usualBot(game));
   const title = useSignal("");
-  const options = useSignal<Parameters>({});
-  const terms = useSignal<Parameters>({});
-  const counts = Array.from({ length: game.most - game.least + 1 }, (_, i) => game.least + i);
+  const options = useSignal<Chosen>({});
+  const terms = useSignal<Chosen>({});
+  const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
   const most = seats.value - 1;
   const submit = (event: Event) => {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
   };
   const agreed = catalogue.value?.terms ?? [];
   const isTimed = (terms.value.clock ?? "none") !== "none";
-  const isShown = ({ name }: ShownOption) =>
+  const isShown = ({ name }: Option) =>
     name === "seconds" || name === "timeout"
       ? isTimed
       : name !== "increment" || terms.value.clock === "total";
@@ -136,8 +137,8 @@ function Pick({ label, value, values, name = (one) => one, onPick }: PickProps) 
 
 interface FieldProps {
   of: string;
-  option: ShownOption;
-  chosen: Signal<Parameters>;
+  option: Option;
+  chosen: Signal<Chosen>;
 }
 
 /** One option, with words if the catalogue has some for it. */
@@ -162,7 +163,7 @@ function Field({ of, option, chosen }: FieldProps) {
       </label>
     );
   }
-  if (option.choices.length < 2) return null;
+  if (option.kind === "text" || option.choices.length < 2) return null;
   const name = (one: string) => (hasWords(`${key}-${one}`) ? say(`${key}-${one}`) : one);
   return (
     <Pick label={label} value={String(value)} values={option.choices} name={name} onPick={choose} />

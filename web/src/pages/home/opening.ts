@@ -10,7 +10,7 @@ import { complain } from "../../ui/toasts";
 const USUAL_SEATS: Record<string, number> = { cutit: 2, demolition: 3, rope: 3, scalino: 2 };
 
 export function usualSeats(game: ShownGame): number {
-  return USUAL_SEATS[game.name] ?? Math.max(2, game.least);
+  return USUAL_SEATS[game.name] ?? Math.max(2, game.fewest);
 }
 
 /** A bot for a first game: not the weakest, which is no fun, and not the strongest either. */

@@ -31,6 +31,11 @@ export function Deeds({ state, table, view, root }: Props) {
   return (
     <>
       <Asked state={state} table={table} />
+      {state.hint.value && (
+        <p class="hint" role="status">
+          {say("hint-move", { move: state.hint.value })}
+        </p>
+      )}
       <div class="deeds">
         {state.past.value && (
           <button type="button" class="primary" onClick={() => void state.lookAt(Infinity)}>
@@ -43,6 +48,11 @@ export function Deeds({ state, table, view, root }: Props) {
           </button>
         )}
         <UndoButton state={state} table={table} view={view} />
+        {state.canMove.value && (
+          <button type="button" onClick={() => void state.askHint()}>
+            <Icon name="bulb" /> {say("hint")}
+          </button>
+        )}
         <PlayerButtons state={state} table={table} />
         <span class="spring" />
         <Tool icon="share" label={say("share")} onClick={() => (open.value = "share")} />
@@ -166,8 +176,9 @@ function PlayerButtons({ state, table }: { state: TableState; table: ShownTable 
 function Asked({ state, table }: { state: TableState; table: ShownTable }) {
   const { live } = state;
   const { undo } = table;
+  const on = live.shown.value?.frame.seq ?? 0;
   const asker = undo && table.chairs[undo.seat];
-  const names = asker ? chairName(asker, undo.seat) : "";
+  const names = asker ? chairName(asker) : "";
   const asks = table.shoulders.filter(
     (one) => !one.is_given && table.chairs[one.seat]?.person === live.you.value,
   );
@@ -176,7 +187,7 @@ function Asked({ state, table }: { state: TableState; table: ShownTable }) {
       {undo?.missing.includes(live.you.value) && (
         <div class="asked">
           <p>{say("undo-asked", { name: names, n: undo.to + 1 })}</p>
-          <YesNo onAnswer={(yes) => void trying(live.submit({ do: "answer-undo", yes }))} />
+          <YesNo onAnswer={(yes) => void trying(live.submit({ do: "answer-undo", yes, on }))} />
         </div>
       )}
       {undo && !undo.missing.includes(live.you.value) && (

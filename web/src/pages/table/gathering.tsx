@@ -73,7 +73,7 @@ function Place({ state, table, chair, seat }: Props & { chair: ShownChair; seat:
     <li class={isFree ? "place free" : "place"}>
       <span class="place-who">
         <b>
-          <bdi>{chairName(chair, seat)}</bdi>
+          <bdi>{chairName(chair)}</bdi>
         </b>
         {chair.person && <small>{say(chair.is_ready ? "is-ready" : "not-ready")}</small>}
         {isMine && <small>{say("seat-you")}</small>}

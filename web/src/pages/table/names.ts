@@ -3,20 +3,25 @@
 import type { ShownChair } from "../../protocol";
 import { hasWords, say } from "../../words";
 
-/** A bot by its level: “Bot, casual”. */
+/** A bot by its level. */
 export function botName(bot: string): string {
   const key = `bot-${bot}`;
   return hasWords(key) ? say(key) : bot;
 }
 
-export function chairName(chair: ShownChair, seat: number): string {
+export function chairName(chair: ShownChair): string {
   if (chair.person) return chair.name || say("somebody");
-  if (chair.bot) return say("bot-seat", { bot: botName(chair.bot), seat: seat + 1 });
-  return say("free-seat");
+  return chair.bot ? botName(chair.bot) : say("free-seat");
 }
 
+/** Everybody by seat; bots of the same kind are told apart by numbers. */
 export function seatNames(chairs: readonly ShownChair[]): string[] {
-  return chairs.map(chairName);
+  const names = chairs.map(chairName);
+  return names.map((name, seat) => {
+    const isBot = !chairs[seat]?.person && names.indexOf(name) !== names.lastIndexOf(name);
+    const number = names.slice(0, seat + 1).filter((one) => one === name).length;
+    return isBot ? `${name} ${number}` : name;
+  });
 }
 
 export function gameName(game: string): string {

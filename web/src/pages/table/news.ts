@@ -10,7 +10,7 @@ import { play } from "../../ui/sound";
 import { say, sayList } from "../../words";
 import { tellEntry } from "./log";
 import { gameName, seatNames } from "./names";
-import { asView, type TableState } from "./state";
+import type { TableState } from "./state";
 
 export function useTableNews(state: TableState): void {
   useEffect(() => {
@@ -53,7 +53,7 @@ function tellNews(state: TableState, before: Shown, after: Shown): void {
     }
   }
   const viewer = view?.viewer;
-  const seenBefore = asView(before.frame.seen.find((one) => one.viewer === viewer) ?? null);
+  const seenBefore = before.frame.seen.find((one) => one.viewer === viewer)?.view ?? null;
   if (board?.remark && seenBefore && view) {
     const remark = board.remark(seenBefore, view, names);
     if (remark) sentences.push(remark);

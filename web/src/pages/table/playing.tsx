@@ -45,7 +45,7 @@ export function Playing({ state, table, view }: Props) {
         <Deeds state={state} table={table} view={view} root={root} />
       </section>
       <Side
-        seats={<Seats state={state} table={table} view={shown} />}
+        seats={<Seats state={state} table={table} view={shown} names={names} />}
         log={
           <Log
             log={state.log.value}
@@ -91,6 +91,7 @@ function useStep(view: View, at: number, log: readonly ShownEntry[]): Step {
 }
 
 function BoardArea({ state, table, view, names, at }: AreaProps) {
+  const past = state.past.value;
   const step = useStep(view, at, state.log.value);
   const module = boardOf(table.game);
   if (!module) return <p class="quiet waiting">{say("loading")}</p>;
@@ -101,6 +102,8 @@ function BoardArea({ state, table, view, names, at }: AreaProps) {
       names={names}
       canMove={state.canMove.value}
       move={state.move}
+      why={state.why}
+      hint={past ? null : state.hint.value}
       elapsed={state.elapsed}
       hasMotion={wantsMotion()}
       source={{ kind: "tables", id: table.id }}

@@ -4,9 +4,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import type { ShownChair, ShownTable, View } from "../../protocol";
+import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
 import { say, sayTimeLeft } from "../../words";
-import { chairName } from "./names";
 import type { TableState } from "./state";
 
 const SOON_MS = 20_000;
@@ -15,13 +15,14 @@ interface Props {
   state: TableState;
   table: ShownTable;
   view: View;
+  names: readonly string[];
 }
 
-export function Seats({ state, table, view }: Props) {
+export function Seats({ state, table, view, names }: Props) {
   return (
     <ul class="seats">
       {table.chairs.map((chair, seat) => (
-        <SeatCard key={seat} {...{ state, table, view, chair, seat }} />
+        <SeatCard key={seat} {...{ state, table, view, names, chair, seat }} />
       ))}
     </ul>
   );
@@ -31,6 +32,7 @@ function SeatCard({
   state,
   table,
   view,
+  names,
   chair,
   seat,
 }: Props & { chair: ShownChair; seat: number }) {
@@ -44,12 +46,12 @@ function SeatCard({
   return (
     <li class={isDue ? "seat due" : "seat"}>
       <span class="seat-face" data-colours={colours.join("")}>
-        {chair.person ? initial(chair.name) : "⌂"}
+        {chair.person ? initial(chair.name) : <Icon name="bot" />}
         {chair.person && !isHere && <span class="seat-away" />}
       </span>
       <span class="seat-who">
         <b>
-          <bdi>{chairName(chair, seat)}</bdi>
+          <bdi>{names[seat]}</bdi>
         </b>
         <small>{seatState(chair, { isMine, isDue, isHere, rank })}</small>
       </span>

@@ -1,11 +1,15 @@
 /** What the table page knows: the live table, through whose eyes, and which moment is looked at. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { getPosition } from "../../net/api";
+import { checkMoves, getHint, getPosition } from "../../net/api";
+import { Refused } from "../../net/refused";
 import type { LiveTable } from "../../net/table";
 import type { Seen, ShownEntry, ShownTable, View } from "../../protocol";
 import { play } from "../../ui/sound";
-import { complain } from "../../ui/toasts";
+import { complain, trying } from "../../ui/toasts";
+import { sayRefusal } from "../../words";
+
+export const SPECTATOR = -3;
 
 /** An earlier position that is being looked at. */
 export interface Past {
@@ -18,6 +22,10 @@ export class TableState {
   readonly chosen: Signal<number | null> = signal(null);
   readonly past: Signal<Past | null> = signal(null);
   readonly isSending = signal(false);
+  /** The move a bot would make, and after how many happenings. */
+  readonly advice: Signal<{ move: string; seq: number } | null> = signal(null);
+  readonly hint: ReadonlySignal<string | null>;
+  #reasons = { seq: -1, known: new Map<string, Promise<string | null>>() };
   readonly table: ReadonlySignal<ShownTable | null>;
   readonly seen: ReadonlySignal<Seen | null>;
   readonly view: ReadonlySignal<View | null>;
@@ -33,10 +41,10 @@ export class TableState {
       const seen = shown.value?.frame.seen ?? [];
       const wished = seen.find((one) => one.viewer === this.chosen.value);
       // Who has several seats looks through the eyes of the one that is to move.
-      const due = seen.find((one) => asView(one)?.to_act.includes(one.viewer));
+      const due = seen.find((one) => one.view?.to_act.includes(one.viewer));
       return wished ?? due ?? seen[0] ?? null;
     });
-    this.view = computed(() => asView(this.seen.value));
+    this.view = computed(() => this.seen.value?.view ?? null);
     this.log = computed(() => {
       const viewer = this.seen.value?.viewer;
       return (viewer !== undefined && shown.value?.logs.get(viewer)) || [];
@@ -46,6 +54,12 @@ export class TableState {
         person && person === you.value ? [seat] : [],
       ),
     );
+    this.hint = computed(() => {
+      const advice = this.advice.value;
+      return advice && this.canMove.value && shown.value?.frame.seq === advice.seq
+        ? advice.move
+        : null;
+    });
     this.canMove = computed(() => {
       const view = this.view.value;
       const table = this.table.value;
@@ -79,25 +93,49 @@ export class TableState {
   readonly elapsed = (): number =>
     this.live.socket.clock.now() - (this.table.peek()?.started_at ?? 0);
 
+  /** Why a move is not allowed, asked once for each position. */
+  readonly why = (text: string): Promise<string | null> => {
+    const view = this.view.peek();
+    const seq = this.live.shown.peek()?.frame.seq ?? 0;
+    if (!view || !this.canMove.peek()) return Promise.resolve(null);
+    if (this.#reasons.seq !== seq) this.#reasons = { seq, known: new Map() };
+    const { known } = this.#reasons;
+    let reason = known.get(text);
+    if (!reason) {
+      reason = checkMoves(this.live.id, view.viewer, [text]).then(
+        ({ moves }) => {
+          const refused = moves[0]?.refused;
+          if (!refused) return null;
+          return sayRefusal(new Refused(refused.rule, refused.why, refused.params, refused.text));
+        },
+        () => null, // it is only a comment
+      );
+      known.set(text, reason);
+    }
+    return reason;
+  };
+
+  async askHint(): Promise<void> {
+    const viewer = this.view.peek()?.viewer;
+    if (viewer === undefined) return;
+    this.advice.value = (await trying(getHint(this.live.id, viewer))) ?? null;
+  }
+
   /** Looks at the position after `n` entries; all of them is now. */
   async lookAt(n: number): Promise<void> {
     if (n >= this.log.peek().length) {
       this.past.value = null;
       return;
     }
-    const viewer = this.seen.peek()?.viewer ?? -3;
-    const seat = viewer < 0 ? "spectator" : String(viewer);
+    const viewer = this.seen.peek()?.viewer ?? SPECTATOR;
     try {
-      const position = await getPosition({ kind: "tables", id: this.live.id }, n, seat);
-      this.past.value = { n: position.n, view: position.seen.view as View };
+      const position = await getPosition({ kind: "tables", id: this.live.id }, n, viewer);
+      const { view } = position.seen;
+      if (view) this.past.value = { n: position.n, view };
     } catch (error) {
       complain(error);
     }
   }
-}
-
-export function asView(seen: Seen | null): View | null {
-  return (seen?.view ?? null) as View | null;
 }
 
 /** The entries that still count: without what was taken back, and the taking back. */

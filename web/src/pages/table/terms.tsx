@@ -1,8 +1,11 @@
 /** What a table has agreed on, as far as it is not the usual. */
 
 import { catalogue, gameNamed } from "../../me";
-import type { ShownOption, ShownTable } from "../../protocol";
+import type { GameList, ShownTable } from "../../protocol";
 import { hasWords, say } from "../../words";
+
+export type Option = GameList["terms"][number];
+export type Chosen = Record<string, string | number>;
 
 export function Terms({ table }: { table: ShownTable }) {
   const options = gameNamed(table.game)?.options ?? [];
@@ -22,7 +25,7 @@ export function Terms({ table }: { table: ShownTable }) {
   );
 }
 
-function unusual(declared: readonly ShownOption[], chosen: ShownTable["options"]) {
+function unusual(declared: readonly Option[], chosen: ShownTable["options"]) {
   return declared
     .map(({ name, default: usual }) => [name, chosen[name] ?? usual, usual] as const)
     .filter(([, value, usual]) => String(value) !== String(usual));

@@ -1,0 +1,86 @@
+"""A server process of its own for the benchmarks, on one core and on this machine alone."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ADDRESS: Final = re.compile(r"Tavolino is open at (http://\S+)\n")
+CORES: Final = sorted(os.sched_getaffinity(0))
+SERVER_CORE: Final = CORES[0]
+LOAD_CORE: Final = CORES[-1]
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+GENEROUS: Final = {
+    "sockets_per_address": "100000",
+    "requests_per_minute": "1000000",
+    "messages_per_second": "1000",
+    "messages_at_once": "10000",
+    "workers": "1",
+}
+"""All the load comes from one address, which the usual limits are there to stop."""
+
+
+class Serving(NamedTuple):
+    pid: int
+    url: str
+    started_at: float
+    """When the process was asked for, by the monotonic clock."""
+
+    @property
+    def cpu_s(self) -> float:
+        """Processor time of the server so far, without its bots."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def rss_kb(self) -> int:
+        """What the server holds in memory."""
+        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+
+
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[Serving]:
+    """A server on the SQLite file of this folder."""
+    chosen = {"database": database_url(folder), "port": "0", **GENEROUS, **settings}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("TAVOLINO_")}
+    named = {f"TAVOLINO_{name.upper()}": value for name, value in chosen.items()}
+    started_at = time.monotonic()
+    with (folder / "log").open("ab") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tavolino", "serve"],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            cwd=folder,
+            env={**kept, **named},
+        )
+    try:
+        os.sched_setaffinity(process.pid, {SERVER_CORE})
+        assert process.stdout is not None
+        said = ADDRESS.fullmatch(process.stdout.readline())
+        if not said:
+            raise SystemExit((folder / "log").read_text())
+        yield Serving(process.pid, said[1], started_at)
+    finally:
+        process.terminate()
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def database_url(folder: Path) -> str:
+    return f"sqlite:///{folder}/tavolino.db"
+
+
+def keep_to_load_core() -> None:
+    """The load is made on another core than the server's, if there is one."""
+    os.sched_setaffinity(0, {LOAD_CORE})

@@ -1,0 +1,34 @@
+"""What a player can ask about moves, as types."""
+
+from msgspec import Struct
+
+from tavolino.server.http.answers import Problem
+
+
+class CheckedMove(Struct, frozen=True):
+    """May the seat make this move now? If not, why."""
+
+    move: str
+    refused: Problem | None
+
+
+class CheckedMoves(Struct, frozen=True):
+    """How things are after `seq` happenings."""
+
+    seq: int
+    moves: list[CheckedMove]
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do."""
+
+    seat: int
+    move: str
+    seq: int
+
+
+class Review(Struct, frozen=True):
+    """What more there is to say to a seat about a finished game, by name."""
+
+    seat: int
+    said: dict[str, str | int]

@@ -1,0 +1,170 @@
+"""Going and coming back, and the bot that stands in meanwhile."""
+
+import pytest
+
+from tavolino.core import Refused
+from tavolino.match.commands import (
+    Hand,
+    bot_move,
+    come_back,
+    leave,
+    move,
+    pass_time,
+    take_over,
+)
+from tavolino.match.events import GivenBack, TakenOver
+from tavolino.match.table import Table
+from tests.match.around import (
+    BOT,
+    START,
+    last_events,
+    phase,
+    play_on,
+    refusal_of,
+    say,
+    stand_ins,
+    started,
+)
+
+ANN = Hand("ann", START)
+BOB = Hand("bob", START)
+
+
+def later(person: str, seconds: int) -> Hand:
+    return Hand(person, START + 1_000 * seconds)
+
+
+def wait(table: Table, hand: Hand, seat: int) -> str:
+    return refusal_of(lambda: take_over(table, hand, seat))
+
+
+def test_a_stand_in_moves_until_one_is_back() -> None:
+    table = started("scalino", "ann", "bob")
+    leave(table, ANN._replace(submit="go"))
+    assert last_events(table, 1) == [TakenOver(0, "back", "left")]
+    assert table.submits["ann", "go"] == table.seq
+    assert table.was_helped
+    assert table.people == ("ann", "bob"), "the seat stays hers"
+    assert refusal_of(lambda: leave(table, ANN)) == "SEAT away"
+    on = table.seq
+    bot_move(table, START, 0, "e5", on)
+    say(table, 1, "e4")
+    assert stand_ins(table) == ["back", ""], "not for one turn only"
+    come_back(table, ANN)
+    assert last_events(table, 1) == [GivenBack(0)]
+    assert refusal_of(lambda: bot_move(table, START, 0, "e6", table.seq)) == "SEAT no-bot"
+    move(table, ANN, 0, "e6", table.seq)
+    assert refusal_of(lambda: come_back(table, ANN)) == "SEAT not-away"
+
+
+def test_a_bots_thought_is_of_no_use_once_one_is_back() -> None:
+    table = started("scalino", "ann", "bob")
+    leave(table, ANN)
+    on = table.seq
+    come_back(table, ANN)
+    assert refusal_of(lambda: bot_move(table, START, 0, "e5", on)) == "SEAT no-bot"
+
+
+def test_ones_own_wish() -> None:
+    table = started("scalino", "ann", "bob")
+    take_over(table, ANN, 0)
+    assert last_events(table, 1) == [TakenOver(0, "back", "wish")]
+    assert wait(table, ANN, 0) == "SEAT stand-in"
+    assert refusal_of(lambda: move(table, ANN, 0, "e5", table.seq)) == "SEAT stand-in"
+
+
+@pytest.mark.parametrize("clock", ["none", "move", "total"])
+def test_others_have_patience(clock: str) -> None:
+    table = started("scalino", "ann", "bob", "cem", clock=clock, seconds=600, patience=60)
+    assert wait(table, later("bob", 59), 0) == "SEAT patience"
+    assert wait(table, Hand("bob", START + 59_999), 0) == "SEAT patience"
+    assert wait(table, later("bob", 500), 2) == "SEAT patience", "nobody waits for Cem"
+    assert wait(table, later("wim", 500), 0) == "SEAT none"
+    take_over(table, later("bob", 60), 0)
+    assert last_events(table, 1) == [TakenOver(0, "back", "absent")]
+
+
+def test_the_seconds_left_are_told() -> None:
+    table = started("scalino", "ann", "bob", patience=60)
+    for ms, seconds in ((0, 60), (1, 60), (1_000, 59), (59_999, 1)):
+        with pytest.raises(Refused) as refused:
+            take_over(table, Hand("bob", START + ms), 0)
+        assert refused.value.params == {"seat": 0, "seconds": seconds}
+
+
+def test_who_plays_is_not_absent() -> None:
+    """Each move of a long turn starts the waiting anew."""
+    table = started("cutit", "ann", "bob", patience=60)
+    say(table, 0, "corner a1", START + 50_000)
+    say(table, 1, "corner j1", START + 55_000)
+    assert wait(table, later("bob", 61), 0) == "SEAT patience"
+    table = started("rope", "ann", "bob", patience=60)
+    moves = table.play.view(0).moves
+    assert moves is not None
+    onto = next(text for text in moves if ">" in text)
+    say(table, 0, onto, START + 50_000)
+    assert table.due == {0}
+    assert wait(table, later("bob", 61), 0) == "SEAT patience"
+
+
+def test_coming_and_going_wins_no_patience() -> None:
+    table = started("scalino", "ann", "bob", patience=60)
+    take_over(table, later("ann", 50), 0)
+    come_back(table, later("ann", 51))
+    assert wait(table, later("bob", 60), 0) == "SEAT patience"
+    take_over(table, later("bob", 61), 0)
+
+
+def test_who_is_away_can_be_waited_for_again_after_coming_back() -> None:
+    table = started("scalino", "ann", "bob", patience=60)
+    take_over(table, later("bob", 60), 0)
+    say(table, 0, "e5", START + 61_000)
+    come_back(table, later("ann", 70))
+    say(table, 1, "e4", START + 80_000)
+    assert wait(table, later("bob", 139), 0) == "SEAT patience"
+    take_over(table, later("bob", 140), 0)
+
+
+def test_no_patience_is_needed_while_the_rules_have_a_limit() -> None:
+    table = started("toy", "ann", "bob", patience=10)
+    assert wait(table, later("bob", 50), 0) == "SEAT patience"
+    pass_time(table, START + 60_000)
+    assert phase(table) == "over"
+
+
+def test_a_bots_seat_is_not_taken_over() -> None:
+    table = started("scalino", "ann", BOT)
+    say(table, 0, "e5")
+    assert wait(table, later("ann", 500), 1) == "SEAT stand-in"
+
+
+def test_with_everybody_away_the_bots_play_to_the_end() -> None:
+    table = started("scalino", "ann", "bob", "ann")
+    leave(table, ANN)
+    leave(table, BOB)
+    assert stand_ins(table) == ["back"] * 3
+    play_on(table, START)
+    assert phase(table) == "over"
+    assert table.outcome is not None
+
+
+def test_hotseat_leaves_and_comes_back_with_all_seats() -> None:
+    table = started("scalino", "ann", "bob", "ann")
+    take_over(table, ANN, 2)
+    assert stand_ins(table) == ["", "", "back"]
+    leave(table, ANN)
+    assert stand_ins(table) == ["back", "", "back"]
+    come_back(table, ANN)
+    assert stand_ins(table) == ["", "", ""]
+
+
+def test_an_owner_who_leaves_a_game_stays_the_owner() -> None:
+    table = started("scalino", "ann", "bob")
+    leave(table, ANN)
+    assert table.owner == "ann"
+
+
+def test_a_game_without_help_is_one() -> None:
+    table = started("scalino", "ann", BOT)
+    play_on(table, START)
+    assert (phase(table), table.was_helped) == ("over", False)

@@ -1,0 +1,72 @@
+"""What a client knows of a table from the frames it got, and games that go on by themselves."""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from tavolino.core import Refused, Stream, pick
+from tavolino.match.commands import Hand, answer_undo, ask_undo, move
+from tavolino.match.table import Table
+from tavolino.server.tables.room import Room
+from tests.server.peers import Frame
+
+Entries = dict[int, list[Frame]]
+
+
+class Memory:
+    """Keeps the log as frames tell it, piece by piece, and the last view through each pair of
+    eyes.
+    """
+
+    def __init__(self, entries: Entries | None = None) -> None:
+        self.entries: Entries = {viewer: list(log) for viewer, log in (entries or {}).items()}
+        self.last: Frame = {}
+
+    def take(self, frames: Iterable[Frame]) -> "Memory":
+        for frame in frames:
+            if frame["is"] == "table":
+                self.last = frame
+                old, self.entries = self.entries, {}
+                for seen in frame["seen"]:
+                    kept = old.get(seen["viewer"], [])[: frame["since"]]
+                    assert len(kept) == frame["since"], "a frame goes on after a gap"
+                    self.entries[seen["viewer"]] = kept + seen["entries"]
+        return self
+
+    def hash(self) -> str:
+        """Of everything a client could show."""
+        views = {seen["viewer"]: seen["view"] for seen in self.last["seen"]}
+        known = [self.last["seq"], self.last["at"], self.last["table"], views, self.entries]
+        return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
+
+
+async def go_on(room: Room, moves: int, source: Stream, *, undo: bool = False) -> None:
+    """Moves for people who are due, at most so many times; takes a move back now and then."""
+    for number in range(moves):
+        table = room.live.table
+        if table.phase == "over":
+            return
+        seat = pick(source, sorted(table.due))
+        await room.live.act(lambda draft, now: _move(draft, now, seat, source))  # noqa: B023
+        if undo and number % 5 == 4:
+            await _take_back(room)
+
+
+def _move(table: Table, now: int, seat: int, source: Stream) -> None:
+    chosen = table.game.write(table.game.sample(table.play.state, seat, source))
+    move(table, Hand(table.chairs[seat].person, now), seat, chosen, table.seq)
+
+
+async def _take_back(room: Room) -> None:
+    def take_back(table: Table, now: int) -> None:
+        asker, to = table.chairs[0].person, len(table.play.log) - 1
+        ask_undo(table, Hand(asker, now), 0, to, table.seq)
+        ask: Any = table.undo_ask
+        for person in sorted(ask.missing) if ask else []:
+            answer_undo(table, Hand(person, now), True, ask.seq)
+
+    try:
+        await room.live.act(take_back)
+    except Refused as refusal:
+        assert refusal.rule in ("UNDO", "OVER", "PHASE")

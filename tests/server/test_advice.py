@@ -1,0 +1,65 @@
+"""Asking about moves before and after."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.peers import running
+
+
+def test_why_a_move_is_not_allowed_without_making_it(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as other:
+            table = await one.create("scalino", 2, chairs=["me", "me"], options={"first": "0"})
+            url = f"/api/tables/{table}/check?seat=0&move=e5&move=a1&move=zz"
+            answer = (await one.http.get(url)).json()
+            legal, far, unreadable = answer["moves"]
+            assert legal["refused"] is None
+            assert far["refused"]["rule"].startswith("SC-")
+            assert unreadable["refused"]["rule"] == "NOTATION"
+            frame = (await one.http.get(f"/api/tables/{table}")).json()
+            assert frame["seq"] == answer["seq"]
+            assert (await other.http.get(url)).json()["error"]["why"] == "not-yours"
+
+    asyncio.run(ask())
+
+
+def test_a_hint_is_a_legal_move_for_those_who_play_alone_and_counts_as_help(
+    tmp_path: Path,
+) -> None:
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
+            alone = await one.create(
+                "scalino", 2, chairs=["me", "bot:random"], options={"first": "0"}
+            )
+            hint = (await one.http.post(f"/api/tables/{alone}/hint?seat=0")).json()
+            async with one.at(alone) as here:
+                await here.see()
+                assert (await here.move(0, hint["move"]))["is"] == "ack"
+            room = await server.house.hall.open(alone)
+            assert room.live.table.was_helped
+            shared = await one.create("scalino", 2, chairs=["me"], options={"first": "0"})
+            async with two.at(shared) as there:
+                await there.submit("sit", seat=1)
+                await there.submit("ready", ready=True)
+            refused = await one.http.post(f"/api/tables/{shared}/hint?seat=0")
+            assert refused.json()["error"]["rule"] == "HINT"
+
+    asyncio.run(ask())
+
+
+def test_a_finished_game_is_reviewed_once_it_is_over(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create("cutit", 1, chairs=["me"])
+            url = f"/api/tables/{table}/review?seat=0"
+            assert (await one.http.get(url)).json()["error"]["rule"] == "PHASE"
+            async with one.at(table) as here:
+                frame = await here.see()
+                while frame["table"]["phase"] != "over":
+                    moves = frame["seen"][0]["view"]["moves"]
+                    answer = await here.move(0, "done" if moves is None else moves[0])
+                    frame = await here.see_seq(answer["seq"])
+            said = (await one.http.get(url, timeout=60)).json()["said"]
+            assert said["par_at_least"] <= said["par_at_most"]
+
+    asyncio.run(ask())

@@ -1,0 +1,141 @@
+"""Whoever comes back, after however few happenings, knows what one knows who never left."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tavolino.core import Stream
+from tavolino.games import GAMES
+from tests.server.knowing import Memory, go_on
+from tests.server.peers import AtTable, Peer, Running, running
+
+OPTIONS = {"rope": {"pile": 2}}
+"""Shorter games, so that coming back at every point does not take long."""
+ROOMY = {"sockets_per_person": 1000, "sockets_per_address": 5000}
+TOGETHER = 20
+
+
+async def come_back(peer: Peer, table: str, seq: int, always: Memory, counts: Sequence[int]) -> str:
+    """Comes with `seq` happenings known; gives the hash of what one knows then."""
+    known = counts[seq - 1] if seq else 0
+    memory = Memory({viewer: log[:known] for viewer, log in always.entries.items()})
+    async with peer.at(table, seq) as here:
+        frame = await here.see()
+        assert frame["since"] == known, f"after {seq} happenings the log had {known} entries"
+        return memory.take([frame]).hash()
+
+
+async def come_back_everywhere(server: Running, table: str, peer: Peer, always: Memory) -> None:
+    room = await server.house.hall.open(table)
+    counts, last = room.live.table.entries_after, room.live.table.seq
+    for start in range(0, last + 1, TOGETHER):
+        points = range(start, min(start + TOGETHER, last + 1))
+        hashes = await asyncio.gather(
+            *(come_back(peer, table, seq, always, counts) for seq in points)
+        )
+        assert set(hashes) == {always.hash()}
+
+
+async def watch(here: AtTable, memory: Memory) -> None:
+    """Takes in every frame until the game is over."""
+    await here.see(lambda frame: frame["table"]["phase"] == "over")
+    memory.take(here.frames)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_happening_players_and_watchers_come_back_to_the_same(
+    game: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with (
+            running(tmp_path, **ROOMY) as server,
+            server.peer() as one,
+            server.peer() as two,
+            server.peer() as watcher,
+        ):
+            table = await one.create(game, 2, chairs=["me"], options=OPTIONS.get(game, {}))
+            peers = (one, two, watcher)
+            memories = [Memory() for _ in peers]
+            async with one.at(table) as first, two.at(table) as second, watcher.at(table) as third:
+                await second.submit("sit", seat=1)
+                await second.submit("ready", ready=True)
+                watching = [
+                    asyncio.create_task(watch(here, memory))
+                    for here, memory in zip((first, second, third), memories, strict=True)
+                ]
+                room = await server.house.hall.open(table)
+                await go_on(room, 1000, Stream(bytes(32), 0), undo=True)
+                await asyncio.gather(*watching)
+            for peer, memory in zip(peers, memories, strict=True):
+                await come_back_everywhere(server, table, peer, memory)
+
+    asyncio.run(play())
+
+
+def test_one_who_plays_several_seats_comes_back_to_all_of_them(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path, **ROOMY) as server, server.peer() as one:
+            table = await one.create("rope", 3, chairs=["me"] * 3)
+            always = Memory()
+            async with one.at(table) as here:
+                room = await server.house.hall.open(table)
+                await go_on(room, 20, Stream(bytes(32), 0))
+                await here.see_seq(room.live.table.seq)
+                always.take(here.frames)
+            assert sorted(always.entries) == [0, 1, 2]
+            await come_back_everywhere(server, table, one, always)
+
+    asyncio.run(play())
+
+
+def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: Path) -> None:
+    """Entries one read as a stranger are not those one may read now."""
+
+    async def play() -> None:
+        async with (
+            running(tmp_path, **ROOMY) as server,
+            server.peer() as player,
+            server.peer() as watcher,
+        ):
+            table = await player.create("cutit", 2, chairs=["me", "me"])
+            room = await server.house.hall.open(table)
+            source = Stream(bytes(32), 0)
+            async with player.at(table) as here, watcher.at(table) as there:
+                await go_on(room, 6, source)
+                await there.see_seq(room.live.table.seq)
+                before = Memory().take(there.frames)
+                asked_at = room.live.table.seq
+                assert (await there.submit("ask-shoulder", seat=1))["is"] == "ack"
+                given = {"seat": 1, "person": watcher.person}
+                assert (await here.submit("answer-shoulder", yes=True, **given))["is"] == "ack"
+                await go_on(room, 3, source)
+                await there.see_seq(room.live.table.seq)
+                always = Memory().take(there.frames)
+                assert list(always.entries) == [1]
+                async with watcher.at(table, asked_at) as again:
+                    frame = await again.see()
+                    assert frame["since"] == 0
+                    assert Memory(before.entries).take([frame]).hash() == always.hash()
+
+                given_at = room.live.table.seq
+                assert (await here.submit("answer-shoulder", yes=False, **given))["is"] == "ack"
+                async with watcher.at(table, given_at) as again:
+                    frame = await again.see()
+                    assert (frame["since"], frame["seen"][0]["viewer"]) == (0, -3)
+
+    asyncio.run(play())
+
+
+def test_more_happenings_than_there_are_give_everything(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create("scalino", 2, chairs=["me", "me"])
+            for seq in ("999999", "-1", "x", "9" * 30, "٣"):
+                async with one.at(table, seq) as here:  # type: ignore[arg-type]
+                    frame = await here.see()
+                    assert frame["since"] == 0
+                    assert len(frame["seen"][0]["entries"]) == 1
+
+    asyncio.run(play())

@@ -1,0 +1,165 @@
+"""A submit has one effect and one answer, however often and wherever it is sent."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.games import GAMES
+from tavolino.server.storage import Statement
+from tests.server.peers import AtTable, Frame, Running, running
+
+
+def a_move(here: AtTable) -> dict[str, Any]:
+    """Some move that can be made now, as a submit."""
+    for seen in here.table["seen"]:
+        if seen["view"]["moves"]:
+            seat, move = seen["viewer"], seen["view"]["moves"][-1]
+            return {"do": "move", "seat": seat, "move": move, "on": here.table["seq"]}
+    raise AssertionError("nobody can move")
+
+
+async def answers(here: AtTable, submit: str, count: int) -> list[Frame]:
+    """So many answers to a submit."""
+    found: list[Frame] = []
+    while len(found) < count:
+        frame = await here.receive()
+        if frame["is"] in ("ack", "refused") and frame["id"] == submit:
+            found.append(frame)
+    return found
+
+
+async def stored(server: Running, table: str, submit: str) -> int:
+    """How many stored happenings come from this submit."""
+    rows = await server.house.database.read(
+        "SELECT body FROM events WHERE table_id = $1 AND body LIKE $2",
+        table,
+        f'%"submit":"{submit}"%',
+    )
+    return len(rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
+    game: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create(game, 2, chairs=["me", "me"])
+            async with one.at(table) as here, one.at(table) as beside:
+                await here.see()
+                move = a_move(here)
+                for socket in (here, here, beside, here):
+                    await socket.send(**move, id="once")
+                first, *others = [
+                    *await answers(here, "once", 3),
+                    *await answers(beside, "once", 1),
+                ]
+                assert first["is"] == "ack"
+                assert others == [first] * 3
+                await here.see_seq(first["seq"])
+                after = here.table["seq"]
+                # The same again; and under the same id something else, now and much later.
+                assert await here.submit(**move, id="once") == first
+                assert await here.submit(**a_move(here), id="once") == first
+                assert await here.submit("resign", seat=0, id="once") == first
+                assert (await here.submit(**a_move(here), id="two"))["is"] == "ack"
+            async with one.at(table) as again:
+                assert await again.submit(**move, id="once") == first
+            assert await stored(server, table, "once") == 1
+        async with running(tmp_path) as server, server.back(one.person, one.cookie) as later:
+            async with later.at(table) as here:
+                assert await here.submit(**move, id="once") == first
+                assert (await here.see())["seq"] > after
+            assert await stored(server, table, "once") == 1
+
+    asyncio.run(play())
+
+
+def test_ids_are_ones_own(tmp_path: Path) -> None:
+    """Whoever guesses another's id gets neither their answer nor in their way."""
+
+    async def play() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
+            table = await one.create("scalino", 2, chairs=["me"], options={"first": "0"})
+            async with one.at(table) as here, two.at(table) as there:
+                sat = await there.submit("sit", seat=1, id="x")
+                assert sat["is"] == "ack"
+                assert (await there.submit("ready", ready=True, id="y"))["is"] == "ack"
+                await here.see(lambda frame: frame["table"]["phase"] == "playing")
+                ack = await here.submit(**a_move(here), id="x")
+                assert ack["is"] == "ack"
+                assert ack["seq"] > sat["seq"]
+                await there.see_seq(ack["seq"])
+                assert await there.submit(**a_move(there), id="x") == sat
+
+    asyncio.run(play())
+
+
+def test_a_line_of_chat_is_said_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
+            table = await one.create("scalino", 2, chairs=["me"])
+            async with one.at(table) as here, two.at(table) as there:
+                for text in ("Ciao", "Ciao", "Addio"):
+                    await here.send("say", text=text, id="hello")
+                first, *others = await answers(here, "hello", 3)
+                assert first["is"] == "ack"
+                assert others == [first] * 2
+                await here.submit("say", text="The end")
+                await there.until(lambda frame: frame.get("text") == "The end")
+                said = [frame["text"] for frame in there.frames if frame["is"] == "chat"]
+                assert said == ["Ciao", "The end"]
+
+    asyncio.run(play())
+
+
+def test_leaving_with_two_seats_is_one_deed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
+            table = await one.create("scalino", 3, chairs=["me", "me"])
+            async with one.at(table) as here, two.at(table) as there:
+                await there.submit("sit", seat=2)
+                first = await here.submit("leave", id="bye")
+                assert first["is"] == "ack"
+                assert await here.submit("leave", id="bye") == first
+                chairs = (await here.see_seq(first["seq"]))["table"]["chairs"]
+                assert [chair["person"] for chair in chairs] == ["", "", two.person]
+
+    asyncio.run(play())
+
+
+def test_what_is_stored_is_shown_even_if_whoever_did_it_is_gone(tmp_path: Path) -> None:
+    """The connection breaks while the move is being stored: the others see it all the same."""
+
+    async def play() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
+            table = await one.create("scalino", 2, chairs=["me", "me"])
+            database = server.house.database
+            write = database.write
+            storing, go_ahead = asyncio.Event(), asyncio.Event()
+
+            async def slow_write(batch: list[Statement]) -> None:
+                if any("INSERT INTO events" in statement.sql for statement in batch):
+                    storing.set()
+                    await go_ahead.wait()
+                await write(batch)
+
+            database.write = slow_write  # type: ignore[method-assign,assignment]
+            async with two.at(table) as there:
+                await there.see()
+                async with one.at(table) as here:
+                    await here.see()
+                    await here.send(**a_move(here), id="last")
+                    await storing.wait()
+                    here.socket.transport.abort()
+                while len(server.house.sockets) > 1:
+                    # What is sent to the one who is gone lets the server notice.
+                    await there.submit("say", text="Where are you?")
+                go_ahead.set()
+                frame = await there.see_seq(there.table["seq"] + 1)
+                assert [entry["kind"] for entry in frame["seen"][0]["entries"]] == ["move"]
+                assert await stored(server, table, "last") == 1
+
+    asyncio.run(play())
