@@ -1,7 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { dragged, meant, namePoint, openPoints, partWith, readOffers, readPath, tapped } from "../../src/games/cutit/cuts";
+import {
+  dragged,
+  meant,
+  namePoint,
+  openPoints,
+  partWith,
+  readOffers,
+  readPath,
+  tapped,
+} from "../../src/games/cutit/cuts";
 import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
-import { Ground, joins, lay, middleOfPlace, type Place, readPlace, settle, turned, writePlace } from "../../src/games/cutit/places";
+import {
+  Ground,
+  joins,
+  lay,
+  middleOfPlace,
+  type Place,
+  readPlace,
+  settle,
+  turned,
+  writePlace,
+} from "../../src/games/cutit/places";
 
 const ROWS = {
   cells: Array.from({ length: 10 }, (_, row) => (row % 2 ? "GGPPYYBBKJ" : "PPGGBBYYJK")),
@@ -53,7 +72,11 @@ describe("cuts", () => {
 
   it("shows where a cut can go on", () => {
     expect(openPoints(offers, [point("A3")]).map(namePoint)).toContain("K3");
-    expect(openPoints(offers, [point("A3"), point("E3")]).map(namePoint)).toEqual(["E0", "E1", "E2"]);
+    expect(openPoints(offers, [point("A3"), point("E3")]).map(namePoint)).toEqual([
+      "E0",
+      "E1",
+      "E2",
+    ]);
   });
 
   it("parts the paper along the path", () => {
@@ -67,7 +90,10 @@ describe("paper", () => {
   it("finds whole stars inside and half ones on the border", () => {
     const whole = pieceOf(ROWS, cells);
     expect([whole.wholes.length, whole.halves.length]).toEqual([3, 0]);
-    const row = pieceOf(ROWS, cells.filter(({ y }) => y === 0));
+    const row = pieceOf(
+      ROWS,
+      cells.filter(({ y }) => y === 0),
+    );
     expect(row.halves.map(({ x, side }) => [x, side])).toEqual([
       [0, 0],
       [2, 0],
@@ -83,8 +109,16 @@ describe("paper", () => {
 });
 
 describe("places", () => {
-  const bottom = pieceOf(ROWS, cells.filter(({ x, y }) => y === 0 && x < 3), 1);
-  const top = pieceOf(ROWS, cells.filter(({ x, y }) => y === 1 && x < 3), 2);
+  const bottom = pieceOf(
+    ROWS,
+    cells.filter(({ x, y }) => y === 0 && x < 3),
+    1,
+  );
+  const top = pieceOf(
+    ROWS,
+    cells.filter(({ x, y }) => y === 1 && x < 3),
+    2,
+  );
   const at = (text: string): Place => readPlace(text);
 
   it("reads and writes places", () => {
@@ -116,7 +150,9 @@ describe("places", () => {
     if (!fit) throw new Error("no join");
     const middle = middleOfPlace(bottom, fit.place);
     const held = { number: 2, x: middle.x + 0.6, y: middle.y, turns: fit.place.turns };
-    expect(settle(bottom, held, ground, false, 1.5)?.meetings.every((one) => one.isMatch)).toBe(true);
+    expect(settle(bottom, held, ground, false, 1.5)?.meetings.every((one) => one.isMatch)).toBe(
+      true,
+    );
     const clash = settle(top, { number: 2, x: 1.5, y: 1.5, turns: 0 }, ground, false, 1.5);
     expect(clash?.meetings.some((one) => !one.isMatch)).toBe(true);
     const avoided = settle(top, { number: 2, x: 1.5, y: 1.5, turns: 0 }, ground, true, 1.5);

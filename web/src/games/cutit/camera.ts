@@ -54,5 +54,7 @@ const inRange = (cell: number) => Math.min(LARGEST, Math.max(SMALLEST, cell));
 export function viewBox({ x, y, cell }: Camera, { width, height }: Frame, unit: number): string {
   const across = (width / cell) * unit;
   const down = (height / cell) * unit;
-  return [x * unit - across / 2, -y * unit - down / 2, across, down].map((n) => n.toFixed(2)).join(" ");
+  return [x * unit - across / 2, -y * unit - down / 2, across, down]
+    .map((n) => n.toFixed(2))
+    .join(" ");
 }

@@ -3,22 +3,22 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import type { CutItBoard } from "../../protocol";
 import { announce } from "../../ui/announce";
 import { say } from "../../words";
-import { meant, type Offer, partWith, readOffers } from "./cuts";
+import { meant, type Offer, partWith, readOffers, readPath } from "./cuts";
 import { Dice } from "./drawing";
-import { cellsLeft, keyOf } from "./paper";
 import { Others } from "./others";
+import { cellsLeft, keyOf } from "./paper";
 import { sayDice, sayFault, sayPart } from "./said";
 import { ScoreSheet } from "./score-sheet";
-import { Sheet, useSheetInput } from "./sheet";
+import { Sheet } from "./sheet";
+import { useSheetInput } from "./sheet-input";
 import { type CutItView, ownSeat, playerOf, ROUNDS } from "./view";
 
 const NONE: readonly Offer[] = [];
 
-export function Cutting(props: BoardProps<CutItBoard>) {
-  const { view, before, canMove, move, hasMotion, names } = props;
+export function Cutting(props: BoardProps<CutItView>) {
+  const { view, before, canMove, move, hasMotion, names, hint } = props;
   const { board } = view;
   const seat = ownSeat(view);
   const player = playerOf(view, seat);
@@ -36,7 +36,10 @@ export function Cutting(props: BoardProps<CutItBoard>) {
       if (!chosen || !first || !second) return;
       const part = partWith(cellsLeft(player.paper), chosen.path, chosen.space);
       const names = new Set(part.map(keyOf));
-      if (!names.has(keyOf(cell)) && cellsLeft(player.paper).some((one) => keyOf(one) === keyOf(cell))) {
+      if (
+        !names.has(keyOf(cell)) &&
+        cellsLeft(player.paper).some((one) => keyOf(one) === keyOf(cell))
+      ) {
         other.value = !other.value;
       }
     },
@@ -45,7 +48,10 @@ export function Cutting(props: BoardProps<CutItBoard>) {
     },
     confirm: () => void confirm(),
   });
-  const cut = useMemo(() => ordered(meant(offers, input.points.value)), [offers, input.points.value]);
+  const cut = useMemo(
+    () => ordered(meant(offers, input.points.value)),
+    [offers, input.points.value],
+  );
   const chosen = (isCutting && (cut[other.value ? 1 : 0] ?? cut[0])) || null;
   const confirm = async () => {
     if (chosen && (await move(chosen.move))) input.points.value = [];
@@ -57,6 +63,9 @@ export function Cutting(props: BoardProps<CutItBoard>) {
     input.points.value = [];
   }, [board.round, view.viewer]);
   useEffect(() => {
+    if (hint?.includes("/")) input.points.value = readPath(hint);
+  }, [hint]);
+  useEffect(() => {
     if (chosen && !input.isDragging.value) announce(sayPart(chosen));
   }, [chosen, input.isDragging.value]);
 
@@ -64,7 +73,10 @@ export function Cutting(props: BoardProps<CutItBoard>) {
   return (
     <div class="cutit" data-phase={board.phase}>
       <div class="cutit-main">
-        <Head view={view} isFresh={hasMotion && before !== null && before.board.round < board.round} />
+        <Head
+          view={view}
+          isFresh={hasMotion && before !== null && before.board.round < board.round}
+        />
         <Sheet
           {...{ view, seat, offers, chosen, hasMotion, input, svg, fresh }}
           isOpen={canMove}
@@ -115,7 +127,9 @@ function Head({ view, isFresh }: { view: CutItView; isFresh: boolean }) {
   const faces = rolls.at(-1);
   return (
     <div class="cutit-head">
-      <span class="cutit-round">{say("cutit-round", { round: Math.max(1, round), rounds: ROUNDS })}</span>
+      <span class="cutit-round">
+        {say("cutit-round", { round: Math.max(1, round), rounds: ROUNDS })}
+      </span>
       {faces && <Dice key={round} faces={faces} label={sayDice(faces)} isFresh={isFresh} />}
     </div>
   );
@@ -174,7 +188,9 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
             <span>
               {say("cutit-part", { spaces: offer.spaces, stars: offer.halfStars })}
               {offer.fault && <em>{sayFault(offer.fault)}</em>}
-              {!offer.fault && offer.path.length === 2 && <em class="good">{say("cutit-one-cut")}</em>}
+              {!offer.fault && offer.path.length === 2 && (
+                <em class="good">{say("cutit-one-cut")}</em>
+              )}
             </span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 /** Pieces of paper, dice and marks, drawn. A space is 20 wide; y runs down the page. */
 
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import {
   type Cell,
@@ -20,11 +21,19 @@ type At = (x: number, y: number) => readonly [number, number];
 const onPage: At = (x, y) => [x * U, -y * U];
 
 function path(points: readonly Cell[], at: At = onPage): string {
-  return `M${points.map(({ x, y }) => at(x, y).map((n) => n.toFixed(2)).join(" ")).join("L")}Z`;
+  return `M${points
+    .map(({ x, y }) =>
+      at(x, y)
+        .map((n) => n.toFixed(2))
+        .join(" "),
+    )
+    .join("L")}Z`;
 }
 
 export function edge(cells: readonly Cell[]): string {
-  return outline(cells).map((loop) => path(loop)).join("");
+  return outline(cells)
+    .map((loop) => path(loop))
+    .join("");
 }
 
 export function line(points: readonly Cell[]): string {
@@ -125,6 +134,18 @@ function shapesOf(piece: Piece): Shapes {
   };
 }
 
+interface DrawnProps {
+  class?: string;
+  "data-fits"?: boolean;
+  children: ComponentChildren;
+}
+
+/** What is only there to be looked at; words say it elsewhere. */
+export function Drawn(props: DrawnProps) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+  return <g aria-hidden="true" {...props} />;
+}
+
 /** A piece where it was printed; its own lower left corner of the sheet is (0, 0). */
 export function Paper({ piece }: { piece: Piece }) {
   const shapes = useMemo(() => shapesOf(piece), [piece]);
@@ -157,10 +178,7 @@ export function Centred({ piece }: { piece: Piece }) {
 export function Numbered({ cells, number }: { cells: readonly Cell[]; number: number }) {
   const heart = heartOf(cells);
   return (
-    <g
-      class="cutit-number"
-      transform={`translate(${(heart.x + 0.5) * U} ${-(heart.y + 0.5) * U})`}
-    >
+    <g class="cutit-number" transform={`translate(${(heart.x + 0.5) * U} ${-(heart.y + 0.5) * U})`}>
       <circle r={5.4} />
       <text y={2.6}>{number}</text>
     </g>
@@ -169,7 +187,8 @@ export function Numbered({ cells, number }: { cells: readonly Cell[]; number: nu
 
 /** A snippet alone, as large as its frame. */
 export function Thumb({ piece, turns = 0 }: { piece: Piece; turns?: number }) {
-  const { width, height } = turns % 2 ? { width: piece.box.height, height: piece.box.width } : piece.box;
+  const { width, height } =
+    turns % 2 ? { width: piece.box.height, height: piece.box.width } : piece.box;
   const room = 0.25;
   const box = [-width / 2 - room, -height / 2 - room, width + 2 * room, height + 2 * room];
   return (
@@ -186,7 +205,13 @@ export function Dice({ faces, label, isFresh = false }: DiceProps) {
   return (
     <span class={isFresh ? "cutit-dice fresh" : "cutit-dice"} role="img" aria-label={label}>
       {COLOURS.map((colour, i) => (
-        <svg key={colour} class="cutit-die" viewBox="0 0 20 20" data-colour={colour} aria-hidden="true">
+        <svg
+          key={colour}
+          class="cutit-die"
+          viewBox="0 0 20 20"
+          data-colour={colour}
+          aria-hidden="true"
+        >
           <rect class="cutit-fill" data-colour={colour} x="1" y="1" width="18" height="18" rx="4" />
           <path
             class="cutit-mark"

@@ -18,7 +18,9 @@ interface Props {
 export function Others({ view, names, looked }: Props) {
   if (view.seats === 1) return null;
   const own = ownSeat(view);
-  const seats = names.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || a - b);
+  const seats = names
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(b === own) - Number(a === own) || a - b);
   return (
     <ul class="cutit-others" aria-label={say("cutit-others")}>
       {seats.map((seat) => (
@@ -51,7 +53,13 @@ function doing(view: CutItView, seat: number): string {
   if (place >= 0) return say("cutit-is-done", { place: place + 1 });
   if (playerOf(view, seat).has_cut) return say("cutit-has-cut");
   if (!view.to_act.includes(seat)) return "";
-  return say(phase === "puzzle" ? "cutit-is-joining" : phase === "corners" ? "cutit-is-picking" : "cutit-is-cutting");
+  return say(
+    phase === "puzzle"
+      ? "cutit-is-joining"
+      : phase === "corners"
+        ? "cutit-is-picking"
+        : "cutit-is-cutting",
+  );
 }
 
 /** A sheet as a stamp: what is left of it, and where the cuts went. */
@@ -60,7 +68,11 @@ function Small({ view, seat }: { view: CutItView; seat: number }) {
   const { rows } = view.board.sheet;
   const left = useMemo(() => pieceOf(rows, cellsLeft(player.paper)), [rows, player.paper]);
   return (
-    <svg class="cutit-small" viewBox={`${-0.2 * U} ${-(SIZE + 0.2) * U} ${(SIZE + 0.4) * U} ${(SIZE + 0.4) * U}`} aria-hidden="true">
+    <svg
+      class="cutit-small"
+      viewBox={`${-0.2 * U} ${-(SIZE + 0.2) * U} ${(SIZE + 0.4) * U} ${(SIZE + 0.4) * U}`}
+      aria-hidden="true"
+    >
       <g class="cutit-ghost">
         {player.snippets.map(({ number, spaces }) => (
           <path key={number} d={edge(spaces.map(readSpace))} />

@@ -48,7 +48,10 @@ export class Outbox {
 }
 
 /** How the puzzle lies once everything on its way has arrived. */
-export function layoutAfter(layout: readonly string[], moves: readonly string[]): Map<number, Place> {
+export function layoutAfter(
+  layout: readonly string[],
+  moves: readonly string[],
+): Map<number, Place> {
   const places = new Map(layout.map(readPlace).map((place) => [place.number, place]));
   for (const move of moves) {
     if (move.includes("@")) {

@@ -83,7 +83,12 @@ function colourAt(rows: CutitSheetRows, { x, y }: Cell): Colour {
 
 function hasStar(rows: CutitSheetRows, { x, y }: Cell, side: Side): boolean {
   const row = SIZE - 1 - y;
-  const sign = [rows.down[row - 1]?.[x], rows.right[row]?.[x], rows.down[row]?.[x], rows.right[row]?.[x - 1]];
+  const sign = [
+    rows.down[row - 1]?.[x],
+    rows.right[row]?.[x],
+    rows.down[row]?.[x],
+    rows.right[row]?.[x - 1],
+  ];
   return sign[side] === "*";
 }
 
@@ -168,7 +173,7 @@ function walk(first: string, steps: Map<string, Cell[]>): Cell[] {
     loop.push(next);
     at = keyOf(next);
   } while (at !== first);
-  return loop.filter((point, i) => {
+  return loop.filter((_, i) => {
     const before = loop.at(i - 1) as Cell;
     const after = loop[(i + 1) % loop.length] as Cell;
     return before.x !== after.x && before.y !== after.y;

@@ -98,7 +98,9 @@ export class Ground {
   meetings(one: Laid): Meeting[] {
     return one.halves.flatMap((half) => {
       const other = this.#halves.get(sideKey(beyond(half, half.side), turnSide(half.side, 2)));
-      return other ? [{ x: half.x, y: half.y, side: half.side, isMatch: isMatch(half, other) }] : [];
+      return other
+        ? [{ x: half.x, y: half.y, side: half.side, isMatch: isMatch(half, other) }]
+        : [];
     });
   }
 

@@ -34,11 +34,15 @@ export interface PuzzleInput {
 }
 
 interface Parts {
-  readonly svg: RefObject<SVGSVGElement>;
-  readonly tray: RefObject<HTMLElement>;
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly tray: RefObject<HTMLElement | null>;
 }
 
-export function usePuzzleInput(state: PuzzleState, isOpen: boolean, { svg, tray }: Parts): PuzzleInput {
+export function usePuzzleInput(
+  state: PuzzleState,
+  isOpen: boolean,
+  { svg, tray }: Parts,
+): PuzzleInput {
   const gesture = useRef<Gesture | null>(null);
   const spots = useRef(new Map<number, Spot>());
   const wheel = useRef(0);
@@ -71,7 +75,14 @@ export function usePuzzleInput(state: PuzzleState, isOpen: boolean, { svg, tray 
     const below = event.pointerType === "touch" ? height / 2 : 0;
     const grip = middle ? { x: middle.x - at.x, y: middle.y - at.y } : { x: 0, y: below };
     const start = { x: event.clientX, y: event.clientY };
-    gesture.current = { kind: "snippet", id: event.pointerId, number, start, grip, isMoving: false };
+    gesture.current = {
+      kind: "snippet",
+      id: event.pointerId,
+      number,
+      start,
+      grip,
+      isMoving: false,
+    };
   };
 
   const onPointerDown = (event: PointerEvent) => {
@@ -87,9 +98,19 @@ export function usePuzzleInput(state: PuzzleState, isOpen: boolean, { svg, tray 
     spots.current.set(event.pointerId, spot);
     if (now?.kind === "pan") {
       const first = spots.current.get(now.id) ?? spot;
-      gesture.current = { kind: "pinch", ids: [now.id, event.pointerId], far: distance(first, spot) };
+      gesture.current = {
+        kind: "pinch",
+        ids: [now.id, event.pointerId],
+        far: distance(first, spot),
+      };
     } else if (!now) {
-      gesture.current = { kind: "pan", id: event.pointerId, start: spot, last: spot, isMoving: false };
+      gesture.current = {
+        kind: "pan",
+        id: event.pointerId,
+        start: spot,
+        last: spot,
+        isMoving: false,
+      };
     }
   };
 
@@ -220,7 +241,15 @@ export function usePuzzleInput(state: PuzzleState, isOpen: boolean, { svg, tray 
       svg.current?.querySelector<SVGElement>(`[data-snippet="${number}"]`)?.focus();
     });
 
-  return { grab, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onWheel, onSnippetKey };
+  return {
+    grab,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel,
+    onWheel,
+    onSnippetKey,
+  };
 }
 
 const ARROWS: Record<string, Cell> = {

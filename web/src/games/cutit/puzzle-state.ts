@@ -11,8 +11,8 @@ import {
   Ground,
   type Held,
   joins,
-  lay,
   type Laid,
+  lay,
   middleOfPlace,
   type Place,
   settle,
@@ -66,7 +66,9 @@ export class PuzzleState {
         this.outbox.waiting.value.map(({ move }) => move),
       );
     });
-    this.laid = computed(() => [...this.places.value.values()].flatMap((place) => this.#lay(place)));
+    this.laid = computed(() =>
+      [...this.places.value.values()].flatMap((place) => this.#lay(place)),
+    );
     this.fit = computed(() => {
       const held = this.held.value;
       const piece = held && this.pieces.value.get(held.number);

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CutitShownCheck } from "../../protocol";
 import { say } from "../../words";
 import { closeUp, viewBox } from "./camera";
-import { Centred, edge, Judged, Numbered, U } from "./drawing";
+import { Centred, Drawn, edge, Judged, Numbered, U } from "./drawing";
 import { boxOf, middleOf, type Piece, type Side } from "./paper";
 import { lay, middleOfPlace, type Place } from "./places";
 import type { PuzzleInput } from "./puzzle-input";
@@ -14,7 +14,7 @@ import type { PuzzleState } from "./puzzle-state";
 interface Props {
   state: PuzzleState;
   input: PuzzleInput;
-  svg: RefObject<SVGSVGElement>;
+  svg: RefObject<SVGSVGElement | null>;
   check: CutitShownCheck | null;
   isOpen: boolean;
   isOver: boolean;
@@ -25,9 +25,11 @@ export function PuzzleTable({ state, input, svg, check, isOpen, isOver }: Props)
   const held = state.held.value;
   const frame = state.frame.value;
   const spaces = state.laid.value.flatMap((one) => one.spaces);
-  const camera = isOver && !state.camera.value ? closeUp(boxOf(spaces), frame) : state.looking.value;
+  const camera =
+    isOver && !state.camera.value ? closeUp(boxOf(spaces), frame) : state.looking.value;
   const lost = isOver && check ? new Set(check.kept) : null;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing
     <svg
       ref={svg}
       class="cutit-table"
@@ -58,7 +60,7 @@ export function PuzzleTable({ state, input, svg, check, isOpen, isOver }: Props)
 }
 
 /** Tells the state how large the table is on the screen. */
-function useFrame(state: PuzzleState, svg: RefObject<SVGSVGElement>): void {
+function useFrame(state: PuzzleState, svg: RefObject<SVGSVGElement | null>): void {
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
@@ -102,7 +104,11 @@ function Lying({ state, input, place, isOpen, isLost }: LyingProps) {
   const isHeld = state.held.value?.number === number;
   const middle = middleOfPlace(piece, place);
   const laid = lay(piece, place);
-  const label = say("cutit-snippet", { number, spaces: piece.spaces.length, stars: piece.halves.length });
+  const label = say("cutit-snippet", {
+    number,
+    spaces: piece.spaces.length,
+    stars: piece.halves.length,
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button wherever it can be moved
     <g
@@ -144,16 +150,20 @@ function Check({ check, without }: { check: CutitShownCheck; without: number }) 
   const isShown = ({ one, other }: CutitShownCheck["faults"][number]) =>
     one.snippet !== without && other?.snippet !== without;
   return (
-    <g aria-hidden="true">
+    <Drawn>
       {check.joins
         .filter((join) => isShown({ ...join, rule: "", reason: "open" }))
         .map(({ one }) => (
           <Judged key={`${one.x},${one.y},${one.side}`} at={middleOf(sided(one))} isGood />
         ))}
       {check.faults.filter(isShown).map(({ one, reason }) => (
-        <Judged key={`${reason}${one.x},${one.y},${one.side}`} at={middleOf(sided(one))} isGood={false} />
+        <Judged
+          key={`${reason}${one.x},${one.y},${one.side}`}
+          at={middleOf(sided(one))}
+          isGood={false}
+        />
       ))}
-    </g>
+    </Drawn>
   );
 }
 
@@ -172,7 +182,7 @@ function InHand({ state }: { state: PuzzleState }) {
   if (!held || !piece) return null;
   const target = fit && lay(piece, fit.place);
   return (
-    <g class="cutit-hand" data-fits={fit !== null} aria-hidden="true">
+    <Drawn class="cutit-hand" data-fits={fit !== null}>
       {target && <path class="cutit-target" d={edge(target.spaces)} />}
       <g class="cutit-carried">
         <g transform={`translate(${held.x * U} ${-held.y * U})`}>
@@ -184,7 +194,7 @@ function InHand({ state }: { state: PuzzleState }) {
       {fit?.meetings.map((one) => (
         <Judged key={`${one.x},${one.y},${one.side}`} at={middleOf(one)} isGood={one.isMatch} />
       ))}
-    </g>
+    </Drawn>
   );
 }
 
@@ -194,9 +204,9 @@ function HintPlace({ state }: { state: PuzzleState }) {
   if (!place || !piece) return null;
   const laid = lay(piece, place);
   return (
-    <g class="cutit-hinted" aria-hidden="true">
+    <Drawn class="cutit-hinted">
       <path d={edge(laid.spaces)} />
       <Numbered cells={laid.spaces} number={place.number} />
-    </g>
+    </Drawn>
   );
 }

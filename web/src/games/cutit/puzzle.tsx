@@ -3,24 +3,21 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { askHint } from "../../net/api";
-import type { CutItBoard } from "../../protocol";
 import { Question } from "../../ui/dialog";
-import { note, trying } from "../../ui/toasts";
 import { say } from "../../words";
+import { Glyph } from "./glyphs";
 import { Others } from "./others";
 import { readPlace, writePlace } from "./places";
-import { PuzzleState } from "./puzzle-state";
 import { usePuzzleInput } from "./puzzle-input";
+import { PuzzleState } from "./puzzle-state";
 import { PuzzleTable } from "./puzzle-table";
 import { sayCheck, sayDoneQuestion } from "./said";
 import { ScoreSheet } from "./score-sheet";
 import { Timer } from "./timer";
 import { Tray } from "./tray";
-import { Glyph } from "./glyphs";
-import { ownSeat, playerOf } from "./view";
+import { type CutItView, ownSeat, playerOf } from "./view";
 
-export function Puzzle(props: BoardProps<CutItBoard>) {
+export function Puzzle(props: BoardProps<CutItView>) {
   const { view, canMove, names } = props;
   const own = ownSeat(view);
   const looked = useSignal(own);
@@ -43,17 +40,20 @@ export function Puzzle(props: BoardProps<CutItBoard>) {
   );
 }
 
-interface OwnProps extends BoardProps<CutItBoard> {
+interface OwnProps extends BoardProps<CutItView> {
   seat: number;
 }
 
-function Own({ view, seat, canMove, move, elapsed, source }: OwnProps) {
+function Own({ view, seat, canMove, move, elapsed, hint }: OwnProps) {
   const { board } = view;
   const player = playerOf(view, seat);
   const isOver = board.phase === "over";
   const state = useMemo(() => new PuzzleState(view, seat, move), [seat]);
   state.outbox.send = move;
   useEffect(() => state.show(view), [view]);
+  useEffect(() => {
+    state.hint.value = hint?.includes("@") ? readPlace(hint) : null;
+  }, [hint]);
   const svg = useRef<SVGSVGElement>(null);
   const tray = useRef<HTMLUListElement>(null);
   // While a move is on its way nothing else may be sent, but hands may go on.
@@ -82,9 +82,7 @@ function Own({ view, seat, canMove, move, elapsed, source }: OwnProps) {
       {isOpen && (
         <div class="cutit-buttons">
           <Done state={state} view={view} seat={seat} />
-          {view.seats === 1 && source.kind === "tables" && (
-            <Hint state={state} seat={seat} table={source.id} />
-          )}
+          <Hinted state={state} />
           <Keep state={state} view={view} seat={seat} />
         </div>
       )}
@@ -100,9 +98,17 @@ function Tools({ state, isOpen }: { state: PuzzleState; isOpen: boolean }) {
     <div class="cutit-tools" role="toolbar" aria-label={say("cutit-tools")}>
       {isOpen && number !== null && (
         <>
-          <Tool glyph="turn" label={say("cutit-turn", { number })} onClick={() => state.turn(number)} />
+          <Tool
+            glyph="turn"
+            label={say("cutit-turn", { number })}
+            onClick={() => state.turn(number)}
+          />
           {state.places.value.has(number) && (
-            <Tool glyph="lift" label={say("cutit-lift", { number })} onClick={() => state.lift(number)} />
+            <Tool
+              glyph="lift"
+              label={say("cutit-lift", { number })}
+              onClick={() => state.lift(number)}
+            />
           )}
         </>
       )}
@@ -135,7 +141,7 @@ function Tool({ glyph, label, onClick }: ToolProps) {
 
 interface DeedProps {
   state: PuzzleState;
-  view: BoardProps<CutItBoard>["view"];
+  view: CutItView;
   seat: number;
 }
 
@@ -199,36 +205,19 @@ function Keep({ state, view, seat }: DeedProps) {
   );
 }
 
-/** One join shown by the server; it counts as help. */
-function Hint({ state, seat, table }: { state: PuzzleState; seat: number; table: string }) {
-  const isAsking = useSignal(false);
+/** What a bot would lay next, if the player has asked; it lies there at a tap. */
+function Hinted({ state }: { state: PuzzleState }) {
   const place = state.hint.value;
-  const ask = async () => {
-    isAsking.value = true;
-    const hint = await trying(askHint(table, seat));
-    isAsking.value = false;
-    if (!hint) return;
-    if (hint.move.includes("@")) state.hint.value = readPlace(hint.move);
-    else note(say(hint.move === "done" ? "cutit-hint-done" : "cutit-hint-lift", {
-      number: Number(hint.move.replace(/\D/g, "")),
-    }));
-  };
-  if (place) {
-    return (
-      <button
-        type="button"
-        onClick={() => {
-          state.outbox.put(writePlace(place));
-          state.hint.value = null;
-        }}
-      >
-        {say("cutit-hint-lay", { number: place.number })}
-      </button>
-    );
-  }
+  if (!place) return null;
   return (
-    <button type="button" disabled={isAsking.value} onClick={() => void ask()}>
-      {say("cutit-hint")}
+    <button
+      type="button"
+      onClick={() => {
+        state.outbox.put(writePlace(place));
+        state.hint.value = null;
+      }}
+    >
+      {say("cutit-hint-lay", { number: place.number })}
     </button>
   );
 }

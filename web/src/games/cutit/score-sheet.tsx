@@ -22,7 +22,12 @@ export function ScoreSheet({ view, seat, names }: Props) {
       </h3>
       <div class="cutit-score-body">
         <Rounds view={view} player={player} />
-        <Column name="+" label={say("cutit-column-rise")} circles={score.rises} pays={score.rise_points} />
+        <Column
+          name="+"
+          label={say("cutit-column-rise")}
+          circles={score.rises}
+          pays={score.rise_points}
+        />
         <Column
           name="✂"
           label={say("cutit-column-one-cut")}

@@ -33,7 +33,7 @@ interface Deeds {
 }
 
 export function useSheetInput(
-  svg: RefObject<SVGSVGElement>,
+  svg: RefObject<SVGSVGElement | null>,
   offers: readonly Offer[],
   isOpen: boolean,
   deeds: Deeds,
@@ -110,7 +110,16 @@ export function useSheetInput(
     }
     event.preventDefault();
   };
-  return { points, cursor, isDragging, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown };
+  return {
+    points,
+    cursor,
+    isDragging,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel,
+    onKeyDown,
+  };
 }
 
 const ARROWS: Record<string, Cell> = {
@@ -122,7 +131,10 @@ const ARROWS: Record<string, Cell> = {
 
 const inRange = (n: number) => Math.min(SIZE, Math.max(0, n));
 
-const nearest = ({ x, y }: Cell): Point => ({ x: inRange(Math.round(x)), y: inRange(Math.round(y)) });
+const nearest = ({ x, y }: Cell): Point => ({
+  x: inRange(Math.round(x)),
+  y: inRange(Math.round(y)),
+});
 
 /** The cut a drag means. It is straight as long as it stays near its line. */
 function traced(offers: readonly Offer[], start: Point, at: Cell, isLevel: boolean): Point[] {

@@ -1,11 +1,23 @@
 /** The sheet: paper, the cuts so far, and the one that is being thought about. */
 
-import { useMemo, useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useMemo } from "preact/hooks";
 import { say } from "../../words";
 import { namePoint, type Offer, openPoints, type Point, partWith, readLines } from "./cuts";
-import { edge, line, Numbered, Paper, U } from "./drawing";
-import { type Cell, cellsLeft, CORNERS, heartOf, keyOf, type Piece, pieceOf, readSpace, SIZE, snippetPiece } from "./paper";
-import { type SheetInput, useSheetInput } from "./sheet-input";
+import { Drawn, edge, line, Numbered, Paper, U } from "./drawing";
+import {
+  type Cell,
+  CORNERS,
+  cellsLeft,
+  heartOf,
+  keyOf,
+  type Piece,
+  pieceOf,
+  readSpace,
+  SIZE,
+  snippetPiece,
+} from "./paper";
+import type { SheetInput } from "./sheet-input";
 import { type CutItView, type Player, playerOf, takenCorners } from "./view";
 
 const ROOM = { left: 0.8, right: 0.4, top: 0.75, bottom: 0.45 };
@@ -32,11 +44,9 @@ export interface SheetProps {
   /** The snippets that have just come off. */
   fresh: readonly number[];
   input: SheetInput;
-  svg: ReturnType<typeof useRef<SVGSVGElement>>;
+  svg: RefObject<SVGSVGElement | null>;
   pickCorner(name: string): void;
 }
-
-export { useSheetInput };
 
 export function Sheet(props: SheetProps) {
   const { view, seat, offers, chosen, isOpen, input, svg } = props;
@@ -46,6 +56,7 @@ export function Sheet(props: SheetProps) {
   const made = chosen ?? madeCut(player);
   const isCutting = isOpen && view.board.phase === "cuts";
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name either way
     <svg
       ref={svg}
       class="cutit-sheet"
@@ -81,18 +92,14 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-interface Made {
-  readonly lines: readonly (readonly Point[])[];
-  readonly path: readonly Point[];
-  readonly space: Cell;
-}
+type Made = Pick<Offer, "path" | "space">;
 
 /** The player's own cut of this round, while others are still cutting. */
-function madeCut({ cut }: Player): Offer | null {
+function madeCut({ cut }: Player): Made | null {
   if (!cut) return null;
   const space = readSpace(cut.slice(cut.indexOf("/") + 1));
   const [path = []] = readLines(cut);
-  return { move: cut, path, space, spaces: 0, points: 0, halfStars: 0, fault: null };
+  return { path, space };
 }
 
 type Rows = CutItView["board"]["sheet"]["rows"];
@@ -105,7 +112,7 @@ function Whole({ rows, cells }: { rows: Rows; cells: readonly Cell[] }) {
 interface PartedProps {
   rows: Rows;
   cells: readonly Cell[];
-  made: Pick<Made, "path" | "space">;
+  made: Made;
   isThought: boolean;
 }
 
@@ -146,7 +153,7 @@ function awayFrom(rest: Piece, snippet: Piece, path: readonly Point[]): Cell {
 function Names() {
   const all = Array.from({ length: SIZE + 1 }, (_, i) => i);
   return (
-    <g class="cutit-names" aria-hidden="true">
+    <Drawn class="cutit-names">
       {all.map((i) => (
         <text key={`x${i}`} x={i * U} y={-(SIZE + 0.28) * U}>
           {namePoint({ x: i, y: 0 }).charAt(0)}
@@ -157,7 +164,7 @@ function Names() {
           {i}
         </text>
       ))}
-    </g>
+    </Drawn>
   );
 }
 
@@ -179,7 +186,7 @@ function Ghosts({ view, player, fresh }: GhostProps) {
       {pieces.map((piece) => {
         const heart = heartOf(piece.spaces);
         return (
-          <g key={piece.number} class="cutit-ghost" aria-hidden="true">
+          <Drawn key={piece.number} class="cutit-ghost">
             <path d={edge(piece.spaces)} />
             <text x={(heart.x + 0.5) * U} y={-(heart.y + 0.5) * U + 3.4}>
               {piece.number}
@@ -189,7 +196,7 @@ function Ghosts({ view, player, fresh }: GhostProps) {
                 <Paper piece={piece} />
               </g>
             )}
-          </g>
+          </Drawn>
         );
       })}
     </>
@@ -205,9 +212,7 @@ function Corners({ view, isOpen, pickCorner }: SheetProps) {
         const { x, y } = readSpace(name);
         const seat = taken.get(name);
         if (seat !== undefined) {
-          return (
-            <Numbered key={name} cells={[{ x, y }]} number={seat + 1} />
-          );
+          return <Numbered key={name} cells={[{ x, y }]} number={seat + 1} />;
         }
         if (!isOpen) return null;
         const pick = () => pickCorner(name);
@@ -227,7 +232,13 @@ function Corners({ view, isOpen, pickCorner }: SheetProps) {
               }
             }}
           >
-            <rect x={(x - 0.5) * U} y={-(y + 1.5) * U} width={2 * U} height={2 * U} class="cutit-reach" />
+            <rect
+              x={(x - 0.5) * U}
+              y={-(y + 1.5) * U}
+              width={2 * U}
+              height={2 * U}
+              class="cutit-reach"
+            />
             <path d={edge([{ x, y }])} />
           </g>
         );
@@ -243,14 +254,16 @@ function Points({ offers, input }: { offers: readonly Offer[]; input: SheetInput
   const open = useMemo(() => openPoints(offers, points), [offers, points]);
   const at = ({ x, y }: Point) => ({ cx: x * U, cy: -y * U });
   return (
-    <g class="cutit-points" aria-hidden="true">
+    <Drawn class="cutit-points">
       {!input.isDragging.value &&
-        open.map((point) => <circle key={namePoint(point)} class="cutit-open" {...at(point)} r={1.9} />)}
+        open.map((point) => (
+          <circle key={namePoint(point)} class="cutit-open" {...at(point)} r={1.9} />
+        ))}
       {points.length === 1 &&
         points.map((point) => (
           <circle key={namePoint(point)} class="cutit-point" {...at(point)} r={3.6} />
         ))}
       {cursor && <circle class="cutit-cursor" {...at(cursor)} r={5.5} />}
-    </g>
+    </Drawn>
   );
 }

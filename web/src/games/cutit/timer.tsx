@@ -23,7 +23,12 @@ export function Timer({ deadline, elapsed }: { deadline: number; elapsed(): numb
     return () => clearInterval(timer);
   }, [deadline]);
   return (
-    <span class="cutit-timer" role="timer" data-soon={left.value < SOON_MS} aria-label={say("cutit-timer")}>
+    <span
+      class="cutit-timer"
+      role="timer"
+      data-soon={left.value < SOON_MS}
+      aria-label={say("cutit-timer")}
+    >
       {sayTimeLeft(left.value)}
     </span>
   );

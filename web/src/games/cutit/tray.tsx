@@ -9,7 +9,7 @@ import type { PuzzleState } from "./puzzle-state";
 interface Props {
   state: PuzzleState;
   input: PuzzleInput;
-  tray: RefObject<HTMLUListElement>;
+  tray: RefObject<HTMLUListElement | null>;
   isOpen: boolean;
 }
 
@@ -17,7 +17,12 @@ export function Tray({ state, input, tray, isOpen }: Props) {
   const loose = state.loose();
   const held = state.held.value?.number;
   return (
-    <ul ref={tray} class="cutit-tray" aria-label={say("cutit-tray")} data-empty={loose.length === 0}>
+    <ul
+      ref={tray}
+      class="cutit-tray"
+      aria-label={say("cutit-tray")}
+      data-empty={loose.length === 0}
+    >
       {loose.map((number) => {
         const piece = state.pieces.value.get(number);
         if (!piece) return null;

@@ -1,8 +1,8 @@
 /** Questions a view answers. */
 
-import type { CutItBoard, CutitShownPlayer, View } from "../../protocol";
+import type { CutitShownPlayer, CutitView } from "../../protocol";
 
-export type CutItView = View<CutItBoard>;
+export type CutItView = CutitView;
 export type Player = CutitShownPlayer;
 
 export const ROUNDS = 10;
@@ -19,15 +19,13 @@ export function playerOf(view: CutItView, seat: number): Player {
   return player;
 }
 
-export const isPuzzle = ({ board }: CutItView) => board.phase === "puzzle" || board.phase === "over";
+export const isPuzzle = ({ board }: CutItView) =>
+  board.phase === "puzzle" || board.phase === "over";
 
 /** The corners others have picked, by name, with their seats. */
 export function takenCorners({ board }: CutItView): Map<string, number> {
-  const taken = board.players.flatMap(({ corner }, seat) => (corner ? [[corner, seat] as const] : []));
+  const taken = board.players.flatMap(({ corner }, seat) =>
+    corner ? [[corner, seat] as const] : [],
+  );
   return new Map(taken);
 }
-
-export const looseOf = (player: Player): number[] => {
-  const laid = new Set(player.layout.map((text) => Number(text.split("@")[0])));
-  return player.snippets.map(({ number }) => number).filter((number) => !laid.has(number));
-};
