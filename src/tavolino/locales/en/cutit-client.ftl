@@ -178,6 +178,7 @@ cutit-task-puzzle = Join your snippets on the table.
 
 # The log
 
+cutit-tell-first = lets { $name } begin
 cutit-tell-dice = { $dice }
 cutit-tell-secret-cut = has cut
 cutit-tell-secret-puzzle = goes on with the puzzle

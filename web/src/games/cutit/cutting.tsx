@@ -180,6 +180,7 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
               name="cutit-part"
               checked={offer === chosen}
               onChange={() => choose(offer)}
+              class="unseen"
             />
             <span class="cutit-part-points">
               {offer.fault ? "−5" : offer.points}

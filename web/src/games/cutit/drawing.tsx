@@ -185,14 +185,25 @@ export function Numbered({ cells, number }: { cells: readonly Cell[]; number: nu
   );
 }
 
-/** A snippet alone, as large as its frame. */
-export function Thumb({ piece, turns = 0 }: { piece: Piece; turns?: number }) {
-  const { width, height } =
-    turns % 2 ? { width: piece.box.height, height: piece.box.width } : piece.box;
-  const room = 0.25;
-  const box = [-width / 2 - room, -height / 2 - room, width + 2 * room, height + 2 * room];
+/** Pixels to a space of a snippet that lies beside the table, and how high it may be. */
+const THUMB = 14;
+const THUMB_HEIGHT = 74;
+
+/** A snippet alone. */
+export function Thumb({ piece, turns }: { piece: Piece; turns: number }) {
+  const { box } = piece;
+  const [across, up] = turns % 2 ? [box.height, box.width] : [box.width, box.height];
+  const width = across + 0.4;
+  const height = up + 0.4;
+  const cell = Math.min(THUMB, THUMB_HEIGHT / height);
   return (
-    <svg class="cutit-thumb" viewBox={box.map((n) => n * U).join(" ")} aria-hidden="true">
+    <svg
+      class="cutit-thumb"
+      viewBox={[-width / 2, -height / 2, width, height].map((n) => n * U).join(" ")}
+      width={width * cell}
+      height={height * cell}
+      aria-hidden="true"
+    >
       <g transform={`rotate(${turns * 90})`}>
         <Centred piece={piece} />
       </g>

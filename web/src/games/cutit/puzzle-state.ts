@@ -91,8 +91,11 @@ export class PuzzleState {
     return [...this.pieces.value.keys()].filter((number) => !this.places.value.has(number));
   }
 
+  /** Loose snippets lie on their long side until they are turned. */
   turnsOf(number: number): number {
-    return this.places.value.get(number)?.turns ?? this.looseTurns.value.get(number) ?? 0;
+    const box = this.pieces.value.get(number)?.box;
+    const usual = box && box.height > box.width ? 1 : 0;
+    return this.places.value.get(number)?.turns ?? this.looseTurns.value.get(number) ?? usual;
   }
 
   show(view: CutItView): void {

@@ -44,7 +44,7 @@ export function PuzzleTable({ state, input, svg, check, isOpen, isOver }: Props)
       onPointerCancel={input.onPointerCancel}
       onWheel={input.onWheel}
     >
-      <Grid />
+      <Grid box={viewBox(camera, frame, U)} />
       {[...state.places.value.values()].map((place) => (
         <Lying
           key={place.number}
@@ -75,7 +75,9 @@ function useFrame(state: PuzzleState, svg: RefObject<SVGSVGElement | null>): voi
   }, [state]);
 }
 
-function Grid() {
+/** The grid, as far as it is seen. */
+function Grid({ box }: { box: string }) {
+  const [x, y, width, height] = box.split(" ");
   return (
     <>
       <defs>
@@ -83,7 +85,7 @@ function Grid() {
           <path class="cutit-grid" d={`M0 0H${U}M0 0V${U}`} />
         </pattern>
       </defs>
-      <rect x={-200 * U} y={-200 * U} width={400 * U} height={400 * U} fill="url(#cutit-grid)" />
+      <rect {...{ x, y, width, height }} fill="url(#cutit-grid)" />
     </>
   );
 }

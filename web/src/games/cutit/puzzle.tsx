@@ -84,9 +84,9 @@ function Own({ view, seat, canMove, move, elapsed, hint }: OwnProps) {
           <Done state={state} view={view} seat={seat} />
           <Hinted state={state} />
           <Keep state={state} view={view} seat={seat} />
+          <p class="quiet cutit-keys">{say("cutit-puzzle-keys")}</p>
         </div>
       )}
-      {isOpen && <p class="quiet cutit-keys">{say("cutit-puzzle-keys")}</p>}
     </div>
   );
 }

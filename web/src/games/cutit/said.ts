@@ -115,7 +115,10 @@ function describeScore({ rounds, total }: Player, name: string): string {
 }
 
 /** A line of the log without its maker's name. */
-export function tell({ text, by }: ShownEntry, _telling: Telling<CutItView>): string | null {
+export function tell({ text, by }: ShownEntry, { names }: Telling<CutItView>): string | null {
+  if (text.startsWith("first ")) {
+    return say("cutit-tell-first", { name: names[Number(text.slice(6))] ?? "" });
+  }
   if (text.startsWith("dice ")) return say("cutit-tell-dice", { dice: sayDice(text.slice(5)) });
   if (typeof by === "string") return null;
   if (text === "cut") return say("cutit-tell-secret-cut");
