@@ -65,8 +65,8 @@ DELETE /api/me/mutes/{owner}              204 204 204 204 204 403 401 401 401
 GET /api/me/tokens                        200 200 200 200 200 403 401 401 401
 POST /api/me/tokens                       201 201 201 201 201 403 401 401 401
 DELETE /api/me/tokens/{token}             404 404 404 404 404 403 401 401 401
-POST /api/account                         200 409 409 409 409 403 401 401 401
 POST /api/password                        400 400 400 400 400 403 401 401 401
+POST /api/account                         200 409 409 409 409 403 401 401 401
 POST /api/signin                          401 401 401 401 401 401 401 401 401
 POST /api/signout                         204 204 204 204 204 403 401 401 401
 POST /api/tables                          201 201 201 201 201 201 401 401 401
@@ -82,6 +82,9 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/me/tokens": {"label": "Bot"},
     "POST /api/tables": {"game": "rope", "seats": 2},
 }
+
+FAREWELLS = ("DELETE /api/me", "POST /api/signout")
+"""After these nobody is who they were."""
 
 
 @dataclass
@@ -170,10 +173,10 @@ def test_everybody_gets_what_the_table_says(tmp_path: Path) -> None:
         async with running(tmp_path, requests_per_minute=100_000, **roomy) as server:
             async with scene(server) as shared:
                 for method, path, _ in lines():
-                    if method in ("GET", "SOCKET"):
+                    if f"{method} {path}" not in FAREWELLS:
                         found[f"{method} {path}"] = await ask_all(server, shared, method, path)
             for method, path, _ in lines():
-                if method not in ("GET", "SOCKET"):
+                if f"{method} {path}" in FAREWELLS:
                     async with scene(server) as fresh:
                         found[f"{method} {path}"] = await ask_all(server, fresh, method, path)
         return found

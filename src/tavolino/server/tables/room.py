@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from tavolino.match.events import Person
 from tavolino.server.storage import Unavailable
@@ -14,7 +14,6 @@ from tavolino.server.tables.presence import Presence
 from tavolino.server.tables.surroundings import Surroundings
 from tavolino.server.wire import ChatLine
 
-T = TypeVar("T")
 LOOK_AGAIN_S: Final = 2.0
 
 log = logging.getLogger(__name__)
@@ -35,7 +34,7 @@ class Room:
         self.presence = presence
         self._around = around
         self._said = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._stop: Callable[[], None] = around.bus.subscribe(live.channel, self._hear)
         self.is_closed = False
 
@@ -76,20 +75,6 @@ class Room:
         for listener in tuple(self.live.listeners):
             listener.see_people(people)
         self.start(self._around.bus.publish(self.live.channel, self.presence.write()))
-
-    async def carry_out(self, work: Coroutine[None, None, T]) -> T:
-        """Does something to its end, even if whoever asked for it goes before: what is stored
-        is to be shown.
-        """
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waits for it has it; else nobody is to be told
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Does something beside."""
