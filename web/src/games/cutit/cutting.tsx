@@ -9,7 +9,7 @@ import { meant, type Offer, partWith, readOffers, readPath } from "./cuts";
 import { Dice } from "./drawing";
 import { Others } from "./others";
 import { cellsLeft, keyOf } from "./paper";
-import { sayDice, sayFault, sayPart } from "./said";
+import { sayDice, sayFault, sayPart, task } from "./said";
 import { ScoreSheet } from "./score-sheet";
 import { Sheet } from "./sheet";
 import { useSheetInput } from "./sheet-input";
@@ -99,6 +99,7 @@ export function Cutting(props: BoardProps<CutItView>) {
             }}
           />
         )}
+        {canMove && board.phase === "corners" && <p class="cutit-task">{task(view)}</p>}
         {!isCutting && <Waiting view={view} />}
         <ScoreSheet view={view} seat={looked.value} names={names} />
         <Others view={view} names={names} looked={looked} />

@@ -2,11 +2,13 @@
 
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import type { CutitSheetRows } from "../../protocol";
 import { say } from "../../words";
-import { edge, Paper, U } from "./drawing";
-import { cellsLeft, pieceOf, readSpace, SIZE } from "./paper";
+import { Centred, edge, Paper, U } from "./drawing";
+import { type Box, boxOf, cellsLeft, pieceOf, readSpace, SIZE, snippetPiece } from "./paper";
+import { lay, middleOfPlace, readPlace } from "./places";
 import { signed } from "./score-sheet";
-import { type CutItView, ownSeat, playerOf } from "./view";
+import { type CutItView, ownSeat, type Player, playerOf } from "./view";
 
 interface Props {
   view: CutItView;
@@ -62,15 +64,17 @@ function doing(view: CutItView, seat: number): string {
   );
 }
 
-/** A sheet as a stamp: what is left of it, and where the cuts went. */
+/** A sheet as a stamp: what is left of it, and where the cuts went; at the end the puzzle. */
 function Small({ view, seat }: { view: CutItView; seat: number }) {
   const player = playerOf(view, seat);
   const { rows } = view.board.sheet;
   const left = useMemo(() => pieceOf(rows, cellsLeft(player.paper)), [rows, player.paper]);
+  if (view.board.phase === "over" && player.layout.length)
+    return <SmallPuzzle {...{ rows, player }} />;
   return (
     <svg
       class="cutit-small"
-      viewBox={`${-0.2 * U} ${-(SIZE + 0.2) * U} ${(SIZE + 0.4) * U} ${(SIZE + 0.4) * U}`}
+      viewBox={boxed({ left: 0, bottom: 0, width: SIZE, height: SIZE })}
       aria-hidden="true"
     >
       <g class="cutit-ghost">
@@ -81,4 +85,38 @@ function Small({ view, seat }: { view: CutItView; seat: number }) {
       {left.spaces.length > 0 && <Paper piece={left} />}
     </svg>
   );
+}
+
+function SmallPuzzle({ rows, player }: { rows: CutitSheetRows; player: Player }) {
+  const laid = useMemo(
+    () =>
+      player.layout.map(readPlace).flatMap((place) => {
+        const snippet = player.snippets.find(({ number }) => number === place.number);
+        return snippet ? [{ place, piece: snippetPiece(rows, snippet) }] : [];
+      }),
+    [rows, player],
+  );
+  const box = boxOf(laid.flatMap(({ place, piece }) => [...lay(piece, place).spaces]));
+  return (
+    <svg class="cutit-small" viewBox={boxed(box)} aria-hidden="true">
+      {laid.map(({ place, piece }) => {
+        const { x, y } = middleOfPlace(piece, place);
+        return (
+          <g
+            key={place.number}
+            transform={`translate(${x * U} ${-y * U}) rotate(${place.turns * 90})`}
+          >
+            <Centred piece={piece} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function boxed({ left, bottom, width, height }: Box): string {
+  const room = 0.2;
+  return [left - room, -(bottom + height + room), width + 2 * room, height + 2 * room]
+    .map((n) => n * U)
+    .join(" ");
 }
