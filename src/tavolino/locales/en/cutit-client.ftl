@@ -30,28 +30,26 @@ cutit-which = { $count ->
     [one] Your snippet
    *[other] Which part is the snippet?
   }
-cutit-part = { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-  }, { $stars ->
+cutit-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+  }
+cutit-half-stars = { $count ->
     [0] no half-stars
-    [one] { $stars } half-star
-   *[other] { $stars } half-stars
+    [one] { $count } half-star
+   *[other] { $count } half-stars
   }
 cutit-part-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-cutit-part-said = Snippet: { $size }, { $worth }.
+cutit-part-said = Snippet: { $spaces }, { $stars }, { $worth }.
 cutit-points-word = { $count ->
     [one] point
    *[other] points
   }
 cutit-one-cut = One cut
-cutit-rest = The other part stays your sheet: { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-  }.
+cutit-rest = The other part stays your sheet: { $spaces }.
 cutit-rest-last = The other part is your last snippet and counts under the next dice.
 cutit-cut = Cut
 cutit-again = Start over
@@ -92,12 +90,7 @@ cutit-has-cut = has cut
 cutit-is-cutting = is cutting
 cutit-is-picking = is picking
 cutit-is-joining = is joining
-cutit-is-done = { NUMBER($place, type: "ordinal") ->
-    [one] done, { $place }st
-    [two] done, { $place }nd
-    [few] done, { $place }rd
-   *[other] done, { $place }th
-  }
+cutit-is-done = done, place { $place }
 
 # The puzzle
 
@@ -114,14 +107,7 @@ cutit-puzzle-keys = Drag snippets onto the table; tap, wheel or R turns them. Ke
 cutit-tray = Loose snippets
 cutit-tray-empty = All snippets are on the table.
 cutit-tools = Tools of the table
-cutit-snippet = Snippet { $number }: { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-  }, { $stars ->
-    [0] no half-stars
-    [one] { $stars } half-star
-   *[other] { $stars } half-stars
-  }
+cutit-snippet = Snippet { $number }: { $spaces }, { $stars }
 cutit-snippet-lies = Snippet { $number } lies at { $x }, { $y }{ $turns ->
     [0] {""}
     [one] , turned once

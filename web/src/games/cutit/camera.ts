@@ -23,12 +23,24 @@ const LEAST = { width: 15, height: 11 };
 
 /** Everything in view, with room to lay more. */
 export function fitted(box: Box, frame: Frame): Camera {
-  const right = Math.max(box.left + box.width + ROOM, LEAST.width / 2);
-  const left = Math.min(box.left - ROOM, -LEAST.width / 2);
-  const top = Math.max(box.bottom + box.height + ROOM, LEAST.height / 2);
-  const bottom = Math.min(box.bottom - ROOM, -LEAST.height / 2);
-  const cell = Math.min(frame.width / (right - left), frame.height / (top - bottom));
-  return { x: (left + right) / 2, y: (top + bottom) / 2, cell: inRange(cell) };
+  const across = Math.max(box.width + 2 * ROOM, LEAST.width);
+  const up = Math.max(box.height + 2 * ROOM, LEAST.height);
+  const cell = Math.min(frame.width / across, frame.height / up);
+  return { x: box.left + box.width / 2, y: box.bottom + box.height / 2, cell: inRange(cell) };
+}
+
+/** The camera as it was, as long as everything is well in view: nothing should jump at each move. */
+export function steady(before: Camera | null, box: Box, frame: Frame): Camera {
+  const next = fitted(box, frame);
+  if (!before || before.cell < 0.6 * next.cell) return next;
+  const across = frame.width / before.cell / 2;
+  const up = frame.height / before.cell / 2;
+  const isInside =
+    box.left - 1 >= before.x - across &&
+    box.left + box.width + 1 <= before.x + across &&
+    box.bottom - 1 >= before.y - up &&
+    box.bottom + box.height + 1 <= before.y + up;
+  return isInside ? before : next;
 }
 
 /** As close as everything there is allows; for looking only. */

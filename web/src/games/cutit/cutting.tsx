@@ -9,7 +9,7 @@ import { meant, type Offer, partWith, readOffers, readPath } from "./cuts";
 import { Dice } from "./drawing";
 import { Others } from "./others";
 import { cellsLeft, keyOf } from "./paper";
-import { sayDice, sayFault, sayPart, task } from "./said";
+import { sayDice, sayFault, sayHalfStars, sayPart, saySpaces, task } from "./said";
 import { ScoreSheet } from "./score-sheet";
 import { Sheet } from "./sheet";
 import { useSheetInput } from "./sheet-input";
@@ -29,22 +29,18 @@ export function Cutting(props: BoardProps<CutItView>) {
     [view],
   );
   const svg = useRef<SVGSVGElement>(null);
-  const other = useSignal(false);
+  /** The move that names the part wished for. */
+  const wish = useSignal("");
   const input = useSheetInput(svg, offers, isCutting, {
     touch: (cell) => {
-      const [first, second] = cut;
-      if (!chosen || !first || !second) return;
-      const part = partWith(cellsLeft(player.paper), chosen.path, chosen.space);
-      const names = new Set(part.map(keyOf));
-      if (
-        !names.has(keyOf(cell)) &&
-        cellsLeft(player.paper).some((one) => keyOf(one) === keyOf(cell))
-      ) {
-        other.value = !other.value;
-      }
+      const left = cellsLeft(player.paper);
+      const touched = cut.find(({ path, space }) =>
+        partWith(left, path, space).some((one) => keyOf(one) === keyOf(cell)),
+      );
+      if (touched) wish.value = touched.move;
     },
     swap: () => {
-      if (cut.length > 1) other.value = !other.value;
+      wish.value = cut.find((offer) => offer !== chosen)?.move ?? "";
     },
     confirm: () => void confirm(),
   });
@@ -52,18 +48,17 @@ export function Cutting(props: BoardProps<CutItView>) {
     () => ordered(meant(offers, input.points.value)),
     [offers, input.points.value],
   );
-  const chosen = (isCutting && (cut[other.value ? 1 : 0] ?? cut[0])) || null;
+  const chosen = (isCutting && (cut.find(({ move }) => move === wish.value) ?? cut[0])) || null;
   const confirm = async () => {
     if (chosen && (await move(chosen.move))) input.points.value = [];
   };
   useEffect(() => {
-    other.value = false;
-  }, [cut[0]?.move.split("/")[0]]);
-  useEffect(() => {
     input.points.value = [];
   }, [board.round, view.viewer]);
   useEffect(() => {
-    if (hint?.includes("/")) input.points.value = readPath(hint);
+    if (!hint?.includes("/")) return;
+    input.points.value = readPath(hint);
+    wish.value = hint;
   }, [hint]);
   useEffect(() => {
     if (chosen && !input.isDragging.value) announce(sayPart(chosen));
@@ -91,7 +86,7 @@ export function Cutting(props: BoardProps<CutItView>) {
             left={cellsLeft(player.paper).length}
             isLast={board.round === ROUNDS - 1}
             choose={(offer) => {
-              other.value = offer !== cut[0];
+              wish.value = offer.move;
             }}
             confirm={() => void confirm()}
             clear={() => {
@@ -187,8 +182,9 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
               {offer.fault ? "−5" : offer.points}
               <small>{say("cutit-points-word", { count: offer.fault ? 5 : offer.points })}</small>
             </span>
+            <span>{saySpaces(offer.spaces)}</span>
+            <span>{sayHalfStars(offer.halfStars)}</span>
             <span>
-              {say("cutit-part", { spaces: offer.spaces, stars: offer.halfStars })}
               {offer.fault && <em>{sayFault(offer.fault)}</em>}
               {!offer.fault && offer.path.length === 2 && (
                 <em class="good">{say("cutit-one-cut")}</em>
@@ -198,7 +194,9 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
         ))}
       </fieldset>
       <p class="quiet">
-        {isLast ? say("cutit-rest-last") : say("cutit-rest", { spaces: left - chosen.spaces })}
+        {isLast
+          ? say("cutit-rest-last")
+          : say("cutit-rest", { spaces: saySpaces(left - chosen.spaces) })}
       </p>
       <div class="cutit-buttons">
         <button type="submit" class="primary">

@@ -24,7 +24,7 @@ export function Others({ view, names, looked }: Props) {
     .map((_, seat) => seat)
     .sort((a, b) => Number(b === own) - Number(a === own) || a - b);
   return (
-    <ul class="cutit-others" aria-label={say("cutit-others")}>
+    <ul class="cutit-others" aria-label={say("cutit-others")} data-many={view.seats > 2}>
       {seats.map((seat) => (
         <li key={seat}>
           <button
@@ -36,7 +36,7 @@ export function Others({ view, names, looked }: Props) {
           >
             <Small view={view} seat={seat} />
             <span class="cutit-other-name">
-              <bdi>{names[seat]}</bdi>
+              <bdi title={names[seat] ?? ""}>{names[seat]}</bdi>
               <b>{signed(playerOf(view, seat).total)}</b>
               <small>{doing(view, seat)}</small>
             </span>

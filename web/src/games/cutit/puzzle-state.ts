@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { announce } from "../../ui/announce";
 import { say } from "../../words";
-import { type Camera, type Frame, fitted, panned, zoomed } from "./camera";
+import { type Camera, type Frame, panned, steady, zoomed } from "./camera";
 import { layoutAfter, Outbox } from "./outbox";
 import { boxOf, type Cell, type Piece, snippetPiece } from "./paper";
 import {
@@ -46,6 +46,7 @@ export class PuzzleState {
   /** Where the held snippet would come to lie; null where there is no room. */
   readonly fit: ReadonlySignal<Fit | null>;
   readonly looking: ReadonlySignal<Camera>;
+  #steady: Camera | null = null;
 
   constructor(
     view: CutItView,
@@ -76,11 +77,11 @@ export class PuzzleState {
       const reach = this.isByKeys.value ? BY_KEYS : BY_HAND;
       return settle(piece, held, this.#without(held.number), this.avoidsFaults, reach);
     });
-    this.looking = computed(
-      () =>
-        this.camera.value ??
-        fitted(boxOf(this.laid.value.flatMap(({ spaces }) => spaces)), this.frame.value),
-    );
+    this.looking = computed(() => {
+      const box = boxOf(this.laid.value.flatMap(({ spaces }) => spaces));
+      this.#steady = steady(this.#steady, box, this.frame.value);
+      return this.camera.value ?? this.#steady;
+    });
   }
 
   get avoidsFaults(): boolean {
@@ -198,6 +199,13 @@ export class PuzzleState {
 
   zoom(by: number, at?: Cell): void {
     this.camera.value = zoomed(this.looking.peek(), by, at);
+  }
+
+  /** Everything in view again. */
+  seeAll(): void {
+    this.#steady = null;
+    this.camera.value = null;
+    this.frame.value = { ...this.frame.value };
   }
 
   pan(dx: number, dy: number): void {

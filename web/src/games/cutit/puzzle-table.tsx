@@ -10,6 +10,7 @@ import { boxOf, middleOf, type Piece, type Side } from "./paper";
 import { lay, middleOfPlace, type Place } from "./places";
 import type { PuzzleInput } from "./puzzle-input";
 import type { PuzzleState } from "./puzzle-state";
+import { saySnippet } from "./said";
 
 interface Props {
   state: PuzzleState;
@@ -106,11 +107,7 @@ function Lying({ state, input, place, isOpen, isLost }: LyingProps) {
   const isHeld = state.held.value?.number === number;
   const middle = middleOfPlace(piece, place);
   const laid = lay(piece, place);
-  const label = say("cutit-snippet", {
-    number,
-    spaces: piece.spaces.length,
-    stars: piece.halves.length,
-  });
+  const label = saySnippet(piece);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button wherever it can be moved
     <g

@@ -1,9 +1,9 @@
 /** The puzzle: table, loose snippets, timer, and what a check would find. */
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { Question } from "../../ui/dialog";
+import { Dialog, Question } from "../../ui/dialog";
 import { say } from "../../words";
 import { Glyph } from "./glyphs";
 import { Others } from "./others";
@@ -21,30 +21,41 @@ export function Puzzle(props: BoardProps<CutItView>) {
   const { view, canMove, names } = props;
   const own = ownSeat(view);
   const looked = useSignal(own);
+  const scores = useSignal(-1);
   const isOver = view.board.phase === "over";
-  // Before the check nobody but oneself can be looked at.
+  // Before the check nobody's puzzle but one's own can be looked at; score sheets can.
   const seat = isOver ? looked.value : own;
   return (
     <div class="cutit" data-phase={view.board.phase}>
-      <Own key={seat} {...props} seat={seat} canMove={canMove && seat === view.viewer} />
-      <div class="cutit-side">
-        <Others view={view} names={names} looked={looked} />
-        {!isOver && (
-          <details class="cutit-score-fold">
-            <summary>{say("cutit-score-sheet")}</summary>
-            <ScoreSheet view={view} seat={looked.value} names={names} />
-          </details>
-        )}
-      </div>
+      <Own
+        key={seat}
+        {...props}
+        seat={seat}
+        canMove={canMove && seat === view.viewer}
+        scores={scores}
+      />
+      <Others view={view} names={names} looked={isOver ? looked : scores} />
+      {scores.value >= 0 && (
+        <Dialog
+          title={say("cutit-score-sheet")}
+          onClose={() => {
+            scores.value = -1;
+          }}
+        >
+          <ScoreSheet view={view} seat={scores.value} names={names} />
+        </Dialog>
+      )}
     </div>
   );
 }
 
 interface OwnProps extends BoardProps<CutItView> {
   seat: number;
+  /** Whose score sheet is open. */
+  scores: Signal<number>;
 }
 
-function Own({ view, seat, canMove, move, elapsed, hint }: OwnProps) {
+function Own({ view, seat, canMove, move, elapsed, hint, scores }: OwnProps) {
   const { board } = view;
   const player = playerOf(view, seat);
   const isOver = board.phase === "over";
@@ -83,6 +94,14 @@ function Own({ view, seat, canMove, move, elapsed, hint }: OwnProps) {
         <div class="cutit-buttons">
           <Done state={state} view={view} seat={seat} />
           <Hinted state={state} />
+          <button
+            type="button"
+            onClick={() => {
+              scores.value = seat;
+            }}
+          >
+            {say("cutit-score-sheet")}
+          </button>
           <Keep state={state} view={view} seat={seat} />
           <p class="quiet cutit-keys">{say("cutit-puzzle-keys")}</p>
         </div>
@@ -114,13 +133,7 @@ function Tools({ state, isOpen }: { state: PuzzleState; isOpen: boolean }) {
       )}
       <Tool glyph="closer" label={say("cutit-closer")} onClick={() => state.zoom(1.25)} />
       <Tool glyph="farther" label={say("cutit-farther")} onClick={() => state.zoom(0.8)} />
-      <Tool
-        glyph="all"
-        label={say("cutit-all")}
-        onClick={() => {
-          state.camera.value = null;
-        }}
-      />
+      <Tool glyph="all" label={say("cutit-all")} onClick={() => state.seeAll()} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Telling } from "../../board/board";
 import type { CutitFault, CutitShownRound, ShownEntry } from "../../protocol";
 import { say, sayList } from "../../words";
 import type { Offer } from "./cuts";
-import { type Cell, COLOURS, SIZE } from "./paper";
+import { type Cell, COLOURS, type Piece, SIZE } from "./paper";
 import { type CutItView, isPuzzle, ownSeat, type Player, playerOf, ROUNDS } from "./view";
 
 export function sayDice(faces: string): string {
@@ -18,12 +18,24 @@ export function sayDice(faces: string): string {
 
 export const sayFault = (fault: CutitShownRound["faults"][number]) => say(`cutit-fault-${fault}`);
 
+export const saySpaces = (count: number) => say("cutit-spaces", { count });
+export const sayHalfStars = (count: number) => say("cutit-half-stars", { count });
+
 /** A part of the cut that is thought about. */
-export function sayPart(offer: Offer): string {
-  const { spaces, points, halfStars, fault } = offer;
-  const size = say("cutit-part", { spaces, stars: halfStars });
-  const worth = fault ? sayFault(fault) : say("cutit-part-points", { points });
-  return say("cutit-part-said", { size, worth });
+export function sayPart({ spaces, points, halfStars, fault }: Offer): string {
+  return say("cutit-part-said", {
+    spaces: saySpaces(spaces),
+    stars: sayHalfStars(halfStars),
+    worth: fault ? sayFault(fault) : say("cutit-part-points", { points }),
+  });
+}
+
+export function saySnippet({ number, spaces, halves }: Piece): string {
+  return say("cutit-snippet", {
+    number: number ?? 0,
+    spaces: saySpaces(spaces.length),
+    stars: sayHalfStars(halves.length),
+  });
 }
 
 /** What a check of the puzzle would give, as it lies. */

@@ -57,7 +57,6 @@ function Rounds({ view, player }: { view: CutItView; player: Player }) {
           const faces = rolls[i];
           const round = player.rounds[i];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
             <tr key={i} data-running={running === i + 1}>
               <th scope="row">{i + 1}</th>
               <td>{faces && <Dice faces={faces} label={sayDice(faces)} />}</td>

@@ -5,6 +5,7 @@ import { say } from "../../words";
 import { Thumb } from "./drawing";
 import type { PuzzleInput } from "./puzzle-input";
 import type { PuzzleState } from "./puzzle-state";
+import { saySnippet } from "./said";
 
 interface Props {
   state: PuzzleState;
@@ -33,11 +34,7 @@ export function Tray({ state, input, tray, isOpen }: Props) {
               class="cutit-loose"
               data-held={held === number}
               aria-pressed={state.picked.value === number}
-              aria-label={say("cutit-snippet", {
-                number,
-                spaces: piece.spaces.length,
-                stars: piece.halves.length,
-              })}
+              aria-label={saySnippet(piece)}
               disabled={!isOpen}
               onPointerDown={(event) => input.grab(event, number)}
               onPointerMove={input.onPointerMove}
