@@ -125,6 +125,7 @@ cutit-lies = Snippet { $number } at { $x }, { $y }: { $good ->
   }.
 cutit-lifted = Snippet { $number } is off the table.
 cutit-no-room = There is no room here.
+cutit-no-turn = There is no room to turn snippet { $number } here.
 cutit-no-match = No star of this snippet matches one on the table.
 cutit-turn = Turn snippet { $number }
 cutit-lift = Take snippet { $number } off the table

@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { announce } from "../../ui/announce";
+import { note } from "../../ui/toasts";
 import { say } from "../../words";
 import { type Camera, type Frame, panned, steady, zoomed } from "./camera";
 import { layoutAfter, Outbox } from "./outbox";
@@ -130,7 +131,7 @@ export class PuzzleState {
     this.held.value = null;
     if (!held) return false;
     if (!fit) {
-      announce(say("cutit-no-room"));
+      note(say("cutit-no-room"));
       return false;
     }
     this.#put(fit);
@@ -164,7 +165,7 @@ export class PuzzleState {
       const hand = turned({ number, ...middleOfPlace(piece, place), turns: place.turns });
       const fit = settle(piece, hand, this.#without(number), this.avoidsFaults, BY_HAND);
       if (fit) this.#put(fit);
-      else announce(say("cutit-no-room"));
+      else note(say("cutit-no-turn", { number }));
     } else {
       this.#turnLoose(number, (this.turnsOf(number) + 1) % 4);
     }

@@ -117,7 +117,7 @@ function Lying({ state, input, place, isOpen, isLost }: LyingProps) {
       data-held={isHeld}
       data-lost={isLost}
       {...(isOpen
-        ? { role: "button", tabIndex: 0, "aria-label": label }
+        ? { role: "button", tabindex: 0, "aria-label": label }
         : { role: "img", "aria-label": label })}
       onPointerDown={(event) => input.grab(event, number)}
       onKeyDown={(event) => input.onSnippetKey(event, number)}

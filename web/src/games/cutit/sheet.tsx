@@ -64,7 +64,7 @@ export function Sheet(props: SheetProps) {
       data-open={isCutting}
       {...(isCutting
         ? {
-            tabIndex: 0,
+            tabindex: 0,
             role: "application",
             "aria-label": say("cutit-sheet-label"),
             "aria-describedby": "cutit-keys",
@@ -222,7 +222,7 @@ function Corners({ view, isOpen, pickCorner }: SheetProps) {
             key={name}
             class="cutit-pick"
             role="button"
-            tabIndex={0}
+            tabindex={0}
             aria-label={say("cutit-pick-corner", { space: name })}
             onClick={pick}
             onKeyDown={(event) => {
