@@ -166,7 +166,11 @@ def lines() -> list[tuple[str, str, list[int]]]:
 
 
 def test_everybody_gets_what_the_table_says(tmp_path: Path) -> None:
-    roomy = {"names_per_hour": 100_000, "sign_ins_per_minute": 100_000, "codes_per_minute": 10_000}
+    roomy: dict[str, Any] = {
+        "names_per_hour": 100_000,
+        "sign_ins_per_minute": 100_000,
+        "codes_per_minute": 10_000,
+    }
 
     async def act() -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
