@@ -57,6 +57,14 @@ describe("cuts", () => {
     expect(meant(offers, [point("E1"), point("C3")])).toHaveLength(2);
   });
 
+  it("takes a finger that begins beside the paper", () => {
+    expect(meant(offers, [point("E1"), point("E10")]).map(({ move }) => move)).toEqual([
+      "E3-E10/a4",
+    ]);
+    expect(meant(offers, [point("E0"), point("E2")])).toEqual([]);
+    expect(openPoints(offers, [point("E10")]).map(namePoint)).not.toContain("E2");
+  });
+
   it("means nothing where no cut runs", () => {
     expect(meant(offers, [point("C4"), point("F4")])).toEqual([]);
   });

@@ -66,20 +66,38 @@ export function meant(offers: readonly Offer[], points: readonly Point[]): Offer
   return level.length ? level : around(offers, a, { x: a.x, y: b.y }, b);
 }
 
+/** A finger may begin or end beside the paper: the cut it runs along farthest is meant. */
 function along(offers: readonly Offer[], a: Point, b: Point): Offer[] {
   const straight = offers.filter(({ path }) => path.length === 2);
-  return sameCut(straight.filter(({ path: [s, e] }) => s && e && holds(s, e, a) && holds(s, e, b)));
+  const shared = ({ path: [s, e] }: Offer) => (s && e ? overlap(s, e, a, b) : 0);
+  return sameCut(
+    straight.filter((one) => shared(one) > 0).sort((one, other) => shared(other) - shared(one)),
+  );
+}
+
+/** How long two stretches lie on each other. */
+function overlap(s: Point, e: Point, a: Point, b: Point): number {
+  const isLevel = s.y === e.y;
+  if (isLevel ? a.y !== s.y || b.y !== s.y : a.x !== s.x || b.x !== s.x) return 0;
+  const axis = isLevel ? "x" : "y";
+  const end = Math.min(Math.max(s[axis], e[axis]), Math.max(a[axis], b[axis]));
+  return end - Math.max(Math.min(s[axis], e[axis]), Math.min(a[axis], b[axis]));
 }
 
 function around(offers: readonly Offer[], a: Point, corner: Point, c: Point): Offer[] {
   return sameCut(
     offers.filter(({ path: [s, m, e] }) => {
       if (!s || !m || !e || !isSame(m, corner)) return false;
-      return (
-        (holds(m, s, a) && holds(m, e, c) && !isSame(a, m) && !isSame(c, m)) ||
-        (holds(m, e, a) && holds(m, s, c) && !isSame(a, m) && !isSame(c, m))
-      );
+      return (isOnWay(m, s, a) && isOnWay(m, e, c)) || (isOnWay(m, e, a) && isOnWay(m, s, c));
     }),
+  );
+}
+
+/** Does a point lie the same way from the corner as the end of an arm? */
+function isOnWay(corner: Point, end: Point, { x, y }: Point): boolean {
+  return (
+    Math.sign(x - corner.x) === Math.sign(end.x - corner.x) &&
+    Math.sign(y - corner.y) === Math.sign(end.y - corner.y)
   );
 }
 
@@ -91,6 +109,10 @@ function holds(start: Point, end: Point, { x, y }: Point): boolean {
     y >= Math.min(start.y, end.y) &&
     y <= Math.max(start.y, end.y)
   );
+}
+
+function isOnPath(path: readonly Point[], point: Point): boolean {
+  return path.slice(1).some((end, i) => holds(path[i] as Point, end, point));
 }
 
 /** Only the offers along one path, should there be several. */
@@ -122,8 +144,9 @@ export function openPoints(offers: readonly Offer[], points: readonly Point[]): 
       for (let y = 0; y <= SIZE; y++) {
         const point = { x, y };
         if (points.some((one) => isSame(one, point))) continue;
-        const isInLine = isAligned(points.at(-1) as Point, point);
-        if (isInLine && meant(offers, [...points, point]).length) add(point);
+        if (!isAligned(points.at(-1) as Point, point)) continue;
+        const [cut] = meant(offers, [...points, point]);
+        if (cut && isOnPath(cut.path, point)) add(point);
       }
     }
   }

@@ -204,7 +204,7 @@ export function Thumb({ piece, turns }: { piece: Piece; turns: number }) {
       height={height * cell}
       aria-hidden="true"
     >
-      <g transform={`rotate(${turns * 90})`}>
+      <g data-turns={turns} transform={`rotate(${turns * 90})`}>
         <Centred piece={piece} />
       </g>
     </svg>

@@ -125,7 +125,7 @@ function Lying({ state, input, place, isOpen, isLost }: LyingProps) {
         if (isOpen) state.picked.value = number;
       }}
     >
-      <g class="cutit-turning" style={moved(middle.x, middle.y, degrees)}>
+      <g class="cutit-turning" data-turns={place.turns} style={moved(middle.x, middle.y, degrees)}>
         <Centred piece={piece} />
       </g>
       {!isHeld && <path class="cutit-focus" d={edge(laid.spaces)} />}
@@ -185,7 +185,7 @@ function InHand({ state }: { state: PuzzleState }) {
       {target && <path class="cutit-target" d={edge(target.spaces)} />}
       <g class="cutit-carried">
         <g transform={`translate(${held.x * U} ${-held.y * U})`}>
-          <g class="cutit-turning" style={moved(0, 0, degrees)}>
+          <g class="cutit-turning" data-turns={held.turns} style={moved(0, 0, degrees)}>
             <Centred piece={piece} />
           </g>
         </g>
