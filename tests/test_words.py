@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -173,7 +174,8 @@ def test_every_sentence_is_translated(language: str) -> None:
     english, translated = messages("en"), messages(language)
     for key, message in english.items():
         ours, theirs = map(serializer.serialize_entry, (message, translated[key]))
-        assert ours != theirs, key
+        is_sentence = len(re.findall(r"[A-Za-z]{3,}", ours.partition("=")[2])) > 3
+        assert ours != theirs or not is_sentence, key
 
 
 @pytest.mark.parametrize(
@@ -205,11 +207,25 @@ def test_every_fault_has_a_sentence(language: str) -> None:
     assert len(faults()) > 20
 
 
+@cache
+def client_source() -> str:
+    folder = SOURCE.parents[1] / "web" / "src"
+    return "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.ts*"))
+
+
+def said_in_a_browser(key: str) -> bool:
+    """Does the client say it, by its name or by how its name begins?"""
+    beginnings = re.findall(r"`([a-z][a-z0-9-]*-)\$\{", client_source())
+    return f'"{key}"' in client_source() or any(map(key.startswith, beginnings))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_without_use(language: str) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     used = {*refusals(), *faults()}
     for key in messages(language).keys() - used:
+        if said_in_a_browser(key):
+            continue
         prefix = re.match(r"cause-|verified-", key)
         wanted = key.rsplit("-", 1)[-1] if prefix else key
         assert f'"{wanted}"' in source, f"nothing says {key}"

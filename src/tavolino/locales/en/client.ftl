@@ -238,12 +238,7 @@ fill-bots = { $count ->
    *[other] Fill { $count } seats with bots
 }
 
-seat-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
-   *[other] { $rank }th
-}
+seat-rank = place { $rank }
 seat-resigned = gave up
 seat-stand-in = a bot stands in
 seat-bot = bot
@@ -311,7 +306,7 @@ rematch = Play again
 to-rematch = To the next game
 replay = Replay
 result = Result
-rank = Rank
+ranking-rank = Rank
 name = Name
 points = Points
 download-record = Download the record
@@ -348,7 +343,7 @@ leaders-top = To the top
 leaders-next = Next page
 
 # Oneself
-saved = Saved.
+now-saved = Saved.
 save = Save
 me-name = Your name
 me-name-why = This is how others see you at the table.

@@ -68,7 +68,7 @@ function Name({ self }: { self: Me }) {
     const changed = await trying(changeMe({ name: name.value }));
     if (!changed) return;
     me.value = changed;
-    note(say("saved"));
+    note(say("now-saved"));
   };
   return (
     <form class="line" onSubmit={save}>

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { getRecord, getRecordFile, importRecord } from "../../net/api";
-import type { CheckedRecord } from "../../net/unlisted";
+import type { CheckedRecord } from "../../protocol";
 import { trying } from "../../ui/toasts";
 import { say } from "../../words";
 import type { Facts, ReplayGame } from "./game";

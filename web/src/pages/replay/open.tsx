@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { startMe } from "../../me";
 import { importRecord } from "../../net/api";
-import type { CheckedRecord } from "../../net/unlisted";
+import type { CheckedRecord } from "../../protocol";
 import { go } from "../../router";
 import { trying } from "../../ui/toasts";
 import { say } from "../../words";
