@@ -68,9 +68,18 @@ class Host:
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """Ends it, with a word or without; gives the code it ended with."""
+        self.tell(how)
+        return self.wait()
+
+    def tell(self, how: signal.Signals) -> None:
+        """Sends a signal, and does not wait for what comes of it."""
         assert self.process is not None
         self.port = 0
         self.process.send_signal(how)
+
+    def wait(self) -> int:
+        """Waits for its end; gives the code."""
+        assert self.process is not None
         self.process.communicate(timeout=PATIENCE)
         return self.process.returncode
 

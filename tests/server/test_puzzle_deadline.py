@@ -50,7 +50,7 @@ class Puzzle:
 @asynccontextmanager
 async def at_the_puzzle(folder: Path) -> AsyncIterator[Puzzle]:
     clock = StandingClock()
-    async with running(folder, clock) as server, server.peer() as one, server.peer() as two:
+    async with running(folder, clock=clock) as server, server.peer() as one, server.peer() as two:
         table = await one.create("cutit", 2, chairs=["me"])
         async with one.at(table) as here, two.at(table) as there:
             await there.submit("sit", seat=1)
@@ -143,7 +143,7 @@ def test_a_server_that_was_down_at_the_deadline_lets_time_be_up_at_it(tmp_path: 
     async def act() -> None:
         async with at_the_puzzle(tmp_path) as puzzle:
             table, deadline = puzzle.table, puzzle.deadline
-        async with running(tmp_path, StandingClock(deadline + 5000)) as server:
+        async with running(tmp_path, clock=StandingClock(deadline + 5000)) as server:
             room = await server.house.hall.open(table)
             room.attendant.look()
             while room.live.table.phase != "over":

@@ -168,14 +168,16 @@ class TableSocket:
                 reading.cancel()
                 await asyncio.wait((writing,), timeout=LINGER_S)
         finally:
-            self._house.sockets.discard(self)
             self._room.part(self)
             for task in (reading, writing):
                 task.cancel()
             for end in await asyncio.gather(reading, writing, return_exceptions=True):
                 if isinstance(end, Exception):
                     log.error("a socket failed", exc_info=end)
-            await self._close()
+            try:
+                await self._close()
+            finally:
+                self._house.sockets.discard(self)
 
     def say_bye(self, refusal: Refused, code: int = POLICY) -> None:
         """Ends the conversation, and says why."""
@@ -306,7 +308,12 @@ class TableSocket:
         )
 
 
-def say_goodbye(house: House) -> None:
-    """Tells every peer that the server goes; they come back by themselves."""
+async def say_goodbye(house: House) -> None:
+    """Tells every peer that the server goes, and waits until they know; they come back by
+    themselves.
+    """
     for socket in tuple(house.sockets):
         socket.say_bye(Refused("SERVER", "closing"), RESTART)
+    deadline = time.monotonic() + LINGER_S
+    while house.sockets and time.monotonic() < deadline:
+        await asyncio.sleep(0.01)

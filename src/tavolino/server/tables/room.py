@@ -70,11 +70,14 @@ class Room:
         return n
 
     def tell_presence(self) -> None:
-        """Tells everyone who is here."""
+        """Tells everyone who is here, and other processes who is with this one."""
+        self._show_presence()
+        self.start(self._around.bus.publish(self.live.channel, self.presence.write()))
+
+    def _show_presence(self) -> None:
         people = self.presence.people
         for listener in tuple(self.live.listeners):
             listener.see_people(people)
-        self.start(self._around.bus.publish(self.live.channel, self.presence.write()))
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Does something beside."""
@@ -96,13 +99,16 @@ class Room:
         if word == b"seq" and int(rest) <= self.live.table.seq:
             return
         if word == b"here":
-            if self.presence.read(message):
-                people = self.presence.people
-                for listener in tuple(self.live.listeners):
-                    listener.see_people(people)
+            heard = self.presence.read(message)
+            if heard.is_newcomer and self.live.listeners:
+                self.tell_presence()
+            elif heard.is_news:
+                self._show_presence()
             return
         if word in (b"", b"seq"):
             self.start(self.live.catch_up())
+        if word == b"" and self.live.listeners:
+            self.tell_presence()
         if word in (b"", b"chat"):
             self.start(self._pass_on_chat())
 
