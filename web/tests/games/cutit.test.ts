@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { steady, zoomed } from "../../src/games/cutit/camera";
 import {
   dragged,
   meant,
@@ -9,6 +10,7 @@ import {
   readPath,
   tapped,
 } from "../../src/games/cutit/cuts";
+import { layoutAfter, Outbox } from "../../src/games/cutit/outbox";
 import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
 import {
   Ground,
@@ -175,5 +177,54 @@ describe("places", () => {
       place = settle(bottom, held, ground, false, 1.5)?.place ?? place;
     }
     expect(writePlace(place)).toBe("1@2,2r0");
+  });
+});
+
+describe("moves on their way", () => {
+  it("are shown at once, sent in turn, and dropped when the view has them", async () => {
+    const sent: string[] = [];
+    const outbox = new Outbox(async (move) => {
+      sent.push(move);
+      return true;
+    });
+    outbox.put("1@0,0r0");
+    outbox.put("2@3,0r1");
+    const moves = () => outbox.waiting.value.map(({ move }) => move);
+    expect([...layoutAfter([], moves()).keys()]).toEqual([1, 2]);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sent).toEqual(["1@0,0r0", "2@3,0r1"]);
+    outbox.seen();
+    expect(moves()).toEqual([]);
+  });
+
+  it("are all taken back when one is refused", async () => {
+    const outbox = new Outbox(async () => false);
+    outbox.put("1@0,0r0");
+    outbox.put("lift 1");
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(outbox.waiting.value).toEqual([]);
+  });
+
+  it("lift what lies", () => {
+    expect([...layoutAfter(["1@0,0r0", "2@3,0r1"], ["lift 1"]).keys()]).toEqual([2]);
+  });
+});
+
+describe("camera", () => {
+  const frame = { width: 300, height: 300 };
+  const box = { left: 0, bottom: 0, width: 4, height: 4 };
+
+  it("stays as long as everything is well in view", () => {
+    const first = steady(null, box, frame);
+    expect(steady(first, { ...box, width: 5 }, frame)).toBe(first);
+    expect(steady(first, { ...box, width: 30 }, frame).cell).toBeLessThan(first.cell);
+  });
+
+  it("zooms about the place under the pointer", () => {
+    const camera = { x: 0, y: 0, cell: 20 };
+    expect(zoomed(camera, 2, { x: 4, y: 0 })).toEqual({ x: 2, y: 0, cell: 40 });
   });
 });

@@ -3,6 +3,10 @@
 import type { BoardProps, GameBoard } from "../../board/board";
 import { Cutting } from "./cutting";
 import "./cutit.css";
+import "./paper.css";
+import "./cutting.css";
+import "./scores.css";
+import "./puzzle.css";
 import { Puzzle } from "./puzzle";
 import { Result } from "./result";
 import { describe, remark, task, tell } from "./said";

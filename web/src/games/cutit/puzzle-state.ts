@@ -79,7 +79,8 @@ export class PuzzleState {
       return settle(piece, held, this.#without(held.number), this.avoidsFaults, reach);
     });
     this.looking = computed(() => {
-      const box = boxOf(this.laid.value.flatMap(({ spaces }) => spaces));
+      const hinted = this.hint.value ? this.#lay(this.hint.value) : [];
+      const box = boxOf([...this.laid.value, ...hinted].flatMap(({ spaces }) => spaces));
       this.#steady = steady(this.#steady, box, this.frame.value);
       return this.camera.value ?? this.#steady;
     });

@@ -6,7 +6,10 @@ import { DemolitionTable } from "./demolition";
 import { Result } from "./result";
 import { type BuildView, DECLINE, type DemolitionView, type EitherView } from "./shown";
 import { colours, describe, remarkOn, score, task, tell } from "./telling";
-import "./scalino.css";
+import "./table.css";
+import "./wood.css";
+import "./tray.css";
+import "./result.css";
 
 function Board(props: BoardProps<EitherView>) {
   return props.view.game === "scalino" ? (
