@@ -63,7 +63,7 @@ def build(page: Page, choice: random.Random) -> None:
     grips.first.wait_for()
     spot = middle(any_of(grips, choice))
     page.mouse.move(*spot)
-    expect(page.get_by_role("button", name="Put it here")).to_be_enabled()
+    expect(page.get_by_text("Click to put the block")).to_be_visible()
     page.mouse.click(*spot)
 
 
@@ -74,7 +74,7 @@ def take(page: Page, choice: random.Random) -> None:
     spots = [spot for block in free.all() if (spot := block.evaluate(VISIBLE_SPOT))]
     x, y = choice.choice(spots)
     page.mouse.move(x, y)
-    expect(page.get_by_role("button", name="Take it")).to_be_enabled()
+    expect(page.get_by_text("Click to take")).to_be_visible()
     page.mouse.click(x, y)
 
 
@@ -97,3 +97,53 @@ def lay_cards(page: Page, choice: random.Random) -> None:
         else:
             end.click()
         end.click()
+
+
+def cut_up(page: Page) -> None:
+    """Cut it: picks a corner, then cuts between points that the sheet offers, to the last round."""
+    choice = random.Random(1)
+    corner = page.get_by_role("button", name="Pick the corner")
+    sheet = page.get_by_role("application", name="The sheet")
+    scissors = page.get_by_role("button", name="Cut", exact=True)
+    while True:
+        corner.or_(sheet).or_(puzzle_table(page)).first.wait_for()
+        if puzzle_table(page).is_visible():
+            return
+        if corner.count():
+            any_of(corner, choice).click()
+            expect(corner).to_have_count(0)
+            continue
+        page.mouse.click(*middle(any_of(sheet.locator(".cutit-open"), choice)))
+        expect(page.locator(".cutit-point")).to_be_visible()
+        page.mouse.click(*middle(any_of(sheet.locator(".cutit-open"), choice)))
+        scissors.click()
+        expect(scissors).to_be_hidden()
+
+
+def loose_snippets(page: Page) -> Locator:
+    return page.get_by_role("list", name="Loose snippets").get_by_role("button")
+
+
+def puzzle_table(page: Page) -> Locator:
+    return page.get_by_role("group", name="The table with your puzzle")
+
+
+def lay_by_taps(page: Page) -> None:
+    """Cut it: picks a loose snippet, turns it once, and taps where on the table it shall lie."""
+    loose = loose_snippets(page)
+    left = loose.count()
+    loose.first.click()
+    loose.first.click()
+    puzzle_table(page).click(position={"x": 60, "y": 60})
+    expect(loose).to_have_count(left - 1)
+
+
+def lay_by_dragging(page: Page) -> None:
+    """Cut it: drags a loose snippet to the middle of the table."""
+    loose = loose_snippets(page)
+    left = loose.count()
+    page.mouse.move(*middle(loose.first))
+    page.mouse.down()
+    page.mouse.move(*middle(puzzle_table(page)), steps=4)
+    page.mouse.up()
+    expect(loose).to_have_count(left - 1)
