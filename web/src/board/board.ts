@@ -26,6 +26,9 @@ export interface BoardProps<V extends View = View> {
   /** Makes a move in the game's notation. Settles when the server has answered: true if the move
    * stands. A refusal is shown by the table (toast, sound, announcement), not by the board. */
   move(text: string): Promise<boolean>;
+  /** Takes back the last move, where it is the viewer's own and nobody else has to agree. Whether it
+   * showed something that cannot be hidden again is for the game to know. */
+  readonly takeBack?: TakeBack | null;
   /** Why a move is not allowed, in one sentence; null if it is. For what is pointed at or focused. */
   why(text: string): Promise<string | null>;
   /** A move that a bot would make, if the player has asked for one: show where it is. */
@@ -38,6 +41,13 @@ export interface BoardProps<V extends View = View> {
   readonly source: Source;
   /** After how many entries of the log this is. */
   readonly at: number;
+}
+
+export interface TakeBack {
+  /** The move that would be taken back. */
+  readonly entry: ShownEntry;
+  /** Settles like a move. */
+  go(): Promise<boolean>;
 }
 
 /** What a line of the log needs to be told in words. */
@@ -75,5 +85,12 @@ export interface GameBoard<V extends View = View> {
   remark?(before: V, after: V, names: readonly string[]): string | null;
 
   /** The end explained, point by point. Shown under the board when the game is over. */
-  readonly Result?: ComponentType<{ view: V; names: readonly string[] }>;
+  readonly Result?: ComponentType<ResultProps<V>>;
+}
+
+export interface ResultProps<V extends View = View> {
+  readonly view: V;
+  readonly names: readonly string[];
+  /** The whole game, as the viewer may read it. */
+  readonly log: readonly ShownEntry[];
 }
