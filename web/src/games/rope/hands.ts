@@ -1,0 +1,160 @@
+/** What the player has in hand, in the literal sense: the card picked up, where it hovers, and a turn
+ * that is about to end. Knows nothing of the screen.
+ */
+
+import { batch, type Signal, signal } from "@preact/signals";
+import {
+  aim,
+  isEnding,
+  moveText,
+  ownCards,
+  type Source,
+  sourceKey,
+  type Target,
+  targetsOf,
+} from "./moves";
+import { ownPlayer, type View } from "./view";
+
+export interface Table {
+  readonly view: View;
+  readonly canMove: boolean;
+  move(text: string): Promise<boolean>;
+  /** Takes back the last card; null where that cannot be done at once. */
+  readonly takeBack: (() => Promise<boolean>) | null;
+}
+
+export interface EndingTurn {
+  readonly text: string;
+  /** Is it final after a while by itself? */
+  readonly isTimed: boolean;
+}
+
+export class Hands {
+  readonly picked: Signal<Source | null> = signal(null);
+  /** Is the card that was picked up being dragged? */
+  readonly isDragging = signal(false);
+  readonly over: Signal<Target | null> = signal(null);
+  readonly ending: Signal<EndingTurn | null> = signal(null);
+  /** The own card that the keys are on. */
+  readonly current = signal("");
+
+  constructor(public table: Table) {}
+
+  get moves(): readonly string[] {
+    return this.table.canMove ? (this.table.view.moves ?? []) : [];
+  }
+
+  get takeBack(): (() => Promise<boolean>) | null {
+    return this.table.canMove ? this.table.takeBack : null;
+  }
+
+  /** Can the turn end without laying a card? */
+  get canEnd(): boolean {
+    return this.moves.includes("end");
+  }
+
+  cards(): Source[] {
+    const player = ownPlayer(this.table.view);
+    return player ? ownCards(player) : [];
+  }
+
+  find(key: string): Source | null {
+    return this.cards().find((source) => sourceKey(source) === key) ?? null;
+  }
+
+  fitting(source: Source): Target[] {
+    return this.ending.value ? [] : targetsOf(this.moves, source);
+  }
+
+  isPicked(source: Source): boolean {
+    return this.picked.value !== null && sourceKey(this.picked.value) === sourceKey(source);
+  }
+
+  isDragged(source: Source): boolean {
+    return this.isDragging.value && this.isPicked(source);
+  }
+
+  /** Do the keys stand on this card? At first on the first one. */
+  isCurrent(source: Source): boolean {
+    const cards = this.cards();
+    const current = cards.find((one) => sourceKey(one) === this.current.value) ?? cards[0];
+    return current !== undefined && sourceKey(current) === sourceKey(source);
+  }
+
+  /** May the card that was picked up be put there? */
+  isLit(target: Target): boolean {
+    const picked = this.picked.value;
+    return picked !== null && this.moves.includes(moveText(picked, target) ?? "");
+  }
+
+  isOver({ to, row }: Target): boolean {
+    return this.over.value?.to === to && this.over.value.row === row;
+  }
+
+  /** Picks a card up, or puts it back where it was. */
+  pick(source: Source): void {
+    if (this.ending.value) {
+      this.callOff();
+    } else if (this.table.canMove) {
+      this.picked.value = this.isPicked(source) ? null : source;
+    }
+    this.current.value = sourceKey(source);
+  }
+
+  drop(): void {
+    batch(() => {
+      this.picked.value = null;
+      this.isDragging.value = false;
+      this.over.value = null;
+    });
+  }
+
+  /** Puts a card down there. An end of the turn can still be called off; true if the move stands or
+   * waits for that. */
+  async put(source: Source, target: Target, isTimed: boolean): Promise<boolean> {
+    const { view, canMove } = this.table;
+    const text = aim(view.board, view.viewer, this.moves, source, target);
+    this.drop();
+    if (!canMove || text === null) return false;
+    if (isEnding(text) && this.moves.includes(text)) {
+      this.end(text, isTimed);
+      return true;
+    }
+    return this.table.move(text);
+  }
+
+  end(text: string, isTimed: boolean): void {
+    batch(() => {
+      this.drop();
+      this.ending.value = { text, isTimed };
+    });
+  }
+
+  readonly callOff = (): void => {
+    this.ending.value = null;
+  };
+
+  /** The turn is over for good. */
+  readonly confirm = async (): Promise<void> => {
+    const ending = this.ending.value;
+    if (!ending) return;
+    // The card stays where it was laid until the server has answered.
+    if (!(await this.table.move(ending.text))) this.callOff();
+  };
+
+  /** The game has moved on: nothing is in hand any more. */
+  start(): void {
+    batch(() => {
+      this.drop();
+      this.callOff();
+    });
+  }
+
+  /** Steps to another of the own cards; its key. */
+  step(by: number): string {
+    const keys = this.cards().map(sourceKey);
+    const at = Math.max(0, keys.indexOf(this.current.value));
+    this.current.value = keys[Math.min(keys.length - 1, Math.max(0, at + by))] ?? "";
+    return this.current.value;
+  }
+}
