@@ -14,6 +14,9 @@ import { Own } from "./own";
 import { SharedRows, Stock } from "./rows";
 import type { View } from "./view";
 
+/** With more players each gets less room. */
+const MOST_AT_EASE = 4;
+
 export function RopeTable(props: BoardProps<View>) {
   const { view, names } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -26,9 +29,9 @@ export function RopeTable(props: BoardProps<View>) {
   const own = board.players[view.viewer];
   return (
     <div
-      class="rope"
+      class="rope-table"
       ref={root}
-      data-crowd={view.board.players.length > 5}
+      data-crowd={view.board.players.length > MOST_AT_EASE}
       onPointerDownCapture={land}
       onKeyDownCapture={land}
     >
@@ -43,10 +46,11 @@ export function RopeTable(props: BoardProps<View>) {
   );
 }
 
-function useHands({ view, canMove, move, takeBack }: BoardProps<View>): Hands {
+function useHands({ view, canMove, move, takeBack, hint }: BoardProps<View>): Hands {
   // What a pile card has shown cannot be hidden again.
   const last = takeBack && readMove(takeBack.entry.text);
-  const table = { view, canMove, move, takeBack: last && last.is !== "pile" ? takeBack.go : null };
+  const canTakeBack = last && last.is !== "pile";
+  const table = { view, canMove, move, hint, takeBack: canTakeBack ? takeBack.go : null };
   const hands = useMemo(() => new Hands(table), []);
   hands.table = table;
   useLayoutEffect(() => hands.start(), [view]);

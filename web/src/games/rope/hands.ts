@@ -10,6 +10,7 @@ import {
   ownCards,
   type Source,
   sourceKey,
+  TARGETS,
   type Target,
   targetsOf,
 } from "./moves";
@@ -21,6 +22,8 @@ export interface Table {
   move(text: string): Promise<boolean>;
   /** Takes back the last card; null where that cannot be done at once. */
   readonly takeBack: (() => Promise<boolean>) | null;
+  /** A move to show. */
+  readonly hint: string | null;
 }
 
 export interface EndingTurn {
@@ -38,7 +41,19 @@ export class Hands {
   /** The own card that the keys are on. */
   readonly current = signal("");
 
-  constructor(public table: Table) {}
+  readonly #table: Signal<Table>;
+
+  constructor(table: Table) {
+    this.#table = signal(table);
+  }
+
+  get table(): Table {
+    return this.#table.value;
+  }
+
+  set table(table: Table) {
+    this.#table.value = table;
+  }
 
   get moves(): readonly string[] {
     return this.table.canMove ? (this.table.view.moves ?? []) : [];
@@ -89,6 +104,15 @@ export class Hands {
 
   isOver({ to, row }: Target): boolean {
     return this.over.value?.to === to && this.over.value.row === row;
+  }
+
+  /** Is this card, or this place, part of the move that was hinted at? */
+  isHinted(part: Source | Target): boolean {
+    const { hint } = this.table;
+    if (hint === null) return false;
+    return "from" in part
+      ? TARGETS.some((target) => moveText(part, target) === hint)
+      : this.cards().some((source) => moveText(source, part) === hint);
   }
 
   /** Picks a card up, or puts it back where it was. */

@@ -22,6 +22,7 @@ interface Props {
 export function Own({ view, player, name, hands }: Props) {
   const { viewer } = view;
   const hand = player.hand ?? [];
+  const canLay = player.supply.some((_, row) => hands.isLit({ to: "supply", row }));
   const card = (source: Source) => <OwnCard player={player} source={source} hands={hands} />;
   return (
     <section
@@ -53,6 +54,9 @@ export function Own({ view, player, name, hands }: Props) {
           {!hand.length && <p class="rope-empty">{say("rope-no-hand")}</p>}
         </div>
       </div>
+      <p class="rope-supply-title" data-ends={canLay}>
+        {say(canLay ? "rope-supply-ends" : "rope-supply")}
+      </p>
       <div class="rope-supply">
         {player.supply.map((row, place) => (
           <OwnSupply
@@ -75,6 +79,7 @@ function OwnCard({ player, source, hands }: { player: Player; source: Source; ha
       aria-label={sayOwnCard(name, source, hands.fitting(source))}
       data-fits={hands.fitting(source).some(({ to }) => to === "row")}
       data-dragged={hands.isDragged(source)}
+      data-hinted={hands.isHinted(source)}
       data-source={sourceKey(source)}
       tabIndex={hands.isCurrent(source) ? 0 : -1}
     >
@@ -102,6 +107,7 @@ function OwnSupply({ row, place, seat, hands, last }: SupplyProps) {
       data-target={`supply-${place}`}
       data-lit={isLit}
       data-over={hands.isOver(target)}
+      data-hinted={hands.isHinted(target)}
     >
       <button
         type="button"
@@ -110,8 +116,7 @@ function OwnSupply({ row, place, seat, hands, last }: SupplyProps) {
         aria-disabled={!isLit}
         tabIndex={isLit ? 0 : -1}
       >
-        <span class="rope-supply-number">{place + 1}</span>
-        {isLit && <span class="rope-ends-turn">{say("rope-ends-turn")}</span>}
+        {place + 1}
       </button>
       <Lane class="rope-supply-lane" count={cards.length}>
         {cards.map((card, i) => (

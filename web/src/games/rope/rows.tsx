@@ -29,6 +29,7 @@ function SharedRow({ row, place, hands }: { row: Row; place: number; hands: Hand
       data-target={`row-${place}`}
       data-lit={hands.isLit(target)}
       data-over={hands.isOver(target)}
+      data-hinted={hands.isHinted(target)}
     >
       <span class="rope-hook" aria-hidden="true">
         {name}
