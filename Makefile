@@ -1,18 +1,24 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check lock golden protocol bench wheel clean
+.PHONY: play test check web lock golden protocol bench wheel clean
 
 bin := .venv/bin
 
-play: .venv/ready
+play: web
 	$(bin)/tavolino serve
 
-test: .venv/ready
+test: web
 	$(bin)/python -m pytest
+	tools/web test
 
 check: .venv/ready
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy
+	tools/web check
+
+# Builds the client into the package, if it has changed.
+web: .venv/ready
+	tools/web build
 
 # Rewrites the stored playthroughs and perft tables; look at the difference before committing it.
 golden: .venv/ready
@@ -30,8 +36,7 @@ bench: .venv/ready
 	$(bin)/python -m bench.storage
 
 # The package with the client in it, under dist/.
-wheel: .venv/ready
-	tools/web build
+wheel: web
 	$(bin)/python -m hatchling build -t wheel
 
 lock:

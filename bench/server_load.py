@@ -68,7 +68,9 @@ class Player:
         return self.frame
 
 
-async def play(url: str, place: Place, load: Load, gate: asyncio.Semaphore, ready: asyncio.Barrier) -> None:
+async def play(
+    url: str, place: Place, load: Load, gate: asyncio.Semaphore, ready: asyncio.Barrier
+) -> None:
     """Moves once a second at one table, whoever's turn it is."""
     guests = place.guests
     await gate.acquire()
@@ -119,7 +121,10 @@ async def measure(server: Serving, places: list[Place], seconds: float, random: 
     ready = asyncio.Barrier(len(places) + 1)
     gate = asyncio.Semaphore(AT_ONCE)
     began = time.monotonic()
-    async with asyncio.timeout(seconds + SETTLE_S + 2 * TABLE_LIMIT_S), asyncio.TaskGroup() as all_tables:
+    async with (
+        asyncio.timeout(seconds + SETTLE_S + 2 * TABLE_LIMIT_S),
+        asyncio.TaskGroup() as all_tables,
+    ):
         for place in places:
             all_tables.create_task(play(server.url, place, load, gate, ready))
         await ready.wait()
@@ -144,6 +149,7 @@ async def measure(server: Serving, places: list[Place], seconds: float, random: 
         "goal ms (p99)": GOAL_MS,
         "p99 to goal": round(p99 / GOAL_MS, 3),
         "server's core busy": round(server_cpu / seconds, 3),
+        "server ms per move": round(1000 * server_cpu / len(ms), 3),
         "load's core busy": round(own_cpu / seconds, 3),
         "refused": len(load.refused),
         "games over": load.over,

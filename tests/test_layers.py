@@ -39,6 +39,7 @@ OUTSIDE = {
         "segno",
         "starlette",
         "uvicorn",
+        "uvloop",
     },
     "cli": {"rich", "typer"},
 }

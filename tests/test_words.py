@@ -2,16 +2,29 @@
 
 import ast
 import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from tavolino.core import Fault, Refused
+from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.locales import LANGUAGES, say, say_fault, say_refusal, say_seat
 
 SOURCE = Path(__file__).parents[1] / "src" / "tavolino"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+INTEGER_PLURALS = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "fr": {"one", "other"},
+    "it": {"one", "other"},
+    "pl": {"one", "few", "many"},
+}
+"""The forms that whole numbers take; French and Italian have `many` for millions, never needed."""
 
 
 def calls(folder: Path = SOURCE) -> list[ast.Call]:
@@ -68,6 +81,117 @@ def messages(language: str) -> dict[str, ftl.Message]:
     return found
 
 
+def inside(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """The node and everything it is made of."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode):
+                yield from inside(part)
+
+
+class Parts:
+    """What a message is made of: its parameters, its choices by words, its forms by number."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.parameters: set[str] = set()
+        self.words: dict[str, set[str]] = {}
+        self.plurals: list[set[str]] = []
+        for node in inside(message):
+            # The only message that others mention is `seat`, with its parameter of that name.
+            if isinstance(node, ftl.VariableReference | ftl.MessageReference):
+                self.parameters.add(node.id.name)
+            elif isinstance(node, ftl.SelectExpression):
+                self._choose(node)
+
+    def _choose(self, choice: ftl.SelectExpression) -> None:
+        cases = {
+            case.key.name if isinstance(case.key, ftl.Identifier) else case.key.value
+            for case in choice.variants
+        }
+        if cases & (PLURALS - {"other"}):
+            self.plurals.append(cases)
+        else:
+            assert isinstance(choice.selector, ftl.VariableReference)
+            self.words[choice.selector.id.name] = cases
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_everything(language: str) -> None:
+    """Each catalogue has the same messages, with the same parameters and the same cases."""
+    for path in (SOURCE / "locales" / "en").iterdir():
+        assert (path.parents[1] / language / path.name).exists(), path.name
+    english, translated = messages("en"), messages(language)
+    assert english.keys() == translated.keys()
+    for key, message in english.items():
+        one, other = Parts(message), Parts(translated[key])
+        assert one.parameters == other.parameters, key
+        if "colour" in one.parameters and key.startswith("refused-sc-"):
+            # English says the colour's name as it comes.
+            one.words.setdefault("colour", set(COLOUR_NAMES))
+        assert one.words == other.words, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_take_the_forms_of_the_language(language: str) -> None:
+    forms = INTEGER_PLURALS[language]
+    for key, message in messages(language).items():
+        for cases in Parts(message).plurals:
+            # Polish needs only two forms where both few and many have the same ending.
+            assert cases in (forms, {"one", "other"}), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 22])
+def test_every_message_takes_every_number(language: str, number: int) -> None:
+    for key, message in messages(language).items():
+        say(key, language, **dict.fromkeys(Parts(message).parameters, number))
+
+
+def test_polish_counts_as_poles_do() -> None:
+    said = [say("rank", "pl", rank=1, seat=0, points=points) for points in (-1, 1, 2, 5, 22, 25)]
+    assert [line.split(", ")[1] for line in said] == [
+        *("-1 punkt", "1 punkt", "2 punkty", "5 punktów", "22 punkty", "25 punktów")
+    ]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_word_gets_into_another_language(language: str) -> None:
+    for colour in COLOUR_NAMES:
+        for rule, why in (("SC-4", "stock"), ("SC-6", "beside"), ("SC-6", "above")):
+            params = {"place": "e5", "colour": colour} | ({"size": 1} if why == "stock" else {})
+            sentence = say_refusal(Refused(rule, why, **params), language)
+            assert colour not in sentence.split(), sentence
+    due = say_refusal(Refused("TURN", "not-due", seat="clock", due="chance"), language)
+    assert "chance" not in due
+    assert "clock" not in due
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_is_translated(language: str) -> None:
+    """A message that reads as in English was forgotten."""
+    serializer = FluentSerializer()
+    english, translated = messages("en"), messages(language)
+    for key, message in english.items():
+        ours, theirs = map(serializer.serialize_entry, (message, translated[key]))
+        assert ours != theirs, key
+
+
+@pytest.mark.parametrize(
+    ("language", "quotes"), [("en", "“”"), ("de", "„“"), ("fr", "«»"), ("it", "«»"), ("pl", "„”")]
+)
+def test_quotes_are_those_of_the_language(language: str, quotes: str) -> None:
+    for path in (SOURCE / "locales" / language).iterdir():
+        text = path.read_text(encoding="utf-8")
+        assert {sign for sign in text if sign in "„“”«»"} <= set(quotes), path
+        assert text.count(quotes[0]) == text.count(quotes[1]), path
+        assert language == "en" or "'" not in text, f"{path}: ' is written ’"
+        if language == "fr":
+            assert not re.search(r"\S [;:!?»](\s|$)|« ", text, re.MULTILINE), (
+                f"{path}: no-break space"
+            )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
     known = messages(language)
@@ -82,11 +206,25 @@ def test_every_fault_has_a_sentence(language: str) -> None:
     assert len(faults()) > 20
 
 
+@cache
+def client_source() -> str:
+    folder = SOURCE.parents[1] / "web" / "src"
+    return "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.ts*"))
+
+
+def said_in_a_browser(key: str) -> bool:
+    """Does the client say it, by its name or by how its name begins?"""
+    beginnings = re.findall(r"`([a-z][a-z0-9-]*-)\$\{", client_source())
+    return f'"{key}"' in client_source() or any(map(key.startswith, beginnings))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_without_use(language: str) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     used = {*refusals(), *faults()}
     for key in messages(language).keys() - used:
+        if said_in_a_browser(key):
+            continue
         prefix = re.match(r"cause-|verified-", key)
         wanted = key.rsplit("-", 1)[-1] if prefix else key
         assert f'"{wanted}"' in source, f"nothing says {key}"

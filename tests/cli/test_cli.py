@@ -16,9 +16,10 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 SC17 = str(GOLDEN / "sc17.jsonl")
 
 
-def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(*words: str, typed: str = "", **surroundings: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tavolino", *words]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+    env = {**os.environ, **surroundings, "PYTHONUTF8": "1"}
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, env=env)
 
 
 @pytest.fixture
@@ -318,3 +319,23 @@ def test_par_says_what_the_dice_would_have_allowed() -> None:
         assert int(scored) <= int(at_most)
         assert int(at_least) <= int(at_most)
     assert run("par", SC17).returncode == 1
+
+
+def test_the_language_is_the_one_asked_for_or_that_of_the_surroundings() -> None:
+    wrong = ("play", "scalino", "--players", "5")
+    assert "für 2 bis 4 Spieler, nicht für 5. [SEATS]" in run(*wrong, LC_ALL="de_DE.UTF-8").stderr
+    assert "2 to 4 players, not 5. [SEATS]" in run(*wrong, LC_ALL="sv_SE.UTF-8").stderr
+    asked = run("--language", "fr", *wrong, LC_ALL="de_DE.UTF-8")
+    assert "Ce jeu se joue de 2 à 4 joueurs" in asked.stderr
+    unknown = run("--language", "xx", "games", LC_ALL="it_IT.UTF-8")
+    assert (unknown.returncode, unknown.stdout) == (2, "")
+    assert "«xx»" in unknown.stderr or "“xx”" in unknown.stderr
+
+
+def test_a_game_in_polish() -> None:
+    words = ("--language", "pl", "play", "scalino", "--players", "2", "--option", "first=0")
+    result = run(*words, typed="d4\nhelp\nquit\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Pierwszy klocek gry zakrywa gwiazdę, e5; d4 jej nie zakrywa. [SC-3]" in result.stdout
+    assert "cofa twój ostatni ruch" in result.stdout
+    assert "Odchodzisz od stołu." in result.stdout

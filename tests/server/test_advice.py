@@ -59,7 +59,9 @@ def test_a_finished_game_is_reviewed_once_it_is_over(tmp_path: Path) -> None:
                     moves = frame["seen"][0]["view"]["moves"]
                     answer = await here.move(0, "done" if moves is None else moves[0])
                     frame = await here.see_seq(answer["seq"])
-            said = (await one.http.get(url, timeout=60)).json()["said"]
+            reviewed = await one.http.get(url, timeout=60)
+            assert reviewed.status_code == 200, reviewed.text
+            said = reviewed.json()["said"]
             assert said["par_at_least"] <= said["par_at_most"]
 
     asyncio.run(ask())

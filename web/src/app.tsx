@@ -7,6 +7,7 @@ import { Home } from "./pages/home/home";
 import { type Route, route } from "./router";
 import { LiveRegion } from "./ui/announce";
 import { Bar } from "./ui/bar";
+import { OfflineNote } from "./ui/offline";
 import { Toasts } from "./ui/toasts";
 import { say } from "./words";
 
@@ -113,6 +114,7 @@ export function App() {
         {say("skip")}
       </a>
       <Bar />
+      <OfflineNote />
       <div id="main" tabIndex={-1}>
         <CurrentPage />
       </div>

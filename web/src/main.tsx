@@ -10,6 +10,7 @@ import "./style/base.css";
 import "./style/parts.css";
 import "./style/home.css";
 import "./style/table.css";
+import "./style/pages.css";
 
 startTheme();
 startRouter();

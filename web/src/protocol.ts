@@ -199,6 +199,7 @@ export interface ShownShoulder {
   is_given: boolean;
 }
 
+/** Why it is over, the points of each seat, and its rank: 1 is best, ties share one. */
 export interface ShownResult {
   cause: string;
   points: number[];
@@ -298,6 +299,49 @@ export interface ChangeMe {
 export interface ChangePassword {
   old: string;
   new: string;
+}
+
+/** How things are after `seq` happenings. */
+export interface CheckedMoves {
+  seq: number;
+  moves: CheckedMove[];
+}
+
+/** May the seat make this move now? If not, why. */
+export interface CheckedMove {
+  move: string;
+  refused: Problem | null;
+}
+
+/** What a check has found. A record that cannot be read is not kept, and none is shown. */
+export interface CheckedRecord {
+  faults: ShownFault[];
+  fairness: "fair" | "open" | "unclaimed" | "unfair" | "unknown";
+  record: ShownRecord | null;
+}
+
+/** What is wrong with a line, counted from 1. */
+export interface ShownFault {
+  line: number;
+  text: string;
+}
+
+/**
+ * A record by its id, which is the SHA-256 of the file, with all that stands at its head and
+ * foot. The game has `entries` lines of log and is still open without a `result`.
+ */
+export interface ShownRecord {
+  id: string;
+  game: string;
+  version: number;
+  seats: number;
+  options: Record<string, string | number>;
+  names: string[];
+  tags: Record<string, string>;
+  hash: string;
+  secret: string;
+  entries: number;
+  result: ShownResult | null;
 }
 
 /**
@@ -426,6 +470,13 @@ export interface ShownText {
   default: string;
 }
 
+/** What a bot would do. */
+export interface Hint {
+  seat: number;
+  move: string;
+  seq: number;
+}
+
 export interface MakeAccount {
   name: string;
   password: string;
@@ -457,6 +508,18 @@ export interface Position {
   n: number;
   last: number;
   seen: Seen;
+}
+
+/** The whole log as one viewer may read it. */
+export interface RecordLog {
+  viewer: number;
+  entries: ShownEntry[];
+}
+
+/** What more there is to say to a seat about a finished game, by name. */
+export interface Review {
+  seat: number;
+  said: Record<string, string | number>;
 }
 
 /** `total` lines in all, of which these are the ones from `offset` on. */
@@ -891,5 +954,14 @@ export interface Endpoints {
   "GET /api/tables/{id}/at/{n}": { asks: null; answers: Position };
   "GET /api/tables/{id}/drawing.svg": { asks: null; answers: Blob };
   "GET /api/tables/{id}/record": { asks: null; answers: Blob };
+  "GET /api/tables/{id}/check": { asks: null; answers: CheckedMoves };
+  "POST /api/tables/{id}/hint": { asks: null; answers: Hint };
+  "GET /api/tables/{id}/review": { asks: null; answers: Review };
   "GET /api/codes/{code}": { asks: null; answers: TableLink };
+  "POST /api/records": { asks: Blob; answers: CheckedRecord };
+  "GET /api/records/{id}": { asks: null; answers: CheckedRecord };
+  "GET /api/records/{id}/file": { asks: null; answers: Blob };
+  "GET /api/records/{id}/entries": { asks: null; answers: RecordLog };
+  "GET /api/records/{id}/at/{n}": { asks: null; answers: Position };
+  "GET /api/records/{id}/drawing.svg": { asks: null; answers: Blob };
 }

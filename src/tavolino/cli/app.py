@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+from typing import Annotated
 
 import typer
 
@@ -17,8 +18,17 @@ from tavolino.cli.records import pyramid, replay, verify
 from tavolino.cli.serve import serve
 from tavolino.cli.sheets import sheet
 from tavolino.cli.storage import backup, restore
+from tavolino.cli.words import language_of, say_refusal, speak
 from tavolino.core import Refused
-from tavolino.locales import say_refusal
+from tavolino.locales import LANGUAGES
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        help="What the table and its refusals speak; as the environment says (LANG) if none.",
+        metavar="|".join(LANGUAGES),
+    ),
+]
 
 app = typer.Typer(
     name="tavolino",
@@ -33,6 +43,11 @@ for command in (games, play, replay, verify, draw, perft, pyramid, par, backup, 
 app.command()(serve)
 app.add_typer(lab)
 app.add_typer(sheet)
+
+
+@app.callback()
+def choose(language: Language = None) -> None:
+    speak(language_of(os.environ) if language is None else language)
 
 
 def main() -> None:

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, NoReturn
 
+from tavolino.cli.words import say_fault
 from tavolino.core import Game, Record, RecordError, Refused, read_record
 from tavolino.core.reading import MOST_BYTES
 from tavolino.games import GAMES
-from tavolino.locales import say_fault
 
 
 class UsageTrouble(Exception):

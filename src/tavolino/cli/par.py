@@ -2,10 +2,10 @@
 
 from tavolino.cli.output import RecordTrouble, load_record
 from tavolino.cli.records import RecordFile
+from tavolino.cli.words import say
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.joining import results
 from tavolino.games.cutit.par import par_after
-from tavolino.locales import say
 
 
 def par(record: RecordFile) -> None:

@@ -6,12 +6,13 @@ from typing import Annotated, Any
 import typer
 
 from tavolino.cli.output import RecordTrouble, load_record, read_file
+from tavolino.cli.words import say, say_fault, say_seat
 from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo, is_player
 from tavolino.core import verify as verify_record
 from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.pyramid import write_blocks
-from tavolino.locales import printable, say, say_fault, say_seat
+from tavolino.locales import printable
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
 At = Annotated[int | None, typer.Option(help="After so many entries; the end by default.")]

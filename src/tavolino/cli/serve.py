@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tavolino.cli.output import UsageTrouble
-from tavolino.locales import say_refusal
+from tavolino.cli.words import say_refusal, spoken
 from tavolino.server.kinds import Setting
 from tavolino.server.settings import CONFIG, BadSettings, declared, flag, load, shown, variable
 
@@ -40,7 +40,7 @@ def serve(config: Path | None = None, **flags: str | None) -> None:
         raise UsageTrouble(
             f'the server needs {missing.name}: pip install "tavolino[server]"'
         ) from None
-    run(settings)
+    run(settings, spoken())
 
 
 def _parameter(name: str, setting: Setting[Any]) -> inspect.Parameter:

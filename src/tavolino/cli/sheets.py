@@ -7,13 +7,13 @@ import typer
 
 from tavolino.cli.output import RecordTrouble, UsageTrouble, read_file, write_file
 from tavolino.cli.progress import progress
+from tavolino.cli.words import say_refusal
 from tavolino.core import Refused
 from tavolino.games.cutit.design import Bound, Difficulty
 from tavolino.games.cutit.drawing import draw_sheet_svg, draw_sheet_text
 from tavolino.games.cutit.sheet import CORNERS, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.lab.sheets import GAMES, Trial, new_sheets, try_sheet
-from tavolino.locales import say_refusal
 
 sheet = typer.Typer(
     name="sheet",

@@ -9,7 +9,7 @@ import typer
 
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import UsageTrouble
-from tavolino.locales import say
+from tavolino.cli.words import say
 
 DatabaseUrl = Annotated[
     str,

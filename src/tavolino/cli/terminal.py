@@ -9,6 +9,7 @@ from typing import Any
 from tavolino.bots import Bot
 from tavolino.cli.output import write_file
 from tavolino.cli.records import print_outcome
+from tavolino.cli.words import say, say_refusal, say_seat
 from tavolino.core import (
     CLOCK,
     SPECTATOR,
@@ -21,7 +22,6 @@ from tavolino.core import (
     Source,
     is_player,
 )
-from tavolino.locales import say, say_refusal, say_seat
 
 
 class Left(Exception):

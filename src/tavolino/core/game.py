@@ -171,7 +171,7 @@ class Game(ABC, Generic[S, M, B]):
         """None while the game goes on."""
 
     def review(self, state: S, seat: Seat) -> Mapping[str, Value]:
-        """What more there is to say to a seat about a finished game, by name; it may take seconds."""
+        """What more there is to say to a seat about a finished game; it may take seconds."""
         return {}
 
     def deadline_ms(self, state: S) -> int | None:

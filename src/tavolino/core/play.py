@@ -7,6 +7,7 @@ from typing import Final, Generic
 
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.game import B, Game, M, S, View
+from tavolino.core.growing import Growing
 from tavolino.core.options import Options, Value
 from tavolino.core.outcome import Outcome, given_up, with_resigned_last
 from tavolino.core.refusal import Refused
@@ -25,10 +26,10 @@ class Play(Generic[S, M, B]):
         self, game: Game[S, M, B], seats: int, chosen: Mapping[str, Value] | None = None
     ) -> None:
         self.game = game
-        self.log: list[Entry[M] | Undo | Resign] = []
+        self.log: Growing[Entry[M] | Undo | Resign] = Growing()
         self.resigned: tuple[Seat, ...] = ()
-        self._states = [game.start(seats, chosen)]
-        self._standing: list[int] = []
+        self._states = Growing([game.start(seats, chosen)])
+        self._standing: tuple[int, ...] = ()
         self._draws = 0
 
     @property
@@ -70,7 +71,7 @@ class Play(Generic[S, M, B]):
     @property
     def standing(self) -> tuple[int, ...]:
         """The numbers of the entries that have not been taken back."""
-        return tuple(self._standing)
+        return self._standing
 
     @property
     def last_at(self) -> int:
@@ -93,9 +94,8 @@ class Play(Generic[S, M, B]):
     def fork(self) -> "Play[S, M, B]":
         """The same game, to be played on without changing this one."""
         other = copy(self)
-        other.log = self.log.copy()
-        other._states = self._states.copy()
-        other._standing = self._standing.copy()
+        other.log = self.log.fork()
+        other._states = self._states.fork()
         return other
 
     def submit(self, seat: Seat, move: M, at: int = 0) -> Entry[M]:
@@ -107,7 +107,7 @@ class Play(Generic[S, M, B]):
         entry = Entry(seat, move, at)
         state = self.game.apply(self.state, entry)
         self._draws += seat == CHANCE
-        self._standing.append(len(self.log))
+        self._standing += (len(self.log),)
         self.log.append(entry)
         self._states.append(state)
         return entry
@@ -140,7 +140,7 @@ class Play(Generic[S, M, B]):
         self._check_time(seat, at)
         self.check_undo(seat, to)
         undo = Undo(seat, to, at)
-        del self._standing[self._standing.index(to) :]
+        self._standing = self._standing[: self._standing.index(to)]
         self.log.append(undo)
         self._states.append(self._states[to])
         return undo
@@ -155,7 +155,7 @@ class Play(Generic[S, M, B]):
         if seat in self.resigned:
             raise Refused("RESIGN", "twice", seat=seat)
         resign = Resign(seat, why, at)
-        self._standing.append(len(self.log))
+        self._standing += (len(self.log),)
         self.log.append(resign)
         self._states.append(self.state)
         self.resigned += (seat,)

@@ -8,7 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tavolino.core import Fault, Refused, Seat, seat_label
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
+NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""Python does not count these as printable; French sentences and numbers are full of them."""
 
 
 @cache
@@ -43,7 +45,10 @@ def say(key: str, language: str = "en", **params: str | int) -> str:
 
 def printable(text: str) -> str:
     """Text from elsewhere without anything a terminal would act on."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return "".join(
+        sign if sign.isprintable() or sign in NO_BREAK else "\N{REPLACEMENT CHARACTER}"
+        for sign in text
+    )
 
 
 def refusal_key(refusal: Refused) -> str:
@@ -57,12 +62,16 @@ def say_refusal(refusal: Refused, language: str = "en") -> str:
 
 
 def say_fault(fault: Fault, language: str = "en") -> str:
-    """What is wrong with a line of a record."""
-    if fault.refusal:
-        sentence = say_refusal(fault.refusal, language)
-    else:
-        sentence = say(f"record-{fault.why}", language, **fault.params)
+    """What is wrong with a line of a record, and with which."""
+    sentence = say_fault_alone(fault, language)
     return say("record-line", language, line=fault.line, sentence=sentence)
+
+
+def say_fault_alone(fault: Fault, language: str = "en") -> str:
+    """The same where the number of the line stands beside it."""
+    if fault.refusal:
+        return say_refusal(fault.refusal, language)
+    return say(f"record-{fault.why}", language, **fault.params)
 
 
 def say_seat(seat: Seat, language: str = "en") -> str:

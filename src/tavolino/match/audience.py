@@ -1,8 +1,8 @@
 """Who may see what at a table."""
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from tavolino.core import SPECTATOR, Entry, Resign, Seat, Undo, seat_label
+from tavolino.core import SPECTATOR, Entry, Play, Resign, Seat, Undo, seat_label
 from tavolino.match.events import Person, ShoulderAnswered
 from tavolino.match.table import Table
 
@@ -50,11 +50,16 @@ def eyes_are_as_after(table: Table, seq: int, person: Person) -> bool:
 
 def told(table: Table, viewer: Seat, start: int = 0) -> list[Told]:
     """The log from entry `start` on, as this viewer may read it."""
-    return [_told(table, viewer, number) for number in range(start, len(table.play.log))]
+    return tell_log(table.play, viewer, start)
 
 
-def _told(table: Table, viewer: Seat, number: int) -> Told:
-    entry = table.play.log[number]
+def tell_log(play: Play[Any, Any, Any], viewer: Seat, start: int = 0) -> list[Told]:
+    """The same of a game at no table."""
+    return [_told(play, viewer, number) for number in range(start, len(play.log))]
+
+
+def _told(play: Play[Any, Any, Any], viewer: Seat, number: int) -> Told:
+    entry = play.log[number]
     by = seat_label(entry.seat)
     match entry:
         case Undo():
@@ -62,5 +67,5 @@ def _told(table: Table, viewer: Seat, number: int) -> Told:
         case Resign():
             return Told(number, by, entry.at, "resign", entry.why)
         case Entry():
-            text = table.game.tell(table.play.state_after(number), entry, viewer)
+            text = play.game.tell(play.state_after(number), entry, viewer)
             return Told(number, by, entry.at, "move", text)

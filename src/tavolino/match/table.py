@@ -1,12 +1,13 @@
 """A table: what has happened at it, and what that adds up to."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, Final, Literal, NamedTuple, assert_never
 
 from tavolino.core import (
     Dealer,
     Game,
+    Growing,
     Options,
     Outcome,
     Play,
@@ -85,8 +86,8 @@ class Table:
         self.rematch = ""
         self.was_helped = False
         """Was anything taken back, did a stand-in move, or a bot give a hint?"""
-        self.happenings: list[Happening] = []
-        self.entries_after: list[int] = []
+        self.happenings: Growing[Happening] = Growing()
+        self.entries_after: Growing[int] = Growing()
         """How long the log of the game was after each happening."""
         self.played_seq = 0
         """The number of happenings up to the last one that changed the game."""
@@ -150,8 +151,8 @@ class Table:
     def fork(self) -> "Table":
         other = copy(self)
         other.play = self.play.fork()
-        other.happenings = self.happenings.copy()
-        other.entries_after = self.entries_after.copy()
+        other.happenings = self.happenings.fork()
+        other.entries_after = self.entries_after.fork()
         other.submits = self.submits.copy()
         return other
 
@@ -268,7 +269,9 @@ class Table:
             raise Refused("STALE", "move", on=on, seq=self.seq)
 
 
-def open_table(table_id: str, happenings: list[Happening], games: Games, dealer: Dealer) -> Table:
+def open_table(
+    table_id: str, happenings: Sequence[Happening], games: Games, dealer: Dealer
+) -> Table:
     """The table to which all this has happened."""
     created = happenings[0].event
     assert isinstance(created, Created)

@@ -7,6 +7,7 @@ is refused is answered by a Trouble.
 from typing import Final, NamedTuple
 
 from tavolino.server.wire import TableFrame
+from tavolino.server.wire_advice import CheckedMoves, Hint, Review
 from tavolino.server.wire_games import GameList
 from tavolino.server.wire_people import (
     ChangeMe,
@@ -22,6 +23,7 @@ from tavolino.server.wire_people import (
     SignIn,
     SignOut,
 )
+from tavolino.server.wire_records import CheckedRecord, RecordLog
 from tavolino.server.wire_tables import CreateTable, Position, TableLink, TableList
 
 SVG: Final = "image/svg+xml"
@@ -64,5 +66,14 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/at/{n}", Position),
     Endpoint("GET", "/api/tables/{id}/drawing.svg", SVG),
     Endpoint("GET", "/api/tables/{id}/record", RECORD),
+    Endpoint("GET", "/api/tables/{id}/check", CheckedMoves),
+    Endpoint("POST", "/api/tables/{id}/hint", Hint),
+    Endpoint("GET", "/api/tables/{id}/review", Review),
     Endpoint("GET", "/api/codes/{code}", TableLink),
+    Endpoint("POST", "/api/records", CheckedRecord, RECORD),
+    Endpoint("GET", "/api/records/{id}", CheckedRecord),
+    Endpoint("GET", "/api/records/{id}/file", RECORD),
+    Endpoint("GET", "/api/records/{id}/entries", RecordLog),
+    Endpoint("GET", "/api/records/{id}/at/{n}", Position),
+    Endpoint("GET", "/api/records/{id}/drawing.svg", SVG),
 )

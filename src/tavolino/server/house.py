@@ -16,6 +16,7 @@ from tavolino.server.news import Peer, PeopleNews
 from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, open_sessions
+from tavolino.server.records import Records
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
 from tavolino.server.tables.hall import Hall
@@ -32,6 +33,7 @@ class Limits:
         clock = time.monotonic
         self.requests: Limiter[str] = Limiter(within(settings.requests_per_minute, MINUTE), clock)
         self.tables: Limiter[str] = Limiter(within(settings.tables_per_hour, HOUR), clock)
+        self.records: Limiter[str] = Limiter(within(settings.records_per_hour, HOUR), clock)
         self.names: Limiter[str] = Limiter(within(settings.names_per_hour, HOUR), clock)
         self.sign_ins: Limiter[str] = Limiter(within(settings.sign_ins_per_minute, MINUTE), clock)
         self.codes: Limiter[str] = Limiter(within(settings.codes_per_minute, MINUTE), clock)
@@ -60,6 +62,7 @@ class House:
     ratings: Ratings
     hall: Hall
     lists: Lists
+    records: Records
     limits: Limits
     news: PeopleNews
     sockets: set[Peer]
@@ -105,6 +108,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
             ratings=ratings,
             hall=hall,
             lists=Lists(database, people),
+            records=Records(database),
             limits=Limits(settings),
             news=news,
             sockets=sockets,

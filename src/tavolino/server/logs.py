@@ -37,7 +37,15 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(max(level, logging.WARNING))
     logging.getLogger("tavolino").setLevel(level)
+    logging.getLogger("uvicorn.error").addFilter(is_no_false_alarm)
     logging.captureWarnings(True)
+
+
+def is_no_false_alarm(record: logging.LogRecord) -> bool:
+    """A socket that is refused has been answered, whatever uvicorn says: else anybody could fill
+    the log with errors.
+    """
+    return record.msg != "ASGI callable returned without completing handshake."
 
 
 class JsonLines(logging.Formatter):

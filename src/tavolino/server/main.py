@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 from typing import Final
@@ -25,11 +26,14 @@ from tavolino.server.http.health import VERSION
 from tavolino.server.http.me import ROUTES as ME
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
+from tavolino.server.http.records import ROUTES as RECORDS
+from tavolino.server.http.shield import Shield, answer_stray
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs
 from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye, table_socket
+from tavolino.server.tidying import tidy
 
 UNREAD_MS: Final = 30_000
 """So long what was sent may wait for a peer to take it."""
@@ -40,8 +44,11 @@ log = logging.getLogger(__name__)
 
 def build_app(house: House) -> Starlette:
     watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
-    api = [*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, SOCKET]
-    app = Starlette(routes=[*api, *PAGES], middleware=[watched])
+    app = Starlette(
+        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, *RECORDS, SOCKET, *PAGES],
+        middleware=[watched, Middleware(Shield, house=house)],
+        exception_handlers={404: answer_stray, 405: answer_stray},
+    )
     app.state.house = house
     return app
 
@@ -73,28 +80,38 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def run(settings: Settings) -> None:
-    """Serves until SIGTERM or SIGINT."""
+def run(settings: Settings, language: str = "en") -> None:
+    """Serves until SIGTERM or SIGINT; says where in the language of whoever started it."""
     configure_logs(settings)
-    with listen(settings) as listener:
-        asyncio.run(serve(settings, listener))
+    with listen(settings) as listener, asyncio.Runner(loop_factory=quick_loop) as runner:
+        runner.run(serve(settings, listener, language))
 
 
-async def serve(settings: Settings, listener: socket.socket) -> None:
+def quick_loop() -> asyncio.AbstractEventLoop:
+    """An event loop that costs less, where there is one."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()
+
+
+async def serve(settings: Settings, listener: socket.socket, language: str) -> None:
     async with open_house(settings) as house:
-        warming: list[asyncio.Task[None]] = []
+        beside: list[asyncio.Task[None]] = []
 
         def on_listening() -> None:
             url = settings.public_url or local_url(listener)
-            print(say("serving", url=url), flush=True)
+            print(say("serving", language, url=url), flush=True)
             log.info("listening", extra={"url": url, "version": VERSION})
-            warming.append(asyncio.create_task(house.thinker.warm_up()))
+            beside.append(asyncio.create_task(house.thinker.warm_up()))
+            beside.append(asyncio.create_task(tidy()))
 
         server = Server(
             uvicorn_config(build_app(house), settings), on_listening, lambda: say_goodbye(house)
         )
         await server.serve([listener])
-        for task in warming:
+        for task in beside:
             task.cancel()
     log.info("stopped")
 

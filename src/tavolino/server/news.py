@@ -24,10 +24,11 @@ log = logging.getLogger(__name__)
 
 
 class Peer(Protocol):
-    """Somebody connected by a socket, and by which session."""
+    """Somebody connected by a socket, by which session, and the language to speak there."""
 
     person: Person
     session: str
+    language: str
 
     def say_bye(self, refusal: Refused, code: int = ...) -> None:
         """Ends the conversation, and says why."""
@@ -51,7 +52,7 @@ class PeopleNews:
         self._stop = bus.subscribe(CHANNEL, self._hear)
 
     async def tell(self, person: Person) -> None:
-        """Somebody is called otherwise, has signed out somewhere, or is forgotten."""
+        """Somebody has another name or language, has signed out somewhere, or is forgotten."""
         await self._bus.publish(CHANNEL, person.encode())
 
     async def close(self) -> None:
@@ -75,19 +76,21 @@ class PeopleNews:
     async def _look(self, person: Person) -> None:
         try:
             self._people.forget_name(person)
-            await self._part_with(person)
+            await self._look_at_peers(person)
             for room in list(self._hall.rooms.values()):
                 await self._look_at(room.live, person)
         except Unavailable:
             log.warning("storage is away, so news of somebody come late")
 
-    async def _part_with(self, person: Person) -> None:
-        """Says goodbye where a session is over."""
+    async def _look_at_peers(self, person: Person) -> None:
+        """Speaks to them as they like now, and says goodbye where a session is over."""
         peers = [peer for peer in self._peers if peer.person == person]
         if not peers:
             return
         still_open = await self._sessions.still_open(person)
+        language = await self._people.language(person)
         for peer in peers:
+            peer.language = language
             if peer.session not in still_open:
                 peer.say_bye(Refused("ACCESS", "signed-out"))
 

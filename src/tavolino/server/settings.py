@@ -141,6 +141,9 @@ class Settings:
         600, COUNT, "How many requests a minute may come from one address."
     )
     tables_per_hour: int = setting(60, COUNT, "How many tables a person may open in an hour.")
+    records_per_hour: int = setting(
+        60, COUNT, "How many records may be brought along in an hour from one address."
+    )
     names_per_hour: int = setting(
         60, COUNT, "How many names may be taken or changed in an hour from one address."
     )

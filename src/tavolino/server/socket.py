@@ -17,7 +17,7 @@ from tavolino.match.audience import eyes_are_as_after, eyes_of, may_look
 from tavolino.match.events import Person
 from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import refuse
-from tavolino.server.http.visitors import address_of, check_origin, known
+from tavolino.server.http.visitors import address_of, check_origin, known, language_of
 from tavolino.server.limits import Budget, Limit
 from tavolino.server.people.sessions import Visitor
 from tavolino.server.storage import Unavailable
@@ -54,6 +54,7 @@ async def table_socket(socket: WebSocket) -> None:
     """`/api/tables/{id}/socket?seq=N`: the table from now on, after N happenings seen before."""
     house = house_of(socket)
     try:
+        check_limit(house.limits.requests, address_of(socket))
         check_origin(socket, house)
         visitor = await known(socket)
         room = await house.hall.open(socket.path_params["id"])
@@ -75,7 +76,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def turn_away(socket: WebSocket, refusal: Refused) -> None:
     """Before the handshake a refusal is an answer like any other; after it the socket closes."""
     if socket.application_state == WebSocketState.CONNECTING:
-        await socket.send_denial_response(refuse(refusal))
+        await socket.send_denial_response(refuse(refusal, language_of(socket)))
     elif socket.application_state == WebSocketState.CONNECTED:
         await socket.close(RESTART)
 
@@ -112,6 +113,7 @@ class TableSocket:
     def __init__(self, socket: WebSocket, house: House, room: Room, visitor: Visitor) -> None:
         self.person = visitor.person
         self.session = visitor.session
+        self.language = visitor.language
         self._socket = socket
         self._house = house
         self._room = room
@@ -180,7 +182,7 @@ class TableSocket:
 
     def say_bye(self, refusal: Refused, code: int = POLICY) -> None:
         """Ends the conversation, and says why."""
-        text = say_refusal(refusal)
+        text = say_refusal(refusal, self.language)
         self._closing = (code, Bye(refusal.rule, refusal.why, text))
         self._leaving.set()
         self._wake.set()
@@ -301,7 +303,7 @@ class TableSocket:
                 rule=refusal.rule,
                 why=refusal.why,
                 params=refusal.params,
-                text=say_refusal(refusal),
+                text=say_refusal(refusal, self.language),
                 seq=self._room.live.table.seq,
             )
         )

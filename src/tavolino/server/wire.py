@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from tavolino.core import Outcome
 from tavolino.match.audience import EntryKind
 from tavolino.match.table import Phase
 
@@ -160,9 +161,15 @@ class ShownShoulder(Struct, frozen=True):
 
 
 class ShownResult(Struct, frozen=True):
+    """Why it is over, the points of each seat, and its rank: 1 is best, ties share one."""
+
     cause: str
     points: list[int]
     ranks: list[int]
+
+    @classmethod
+    def of(cls, outcome: Outcome) -> "ShownResult":
+        return cls(outcome.cause, list(outcome.points), list(outcome.ranks))
 
 
 class ShownTable(Struct, frozen=True):

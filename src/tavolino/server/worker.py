@@ -36,6 +36,12 @@ class Request(NamedTuple):
     view: View[Any]
     seed: bytes
 
+    def answer(self) -> bytes:
+        move = self.choose(self.game, self.bot, self.view, self.seed)
+        if not is_legal(self.game, self.view, move, self.seed):
+            return b"-illegal"
+        return b"+" + move.encode()
+
 
 class Review(NamedTuple):
     """What a worker is asked after a game: what there is to say to a seat about it."""
@@ -43,6 +49,12 @@ class Review(NamedTuple):
     game: str
     state: Any
     seat: int
+
+    def answer(self) -> bytes:
+        from tavolino.games import GAMES
+
+        said = GAMES[self.game].review(self.state, self.seat)
+        return b"+" + json.dumps(dict(said)).encode()
 
 
 def think(game: str, bot: str, view: View[Any], seed: bytes) -> str:
@@ -59,21 +71,11 @@ def answer(request: bytes) -> bytes:
     Why is "illegal" or "raised". What an error says is kept out, for it may speak of hidden cards.
     """
     try:
+        # What was asked answers for itself: run as a program, this module has its classes twice.
         asked: Request | Review = pickle.loads(request)
-        if isinstance(asked, Review):
-            return b"+" + review(asked)
-        move = asked.choose(asked.game, asked.bot, asked.view, asked.seed)
-        if not is_legal(asked.game, asked.view, move, asked.seed):
-            return b"-illegal"
+        return asked.answer()
     except Exception as error:
         return f"-raised {where(error)}".encode()
-    return b"+" + move.encode()
-
-
-def review(asked: Review) -> bytes:
-    from tavolino.games import GAMES
-
-    return json.dumps(dict(GAMES[asked.game].review(asked.state, asked.seat))).encode()
 
 
 def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:

@@ -24,6 +24,7 @@ class Peer:
     def __init__(self, person: str, session: str) -> None:
         self.person = person
         self.session = session
+        self.language = "en"
         self.byes: list[str] = []
 
     def say_bye(self, refusal: Refused, code: int = 0) -> None:

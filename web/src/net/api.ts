@@ -2,22 +2,20 @@
 
 import type { CreateTable, Endpoints, Trouble } from "../protocol";
 import { Refused, Unreachable } from "./refused";
-import type { UnlistedEndpoints } from "./unlisted";
 
-type All = Endpoints & UnlistedEndpoints;
 type Values = Record<string, string | number | readonly string[] | undefined>;
 
-interface Given<K extends keyof All> {
+interface Given<K extends keyof Endpoints> {
   /** What stands in the braces of the address. */
   path?: Record<string, string | number>;
   query?: Values;
-  body?: All[K]["asks"];
+  body?: Endpoints[K]["asks"];
 }
 
-async function ask<K extends keyof All>(
+async function ask<K extends keyof Endpoints>(
   endpoint: K,
   { path = {}, query = {}, body }: Given<K> = {},
-): Promise<All[K]["answers"]> {
+): Promise<Endpoints[K]["answers"]> {
   const [method = "GET", pattern = ""] = endpoint.split(" ");
   const url = address(pattern, path, query);
   const sent = body instanceof Blob ? body : body && JSON.stringify(body);
@@ -31,7 +29,7 @@ async function ask<K extends keyof All>(
   } catch {
     throw new Unreachable(url);
   }
-  if (response.status === 204) return null as All[K]["answers"];
+  if (response.status === 204) return null as Endpoints[K]["answers"];
   let answer: unknown;
   try {
     answer = await response.json();
@@ -43,7 +41,7 @@ async function ask<K extends keyof All>(
     if (!error) throw new Unreachable(`${url}: ${response.status}`);
     throw new Refused(error.rule, error.why, error.params, error.text);
   }
-  return answer as All[K]["answers"];
+  return answer as Endpoints[K]["answers"];
 }
 
 /** An address with what belongs into its braces, and a query of what is given. */

@@ -1,5 +1,116 @@
-import { say } from "../words";
+/** Who plays best, by game and number of players. */
 
-export function LeadersPage() {
-  return <main class="page narrow">{say("loading")}</main>;
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { catalogue, gameNamed, me } from "../me";
+import { getLeaderboard } from "../net/api";
+import type { ShownLeader, ShownLeaderboard } from "../protocol";
+import { go, type Route } from "../router";
+import { trying } from "../ui/toasts";
+import { say, sayNumber } from "../words";
+import { usualSeats } from "./home/opening";
+import { botName, gameName } from "./table/names";
+
+type Props = { route: Extract<Route, { page: "leaders" }> };
+const BOT = "bot:";
+
+export function LeadersPage({ route }: Props) {
+  const games = catalogue.value?.games ?? [];
+  const game = gameNamed(route.game ?? "") ?? games[0];
+  const seats = route.seats ?? (game ? usualSeats(game) : 2);
+  const board = useSignal<ShownLeaderboard | null>(null);
+  const offset = useSignal(0);
+  const name = game?.name;
+  useEffect(() => {
+    if (!name) return;
+    void trying(getLeaderboard(name, seats, offset.value)).then((found) => {
+      board.value = found ?? null;
+    });
+  }, [name, seats, offset.value]);
+  if (!game) return <main class="page narrow waiting">{say("loading")}</main>;
+  const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
+  const show = (of: string, count: number) => {
+    offset.value = 0;
+    go(`/best/${of}/${count}`, "replace");
+  };
+  return (
+    <main class="page narrow">
+      <h1>{say("best-players")}</h1>
+      <div class="line picks">
+        <label class="stack">
+          <span>{say("leaders-game")}</span>
+          <select value={name} onChange={(event) => show(event.currentTarget.value, seats)}>
+            {games.map((one) => (
+              <option key={one.name} value={one.name}>
+                {gameName(one.name)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="stack">
+          <span>{say("leaders-seats")}</span>
+          <select
+            value={String(seats)}
+            onChange={(event) => show(game.name, Number(event.currentTarget.value))}
+          >
+            {counts.map((count) => (
+              <option key={count} value={String(count)}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {board.value?.leaders.length === 0 && <p>{say("leaders-none")}</p>}
+      {!!board.value?.leaders.length && <Leaders leaders={board.value.leaders} />}
+      <Pages board={board.value} onTurn={(to) => (offset.value = to)} />
+      <p class="quiet">{say("leaders-how")}</p>
+    </main>
+  );
+}
+
+function Leaders({ leaders }: { leaders: readonly ShownLeader[] }) {
+  return (
+    <table class="ranking wide">
+      <thead>
+        <tr>
+          <th scope="col">{say("rank")}</th>
+          <th scope="col">{say("name")}</th>
+          <th scope="col" class="number">
+            {say("leaders-rating")}
+          </th>
+          <th scope="col" class="number">
+            {say("leaders-games")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leaders.map(({ place, who, name, rating, games }) => (
+          <tr key={who} class={who === me.value?.id ? "own" : ""}>
+            <td>{place}</td>
+            <th scope="row">
+              <bdi>{who.startsWith(BOT) ? botName(who.slice(BOT.length)) : name}</bdi>
+            </th>
+            <td class="number">{sayNumber(rating, 1)}</td>
+            <td class="number">{sayNumber(games)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Pages({ board, onTurn }: { board: ShownLeaderboard | null; onTurn(to: number): void }) {
+  if (!board || board.total <= board.leaders.length) return null;
+  const next = board.offset + board.leaders.length;
+  return (
+    <div class="actions">
+      <button type="button" disabled={board.offset === 0} onClick={() => onTurn(0)}>
+        {say("leaders-top")}
+      </button>
+      <button type="button" disabled={next >= board.total} onClick={() => onTurn(next)}>
+        {say("leaders-next")}
+      </button>
+    </div>
+  );
 }

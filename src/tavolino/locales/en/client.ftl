@@ -223,7 +223,7 @@ gathering-others = { $count ->
    *[other] Waiting for { $count } players to be ready.
 }
 sit = Sit here
-sit-too = Play this seat too
+sit-too = Sit here too
 stand = Get up
 stand-other = Free this seat
 is-ready = ready
@@ -238,12 +238,7 @@ fill-bots = { $count ->
    *[other] Fill { $count } seats with bots
 }
 
-seat-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
-   *[other] { $rank }th
-}
+seat-rank = place { $rank }
 seat-resigned = gave up
 seat-stand-in = a bot stands in
 seat-bot = bot
@@ -332,3 +327,91 @@ plain-more = { $count ->
     [one] and one more; type to find it
    *[other] and { $count } more; type to find them
 }
+
+# Learning
+rules-none = The rules of this game are not written down here yet.
+offline = You are offline. Games need a connection; this page comes back to life when you have one.
+
+# Best players
+leaders-game = Game
+leaders-seats = Players
+leaders-rating = Rating
+leaders-games = Games
+leaders-none = Nobody has finished a rated game of this kind yet. Be the first.
+leaders-how = The rating is what somebody very likely plays like at least. It rises with good results and with certainty.
+leaders-top = To the top
+leaders-next = Next page
+
+# Oneself
+now-saved = Saved.
+save = Save
+me-name = Your name
+me-name-why = This is how others see you at the table.
+me-ratings = How you play
+me-rating-games = { $count ->
+    [one] one game with { $seats } players
+   *[other] { $count } games with { $seats } players
+}
+account = Your account
+account-is = You are signed in as { $name }.
+account-make = Make an account
+account-why = You can play without one. With one you find your games again on another device.
+account-made = Your account is made. From now on you can sign in anywhere.
+account-name = Name to sign in with
+password = Password
+password-old = Old password
+password-new = New password
+password-change = Change the password
+password-changed = The password is changed; all other browsers are signed out.
+sign-in = Sign in
+sign-in-why = If you have an account already. What you did as a guest in this browser stays with the guest.
+signed-in = Welcome back, { $name }.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+tokens = Bots of your own
+tokens-why = With a token a program of yours can play under your name. It can do nothing else in your place.
+tokens-once = This is the only time that the token is shown. Keep it like a password.
+tokens-copy = Copy the token
+tokens-seen = last used { $when }
+tokens-revoke = Revoke
+tokens-label = What is it for?
+tokens-make = Make a token
+kept = What is kept about you
+kept-what = Your name, your games, what you said at tables, your ratings. Nothing else, and nobody else gets it.
+kept-export = Download everything
+kept-delete = Delete everything
+kept-delete-sure = You leave all tables, and everything about you is deleted. Finished games stay, without your name. This cannot be taken back.
+
+# Replays and records
+replay-cannot = This game cannot be shown
+replay-controls = Steps
+replay-at = After { $at } of { $last } entries
+replay-slider = Position in the game
+replay-start = To the start
+replay-previous = One back
+replay-play = Play
+replay-pause = Pause
+replay-next = One on
+replay-end = To the end
+replay-eyes = Through whose eyes
+replay-share = Link to this position
+replay-download = Download
+spectator = Spectator
+seat-number = Seat { $seat }
+open-record-what = A record is a finished or running game as a file (.jsonl). It is checked line by line and then shown.
+open-record-drop = Drop a record here, or choose a file.
+open-record-anyway = Show it all the same
+fair-title = Dealt fairly?
+fair-how = Before the game the dealer fixed a secret and showed its fingerprint. Every draw follows from the secret, which is shown now. Whoever wants can check it: here, or with “tavolino verify” on their own machine.
+fair-fingerprint = Fingerprint shown at the start
+fair-secret = The dealer's secret
+fair-check = Check it
+fair-fits = Your browser has computed it: the fingerprint is that of the secret.
+fair-not-fits = Your browser has computed it: the fingerprint is not that of the secret!
+fair-unclaimed = Nobody vouched for how this game was dealt.
+fairness-fair = All is well: every move is allowed, the result is right, and every draw follows from the secret.
+fairness-unfair = The draws do not follow from the dealer's secret.
+fairness-open = The moves are allowed. The game is not over, so the dealer's secret is still kept.
+fairness-unclaimed = The moves are allowed and the result is right. Nobody vouched for how it was dealt.
+fairness-unknown = The record could not be read far enough to check it.
+fault-line = Line { $line }: { $text }

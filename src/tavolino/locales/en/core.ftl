@@ -12,22 +12,29 @@ refused-turn-not-due = { $seat ->
     [clock] The clock has nothing to say now
     [spectator] A spectator does not move
    *[other] It is not the turn of seat { $seat }
-}; to act now: { $due }.
+}; to act now: { $due ->
+    [chance] the dealer
+   *[other] { $due }
+}.
 refused-over-game = The game is over.
 refused-seats-count = This game is for { $low } to { $high } players, not { $got }.
 refused-option-unknown = There is no option “{ $option }”; the options are: { $expected }.
 refused-option-value = Option “{ $option }” ({ $by }) cannot be “{ $got }”; it can be: { $expected }.
-refused-undo-seat = Seat { $seat } is none of the { $seats } players, and only players take something back.
+refused-undo-seat = Only the { $seats } players take something back, not { seat }.
 refused-undo-entry = There is no entry { NUMBER($entry, useGrouping: 0) } to take back.
 refused-undo-reveal = Entry { NUMBER($entry, useGrouping: 0) } showed something hidden, so nothing can be taken back past it.
-refused-resign-seat = Seat { $seat } is none of the { $seats } players, and only players give up.
+refused-resign-seat = Only the { $seats } players can give up, not { seat }.
 refused-resign-twice = Seat { $seat } has given up already.
 refused-clock-time = “{ $got }” is no time; times are whole milliseconds from 0.
 refused-clock-not-running = No clock is running.
 refused-clock-backwards = Time cannot run backwards, from { $last } to { $at } ms.
 refused-clock-early = The clock moves at { $deadline } ms, not at { $at }.
 refused-clock-late = Time was up at { $deadline } ms; this came at { $at }.
-refused-record-open-secrets = A running game of { $game } still hides cards or cuts; its record can be written when it is over.
+refused-record-open-secrets = A running game of { $game ->
+    [cutit] Cut it
+    [rope] Cut the Rope
+   *[other] { $game }
+} still hides cards or cuts; its record can be written when it is over.
 refused-record-field = The record's { $field } could not be read back.
 refused-perft-chance = After { $ply } moves chance is to act; sequences can only be counted where it is not involved.
 refused-perft-endless = After { $ply } moves the possible moves are endless and cannot be counted.

@@ -6,13 +6,21 @@ refused-ci-1-rows = A sheet needs { $expected } rows of “{ $field }”.
 refused-ci-1-row = “{ $field }” at rank { $rank } must have { $expected } signs.
 refused-ci-1-sign = “{ $field }” has the sign “{ $got }” at { $space }; it can have { $expected }.
 refused-ci-1-name = A sheet needs “{ $field }”, a text of 1 to 60 letters.
-refused-ci-1-corner-colour = The corner { $space } is { $colour }; corners are green, pink, yellow and blue.
-refused-ci-1-corner-twice = The corners { $other } and { $space } are both { $colour }; each corner has a colour of its own.
+refused-ci-1-corner-colour = The corner { $space } is { $colour ->
+    [J] a joker
+   *[K] black
+}; corners are green, pink, yellow and blue.
+refused-ci-1-corner-twice = The corners { $other } and { $space } are both { $colour ->
+    [G] green
+    [P] pink
+    [Y] yellow
+   *[B] blue
+}; each corner has a colour of its own.
 refused-ci-1-black-star = There is a star on the black space { $space }; black spaces have none.
 refused-ci-1-no-joker-star = No joker space has a star; exactly one has.
 refused-ci-1-joker-stars = Only one joker space has a star, and just one; here are { $space } and { $other }.
-refused-ci-2-dice = The sheet has no dice; it needs six faces for each of { $expected }.
-refused-ci-2-faces = The die of { $colour } must have six faces out of { $expected }.
+refused-ci-2-dice = The sheet has no dice; it needs six faces for each of “{ $expected }”.
+refused-ci-2-faces = The die “{ $colour }” must have six faces out of { $expected }.
 refused-ci-2-face = The die cannot show { $got }; its faces are { $expected }.
 
 refused-ci-3-phase = { $phase ->

@@ -10,6 +10,8 @@ serving = Tavolino is open at { $url }
 client-not-built = The pages have not been built yet. In the project's folder, run: tools/web
 
 # Requests and sockets
+refused-request-unknown = There is nothing at this address.
+refused-request-method = This address does not take { $got }, only { $expected }.
 refused-access-origin = This came from a page that is not ours.
 refused-body-large = This is too large; at most { $most } bytes are read.
 refused-body-cut-off = The request ended in the middle.
@@ -23,6 +25,9 @@ refused-limit-wait = This is too often; try again in { $seconds ->
 refused-limit-sockets = There are too many open connections; at most { $most } are kept.
 refused-limit-messages = Too many messages came too quickly, so the connection was closed.
 refused-limit-slow = The connection was too slow to keep up, so it was closed.
+refused-record-unknown = There is no such record.
+refused-record-long = The record has { $got } lines; at most { $most } are read here.
 refused-storage-away = The storage does not answer; try again in a moment.
 refused-storage-busy = Too much is happening at once; try again in a moment.
+refused-server-failed = Something went wrong in the server; please try again.
 refused-server-closing = The server is being restarted; the game goes on where it stands.

@@ -11,7 +11,7 @@ saved = Saved to { $file }.
 not-over = The game is not over.
 par = seat { $seat } scored { $scored } without tokens; { $at_least } could be had, { $at_most } could not be beaten.
 rank = { $rank }. seat { $seat } with { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 dealer-hash = The dealer has committed to { $hash }.

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
+from tavolino.server.http.visitors import language_of
 from tavolino.server.storage import Unavailable
 from tavolino.server.wire import Parameters, encode
 
@@ -31,7 +32,12 @@ STATUS: Final = {
     ("STORAGE", "away"): 503,
     ("STORAGE", "busy"): 503,
     ("BODY", "large"): 413,
+    ("RECORD", "long"): 413,
+    ("REQUEST", "unknown"): 404,
+    ("REQUEST", "method"): 405,
+    ("SERVER", "failed"): 500,
     ("LIMIT", "wait"): 429,
+    ("LIMIT", "sockets"): 429,
 }
 """Refusals that have a status of their own; all others are a 400."""
 
@@ -53,12 +59,13 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
-def problem(refusal: Refused, language: str = "en") -> Problem:
+def problem(refusal: Refused, language: str) -> Problem:
     return Problem(refusal.rule, refusal.why, refusal.params, say_refusal(refusal, language))
 
 
-def refuse(refusal: Refused) -> Response:
-    response = answer(Trouble(problem(refusal)), STATUS.get((refusal.rule, refusal.why), 400))
+def refuse(refusal: Refused, language: str) -> Response:
+    trouble = Trouble(problem(refusal, language))
+    response = answer(trouble, STATUS.get((refusal.rule, refusal.why), 400))
     seconds = refusal.params.get("seconds")
     if refusal.rule == "LIMIT" and seconds is not None:
         response.headers["Retry-After"] = str(seconds)
@@ -94,8 +101,8 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refused as refusal:
-            return refuse(refusal)
+            return refuse(refusal, language_of(request))
         except Unavailable:
-            return refuse(Refused("STORAGE", "away"))
+            return refuse(Refused("STORAGE", "away"), language_of(request))
 
     return answered

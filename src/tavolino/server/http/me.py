@@ -12,7 +12,7 @@ from tavolino.match.commands import Hand, leave
 from tavolino.match.table import Table
 from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import answer, decode, guarded, read_body
-from tavolino.server.http.visitors import address_of, check_origin, known, visitor_of
+from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
 from tavolino.server.people.memory import Memory
 from tavolino.server.people.names import account_of
 from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
@@ -79,8 +79,7 @@ async def get_me(request: Request) -> Response:
     visitor = await visitor_of(request)
     if visitor is None:
         check_limit(house.limits.names, address_of(request))
-        language = request.headers.get("accept-language", "")[:2].lower()
-        guest = await house.people.new_guest(language)
+        guest = await house.people.new_guest(language_of(request))
         cookie = await house.sessions.begin(guest.id)
         return with_cookie(await show_me(house, guest.id), request, cookie)
     response = await show_me(house, visitor.person)
@@ -98,6 +97,7 @@ async def change_me(request: Request) -> Response:
         await house.news.tell(visitor.person)
     if change.language is not msgspec.UNSET:
         await house.people.speak(visitor.person, change.language)
+        await house.news.tell(visitor.person)
     return await show_me(house, visitor.person)
 
 

@@ -31,10 +31,6 @@ ADDRESSES: Final = (
 """What the client knows as pages of its own."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-POLICY: Final = (
-    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data: blob:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
@@ -98,15 +94,7 @@ def _page(request: Request, status: int) -> Response:
 
 
 def _send(request: Request, file: File, status: int) -> Response:
-    headers = {
-        "Cache-Control": file.cache,
-        "ETag": file.tag,
-        "Vary": "Accept-Encoding",
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "same-origin",
-    }
-    if file.media_type == "text/html":
-        headers["Content-Security-Policy"] = POLICY
+    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     body = file.body

@@ -7,22 +7,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tavolino.core import SPECTATOR, Record, Refused, Seat, is_player
+from tavolino.core import Record, Refused, Seat, is_player
 from tavolino.match.audience import eyes_of, may_look
 from tavolino.match.commands import Hand, be_ready
 from tavolino.match.events import Person
 from tavolino.match.table import Table
+from tavolino.server.endpoints import RECORD
 from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import answer, decode, guarded, read_body
+from tavolino.server.http.positions import draw_position, read_viewer, show_position, svg
 from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
 from tavolino.server.people.names import read_name
 from tavolino.server.storage import Row
-from tavolino.server.tables.frames import see_at
 from tavolino.server.tables.opening import new_table, seat_all, store_new
 from tavolino.server.tables.room import Room
-from tavolino.server.wire_tables import CreateTable, Position, TableLink
-
-SVG = "image/svg+xml"
+from tavolino.server.wire_tables import CreateTable, TableLink
 
 
 async def create(request: Request) -> Response:
@@ -73,32 +72,19 @@ async def qr(request: Request) -> Response:
     out = io.BytesIO()
     code = segno.make(_link(request, room).url, error="m")
     code.save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
-    return Response(out.getvalue(), media_type=SVG)
+    return svg(out.getvalue())
 
 
 async def position(request: Request) -> Response:
     """An earlier position, through one's own eyes, or anybody's once the game is over."""
-    room, person = await room_of(request)
-    table = room.live.table
-    n = _position(table, request.path_params["n"])
-    viewer = _viewer(table, person, request.query_params.get("seat"))
-    return answer(Position(n, len(table.play.log), see_at(table, viewer, n)))
+    table, viewer = await _begun(request)
+    return show_position(table.play, request, viewer)
 
 
 async def drawing(request: Request) -> Response:
     """The table as a picture."""
-    room, person = await room_of(request)
-    table = room.live.table
-    if table.phase == "gathering":
-        raise Refused("PHASE", "gathering")
-    at = request.query_params.get("at")
-    n = len(table.play.log) if at is None else _position(table, at)
-    viewer = _viewer(table, person, request.query_params.get("seat"))
-    look = request.query_params.get("look", table.game.looks[0])
-    if look not in table.game.looks:
-        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(table.game.looks))
-    view = table.game.view(table.play.state_after(n), viewer)
-    return Response(table.game.draw_svg(view, look), media_type=SVG)
+    table, viewer = await _begun(request)
+    return await draw_position(table.play, request, viewer)
 
 
 async def record(request: Request) -> Response:
@@ -113,7 +99,7 @@ async def record(request: Request) -> Response:
     )
     file = Record(table.play, table.created.hash, table.secret, seats).write()
     headers = {"Content-Disposition": f'attachment; filename="{table.game.name}.jsonl"'}
-    return Response(file, media_type="application/jsonl", headers=headers)
+    return Response(file, media_type=RECORD, headers=headers)
 
 
 async def lobby(request: Request) -> Response:
@@ -149,28 +135,17 @@ def _link(request: Request, room: Room) -> TableLink:
     return TableLink(table.id, url, room.live.heading.code if table.phase == "gathering" else "")
 
 
-def _position(table: Table, text: str) -> int:
-    last = len(table.play.log)
-    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= last):
-        raise Refused("AT", "range", got=text[:20], most=last)
+async def _begun(request: Request) -> tuple[Table, Seat]:
+    """A table where there is a game to look at, and through whose eyes to look."""
+    room, person = await room_of(request)
+    table = room.live.table
     if table.phase == "gathering":
         raise Refused("PHASE", "gathering")
-    return int(text)
-
-
-def _viewer(table: Table, person: Person, seat: str | None) -> Seat:
-    """Whose eyes a request may look through."""
     eyes = eyes_of(table, person)
-    if seat is None:
-        return eyes[0]
-    if seat == "spectator":
-        return SPECTATOR
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < table.seats):
-        raise Refused("SEAT", "unknown", seats=table.seats)
-    viewer = int(seat)
+    viewer = read_viewer(table.play, request, eyes[0])
     if is_player(viewer) and viewer not in eyes and table.phase != "over":
         raise Refused("TABLE", "hidden", seat=viewer)
-    return viewer
+    return table, viewer
 
 
 ROUTES = [

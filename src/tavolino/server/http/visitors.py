@@ -1,18 +1,29 @@
 """Who makes a request, and whether it comes from a page of our own."""
 
+import re
+from typing import Final
+
 from starlette.requests import HTTPConnection
 
 from tavolino.core import Refused
+from tavolino.locales import LANGUAGES
 from tavolino.server.house import House, house_of
 from tavolino.server.limits import address_key
 from tavolino.server.people.sessions import COOKIE, Visitor
 
+LIKED: Final = re.compile(r"\s*([a-zA-Z]{2})(-[\w-]*)?\s*(;\s*q=(?P<much>[01](\.\d{0,3})?))?\s*")
+"""One language of an Accept-Language header, with how much it is liked."""
+LONGEST_LIKES: Final = 500
+
 
 async def visitor_of(connection: HTTPConnection) -> Visitor | None:
     """Whoever the cookie or the token belongs to."""
-    return await house_of(connection).sessions.recognise(
+    visitor = await house_of(connection).sessions.recognise(
         connection.cookies.get(COOKIE), connection.headers.get("authorization")
     )
+    if visitor is not None:
+        connection.state.language = visitor.language
+    return visitor
 
 
 async def known(connection: HTTPConnection) -> Visitor:
@@ -21,6 +32,25 @@ async def known(connection: HTTPConnection) -> Visitor:
     if visitor is None:
         raise Refused("PERSON", "none")
     return visitor
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """What to answer in: the person's language, or of somebody not known the browser's."""
+    spoken: str | None = getattr(connection.state, "language", None)
+    return spoken or accepted(connection.headers.get("accept-language", ""))
+
+
+def accepted(likes: str) -> str:
+    """The language of ours that a browser likes best.
+
+    >>> accepted("sv, fr-CH;q=0.8, de;q=0.9"), accepted("sv")
+    ('de', 'en')
+    """
+    best, most = LANGUAGES[0], 0.0
+    for like in map(LIKED.fullmatch, likes[:LONGEST_LIKES].split(",")):
+        if like and like[1].lower() in LANGUAGES and float(like["much"] or 1) > most:
+            best, most = like[1].lower(), float(like["much"] or 1)
+    return best
 
 
 def check_origin(connection: HTTPConnection, house: House) -> None:

@@ -81,6 +81,11 @@ class People:
             raise Refused("LANGUAGE", "unknown", got=language[:40], expected=", ".join(LANGUAGES))
         await self._change("language", person, language)
 
+    async def language(self, person: str) -> str:
+        """What a person is answered in; whoever has been forgotten, in English."""
+        rows = await self._database.read("SELECT language FROM people WHERE id = $1", person)
+        return str(rows[0]["language"]) if rows else LANGUAGES[0]
+
     async def make_account(self, person: str, name: str, password: str) -> None:
         """A guest gets an account, is called by its name, and stays who they are."""
         name = read_name(name)

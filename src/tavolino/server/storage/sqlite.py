@@ -203,26 +203,36 @@ def use_wal(connection: sqlite3.Connection) -> None:
 def write_group(
     connection: sqlite3.Connection, batches: Sequence[Sequence[Statement]]
 ) -> list[Exception | None]:
-    """Commits the batches together; those that cannot be written leave nothing behind."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [write_batch(connection, batch) for batch in batches]
-        connection.execute("COMMIT")
-    except Exception as error:
-        with suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        return [translated(error) for _ in batches]
-    return results
+    """Commits the batches together; those that cannot be written leave nothing behind.
+
+    Most often all can be: only if one cannot, each is tried within a savepoint of its own.
+    """
+    for write in (write_plainly, write_batch):
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            results = [write(connection, batch) for batch in batches]
+            connection.execute("COMMIT")
+            return results
+        except Exception as error:
+            trouble = translated(error)
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+    return [trouble for _ in batches]
+
+
+def write_plainly(connection: sqlite3.Connection, batch: Sequence[Statement]) -> None:
+    """Writes one batch within the transaction; raises if it cannot all be written."""
+    for statement in batch:
+        touched = connection.execute(native(statement.sql), statement.args).rowcount
+        if statement.expect is not None and touched != statement.expect:
+            raise Conflict(f"{touched} rows instead of {statement.expect}: {statement.sql}")
 
 
 def write_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> Exception | None:
     """Writes one batch within the transaction; gives the reason if it was not written."""
     connection.execute("SAVEPOINT batch")
     try:
-        for statement in batch:
-            touched = connection.execute(native(statement.sql), statement.args).rowcount
-            if statement.expect is not None and touched != statement.expect:
-                raise Conflict(f"{touched} rows instead of {statement.expect}: {statement.sql}")
+        write_plainly(connection, batch)
     except Exception as error:
         if not connection.in_transaction:
             raise  # SQLite gave up all of the transaction, as it does when the disk is full

@@ -1,10 +1,11 @@
 """A table as frames: one for each pair of eyes, made once and sent to all who share them."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
-from tavolino.core import Seat
+from tavolino.core import Play, Seat, View
 from tavolino.match.audience import told
 from tavolino.match.table import Table
 from tavolino.server.tables.journal import Heading
@@ -28,15 +29,13 @@ def people_shown(table: Table) -> set[str]:
     return {*table.people, *(person for person, _ in table.shoulder_asks | table.shoulders)}
 
 
-def table_frame(
-    table: Table, heading: Heading, names: Names, eyes: tuple[Seat, ...], since: int
-) -> bytes:
+def table_frame(table: Table, shown: ShownTable, eyes: tuple[Seat, ...], since: int) -> bytes:
     """The table as seen through these eyes, with the log from entry `since` on."""
     frame = TableFrame(
         seq=table.seq,
         at=table.last_at,
         since=since,
-        table=show_table(table, heading, names),
+        table=shown,
         seen=[see(table, viewer, since) for viewer in eyes],
     )
     return encode(frame)
@@ -47,19 +46,24 @@ def see(table: Table, viewer: Seat, since: int) -> Seen:
     if table.phase == "gathering":
         return Seen(viewer, [], msgspec.Raw(b"null"))
     entries = [ShownEntry(*line) for line in told(table, viewer, since)]
-    view = table.play.view(viewer)
-    return Seen(viewer, entries, msgspec.Raw(encode(view)))
+    return Seen(viewer, entries, msgspec.Raw(encode(table.play.view(viewer))))
 
 
-def see_at(table: Table, viewer: Seat, n: int) -> Seen:
-    """The game after `n` entries of its log."""
-    view = table.game.view(table.play.state_after(n), viewer)
-    return Seen(viewer, [], msgspec.Raw(encode(view)))
+def see_at(play: Play[Any, Any, Any], viewer: Seat, n: int) -> Seen:
+    """A game after `n` entries of its log."""
+    return Seen(viewer, [], msgspec.Raw(encode(view_after(play, n, viewer))))
+
+
+def view_after(play: Play[Any, Any, Any], n: int, viewer: Seat) -> View[Any]:
+    if n == len(play.log):
+        return play.view(viewer)
+    return play.game.view(play.state_after(n), viewer)
 
 
 def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
     outcome = table.outcome
     ask = table.undo_ask
+    due = table.due
     return ShownTable(
         id=table.id,
         code=heading.code if table.phase == "gathering" else "",
@@ -70,28 +74,26 @@ def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
         terms=dict(table.terms),
         owner=table.owner,
         phase=table.phase,
-        chairs=[_chair(table, seat, names) for seat in range(table.seats)],
+        chairs=[_chair(table, seat, names, due) for seat in range(table.seats)],
         started_at=table.started_at,
         deadline=table.game_deadline,
         undo=ShownUndo(ask.seat, ask.to, sorted(ask.missing)) if ask else None,
         shoulders=_shoulders(table, names),
         hash=table.created.hash,
         secret=table.secret,
-        result=ShownResult(outcome.cause, list(outcome.points), list(outcome.ranks))
-        if outcome
-        else None,
+        result=ShownResult.of(outcome) if outcome else None,
         rematch=table.rematch,
     )
 
 
-def _chair(table: Table, seat: Seat, names: Names) -> ShownChair:
+def _chair(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> ShownChair:
     chair = table.chairs[seat]
     return ShownChair(
         person=chair.person,
         name=names.get(chair.person, ""),
         bot=table.bot_of(seat),
         is_ready=bool(chair.bot) or chair.person in table.ready,
-        is_due=seat in table.due,
+        is_due=seat in due,
         has_resigned=seat in table.play.resigned,
         deadline=table.clocks.deadline(seat),
         left_ms=table.clocks.full(seat),

@@ -11,7 +11,8 @@ from tavolino.core import Dealer, Refused
 from tavolino.games import GAMES
 from tavolino.match.events import Created, Event, Happening
 from tavolino.match.table import Table, open_table
-from tavolino.server.storage import Database, Row, Statement
+from tavolino.server.storage import Database, Row, Statement, Value
+from tavolino.server.wire import encode
 
 KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
 BOT_GRACE_MS: Final = 20_000
@@ -21,11 +22,13 @@ INSERT_EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, 
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
  created_at, changed_at, seq, wake_at, rated, result, free_seats, due)
  VALUES ($1, $2, $3, $4, $5, $6, $7, 'gathering', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
-UPDATE_TABLE: Final = """UPDATE tables SET
- code = CASE WHEN $3 = 'gathering' THEN code ELSE NULL END,
- title = CASE WHEN owner = $9 THEN title ELSE '' END,
- seq = $2, phase = $3, changed_at = $4, wake_at = $5, free_seats = $6, due = $7, result = $8,
- owner = $9, rated = $10 WHERE id = $1 AND seq = $11"""
+UPDATE_TURN: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4
+ WHERE id = $1 AND seq = $5"""
+UPDATE_TABLE: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4,
+ code = CASE WHEN $6 = 'gathering' THEN code ELSE NULL END,
+ title = CASE WHEN owner = $10 THEN title ELSE '' END,
+ phase = $6, wake_at = $7, free_seats = $8, result = $9, owner = $10, rated = $11
+ WHERE id = $1 AND seq = $5"""
 
 
 @dataclass(frozen=True)
@@ -38,12 +41,14 @@ class Heading:
 
 def write_happening(happening: Happening) -> str:
     _, event, by, submit = happening
-    body = {"happened": type(event).__name__, **asdict(event)}
+    body: dict[str, object] = {"happened": type(event).__name__}
+    for name in event.__slots__:
+        body[name] = getattr(event, name)
     if by:
         body["by"] = by
     if submit:
         body["submit"] = submit
-    return json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+    return encode(body).decode()
 
 
 def read_happening(text: str, at: int) -> Happening:
@@ -62,6 +67,21 @@ def is_to_be_rated(table: Table) -> bool:
         and not table.was_helped
         and bool(table.people)
         and all(len(table.seats_of(person)) == 1 for person in table.people)
+    )
+
+
+def _rest(table: Table) -> tuple[Value, ...]:
+    """What a summary tells beside whose turn it is; most moves leave it as it was."""
+    outcome = table.outcome
+    has_bot = any(table.bot_of(seat) for seat in table.due)
+    times = [table.wake_at, table.last_at + BOT_GRACE_MS if has_bot else None]
+    return (
+        table.phase,
+        min((at for at in times if at is not None), default=None),
+        sum(chair.is_free for chair in table.chairs),
+        json.dumps(asdict(outcome)) if outcome else None,
+        table.owner,
+        0 if table.phase == "over" and is_to_be_rated(table) else None,
     )
 
 
@@ -104,29 +124,18 @@ class Journal:
             Statement(INSERT_EVENT, (after.id, start + n, write_happening(one), one.at))
             for n, one in enumerate(after.happenings[start:], 1)
         ]
-        batch.append(self._summary(after, start, wall_ms))
+        batch.append(self._summary(before, after, wall_ms))
         if before is None or [c.person for c in before.chairs] != [c.person for c in after.chairs]:
             batch += self._sitting(after)
         return batch
 
-    def _summary(self, table: Table, seq_before: int, wall_ms: int) -> Statement:
-        outcome = table.outcome
-        has_bot = any(table.bot_of(seat) for seat in table.due)
-        times = [table.wake_at, table.last_at + BOT_GRACE_MS if has_bot else None]
-        args = (
-            table.id,
-            table.seq,
-            table.phase,
-            wall_ms,
-            min((at for at in times if at is not None), default=None),
-            sum(chair.is_free for chair in table.chairs),
-            ",".join(map(str, sorted(table.due))),
-            json.dumps(asdict(outcome)) if outcome else None,
-            table.owner,
-            0 if table.phase == "over" and is_to_be_rated(table) else None,
-            seq_before,
-        )
-        return Statement(UPDATE_TABLE, args, expect=1)
+    def _summary(self, before: Table | None, after: Table, wall_ms: int) -> Statement:
+        start = before.seq if before else 0
+        due = ",".join(map(str, sorted(after.due)))
+        rest = _rest(after)
+        if before and rest == _rest(before):
+            return Statement(UPDATE_TURN, (after.id, after.seq, wall_ms, due, start), expect=1)
+        return Statement(UPDATE_TABLE, (after.id, after.seq, wall_ms, due, start, *rest), expect=1)
 
     def _sitting(self, table: Table) -> list[Statement]:
         clear = Statement("DELETE FROM sitting WHERE table_id = $1", (table.id,))

@@ -13,10 +13,10 @@ from tavolino.match.commands import pass_time
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server.storage import Conflict, Statement, Unavailable
-from tavolino.server.tables.frames import people_shown, table_frame
+from tavolino.server.tables.frames import people_shown, show_table, table_frame
 from tavolino.server.tables.journal import Heading
 from tavolino.server.tables.surroundings import Surroundings
-from tavolino.server.wire import ChatLine
+from tavolino.server.wire import ChatLine, ShownTable
 
 MOST_RETRIES: Final = 20
 Deed = Callable[[Table, int], None]
@@ -59,6 +59,7 @@ class LiveTable:
         self._around = around
         self._serial = asyncio.Lock()
         self._frames: dict[tuple[tuple[Seat, ...], int], bytes] = {}
+        self._shown: ShownTable | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -74,13 +75,19 @@ class LiveTable:
         """Does it, stores it, shows it; gives the number of the happening it was.
 
         A submit that has had its effect already gets the number it had then. The moment is that
-        of the call, so that nobody pays for a queue with their time.
+        of the call, so that nobody pays for a queue with their time. Whoever asked may go away
+        meanwhile: what is stored is shown to the others all the same.
         """
-        now = self._around.clock.now()
+        work = self._act(deed, (person, submit), also, self._around.clock.now())
+        return await asyncio.shield(asyncio.get_running_loop().create_task(work))
+
+    async def _act(
+        self, deed: Deed, key: tuple[Person, str], also: Sequence[Statement], now: int
+    ) -> int:
         asked_at = time.perf_counter()
         async with self._serial:
             for _ in range(MOST_RETRIES):
-                done = self.table.submits.get((person, submit)) if submit else None
+                done = self.table.submits.get(key)
                 if done is not None:
                     return done
                 draft = self.table.fork()
@@ -101,7 +108,7 @@ class LiveTable:
                 self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
                 await self._around.bus.publish(self.channel, b"seq %d" % draft.seq)
-                return draft.submits.get((person, submit), draft.seq)
+                return draft.submits.get(key, draft.seq)
         raise Refused("STORAGE", "busy")
 
     @property
@@ -130,20 +137,31 @@ class LiveTable:
             # A title is its author's, who has left.
             self.heading = replace(self.heading, title="")
         self.table = table
-        self._frames.clear()
+        self._forget_frames()
         for listener in tuple(self.listeners):
             listener.look()
         self.on_change(is_mine)
 
+    async def settled(self) -> None:
+        """Waits until nothing is under way."""
+        async with self._serial:
+            return
+
     async def learn_names(self, people: Iterable[Person]) -> None:
         self.names |= await self._around.names(people)
+        self._forget_frames()
+
+    def _forget_frames(self) -> None:
         self._frames.clear()
+        self._shown = None
 
     def frame(self, person: Person, since: int) -> bytes:
         """The table as this person may see it."""
         key = (eyes_of(self.table, person), since)
         if key not in self._frames:
-            self._frames[key] = table_frame(self.table, self.heading, self.names, *key)
+            if self._shown is None:
+                self._shown = show_table(self.table, self.heading, self.names)
+            self._frames[key] = table_frame(self.table, self._shown, *key)
         return self._frames[key]
 
     def entries_at(self, seq: int) -> int:

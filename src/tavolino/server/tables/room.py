@@ -134,6 +134,7 @@ class Room:
         self.is_closed = True
         self._stop()
         await self.attendant.close()
+        await self.live.settled()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,5 +1,56 @@
+/** Bringing a record along: a file from this device, checked and shown. */
+
+import { useSignal } from "@preact/signals";
+import { startMe } from "../../me";
+import { importRecord } from "../../net/api";
+import type { CheckedRecord } from "../../protocol";
+import { go } from "../../router";
+import { trying } from "../../ui/toasts";
 import { say } from "../../words";
+import { Verdict } from "./fairness";
 
 export function OpenRecordPage() {
-  return <main class="page narrow">{say("loading")}</main>;
+  const verdict = useSignal<CheckedRecord | null>(null);
+  const isOver = useSignal(false);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    await startMe();
+    const checked = await trying(importRecord(file));
+    verdict.value = checked ?? null;
+    if (checked?.record && !checked.faults.length) go(`/r/record/${checked.record.id}`);
+  };
+  return (
+    <main class="page narrow">
+      <h1>{say("open-record")}</h1>
+      <p>{say("open-record-what")}</p>
+      <label
+        class={isOver.value ? "drop over" : "drop"}
+        onDragOver={(event) => {
+          event.preventDefault();
+          isOver.value = true;
+        }}
+        onDragLeave={() => (isOver.value = false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          isOver.value = false;
+          void open(event.dataTransfer?.files[0]);
+        }}
+      >
+        <span>{say("open-record-drop")}</span>
+        <input
+          type="file"
+          accept=".jsonl,application/jsonl"
+          onChange={(event) => void open(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <div aria-live="polite">
+        {verdict.value && <Verdict verdict={verdict.value} />}
+        {verdict.value?.record && (
+          <a class="button" href={`/r/record/${verdict.value.record.id}`}>
+            {say("open-record-anyway")}
+          </a>
+        )}
+      </div>
+    </main>
+  );
 }

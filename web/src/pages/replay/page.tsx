@@ -1,5 +1,116 @@
-import { say } from "../../words";
+/** Looking through a game again: step by step, through anybody's eyes. */
 
-export function ReplayPage() {
-  return <main class="page narrow">{say("loading")}</main>;
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { boardOf } from "../../board/boards";
+import { useStep } from "../../board/step";
+import { startMe } from "../../me";
+import { Refused } from "../../net/refused";
+import type { Route } from "../../router";
+import { wantsMotion } from "../../ui/theme";
+import { say, sayRefusal } from "../../words";
+import { BoardWords } from "../table/describe";
+import { Log } from "../table/log";
+import { gameName } from "../table/names";
+import { sayWinners } from "../table/news";
+import { Away } from "../table/page";
+import { Ranking, sayCause } from "../table/result";
+import { Controls } from "./controls";
+import { Fairness } from "./fairness";
+import { type Facts, ReplayGame } from "./game";
+
+type Props = { route: Extract<Route, { page: "replay" }> };
+
+export function ReplayPage({ route }: Props) {
+  const { kind, id } = route;
+  const game = useMemo(() => new ReplayGame({ kind, id }, route.at), [kind, id]);
+  useEffect(() => {
+    void startMe();
+    return () => game.close();
+  }, [game]);
+  const trouble = game.trouble.value;
+  if (trouble) {
+    const text = trouble instanceof Refused ? sayRefusal(trouble) : say("server-away");
+    return <Away title={say("replay-cannot")} text={text} />;
+  }
+  const facts = game.facts.value;
+  if (!facts) {
+    return (
+      <main class="page narrow">
+        <p class="quiet waiting">{say("loading")}</p>
+      </main>
+    );
+  }
+  return <Replay game={game} facts={facts} />;
 }
+
+function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
+  const root = useRef<HTMLElement>(null);
+  const view = game.shown.value?.view ?? null;
+  const at = game.shown.value?.at ?? 0;
+  const { names } = facts;
+  const Explained = boardOf(facts.game)?.Result;
+  return (
+    <main class="table replay" ref={root} data-game={facts.game}>
+      <h1 class="unseen">
+        {say("replay")}: <bdi>{facts.title || gameName(facts.game)}</bdi>
+      </h1>
+      <section class="table-board" aria-label={say("board")}>
+        <BoardArea game={game} facts={facts} />
+      </section>
+      <section class="table-now" aria-label={say("replay-controls")}>
+        <Controls game={game} facts={facts} />
+      </section>
+      <aside class="table-side" aria-label={say("side")}>
+        <h2>
+          <bdi>{facts.title || gameName(facts.game)}</bdi>
+        </h2>
+        {facts.result && <p class="winner">{sayWinners(facts.result.ranks, names)}</p>}
+        <Log
+          log={game.log.value}
+          table={facts}
+          onLook={(n) => game.step(n)}
+          {...{ names, view, at }}
+        />
+        {view && (
+          <details>
+            <summary>{say("tab-words")}</summary>
+            <BoardWords game={facts.game} view={view} names={names} />
+          </details>
+        )}
+      </aside>
+      {facts.result && (
+        <section class="result" aria-labelledby="result-title">
+          <h2 id="result-title">{say("result")}</h2>
+          <p>{sayCause(facts.game, facts.result.cause)}</p>
+          <Ranking ranks={facts.result.ranks} points={facts.result.points} names={names} />
+          {Explained && view && at === game.last.value && <Explained view={view} names={names} />}
+          <Fairness game={game} facts={facts} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+function BoardArea({ game, facts }: { game: ReplayGame; facts: Facts }) {
+  const shown = game.shown.value;
+  const step = useStep(shown, game.log.value);
+  const module = boardOf(facts.game);
+  if (!module || !step) return <p class="quiet waiting">{say("loading")}</p>;
+  const { Board } = module;
+  return (
+    <Board
+      {...step}
+      names={facts.names}
+      canMove={false}
+      move={nobodyMoves}
+      why={nobodyAsks}
+      hint={null}
+      elapsed={() => game.log.value[step.at - 1]?.at ?? 0}
+      hasMotion={wantsMotion()}
+      source={game.source}
+    />
+  );
+}
+
+const nobodyMoves = () => Promise.resolve(false);
+const nobodyAsks = () => Promise.resolve(null);

@@ -2,8 +2,9 @@
 
 import { useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
+import { useStep } from "../../board/step";
 
-import type { ShownEntry, ShownTable, View } from "../../protocol";
+import type { ShownTable, View } from "../../protocol";
 import { wantsMotion } from "../../ui/theme";
 import { say, sayList } from "../../words";
 import { Deeds } from "./deeds";
@@ -67,32 +68,9 @@ interface AreaProps extends Props {
   at: number;
 }
 
-interface Step {
-  view: View;
-  at: number;
-  before: View | null;
-  fresh: readonly ShownEntry[];
-}
-
-/** The view, and the one shown before it if it follows from that; the same as long as it is shown. */
-function useStep(view: View, at: number, log: readonly ShownEntry[]): Step {
-  const last = useRef<Step | null>(null);
-  const was = last.current;
-  if (was?.view === view) return was;
-  const follows = was !== null && was.view.viewer === view.viewer && was.at < at;
-  const step = {
-    view,
-    at,
-    before: follows ? was.view : null,
-    fresh: follows ? log.slice(was.at, at) : [],
-  };
-  last.current = step;
-  return step;
-}
-
 function BoardArea({ state, table, view, names, at }: AreaProps) {
   const past = state.past.value;
-  const step = useStep(view, at, state.log.value);
+  const step = useStep({ view, at }, state.log.value);
   const module = boardOf(table.game);
   if (!module) return <p class="quiet waiting">{say("loading")}</p>;
   const { Board } = module;

@@ -17,7 +17,9 @@ CREATE TABLE tables (
     due TEXT NOT NULL
 );
 CREATE INDEX tables_by_wake ON tables (wake_at);
-CREATE INDEX tables_by_phase ON tables (phase, visibility, changed_at);
+CREATE INDEX tables_by_phase ON tables (phase);
+CREATE INDEX tables_open ON tables (phase, changed_at) WHERE visibility = 'open';
+CREATE INDEX tables_unrated ON tables (rated) WHERE rated = 0;
 
 CREATE TABLE events (
     table_id TEXT NOT NULL,

@@ -1,0 +1,55 @@
+"""Sentences in the language of whoever sits at this terminal."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tavolino import locales
+from tavolino.core import Fault, Refused, Seat
+from tavolino.locales import LANGUAGES
+
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the surroundings name a language; the first that is set decides."""
+
+
+class _Reader:
+    """A terminal has one reader, for as long as the command runs."""
+
+    language = LANGUAGES[0]
+
+
+def language_of(surroundings: Mapping[str, str]) -> str:
+    """The language the surroundings ask for, or English.
+
+    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "de_AT"})
+    ('de', 'en')
+    """
+    asked = next(filter(None, map(surroundings.get, VARIABLES)), "")
+    tag = asked[:2] if not asked[2:3].isalpha() else ""
+    return tag if tag in LANGUAGES else LANGUAGES[0]
+
+
+def speak(language: str) -> None:
+    """From now on every sentence is in this language."""
+    if language not in LANGUAGES:
+        raise Refused("LANGUAGE", "unknown", got=language[:40], expected=", ".join(LANGUAGES))
+    _Reader.language = language
+
+
+def spoken() -> str:
+    return _Reader.language
+
+
+def say(key: str, **params: str | int) -> str:
+    return locales.say(key, spoken(), **params)
+
+
+def say_refusal(refusal: Refused) -> str:
+    return locales.say_refusal(refusal, spoken())
+
+
+def say_fault(fault: Fault) -> str:
+    return locales.say_fault(fault, spoken())
+
+
+def say_seat(seat: Seat) -> str:
+    return locales.say_seat(seat, spoken())

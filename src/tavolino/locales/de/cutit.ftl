@@ -1,0 +1,59 @@
+refused-notation-cutit = „{ $text }“ ist kein Zug; schreib eine Ecke (corner a1), einen Schnitt (A3-K3/a1, A3-E3-E0/a1) oder beim Puzzle 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit-space = „{ $text }“ ist kein Feld; Felder sind a1 bis j10.
+
+refused-ci-1-not-json = Das ist keine Bogendatei: Ein Schnittbogen ist ein einzelnes JSON-Objekt.
+refused-ci-1-rows = Ein Schnittbogen braucht { $expected } Zeilen „{ $field }“.
+refused-ci-1-row = „{ $field }“ muss in Zeile { $rank } aus { $expected } Zeichen bestehen.
+refused-ci-1-sign = „{ $field }“ hat bei { $space } das Zeichen „{ $got }“; möglich ist: { $expected }.
+refused-ci-1-name = Ein Schnittbogen braucht „{ $field }“, einen Text aus 1 bis 60 Zeichen.
+refused-ci-1-corner-colour = Die Ecke { $space } ist { $colour ->
+    [J] ein Joker
+   *[K] schwarz
+}; Ecken sind grün, pink, gelb und blau.
+refused-ci-1-corner-twice = Die Ecken { $other } und { $space } sind beide { $colour ->
+    [G] grün
+    [P] pink
+    [Y] gelb
+   *[B] blau
+}; jede Ecke hat ihre eigene Farbe.
+refused-ci-1-black-star = Auf dem schwarzen Feld { $space } sitzt ein Stern; schwarze Felder haben keine.
+refused-ci-1-no-joker-star = Kein Jokerfeld hat einen Stern; genau eines hat einen.
+refused-ci-1-joker-stars = Nur ein Jokerfeld hat einen Stern, und nur einen; hier sind es { $space } und { $other }.
+refused-ci-2-dice = Dem Schnittbogen fehlen die Würfel; er braucht sechs Seiten für jeden aus „{ $expected }“.
+refused-ci-2-faces = Der Würfel „{ $colour }“ braucht sechs Seiten aus { $expected }.
+refused-ci-2-face = Der Würfel kann nicht { $got } zeigen; seine Seiten sind { $expected }.
+
+refused-ci-3-phase = { $phase ->
+    [lot] Erst sagt das Los, wer beginnt
+    [dice] Jetzt wird gewürfelt
+    [corners] Jetzt werden Ecken gewählt
+    [cuts] Jetzt wird geschnitten
+   *[puzzle] Jetzt wird gepuzzelt
+}; „{ $move }“ passt hier nicht.
+
+refused-ci-4-slanted = { $start } nach { $end } ist kein gerader Schnitt entlang einer Gitterlinie.
+refused-ci-4-no-angle = Die beiden Schnitte müssen sich im rechten Winkel treffen; bei { $point } tun sie das nicht.
+refused-ci-4-space = Feld { $space } gehört nicht mehr zu deinem Bogen.
+refused-ci-4-first-space = Der Teil heißt nach seinem ersten Feld, { $expected }, nicht nach { $space }.
+refused-ci-4-no-paper = Entlang { $path } liegt kein Papier.
+refused-ci-4-ends = { $path } geht nicht von Rand zu Rand; der Schnitt dort ist { $expected }.
+refused-ci-4-meeting = { $point } liegt nicht im Papier; zwei Schnitte treffen sich in einem inneren Punkt.
+refused-ci-4-arm = Ein Schnitt endet, wo er zum ersten Mal auf den Rand trifft: bei { $expected }, nicht bei { $point }.
+
+refused-ci-5-first = Platz { $got } kann an einem Tisch für { $seats } nicht beginnen.
+refused-ci-5-no-corner = { $space } ist keine Ecke des Bogens; Ecken sind a1, j1, j10 und a10.
+refused-ci-5-taken = Die Ecke { $space } hat schon Platz { $seat } gewählt.
+refused-ci-5-without-corner = Dein erster Schnipsel muss deine Ecke { $corner } enthalten; { $cut } lässt sie am Bogen.
+
+refused-ci-9-same = Beide Schnitte sind { $path }.
+
+refused-ci-11-snippet = Es gibt keinen Schnipsel { $number }; deine sind 1 bis { $last }.
+refused-ci-11-not-on-table = Schnipsel { $number } liegt nicht auf dem Tisch.
+refused-ci-11-table = Der Tisch endet { $most } Felder von der Mitte.
+refused-ci-11-overlap = Schnipsel { $number } läge bei { $x },{ $y } auf Schnipsel { $other }.
+refused-ci-11-unjoined = Die Schnipsel { $number } und { $other } würden sich bei { $x },{ $y } ohne eigene Verbindung berühren.
+refused-ci-12-colours = Zwischen den Schnipseln { $number } und { $other } träfen bei { $x },{ $y } halbe Sterne verschiedener Farbe aufeinander.
+refused-ci-16-plain = Zwischen den Schnipseln { $number } und { $other } läge bei { $x },{ $y } ein halber Stern an einer leeren Kante.
+
+cause-cutit-done = Alle Puzzles sind fertig.
+cause-cutit-time = Die Zeit ist um.

@@ -1,0 +1,22 @@
+guest-name = Gast { $number }
+
+refused-name-empty = Ein Name braucht mindestens ein Zeichen.
+refused-name-long = Ein Name hat höchstens { $most } Zeichen.
+refused-name-sign = Ein Name kann das Zeichen { $sign } nicht enthalten; man sieht es nicht.
+refused-person-none = Hier kennt dich noch niemand; öffne die Startseite oder melde dich an.
+refused-person-unknown = Diese Person gibt es nicht.
+refused-language-unknown = Die Sprache „{ $got }“ gibt es hier nicht; es gibt: { $expected }.
+refused-account-already = Du hast schon ein Konto.
+refused-account-taken = Diesen Namen hat schon ein anderes Konto.
+refused-account-none = Du hast kein Konto und also kein Passwort, das sich ändern ließe.
+refused-password-short = Ein Passwort hat mindestens { $least } Zeichen.
+refused-password-long = Ein Passwort hat höchstens { $most } Zeichen.
+refused-password-wrong = Das alte Passwort stimmt nicht.
+refused-signin-wrong = Ein Konto mit diesem Namen und Passwort gibt es nicht.
+refused-token-wrong = Dieses Token gilt nicht oder nicht mehr.
+refused-token-unknown = So ein Token hast du nicht.
+refused-token-many = Du hast schon { $most } Tokens; widerrufe eines, das du nicht brauchst.
+refused-token-browser = Das Token eines Bots reicht dafür nicht; mach es in deinem Browser.
+refused-access-signed-out = Du hast dich abgemeldet.
+refused-mute-self = Dich selbst kannst du nicht stumm schalten.
+refused-mute-many = Du hast schon { $most } Personen stumm geschaltet.

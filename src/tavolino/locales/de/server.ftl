@@ -1,0 +1,27 @@
+# Einstellungen
+refused-setting-value = { $setting } kann nicht „{ $got }“ sein; erwartet: { $expected }.
+refused-setting-unknown = Es gibt keine Einstellung { $setting }; „tavolino serve --help“ nennt alle.
+refused-setting-unreadable = Die Einstellungen in { $file } waren nicht zu lesen: { $reason }.
+refused-setting-toml = Die Einstellungen in { $file } sind kein TOML: { $reason }.
+refused-setting-extra = { $setting } braucht eine Erweiterung: pip install "tavolino[{ $extra }]".
+refused-setting-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
+
+serving = Tavolino ist offen unter { $url }
+
+# Anfragen und Verbindungen
+refused-access-origin = Das kam von einer Seite, die nicht unsere ist.
+refused-body-large = Das ist zu groß; gelesen werden höchstens { $most } Bytes.
+refused-body-cut-off = Die Anfrage brach mittendrin ab.
+refused-body-json = Das war nicht zu lesen: { $reason }.
+refused-body-binary = Nachrichten sind Texte, keine Bytes.
+refused-body-field = Das Feld „{ $field }“ hat einen Wert, der nicht erlaubt ist.
+refused-limit-wait = Das war zu oft; versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+refused-limit-sockets = Es sind zu viele Verbindungen offen; mehr als { $most } gehen nicht.
+refused-limit-messages = Es kamen zu viele Nachrichten auf einmal, darum wurde die Verbindung getrennt.
+refused-limit-slow = Die Verbindung kam nicht mehr mit, darum wurde sie getrennt.
+refused-storage-away = Der Speicher antwortet nicht; versuch es gleich noch einmal.
+refused-storage-busy = Es ist gerade zu viel los; versuch es gleich noch einmal.
+refused-server-closing = Der Server startet neu; das Spiel geht danach weiter, wo es steht.

@@ -1,0 +1,39 @@
+# Was an einem Tisch, an dem sich Leute treffen, nicht geht
+refused-stale-move = Das galt einer früheren Stellung (du hattest { NUMBER($on, useGrouping: 0) } von { NUMBER($seq, useGrouping: 0) } Ereignissen gesehen); schau noch einmal hin.
+refused-phase-gathering = Das Spiel hat noch nicht begonnen.
+refused-phase-playing = Das Spiel hat schon begonnen.
+refused-phase-over = Das Spiel ist vorbei.
+refused-seat-unknown = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
+refused-seat-taken = Platz { $seat } ist besetzt.
+refused-seat-free = Auf Platz { $seat } sitzt niemand.
+refused-seat-not-yours = Platz { $seat } ist nicht deiner.
+refused-seat-none = Du sitzt nicht an diesem Tisch.
+refused-seat-owner = Das kann nur, wer den Tisch eröffnet hat.
+refused-seat-stand-in = Für Platz { $seat } zieht ein Bot; nimm den Platz erst wieder ein.
+refused-seat-no-bot = Auf Platz { $seat } zieht ein Mensch.
+refused-seat-not-away = Kein Bot vertritt dich.
+refused-seat-patience = Platz { $seat } hat noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}, bevor ein Bot einspringen darf.
+refused-undo-never = An diesem Tisch wird nichts zurückgenommen.
+refused-undo-not-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
+refused-shoulder-never = An diesem Tisch darf niemand einem Spieler über die Schulter schauen.
+refused-shoulder-player = Du spielst mit; du siehst, was dein eigener Platz sieht.
+refused-shoulder-nobody = Auf Platz { $seat } sitzt kein Mensch.
+refused-shoulder-asked = Du hast Platz { $seat } schon gefragt.
+refused-shoulder-not-asked = Diese Person hat nicht gefragt, ob sie dir über die Schulter schauen darf.
+refused-rematch-already = Eine Revanche ist schon eröffnet.
+refused-notation-long = Ein Zug hat höchstens { $most } Zeichen.
+refused-table-unknown = Diesen Tisch gibt es nicht.
+refused-table-private = Dieser Tisch ist nur für seine Spieler.
+refused-table-hidden = Was Platz { $seat } sieht, bekommst du erst nach dem Spiel zu sehen.
+refused-table-running = Das Spiel ist nicht vorbei; seine Aufzeichnung gibt es danach.
+refused-seat-kind = Ein Stuhl ist „me“, „free“ oder „bot:“ mit dem Namen eines Bots, nicht „{ $got }“.
+refused-chat-off = An diesem Tisch wird nicht gechattet.
+refused-chat-players = An diesem Tisch chatten nur die Spieler.
+refused-chat-empty = Da steht nichts.
+refused-seat-given-up = Auf Platz { $seat } hast du aufgegeben; ein Bot spielt für dich weiter.
+refused-seat-away = Ein Bot vertritt dich schon.
+refused-seat-no-time = Deine Zeit ist um, darum zieht ein Bot für dich.
+refused-undo-open = Platz { $seat } bittet schon darum, etwas zurückzunehmen.

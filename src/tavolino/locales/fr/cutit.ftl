@@ -1,0 +1,59 @@
+refused-notation-cutit = « { $text } » n’est pas un coup ; écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit-space = « { $text } » n’est pas une case ; les cases vont de a1 à j10.
+
+refused-ci-1-not-json = Ce n’est pas un fichier de grille : une grille est un seul objet JSON.
+refused-ci-1-rows = Une grille a besoin de { $expected } lignes de « { $field } ».
+refused-ci-1-row = « { $field } » doit avoir { $expected } signes à la ligne { $rank }.
+refused-ci-1-sign = « { $field } » a le signe « { $got } » en { $space } ; signes possibles : { $expected }.
+refused-ci-1-name = Une grille a besoin de « { $field } », un texte de 1 à 60 lettres.
+refused-ci-1-corner-colour = Le coin { $space } est { $colour ->
+    [J] un joker
+   *[K] noir
+} ; les coins sont vert, rose, jaune et bleu.
+refused-ci-1-corner-twice = Les coins { $other } et { $space } sont tous deux { $colour ->
+    [G] verts
+    [P] roses
+    [Y] jaunes
+   *[B] bleus
+} ; chaque coin a sa propre couleur.
+refused-ci-1-black-star = Il y a une étoile sur la case noire { $space } ; les cases noires n’en ont pas.
+refused-ci-1-no-joker-star = Aucune case joker n’a d’étoile ; exactement une en a une.
+refused-ci-1-joker-stars = Une seule case joker a une étoile, et une seule ; ici ce sont { $space } et { $other }.
+refused-ci-2-dice = Il manque les dés de la grille ; il faut six faces pour chacun de « { $expected } ».
+refused-ci-2-faces = Le dé « { $colour } » doit avoir six faces parmi { $expected }.
+refused-ci-2-face = Le dé ne peut pas montrer { $got } ; ses faces sont { $expected }.
+
+refused-ci-3-phase = { $phase ->
+    [lot] On tire d’abord au sort qui commence
+    [dice] C’est le moment des dés
+    [corners] C’est le moment de choisir les coins
+    [cuts] C’est le moment de couper
+   *[puzzle] C’est le moment du puzzle
+} ; « { $move } » n’a pas sa place ici.
+
+refused-ci-4-slanted = De { $start } à { $end }, ce n’est pas une coupe droite le long d’une ligne de la grille.
+refused-ci-4-no-angle = Les deux coupes doivent se rencontrer à angle droit ; en { $point } ce n’est pas le cas.
+refused-ci-4-space = La case { $space } n’est plus sur votre grille.
+refused-ci-4-first-space = La partie porte le nom de sa première case, { $expected }, pas de { $space }.
+refused-ci-4-no-paper = { $path } ne longe aucun papier.
+refused-ci-4-ends = { $path } ne va pas d’un bord à l’autre ; la coupe à cet endroit est { $expected }.
+refused-ci-4-meeting = { $point } n’est pas à l’intérieur du papier ; deux coupes se rencontrent en un point intérieur.
+refused-ci-4-arm = Une coupe s’arrête au premier bord qu’elle rencontre : en { $expected }, pas en { $point }.
+
+refused-ci-5-first = La place { $got } ne peut pas commencer à une table de { $seats }.
+refused-ci-5-no-corner = { $space } n’est pas un coin de la grille ; les coins sont a1, j1, j10 et a10.
+refused-ci-5-taken = Le coin { $space } est déjà pris par la place { $seat }.
+refused-ci-5-without-corner = Votre premier morceau doit contenir votre coin { $corner } ; { $cut } le laisse sur la grille.
+
+refused-ci-9-same = Les deux coupes sont { $path }.
+
+refused-ci-11-snippet = Il n’y a pas de morceau { $number } ; les vôtres vont de 1 à { $last }.
+refused-ci-11-not-on-table = Le morceau { $number } n’est pas sur la table.
+refused-ci-11-table = La table s’arrête à { $most } cases de son milieu.
+refused-ci-11-overlap = Le morceau { $number } recouvrirait le morceau { $other } en { $x },{ $y }.
+refused-ci-11-unjoined = Les morceaux { $number } et { $other } se toucheraient en { $x },{ $y } sans raccord entre eux.
+refused-ci-12-colours = Des demi-étoiles de couleurs différentes se rencontreraient entre les morceaux { $number } et { $other } en { $x },{ $y }.
+refused-ci-16-plain = Une demi-étoile toucherait un côté nu entre les morceaux { $number } et { $other } en { $x },{ $y }.
+
+cause-cutit-done = Tous les puzzles sont finis.
+cause-cutit-time = Le temps est écoulé.

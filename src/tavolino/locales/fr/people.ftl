@@ -1,0 +1,22 @@
+guest-name = Invité { $number }
+
+refused-name-empty = Un nom a besoin d’au moins un caractère.
+refused-name-long = Un nom a au plus { $most } caractères.
+refused-name-sign = Un nom ne peut pas contenir le caractère { $sign }, qui ne se voit pas.
+refused-person-none = Personne ne vous connaît encore ici ; ouvrez la page d’accueil ou connectez-vous.
+refused-person-unknown = Cette personne n’existe pas.
+refused-language-unknown = La langue « { $got } » n’existe pas ici ; il y a : { $expected }.
+refused-account-already = Vous avez déjà un compte.
+refused-account-taken = Ce nom est déjà celui d’un autre compte.
+refused-account-none = Vous n’avez pas de compte, donc pas de mot de passe à changer.
+refused-password-short = Un mot de passe a au moins { $least } caractères.
+refused-password-long = Un mot de passe a au plus { $most } caractères.
+refused-password-wrong = L’ancien mot de passe n’est pas le bon.
+refused-signin-wrong = Il n’y a pas de compte avec ce nom et ce mot de passe.
+refused-token-wrong = Ce jeton d’accès n’est pas valable, ou ne l’est plus.
+refused-token-unknown = Vous n’avez pas de tel jeton d’accès.
+refused-token-many = Vous avez déjà { $most } jetons d’accès ; révoquez-en un dont vous n’avez pas besoin.
+refused-token-browser = Le jeton d’accès d’un bot ne suffit pas ; faites-le dans votre navigateur.
+refused-access-signed-out = Vous vous êtes déconnecté.
+refused-mute-self = Vous ne pouvez pas vous masquer vous-même.
+refused-mute-many = Vous avez déjà masqué { $most } personnes.

@@ -1,0 +1,62 @@
+refused-notation-space = « { $text } » n’est pas une case ; les cases vont de a1 à i9.
+refused-notation-place = « { $text } » n’est pas un emplacement ; écrivez une case (e5) ou les deux bouts d’un bloc (d5-f5).
+refused-notation-first = « { $text } » ne dit pas qui commence ; écrivez : first 0.
+refused-notation-block = « { $text } » n’est pas un bloc ; écrivez la couleur ({ $colours }) et l’emplacement : Ge5.
+
+refused-sc-1-outside = La case { $space } n’est pas sur le plateau.
+refused-sc-2-first = La place { $got } ne peut pas commencer à une table de { $seats }.
+refused-sc-2-lot-first = Il faut d’abord tirer au sort qui commence.
+refused-sc-3-star = Le premier bloc de la partie couvre l’étoile, e5 ; { $place } ne la couvre pas.
+refused-sc-4-straight = { $place } n’est pas une ligne droite.
+refused-sc-4-size = { $place } est long de { $size } cases ; les blocs en ont au plus { $most }.
+refused-sc-4-stock = Il ne reste pas de bloc { $colour ->
+    [green] vert
+    [pink] rose
+    [yellow] jaune
+   *[blue] bleu
+} de { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+} pour { $place }.
+refused-sc-4-level = { $place } n’est pas entièrement sur le niveau { $level }, celui que l’on construit.
+refused-sc-4-taken = { $place } est déjà couvert sur ce niveau.
+refused-sc-4-must-place = Un bloc peut être posé, il faut donc en poser un ; on ne peut refuser qu’un bonus de niveau.
+refused-sc-5-contact = { $place } ne touche aucun autre bloc de son niveau.
+refused-sc-6-beside = { $place } toucherait un autre bloc { $colour ->
+    [green] vert
+    [pink] rose
+    [yellow] jaune
+   *[blue] bleu
+} de son niveau.
+refused-sc-6-above = { $place } reposerait sur un bloc { $colour ->
+    [green] vert
+    [pink] rose
+    [yellow] jaune
+   *[blue] bleu
+} ; aucun bloc ne repose sur sa propre couleur.
+refused-sc-7-gap = { $place } laisserait { $kind ->
+    [notch] une case vide avec des blocs sur trois côtés ou plus
+   *[bay] un trou entre des blocs de sa ligne ou de sa colonne
+}.
+refused-sc-11-colour = La case { $space } a la couleur { $got } ; les couleurs vont de 0 à 3.
+refused-sc-11-height = La case { $space } a la hauteur { $got } ; les hauteurs vont de 1 à { $most }.
+refused-sc-11-too-many = { $got } cases sont { $colour ->
+    [green] vertes
+    [pink] roses
+    [yellow] jaunes
+   *[blue] bleues
+}, mais la couleur n’a de blocs que pour { $most }.
+
+refused-sd-1-pyramid-first = Il faut d’abord une pyramide pour pouvoir y prendre des blocs.
+refused-sd-1-too-many = La pyramide a { $got } blocs ; il n’y en a que { $most }.
+refused-sd-1-complete-already = La pyramide est complète avant { $place }.
+refused-sd-1-incomplete = La pyramide n’est pas complète : le niveau { $level } a des cases vides.
+refused-sd-2-no-block = Aucun bloc ne se trouve exactement en { $place }.
+refused-sd-2-covered = Le bloc en { $place } en porte un autre.
+refused-sd-2-no-free-side = Le bloc en { $place } est enfermé des quatre côtés.
+refused-sd-2-must-take = Il faut prendre un bloc ; on ne peut refuser qu’un bloc supplémentaire.
+refused-sd-2-not-chance = Maintenant on ne peut que prendre des blocs.
+
+cause-scalino-complete = La pyramide est complète.
+cause-scalino-stuck = Plus personne ne peut poser de bloc.
+cause-demolition-cleared = Le dernier bloc est pris.

@@ -1,0 +1,27 @@
+# Réglages
+refused-setting-value = { $setting } ne peut pas valoir « { $got } » ; attendu : { $expected }.
+refused-setting-unknown = Le réglage { $setting } n’existe pas ; « tavolino serve --help » les donne tous.
+refused-setting-unreadable = Les réglages de { $file } n’ont pas pu être lus : { $reason }.
+refused-setting-toml = Les réglages de { $file } ne sont pas du TOML : { $reason }.
+refused-setting-extra = { $setting } demande d’installer un complément : pip install "tavolino[{ $extra }]".
+refused-setting-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+
+serving = Tavolino est ouvert sur { $url }
+
+# Requêtes et connexions
+refused-access-origin = Ceci vient d’une page qui n’est pas à nous.
+refused-body-large = C’est trop grand ; on lit au plus { $most } octets.
+refused-body-cut-off = La requête s’est arrêtée au milieu.
+refused-body-json = Ceci n’a pas pu être lu : { $reason }.
+refused-body-binary = Les messages sont des textes, pas des octets.
+refused-body-field = Le champ « { $field } » a une valeur qui n’est pas permise.
+refused-limit-wait = C’est trop souvent ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+refused-limit-sockets = Trop de connexions sont ouvertes ; on en garde au plus { $most }.
+refused-limit-messages = Trop de messages sont arrivés trop vite, la connexion a donc été fermée.
+refused-limit-slow = La connexion était trop lente pour suivre, elle a donc été fermée.
+refused-storage-away = Le stockage ne répond pas ; réessayez dans un instant.
+refused-storage-busy = Il se passe trop de choses à la fois ; réessayez dans un instant.
+refused-server-closing = Le serveur redémarre ; la partie reprendra où elle en est.

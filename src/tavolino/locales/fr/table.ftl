@@ -1,0 +1,39 @@
+# Ce que refuse une table où l’on se retrouve
+refused-stale-move = Ceci visait une position antérieure (vous aviez vu { NUMBER($on, useGrouping: 0) } événements sur { NUMBER($seq, useGrouping: 0) }) ; regardez à nouveau.
+refused-phase-gathering = La partie n’a pas encore commencé.
+refused-phase-playing = La partie a déjà commencé.
+refused-phase-over = La partie est terminée.
+refused-seat-unknown = Cette place n’existe pas ; la table en a { $seats }.
+refused-seat-taken = La place { $seat } est prise.
+refused-seat-free = Personne n’occupe la place { $seat }.
+refused-seat-not-yours = La place { $seat } n’est pas la vôtre.
+refused-seat-none = Vous n’avez pas de place à cette table.
+refused-seat-owner = Seule la personne qui a ouvert la table peut le faire.
+refused-seat-stand-in = Un bot joue pour la place { $seat } ; reprenez d’abord la place.
+refused-seat-no-bot = Une personne joue à la place { $seat }.
+refused-seat-not-away = Aucun bot ne vous remplace.
+refused-seat-patience = La place { $seat } a encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} avant qu’un bot puisse la remplacer.
+refused-undo-never = À cette table, on n’annule rien.
+refused-undo-not-asked = Personne ne vous demande votre accord pour annuler.
+refused-shoulder-never = À cette table, personne ne regarde par-dessus l’épaule d’un joueur.
+refused-shoulder-player = Vous jouez ; vous voyez ce que voit votre propre place.
+refused-shoulder-nobody = Aucun humain n’occupe la place { $seat }.
+refused-shoulder-asked = Vous avez déjà demandé à la place { $seat }.
+refused-shoulder-not-asked = Cette personne n’a pas demandé à regarder par-dessus votre épaule.
+refused-rematch-already = Une revanche est déjà ouverte.
+refused-notation-long = Un coup a au plus { $most } caractères.
+refused-table-unknown = Cette table n’existe pas.
+refused-table-private = Cette table est réservée à ses joueurs.
+refused-table-hidden = Vous ne pouvez pas voir ce que voit la place { $seat } avant la fin de la partie.
+refused-table-running = La partie n’est pas terminée ; son enregistrement sera là quand elle le sera.
+refused-seat-kind = Une chaise est « me », « free » ou « bot: » suivi du nom d’un bot, pas « { $got } ».
+refused-chat-off = À cette table, on ne discute pas.
+refused-chat-players = À cette table, seuls les joueurs discutent.
+refused-chat-empty = Ce message ne dit rien.
+refused-seat-given-up = Vous avez abandonné à la place { $seat } ; un bot continue pour vous.
+refused-seat-away = Un bot vous remplace déjà.
+refused-seat-no-time = Votre temps est écoulé, un bot joue donc pour vous.
+refused-undo-open = La place { $seat } demande déjà à annuler quelque chose.

@@ -1,0 +1,59 @@
+refused-notation-cutit = «{ $text }» non è una mossa; scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit-space = «{ $text }» non è una casella; le caselle vanno da a1 a j10.
+
+refused-ci-1-not-json = Questo non è il file di un foglio: un foglio è un solo oggetto JSON.
+refused-ci-1-rows = A un foglio servono { $expected } righe di «{ $field }».
+refused-ci-1-row = «{ $field }» alla riga { $rank } deve avere { $expected } segni.
+refused-ci-1-sign = «{ $field }» ha il segno «{ $got }» in { $space }; può avere: { $expected }.
+refused-ci-1-name = A un foglio serve «{ $field }», un testo da 1 a 60 lettere.
+refused-ci-1-corner-colour = L’angolo { $space } è { $colour ->
+    [J] un jolly
+   *[K] nero
+}; gli angoli sono verde, rosa, giallo e blu.
+refused-ci-1-corner-twice = Gli angoli { $other } e { $space } sono entrambi { $colour ->
+    [G] verdi
+    [P] rosa
+    [Y] gialli
+   *[B] blu
+}; ogni angolo ha un colore suo.
+refused-ci-1-black-star = C’è una stella sulla casella nera { $space }; le caselle nere non ne hanno.
+refused-ci-1-no-joker-star = Nessuna casella jolly ha una stella; esattamente una ce l’ha.
+refused-ci-1-joker-stars = Una sola casella jolly ha una stella, e una sola; qui sono { $space } e { $other }.
+refused-ci-2-dice = Al foglio mancano i dadi; servono sei facce per ciascuno di «{ $expected }».
+refused-ci-2-faces = Il dado «{ $colour }» deve avere sei facce tra { $expected }.
+refused-ci-2-face = Il dado non può mostrare { $got }; le sue facce sono { $expected }.
+
+refused-ci-3-phase = { $phase ->
+    [lot] Prima si sorteggia chi comincia
+    [dice] Ora si tirano i dadi
+    [corners] Ora si scelgono gli angoli
+    [cuts] Ora si taglia
+   *[puzzle] Ora si compone il puzzle
+}; «{ $move }» è per un altro momento.
+
+refused-ci-4-slanted = Da { $start } a { $end } non è un taglio dritto lungo una linea della griglia.
+refused-ci-4-no-angle = I due tagli devono incontrarsi ad angolo retto; in { $point } non succede.
+refused-ci-4-space = La casella { $space } non è più sul tuo foglio.
+refused-ci-4-first-space = La parte prende il nome dalla sua prima casella, { $expected }, non da { $space }.
+refused-ci-4-no-paper = Lungo { $path } non c’è carta.
+refused-ci-4-ends = { $path } non va da bordo a bordo; lì il taglio è { $expected }.
+refused-ci-4-meeting = { $point } non è all’interno della carta; due tagli si incontrano in un punto interno.
+refused-ci-4-arm = Un taglio finisce dove incontra per la prima volta il bordo: in { $expected }, non in { $point }.
+
+refused-ci-5-first = Il posto { $got } non può cominciare a un tavolo da { $seats }.
+refused-ci-5-no-corner = { $space } non è un angolo del foglio; gli angoli sono a1, j1, j10 e a10.
+refused-ci-5-taken = L’angolo { $space } è già stato scelto dal posto { $seat }.
+refused-ci-5-without-corner = Il tuo primo ritaglio deve contenere il tuo angolo { $corner }; { $cut } lo lascia sul foglio.
+
+refused-ci-9-same = I due tagli sono entrambi { $path }.
+
+refused-ci-11-snippet = Non c’è nessun ritaglio { $number }; i tuoi vanno da 1 a { $last }.
+refused-ci-11-not-on-table = Il ritaglio { $number } non è sul tavolo.
+refused-ci-11-table = Il tavolo finisce a { $most } caselle dal centro.
+refused-ci-11-overlap = Il ritaglio { $number } coprirebbe il ritaglio { $other } in { $x },{ $y }.
+refused-ci-11-unjoined = I ritagli { $number } e { $other } si toccherebbero in { $x },{ $y } senza un proprio collegamento.
+refused-ci-12-colours = Tra i ritagli { $number } e { $other } si incontrerebbero in { $x },{ $y } mezze stelle di colori diversi.
+refused-ci-16-plain = Tra i ritagli { $number } e { $other } una mezza stella toccherebbe in { $x },{ $y } un lato senza stella.
+
+cause-cutit-done = Tutti i puzzle sono finiti.
+cause-cutit-time = Il tempo è scaduto.

@@ -1,0 +1,22 @@
+guest-name = Ospite { $number }
+
+refused-name-empty = A un nome serve almeno un carattere.
+refused-name-long = Un nome ha al massimo { $most } caratteri.
+refused-name-sign = Un nome non può avere il carattere { $sign }, che non si vede.
+refused-person-none = Qui non ti conosce ancora nessuno; apri la pagina iniziale o accedi.
+refused-person-unknown = Questa persona non esiste.
+refused-language-unknown = La lingua «{ $got }» qui non c’è; ci sono: { $expected }.
+refused-account-already = Hai già un account.
+refused-account-taken = Questo nome è già di un altro account.
+refused-account-none = Non hai un account, quindi nessuna password da cambiare.
+refused-password-short = Una password ha almeno { $least } caratteri.
+refused-password-long = Una password ha al massimo { $most } caratteri.
+refused-password-wrong = La vecchia password non è giusta.
+refused-signin-wrong = Non c’è nessun account con questo nome e questa password.
+refused-token-wrong = Questo token non è valido, o non lo è più.
+refused-token-unknown = Non hai un token così.
+refused-token-many = Hai già { $most } token; revocane uno che non ti serve.
+refused-token-browser = Con il token di un bot non si può; fallo nel tuo browser.
+refused-access-signed-out = Hai fatto il logout.
+refused-mute-self = Non puoi silenziare te stesso.
+refused-mute-many = Hai già silenziato { $most } persone.

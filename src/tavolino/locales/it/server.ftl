@@ -1,0 +1,27 @@
+# Impostazioni
+refused-setting-value = { $setting } non può essere «{ $got }»; previsto: { $expected }.
+refused-setting-unknown = Non c’è nessuna impostazione { $setting }; «tavolino serve --help» le elenca tutte.
+refused-setting-unreadable = Le impostazioni in { $file } non si possono leggere: { $reason }.
+refused-setting-toml = Le impostazioni in { $file } non sono TOML: { $reason }.
+refused-setting-extra = Per { $setting } serve un’aggiunta: pip install "tavolino[{ $extra }]".
+refused-setting-address = Il server non può ascoltare su { $host }, porta { $port }: { $reason }.
+
+serving = Tavolino è aperto su { $url }
+
+# Richieste e connessioni
+refused-access-origin = Questo viene da una pagina che non è nostra.
+refused-body-large = È troppo grande; si leggono al massimo { $most } byte.
+refused-body-cut-off = La richiesta si è interrotta a metà.
+refused-body-json = Questo non si può leggere: { $reason }.
+refused-body-binary = I messaggi sono testi, non byte.
+refused-body-field = Il campo «{ $field }» ha un valore non consentito.
+refused-limit-wait = È troppo spesso; riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+refused-limit-sockets = Ci sono troppe connessioni aperte; se ne tengono al massimo { $most }.
+refused-limit-messages = Sono arrivati troppi messaggi troppo in fretta, perciò la connessione è stata chiusa.
+refused-limit-slow = La connessione era troppo lenta per stare al passo, perciò è stata chiusa.
+refused-storage-away = L’archivio non risponde; riprova tra un momento.
+refused-storage-busy = Sta succedendo troppo in una volta; riprova tra un momento.
+refused-server-closing = Il server si riavvia; la partita riprende da dove sta.

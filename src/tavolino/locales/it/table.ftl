@@ -1,0 +1,39 @@
+# Che cosa rifiuta un tavolo dove ci si incontra
+refused-stale-move = Era per una posizione precedente (avevi visto { NUMBER($on, useGrouping: 0) } eventi su { NUMBER($seq, useGrouping: 0) }); guarda di nuovo.
+refused-phase-gathering = La partita non è ancora cominciata.
+refused-phase-playing = La partita è già cominciata.
+refused-phase-over = La partita è finita.
+refused-seat-unknown = Questo posto non c’è; il tavolo ne ha { $seats }.
+refused-seat-taken = Il posto { $seat } è occupato.
+refused-seat-free = Al posto { $seat } non siede nessuno.
+refused-seat-not-yours = Il posto { $seat } non è tuo.
+refused-seat-none = Non hai un posto a questo tavolo.
+refused-seat-owner = Può farlo solo chi ha aperto il tavolo.
+refused-seat-stand-in = Per il posto { $seat } sta giocando un bot; prima riprenditi il posto.
+refused-seat-no-bot = Al posto { $seat } gioca una persona.
+refused-seat-not-away = Nessun bot ti sta sostituendo.
+refused-seat-patience = Il posto { $seat } ha ancora { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} prima che un bot possa sostituirlo.
+refused-undo-never = A questo tavolo non si annulla nulla.
+refused-undo-not-asked = Nessuno chiede il tuo consenso per annullare qualcosa.
+refused-shoulder-never = A questo tavolo nessuno può guardare da dietro le spalle di un giocatore.
+refused-shoulder-player = Stai giocando; vedi quello che vede il tuo posto.
+refused-shoulder-nobody = Al posto { $seat } non siede una persona.
+refused-shoulder-asked = L’hai già chiesto al posto { $seat }.
+refused-shoulder-not-asked = Questa persona non ha chiesto di guardare da dietro le tue spalle.
+refused-rematch-already = Una rivincita è già aperta.
+refused-notation-long = Una mossa ha al massimo { $most } caratteri.
+refused-table-unknown = Questo tavolo non esiste.
+refused-table-private = Questo tavolo è solo per i suoi giocatori.
+refused-table-hidden = Non puoi vedere quello che vede il posto { $seat } prima che la partita sia finita.
+refused-table-running = La partita non è finita; la registrazione arriva dopo.
+refused-seat-kind = Una sedia è «me», «free» o «bot:» con il nome di un bot, non «{ $got }».
+refused-chat-off = A questo tavolo non si chiacchiera.
+refused-chat-players = A questo tavolo chiacchierano solo i giocatori.
+refused-chat-empty = Lì non c’è scritto niente.
+refused-seat-given-up = Al posto { $seat } hai abbandonato; un bot continua per te.
+refused-seat-away = Un bot ti sta già sostituendo.
+refused-seat-no-time = Il tuo tempo è scaduto, perciò un bot gioca per te.
+refused-undo-open = Il posto { $seat } sta già chiedendo di annullare qualcosa.

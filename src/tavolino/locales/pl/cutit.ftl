@@ -1,0 +1,63 @@
+refused-notation-cutit = „{ $text }” to nie ruch; napisz róg (corner a1), cięcie (A3-K3/a1, A3-E3-E0/a1) albo w układance 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit-space = „{ $text }” to nie pole; pola to a1 do j10.
+
+refused-ci-1-not-json = To nie jest plik arkusza: arkusz to jeden obiekt JSON.
+refused-ci-1-rows = Arkusz musi mieć tyle wierszy „{ $field }”: { $expected }.
+refused-ci-1-row = „{ $field }” w rzędzie { $rank } musi mieć tyle znaków: { $expected }.
+refused-ci-1-sign = „{ $field }” ma na { $space } znak „{ $got }”; możliwe: { $expected }.
+refused-ci-1-name = Arkusz musi mieć „{ $field }”, tekst od 1 do 60 liter.
+refused-ci-1-corner-colour = Róg { $space } jest { $colour ->
+    [J] jokerem
+   *[K] czarny
+}; rogi są: zielony, różowy, żółty i niebieski.
+refused-ci-1-corner-twice = Rogi { $other } i { $space } są oba { $colour ->
+    [G] zielone
+    [P] różowe
+    [Y] żółte
+   *[B] niebieskie
+}; każdy róg ma własny kolor.
+refused-ci-1-black-star = Na czarnym polu { $space } jest gwiazda; czarne pola ich nie mają.
+refused-ci-1-no-joker-star = Żadne pole jokera nie ma gwiazdy; dokładnie jedno powinno ją mieć.
+refused-ci-1-joker-stars = Tylko jedno pole jokera ma gwiazdę, i to jedną; tu są { $space } i { $other }.
+refused-ci-2-dice = Arkusz nie ma kości; potrzeba po sześć ścianek dla każdej z „{ $expected }”.
+refused-ci-2-faces = Kość „{ $colour }” musi mieć sześć ścianek spośród { $expected }.
+refused-ci-2-face = Kość nie może pokazać { $got }; jej ścianki to { $expected }.
+
+refused-ci-3-phase = { $phase ->
+    [lot] Najpierw los wskazuje, kto zaczyna
+    [dice] Teraz czas na kości
+    [corners] Teraz wybiera się rogi
+    [cuts] Teraz wszyscy tną
+   *[puzzle] Teraz układa się układankę
+}; „{ $move }” to nie na teraz.
+
+refused-ci-4-slanted = { $start } do { $end } to nie proste cięcie wzdłuż linii siatki.
+refused-ci-4-no-angle = Dwa cięcia muszą się spotkać pod kątem prostym; w { $point } tak nie jest.
+refused-ci-4-space = Pola { $space } nie ma już na twoim arkuszu.
+refused-ci-4-first-space = Część nazywa się od jej pierwszego pola, { $expected }, nie od { $space }.
+refused-ci-4-no-paper = Wzdłuż { $path } nie ma papieru.
+refused-ci-4-ends = { $path } nie biegnie od brzegu do brzegu; cięcie w tym miejscu to { $expected }.
+refused-ci-4-meeting = { $point } nie leży wewnątrz papieru; dwa cięcia spotykają się w punkcie wewnętrznym.
+refused-ci-4-arm = Cięcie kończy się tam, gdzie pierwszy raz trafia na brzeg: w { $expected }, nie w { $point }.
+
+refused-ci-5-first = Miejsce { $got } nie może zaczynać przy stole na { $seats }.
+refused-ci-5-no-corner = { $space } to nie róg arkusza; rogi to a1, j1, j10 i a10.
+refused-ci-5-taken = Róg { $space } ma już miejsce { $seat }.
+refused-ci-5-without-corner = Twój pierwszy skrawek musi zawierać twój róg { $corner }; { $cut } zostawia go na arkuszu.
+
+refused-ci-9-same = Oba cięcia to { $path }.
+
+refused-ci-11-snippet = Nie ma skrawka { $number }; twoje to 1 do { $last }.
+refused-ci-11-not-on-table = Skrawek { $number } nie leży na stole.
+refused-ci-11-table = Stół kończy się { $most } { $most ->
+    [one] pole
+    [few] pola
+   *[many] pól
+} od środka.
+refused-ci-11-overlap = Skrawek { $number } leżałby na skrawku { $other } w { $x },{ $y }.
+refused-ci-11-unjoined = Skrawki { $number } i { $other } stykałyby się w { $x },{ $y } bez własnego połączenia.
+refused-ci-12-colours = Między skrawkami { $number } i { $other } spotkałyby się w { $x },{ $y } połówki gwiazd różnych kolorów.
+refused-ci-16-plain = Między skrawkami { $number } i { $other } połówka gwiazdy leżałaby w { $x },{ $y } przy pustym boku.
+
+cause-cutit-done = Wszystkie układanki są gotowe.
+cause-cutit-time = Czas minął.

@@ -1,0 +1,40 @@
+refused-notation-rope = „{ $text }” to nie ruch; napisz h7>B (z ręki do rzędu), p>A (ze stosu do rzędu), s2>C (z zapasu do rzędu), h4.s1 (koniec tury: z ręki do zapasu) albo end.
+refused-notation-rope-chance = „{ $text }” to nie losowanie; rozdający pisze deal, first albo shuffle.
+
+refused-cr-1-deal = Teraz rozdaje się całą talię, każdą kartę raz.
+refused-cr-1-lot = Teraz losuje się, kto zaczyna; graczy jest { $seats }.
+refused-cr-1-first = Miejsce { $got } nie może zaczynać przy stole na { $seats }.
+refused-cr-1-not-chance = Tylko rozdający rozdaje, losuje i tasuje.
+refused-cr-4-not-in-hand = Na ręce nie masz { $card ->
+    [S] nożyczek
+   *[other] karty { $card }
+}.
+refused-cr-4-empty-supply = Twój rząd zapasowy { $supply } jest pusty.
+refused-cr-5-first-free = Nowy rząd zaczyna się w pierwszym wolnym miejscu, { $free }, nie w { $row }.
+refused-cr-5-start = Wspólny rząd zaczyna się od 1, 10 albo nożyczek, nie od { $card }.
+refused-cr-5-due = Do rzędu { $row } pasuje teraz { $expected } albo nożyczki, nie { $card }.
+refused-cr-8-must-lay = Masz jeszcze { $count ->
+    [one] kartę na ręce, więc połóż ją
+    [few] { $count } karty na ręce, więc połóż jedną z nich
+   *[many] { $count } kart na ręce, więc połóż jedną z nich
+} w rzędzie zapasowym, aby zakończyć turę.
+refused-cr-8-not-in-hand = Na ręce nie masz { $card ->
+    [S] nożyczek
+   *[other] karty { $card }
+} do odłożenia.
+refused-cr-8-first-free = Rząd zapasowy { $supply } jest pusty i któryś przed nim też; zacznij tamten.
+refused-cr-9-sequence = { $card ->
+    [S] Nożyczki nie pasują
+   *[other] Karta { $card } nie pasuje
+} po kolei do rzędu zapasowego { $supply }, a inna karta lub inny rząd by pasowały.
+refused-cr-11-shuffle = Teraz tasuje się stos kart odrzuconych, każdą kartę raz.
+refused-cr-13-pile = Przy liczbie graczy { $seats } własny stos ma najwyżej { $most } { $most ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}, nie { $got }.
+refused-cr-14-due = Do rzędu { $row } pasuje teraz { $expected } albo nożyczki, nie { $card }.
+
+cause-rope-pile = Czyjś własny stos się skończył.
+cause-rope-still = Przez całą kolejkę nikt nie ruszył żadnej karty.
+cause-rope-endless = Przez 500 tur nikt nie zagrał karty z własnego stosu.

@@ -1,0 +1,32 @@
+# Ustawienia
+refused-setting-value = { $setting } nie może mieć wartości „{ $got }”; oczekiwano: { $expected }.
+refused-setting-unknown = Nie ma ustawienia { $setting }; wszystkie wymienia „tavolino serve --help”.
+refused-setting-unreadable = Nie udało się odczytać ustawień z { $file }: { $reason }.
+refused-setting-toml = Ustawienia w { $file } to nie TOML: { $reason }.
+refused-setting-extra = { $setting } wymaga dodatku: pip install "tavolino[{ $extra }]".
+refused-setting-address = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }.
+
+serving = Tavolino jest otwarte pod adresem { $url }
+
+# Żądania i połączenia
+refused-access-origin = To przyszło ze strony, która nie jest nasza.
+refused-body-large = To jest za duże; odczytuje się najwyżej { $most } { $most ->
+    [one] bajt
+    [few] bajty
+   *[many] bajtów
+}.
+refused-body-cut-off = Żądanie urwało się w środku.
+refused-body-json = Nie udało się tego odczytać: { $reason }.
+refused-body-binary = Wiadomości to teksty, nie bajty.
+refused-body-field = Pole „{ $field }” ma niedozwoloną wartość.
+refused-limit-wait = To za często; spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+refused-limit-sockets = Jest za dużo otwartych połączeń; może ich być najwyżej { $most }.
+refused-limit-messages = Za dużo wiadomości przyszło za szybko, więc połączenie zostało zamknięte.
+refused-limit-slow = Połączenie było za wolne, żeby nadążyć, więc zostało zamknięte.
+refused-storage-away = Magazyn danych nie odpowiada; spróbuj za chwilę.
+refused-storage-busy = Za dużo dzieje się naraz; spróbuj za chwilę.
+refused-server-closing = Serwer uruchamia się ponownie; gra potoczy się dalej od tego miejsca.

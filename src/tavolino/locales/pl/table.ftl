@@ -1,0 +1,44 @@
+# Czego nie dopuszcza stół, przy którym spotykają się ludzie
+refused-stale-move = To dotyczyło wcześniejszej pozycji (widać było { NUMBER($on, useGrouping: 0) } z { NUMBER($seq, useGrouping: 0) } zdarzeń); spójrz jeszcze raz.
+refused-phase-gathering = Gra jeszcze się nie zaczęła.
+refused-phase-playing = Gra już się zaczęła.
+refused-phase-over = Gra jest skończona.
+refused-seat-unknown = Nie ma takiego miejsca; przy tym stole jest ich { $seats }.
+refused-seat-taken = Miejsce { $seat } jest zajęte.
+refused-seat-free = Na miejscu { $seat } nikt nie siedzi.
+refused-seat-not-yours = Miejsce { $seat } nie jest twoje.
+refused-seat-none = Nie siedzisz przy tym stole.
+refused-seat-owner = Może to zrobić tylko osoba, która otworzyła stół.
+refused-seat-stand-in = Za miejsce { $seat } gra bot; najpierw wróć na to miejsce.
+refused-seat-no-bot = Na miejscu { $seat } gra człowiek.
+refused-seat-not-away = Żaden bot cię nie zastępuje.
+refused-seat-patience = Miejsce { $seat } ma jeszcze { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}, zanim będzie mógł je zastąpić bot.
+refused-undo-never = Przy tym stole niczego się nie cofa.
+refused-undo-not-asked = Nikt nie prosi cię o zgodę na cofnięcie.
+refused-shoulder-never = Przy tym stole nikt nie zagląda graczom przez ramię.
+refused-shoulder-player = Grasz; widzisz to, co widzi twoje własne miejsce.
+refused-shoulder-nobody = Na miejscu { $seat } nie siedzi człowiek.
+refused-shoulder-asked = Pytanie do miejsca { $seat } jest już zadane.
+refused-shoulder-not-asked = Ta osoba nie prosiła o zaglądanie ci przez ramię.
+refused-rematch-already = Rewanż jest już otwarty.
+refused-notation-long = Ruch ma najwyżej { $most } { $most ->
+    [one] znak
+    [few] znaki
+   *[many] znaków
+}.
+refused-table-unknown = Nie ma takiego stołu.
+refused-table-private = Ten stół jest tylko dla swoich graczy.
+refused-table-hidden = Tego, co widzi miejsce { $seat }, nie zobaczysz przed końcem gry.
+refused-table-running = Gra nie jest skończona; zapis będzie po jej końcu.
+refused-seat-kind = Krzesło to „me”, „free” albo „bot:” z nazwą bota, nie „{ $got }”.
+refused-chat-off = Przy tym stole się nie rozmawia.
+refused-chat-players = Przy tym stole rozmawiają tylko gracze.
+refused-chat-empty = Tu nic nie jest napisane.
+refused-seat-given-up = Miejsce { $seat } jest poddane; dalej gra za ciebie bot.
+refused-seat-away = Bot już cię zastępuje.
+refused-seat-no-time = Twój czas minął, więc gra za ciebie bot.
+refused-undo-open = Miejsce { $seat } już prosi o cofnięcie.

@@ -1,0 +1,61 @@
+"""Looking at any moment of a game, at a table or in a record: which, through whose eyes, drawn."""
+
+import asyncio
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tavolino.core import SPECTATOR, Play, Refused, Seat
+from tavolino.server.endpoints import SVG
+from tavolino.server.http.answers import answer
+from tavolino.server.tables.frames import see_at, view_after
+from tavolino.server.wire_tables import Position
+
+AnyPlay = Play[Any, Any, Any]
+STILL: Final = "default-src 'none'; sandbox"
+"""What a drawing may do when it is opened by itself: nothing."""
+
+
+def read_moment(play: AnyPlay, text: str) -> int:
+    """After how many entries of the log."""
+    last = len(play.log)
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= last):
+        raise Refused("AT", "range", got=text[:20], most=last)
+    return int(text)
+
+
+def read_viewer(play: AnyPlay, request: Request, default: Seat) -> Seat:
+    """Through whose eyes; whether one may is for the caller to say."""
+    seat = request.query_params.get("seat")
+    if seat is None:
+        return default
+    if seat == "spectator":
+        return SPECTATOR
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < play.seats):
+        raise Refused("SEAT", "unknown", seats=play.seats)
+    return int(seat)
+
+
+def show_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
+    """The moment in the path."""
+    n = read_moment(play, request.path_params["n"])
+    return answer(Position(n, len(play.log), see_at(play, viewer, n)))
+
+
+async def draw_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
+    """The moment asked for, or the last, as a picture."""
+    game = play.game
+    at = request.query_params.get("at")
+    n = len(play.log) if at is None else read_moment(play, at)
+    look = request.query_params.get("look", game.looks[0])
+    if look not in game.looks:
+        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(game.looks))
+    view = view_after(play, n, viewer)
+    # A drawing takes long enough to be felt at all the other tables.
+    drawn = await asyncio.to_thread(game.draw_svg, view, look)
+    return svg(drawn)
+
+
+def svg(drawing: str | bytes) -> Response:
+    return Response(drawing, media_type=SVG, headers={"Content-Security-Policy": STILL})

@@ -1,0 +1,111 @@
+"""What stands around every page and answer: headers, limits, and failures told plainly."""
+
+import logging
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tavolino.core import Refused
+from tavolino.server.house import House, check_limit
+from tavolino.server.http.answers import refuse
+from tavolino.server.http.visitors import address_of, language_of
+
+API: Final = "/api/"
+UNLIMITED: Final = frozenset({"/healthz", "/metrics"})
+"""What those who run the server ask for, again and again."""
+
+# 'self' includes the own websockets in every browser since 2022.
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+    )
+)
+DATA_POLICY: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
+    " frame-ancestors 'none'; sandbox"
+)
+"""What is opened by its address, like a drawing, may show itself and do nothing else."""
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), usb=()",
+}
+
+log = logging.getLogger(__name__)
+
+
+class Shield:
+    """Around every route; what an answer says for itself stays as it is."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        has_begun = False
+        language = language_of(HTTPConnection(scope))
+
+        async def shielded(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                _protect(message, scope["path"])
+            await send(message)
+
+        try:
+            self._check_often(scope)
+            await self._app(scope, receive, shielded)
+        except Refused as refusal:
+            await refuse(refusal, language)(scope, receive, shielded)
+        except Exception:
+            # An answer that was begun cannot be taken back: the connection ends in its middle.
+            if has_begun:
+                raise
+            log.exception("a request failed")
+            await refuse(Refused("SERVER", "failed"), language)(scope, receive, shielded)
+
+    def _check_often(self, scope: Scope) -> None:
+        if scope["path"] not in UNLIMITED:
+            check_limit(self._house.limits.requests, address_of(HTTPConnection(scope)))
+
+
+def _protect(message: Message, path: str) -> None:
+    headers = MutableHeaders(raw=message.setdefault("headers", []))
+    is_data = path.startswith(API)
+    headers.setdefault("Content-Security-Policy", DATA_POLICY if is_data else POLICY)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if is_data:
+        headers.setdefault("Cache-Control", "no-store")
+
+
+async def answer_stray(request: Request, error: Exception) -> Response:
+    """What leads nowhere: a refusal like any other under /api, a plain word elsewhere."""
+    assert isinstance(error, HTTPException)
+    if not request.url.path.startswith(API):
+        return PlainTextResponse(error.detail, error.status_code, error.headers)
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "")
+        refusal = Refused("REQUEST", "method", got=request.method[:20], expected=allowed)
+    else:
+        refusal = Refused("REQUEST", "unknown")
+    response = refuse(refusal, language_of(request))
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,78 @@
+"""Records that people bring along: checked, kept under the hash of their bytes, looked at again."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Final
+
+from tavolino.core import Refused, Verdict, verify
+from tavolino.core.record import is_hex
+from tavolino.games import GAMES
+from tavolino.server.storage import Database, Statement
+
+MOST_BYTES: Final = 2 * 1024 * 1024
+MOST_ENTRIES: Final = 5_000
+"""More than any sensible game has; so many are checked in a few seconds."""
+MOST_HELD: Final = 20_000
+"""So many entries of records in use are held in memory."""
+
+INSERT: Final = (
+    "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (id) DO NOTHING"
+)
+
+
+class Records:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._held: OrderedDict[str, Verdict] = OrderedDict()
+        # Checks take processor time from everybody, so there is one at a time.
+        self._checking = asyncio.Lock()
+
+    async def take_in(self, body: bytes, owner: str) -> tuple[str, Verdict]:
+        """Checks a record, and keeps it if it can be read; gives its id, too."""
+        entries = body.count(b"\n")
+        if entries > MOST_ENTRIES:
+            raise Refused("RECORD", "long", got=entries, most=MOST_ENTRIES)
+        record_id = sha256(body).hexdigest()
+        verdict = await self._check(record_id, body)
+        record = verdict.record
+        if record is not None:
+            if record.play.outcome is None and record.play.game.hides:
+                raise Refused("RECORD", "open-secrets", game=record.play.game.name)
+            wall_ms = time.time_ns() // 1_000_000
+            args = (record_id, body.decode(), owner, wall_ms)
+            await self._database.write([Statement(INSERT, args)])
+        return record_id, verdict
+
+    async def find(self, record_id: str) -> Verdict:
+        """A record that is kept, checked anew if that was long ago."""
+        body = await self.file(record_id)
+        return await self._check(record_id, body)
+
+    async def file(self, record_id: str) -> bytes:
+        """A record as it came."""
+        if not is_hex(record_id, 64):
+            raise Refused("RECORD", "unknown")
+        rows = await self._database.read("SELECT body FROM records WHERE id = $1", record_id)
+        if not rows:
+            raise Refused("RECORD", "unknown")
+        return str(rows[0]["body"]).encode()
+
+    async def _check(self, record_id: str, body: bytes) -> Verdict:
+        async with self._checking:
+            verdict = self._held.pop(record_id, None)
+            if verdict is None:
+                verdict = await asyncio.to_thread(verify, body, GAMES)
+            self._hold(record_id, verdict)
+        return verdict
+
+    def _hold(self, record_id: str, verdict: Verdict) -> None:
+        if verdict.record is None:
+            return
+        self._held[record_id] = verdict
+        while (
+            sum(len(one.record.play.log) for one in self._held.values() if one.record) > MOST_HELD
+        ):
+            self._held.popitem(last=False)

@@ -1,0 +1,75 @@
+"""Everybody is answered in their own language."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tavolino.core import Refused
+from tavolino.locales import LANGUAGES, say_refusal
+from tavolino.server.http.visitors import accepted
+from tests.server.peers import running
+from tests.server.people.browsers import Site, on_site
+
+NOBODY = say_refusal(Refused("PERSON", "none"), "de")
+
+
+@pytest.mark.parametrize(
+    ("likes", "language"),
+    [
+        ("", "en"),
+        ("*", "en"),
+        ("sv", "en"),
+        ("de", "de"),
+        ("DE-at", "de"),
+        ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", "fr"),
+        ("en;q=0.3, pl ; q=0.8 ,it;q=0.5", "pl"),
+        ("it;q=0, sv", "en"),
+        ("deutsch, fr;q=9, it;q=x, ;;,,", "en"),
+        ("sv," * 100_000 + "it", "en"),
+    ],
+)
+def test_the_language_a_browser_likes_best(likes: str, language: str) -> None:
+    assert accepted(likes) == language
+
+
+def test_http_answers_in_the_language_of_the_browser_then_of_the_person(tmp_path: Path) -> None:
+    async def act(site: Site) -> None:
+        browser = await site.browser()
+        browser.headers["Accept-Language"] = "de-CH, en;q=0.5"
+        refused = await browser.get("/api/me/games")
+        assert refused.json()["error"]["text"] == NOBODY
+        me = (await browser.get("/api/me")).json()
+        assert me["language"] == "de"
+        assert me["name"].startswith("Gast ")
+        for language in LANGUAGES:
+            await browser.patch("/api/me", json={"language": language})
+            refused = await browser.post("/api/tables", json={"game": "chess", "seats": 2})
+            error = refused.json()["error"]
+            expected = Refused(error["rule"], error["why"], **error["params"])
+            assert error["text"] == say_refusal(expected, language)
+
+    on_site(tmp_path, act)
+
+
+def test_a_socket_speaks_the_language_of_its_person(tmp_path: Path) -> None:
+    """Also when it changes in the middle of a game."""
+
+    async def play() -> list[str]:
+        async with running(tmp_path) as server, server.peer() as one:
+            chosen = {"chairs": ["me", "bot:random"], "ready": True, "options": {"first": "0"}}
+            table = await one.create("scalino", 2, **chosen)
+            said = []
+            async with one.at(table) as here:
+                await here.see(lambda frame: frame["table"]["phase"] == "playing")
+                for language in LANGUAGES:
+                    await one.http.patch("/api/me", json={"language": language})
+                    (socket,) = server.house.sockets
+                    while socket.language != language:
+                        await asyncio.sleep(0)
+                    said.append((await here.move(0, "a5"))["text"])
+            return said
+
+    refusal = Refused("SC-3", "star", place="a5")
+    expected = [say_refusal(refusal, language) for language in LANGUAGES]
+    assert asyncio.run(asyncio.wait_for(play(), 60)) == expected

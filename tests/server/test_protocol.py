@@ -1,0 +1,137 @@
+"""Whatever the server says fits its schema, and every address it has is in there."""
+
+import asyncio
+from pathlib import Path
+from typing import cast
+
+import httpx
+import pytest
+from starlette.routing import Route
+
+from tavolino.games import GAMES
+from tavolino.server.endpoints import ENDPOINTS
+from tavolino.server.house import House
+from tavolino.server.main import build_app
+from tests.server.fitting import check_answer, check_frame
+from tests.server.peers import AtTable, Peer, running
+from tests.server.test_playing import play_on
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "records"
+
+
+async def look_at_all(peer: Peer, table: str) -> None:
+    """Asks for everything there is about a finished table."""
+    look = peer.http.get
+    for path in (
+        f"/api/tables/{table}",
+        f"/api/tables/{table}/link",
+        f"/api/tables/{table}/qr.svg",
+        f"/api/tables/{table}/at/3?seat=1",
+        f"/api/tables/{table}/at/99999999",
+        f"/api/tables/{table}/drawing.svg?at=2",
+        f"/api/tables/{table}/drawing.svg?look=none",
+        f"/api/tables/{table}/record",
+        "/api/me/games?over=1",
+        "/api/lobby",
+    ):
+        check_answer(await look(path))
+
+
+async def do_everything_else(here: AtTable, there: AtTable, watcher: AtTable) -> None:
+    """Says and asks what makes other frames than those of moves."""
+    await here.submit("say", text="<b>hello</b>")
+    await there.submit("undo", seat=1, to=0, on=0)
+    await watcher.submit("ask-shoulder", seat=0)
+    await here.submit("answer-shoulder", seat=0, person="nobody", yes=True)
+    await here.submit("take-over", seat=0)
+    await here.submit("back")
+    await here.send("ping", sent=1)
+    await here.submit("dance")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_and_answer_of_a_game_fits_the_schema(game: str, tmp_path: Path) -> None:
+    async def play() -> list[AtTable]:
+        async with (
+            running(tmp_path, messages_at_once=10_000) as server,
+            server.peer() as one,
+            server.peer() as two,
+            server.peer() as three,
+        ):
+            table = await one.create(game, 2, chairs=["me"], title="</script>")
+            check_answer(await one.http.get(f"/api/tables/{table}"))
+            async with one.at(table) as here, two.at(table) as there, three.at(table) as watcher:
+                await there.submit("sit", seat=1)
+                await there.submit("ready", ready=True)
+                await do_everything_else(here, there, watcher)
+                await asyncio.gather(play_on(here, 0), play_on(there, 1))
+                await here.submit("rematch")
+                await look_at_all(two, table)
+                return [here, there, watcher]
+
+    ends = asyncio.run(play())
+    frames = [frame for end in ends for frame in end.frames]
+    for frame in frames:
+        check_frame(frame)
+    kinds = {frame["is"] for frame in frames}
+    assert kinds >= {"welcome", "table", "ack", "refused", "chat", "here", "pong"}
+
+
+def test_every_answer_about_people_fits_the_schema(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
+            ask = one.http.request
+            account = {"name": "Ada Example", "password": "correct horse battery"}
+            requests: list[tuple[str, str, object]] = [
+                ("GET", "/api/me", None),
+                ("PATCH", "/api/me", {"name": "<i>Ada</i>"}),
+                ("POST", "/api/account", account),
+                ("POST", "/api/signin", account),
+                ("POST", "/api/signin", {**account, "password": "wrong"}),
+                ("PUT", f"/api/me/mutes/{two.person}", None),
+                ("DELETE", f"/api/me/mutes/{two.person}", None),
+                ("POST", "/api/me/tokens", {"label": "my bot"}),
+                ("GET", "/api/me/tokens", None),
+                ("DELETE", "/api/me/tokens/none", None),
+                ("GET", f"/api/people/{one.person}", None),
+                ("GET", "/api/leaderboard/chess/2", None),
+                *(("GET", f"/api/leaderboard/{game}/2", None) for game in GAMES),
+                ("GET", "/api/me/export", None),
+                (
+                    "POST",
+                    "/api/password",
+                    {"old": "correct horse battery", "new": "longer"},
+                ),
+                ("POST", "/api/signout", {}),
+                ("GET", "/api/me/export", None),
+            ]
+            for method, path, body in requests:
+                check_answer(await ask(method, path, json=body))
+            check_answer(await two.http.delete("/api/me"))
+
+    asyncio.run(ask())
+
+
+def test_every_address_is_in_the_schema_and_every_one_in_it_is_served() -> None:
+    served = {
+        (method, route.path)
+        for route in build_app(cast(House, _Unused())).routes
+        if isinstance(route, Route) and route.path.startswith("/api/")
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert served == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+
+
+class _Unused:
+    """A house nobody enters."""
+
+    metrics = None
+
+    class settings:  # noqa: N801
+        log_addresses = False
+
+
+def test_an_answer_that_does_not_fit_is_found() -> None:
+    request = httpx.Request("GET", "http://here/api/lobby")
+    with pytest.raises(Exception, match="'tables' is a required property"):
+        check_answer(httpx.Response(200, json={}, request=request))

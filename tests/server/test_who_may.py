@@ -1,0 +1,222 @@
+"""Every address of the server, asked by everyone: one table says who gets what."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.routing import Route, WebSocketRoute
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tavolino.server.main import build_app
+from tavolino.server.people.sessions import COOKIE
+from tests.server.peers import Peer, Running, running
+
+WHO = "owner other former watcher elsewhere token nobody forged made-up"
+"""At the table: its owner on seat 0; the player on seat 1; one who sat there before it began; one
+who watches. At another table: `elsewhere`. Without a browser: the token of yet another person. And
+no cookie, a cookie with a wrong signature, a token nobody was ever given.
+"""
+EXPECTED = """
+GET /healthz                              200 200 200 200 200 200 200 200 200
+GET /metrics                              200 200 200 200 200 200 200 200 200
+GET /api/lobby                            200 200 200 200 200 200 200 200 401
+GET /api/codes/{code}                     200 200 200 200 200 200 200 200 200
+GET /api/codes/XXXXXX                     404 404 404 404 404 404 404 404 404
+GET /api/leaderboard/{game}/2             200 200 200 200 200 200 200 200 200
+GET /api/people/{owner}                   200 200 200 200 200 200 200 200 200
+GET /api/people/nobody                    404 404 404 404 404 404 404 404 404
+
+GET /api/tables/{id}                      200 200 200 200 200 200 200 200 401
+GET /api/tables/{id}/link                 200 200 200 200 200 200 200 200 401
+GET /api/tables/{id}/qr.svg               200 200 200 200 200 200 200 200 401
+GET /api/tables/{id}/at/2                 200 200 200 200 200 200 200 200 401
+GET /api/tables/{id}/at/2?seat=0          200 403 403 403 403 403 403 403 401
+GET /api/tables/{id}/at/2?seat=1          403 200 403 403 403 403 403 403 401
+GET /api/tables/{id}/at/2?seat=spectator  200 200 200 200 200 200 200 200 401
+GET /api/tables/{id}/drawing.svg          200 200 200 200 200 200 200 200 401
+GET /api/tables/{id}/drawing.svg?seat=0   200 403 403 403 403 403 403 403 401
+GET /api/tables/{id}/drawing.svg?seat=1   403 200 403 403 403 403 403 403 401
+GET /api/tables/{id}/record               400 400 400 400 400 400 400 400 401
+SOCKET /api/tables/{id}/socket            101 101 101 101 101 101 401 401 401
+
+GET /api/tables/{private}                 200 200 403 403 403 403 403 403 401
+GET /api/tables/{private}/link            200 200 403 403 403 403 403 403 401
+GET /api/tables/{private}/qr.svg          200 200 403 403 403 403 403 403 401
+GET /api/tables/{private}/at/2            200 200 403 403 403 403 403 403 401
+GET /api/tables/{private}/drawing.svg     200 200 403 403 403 403 403 403 401
+GET /api/tables/{private}/record          400 400 403 403 403 403 403 403 401
+SOCKET /api/tables/{private}/socket       101 101 403 403 403 403 401 401 401
+
+GET /api/tables/nowhere                   404 404 404 404 404 404 404 404 401
+SOCKET /api/tables/nowhere/socket         404 404 404 404 404 404 401 401 401
+
+GET /api/me                               200 200 200 200 200 200 200 200 401
+PATCH /api/me                             200 200 200 200 200 403 401 401 401
+DELETE /api/me                            204 204 204 204 204 403 401 401 401
+GET /api/me/export                        200 200 200 200 200 403 401 401 401
+GET /api/me/games                         200 200 200 200 200 200 401 401 401
+PUT /api/me/mutes/{owner}                 400 204 204 204 204 403 401 401 401
+DELETE /api/me/mutes/{owner}              204 204 204 204 204 403 401 401 401
+GET /api/me/tokens                        200 200 200 200 200 403 401 401 401
+POST /api/me/tokens                       201 201 201 201 201 403 401 401 401
+DELETE /api/me/tokens/{token}             404 404 404 404 404 403 401 401 401
+POST /api/account                         200 409 409 409 409 403 401 401 401
+POST /api/password                        400 400 400 400 400 403 401 401 401
+POST /api/signin                          401 401 401 401 401 401 401 401 401
+POST /api/signout                         204 204 204 204 204 403 401 401 401
+POST /api/tables                          201 201 201 201 201 201 401 401 401
+"""
+"""A status for each of WHO. 101 is an open socket."""
+
+BODIES: dict[str, dict[str, Any]] = {
+    "PATCH /api/me": {"name": "Ada"},
+    "POST /api/account": {"name": "The same for all", "password": "correct horse"},
+    "POST /api/password": {"old": "correct horse", "new": "battery staple"},
+    "POST /api/signin": {"name": "Nobody", "password": "correct horse"},
+    "POST /api/signout": {},
+    "POST /api/me/tokens": {"label": "Bot"},
+    "POST /api/tables": {"game": "rope", "seats": 2},
+}
+
+
+@dataclass
+class Scene:
+    """A table that is being played and one where nobody may watch, with everybody around."""
+
+    headers: dict[str, dict[str, str]]
+    fills: dict[str, str]
+
+
+def headers_of(peer: Peer) -> dict[str, str]:
+    return {"Cookie": f"{COOKIE}={peer.cookie}"}
+
+
+def forged(cookie: str) -> str:
+    """The same, signed by somebody else."""
+    token, _, signature = cookie.rpartition(".")
+    return f"{token}.{signature[::-1]}"
+
+
+@asynccontextmanager
+async def scene(server: Running) -> AsyncIterator[Scene]:
+    async with AsyncExitStack() as stack:
+        owner, other, former, watcher, elsewhere, maker = [
+            await stack.enter_async_context(server.peer()) for _ in range(6)
+        ]
+        gathering = await owner.create("rope", 2)
+        code = (await owner.http.get(f"/api/tables/{gathering}/link")).json()["code"]
+        ids = []
+        for watching in ("yes", "no"):
+            terms = {"watching": watching}
+            table = await owner.create("rope", 2, chairs=["me"], terms=terms)
+            ids.append(table)
+            async with former.at(table) as leaver, other.at(table) as here:
+                await leaver.submit("sit", seat=1)
+                await leaver.submit("stand", seat=1)
+                await here.submit("sit", seat=1)
+                await here.submit("ready", ready=True)
+                await here.see(lambda frame: frame["table"]["phase"] == "playing")
+        await elsewhere.create("rope", 2, chairs=["me", "me"])
+        made, token = await server.house.sessions.make_token(maker.person, "bot")
+        people = {
+            "owner": headers_of(owner),
+            "other": headers_of(other),
+            "former": headers_of(former),
+            "watcher": headers_of(watcher),
+            "elsewhere": headers_of(elsewhere),
+            "token": {"Authorization": f"Bearer {token}"},
+            "nobody": {},
+            "forged": {"Cookie": f"{COOKIE}={forged(owner.cookie)}"},
+            "made-up": {"Authorization": "Bearer tavolino_made-up"},
+        }
+        fills = {
+            "{id}": ids[0],
+            "{private}": ids[1],
+            "{code}": code,
+            "{game}": "rope",
+            "{owner}": owner.person,
+            "{token}": made.id,
+        }
+        yield Scene(people, fills)
+
+
+async def ask(server: Running, method: str, path: str, headers: dict[str, str], body: Any) -> int:
+    if method != "SOCKET":
+        async with httpx.AsyncClient(base_url=server.url, verify=False) as http:
+            response = await http.request(method, path, headers=headers, json=body)
+            return response.status_code
+    try:
+        async with connect(f"ws://127.0.0.1:{server.port}{path}", additional_headers=headers):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+def lines() -> list[tuple[str, str, list[int]]]:
+    rows = [line.split() for line in EXPECTED.splitlines() if line]
+    return [(method, path, [int(one) for one in statuses]) for method, path, *statuses in rows]
+
+
+def test_everybody_gets_what_the_table_says(tmp_path: Path) -> None:
+    roomy = {"names_per_hour": 100_000, "sign_ins_per_minute": 100_000, "codes_per_minute": 10_000}
+
+    async def act() -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        async with running(tmp_path, requests_per_minute=100_000, **roomy) as server:
+            async with scene(server) as shared:
+                for method, path, _ in lines():
+                    if method in ("GET", "SOCKET"):
+                        found[f"{method} {path}"] = await ask_all(server, shared, method, path)
+            for method, path, _ in lines():
+                if method not in ("GET", "SOCKET"):
+                    async with scene(server) as fresh:
+                        found[f"{method} {path}"] = await ask_all(server, fresh, method, path)
+        return found
+
+    async def ask_all(server: Running, now: Scene, method: str, path: str) -> list[int]:
+        body = BODIES.get(f"{method} {path}")
+        for mark, value in now.fills.items():
+            path = path.replace(mark, value)
+        return [await ask(server, method, path, now.headers[who], body) for who in WHO.split()]
+
+    expected = {f"{method} {path}": statuses for method, path, statuses in lines()}
+    found = asyncio.run(act())
+    wrong = [
+        f"{line}: {who} got {got}, not {want}"
+        for line, wants in expected.items()
+        for who, got, want in zip(WHO.split(), found[line], wants, strict=True)
+        if got != want
+    ]
+    assert wrong == []
+
+
+def test_the_table_has_a_line_for_every_route(tmp_path: Path) -> None:
+    async def routes() -> set[str]:
+        async with running(tmp_path) as server:
+            found = set()
+            for route in build_app(server.house).routes:
+                if isinstance(route, Route):
+                    for method in route.methods or ():
+                        if method != "HEAD":
+                            found.add(f"{method} {route.path}")
+                else:
+                    assert isinstance(route, WebSocketRoute)
+                    found.add(f"SOCKET {route.path}")
+            return found
+
+    def is_for(route: str, line: str) -> bool:
+        parts, given = route.split("/"), line.partition("?")[0].split("/")
+        return len(parts) == len(given) and all(
+            mine.startswith("{") or mine == theirs
+            for mine, theirs in zip(parts, given, strict=True)
+        )
+
+    asked = [f"{method} {path}" for method, path, _ in lines()]
+    found = asyncio.run(routes())
+    assert [route for route in found if not any(is_for(route, line) for line in asked)] == []
+    assert [line for line in asked if not any(is_for(route, line) for route in found)] == []

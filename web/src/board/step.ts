@@ -1,0 +1,34 @@
+/** What a board needs to know to move things from one position to the next. */
+
+import { useRef } from "preact/hooks";
+import type { ShownEntry, View } from "../protocol";
+
+interface Position {
+  readonly view: View;
+  readonly at: number;
+}
+
+export interface Step extends Position {
+  readonly before: View | null;
+  readonly fresh: readonly ShownEntry[];
+}
+
+/** The position with the one shown before it, if it follows from that; the same as long as it is
+ * shown. */
+export function useStep(position: Position, log: readonly ShownEntry[]): Step;
+export function useStep(position: Position | null, log: readonly ShownEntry[]): Step | null;
+export function useStep(position: Position | null, log: readonly ShownEntry[]): Step | null {
+  const last = useRef<Step | null>(null);
+  const was = last.current;
+  if (!position) return null;
+  const { view, at } = position;
+  if (was?.view === view) return was;
+  const follows = was !== null && was.view.viewer === view.viewer && was.at < at;
+  last.current = {
+    view,
+    at,
+    before: follows ? was.view : null,
+    fresh: follows ? log.slice(was.at, at) : [],
+  };
+  return last.current;
+}

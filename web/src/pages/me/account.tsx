@@ -1,0 +1,125 @@
+/** A name and a password to come back with, from any device. */
+
+import { useSignal } from "@preact/signals";
+import { me } from "../../me";
+import { changePassword, makeAccount, signIn } from "../../net/api";
+import { note, trying } from "../../ui/toasts";
+import { say } from "../../words";
+
+interface PairProps {
+  button: string;
+  password: "new-password" | "current-password";
+  onSend(name: string, password: string): Promise<void>;
+}
+
+function NameAndPassword({ button, password: kind, onSend }: PairProps) {
+  const name = useSignal("");
+  const password = useSignal("");
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend(name.value, password.value);
+      }}
+    >
+      <label>
+        <span>{say("account-name")}</span>
+        <input
+          required
+          autocomplete="username"
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        <span>{say("password")}</span>
+        <input
+          required
+          type="password"
+          autocomplete={kind}
+          value={password.value}
+          onInput={(event) => (password.value = event.currentTarget.value)}
+        />
+      </label>
+      <div class="actions">
+        <button type="submit" class="primary">
+          {button}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+export function MakeAccount() {
+  return (
+    <NameAndPassword
+      button={say("account-make")}
+      password="new-password"
+      onSend={async (name, password) => {
+        const made = await trying(makeAccount(name, password));
+        if (!made) return;
+        me.value = made;
+        note(say("account-made"));
+      }}
+    />
+  );
+}
+
+export function SignIn() {
+  return (
+    <NameAndPassword
+      button={say("sign-in")}
+      password="current-password"
+      onSend={async (name, password) => {
+        const found = await trying(signIn(name, password));
+        if (!found) return;
+        me.value = found;
+        note(say("signed-in", { name: found.name }));
+      }}
+    />
+  );
+}
+
+export function ChangePassword() {
+  const old = useSignal("");
+  const fresh = useSignal("");
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if ((await trying(changePassword(old.value, fresh.value))) === undefined) return;
+    old.value = fresh.value = "";
+    note(say("password-changed"));
+  };
+  return (
+    <details>
+      <summary>{say("password-change")}</summary>
+      <form class="form" onSubmit={send}>
+        <label>
+          <span>{say("password-old")}</span>
+          <input
+            required
+            type="password"
+            autocomplete="current-password"
+            value={old.value}
+            onInput={(event) => (old.value = event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          <span>{say("password-new")}</span>
+          <input
+            required
+            type="password"
+            autocomplete="new-password"
+            value={fresh.value}
+            onInput={(event) => (fresh.value = event.currentTarget.value)}
+          />
+        </label>
+        <div class="actions">
+          <button type="submit" class="primary">
+            {say("save")}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+/** How well one plays, as far as it is known. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { getPerson } from "../../net/api";
+import type { ShownRating } from "../../protocol";
+import { say, sayNumber } from "../../words";
+import { gameName } from "../table/names";
+
+export function Ratings({ person }: { person: string }) {
+  const ratings = useSignal<readonly ShownRating[]>([]);
+  useEffect(() => {
+    getPerson(person).then(
+      (found) => {
+        ratings.value = found.ratings;
+      },
+      () => undefined, // the page does without
+    );
+  }, [person]);
+  if (!ratings.value.length) return null;
+  return (
+    <section class="block-section">
+      <h2>{say("me-ratings")}</h2>
+      <ul class="tables">
+        {ratings.value.map(({ game, seats, rating, games }) => (
+          <li key={`${game} ${seats}`}>
+            <a href={`/best/${game}/${seats}`}>
+              <b>{gameName(game)}</b>
+              <span class="quiet">{say("me-rating-games", { count: games, seats })}</span>
+              <span class="table-state">{sayNumber(rating, 1)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

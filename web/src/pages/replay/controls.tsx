@@ -1,0 +1,147 @@
+/** The buttons, the slider and the keys of a replay. */
+
+import { useEffect } from "preact/hooks";
+import { recordUrl } from "../../net/api";
+import { Icon, type IconName } from "../../ui/icons";
+import { say } from "../../words";
+import { makerOf } from "../table/log";
+import { copy } from "../table/share";
+import { SPECTATOR } from "../table/state";
+import type { Facts, ReplayGame } from "./game";
+
+export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
+  useKeys(game);
+  const at = Math.min(game.at.value, game.last.value);
+  const last = game.last.value;
+  const entry = game.log.value[at - 1];
+  const stop = () => {
+    game.isPlaying.value = false;
+  };
+  const step = (to: number) => {
+    stop();
+    game.step(to);
+  };
+  return (
+    <>
+      <p class="status" aria-live="polite">
+        {say("replay-at", { at, last })}
+        {entry && (
+          <span class="quiet">
+            {" "}
+            · <bdi>{makerOf(entry, facts.names)}</bdi>
+          </span>
+        )}
+      </p>
+      <input
+        type="range"
+        class="slider"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say("replay-slider")}
+        onInput={(event) => step(event.currentTarget.valueAsNumber)}
+      />
+      <div class="deeds">
+        <Step icon="start" label={say("replay-start")} isOff={at === 0} onClick={() => step(0)} />
+        <Step
+          icon="previous"
+          label={say("replay-previous")}
+          isOff={at === 0}
+          onClick={() => step(at - 1)}
+        />
+        <Step
+          icon={game.isPlaying.value ? "pause" : "play"}
+          label={say(game.isPlaying.value ? "replay-pause" : "replay-play")}
+          isOff={false}
+          onClick={() => togglePlaying(game)}
+        />
+        <Step
+          icon="next"
+          label={say("replay-next")}
+          isOff={at === last}
+          onClick={() => step(at + 1)}
+        />
+        <Step icon="end" label={say("replay-end")} isOff={at === last} onClick={() => step(last)} />
+        <span class="spring" />
+        {facts.viewers.length > 1 && <Eyes game={game} facts={facts} />}
+        <button type="button" onClick={() => void copy(linkTo(at))}>
+          <Icon name="share" /> {say("replay-share")}
+        </button>
+        {facts.result && (
+          <a class="button" href={recordUrl(game.source)} download>
+            <Icon name="down" /> {say("replay-download")}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function linkTo(at: number): string {
+  return `${location.origin}${location.pathname}?at=${at}`;
+}
+
+function togglePlaying(game: ReplayGame): void {
+  if (!game.isPlaying.value && game.at.value >= game.last.value) game.step(0);
+  game.isPlaying.value = !game.isPlaying.value;
+}
+
+interface StepProps {
+  icon: IconName;
+  label: string;
+  isOff: boolean;
+  onClick(): void;
+}
+
+function Step({ icon, label, isOff, onClick }: StepProps) {
+  return (
+    <button type="button" class="icon-button" title={label} disabled={isOff} onClick={onClick}>
+      <Icon name={icon} />
+      <span class="unseen">{label}</span>
+    </button>
+  );
+}
+
+function Eyes({ game, facts }: { game: ReplayGame; facts: Facts }) {
+  return (
+    <label class="line">
+      <Icon name="eye" />
+      <span class="unseen">{say("replay-eyes")}</span>
+      <select
+        value={String(game.viewer.value)}
+        onChange={(event) => void game.look(Number(event.currentTarget.value))}
+      >
+        {facts.viewers.map((viewer) => (
+          <option key={viewer} value={String(viewer)}>
+            {viewer === SPECTATOR ? say("spectator") : facts.names[viewer]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Arrows step, Home and End jump, the space bar plays; not while something else takes keys. */
+function useKeys(game: ReplayGame): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target.closest("input, select, textarea, dialog")) return;
+      const { at, last } = game;
+      const to = {
+        ArrowLeft: at.value - 1,
+        ArrowRight: at.value + 1,
+        Home: 0,
+        End: last.value,
+      }[event.key];
+      if (to !== undefined) game.step(to);
+      else if (event.key === " " && !target.closest("button, a, summary")) togglePlaying(game);
+      else return;
+      if (to !== undefined) game.isPlaying.value = false;
+      event.preventDefault();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, [game]);
+}

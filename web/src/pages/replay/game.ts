@@ -1,0 +1,154 @@
+/** A game to look through again: a table's, or that of a record somebody brought along. */
+
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { getPosition, getRecord, getRecordLog, getTable, type Source } from "../../net/api";
+import type { ShownEntry, ShownResult, View } from "../../protocol";
+import { go } from "../../router";
+import { settings } from "../../ui/settings";
+import { complain } from "../../ui/toasts";
+import { say } from "../../words";
+import { seatNames } from "../table/names";
+import { SPECTATOR } from "../table/state";
+
+/** What stays the same whatever position is looked at. */
+export interface Facts {
+  readonly game: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly options: Record<string, string | number>;
+  readonly result: ShownResult | null;
+  readonly hash: string;
+  readonly secret: string;
+  /** Through whose eyes one may look. */
+  readonly viewers: readonly number[];
+}
+
+const SLOWEST_PACE = 900;
+
+export class ReplayGame {
+  readonly facts: Signal<Facts | null> = signal(null);
+  readonly log: Signal<readonly ShownEntry[]> = signal([]);
+  readonly at: Signal<number>;
+  readonly viewer: Signal<number> = signal(SPECTATOR);
+  readonly isPlaying = signal(false);
+  readonly trouble: Signal<unknown> = signal(null);
+  /** The position shown: the one wished for, or the last there was until that is here. */
+  readonly shown: Signal<{ view: View; at: number } | null> = signal(null);
+  readonly last: ReadonlySignal<number>;
+  readonly #views = new Map<string, Promise<View | null>>();
+  readonly #stops: (() => void)[];
+
+  constructor(
+    readonly source: Source,
+    at: number | null,
+  ) {
+    this.at = signal(at ?? Number.POSITIVE_INFINITY);
+    this.last = computed(() => this.log.value.length);
+    this.#stops = [
+      effect(() => void this.#show(this.at.value, this.viewer.value)),
+      effect(() => this.#run()),
+    ];
+    this.#load(at).catch((error: unknown) => {
+      this.trouble.value = error;
+    });
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** Goes to a position; the address remembers it. */
+  step(to: number): void {
+    const at = Math.max(0, Math.min(this.last.value, Math.round(to)));
+    this.at.value = at;
+    go(`${location.pathname}?at=${at}`, "replace");
+  }
+
+  async look(viewer: number): Promise<void> {
+    try {
+      if (this.source.kind === "records") {
+        this.log.value = (await getRecordLog(this.source.id, viewer)).entries;
+      }
+      this.viewer.value = viewer;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async #load(at: number | null): Promise<void> {
+    if (this.source.kind === "tables") await this.#loadTable();
+    else await this.#loadRecord();
+    this.at.value = Math.min(at ?? this.last.value, this.last.value);
+  }
+
+  async #loadTable(): Promise<void> {
+    const { table, seen } = await getTable(this.source.id);
+    const own = seen.map((one) => one.viewer);
+    const everybody = table.chairs.map((_, seat) => seat);
+    const viewers = table.phase === "over" ? [...everybody, SPECTATOR] : own;
+    this.viewer.value = own[0] ?? SPECTATOR;
+    this.log.value = seen[0]?.entries ?? [];
+    this.facts.value = {
+      game: table.game,
+      title: table.title,
+      names: seatNames(table.chairs),
+      options: table.options,
+      result: table.result,
+      hash: table.hash,
+      secret: table.secret,
+      viewers: [...new Set(viewers)],
+    };
+  }
+
+  async #loadRecord(): Promise<void> {
+    const { id } = this.source;
+    const { record } = await getRecord(id);
+    if (!record) throw new Error("a record that was kept can be read");
+    this.log.value = (await getRecordLog(id, SPECTATOR)).entries;
+    const seats = Array.from({ length: record.seats }, (_, seat) => seat);
+    this.facts.value = {
+      game: record.game,
+      title: "",
+      names: seats.map((seat) => record.names[seat] || say("seat-number", { seat: seat + 1 })),
+      options: record.options,
+      result: record.result,
+      hash: record.hash,
+      secret: record.secret,
+      viewers: [SPECTATOR, ...seats],
+    };
+  }
+
+  async #show(at: number, viewer: number): Promise<void> {
+    if (!this.facts.value || !Number.isFinite(at)) return;
+    try {
+      const view = await this.#view(at, viewer);
+      const isStillWished = this.at.peek() === at && this.viewer.peek() === viewer;
+      if (view && isStillWished) this.shown.value = { view, at };
+      if (at < this.last.peek()) void this.#view(at + 1, viewer).catch(() => undefined);
+    } catch (error) {
+      this.isPlaying.value = false;
+      complain(error);
+    }
+  }
+
+  #view(at: number, viewer: number): Promise<View | null> {
+    const key = `${viewer} ${at}`;
+    let view = this.#views.get(key);
+    if (!view) {
+      view = getPosition(this.source, at, viewer).then(({ seen }) => seen.view);
+      view.catch(() => this.#views.delete(key));
+      this.#views.set(key, view);
+    }
+    return view;
+  }
+
+  #run(): (() => void) | undefined {
+    if (!this.isPlaying.value) return undefined;
+    const pace = settings.pace.value || SLOWEST_PACE;
+    const timer = setInterval(() => {
+      if (this.at.peek() >= this.last.peek()) this.isPlaying.value = false;
+      else this.step(this.at.peek() + 1);
+    }, pace);
+    return () => clearInterval(timer);
+  }
+}

@@ -1,0 +1,26 @@
+/** Says that the device has no network, on pages that would otherwise wait in silence. */
+
+import { signal } from "@preact/signals";
+import { startMe } from "../me";
+import { route } from "../router";
+import { say } from "../words";
+
+const isOffline = signal(!navigator.onLine);
+
+addEventListener("offline", () => {
+  isOffline.value = true;
+});
+addEventListener("online", () => {
+  isOffline.value = false;
+  void startMe();
+});
+
+export function OfflineNote() {
+  // A table tells by itself how its connection is.
+  if (!isOffline.value || route.value.page === "table") return null;
+  return (
+    <p class="offline" role="status">
+      {say("offline")}
+    </p>
+  );
+}

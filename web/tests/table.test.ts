@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Pipe } from "../src/net/socket";
+import { anyLog, LiveTable } from "../src/net/table";
+import { standing } from "../src/pages/table/state";
+import type { ShownChair, ShownEntry, TableFrame, ToClient } from "../src/protocol";
+import { settings } from "../src/ui/settings";
+
+const CHAIR: ShownChair = {
+  person: "",
+  name: "",
+  bot: "",
+  is_ready: true,
+  is_due: false,
+  has_resigned: false,
+  deadline: null,
+  left_ms: null,
+};
+
+function entry(n: number, by: number | string, text = `m${n}`): ShownEntry {
+  return { n, by, at: n * 10, kind: "move", text };
+}
+
+function frame(seq: number, since: number, entries: ShownEntry[]): TableFrame {
+  return {
+    is: "table",
+    seq,
+    at: seq,
+    since,
+    table: {
+      id: "t",
+      code: "",
+      title: "",
+      game: "scalino",
+      version: 1,
+      options: {},
+      terms: {},
+      owner: "me",
+      phase: "playing",
+      chairs: [
+        { ...CHAIR, person: "me" },
+        { ...CHAIR, bot: "greedy" },
+      ],
+      started_at: 0,
+      deadline: null,
+      undo: null,
+      shoulders: [],
+      hash: "",
+      secret: "",
+      result: null,
+      rematch: "",
+    },
+    seen: [{ viewer: 0, entries, view: null }],
+  };
+}
+
+let pipe: Pipe;
+
+async function open(): Promise<{ table: LiveTable; hear(frame: ToClient): void }> {
+  const table = new LiveTable(
+    "t",
+    () => Promise.resolve(),
+    () => {
+      pipe = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
+      return pipe;
+    },
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  const hear = (one: ToClient) => pipe.onmessage?.({ data: JSON.stringify(one) });
+  hear({ is: "welcome", you: "me", now: 0 });
+  return { table, hear };
+}
+
+const texts = (table: LiveTable) => {
+  const shown = table.shown.value;
+  return shown ? anyLog(shown).map(({ text }) => text) : [];
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.pace.value = 700;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a live table", () => {
+  it("adds what each frame brings to the log", async () => {
+    const { table, hear } = await open();
+    hear(frame(1, 0, [entry(0, "chance"), entry(1, 0)]));
+    hear(frame(2, 2, [entry(2, 0)]));
+    expect(texts(table)).toEqual(["m0", "m1", "m2"]);
+    expect(table.shown.value?.since).toBe(2);
+  });
+
+  it("takes a frame from the start as the whole log", async () => {
+    const { table, hear } = await open();
+    hear(frame(1, 0, [entry(0, 0), entry(1, 0)]));
+    hear(frame(2, 0, [entry(0, 0, "secret"), entry(1, 0), entry(2, 0)]));
+    expect(texts(table)).toEqual(["secret", "m1", "m2"]);
+  });
+
+  it("shows bots' moves one after the other", async () => {
+    const { table, hear } = await open();
+    hear(frame(1, 0, [entry(0, 0)]));
+    await vi.advanceTimersByTimeAsync(1000);
+    hear(frame(2, 1, [entry(1, 1)]));
+    hear(frame(3, 2, [entry(2, 1)]));
+    expect(texts(table)).toEqual(["m0", "m1"]);
+    expect(table.isBehind.value).toBe(true);
+    await vi.advanceTimersByTimeAsync(701);
+    expect(texts(table)).toEqual(["m0", "m1", "m2"]);
+    expect(table.isBehind.value).toBe(false);
+  });
+
+  it("shows one's own move at once, whatever was waiting", async () => {
+    const { table, hear } = await open();
+    hear(frame(1, 0, [entry(0, 1)]));
+    hear(frame(2, 1, [entry(1, 1)]));
+    hear(frame(3, 2, [entry(2, 0)]));
+    expect(texts(table)).toEqual(["m0", "m1", "m2"]);
+  });
+
+  it("catches up when asked to, and when the pace is nothing", async () => {
+    const { table, hear } = await open();
+    hear(frame(1, 0, [entry(0, 0)]));
+    hear(frame(2, 1, [entry(1, 1)]));
+    hear(frame(3, 2, [entry(2, 1)]));
+    table.catchUp();
+    expect(texts(table)).toHaveLength(3);
+    hear(frame(4, 3, [entry(3, 1)]));
+    settings.pace.value = 0;
+    expect(texts(table)).toHaveLength(4);
+  });
+
+  it("keeps each line of chat once", async () => {
+    const { table, hear } = await open();
+    const line = { is: "chat", n: 1, person: "p", name: "P", text: "Hello", at: 1 } as const;
+    hear({ ...line, n: 2, text: "you" });
+    hear(line);
+    hear(line);
+    expect(table.chat.value.map(({ text }) => text)).toEqual(["Hello", "you"]);
+  });
+});
+
+describe("entries that stand", () => {
+  it("leave out what was taken back", () => {
+    const undo: ShownEntry = { n: 3, by: 0, at: 0, kind: "undo", text: "1" };
+    const log = [entry(0, 0), entry(1, 1), entry(2, 0), undo, entry(4, 1)];
+    expect(standing(log).map(({ n }) => n)).toEqual([0, 4]);
+  });
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Refused } from "../src/net/refused";
+import {
+  bestLanguage,
+  hasWords,
+  languages,
+  learnGame,
+  say,
+  sayNumber,
+  sayRefusal,
+  sayTimeLeft,
+  speak,
+} from "../src/words";
+
+const SOURCE = resolve(import.meta.dirname, "../src");
+
+function sources(): string {
+  return readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(SOURCE, name), "utf-8"))
+    .join("\n");
+}
+
+describe("words", () => {
+  it("are there for everything that is said by its full key", async () => {
+    await speak("en");
+    await Promise.all(["cutit", "rope", "scalino"].map(learnGame));
+    const keys = [...sources().matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => !hasWords(key))).toEqual([]);
+  });
+
+  it("take parameters and plural forms", async () => {
+    await speak("en");
+    expect(say("table-free", { count: 1 })).toBe("one seat free");
+    expect(say("table-free", { count: 3 })).toBe("3 seats free");
+  });
+
+  it("say refusals of games once their words are there", async () => {
+    await speak("en");
+    await learnGame("demolition");
+    const refused = new Refused("SD-2", "covered", { place: "e5" }, "server's own");
+    expect(sayRefusal(refused)).toBe("The block at e5 has another on it.");
+    expect(sayRefusal(new Refused("XY-1", "new", {}, "The server's own."))).toBe(
+      "The server's own.",
+    );
+  });
+
+  it.each(languages.map(({ code }) => code))(
+    "can be changed to %s, with the games in use",
+    async (code) => {
+      await speak("en");
+      await learnGame("scalino");
+      await speak(code);
+      expect(document.documentElement.lang).toBe(code);
+      expect(hasWords("play-now")).toBe(true);
+      expect(hasWords("refused-sc-7-gap")).toBe(true);
+    },
+  );
+});
+
+describe("the first language", () => {
+  it("is the first wished for that there is", () => {
+    expect(bestLanguage(["xx", "en-GB"])).toBe("en");
+    expect(bestLanguage([])).toBe("en");
+  });
+});
+
+describe("numbers and times", () => {
+  it("follow the locale", async () => {
+    await speak("en");
+    expect(sayNumber(1234.56, 1)).toBe("1,234.6");
+  });
+  it("count down in minutes, and in hours where there are some", () => {
+    expect(sayTimeLeft(65_000)).toBe("1:05");
+    expect(sayTimeLeft(7_380_000)).toBe("2:03:00");
+    expect(sayTimeLeft(-5)).toBe("0:00");
+  });
+});
