@@ -62,6 +62,9 @@ export interface GameBoard<V extends View = View> {
   /** The board. It fills the width it is given and is at most as high as the screen. */
   readonly Board: ComponentType<BoardProps<V>>;
 
+  /** Does the board offer `takeBack`? Then the table's own button is there only where others are asked. */
+  readonly takesBack?: boolean;
+
   /** The whole board as sentences or lines, for whoever cannot see it. */
   describe(view: V, names: readonly string[]): string[];
 

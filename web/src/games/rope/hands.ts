@@ -8,6 +8,7 @@ import {
   isEnding,
   moveText,
   ownCards,
+  readMove,
   type Source,
   sourceKey,
   TARGETS,
@@ -89,11 +90,20 @@ export class Hands {
     return this.isDragging.value && this.isPicked(source);
   }
 
-  /** Do the keys stand on this card? At first on the first one. */
-  isCurrent(source: Source): boolean {
+  /** The card that the keys stand on, or where it is gone the one before it. */
+  #here(): Source | null {
     const cards = this.cards();
-    const current = cards.find((one) => sourceKey(one) === this.current.value) ?? cards[0];
-    return current !== undefined && sourceKey(current) === sourceKey(source);
+    const current = this.current.value;
+    const same = cards.findLast((one) => sourceKey(one) === current);
+    const beside = cards.findLast(
+      (one) => current.startsWith(one.from) && sourceKey(one) < current,
+    );
+    return same ?? beside ?? cards[0] ?? null;
+  }
+
+  isCurrent(source: Source): boolean {
+    const here = this.#here();
+    return here !== null && sourceKey(here) === sourceKey(source);
   }
 
   /** May the card that was picked up be put there? */
@@ -113,6 +123,12 @@ export class Hands {
     return "from" in part
       ? TARGETS.some((target) => moveText(part, target) === hint)
       : this.cards().some((source) => moveText(source, part) === hint);
+  }
+
+  /** Does the card that is about to end the turn lie on this supply row? */
+  isLaid(supply: number): boolean {
+    const made = readMove(this.ending.value?.text ?? "");
+    return made?.is === "lay" && made.supply === supply;
   }
 
   /** Picks a card up, or puts it back where it was. */
@@ -177,7 +193,8 @@ export class Hands {
   /** Steps to another of the own cards; its key. */
   step(by: number): string {
     const keys = this.cards().map(sourceKey);
-    const at = Math.max(0, keys.indexOf(this.current.value));
+    const here = this.#here();
+    const at = here ? keys.indexOf(sourceKey(here)) : 0;
     this.current.value = keys[Math.min(keys.length - 1, Math.max(0, at + by))] ?? "";
     return this.current.value;
   }

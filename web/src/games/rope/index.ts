@@ -9,6 +9,7 @@ import { describe, remark, score, sound, task, tell } from "./words";
 
 const rope: GameBoard<View> = {
   Board: RopeTable,
+  takesBack: true,
   describe,
   tell,
   score,

@@ -108,6 +108,7 @@ function OwnSupply({ row, place, seat, hands, last }: SupplyProps) {
       data-lit={isLit}
       data-over={hands.isOver(target)}
       data-hinted={hands.isHinted(target)}
+      data-laid={hands.isLaid(place)}
     >
       <button
         type="button"

@@ -38,8 +38,8 @@ function sayWhy({ board, outcome }: View, names: readonly string[], { turns }: H
   return say(key, { count: winners.length, names: sayList(winners), turns });
 }
 
-const WIDTH = 640;
-const HEIGHT = 240;
+const WIDTH = 440;
+const HEIGHT = 220;
 const LEFT = 36;
 const RIGHT = 28;
 const TOP = 14;

@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
+import { boardOf } from "../../board/boards";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { Dialog, Question } from "../../ui/dialog";
@@ -126,6 +127,7 @@ async function fullScreen(root: HTMLElement | null): Promise<void> {
 function UndoButton({ state, table, view }: Omit<Props, "root">) {
   const { live } = state;
   if (table.phase !== "playing" || table.terms.undo === "never" || table.undo) return null;
+  if (state.takeBack.value && boardOf(table.game)?.takesBack) return null;
   const seat = view.viewer;
   const last = standing(state.log.value).findLast(({ by }) => by === seat);
   const on = live.shown.value?.frame.seq;
