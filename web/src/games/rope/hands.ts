@@ -120,9 +120,10 @@ export class Hands {
   isHinted(part: Source | Target): boolean {
     const { hint } = this.table;
     if (hint === null) return false;
-    return "from" in part
-      ? TARGETS.some((target) => moveText(part, target) === hint)
-      : this.cards().some((source) => moveText(source, part) === hint);
+    // Of equal cards one is enough.
+    const card = this.cards().find((one) => TARGETS.some((to) => moveText(one, to) === hint));
+    if (!card) return false;
+    return "from" in part ? sourceKey(part) === sourceKey(card) : moveText(card, part) === hint;
   }
 
   /** Does the card that is about to end the turn lie on this supply row? */

@@ -45,12 +45,11 @@ function SharedRow({ row, place, hands }: { row: Row; place: number; hands: Hand
         <button
           type="button"
           class="rope-spot rope-due"
-          data-spot={dueSpot(place)}
           aria-label={sayRow(row, name)}
           aria-disabled={!hands.isLit(target)}
           tabIndex={hands.isLit(target) ? 0 : -1}
         >
-          <Due row={row} />
+          <Due row={row} place={place} />
         </button>
       </Lane>
     </div>
@@ -58,13 +57,19 @@ function SharedRow({ row, place, hands }: { row: Row; place: number; hands: Hand
 }
 
 /** The numbers a row takes next with its direction: “▲ 4”. */
-function Due({ row }: { row: Row }) {
+function Due({ row, place }: { row: Row; place: number }) {
   const ways = [
     { sign: "▲", numbers: row.up },
     { sign: "▼", numbers: row.down },
   ].filter(({ numbers }) => numbers.length);
   return (
-    <span class="rope-due-words" aria-hidden="true" data-lines={ways.length}>
+    <span
+      class="rope-due-words"
+      aria-hidden="true"
+      data-spot={dueSpot(place)}
+      data-lines={ways.length}
+      data-long={ways.some(({ numbers }) => numbers.length > 1)}
+    >
       {ways.map(({ sign, numbers }) => (
         <span key={sign}>
           <small>{sign}</small> {span(numbers)}
