@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check web lock golden protocol bench wheel clean
+.PHONY: play test check web lock golden protocol bench bench-server wheel clean
 
 bin := .venv/bin
 
@@ -34,6 +34,13 @@ bench: .venv/ready
 	$(bin)/python -m bench.rope
 	$(bin)/python -m bench.cutit_solver --beside 0
 	$(bin)/python -m bench.storage
+
+# Needs two cores for itself: one for the server, one for the load.
+bench-server: .venv/ready
+	$(bin)/python -m bench.server_start
+	$(bin)/python -m bench.server_idle
+	$(bin)/python -m bench.server_load
+	$(bin)/python -m bench.server_soak
 
 # The package with the client in it, under dist/.
 wheel: web

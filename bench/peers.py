@@ -55,7 +55,7 @@ class Frame(Struct):
     seq: int = 0
     table: Shown | None = None
     seen: list[Seen] = []
-    why: str = ""
+    rule: str = ""
 
 
 decode: Final = msgspec.json.Decoder(Frame).decode

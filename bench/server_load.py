@@ -58,7 +58,7 @@ class Player:
                 self.frame = frame
                 self._news.set()
             elif frame.kind in ("refused", "bye"):
-                self._load.refused.append(frame.why)
+                self._load.refused.append(frame.rule)
 
     async def seen(self, seq: int) -> Frame:
         """The newest frame, once it shows so many happenings."""

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.core import Choice
 from tavolino.games import GAMES
+from tavolino.locales import LANGUAGES
 from tests.golden.write import PICTURED, PICTURES, draw_picture
 
 ROOT = Path(__file__).parents[1]
+RULES = ROOT / "docs" / "rules"
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 
@@ -17,10 +20,16 @@ def test_pictures_are_current(name: str) -> None:
     assert (PICTURES / name).read_text(encoding="utf-8") == draw_picture(*PICTURED[name])
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), target
+    for target in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
+        if target.startswith("https://"):
+            continue
+        path, _, anchor = target.partition("#")
+        found = page.parent / path if path else page
+        assert found.exists(), target
+        if anchor:
+            assert f'<a id="{anchor}"></a>' in found.read_text(encoding="utf-8"), target
 
 
 def test_readme_python_runs() -> None:
@@ -28,13 +37,51 @@ def test_readme_python_runs() -> None:
     exec(example, {})
 
 
-def test_every_rule_that_refuses_is_explained() -> None:
-    """Each rule id in the source of a game has its paragraph in the rules."""
-    rules = "".join(page.read_text() for page in (ROOT / "docs" / "rules").glob("*.md"))
-    explained = set(re.findall(r"\*\*([A-Z]{2}-\d+)", rules))
+def rules_in(text: str) -> list[str]:
+    """The rules that a page explains: an anchor, and the number in bold behind it."""
+    return re.findall(r'<a id="([A-Z]{2}-\d+)"></a>\*\*\1 ', text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_explained(language: str) -> None:
+    """Each rule id in the source of a game has its paragraph, in every language, and just one."""
+    pages = (RULES / language).glob("*.md")
+    explained = [rule for page in pages for rule in rules_in(page.read_text(encoding="utf-8"))]
+    assert len(explained) == len(set(explained))
     for path in (ROOT / "src" / "tavolino" / "games").rglob("*.py"):
         for rule in re.findall(r"\b[A-Z]{2}-\d+\b", path.read_text()):
             assert rule in explained, f"{path}: {rule}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["cutit", "rope", "scalino"])
+def test_the_rules_are_the_same_in_every_language(game: str, language: str) -> None:
+    english = (RULES / "en" / f"{game}.md").read_text(encoding="utf-8")
+    page = (RULES / language / f"{game}.md").read_text(encoding="utf-8")
+    assert rules_in(page) == rules_in(english)
+    for part in (
+        r"^#+ ",  # headings
+        r"!\[[^]]+\]\(([^)]+)\)",  # drawings
+        r"\]\(#([^)]+)\)",  # links within the page
+        r"^\|",  # lines of tables
+        r"^\d\. ",  # steps
+        r"^> \*\*",  # examples
+    ):
+        assert re.findall(part, page, re.M) == re.findall(part, english, re.M), part
+    spelled = r"`([^`]+)`"
+    assert set(re.findall(spelled, page)) == set(re.findall(spelled, english))
+    others = {f"../{other}/{game}.md" for other in LANGUAGES if other != language}
+    assert others <= set(re.findall(r"\]\(([^)]+)\)", page))
+
+
+def test_the_rules_name_every_option() -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in (RULES / "en").glob("*.md"))
+    for game in GAMES.values():
+        for option in game.options:
+            assert f"| `{option.name}` |" in pages, option.name
+            for value in option.choices if isinstance(option, Choice) else ():
+                named_elsewhere = option.name == "sheet" or value.isdigit()
+                assert named_elsewhere or f"`{value}`" in pages, value
 
 
 def test_every_game_is_in_the_readme() -> None:

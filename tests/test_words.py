@@ -174,7 +174,8 @@ def test_every_sentence_is_translated(language: str) -> None:
     english, translated = messages("en"), messages(language)
     for key, message in english.items():
         ours, theirs = map(serializer.serialize_entry, (message, translated[key]))
-        assert ours != theirs, key
+        is_sentence = len(re.findall(r"[A-Za-z]{3,}", ours.partition("=")[2])) > 3
+        assert ours != theirs or not is_sentence, key
 
 
 @pytest.mark.parametrize(

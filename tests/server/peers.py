@@ -55,7 +55,7 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, clock: Clock | None = None, **chosen: Any
+    folder: Path, *, clock: Clock | None = None, **chosen: Any
 ) -> AsyncIterator[Running]:
     """A server on the SQLite file in this folder, or as chosen. All peers have one address."""
     usual = {
@@ -109,6 +109,8 @@ class AtTable:
 
     socket: ClientConnection
     frames: list[Frame] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    """The same as they came over the wire."""
     ids: "itertools.count[int]" = field(default_factory=itertools.count)
 
     @property
@@ -119,6 +121,7 @@ class AtTable:
     async def receive(self) -> Frame:
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE_S)
         frame: Frame = json.loads(text)
+        self.texts.append(str(text))
         self.frames.append(frame)
         return frame
 

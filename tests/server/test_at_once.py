@@ -4,6 +4,7 @@ import asyncio
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -68,7 +69,7 @@ def test_the_stored_log_is_a_serial_order_of_all_that_was_acknowledged(
     game: str, seats: int, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        settings = {"messages_at_once": 100_000}
+        settings: dict[str, Any] = {"messages_at_once": 100_000}
         async with running(tmp_path, **settings) as server, AsyncExitStack() as stack:
             peers = [await stack.enter_async_context(server.peer()) for _ in range(seats)]
             table = await peers[0].create(game, seats)

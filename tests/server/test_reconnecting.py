@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.server.peers import AtTable, Peer, Running, running
 
 OPTIONS = {"rope": {"pile": 2}}
 """Shorter games, so that coming back at every point does not take long."""
-ROOMY = {"sockets_per_person": 1000, "sockets_per_address": 5000}
+ROOMY: dict[str, Any] = {"sockets_per_person": 1000, "sockets_per_address": 5000}
 TOGETHER = 20
 
 

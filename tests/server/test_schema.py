@@ -11,16 +11,13 @@ from jsonschema import Draft202012Validator
 from tavolino.core import SPECTATOR, Entry, Stream, View
 from tavolino.games import GAMES
 from tavolino.server import schema, typescript
+from tavolino.server.endpoints import ENDPOINTS, SOCKET_PATH
 from tavolino.server.views import read_view
 from tavolino.server.wire import encode
+from tests.server.fitting import validator
 from tests.server.peers import running
 
 ROOT = Path(__file__).parents[2]
-
-
-def validator(name: str) -> Draft202012Validator:
-    """Checks values against one of the named types."""
-    return Draft202012Validator({"$ref": schema.DEFS + name, "$defs": schema.document()["$defs"]})
 
 
 def test_the_schema_in_the_documents_is_current() -> None:
@@ -31,6 +28,16 @@ def test_the_schema_in_the_documents_is_current() -> None:
 def test_the_types_of_the_web_client_are_current() -> None:
     kept = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
     assert kept == typescript.written(), "make protocol"
+
+
+def test_the_document_names_every_address_submit_and_frame() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for endpoint in ENDPOINTS:
+        assert f"| `{endpoint.method} {endpoint.path}` |" in text
+    assert SOCKET_PATH in text
+    for union in ("FromClient", "ToClient"):
+        for tag in schema.document()["$defs"][union]["discriminator"]["mapping"]:
+            assert f"| `{tag}` |" in text
 
 
 def test_it_is_a_schema_and_every_reference_leads_somewhere() -> None:

@@ -21,7 +21,6 @@ function lazily<R>(load: Loader<R>): Page<R> {
   const page: Signal<Page<R> | null> = signal(null);
   const failed = signal(false);
   const fetchPage = () => {
-    failed.value = false;
     load().then(
       (loaded) => {
         page.value = loaded;
@@ -37,7 +36,7 @@ function lazily<R>(load: Loader<R>): Page<R> {
     }, []);
     const Loaded = page.value;
     if (Loaded) return <Loaded {...props} />;
-    return failed.value ? <CannotLoad again={fetchPage} /> : <Loading />;
+    return failed.value ? <CannotLoad /> : <Loading />;
   };
 }
 
@@ -83,12 +82,13 @@ function Loading() {
   );
 }
 
-function CannotLoad({ again }: { again(): void }) {
+/** A page that was not fetched: no network, or a newer client with other files. */
+function CannotLoad() {
   return (
     <main class="page narrow">
       <h1>{say("server-away-title")}</h1>
       <p>{say("server-away")}</p>
-      <button type="button" class="primary" onClick={again}>
+      <button type="button" class="primary" onClick={() => location.reload()}>
         {say("try-again")}
       </button>
     </main>

@@ -26,11 +26,30 @@ describe("rules in Markdown", () => {
     expect(readSpans("2 * 3 < 7")).toEqual([{ kind: "text", text: "2 * 3 < 7" }]);
   });
 
+  it("have anchors, at their beginning or before them", () => {
+    const parts = readMarkdown('<a id="SC-1"></a>**SC-1 Board.** A\n\n<a id="x"></a>\n\n## Title');
+    expect(parts).toMatchObject([
+      { kind: "paragraph", id: "SC-1" },
+      { kind: "heading", id: "x" },
+    ]);
+  });
+
+  it("have numbered lists and quotes, and no line of languages", () => {
+    const parts = readMarkdown(
+      "[English](../en/rope.md) · **Deutsch**\n\n1. a\n2. b\n   c\n\n> so\n> it is",
+    );
+    expect(parts).toMatchObject([
+      { kind: "list", isOrdered: true, items: [[{ text: "a" }], [{ text: "b c" }]] },
+      { kind: "quote", spans: [{ text: "so it is" }] },
+    ]);
+  });
+
   it.each(["cutit", "rope", "scalino"])("of %s are all found under their ids", (game) => {
-    const path = resolve(import.meta.dirname, `../../docs/rules/${game}.md`);
+    const path = resolve(import.meta.dirname, `../../docs/rules/en/${game}.md`);
     const text = readFileSync(path, "utf-8");
-    const items = readMarkdown(text).flatMap((part) => (part.kind === "list" ? part.items : []));
-    const ids = items.flatMap(([first]) => /^[A-Z]{2}-\d+/.exec(first?.text ?? "")?.[0] ?? []);
-    expect(ids.length).toBe(text.match(/^- \*\*[A-Z]{2}-\d+/gm)?.length);
+    const ids = readMarkdown(text).flatMap(({ id }) => id ?? []);
+    const named = [...text.matchAll(/\*\*([A-Z]{2}-\d+) /g)].map((match) => match[1] ?? "");
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

@@ -106,10 +106,10 @@ describe("a live table", () => {
     hear(frame(2, 1, [entry(1, 1)]));
     hear(frame(3, 2, [entry(2, 1)]));
     expect(texts(table)).toEqual(["m0", "m1"]);
-    expect(table.isBehind.value).toBe(true);
+    expect(table.behind.value).toBe(1);
     await vi.advanceTimersByTimeAsync(701);
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
-    expect(table.isBehind.value).toBe(false);
+    expect(table.behind.value).toBe(0);
   });
 
   it("shows one's own move at once, whatever was waiting", async () => {

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tavolino import locales
+import tavolino.locales
 from tavolino.core import Fault, Refused, Seat
 from tavolino.locales import LANGUAGES
 
@@ -40,16 +40,16 @@ def spoken() -> str:
 
 
 def say(key: str, **params: str | int) -> str:
-    return locales.say(key, spoken(), **params)
+    return tavolino.locales.say(key, spoken(), **params)
 
 
 def say_refusal(refusal: Refused) -> str:
-    return locales.say_refusal(refusal, spoken())
+    return tavolino.locales.say_refusal(refusal, spoken())
 
 
 def say_fault(fault: Fault) -> str:
-    return locales.say_fault(fault, spoken())
+    return tavolino.locales.say_fault(fault, spoken())
 
 
 def say_seat(seat: Seat) -> str:
-    return locales.say_seat(seat, spoken())
+    return tavolino.locales.say_seat(seat, spoken())

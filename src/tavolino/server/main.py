@@ -6,7 +6,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import Final
 
@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         on_listening: Callable[[], None],
-        on_leaving: Callable[[], None],
+        on_leaving: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(config)
         self._on_listening = on_listening
@@ -71,7 +71,9 @@ class Server(uvicorn.Server):
         self._on_listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._on_leaving()
+        for server in self.servers:
+            server.close()  # nobody new comes in while the others are told
+        await self._on_leaving()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

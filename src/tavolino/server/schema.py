@@ -12,9 +12,10 @@ import inspect
 import json
 import re
 import sys
-import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -168,18 +169,24 @@ def _describe(schema: Schema, kind: type) -> None:
                 fields[name]["description"] = text
 
 
-@cache
 def _field_docs(kind: type) -> Mapping[str, str]:
     """The texts that stand below fields; Python itself forgets them."""
-    (body,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
-    assert isinstance(body, ast.ClassDef)
-    docs = {}
-    for field, below in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
-            assert isinstance(field.target, ast.Name)
-            assert isinstance(below.value, ast.Constant)
-            docs[field.target.id] = _prose(str(below.value.value))
-    return docs
+    body = _class_bodies(inspect.getfile(kind))[kind.__name__]
+    return {
+        field.target.id: _prose(str(below.value.value))
+        for field, below in pairwise(body)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(below, ast.Expr)
+        and isinstance(below.value, ast.Constant)
+    }
+
+
+@cache
+def _class_bodies(path: str) -> Mapping[str, list[ast.stmt]]:
+    """The statements of each class in a file."""
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    return {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
 def _prose(text: str) -> str:

@@ -80,7 +80,7 @@ class Settings:
     )
     bus: str = setting(
         "memory:",
-        Url(("memory:", "redis://", "rediss://")),
+        Url(("memory:", "redis://", "rediss://", "unix://")),
         "How server processes tell each other news: memory: for one process, redis:// for several.",
         secret=True,
     )

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -121,8 +120,8 @@ class TableSocket:
             Limit(house.settings.messages_at_once, house.settings.messages_per_second),
             time.monotonic,
         )
-        self._waiting: deque[bytes] = deque()
-        self._lines: deque[ChatLine] = deque()
+        self._waiting: list[bytes] = []
+        self._lines: list[ChatLine] = []
         self._heard = 0
         self._people: list[Person] | None = None
         self._wake = asyncio.Event()
@@ -130,7 +129,7 @@ class TableSocket:
         self._sent_entries = 0
         self._eyes: tuple[Seat, ...] = ()
         self._closing: tuple[int, Bye] | None = None
-        self._leaving = asyncio.Event()
+        self._leaving: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # What the room tells (Listener)
 
@@ -163,28 +162,29 @@ class TableSocket:
         writing = asyncio.get_running_loop().create_task(self._write())
         reading = asyncio.get_running_loop().create_task(self._read())
         try:
-            ending = asyncio.get_running_loop().create_task(self._leaving.wait())
-            await asyncio.wait((reading, writing, ending), return_when=asyncio.FIRST_COMPLETED)
-            ending.cancel()
+            ends = (reading, writing, self._leaving)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             if self._closing:
                 reading.cancel()
                 await asyncio.wait((writing,), timeout=LINGER_S)
         finally:
-            self._house.sockets.discard(self)
             self._room.part(self)
             for task in (reading, writing):
                 task.cancel()
-            ends = await asyncio.gather(reading, writing, return_exceptions=True)
-            for end in ends:
+            for end in await asyncio.gather(reading, writing, return_exceptions=True):
                 if isinstance(end, Exception):
                     log.error("a socket failed", exc_info=end)
-            await self._close()
+            try:
+                await self._close()
+            finally:
+                self._house.sockets.discard(self)
 
     def say_bye(self, refusal: Refused, code: int = POLICY) -> None:
         """Ends the conversation, and says why."""
         text = say_refusal(refusal, self.language)
         self._closing = (code, Bye(refusal.rule, refusal.why, text))
-        self._leaving.set()
+        if not self._leaving.done():
+            self._leaving.set_result(None)
         self._wake.set()
 
     async def _close(self) -> None:
@@ -207,7 +207,7 @@ class TableSocket:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 while self._waiting:
-                    await self._put(self._waiting.popleft())
+                    await self._put(self._waiting.pop(0))
                 if self._closing:
                     await self._put(encode(self._closing[1]))
                     return
@@ -231,7 +231,7 @@ class TableSocket:
             self.say_bye(Refused("STORAGE", "away"), RESTART)
             return
         while self._lines:
-            line = self._lines.popleft()
+            line = self._lines.pop(0)
             if line.person not in muted:
                 await self._put(encode(line))
 
@@ -285,8 +285,7 @@ class TableSocket:
             submit = deed.id
             if isinstance(deed, Say):
                 check_limit(self._house.limits.chat, self.person)
-            doing = do(self._house.hall, self._room, self.person, deed)
-            seq = await self._room.carry_out(doing)
+            seq = await do(self._house.hall, self._room, self.person, deed)
             if isinstance(deed, Move):
                 self._house.metrics.moves.labels(self._room.live.table.game.name).inc()
             self._send(Ack(submit, seq))
@@ -309,7 +308,12 @@ class TableSocket:
         )
 
 
-def say_goodbye(house: House) -> None:
-    """Tells every peer that the server goes; they come back by themselves."""
+async def say_goodbye(house: House) -> None:
+    """Tells every peer that the server goes, and waits until they know; they come back by
+    themselves.
+    """
     for socket in tuple(house.sockets):
         socket.say_bye(Refused("SERVER", "closing"), RESTART)
+    deadline = time.monotonic() + LINGER_S
+    while house.sockets and time.monotonic() < deadline:
+        await asyncio.sleep(0.01)

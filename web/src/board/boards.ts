@@ -1,6 +1,8 @@
 /** The boards there are. A game without one of its own gets the plain one. */
 
 import { signal } from "@preact/signals";
+import { Unreachable } from "../net/refused";
+import { complain } from "../ui/toasts";
 import { learnGame } from "../words";
 import type { GameBoard } from "./board";
 
@@ -16,7 +18,7 @@ const loaded = signal<ReadonlyMap<string, GameBoard>>(new Map());
 /** The board of a game once it is there; asking for it loads it. */
 export function boardOf(game: string): GameBoard | null {
   const board = loaded.value.get(game);
-  if (!board) void load(game);
+  if (!board) load(game).catch(() => complain(new Unreachable(game)));
   return board ?? null;
 }
 

@@ -26,8 +26,8 @@ export class LiveTable {
   readonly here: Signal<readonly string[]> = signal([]);
   readonly you: Signal<string> = signal("");
   readonly socket: TableSocket;
-  /** Is something newer known than what is shown? */
-  readonly isBehind: ReadonlySignal<boolean>;
+  /** How many frames are known and not shown yet. */
+  readonly behind: ReadonlySignal<number>;
   #newest: Shown | null = null;
   readonly #queue: Signal<readonly Shown[]> = signal([]);
   #shownAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export class LiveTable {
     arrive: () => Promise<void>,
     open: (id: string, seq: number) => Pipe = openPipe,
   ) {
-    this.isBehind = computed(() => this.#queue.value.length > 0);
+    this.behind = computed(() => this.#queue.value.length);
     this.socket = new TableSocket({
       open: (seq) => open(id, seq),
       ask: () => getLink(id),

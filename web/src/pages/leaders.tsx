@@ -74,7 +74,7 @@ function Leaders({ leaders }: { leaders: readonly ShownLeader[] }) {
     <table class="ranking wide">
       <thead>
         <tr>
-          <th scope="col">{say("rank")}</th>
+          <th scope="col">{say("ranking-rank")}</th>
           <th scope="col">{say("name")}</th>
           <th scope="col" class="number">
             {say("leaders-rating")}

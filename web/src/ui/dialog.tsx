@@ -34,13 +34,13 @@ export function Dialog({ title, onClose, children }: Props) {
       }}
     >
       <div class="dialog-inside">
-        <header>
+        <div class="dialog-head">
           <h2 id={id}>{title}</h2>
           <button type="button" class="icon-button" onClick={onClose}>
             <Icon name="close" />
             <span class="unseen">{say("close")}</span>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -7,8 +7,11 @@ refused-setting-extra = { $setting } braucht eine Erweiterung: pip install "tavo
 refused-setting-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
 
 serving = Tavolino ist offen unter { $url }
+client-not-built = Die Seiten sind noch nicht gebaut. Führ im Ordner des Projekts aus: tools/web
 
 # Anfragen und Verbindungen
+refused-request-unknown = Unter dieser Adresse ist nichts.
+refused-request-method = Diese Adresse nimmt { $got } nicht an, nur { $expected }.
 refused-access-origin = Das kam von einer Seite, die nicht unsere ist.
 refused-body-large = Das ist zu groß; gelesen werden höchstens { $most } Bytes.
 refused-body-cut-off = Die Anfrage brach mittendrin ab.
@@ -22,6 +25,9 @@ refused-limit-wait = Das war zu oft; versuch es in { $seconds ->
 refused-limit-sockets = Es sind zu viele Verbindungen offen; mehr als { $most } gehen nicht.
 refused-limit-messages = Es kamen zu viele Nachrichten auf einmal, darum wurde die Verbindung getrennt.
 refused-limit-slow = Die Verbindung kam nicht mehr mit, darum wurde sie getrennt.
+refused-record-unknown = Diese Aufzeichnung gibt es nicht.
+refused-record-long = Die Aufzeichnung hat { $got } Zeilen; hier werden höchstens { $most } gelesen.
 refused-storage-away = Der Speicher antwortet nicht; versuch es gleich noch einmal.
 refused-storage-busy = Es ist gerade zu viel los; versuch es gleich noch einmal.
+refused-server-failed = Im Server ist etwas schiefgegangen; versuch es bitte noch einmal.
 refused-server-closing = Der Server startet neu; das Spiel geht danach weiter, wo es steht.

@@ -17,6 +17,6 @@ refused-token-wrong = Ce jeton d’accès n’est pas valable, ou ne l’est plu
 refused-token-unknown = Vous n’avez pas de tel jeton d’accès.
 refused-token-many = Vous avez déjà { $most } jetons d’accès ; révoquez-en un dont vous n’avez pas besoin.
 refused-token-browser = Le jeton d’accès d’un bot ne suffit pas ; faites-le dans votre navigateur.
-refused-access-signed-out = Vous vous êtes déconnecté.
+refused-access-signed-out = Déconnexion effectuée.
 refused-mute-self = Vous ne pouvez pas vous masquer vous-même.
 refused-mute-many = Vous avez déjà masqué { $most } personnes.

@@ -20,7 +20,7 @@ refused-sc-4-stock = Il ne reste pas de bloc { $colour ->
 } pour { $place }.
 refused-sc-4-level = { $place } n’est pas entièrement sur le niveau { $level }, celui que l’on construit.
 refused-sc-4-taken = { $place } est déjà couvert sur ce niveau.
-refused-sc-4-must-place = Un bloc peut être posé, il faut donc en poser un ; on ne peut refuser qu’un bonus de niveau.
+refused-sc-4-must-place = Un bloc peut être posé, il faut donc en poser un ; on ne peut renoncer qu’à un bonus de niveau.
 refused-sc-5-contact = { $place } ne touche aucun autre bloc de son niveau.
 refused-sc-6-beside = { $place } toucherait un autre bloc { $colour ->
     [green] vert
@@ -54,7 +54,7 @@ refused-sd-1-incomplete = La pyramide n’est pas complète : le niveau { $leve
 refused-sd-2-no-block = Aucun bloc ne se trouve exactement en { $place }.
 refused-sd-2-covered = Le bloc en { $place } en porte un autre.
 refused-sd-2-no-free-side = Le bloc en { $place } est enfermé des quatre côtés.
-refused-sd-2-must-take = Il faut prendre un bloc ; on ne peut refuser qu’un bloc supplémentaire.
+refused-sd-2-must-take = Il faut prendre un bloc ; on ne peut renoncer qu’à un bloc supplémentaire.
 refused-sd-2-not-chance = Maintenant on ne peut que prendre des blocs.
 
 cause-scalino-complete = La pyramide est complète.

@@ -7,8 +7,11 @@ refused-setting-extra = { $setting } demande d’installer un complément : pip
 refused-setting-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 
 serving = Tavolino est ouvert sur { $url }
+client-not-built = Les pages ne sont pas encore construites. Dans le dossier du projet, lancez : tools/web
 
 # Requêtes et connexions
+refused-request-unknown = Il n’y a rien à cette adresse.
+refused-request-method = Cette adresse n’accepte pas { $got }, seulement { $expected }.
 refused-access-origin = Ceci vient d’une page qui n’est pas à nous.
 refused-body-large = C’est trop grand ; on lit au plus { $most } octets.
 refused-body-cut-off = La requête s’est arrêtée au milieu.
@@ -22,6 +25,9 @@ refused-limit-wait = C’est trop souvent ; réessayez dans { $seconds ->
 refused-limit-sockets = Trop de connexions sont ouvertes ; on en garde au plus { $most }.
 refused-limit-messages = Trop de messages sont arrivés trop vite, la connexion a donc été fermée.
 refused-limit-slow = La connexion était trop lente pour suivre, elle a donc été fermée.
+refused-record-unknown = Cet enregistrement n’existe pas.
+refused-record-long = L’enregistrement a { $got } lignes ; on en lit ici au plus { $most }.
 refused-storage-away = Le stockage ne répond pas ; réessayez dans un instant.
 refused-storage-busy = Il se passe trop de choses à la fois ; réessayez dans un instant.
+refused-server-failed = Quelque chose a mal tourné dans le serveur ; veuillez réessayer.
 refused-server-closing = Le serveur redémarre ; la partie reprendra où elle en est.

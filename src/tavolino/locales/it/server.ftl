@@ -7,8 +7,11 @@ refused-setting-extra = Per { $setting } serve un’aggiunta: pip install "tavol
 refused-setting-address = Il server non può ascoltare su { $host }, porta { $port }: { $reason }.
 
 serving = Tavolino è aperto su { $url }
+client-not-built = Le pagine non sono ancora costruite. Nella cartella del progetto esegui: tools/web
 
 # Richieste e connessioni
+refused-request-unknown = A questo indirizzo non c’è niente.
+refused-request-method = Questo indirizzo non accetta { $got }, solo { $expected }.
 refused-access-origin = Questo viene da una pagina che non è nostra.
 refused-body-large = È troppo grande; si leggono al massimo { $most } byte.
 refused-body-cut-off = La richiesta si è interrotta a metà.
@@ -22,6 +25,9 @@ refused-limit-wait = È troppo spesso; riprova tra { $seconds ->
 refused-limit-sockets = Ci sono troppe connessioni aperte; se ne tengono al massimo { $most }.
 refused-limit-messages = Sono arrivati troppi messaggi troppo in fretta, perciò la connessione è stata chiusa.
 refused-limit-slow = La connessione era troppo lenta per stare al passo, perciò è stata chiusa.
+refused-record-unknown = Questa registrazione non esiste.
+refused-record-long = La registrazione ha { $got } righe; qui se ne leggono al massimo { $most }.
 refused-storage-away = L’archivio non risponde; riprova tra un momento.
 refused-storage-busy = Sta succedendo troppo in una volta; riprova tra un momento.
+refused-server-failed = Qualcosa nel server è andato storto; riprova, per favore.
 refused-server-closing = Il server si riavvia; la partita riprende da dove sta.

@@ -7,8 +7,11 @@ refused-setting-extra = { $setting } wymaga dodatku: pip install "tavolino[{ $ex
 refused-setting-address = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }.
 
 serving = Tavolino jest otwarte pod adresem { $url }
+client-not-built = Strony nie są jeszcze zbudowane. W folderze projektu uruchom: tools/web
 
 # Żądania i połączenia
+refused-request-unknown = Pod tym adresem nic nie ma.
+refused-request-method = Ten adres nie przyjmuje { $got }, tylko { $expected }.
 refused-access-origin = To przyszło ze strony, która nie jest nasza.
 refused-body-large = To jest za duże; odczytuje się najwyżej { $most } { $most ->
     [one] bajt
@@ -27,6 +30,9 @@ refused-limit-wait = To za często; spróbuj ponownie za { $seconds ->
 refused-limit-sockets = Jest za dużo otwartych połączeń; może ich być najwyżej { $most }.
 refused-limit-messages = Za dużo wiadomości przyszło za szybko, więc połączenie zostało zamknięte.
 refused-limit-slow = Połączenie było za wolne, żeby nadążyć, więc zostało zamknięte.
+refused-record-unknown = Nie ma takiego zapisu.
+refused-record-long = Liczba wierszy zapisu to { $got }; tu odczytuje się najwyżej { $most }.
 refused-storage-away = Magazyn danych nie odpowiada; spróbuj za chwilę.
 refused-storage-busy = Za dużo dzieje się naraz; spróbuj za chwilę.
+refused-server-failed = Coś poszło źle na serwerze; spróbuj jeszcze raz.
 refused-server-closing = Serwer uruchamia się ponownie; gra potoczy się dalej od tego miejsca.

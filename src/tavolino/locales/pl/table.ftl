@@ -24,6 +24,8 @@ refused-shoulder-player = Grasz; widzisz to, co widzi twoje własne miejsce.
 refused-shoulder-nobody = Na miejscu { $seat } nie siedzi człowiek.
 refused-shoulder-asked = Pytanie do miejsca { $seat } jest już zadane.
 refused-shoulder-not-asked = Ta osoba nie prosiła o zaglądanie ci przez ramię.
+refused-hint-others = Podpowiedzi są dla tych, którzy grają w pojedynkę albo z botami.
+refused-hint-none = Teraz nie ma podpowiedzi; spróbuj ponownie.
 refused-rematch-already = Rewanż jest już otwarty.
 refused-notation-long = Ruch ma najwyżej { $most } { $most ->
     [one] znak
@@ -31,6 +33,7 @@ refused-notation-long = Ruch ma najwyżej { $most } { $most ->
    *[many] znaków
 }.
 refused-table-unknown = Nie ma takiego stołu.
+refused-table-version = Przy tym stole grano według innej wersji reguł, której ten program nie zna.
 refused-table-private = Ten stół jest tylko dla swoich graczy.
 refused-table-hidden = Tego, co widzi miejsce { $seat }, nie zobaczysz przed końcem gry.
 refused-table-running = Gra nie jest skończona; zapis będzie po jej końcu.

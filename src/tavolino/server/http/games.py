@@ -1,5 +1,6 @@
 """What can be played here, and how to talk about it: the same for everybody."""
 
+import asyncio
 from functools import cache
 from hashlib import sha256
 from typing import Any, assert_never
@@ -30,7 +31,8 @@ async def games(request: Request) -> Response:
 
 
 async def schema(request: Request) -> Response:
-    return _unchanging(request, _schema())
+    # The first time it takes long enough to be felt at the tables.
+    return _unchanging(request, await asyncio.to_thread(_schema))
 
 
 @cache

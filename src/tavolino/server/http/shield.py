@@ -1,6 +1,7 @@
 """What stands around every page and answer: headers, limits, and failures told plainly."""
 
 import logging
+import re
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -12,25 +13,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tavolino.core import Refused
 from tavolino.server.house import House, check_limit
 from tavolino.server.http.answers import refuse
-from tavolino.server.http.visitors import address_of, language_of
+from tavolino.server.http.visitors import address_of, language_of, own_origin
 
 API: Final = "/api/"
 UNLIMITED: Final = frozenset({"/healthz", "/metrics"})
 """What those who run the server ask for, again and again."""
 
-# 'self' includes the own websockets in every browser since 2022.
-POLICY: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "script-src 'self'",
-        "style-src 'self'",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "form-action 'self'",
-    )
+PAGE_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self';"
+    " connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
+    " form-action 'self'"
 )
 DATA_POLICY: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
@@ -60,17 +52,19 @@ class Shield:
             await self._app(scope, receive, send)
             return
         has_begun = False
-        language = language_of(HTTPConnection(scope))
+        connection = HTTPConnection(scope)
+        language = language_of(connection)
 
         async def shielded(message: Message) -> None:
             nonlocal has_begun
             if message["type"] == "http.response.start":
                 has_begun = True
-                _protect(message, scope["path"])
+                self._protect(message, connection)
             await send(message)
 
         try:
-            self._check_often(scope)
+            if scope["path"] not in UNLIMITED:
+                check_limit(self._house.limits.requests, address_of(connection))
             await self._app(scope, receive, shielded)
         except Refused as refusal:
             await refuse(refusal, language)(scope, receive, shielded)
@@ -81,19 +75,25 @@ class Shield:
             log.exception("a request failed")
             await refuse(Refused("SERVER", "failed"), language)(scope, receive, shielded)
 
-    def _check_often(self, scope: Scope) -> None:
-        if scope["path"] not in UNLIMITED:
-            check_limit(self._house.limits.requests, address_of(HTTPConnection(scope)))
+    def _protect(self, message: Message, connection: HTTPConnection) -> None:
+        headers = MutableHeaders(raw=message.setdefault("headers", []))
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if connection.url.path.startswith(API):
+            headers.setdefault("Content-Security-Policy", DATA_POLICY)
+            headers.setdefault("Cache-Control", "no-store")
+        else:
+            policy = page_policy(own_origin(connection, self._house))
+            headers.setdefault("Content-Security-Policy", policy)
 
 
-def _protect(message: Message, path: str) -> None:
-    headers = MutableHeaders(raw=message.setdefault("headers", []))
-    is_data = path.startswith(API)
-    headers.setdefault("Content-Security-Policy", DATA_POLICY if is_data else POLICY)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if is_data:
-        headers.setdefault("Cache-Control", "no-store")
+def page_policy(origin: str) -> str:
+    """What a page of this site may load. Older browsers do not count its own websockets as its
+    own, so they are named.
+    """
+    is_plain = re.fullmatch(r"https?://[A-Za-z0-9.\-]+(:[0-9]+)?", origin)
+    sockets = f" ws{origin.removeprefix('http')}" if is_plain else ""
+    return PAGE_POLICY.format(sockets=sockets)
 
 
 async def answer_stray(request: Request, error: Exception) -> Response:

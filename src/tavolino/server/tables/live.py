@@ -90,14 +90,14 @@ class LiveTable:
                 done = self.table.submits.get(key)
                 if done is not None:
                     return done
-                draft = self.table.fork()
-                pass_time(draft, now)
-                deed(draft, now)
+                draft, refusal = self._draft(deed, now)
                 if draft.seq == self.table.seq:
+                    if refusal:
+                        raise refusal
                     return draft.seq
                 try:
                     await self._around.journal.append(
-                        self.table, draft, self._around.wall_ms(), also
+                        self.table, draft, self._around.wall_ms(), () if refusal else also
                     )
                 except Conflict:
                     await self._catch_up()
@@ -108,8 +108,21 @@ class LiveTable:
                 self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
                 await self._around.bus.publish(self.channel, b"seq %d" % draft.seq)
+                if refusal:
+                    raise refusal
                 return draft.submits.get(key, draft.seq)
         raise Refused("STORAGE", "busy")
+
+    def _draft(self, deed: Deed, now: int) -> tuple[Table, Refused | None]:
+        """The table as it would be; if the deed is refused, as time alone leaves it."""
+        timed = self.table.fork()
+        pass_time(timed, now)
+        draft = timed if timed.seq == self.table.seq else timed.fork()
+        try:
+            deed(draft, now)
+        except Refused as refusal:
+            return (timed if draft is not timed else self.table), refusal
+        return draft, None
 
     @property
     def channel(self) -> str:

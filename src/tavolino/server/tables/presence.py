@@ -4,7 +4,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from tavolino.match.events import Person
 
@@ -13,6 +13,13 @@ KEPT_S: Final = 90.0
 AGAIN_S: Final = 30.0
 """How often a process repeats who is with it."""
 LONGEST: Final = 500
+
+
+class Heard(NamedTuple):
+    """Was it of another process? Was nobody with that one before, so that it may know nothing?"""
+
+    is_news: bool
+    is_newcomer: bool
 
 
 class Presence:
@@ -43,11 +50,13 @@ class Presence:
         said = {"process": self._process, "people": sorted(self._here)}
         return b"here " + json.dumps(said).encode()
 
-    def read(self, message: bytes) -> bool:
-        """Takes in what a process told; was it another one?"""
+    def read(self, message: bytes) -> Heard:
+        """Takes in what a process told."""
         said = json.loads(message.removeprefix(b"here "))
-        if said["process"] == self._process:
-            return False
+        process = said["process"]
+        if process == self._process:
+            return Heard(is_news=False, is_newcomer=False)
+        _, before = self._elsewhere.get(process, (0.0, frozenset()))
         people = frozenset(said["people"])
-        self._elsewhere[said["process"]] = (self._clock() + KEPT_S, people)
-        return True
+        self._elsewhere[process] = (self._clock() + KEPT_S, people)
+        return Heard(is_news=True, is_newcomer=bool(people and not before))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from tavolino.match.events import Person
 from tavolino.server.storage import Unavailable
@@ -14,7 +14,6 @@ from tavolino.server.tables.presence import Presence
 from tavolino.server.tables.surroundings import Surroundings
 from tavolino.server.wire import ChatLine
 
-T = TypeVar("T")
 LOOK_AGAIN_S: Final = 2.0
 
 log = logging.getLogger(__name__)
@@ -35,7 +34,7 @@ class Room:
         self.presence = presence
         self._around = around
         self._said = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._stop: Callable[[], None] = around.bus.subscribe(live.channel, self._hear)
         self.is_closed = False
 
@@ -71,25 +70,14 @@ class Room:
         return n
 
     def tell_presence(self) -> None:
-        """Tells everyone who is here."""
+        """Tells everyone who is here, and other processes who is with this one."""
+        self._show_presence()
+        self.start(self._around.bus.publish(self.live.channel, self.presence.write()))
+
+    def _show_presence(self) -> None:
         people = self.presence.people
         for listener in tuple(self.live.listeners):
             listener.see_people(people)
-        self.start(self._around.bus.publish(self.live.channel, self.presence.write()))
-
-    async def carry_out(self, work: Coroutine[None, None, T]) -> T:
-        """Does something to its end, even if whoever asked for it goes before: what is stored
-        is to be shown.
-        """
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waits for it has it; else nobody is to be told
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Does something beside."""
@@ -111,13 +99,16 @@ class Room:
         if word == b"seq" and int(rest) <= self.live.table.seq:
             return
         if word == b"here":
-            if self.presence.read(message):
-                people = self.presence.people
-                for listener in tuple(self.live.listeners):
-                    listener.see_people(people)
+            heard = self.presence.read(message)
+            if heard.is_newcomer and self.live.listeners:
+                self.tell_presence()
+            elif heard.is_news:
+                self._show_presence()
             return
         if word in (b"", b"seq"):
             self.start(self.live.catch_up())
+        if word == b"" and self.live.listeners:
+            self.tell_presence()
         if word in (b"", b"chat"):
             self.start(self._pass_on_chat())
 

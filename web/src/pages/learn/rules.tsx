@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { language, say } from "../../words";
 import { type Part, readMarkdown, type Span } from "./markdown";
 
-const PAGES = import.meta.glob<string>("../../../../docs/rules/**/*.md", {
+const PAGES = import.meta.glob<string>("../../../../docs/rules/*/*.md", {
   query: "?raw",
   import: "default",
 });
@@ -21,7 +21,7 @@ const PAGE_OF: Record<string, string> = { demolition: "scalino" };
 function pageOf(game: string, code: string) {
   const name = PAGE_OF[game] ?? game;
   const folder = "../../../../docs/rules";
-  return PAGES[`${folder}/${code}/${name}.md`] ?? PAGES[`${folder}/${name}.md`];
+  return PAGES[`${folder}/${code}/${name}.md`] ?? PAGES[`${folder}/en/${name}.md`];
 }
 
 export function Rules({ game }: { game: string }) {
@@ -52,65 +52,78 @@ export function Rules({ game }: { game: string }) {
 }
 
 function PartView({ part }: { part: Part }) {
+  const marked = { id: part.id, class: part.id && markOf(part.id) };
   switch (part.kind) {
     case "heading": {
       const Heading = `h${part.level}` as "h1";
       return (
-        <Heading>
+        <Heading {...marked}>
           <Spans spans={part.spans} />
         </Heading>
       );
     }
     case "paragraph":
       return (
-        <p>
+        <p {...marked}>
           <Spans spans={part.spans} />
         </p>
       );
-    case "list":
+    case "quote":
       return (
-        <ul>
+        <blockquote {...marked}>
+          <Spans spans={part.spans} />
+        </blockquote>
+      );
+    case "list": {
+      const List = part.isOrdered ? "ol" : "ul";
+      return (
+        <List {...marked}>
           {part.items.map((spans, i) => (
-            <li key={i} id={ruleOf(spans)}>
+            <li key={i}>
               <Spans spans={spans} />
             </li>
           ))}
-        </ul>
+        </List>
       );
+    }
     case "table":
-      return (
-        <table>
-          <thead>
-            <tr>
-              {part.head.map((spans, i) => (
-                <th key={i} scope="col">
-                  <Spans spans={spans} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {part.rows.map((row, i) => (
-              <tr key={i}>
-                {row.map((spans, j) => (
-                  <td key={j}>
-                    <Spans spans={spans} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
+      return <Table head={part.head} rows={part.rows} />;
     case "picture":
       return <img src={pictureUrl(part.src)} alt={part.alt} loading="lazy" />;
   }
 }
 
-/** “SC-7”, if the item is a rule. */
-function ruleOf(spans: readonly Span[]): string | undefined {
-  const first = spans[0];
-  return first?.kind === "bold" ? /^[A-Z]{2}-\d+/.exec(first.text)?.[0] : undefined;
+/** A rule stands out, the one that was asked for most of all. */
+function markOf(id: string): string {
+  const kind = /^[A-Z]{2}-\d+$/.test(id) ? "rule" : "";
+  return location.hash === `#${id}` ? `${kind} asked-for` : kind;
+}
+
+function Table({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((spans, i) => (
+            <th key={i} scope="col">
+              <Spans spans={spans} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={i}>
+            {row.map((spans, j) => (
+              <td key={j}>
+                <Spans spans={spans} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function pictureUrl(src: string): string | undefined {
@@ -125,7 +138,14 @@ function Spans({ spans }: { spans: readonly Span[] }) {
         if (span.kind === "bold") return <strong key={i}>{span.text}</strong>;
         if (span.kind === "italic") return <em key={i}>{span.text}</em>;
         if (span.kind === "code") return <code key={i}>{span.text}</code>;
-        return span.text; // links lead into the project's own documents, which are not here
+        if (span.kind === "link" && span.href.startsWith("#")) {
+          return (
+            <a key={i} href={span.href}>
+              {span.text}
+            </a>
+          );
+        }
+        return span.text; // other links lead into the project's documents, which are not here
       })}
     </>
   );

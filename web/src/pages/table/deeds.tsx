@@ -43,13 +43,13 @@ export function Deeds({ state, table, view, root }: Props) {
             {say("back-to-now")}
           </button>
         )}
-        {state.live.isBehind.value && (
+        {state.live.behind.value > 1 && (
           <button type="button" onClick={() => state.live.catchUp()}>
             <Icon name="end" /> {say("skip-ahead")}
           </button>
         )}
         <UndoButton state={state} table={table} view={view} />
-        {state.canMove.value && (
+        {state.canMove.value && playsAlone(state, table) && (
           <button type="button" onClick={() => void state.askHint()}>
             <Icon name="bulb" /> {say("hint")}
           </button>
@@ -63,6 +63,7 @@ export function Deeds({ state, table, view, root }: Props) {
           onClick={() => (settings.sound.value = !settings.sound.value)}
         />
         <Tool
+          class="roomy"
           icon="full"
           label={say("full-screen")}
           onClick={() => void fullScreen(root.current)}
@@ -101,9 +102,21 @@ export function Deeds({ state, table, view, root }: Props) {
   );
 }
 
-function Tool({ icon, label, onClick }: { icon: IconName; label: string; onClick(): void }) {
+/** Hints are for those who have no other person at the table. */
+function playsAlone(state: TableState, table: ShownTable): boolean {
+  return table.chairs.every(({ person }) => !person || person === state.live.you.value);
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  class?: string;
+  onClick(): void;
+}
+
+function Tool({ icon, label, class: extra = "", onClick }: ToolProps) {
   return (
-    <button type="button" class="icon-button" title={label} onClick={onClick}>
+    <button type="button" class={`icon-button ${extra}`} title={label} onClick={onClick}>
       <Icon name={icon} />
       <span class="unseen">{label}</span>
     </button>

@@ -53,7 +53,7 @@ export function Ranking({ ranks, points, names }: RankingProps) {
     <table class="ranking">
       <thead class="unseen">
         <tr>
-          <th scope="col">{say("rank")}</th>
+          <th scope="col">{say("ranking-rank")}</th>
           <th scope="col">{say("name")}</th>
           <th scope="col">{say("points")}</th>
         </tr>

@@ -67,7 +67,7 @@ export class TableState {
       const view = this.view.value;
       const table = this.table.value;
       if (!view || !table || table.phase !== "playing" || this.past.value) return false;
-      if (this.isSending.value || live.isBehind.value) return false;
+      if (this.isSending.value || live.behind.value > 0) return false;
       return (
         this.mine.value.includes(view.viewer) &&
         view.to_act.includes(view.viewer) &&

@@ -1,0 +1,417 @@
+# Die Seiten im Browser
+
+# Überall
+nav = Seiten
+skip = Zum Inhalt
+loading = Einen Moment
+learn = Lernen
+best = Die Besten
+me = Du
+settings = Einstellungen
+language = Sprache
+look = Aussehen
+look-auto = Wie das Gerät
+look-light = Hell
+look-dark = Dunkel
+pace = Züge der anderen
+pace-0 = Sofort
+pace-350 = Schnell
+pace-700 = Gemächlich
+pace-1500 = Langsam
+sound = Geräusche
+marks = Kräftigere Zeichen auf Farben
+more = Mehr
+close = Schließen
+cancel = Abbrechen
+dismiss = Verwerfen
+copied = Kopiert.
+cannot-copy = Dein Browser lässt uns nicht kopieren; markiere den Text und kopiere ihn selbst.
+try-again = Noch einmal versuchen
+to-the-games = Zu den Spielen
+see-rule = Regel { $rule }
+server-away-title = Der Server antwortet nicht
+server-away = Der Server ist gerade nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+nowhere-title = Hier ist nichts
+nowhere = Diese Adresse führt nirgendwohin; vielleicht ging ein Buchstabe verloren.
+notice = Inoffiziell und kostenlos. Die Namen der Spiele gehören ihren Inhabern, die mit dieser Seite nichts zu tun haben. Kein Tracking, keine Werbung.
+
+# Spiele
+games = Spiele
+game-cutit = Cut it
+game-scalino = Scalino
+game-demolition = Scalino-Abbau
+game-rope = Cut the Rope
+about-cutit = Schneide nach den Würfeln Schnipsel von einem Bogen und füge sie an ihren Sternen wieder zusammen.
+about-scalino = Baut gemeinsam eine Pyramide, Ebene für Ebene, und steig in langen Reihen deiner Farbe hinauf.
+about-demolition = Baut eine fertige Pyramide Stein für Stein ab und behaltet die großen.
+about-rope = Werde deinen Kartenstapel los, auf Reihen, die allen gehören; Scheren passen überall.
+minutes-cutit = 30 Minuten
+minutes-scalino = 20 Minuten
+minutes-demolition = 10 Minuten
+minutes-rope = 15 Minuten
+players = { $least ->
+    [one] 1 bis { $most } Spieler
+   *[other] { $least } bis { $most } Spieler
+}
+bot-random = Planloser Bot
+bot-greedy = Gieriger Bot
+bot-heuristic = Erfahrener Bot
+bot-planner = Planender Bot
+bot-learner = Anfänger-Bot
+bot-casual = Gemütlicher Bot
+bot-strong = Starker Bot
+bot-master = Meister-Bot
+
+# Startseite
+home-title = Setz dich und spiel
+home-lead = Kluge Tischspiele mit Freunden oder gegen Bots. Nichts zu installieren, nirgends anzumelden.
+play-now = Jetzt spielen
+invite = Einladen
+set-up = Optionen
+join-code = Hast du einen Code bekommen?
+join = Mitspielen
+my-running = Deine Spiele
+my-finished = Deine beendeten Spiele
+open-tables = Offene Tische
+open-none = Gerade ist kein Tisch offen. Eröffne einen unter „Optionen“ und lass alle mitspielen.
+with-bots = mit Bots
+table-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+table-playing = läuft
+table-over = vorbei
+learn-games = Die Spiele lernen
+best-players = Die besten Spieler
+open-record = Aufzeichnung öffnen
+
+# Einen Tisch eröffnen
+set-up-title = { $game }: dein Tisch
+set-up-seats = Plätze
+set-up-bots = Davon Bots
+set-up-level = Wie gut die Bots spielen
+set-up-more = Mehr Optionen
+set-up-name = Name des Tisches
+set-up-open = Tisch eröffnen
+
+option-term-visibility = Wer mitspielen darf
+option-term-visibility-link = Wer den Link oder den Code hat
+option-term-visibility-open = Alle, aus der Liste offener Tische
+option-term-clock = Bedenkzeit
+option-term-clock-none = So lange es dauert
+option-term-clock-move = So viel für jeden Zug
+option-term-clock-total = So viel für das ganze Spiel
+option-term-seconds = Sekunden
+option-term-increment = Zusätzliche Sekunden je Zug
+option-term-timeout = Wenn die Zeit um ist
+option-term-timeout-bot = Ein Bot zieht
+option-term-timeout-skip = Es geschieht nur das Nötigste
+option-term-timeout-loss = Das Spiel ist verloren
+option-term-patience = Sekunden, bis ein Bot einspringen darf
+option-term-undo = Zurücknehmen
+option-term-undo-consent = Wenn alle zustimmen
+option-term-undo-free = Jederzeit
+option-term-undo-never = Nie
+option-term-watching = Zuschauen
+option-term-watching-yes = Erlaubt
+option-term-watching-no = Nur Spieler
+option-term-over-shoulder = Einem Spieler über die Schulter schauen
+option-term-over-shoulder-leave = Wenn er zustimmt
+option-term-over-shoulder-never = Nie
+option-term-chat = Chat
+option-term-chat-all = Für alle
+option-term-chat-players = Nur Spieler
+option-term-chat-off = Aus
+option-term-rated = Zählt für die Bestenliste
+option-term-rated-yes = Ja
+option-term-rated-no = Nein
+option-cutit-assist = Hilfe beim Puzzle
+option-cutit-assist-off = Fehler werden nur markiert
+option-cutit-assist-on = Fehler lassen sich nicht legen
+option-cutit-contact = Schnipsel, die sich berühren
+option-cutit-contact-free = Auch ohne Verbindung
+option-cutit-contact-joined = Nur mit Verbindung
+option-cutit-first = Wer beginnt
+option-cutit-first-lot = Das Los entscheidet
+option-cutit-first-0 = Platz 1
+option-cutit-first-1 = Platz 2
+option-cutit-first-2 = Platz 3
+option-cutit-first-3 = Platz 4
+option-cutit-sheet = Bogen
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, Rückseite
+option-cutit-sheet-sharp = Scharf
+option-cutit-stars = Sterne
+option-cutit-stars-normal = Normal
+option-cutit-stars-advanced = Für Fortgeschrittene
+option-cutit-stars-strict = Streng
+option-scalino-first = Wer beginnt
+option-scalino-first-lot = Das Los entscheidet
+option-scalino-first-0 = Platz 1
+option-scalino-first-1 = Platz 2
+option-scalino-first-2 = Platz 3
+option-scalino-first-3 = Platz 4
+option-scalino-gaps = Lücken
+option-scalino-gaps-bay = Überhaupt keine
+option-scalino-gaps-notch = Nur einzelne Felder dürfen nicht frei bleiben
+option-demolition-first = Wer beginnt
+option-demolition-first-lot = Das Los entscheidet
+option-demolition-first-0 = Platz 1
+option-demolition-first-1 = Platz 2
+option-demolition-first-2 = Platz 3
+option-demolition-first-3 = Platz 4
+option-demolition-first-4 = Platz 5
+option-demolition-first-5 = Platz 6
+option-rope-first = Wer beginnt
+option-rope-first-lot = Das Los entscheidet
+option-rope-first-0 = Platz 1
+option-rope-first-1 = Platz 2
+option-rope-first-2 = Platz 3
+option-rope-first-3 = Platz 4
+option-rope-first-4 = Platz 5
+option-rope-first-5 = Platz 6
+option-rope-first-6 = Platz 7
+option-rope-first-7 = Platz 8
+option-rope-pile = Karten im eigenen Stapel (0: wie in den Regeln)
+option-rope-same = Gleiche Zahlen dürfen aufeinander folgen
+option-rope-same-no = Nein
+option-rope-same-yes = Ja
+option-rope-supply = Vorratsreihen
+option-rope-supply-any = Nehmen jede Karte
+option-rope-supply-sequence = Der Reihe nach, wo es geht
+
+# Ein Tisch
+table-opening = Der Tisch wird geöffnet
+table-closed-title = Dieser Tisch ist für dich nicht offen
+table-cleared = Alle sind gegangen, darum wurde der Tisch abgeräumt.
+code-title = Code { $code }
+code-hint = Codes haben sechs Buchstaben und Ziffern und gelten, bis das Spiel beginnt.
+somebody = Jemand
+free-seat = Freier Platz
+board = Brett
+now = Was jetzt zu tun ist
+side = Spieler, Verlauf und Chat
+title-your-turn = ● Du bist am Zug – { $name }
+connection-offline = Du bist offline. Das Spiel wartet und geht weiter, wenn du wieder da bist
+connection-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch
+your-turn = Du bist am Zug.
+sending = Dein Zug ist unterwegs.
+bot-for-you = Ein Bot zieht für dich.
+bots-turn = { $names } { $count ->
+    [one] denkt nach.
+   *[other] denken nach.
+}
+others-turn = Warten auf { $names }.
+winners = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+looking-back = Du siehst die Stellung nach Eintrag { $n }.
+back-to-now = Zurück ins Spiel
+skip-ahead = Vorspulen
+news-started = Das Spiel beginnt.
+
+gathering-seats = Plätze
+gathering-invite = Andere einladen
+gathering-free = { $count ->
+    [one] Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot hin.
+   *[other] { $count } Plätze sind noch frei. Lade andere ein oder setz Bots hin.
+}
+gathering-you = Alle Plätze sind besetzt. Sag, dass du bereit bist.
+gathering-others = { $count ->
+    [one] Ein Spieler ist noch nicht bereit.
+   *[other] { $count } Spieler sind noch nicht bereit.
+}
+sit = Hier hinsetzen
+sit-too = Auch hier hinsetzen
+stand = Aufstehen
+stand-other = Platz freimachen
+is-ready = bereit
+not-ready = noch nicht bereit
+ready = Ich bin bereit
+unready = Moment, noch nicht
+seat-a-bot = Bot für Platz { $seat }
+bot-add = Bot dazusetzen
+bot-away = Kein Bot
+fill-bots = { $count ->
+    [one] Freien Platz mit einem Bot besetzen
+   *[other] { $count } Plätze mit Bots besetzen
+}
+
+seat-rank = Rang { $rank }
+seat-resigned = hat aufgegeben
+seat-stand-in = ein Bot springt ein
+seat-bot = Bot
+seat-thinking = denkt nach
+seat-you = du
+seat-you-due = du bist am Zug
+seat-due = am Zug
+seat-waiting = wartet
+seat-offline = nicht verbunden
+take-over-other = Einen Bot ziehen lassen
+ask-shoulder = Über die Schulter schauen
+watching = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+tab-log = Verlauf
+tab-chat = Chat
+tab-words = In Worten
+words-none = Für dieses Brett gibt es noch keine Worte.
+log-empty = Noch ist nichts geschehen.
+log-line = { $who }: { $what }.
+log-by-chance = Geber
+log-by-clock = Uhr
+log-undo = nimmt alles ab Eintrag { $n } zurück
+log-resigned = gibt auf
+log-time = verliert durch Zeit
+log-look = Stellung nach Eintrag { $n } ansehen ({ $time })
+chat = Chat
+chat-say = Sag etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-off = An diesem Tisch wird nicht gechattet.
+chat-mute = Stumm schalten
+
+hint = Tipp
+hint-move = Ein starker Bot würde { $move } spielen. Das Spiel zählt jetzt nicht mehr für die Bestenliste.
+undo = Zurücknehmen
+undo-asked = { $name } möchte alles ab Eintrag { $n } zurücknehmen.
+undo-waiting = { $count ->
+    [one] Zurücknehmen angefragt; ein Spieler muss noch zustimmen.
+   *[other] Zurücknehmen angefragt; { $count } Spieler müssen noch zustimmen.
+}
+shoulder-asked = { $name } möchte dir über die Schulter schauen.
+allow = Erlauben
+decline = Ablehnen
+share = Teilen
+share-link = Link zu diesem Tisch
+share-copy = Link kopieren
+share-code = Code:
+share-qr = QR-Code mit dem Link zu diesem Tisch
+share-send = Senden
+sound-on = Geräusche einschalten
+sound-off = Geräusche ausschalten
+full-screen = Vollbild
+cannot-full-screen = Dein Browser lässt kein Vollbild zu.
+rules = Regeln
+take-over-me = Einen Bot für mich ziehen lassen
+come-back = Vom Bot übernehmen
+leave-table = Tisch verlassen
+leave-sure = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
+resign = Aufgeben
+resign-sure = Du landest auf dem letzten Rang, was auch geschieht. Das lässt sich nicht zurücknehmen.
+rematch = Noch einmal spielen
+to-rematch = Zum nächsten Spiel
+replay = Noch einmal ansehen
+result = Ergebnis
+rank = Rang
+name = Name
+points = Punkte
+download-record = Aufzeichnung herunterladen
+fair-hash = Ehrlich gegeben: Vor der ersten Karte stand dieser Fingerabdruck vom Geheimnis des Gebers fest:
+cause-resigned = Alle anderen haben aufgegeben.
+
+plain-drawing = Zeichnung des Tisches nach { $n ->
+    [one] einem Eintrag
+   *[other] { $n } Einträgen
+}
+plain-move = Zug
+plain-make = Ziehen
+plain-moves = { $count ->
+    [one] Es gibt einen möglichen Zug.
+   *[other] Es gibt { $count } mögliche Züge.
+}
+plain-more = { $count ->
+    [one] und noch einer; tippe, um ihn zu finden
+   *[other] und noch { $count }; tippe, um sie zu finden
+}
+
+# Lernen
+rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
+offline = Du bist offline. Spiele brauchen eine Verbindung; sobald es eine gibt, erwacht diese Seite wieder.
+
+# Bestenliste
+leaders-game = Spiel
+leaders-seats = Spieler
+leaders-rating = Wertung
+leaders-games = Spiele
+leaders-none = Noch hat niemand ein gewertetes Spiel dieser Art beendet. Hier könnte dein Name als erster stehen.
+leaders-how = Die Wertung sagt, wie gut jemand sehr wahrscheinlich mindestens spielt. Sie steigt mit guten Ergebnissen und mit der Sicherheit.
+leaders-top = Nach oben
+leaders-next = Nächste Seite
+
+# Du selbst
+now-saved = Gespeichert.
+save = Speichern
+me-name = Dein Name
+me-name-why = So sehen dich die anderen am Tisch.
+me-ratings = Wie du spielst
+me-rating-games = { $count ->
+    [one] ein Spiel mit { $seats } Spielern
+   *[other] { $count } Spiele mit { $seats } Spielern
+}
+account = Dein Konto
+account-is = Du bist angemeldet als { $name }.
+account-make = Konto anlegen
+account-why = Du kannst auch ohne spielen. Mit Konto findest du deine Spiele auf einem anderen Gerät wieder.
+account-made = Dein Konto ist angelegt. Ab jetzt kannst du dich überall anmelden.
+account-name = Name zum Anmelden
+password = Passwort
+password-old = Altes Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+password-changed = Das Passwort ist geändert; alle anderen Browser sind abgemeldet.
+sign-in = Anmelden
+sign-in-why = Wenn du schon ein Konto hast. Was du in diesem Browser als Gast getan hast, bleibt beim Gast.
+signed-in = Willkommen zurück, { $name }.
+sign-out = Abmelden
+sign-out-everywhere = Überall abmelden
+tokens = Eigene Bots
+tokens-why = Mit einem Token kann ein Programm von dir unter deinem Namen spielen. Sonst kann es an deiner Stelle nichts tun.
+tokens-once = Das Token wird nur dieses eine Mal gezeigt. Verwahre es wie ein Passwort.
+tokens-copy = Token kopieren
+tokens-seen = zuletzt benutzt { $when }
+tokens-revoke = Widerrufen
+tokens-label = Wofür ist es?
+tokens-make = Token anlegen
+kept = Was über dich gespeichert ist
+kept-what = Dein Name, deine Spiele, was du an Tischen gesagt hast, deine Wertungen. Sonst nichts, und sonst bekommt es niemand.
+kept-export = Alles herunterladen
+kept-delete = Alles löschen
+kept-delete-sure = Du verlässt alle Tische, und alles über dich wird gelöscht. Beendete Spiele bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
+
+# Noch einmal ansehen, Aufzeichnungen
+replay-cannot = Dieses Spiel lässt sich nicht zeigen
+replay-controls = Schritte
+replay-at = Nach { $at } von { $last } Einträgen
+replay-slider = Stelle im Spiel
+replay-start = Zum Anfang
+replay-previous = Einen zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen weiter
+replay-end = Zum Ende
+replay-eyes = Mit wessen Augen
+replay-share = Link zu dieser Stellung
+replay-download = Herunterladen
+spectator = Zuschauer
+seat-number = Platz { $seat }
+open-record-what = Eine Aufzeichnung ist ein beendetes oder laufendes Spiel als Datei (.jsonl). Sie wird Zeile für Zeile geprüft und dann gezeigt.
+open-record-drop = Zieh eine Aufzeichnung hierher oder wähl eine Datei.
+open-record-anyway = Trotzdem zeigen
+fair-title = Ehrlich gegeben?
+fair-how = Vor dem Spiel hat sich der Geber auf ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt. Jede Ziehung folgt aus dem Geheimnis, das jetzt offenliegt. Wer will, kann es prüfen: hier oder mit „tavolino verify“ auf dem eigenen Rechner.
+fair-fingerprint = Fingerabdruck vom Anfang
+fair-secret = Das Geheimnis des Gebers
+fair-check = Prüfen
+fair-fits = Dein Browser hat nachgerechnet: Der Fingerabdruck gehört zum Geheimnis.
+fair-not-fits = Dein Browser hat nachgerechnet: Der Fingerabdruck gehört nicht zum Geheimnis!
+fair-unclaimed = Niemand hat dafür gebürgt, wie dieses Spiel gegeben wurde.
+fairness-fair = Alles in Ordnung: Jeder Zug ist erlaubt, das Ergebnis stimmt, und jede Ziehung folgt aus dem Geheimnis.
+fairness-unfair = Die Ziehungen folgen nicht aus dem Geheimnis des Gebers.
+fairness-open = Die Züge sind erlaubt. Das Spiel ist nicht vorbei, darum wird das Geheimnis des Gebers noch bewahrt.
+fairness-unclaimed = Die Züge sind erlaubt und das Ergebnis stimmt. Niemand hat dafür gebürgt, wie gegeben wurde.
+fairness-unknown = Die Aufzeichnung war nicht weit genug zu lesen, um sie zu prüfen.
+fault-line = Zeile { $line }: { $text }

@@ -1,0 +1,417 @@
+# Les pages du navigateur
+
+# Partout
+nav = Pages
+skip = Aller au contenu
+loading = Un instant
+learn = Apprendre
+best = Les meilleurs
+me = Vous
+settings = Réglages
+language = Langue
+look = Apparence
+look-auto = Comme l’appareil
+look-light = Claire
+look-dark = Sombre
+pace = Coups des autres
+pace-0 = Tout de suite
+pace-350 = Rapides
+pace-700 = Posés
+pace-1500 = Lents
+sound = Sons
+marks = Marques plus nettes sur les couleurs
+more = Plus
+close = Fermer
+cancel = Annuler
+dismiss = Écarter
+copied = Copié.
+cannot-copy = Votre navigateur ne nous laisse pas copier ; sélectionnez le texte et copiez-le vous-même.
+try-again = Réessayer
+to-the-games = Vers les jeux
+see-rule = Règle { $rule }
+server-away-title = Le serveur ne répond pas
+server-away = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
+nowhere-title = Il n’y a rien ici
+nowhere = Cette adresse ne mène nulle part ; une lettre s’est peut-être perdue.
+notice = Non officiel et gratuit. Les noms des jeux appartiennent à leurs propriétaires, qui n’ont rien à voir avec ce site. Ni suivi, ni publicité.
+
+# Les jeux
+games = Jeux
+game-cutit = Cut it
+game-scalino = Scalino
+game-demolition = Scalino, démolition
+game-rope = Cut the Rope
+about-cutit = Détachez des morceaux d’une grille au gré des dés, puis réunissez-les tous par leurs étoiles.
+about-scalino = Construisez ensemble une pyramide, niveau par niveau, et gravissez-la en longues suites de votre couleur.
+about-demolition = Démontez une pyramide achevée, bloc par bloc, et gardez les gros.
+about-rope = Débarrassez-vous de votre pile de cartes sur des rangées communes à tous ; les ciseaux vont partout.
+minutes-cutit = 30 minutes
+minutes-scalino = 20 minutes
+minutes-demolition = 10 minutes
+minutes-rope = 15 minutes
+players = { $least ->
+    [one] de { $least } à { $most } joueurs
+   *[other] de { $least } à { $most } joueurs
+}
+bot-random = Bot étourdi
+bot-greedy = Bot gourmand
+bot-heuristic = Bot chevronné
+bot-planner = Bot prévoyant
+bot-learner = Bot apprenti
+bot-casual = Bot tranquille
+bot-strong = Bot fort
+bot-master = Bot maître
+
+# Accueil
+home-title = Asseyez-vous et jouez
+home-lead = Des jeux de table malins, entre amis ou contre des bots. Rien à installer, aucune inscription.
+play-now = Jouer maintenant
+invite = Inviter
+set-up = Options
+join-code = On vous a donné un code ?
+join = Rejoindre
+my-running = Vos parties
+my-finished = Vos parties finies
+open-tables = Tables ouvertes
+open-none = Aucune table ouverte pour l’instant. Ouvrez-en une sous « Options » et laissez venir qui veut.
+with-bots = avec des bots
+table-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+table-playing = en cours
+table-over = finie
+learn-games = Apprendre les jeux
+best-players = Les meilleurs joueurs
+open-record = Ouvrir un enregistrement
+
+# Ouvrir une table
+set-up-title = { $game } : votre table
+set-up-seats = Places
+set-up-bots = Dont bots
+set-up-level = Force des bots
+set-up-more = Plus d’options
+set-up-name = Nom de la table
+set-up-open = Ouvrir la table
+
+option-term-visibility = Qui peut venir
+option-term-visibility-link = Qui a le lien ou le code
+option-term-visibility-open = Tout le monde, par la liste des tables ouvertes
+option-term-clock = Temps de réflexion
+option-term-clock-none = Le temps qu’il faut
+option-term-clock-move = Tant pour chaque coup
+option-term-clock-total = Tant pour toute la partie
+option-term-seconds = Secondes
+option-term-increment = Secondes en plus à chaque tour
+option-term-timeout = Quand le temps est écoulé
+option-term-timeout-bot = Un bot joue
+option-term-timeout-skip = On joue le minimum permis
+option-term-timeout-loss = La partie est perdue
+option-term-patience = Secondes avant qu’un bot puisse remplacer
+option-term-undo = Annuler un coup
+option-term-undo-consent = Si tous sont d’accord
+option-term-undo-free = Librement
+option-term-undo-never = Jamais
+option-term-watching = Spectateurs
+option-term-watching-yes = Admis
+option-term-watching-no = Joueurs seulement
+option-term-over-shoulder = Regarder par-dessus l’épaule d’un joueur
+option-term-over-shoulder-leave = Si le joueur est d’accord
+option-term-over-shoulder-never = Jamais
+option-term-chat = Discussion
+option-term-chat-all = Pour tous
+option-term-chat-players = Joueurs seulement
+option-term-chat-off = Aucune
+option-term-rated = Compte pour le classement
+option-term-rated-yes = Oui
+option-term-rated-no = Non
+option-cutit-assist = Aide au puzzle
+option-cutit-assist-off = Les fautes sont seulement marquées
+option-cutit-assist-on = Les fautes sont refusées
+option-cutit-contact = Morceaux qui se touchent
+option-cutit-contact-free = Même sans raccord
+option-cutit-contact-joined = Seulement avec un raccord
+option-cutit-first = Qui commence
+option-cutit-first-lot = Le sort décide
+option-cutit-first-0 = Place 1
+option-cutit-first-1 = Place 2
+option-cutit-first-2 = Place 3
+option-cutit-first-3 = Place 4
+option-cutit-sheet = Grille
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, l’autre face
+option-cutit-sheet-sharp = Tranchante
+option-cutit-stars = Étoiles
+option-cutit-stars-normal = Normales
+option-cutit-stars-advanced = Pour experts
+option-cutit-stars-strict = Strictes
+option-scalino-first = Qui commence
+option-scalino-first-lot = Le sort décide
+option-scalino-first-0 = Place 1
+option-scalino-first-1 = Place 2
+option-scalino-first-2 = Place 3
+option-scalino-first-3 = Place 4
+option-scalino-gaps = Trous
+option-scalino-gaps-bay = Aucun
+option-scalino-gaps-notch = Seules les cases isolées sont interdites
+option-demolition-first = Qui commence
+option-demolition-first-lot = Le sort décide
+option-demolition-first-0 = Place 1
+option-demolition-first-1 = Place 2
+option-demolition-first-2 = Place 3
+option-demolition-first-3 = Place 4
+option-demolition-first-4 = Place 5
+option-demolition-first-5 = Place 6
+option-rope-first = Qui commence
+option-rope-first-lot = Le sort décide
+option-rope-first-0 = Place 1
+option-rope-first-1 = Place 2
+option-rope-first-2 = Place 3
+option-rope-first-3 = Place 4
+option-rope-first-4 = Place 5
+option-rope-first-5 = Place 6
+option-rope-first-6 = Place 7
+option-rope-first-7 = Place 8
+option-rope-pile = Cartes de chaque pile personnelle (0 : selon les règles)
+option-rope-same = Un nombre peut se répéter
+option-rope-same-no = Non
+option-rope-same-yes = Oui
+option-rope-supply = Rangées de réserve
+option-rope-supply-any = Prennent toute carte
+option-rope-supply-sequence = En suite quand c’est possible
+
+# Une table
+table-opening = Ouverture de la table
+table-closed-title = Cette table ne vous est pas ouverte
+table-cleared = Tout le monde est parti, la table a donc été débarrassée.
+code-title = Code { $code }
+code-hint = Un code a six lettres et chiffres et vaut jusqu’au début de la partie.
+somebody = Quelqu’un
+free-seat = Place libre
+board = Plateau
+now = Ce qu’on peut faire maintenant
+side = Joueurs, journal et discussion
+title-your-turn = ● À vous – { $name }
+connection-offline = Vous êtes hors ligne. La partie attend et reprendra à votre retour
+connection-reconnecting = La connexion est perdue. Reconnexion en cours
+your-turn = C’est à vous.
+sending = Votre coup est en route.
+bot-for-you = Un bot joue pour vous.
+bots-turn = { $names } { $count ->
+    [one] réfléchit.
+   *[other] réfléchissent.
+}
+others-turn = On attend { $names }.
+winners = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } partagent la victoire.
+}
+looking-back = Vous regardez la position après l’entrée { $n }.
+back-to-now = Revenir au présent
+skip-ahead = Passer à la suite
+news-started = La partie commence.
+
+gathering-seats = Places
+gathering-invite = Inviter d’autres joueurs
+gathering-free = { $count ->
+    [one] { $count } place est encore libre. Invitez quelqu’un, ou ajoutez un bot.
+   *[other] { $count } places sont encore libres. Invitez d’autres joueurs, ou ajoutez des bots.
+}
+gathering-you = Toutes les places sont prises. Dites que vous êtes prêt.
+gathering-others = { $count ->
+    [one] On attend que { $count } joueur soit prêt.
+   *[other] On attend que { $count } joueurs soient prêts.
+}
+sit = S’asseoir ici
+sit-too = S’asseoir ici aussi
+stand = Se lever
+stand-other = Libérer cette place
+is-ready = prêt
+not-ready = pas encore prêt
+ready = Je suis prêt
+unready = Attendez, pas encore
+seat-a-bot = Bot pour la place { $seat }
+bot-add = Ajouter un bot
+bot-away = Pas de bot
+fill-bots = { $count ->
+    [one] Donner la place libre à un bot
+   *[other] Donner { $count } places à des bots
+}
+
+seat-rank = rang { $rank }
+seat-resigned = a abandonné
+seat-stand-in = un bot remplace
+seat-bot = bot
+seat-thinking = réfléchit
+seat-you = vous
+seat-you-due = à vous
+seat-due = doit jouer
+seat-waiting = attend
+seat-offline = hors ligne
+take-over-other = Laisser jouer un bot
+ask-shoulder = Regarder par-dessus son épaule
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+tab-log = Journal
+tab-chat = Discussion
+tab-words = En mots
+words-none = Ce plateau n’a pas encore de mots.
+log-empty = Il ne s’est encore rien passé.
+log-line = { $who } : { $what }.
+log-by-chance = Donneur
+log-by-clock = Horloge
+log-undo = annule tout depuis l’entrée { $n }
+log-resigned = abandonne
+log-time = perd au temps
+log-look = Voir la position après l’entrée { $n } ({ $time })
+chat = Discussion
+chat-say = Dites quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-off = À cette table, on ne discute pas.
+chat-mute = Masquer
+
+hint = Conseil
+hint-move = Un bot fort jouerait { $move }. La partie ne compte plus pour le classement.
+undo = Annuler le coup
+undo-asked = { $name } voudrait tout annuler depuis l’entrée { $n }.
+undo-waiting = { $count ->
+    [one] Annulation demandée ; { $count } joueur doit accepter.
+   *[other] Annulation demandée ; { $count } joueurs doivent accepter.
+}
+shoulder-asked = { $name } voudrait regarder par-dessus votre épaule.
+allow = Permettre
+decline = Refuser
+share = Partager
+share-link = Lien vers cette table
+share-copy = Copier le lien
+share-code = Code :
+share-qr = Code QR avec le lien vers cette table
+share-send = Envoyer
+sound-on = Activer les sons
+sound-off = Couper les sons
+full-screen = Plein écran
+cannot-full-screen = Votre navigateur ne permet pas le plein écran.
+rules = Règles
+take-over-me = Laisser un bot jouer pour moi
+come-back = Reprendre la main au bot
+leave-table = Quitter la table
+leave-sure = Un bot continuera pour vous. Vous pouvez revenir tant que la partie dure.
+resign = Abandonner
+resign-sure = Vous finirez à la dernière place, quoi qu’il arrive. On ne peut pas revenir là-dessus.
+rematch = Rejouer
+to-rematch = À la partie suivante
+replay = Revoir
+result = Résultat
+rank = Rang
+name = Nom
+points = Points
+download-record = Télécharger l’enregistrement
+fair-hash = Donne honnête : avant la première carte, cette empreinte du secret du donneur était fixée :
+cause-resigned = Tous les autres ont abandonné.
+
+plain-drawing = Dessin de la table après { $n ->
+    [one] { $n } entrée
+   *[other] { $n } entrées
+}
+plain-move = Coup
+plain-make = Jouer
+plain-moves = { $count ->
+    [one] Il y a { $count } coup possible.
+   *[other] Il y a { $count } coups possibles.
+}
+plain-more = { $count ->
+    [one] et { $count } de plus ; tapez pour le trouver
+   *[other] et { $count } de plus ; tapez pour les trouver
+}
+
+# Apprendre
+rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
+offline = Vous êtes hors ligne. Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
+
+# Classement
+leaders-game = Jeu
+leaders-seats = Joueurs
+leaders-rating = Cote
+leaders-games = Parties
+leaders-none = Personne n’a encore fini de partie classée de ce genre. À vous d’ouvrir la liste.
+leaders-how = La cote dit à quel niveau quelqu’un joue très probablement au moins. Elle monte avec les bons résultats et avec la certitude.
+leaders-top = Au sommet
+leaders-next = Page suivante
+
+# Vous
+now-saved = Enregistré.
+save = Enregistrer
+me-name = Votre nom
+me-name-why = C’est ainsi que les autres vous voient à la table.
+me-ratings = Votre niveau
+me-rating-games = { $count ->
+    [one] { $count } partie à { $seats } joueurs
+   *[other] { $count } parties à { $seats } joueurs
+}
+account = Votre compte
+account-is = Vous jouez avec le compte { $name }.
+account-make = Créer un compte
+account-why = On peut jouer sans. Avec un compte, vous retrouvez vos parties sur un autre appareil.
+account-made = Votre compte est créé. Vous pouvez désormais vous connecter partout.
+account-name = Nom de connexion
+password = Mot de passe
+password-old = Ancien mot de passe
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+password-changed = Le mot de passe est changé ; tous les autres navigateurs sont déconnectés.
+sign-in = Se connecter
+sign-in-why = Si vous avez déjà un compte. Ce que vous avez fait comme invité dans ce navigateur reste à l’invité.
+signed-in = Bon retour, { $name }.
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+tokens = Vos propres bots
+tokens-why = Avec un jeton d’accès, un de vos programmes peut jouer sous votre nom. Il ne peut rien faire d’autre à votre place.
+tokens-once = Ce jeton d’accès n’est montré que cette fois. Gardez-le comme un mot de passe.
+tokens-copy = Copier le jeton
+tokens-seen = dernier usage { $when }
+tokens-revoke = Révoquer
+tokens-label = À quoi sert-il ?
+tokens-make = Créer un jeton
+kept = Ce qui est gardé sur vous
+kept-what = Votre nom, vos parties, ce que vous avez dit aux tables, vos cotes. Rien d’autre, et personne d’autre ne l’a.
+kept-export = Tout télécharger
+kept-delete = Tout effacer
+kept-delete-sure = Vous quittez toutes les tables, et tout ce qui vous concerne est effacé. Les parties finies restent, sans votre nom. On ne peut pas revenir là-dessus.
+
+# Revoir, enregistrements
+replay-cannot = Cette partie ne peut pas être montrée
+replay-controls = Étapes
+replay-at = Après { $at } entrées sur { $last }
+replay-slider = Position dans la partie
+replay-start = Au début
+replay-previous = Un pas en arrière
+replay-play = Lire
+replay-pause = Suspendre
+replay-next = Un pas en avant
+replay-end = À la fin
+replay-eyes = Par les yeux de qui
+replay-share = Lien vers cette position
+replay-download = Télécharger
+spectator = Spectateur
+seat-number = Place { $seat }
+open-record-what = Un enregistrement est une partie finie ou en cours, dans un fichier (.jsonl). Il est vérifié ligne par ligne, puis montré.
+open-record-drop = Déposez un enregistrement ici, ou choisissez un fichier.
+open-record-anyway = Le montrer quand même
+fair-title = Donne honnête ?
+fair-how = Avant la partie, le donneur a fixé un secret et montré son empreinte. Chaque tirage découle du secret, maintenant dévoilé. Chacun peut le vérifier : ici, ou avec « tavolino verify » sur sa propre machine.
+fair-fingerprint = Empreinte montrée au début
+fair-secret = Le secret du donneur
+fair-check = Vérifier
+fair-fits = Votre navigateur a calculé : l’empreinte est bien celle du secret.
+fair-not-fits = Votre navigateur a calculé : l’empreinte n’est pas celle du secret !
+fair-unclaimed = Personne ne s’est porté garant de la donne de cette partie.
+fairness-fair = Tout va bien : chaque coup est permis, le résultat est juste, et chaque tirage découle du secret.
+fairness-unfair = Les tirages ne découlent pas du secret du donneur.
+fairness-open = Les coups sont permis. La partie n’est pas finie, le secret du donneur est donc encore gardé.
+fairness-unclaimed = Les coups sont permis et le résultat est juste. Personne ne s’est porté garant de la donne.
+fairness-unknown = L’enregistrement n’a pas pu être lu assez loin pour être vérifié.
+fault-line = Ligne { $line } : { $text }

@@ -1,0 +1,417 @@
+# Le pagine nel browser
+
+# Ovunque
+nav = Pagine
+skip = Al contenuto
+loading = Un momento
+learn = Impara
+best = I migliori
+me = Tu
+settings = Impostazioni
+language = Lingua
+look = Aspetto
+look-auto = Come il dispositivo
+look-light = Chiaro
+look-dark = Scuro
+pace = Mosse degli altri
+pace-0 = Subito
+pace-350 = Svelte
+pace-700 = Tranquille
+pace-1500 = Lente
+sound = Suoni
+marks = Segni più forti sui colori
+more = Altro
+close = Chiudi
+cancel = Annulla
+dismiss = Ignora
+copied = Copiato.
+cannot-copy = Il tuo browser non ci lascia copiare; seleziona il testo e copialo tu.
+try-again = Riprova
+to-the-games = Ai giochi
+see-rule = Regola { $rule }
+server-away-title = Il server non risponde
+server-away = In questo momento il server non è raggiungibile. Controlla la connessione e riprova.
+nowhere-title = Qui non c’è niente
+nowhere = Questo indirizzo non porta da nessuna parte; forse si è persa una lettera.
+notice = Non ufficiale e gratuito. I nomi dei giochi sono dei loro proprietari, che non hanno nulla a che fare con questo sito. Nessun tracciamento, nessuna pubblicità.
+
+# I giochi
+games = Giochi
+game-cutit = Cut it
+game-scalino = Scalino
+game-demolition = Scalino, demolizione
+game-rope = Cut the Rope
+about-cutit = Stacca ritagli da un foglio seguendo i dadi, poi riuniscili tutti con le loro stelle.
+about-scalino = Costruite insieme una piramide, livello per livello, e salila in lunghe file del tuo colore.
+about-demolition = Smontate una piramide finita, blocco per blocco, e tenetevi quelli grandi.
+about-rope = Liberati della tua pila di carte su file comuni a tutti; le forbici vanno dappertutto.
+minutes-cutit = 30 minuti
+minutes-scalino = 20 minuti
+minutes-demolition = 10 minuti
+minutes-rope = 15 minuti
+players = { $least ->
+    [one] da 1 a { $most } giocatori
+   *[other] da { $least } a { $most } giocatori
+}
+bot-random = Bot svagato
+bot-greedy = Bot ingordo
+bot-heuristic = Bot esperto
+bot-planner = Bot previdente
+bot-learner = Bot principiante
+bot-casual = Bot tranquillo
+bot-strong = Bot forte
+bot-master = Bot maestro
+
+# Pagina iniziale
+home-title = Siediti e gioca
+home-lead = Giochi da tavolo intelligenti, con gli amici o contro i bot. Niente da installare, nessuna iscrizione.
+play-now = Gioca ora
+invite = Invita
+set-up = Opzioni
+join-code = Ti hanno dato un codice?
+join = Partecipa
+my-running = Le tue partite
+my-finished = Le tue partite finite
+open-tables = Tavoli aperti
+open-none = Ora non ci sono tavoli aperti. Aprine uno in «Opzioni» e lascia entrare chi vuole.
+with-bots = con i bot
+table-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+table-playing = in corso
+table-over = finita
+learn-games = Impara i giochi
+best-players = I migliori giocatori
+open-record = Apri una registrazione
+
+# Aprire un tavolo
+set-up-title = { $game }: il tuo tavolo
+set-up-seats = Posti
+set-up-bots = Di cui bot
+set-up-level = Quanto giocano bene i bot
+set-up-more = Altre opzioni
+set-up-name = Nome del tavolo
+set-up-open = Apri il tavolo
+
+option-term-visibility = Chi può partecipare
+option-term-visibility-link = Chi ha il link o il codice
+option-term-visibility-open = Tutti, dall’elenco dei tavoli aperti
+option-term-clock = Tempo per pensare
+option-term-clock-none = Quanto ne serve
+option-term-clock-move = Tanto per ogni mossa
+option-term-clock-total = Tanto per tutta la partita
+option-term-seconds = Secondi
+option-term-increment = Secondi in più a ogni turno
+option-term-timeout = Quando il tempo è scaduto
+option-term-timeout-bot = Gioca un bot
+option-term-timeout-skip = Si fa il minimo che le regole consentono
+option-term-timeout-loss = La partita è persa
+option-term-patience = Secondi prima che un bot possa sostituire
+option-term-undo = Annullare mosse
+option-term-undo-consent = Se tutti sono d’accordo
+option-term-undo-free = Liberamente
+option-term-undo-never = Mai
+option-term-watching = Spettatori
+option-term-watching-yes = Ammessi
+option-term-watching-no = Solo giocatori
+option-term-over-shoulder = Guardare da dietro le spalle di un giocatore
+option-term-over-shoulder-leave = Se il giocatore è d’accordo
+option-term-over-shoulder-never = Mai
+option-term-chat = Chat
+option-term-chat-all = Per tutti
+option-term-chat-players = Solo giocatori
+option-term-chat-off = Spenta
+option-term-rated = Vale per la classifica
+option-term-rated-yes = Sì
+option-term-rated-no = No
+option-cutit-assist = Aiuto con il puzzle
+option-cutit-assist-off = Gli errori sono solo segnati
+option-cutit-assist-on = Gli errori non si possono fare
+option-cutit-contact = Ritagli che si toccano
+option-cutit-contact-free = Anche senza collegamento
+option-cutit-contact-joined = Solo con un collegamento
+option-cutit-first = Chi comincia
+option-cutit-first-lot = Decide la sorte
+option-cutit-first-0 = Posto 1
+option-cutit-first-1 = Posto 2
+option-cutit-first-2 = Posto 3
+option-cutit-first-3 = Posto 4
+option-cutit-sheet = Foglio
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, il retro
+option-cutit-sheet-sharp = Affilato
+option-cutit-stars = Stelle
+option-cutit-stars-normal = Normali
+option-cutit-stars-advanced = Per esperti
+option-cutit-stars-strict = Severe
+option-scalino-first = Chi comincia
+option-scalino-first-lot = Decide la sorte
+option-scalino-first-0 = Posto 1
+option-scalino-first-1 = Posto 2
+option-scalino-first-2 = Posto 3
+option-scalino-first-3 = Posto 4
+option-scalino-gaps = Vuoti
+option-scalino-gaps-bay = Nessuno
+option-scalino-gaps-notch = Sono vietate solo le caselle singole
+option-demolition-first = Chi comincia
+option-demolition-first-lot = Decide la sorte
+option-demolition-first-0 = Posto 1
+option-demolition-first-1 = Posto 2
+option-demolition-first-2 = Posto 3
+option-demolition-first-3 = Posto 4
+option-demolition-first-4 = Posto 5
+option-demolition-first-5 = Posto 6
+option-rope-first = Chi comincia
+option-rope-first-lot = Decide la sorte
+option-rope-first-0 = Posto 1
+option-rope-first-1 = Posto 2
+option-rope-first-2 = Posto 3
+option-rope-first-3 = Posto 4
+option-rope-first-4 = Posto 5
+option-rope-first-5 = Posto 6
+option-rope-first-6 = Posto 7
+option-rope-first-7 = Posto 8
+option-rope-pile = Carte in ogni pila personale (0: come da regole)
+option-rope-same = Un numero può ripetersi
+option-rope-same-no = No
+option-rope-same-yes = Sì
+option-rope-supply = File di riserva
+option-rope-supply-any = Prendono qualunque carta
+option-rope-supply-sequence = In sequenza quando si può
+
+# Un tavolo
+table-opening = Il tavolo si sta aprendo
+table-closed-title = Questo tavolo non è aperto per te
+table-cleared = Se ne sono andati tutti, perciò il tavolo è stato sparecchiato.
+code-title = Codice { $code }
+code-hint = I codici hanno sei lettere e cifre e valgono fino all’inizio della partita.
+somebody = Qualcuno
+free-seat = Posto libero
+board = Tabellone
+now = Che cosa si può fare ora
+side = Giocatori, diario e chat
+title-your-turn = ● Tocca a te – { $name }
+connection-offline = Non hai connessione. La partita aspetta e riprende quando torni
+connection-reconnecting = La connessione è caduta. Nuovo tentativo
+your-turn = Tocca a te.
+sending = La tua mossa è in viaggio.
+bot-for-you = Un bot gioca per te.
+bots-turn = { $names } { $count ->
+    [one] sta pensando.
+   *[other] stanno pensando.
+}
+others-turn = Si aspetta { $names }.
+winners = { $count ->
+    [one] { $names } ha vinto.
+   *[other] { $names } condividono la vittoria.
+}
+looking-back = Stai guardando la posizione dopo la voce { $n }.
+back-to-now = Torna a ora
+skip-ahead = Salta avanti
+news-started = La partita comincia.
+
+gathering-seats = Posti
+gathering-invite = Invita altri
+gathering-free = { $count ->
+    [one] Un posto è ancora libero. Invita qualcuno, o aggiungi un bot.
+   *[other] { $count } posti sono ancora liberi. Invita altri, o aggiungi dei bot.
+}
+gathering-you = Tutti i posti sono occupati. Di’ che per te si può cominciare.
+gathering-others = { $count ->
+    [one] Si aspetta che un giocatore sia pronto.
+   *[other] Si aspetta che { $count } giocatori siano pronti.
+}
+sit = Siediti qui
+sit-too = Siediti anche qui
+stand = Alzati
+stand-other = Libera questo posto
+is-ready = pronto
+not-ready = non ancora pronto
+ready = Si può cominciare
+unready = Aspetta, non ancora
+seat-a-bot = Bot per il posto { $seat }
+bot-add = Aggiungi un bot
+bot-away = Nessun bot
+fill-bots = { $count ->
+    [one] Metti un bot al posto libero
+   *[other] Metti dei bot a { $count } posti
+}
+
+seat-rank = posizione { $rank }
+seat-resigned = si è arreso
+seat-stand-in = un bot sostituisce
+seat-bot = bot
+seat-thinking = sta pensando
+seat-you = tu
+seat-you-due = tocca a te
+seat-due = deve giocare
+seat-waiting = aspetta
+seat-offline = non connesso
+take-over-other = Fai giocare un bot
+ask-shoulder = Guarda da dietro le sue spalle
+watching = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
+
+tab-log = Diario
+tab-chat = Chat
+tab-words = A parole
+words-none = Questo tabellone non ha ancora parole.
+log-empty = Non è ancora successo niente.
+log-line = { $who }: { $what }.
+log-by-chance = Mazziere
+log-by-clock = Orologio
+log-undo = annulla tutto dalla voce { $n } in poi
+log-resigned = si arrende
+log-time = perde per il tempo
+log-look = Guarda la posizione dopo la voce { $n } ({ $time })
+chat = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-empty = Nessuno ha ancora detto niente.
+chat-off = A questo tavolo non si chiacchiera.
+chat-mute = Silenzia
+
+hint = Consiglio
+hint-move = Un bot forte giocherebbe { $move }. Ora la partita non vale più per la classifica.
+undo = Annulla la mossa
+undo-asked = { $name } vorrebbe annullare tutto dalla voce { $n } in poi.
+undo-waiting = { $count ->
+    [one] Chiesto di annullare; un giocatore deve accettare.
+   *[other] Chiesto di annullare; { $count } giocatori devono accettare.
+}
+shoulder-asked = { $name } vorrebbe guardare da dietro le tue spalle.
+allow = Permetti
+decline = Rifiuta
+share = Condividi
+share-link = Link a questo tavolo
+share-copy = Copia il link
+share-code = Codice:
+share-qr = Codice QR con il link a questo tavolo
+share-send = Invia
+sound-on = Accendi i suoni
+sound-off = Spegni i suoni
+full-screen = Schermo intero
+cannot-full-screen = Il tuo browser non permette lo schermo intero.
+rules = Regole
+take-over-me = Fai giocare un bot per me
+come-back = Riprendi dal bot
+leave-table = Lascia il tavolo
+leave-sure = Un bot continuerà per te. Puoi tornare finché la partita dura.
+resign = Arrenditi
+resign-sure = Finirai in ultima posizione, qualunque cosa succeda. Non si può annullare.
+rematch = Gioca ancora
+to-rematch = Alla prossima partita
+replay = Rivedi
+result = Risultato
+rank = Posizione
+name = Nome
+points = Punti
+download-record = Scarica la registrazione
+fair-hash = Estrazioni oneste: prima della prima carta era fissata questa impronta del segreto del mazziere:
+cause-resigned = Tutti gli altri si sono arresi.
+
+plain-drawing = Disegno del tavolo dopo { $n ->
+    [one] una voce
+   *[other] { $n } voci
+}
+plain-move = Mossa
+plain-make = Gioca
+plain-moves = { $count ->
+    [one] C’è una mossa possibile.
+   *[other] Ci sono { $count } mosse possibili.
+}
+plain-more = { $count ->
+    [one] e un’altra; scrivi per trovarla
+   *[other] e altre { $count }; scrivi per trovarle
+}
+
+# Imparare
+rules-none = Le regole di questo gioco qui non sono ancora scritte.
+offline = Non hai connessione. Per giocare ne serve una; quando c’è, questa pagina si risveglia.
+
+# Classifica
+leaders-game = Gioco
+leaders-seats = Giocatori
+leaders-rating = Punteggio
+leaders-games = Partite
+leaders-none = Nessuno ha ancora finito una partita valida di questo tipo. Comincia tu.
+leaders-how = Il punteggio dice come qualcuno molto probabilmente gioca almeno. Sale con i buoni risultati e con la certezza.
+leaders-top = In cima
+leaders-next = Pagina seguente
+
+# Tu
+now-saved = Salvato.
+save = Salva
+me-name = Il tuo nome
+me-name-why = Così ti vedono gli altri al tavolo.
+me-ratings = Come giochi
+me-rating-games = { $count ->
+    [one] una partita in { $seats } giocatori
+   *[other] { $count } partite in { $seats } giocatori
+}
+account = Il tuo account
+account-is = Stai usando l’account { $name }.
+account-make = Crea un account
+account-why = Si può giocare anche senza. Con un account ritrovi le tue partite su un altro dispositivo.
+account-made = Il tuo account è pronto. D’ora in poi puoi accedere ovunque.
+account-name = Nome per accedere
+password = Password
+password-old = Vecchia password
+password-new = Nuova password
+password-change = Cambia la password
+password-changed = La password è cambiata; tutti gli altri browser sono disconnessi.
+sign-in = Accedi
+sign-in-why = Se hai già un account. Quello che hai fatto da ospite in questo browser resta all’ospite.
+signed-in = Che bello rivederti, { $name }.
+sign-out = Esci
+sign-out-everywhere = Esci ovunque
+tokens = I tuoi bot
+tokens-why = Con un token un tuo programma può giocare con il tuo nome. Non può fare altro al posto tuo.
+tokens-once = Il token si vede solo questa volta. Custodiscilo come una password.
+tokens-copy = Copia il token
+tokens-seen = ultimo uso { $when }
+tokens-revoke = Revoca
+tokens-label = A che cosa serve?
+tokens-make = Crea un token
+kept = Che cosa si conserva su di te
+kept-what = Il tuo nome, le tue partite, quello che hai detto ai tavoli, i tuoi punteggi. Nient’altro, e non lo riceve nessun altro.
+kept-export = Scarica tutto
+kept-delete = Cancella tutto
+kept-delete-sure = Lasci tutti i tavoli, e tutto ciò che ti riguarda viene cancellato. Le partite finite restano, senza il tuo nome. Non si può annullare.
+
+# Rivedere, registrazioni
+replay-cannot = Questa partita non si può mostrare
+replay-controls = Passi
+replay-at = Dopo { $at } voci su { $last }
+replay-slider = Posizione nella partita
+replay-start = All’inizio
+replay-previous = Uno indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Uno avanti
+replay-end = Alla fine
+replay-eyes = Con gli occhi di chi
+replay-share = Link a questa posizione
+replay-download = Scarica
+spectator = Spettatore
+seat-number = Posto { $seat }
+open-record-what = Una registrazione è una partita finita o in corso, in un file (.jsonl). Viene controllata riga per riga e poi mostrata.
+open-record-drop = Trascina qui una registrazione, o scegli un file.
+open-record-anyway = Mostrala lo stesso
+fair-title = Estrazioni oneste?
+fair-how = Prima della partita il mazziere ha fissato un segreto e ne ha mostrato l’impronta. Ogni estrazione segue dal segreto, che ora è svelato. Chi vuole può controllare: qui, o con «tavolino verify» sul proprio computer.
+fair-fingerprint = Impronta mostrata all’inizio
+fair-secret = Il segreto del mazziere
+fair-check = Controlla
+fair-fits = Il tuo browser ha fatto i conti: l’impronta è quella del segreto.
+fair-not-fits = Il tuo browser ha fatto i conti: l’impronta non è quella del segreto!
+fair-unclaimed = Nessuno ha garantito le estrazioni di questa partita.
+fairness-fair = Tutto a posto: ogni mossa è permessa, il risultato è giusto, e ogni estrazione segue dal segreto.
+fairness-unfair = Le estrazioni non seguono dal segreto del mazziere.
+fairness-open = Le mosse sono permesse. La partita non è finita, perciò il segreto del mazziere è ancora custodito.
+fairness-unclaimed = Le mosse sono permesse e il risultato è giusto. Nessuno ha garantito le estrazioni.
+fairness-unknown = La registrazione non si è potuta leggere abbastanza per controllarla.
+fault-line = Riga { $line }: { $text }

@@ -1,0 +1,424 @@
+# Strony w przeglądarce
+
+# Wszędzie
+nav = Strony
+skip = Do treści
+loading = Chwileczkę
+learn = Nauka
+best = Najlepsi
+me = Ty
+settings = Ustawienia
+language = Język
+look = Wygląd
+look-auto = Jak urządzenie
+look-light = Jasny
+look-dark = Ciemny
+pace = Ruchy innych
+pace-0 = Od razu
+pace-350 = Szybkie
+pace-700 = Spokojne
+pace-1500 = Powolne
+sound = Dźwięki
+marks = Wyraźniejsze znaki na kolorach
+more = Więcej
+close = Zamknij
+cancel = Anuluj
+dismiss = Odrzuć
+copied = Skopiowano.
+cannot-copy = Przeglądarka nie pozwala nam kopiować; zaznacz tekst i skopiuj go ręcznie.
+try-again = Spróbuj ponownie
+to-the-games = Do gier
+see-rule = Reguła { $rule }
+server-away-title = Serwer nie odpowiada
+server-away = Serwer jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+nowhere-title = Tu nic nie ma
+nowhere = Ten adres donikąd nie prowadzi; może zgubiła się jakaś litera.
+notice = Nieoficjalne i bezpłatne. Nazwy gier należą do ich właścicieli, którzy nie mają nic wspólnego z tą stroną. Żadnego śledzenia, żadnych reklam.
+
+# Gry
+games = Gry
+game-cutit = Cut it
+game-scalino = Scalino
+game-demolition = Scalino, rozbiórka
+game-rope = Cut the Rope
+about-cutit = Odcinaj skrawki arkusza tak, jak chcą kości, a potem połącz je wszystkie gwiazdami.
+about-scalino = Budujcie razem piramidę, poziom po poziomie, i wspinaj się długimi ciągami swojego koloru.
+about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zabierajcie te duże.
+about-rope = Pozbądź się swojego stosu kart we wspólnych rzędach; nożyczki pasują wszędzie.
+minutes-cutit = 30 minut
+minutes-scalino = 20 minut
+minutes-demolition = 10 minut
+minutes-rope = 15 minut
+players = { $least ->
+    [one] od 1 do { $most } graczy
+   *[other] od { $least } do { $most } graczy
+}
+bot-random = Roztargniony bot
+bot-greedy = Łapczywy bot
+bot-heuristic = Doświadczony bot
+bot-planner = Przewidujący bot
+bot-learner = Początkujący bot
+bot-casual = Niedzielny bot
+bot-strong = Silny bot
+bot-master = Mistrzowski bot
+
+# Strona główna
+home-title = Siadaj i graj
+home-lead = Sprytne gry stołowe ze znajomymi albo z botami. Nic do instalowania, żadnej rejestracji.
+play-now = Graj teraz
+invite = Zaproś
+set-up = Opcje
+join-code = Masz kod?
+join = Dołącz
+my-running = Twoje gry
+my-finished = Twoje skończone gry
+open-tables = Otwarte stoły
+open-none = Teraz nie ma otwartych stołów. Otwórz stół w „Opcjach” i wpuść wszystkich.
+with-bots = z botami
+table-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+table-playing = trwa
+table-over = skończona
+learn-games = Poznaj gry
+best-players = Najlepsi gracze
+open-record = Otwórz zapis
+
+# Otwieranie stołu
+set-up-title = { $game }: twój stół
+set-up-seats = Miejsca
+set-up-bots = W tym boty
+set-up-level = Jak dobrze grają boty
+set-up-more = Więcej opcji
+set-up-name = Nazwa stołu
+set-up-open = Otwórz stół
+
+option-term-visibility = Kto może dołączyć
+option-term-visibility-link = Kto ma link albo kod
+option-term-visibility-open = Wszyscy, z listy otwartych stołów
+option-term-clock = Czas do namysłu
+option-term-clock-none = Ile potrzeba
+option-term-clock-move = Tyle na każdy ruch
+option-term-clock-total = Tyle na całą grę
+option-term-seconds = Sekundy
+option-term-increment = Dodatkowe sekundy na turę
+option-term-timeout = Gdy czas minie
+option-term-timeout-bot = Rusza się bot
+option-term-timeout-skip = Dzieje się najmniej, na ile pozwalają reguły
+option-term-timeout-loss = Gra jest przegrana
+option-term-patience = Sekundy, po których może zastąpić bot
+option-term-undo = Cofanie
+option-term-undo-consent = Jeśli wszyscy się zgodzą
+option-term-undo-free = Dowolnie
+option-term-undo-never = Nigdy
+option-term-watching = Oglądanie
+option-term-watching-yes = Dozwolone
+option-term-watching-no = Tylko gracze
+option-term-over-shoulder = Zaglądanie graczowi przez ramię
+option-term-over-shoulder-leave = Jeśli gracz się zgodzi
+option-term-over-shoulder-never = Nigdy
+option-term-chat = Czat
+option-term-chat-all = Dla wszystkich
+option-term-chat-players = Tylko gracze
+option-term-chat-off = Wyłączony
+option-term-rated = Liczy się do rankingu
+option-term-rated-yes = Tak
+option-term-rated-no = Nie
+option-cutit-assist = Pomoc przy układance
+option-cutit-assist-off = Błędy są tylko zaznaczane
+option-cutit-assist-on = Błędów nie da się położyć
+option-cutit-contact = Stykające się skrawki
+option-cutit-contact-free = Także bez połączenia
+option-cutit-contact-joined = Tylko z połączeniem
+option-cutit-first = Kto zaczyna
+option-cutit-first-lot = Decyduje los
+option-cutit-first-0 = Miejsce 1
+option-cutit-first-1 = Miejsce 2
+option-cutit-first-2 = Miejsce 3
+option-cutit-first-3 = Miejsce 4
+option-cutit-sheet = Arkusz
+option-cutit-sheet-standard = Standardowy
+option-cutit-sheet-standard-b = Standardowy, druga strona
+option-cutit-sheet-sharp = Ostry
+option-cutit-stars = Gwiazdy
+option-cutit-stars-normal = Zwykłe
+option-cutit-stars-advanced = Dla zaawansowanych
+option-cutit-stars-strict = Surowe
+option-scalino-first = Kto zaczyna
+option-scalino-first-lot = Decyduje los
+option-scalino-first-0 = Miejsce 1
+option-scalino-first-1 = Miejsce 2
+option-scalino-first-2 = Miejsce 3
+option-scalino-first-3 = Miejsce 4
+option-scalino-gaps = Luki
+option-scalino-gaps-bay = Żadnych
+option-scalino-gaps-notch = Zakazane są tylko pojedyncze pola
+option-demolition-first = Kto zaczyna
+option-demolition-first-lot = Decyduje los
+option-demolition-first-0 = Miejsce 1
+option-demolition-first-1 = Miejsce 2
+option-demolition-first-2 = Miejsce 3
+option-demolition-first-3 = Miejsce 4
+option-demolition-first-4 = Miejsce 5
+option-demolition-first-5 = Miejsce 6
+option-rope-first = Kto zaczyna
+option-rope-first-lot = Decyduje los
+option-rope-first-0 = Miejsce 1
+option-rope-first-1 = Miejsce 2
+option-rope-first-2 = Miejsce 3
+option-rope-first-3 = Miejsce 4
+option-rope-first-4 = Miejsce 5
+option-rope-first-5 = Miejsce 6
+option-rope-first-6 = Miejsce 7
+option-rope-first-7 = Miejsce 8
+option-rope-pile = Karty w każdym własnym stosie (0: według reguł)
+option-rope-same = Liczba może się powtórzyć
+option-rope-same-no = Nie
+option-rope-same-yes = Tak
+option-rope-supply = Rzędy zapasowe
+option-rope-supply-any = Przyjmują każdą kartę
+option-rope-supply-sequence = Po kolei, gdy się da
+
+# Stół
+table-opening = Otwieranie stołu
+table-closed-title = Ten stół nie jest dla ciebie otwarty
+table-cleared = Wszyscy odeszli, więc stół uprzątnięto.
+code-title = Kod { $code }
+code-hint = Kod ma sześć liter i cyfr i działa do początku gry.
+somebody = Ktoś
+free-seat = Wolne miejsce
+board = Plansza
+now = Co można teraz zrobić
+side = Gracze, przebieg i czat
+title-your-turn = ● Twoja kolej – { $name }
+connection-offline = Brak połączenia. Gra czeka i potoczy się dalej, gdy wrócisz
+connection-reconnecting = Połączenie się zerwało. Łączenie ponownie
+your-turn = Twoja kolej.
+sending = Twój ruch jest w drodze.
+bot-for-you = Gra za ciebie bot.
+bots-turn = { $names } { $count ->
+    [one] myśli.
+   *[other] myślą.
+}
+others-turn = Kolej na: { $names }.
+winners = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Zwycięstwo dzielą: { $names }.
+}
+looking-back = Oglądasz pozycję po wpisie { $n }.
+back-to-now = Wróć do teraz
+skip-ahead = Przewiń
+news-started = Gra się zaczyna.
+
+gathering-seats = Miejsca
+gathering-invite = Zaproś innych
+gathering-free = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.
+    [few] { $count } miejsca są jeszcze wolne. Zaproś innych albo posadź boty.
+   *[many] { $count } miejsc jest jeszcze wolnych. Zaproś innych albo posadź boty.
+}
+gathering-you = Wszystkie miejsca są zajęte. Daj znak, że możesz grać.
+gathering-others = { $count ->
+    [one] Czekamy na gotowość jednego gracza.
+   *[other] Czekamy na gotowość { $count } graczy.
+}
+sit = Usiądź tutaj
+sit-too = Usiądź też tutaj
+stand = Wstań
+stand-other = Zwolnij to miejsce
+is-ready = gotowość
+not-ready = jeszcze bez gotowości
+ready = Możemy grać
+unready = Zaraz, jeszcze nie
+seat-a-bot = Bot na miejsce { $seat }
+bot-add = Dodaj bota
+bot-away = Bez bota
+fill-bots = { $count ->
+    [one] Posadź bota na wolnym miejscu
+    [few] Posadź boty na { $count } miejscach
+   *[many] Posadź boty na { $count } miejscach
+}
+
+seat-rank = lokata { $rank }
+seat-resigned = poddane
+seat-stand-in = zastępuje bot
+seat-bot = bot
+seat-thinking = myśli
+seat-you = ty
+seat-you-due = twoja kolej
+seat-due = ma ruch
+seat-waiting = czeka
+seat-offline = bez połączenia
+take-over-other = Niech zagra bot
+ask-shoulder = Zajrzyj przez ramię
+watching = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+   *[many] Ogląda { $count } osób
+}
+
+tab-log = Przebieg
+tab-chat = Czat
+tab-words = Słowami
+words-none = Ta plansza nie ma jeszcze słów.
+log-empty = Nic się jeszcze nie wydarzyło.
+log-line = { $who }: { $what }.
+log-by-chance = Rozdający
+log-by-clock = Zegar
+log-undo = cofa wszystko od wpisu { $n }
+log-resigned = poddaje się
+log-time = przegrywa na czas
+log-look = Zobacz pozycję po wpisie { $n } ({ $time })
+chat = Czat
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-off = Przy tym stole się nie rozmawia.
+chat-mute = Wycisz
+
+hint = Podpowiedź
+hint-move = Silny bot zagrałby { $move }. Gra nie liczy się już do rankingu.
+undo = Cofnij
+undo-asked = { $name } prosi o cofnięcie wszystkiego od wpisu { $n }.
+undo-waiting = { $count ->
+    [one] Prośba o cofnięcie; zgodzić się musi jeszcze jedna osoba.
+    [few] Prośba o cofnięcie; zgodzić się muszą jeszcze { $count } osoby.
+   *[many] Prośba o cofnięcie; zgodzić się musi jeszcze { $count } osób.
+}
+shoulder-asked = { $name } chce zaglądać ci przez ramię.
+allow = Pozwól
+decline = Odmów
+share = Udostępnij
+share-link = Link do tego stołu
+share-copy = Kopiuj link
+share-code = Kod:
+share-qr = Kod QR z linkiem do tego stołu
+share-send = Wyślij
+sound-on = Włącz dźwięki
+sound-off = Wyłącz dźwięki
+full-screen = Pełny ekran
+cannot-full-screen = Przeglądarka nie pozwala na pełny ekran.
+rules = Reguły
+take-over-me = Niech bot zagra za mnie
+come-back = Przejmij od bota
+leave-table = Odejdź od stołu
+leave-sure = Dalej zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
+resign = Poddaj się
+resign-sure = Twoja lokata będzie ostatnia, cokolwiek się stanie. Tego nie można cofnąć.
+rematch = Zagraj jeszcze raz
+to-rematch = Do następnej gry
+replay = Obejrzyj ponownie
+result = Wynik
+rank = Lokata
+name = Nazwa
+points = Punkty
+download-record = Pobierz zapis
+fair-hash = Uczciwe rozdanie: przed pierwszą kartą ustalono ten odcisk sekretu rozdającego:
+cause-resigned = Wszyscy inni się poddali.
+
+plain-drawing = Rysunek stołu po { $n ->
+    [one] jednym wpisie
+   *[other] { $n } wpisach
+}
+plain-move = Ruch
+plain-make = Wykonaj
+plain-moves = { $count ->
+    [one] Możliwy jest jeden ruch.
+    [few] Możliwe są { $count } ruchy.
+   *[many] Możliwych jest { $count } ruchów.
+}
+plain-more = { $count ->
+    [one] i jeszcze jeden; pisz, aby go znaleźć
+   *[other] i jeszcze { $count }; pisz, aby je znaleźć
+}
+
+# Nauka
+rules-none = Reguł tej gry jeszcze tu nie spisano.
+offline = Brak połączenia. Gry go potrzebują; gdy wróci, ta strona znów ożyje.
+
+# Ranking
+leaders-game = Gra
+leaders-seats = Gracze
+leaders-rating = Ranking
+leaders-games = Gry
+leaders-none = Nikt jeszcze nie skończył rankingowej gry tego rodzaju. Możesz być na początku listy.
+leaders-how = Ranking mówi, jak ktoś bardzo prawdopodobnie gra co najmniej. Rośnie z dobrymi wynikami i z pewnością.
+leaders-top = Na górę
+leaders-next = Następna strona
+
+# Ty
+now-saved = Zapisano.
+save = Zapisz
+me-name = Twoja nazwa
+me-name-why = Tak widzą cię inni przy stole.
+me-ratings = Jak grasz
+me-rating-games = { $count ->
+    [one] jedna gra, graczy: { $seats }
+    [few] { $count } gry, graczy: { $seats }
+   *[many] { $count } gier, graczy: { $seats }
+}
+account = Twoje konto
+account-is = Używasz konta { $name }.
+account-make = Załóż konto
+account-why = Możesz grać bez niego. Z kontem znajdziesz swoje gry na innym urządzeniu.
+account-made = Konto jest założone. Od teraz możesz logować się wszędzie.
+account-name = Nazwa do logowania
+password = Hasło
+password-old = Stare hasło
+password-new = Nowe hasło
+password-change = Zmień hasło
+password-changed = Hasło jest zmienione; wszystkie inne przeglądarki są wylogowane.
+sign-in = Zaloguj się
+sign-in-why = Jeśli masz już konto. To, co w tej przeglądarce zrobił gość, zostaje przy gościu.
+signed-in = Witaj znów, { $name }.
+sign-out = Wyloguj się
+sign-out-everywhere = Wyloguj się wszędzie
+tokens = Twoje własne boty
+tokens-why = Z tokenem twój program może grać pod twoją nazwą. Nic innego w twoim imieniu nie zrobi.
+tokens-once = Token widać tylko ten jeden raz. Przechowuj go jak hasło.
+tokens-copy = Kopiuj token
+tokens-seen = ostatnio użyty { $when }
+tokens-revoke = Unieważnij
+tokens-label = Do czego służy?
+tokens-make = Utwórz token
+kept = Co o tobie przechowujemy
+kept-what = Twoją nazwę, twoje gry, to, co padło od ciebie przy stołach, twoje rankingi. Nic więcej i nikt więcej tego nie dostaje.
+kept-export = Pobierz wszystko
+kept-delete = Usuń wszystko
+kept-delete-sure = Odchodzisz od wszystkich stołów, a wszystko o tobie zostaje usunięte. Skończone gry zostają, bez twojej nazwy. Tego nie można cofnąć.
+
+# Oglądanie ponowne, zapisy
+replay-cannot = Tej gry nie da się pokazać
+replay-controls = Kroki
+replay-at = Po { $at } z { $last } wpisów
+replay-slider = Miejsce w grze
+replay-start = Na początek
+replay-previous = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-next = Krok dalej
+replay-end = Na koniec
+replay-eyes = Czyimi oczami
+replay-share = Link do tej pozycji
+replay-download = Pobierz
+spectator = Widz
+seat-number = Miejsce { $seat }
+open-record-what = Zapis to skończona lub trwająca gra w pliku (.jsonl). Jest sprawdzany wiersz po wierszu, a potem pokazywany.
+open-record-drop = Upuść tu zapis albo wybierz plik.
+open-record-anyway = Pokaż mimo to
+fair-title = Uczciwe rozdanie?
+fair-how = Przed grą rozdający ustalił sekret i pokazał jego odcisk. Każde losowanie wynika z sekretu, który jest teraz jawny. Każdy może to sprawdzić: tutaj albo poleceniem „tavolino verify” na własnym komputerze.
+fair-fingerprint = Odcisk pokazany na początku
+fair-secret = Sekret rozdającego
+fair-check = Sprawdź
+fair-fits = Przeglądarka to policzyła: odcisk należy do tego sekretu.
+fair-not-fits = Przeglądarka to policzyła: odcisk nie należy do tego sekretu!
+fair-unclaimed = Nikt nie ręczył za rozdanie w tej grze.
+fairness-fair = Wszystko w porządku: każdy ruch jest dozwolony, wynik się zgadza, a każde losowanie wynika z sekretu.
+fairness-unfair = Losowania nie wynikają z sekretu rozdającego.
+fairness-open = Ruchy są dozwolone. Gra nie jest skończona, więc sekret rozdającego jest jeszcze chroniony.
+fairness-unclaimed = Ruchy są dozwolone, a wynik się zgadza. Nikt nie ręczył za rozdanie.
+fairness-unknown = Zapisu nie dało się odczytać na tyle, żeby go sprawdzić.
+fault-line = Wiersz { $line }: { $text }

@@ -1,0 +1,106 @@
+"""`tavolino serve` as processes that are started, killed and started again, and guests of them."""
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+from tavolino.server.people.sessions import COOKIE
+from tests.server.alive import PATIENCE
+from tests.server.peers import Peer
+from tests.server.test_serve import environment
+
+ADDRESS: Final = re.compile(r"Tavolino is open at http://127\.0\.0\.1:(\d+)\n")
+SETTINGS: Final = {
+    "port": "0",
+    "workers": "1",
+    "messages_per_second": "10000",
+    "messages_at_once": "10000",
+    "requests_per_minute": "10000",
+}
+
+
+class Host:
+    """A server process. Whenever it is started it listens on another port."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self._folder = folder
+        chosen = {**SETTINGS, **settings}
+        self._variables = {f"TAVOLINO_{name.upper()}": value for name, value in chosen.items()}
+        self.process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.logs: list[Path] = []
+
+    def start(self) -> None:
+        """Returns when it listens."""
+        log = self._folder / f"log{id(self)}-{len(self.logs)}"
+        self.logs.append(log)
+        with log.open("w") as out:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tavolino", "serve"],
+                stdout=subprocess.PIPE,
+                stderr=out,
+                text=True,
+                cwd=self._folder,
+                env=environment(**self._variables),
+            )
+        # A server that never says a word must not keep the test waiting for ever.
+        guard = threading.Timer(PATIENCE, self.process.kill)
+        guard.start()
+        assert self.process.stdout is not None
+        said = ADDRESS.fullmatch(self.process.stdout.readline())
+        guard.cancel()
+        assert said, log.read_text()
+        self.port = int(said[1])
+
+    def children(self) -> list[int]:
+        """The workers."""
+        assert self.process is not None
+        pid = self.process.pid
+        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """Ends it, with a word or without; gives the code it ended with."""
+        self.tell(how)
+        return self.wait()
+
+    def tell(self, how: signal.Signals) -> None:
+        """Sends a signal, and does not wait for what comes of it."""
+        assert self.process is not None
+        self.port = 0
+        self.process.send_signal(how)
+
+    def wait(self) -> int:
+        """Waits for its end; gives the code."""
+        assert self.process is not None
+        self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode
+
+    @asynccontextmanager
+    async def guest(self) -> AsyncIterator[Peer]:
+        """Somebody new, with a browser that is at this server for now."""
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
+            response = await http.get("/api/me")
+            assert response.status_code == 200, response.text
+            yield Peer(self.port, response.json()["id"], http.cookies[COOKIE], http)
+
+
+@contextmanager
+def hosting(folder: Path, *, count: int = 1, **settings: str) -> Iterator[list[Host]]:
+    """So many servers with the same settings."""
+    hosts = [Host(folder, **settings) for _ in range(count)]
+    try:
+        for host in hosts:
+            host.start()
+        yield hosts
+    finally:
+        for host in hosts:
+            if host.process is not None and host.process.poll() is None:
+                host.end()

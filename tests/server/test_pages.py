@@ -1,0 +1,117 @@
+"""The client over HTTP: its page for every address of its own, its files, and their caching."""
+
+import asyncio
+import gzip
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tavolino.server.http import pages
+from tavolino.server.http.pages import ADDRESSES, FOREVER, File
+from tests.server.peers import running
+
+PAGE = b"<!doctype html><title>Tavolino</title>"
+SCRIPT = b"export const answer = 42;" * 50
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client of two files, whatever has been built here."""
+    files = {
+        "index.html": pages._file("index.html", PAGE, None),
+        "assets/index-abc.js": pages._file("assets/index-abc.js", SCRIPT, gzip.compress(SCRIPT)),
+        "icon.svg": pages._file("icon.svg", b"<svg/>", None),
+    }
+    monkeypatch.setattr(pages, "built_files", lambda: files)
+
+
+def ask(folder: Path, path: str, **headers: str) -> httpx.Response:
+    async def asked() -> httpx.Response:
+        async with running(folder) as server, httpx.AsyncClient(base_url=server.url) as http:
+            return await http.get(path, headers=headers)
+
+    return asyncio.run(asked())
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_of_the_client_is_its_page(tmp_path: Path, address: str) -> None:
+    response = ask(tmp_path, re.sub(r"\{.*?\}", "x", address))
+    assert (response.status_code, response.content) == (200, PAGE)
+    assert response.headers["cache-control"] == "no-cache"
+    policy = response.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "script-src 'self'" in policy
+
+
+@pytest.mark.usefixtures("built")
+def test_an_unknown_address_is_the_page_too_but_says_so(tmp_path: Path) -> None:
+    response = ask(tmp_path, "/nowhere")
+    assert (response.status_code, response.content) == (404, PAGE)
+
+
+@pytest.mark.usefixtures("built")
+def test_files_are_kept_for_ever_and_come_compressed(tmp_path: Path) -> None:
+    response = ask(tmp_path, "/assets/index-abc.js", **{"accept-encoding": "gzip"})
+    assert response.content == SCRIPT
+    assert response.headers["content-encoding"] == "gzip"
+    assert response.headers["cache-control"] == FOREVER
+    assert response.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.usefixtures("built")
+def test_who_cannot_read_compressed_files_gets_plain_ones(tmp_path: Path) -> None:
+    response = ask(tmp_path, "/assets/index-abc.js", **{"accept-encoding": "identity"})
+    assert response.content == SCRIPT
+    assert "content-encoding" not in response.headers
+
+
+@pytest.mark.usefixtures("built")
+def test_who_has_the_page_already_is_told_so(tmp_path: Path) -> None:
+    tag = pages.built_files()["index.html"].tag
+    response = ask(tmp_path, "/", **{"if-none-match": tag})
+    assert (response.status_code, response.content) == (304, b"")
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path", ["/assets/../index.html", "/assets/%2e%2e%2fmain.py", "/..%2fpages.py", "/assets/x.js"]
+)
+def test_nothing_but_the_client_can_be_read(tmp_path: Path, path: str) -> None:
+    response = ask(tmp_path, path)
+    assert response.content in (PAGE, b"Not Found")
+
+
+def test_without_a_client_a_plain_page_says_how_to_get_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing: dict[str, File] = {}
+    monkeypatch.setattr(pages, "built_files", lambda: nothing)
+    response = ask(tmp_path, "/t/abc")
+    assert response.status_code == 503
+    assert "tools/web" in response.text
+
+
+def test_what_has_been_built_is_complete() -> None:
+    """Everything the page asks for is there; texts are there compressed as well."""
+    files = pages.built_files()
+    page = files["index.html"].body.decode()
+    asked_for = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    assert asked_for
+    assert set(asked_for) <= files.keys()
+    assert {"sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png"} <= files.keys()
+    for path, file in files.items():
+        if file.compressed is not None:
+            assert gzip.decompress(file.compressed) == file.body, path
+    assert not re.search(r"<script>|<style|style=", page)
+
+
+def test_the_first_load_is_small() -> None:
+    """The scripts and styles that the page itself names, and one language: under 120 KB."""
+    files = pages.built_files()
+    page = files["index.html"].body.decode()
+    first = set(re.findall(r'="/(assets/[^"]+\.js)"', page))
+    first |= {path for path in files if path.startswith("assets/shell")}
+    assert sum(len(files[path].compressed or b"") for path in first) < 120_000

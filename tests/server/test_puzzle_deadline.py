@@ -1,0 +1,166 @@
+"""The puzzle's three minutes end to the millisecond, by the server's clock."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tavolino.core import CLOCK, Stream
+from tavolino.games.cutit import CUTIT
+from tavolino.games.cutit.state import PUZZLE_MS, CutItState
+from tavolino.match.events import Moved
+from tests.server.clocks import StandingClock
+from tests.server.knowing import go_on
+from tests.server.peers import AtTable, Peer, Running, running
+
+
+@dataclass
+class Puzzle:
+    """A table where the puzzle has just begun."""
+
+    server: Running
+    clock: StandingClock
+    table: str
+    deadline: int
+    one: AtTable
+    two: AtTable
+    peer: Peer
+
+    def go_to(self, at: int) -> None:
+        self.clock.go_to(at, self.server.house)
+
+    async def move(self, here: AtTable, seat: int, move: str) -> str:
+        """ "ack", or the rule and case it was refused by."""
+        answer = await here.move(seat, move, on=here.table["seq"])
+        return "ack" if answer["is"] == "ack" else f"{answer['rule']} {answer['why']}"
+
+    async def stored(self) -> list[tuple[int, int, str]]:
+        """All moves of the puzzle: when by the server's clock, by whom, what."""
+        happenings = await self.server.house.hall.around.journal.after(self.table, 0)
+        return [
+            (one.at, one.event.seat, one.event.move)
+            for one in happenings
+            if isinstance(one.event, Moved) and one.at > self.deadline - PUZZLE_MS
+        ]
+
+
+@asynccontextmanager
+async def at_the_puzzle(folder: Path) -> AsyncIterator[Puzzle]:
+    clock = StandingClock()
+    async with running(folder, clock=clock) as server, server.peer() as one, server.peer() as two:
+        table = await one.create("cutit", 2, chairs=["me"])
+        async with one.at(table) as here, two.at(table) as there:
+            await there.submit("sit", seat=1)
+            await there.submit("ready", ready=True)
+            room = await server.house.hall.open(table)
+            source = Stream(bytes(32), 0)
+            while room.live.table.game_deadline is None:
+                clock.go_on(1000, server.house)
+                await go_on(room, 1, source)
+            began, deadline = clock.now(), room.live.table.game_deadline
+            assert deadline == began + PUZZLE_MS
+            for at in (here, there):
+                frame = await at.see_seq(room.live.table.seq)
+                assert frame["table"]["deadline"] == deadline
+            yield Puzzle(server, clock, table, deadline, here, there, one)
+
+
+def test_the_last_millisecond_counts_and_the_next_does_not(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with at_the_puzzle(tmp_path) as puzzle:
+            puzzle.go_to(puzzle.deadline - 1)
+            assert await puzzle.move(puzzle.one, 0, "done") == "ack"
+            puzzle.go_to(puzzle.deadline)
+            assert await puzzle.move(puzzle.two, 1, "done") in ("PHASE over", "STALE move")
+            moves = await puzzle.stored()
+            assert moves[0] == (puzzle.deadline - 1, 0, "done")
+            assert moves[1][:2] == (puzzle.deadline, CLOCK)
+            assert len(moves) == 2
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("late_ms", [0, 1, 37, 60_000])
+def test_time_is_up_at_the_deadline_however_late_anybody_looks(
+    late_ms: int, tmp_path: Path
+) -> None:
+    """A late entry is itself what finds that time was up; the clock's move keeps its moment."""
+
+    async def act() -> None:
+        async with at_the_puzzle(tmp_path) as puzzle:
+            puzzle.clock.jump_to(puzzle.deadline + late_ms)
+            answer = await puzzle.move(puzzle.one, 0, "done")
+            assert answer == "PHASE over"
+            await puzzle.one.see(lambda frame: frame["table"]["phase"] == "over")
+            assert [move[:2] for move in await puzzle.stored()] == [(puzzle.deadline, CLOCK)]
+
+    asyncio.run(act())
+
+
+def lay_or_lift(state: CutItState, seat: int, source: Stream) -> str:
+    """A move after which the puzzle goes on."""
+    if state.players[seat].layout:
+        return f"lift {state.players[seat].layout[0][0]}"
+    moves = (str(CUTIT.sample(state, seat, source)) for _ in range(1000))
+    return next(move for move in moves if move != "done")
+
+
+def test_entries_of_all_sorts_around_the_deadline(tmp_path: Path) -> None:
+    """Both lay and lift until it is over: exactly what came before is in the log, in order."""
+
+    async def act() -> None:
+        async with at_the_puzzle(tmp_path) as puzzle:
+            room = await puzzle.server.house.hall.open(puzzle.table)
+            source = Stream(bytes(32), 1)
+            done: list[tuple[int, int]] = []
+            for before in (5, 4, 3, 2, 1, 0, -1, -2):
+                puzzle.clock.jump_to(puzzle.deadline - before)
+                for seat, here in enumerate((puzzle.one, puzzle.two)):
+                    table = room.live.table
+                    is_over = table.phase == "over"
+                    move = "done" if is_over else lay_or_lift(table.play.state, seat, source)
+                    answer = await here.submit("move", seat=seat, move=move, on=table.seq)
+                    assert (answer["is"] == "ack") == (before > 0)
+                    if answer["is"] == "ack":
+                        done.append((puzzle.deadline - before, seat))
+            assert [move[:2] for move in await puzzle.stored()] == [
+                *done,
+                (puzzle.deadline, CLOCK),
+            ]
+            record = await puzzle.peer.http.get(f"/api/tables/{puzzle.table}/record")
+            started = room.live.table.started_at
+            assert f'"at":{puzzle.deadline - started}'.encode() in record.content
+
+    asyncio.run(act())
+
+
+def test_a_server_that_was_down_at_the_deadline_lets_time_be_up_at_it(tmp_path: Path) -> None:
+    """With a clock that did not stand still meanwhile, like that of another process."""
+
+    async def act() -> None:
+        async with at_the_puzzle(tmp_path) as puzzle:
+            table, deadline = puzzle.table, puzzle.deadline
+        async with running(tmp_path, clock=StandingClock(deadline + 5000)) as server:
+            room = await server.house.hall.open(table)
+            room.attendant.look()
+            while room.live.table.phase != "over":
+                await server.house.hall.sweep()
+            last = [one for one in room.live.table.happenings if isinstance(one.event, Moved)][-1]
+            assert (last.at, last.event.seat) == (deadline, CLOCK)  # type: ignore[union-attr]
+
+    asyncio.run(act())
+
+
+def test_a_client_is_told_the_servers_time(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with at_the_puzzle(tmp_path) as puzzle:
+            assert puzzle.one.frames[0]["is"] == "welcome"
+            puzzle.go_to(puzzle.deadline - 7)
+            await puzzle.one.socket.send('{"do": "ping", "sent": 123}')
+            pong = await puzzle.one.until(lambda frame: frame["is"] == "pong")
+            assert pong == {"is": "pong", "sent": 123, "now": puzzle.deadline - 7}
+
+    asyncio.run(act())

@@ -1,0 +1,228 @@
+"""Two real server processes on one database and one Redis, with players split between them."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import httpx
+import pytest
+
+from tavolino.core import verify
+from tavolino.games import GAMES
+from tavolino.match.events import Moved, Readied
+from tavolino.server.people.sessions import COOKIE
+from tavolino.server.storage import open_database
+from tavolino.server.tables.journal import Journal
+from tests.server.hosts import Host, hosting
+from tests.server.peers import PATIENCE_S, AtTable, Frame, Peer
+from tests.server.test_playing import play_on
+from tests.services.postgres import PostgresService
+from tests.services.redis import RedisService
+
+SUBMITS: Final = 60
+
+
+class Pair(NamedTuple):
+    """Somebody at each of two servers."""
+
+    one: Peer
+    two: Peer
+
+
+@asynccontextmanager
+async def pair_at(hosts: list[Host]) -> AsyncIterator[Pair]:
+    async with hosts[0].guest() as one, hosts[1].guest() as two:
+        yield Pair(one, two)
+
+
+@asynccontextmanager
+async def moved(peer: Peer, host: Host) -> AsyncIterator[Peer]:
+    """The same person at another server."""
+    url = f"http://127.0.0.1:{host.port}"
+    async with httpx.AsyncClient(base_url=url, cookies={COOKIE: peer.cookie}) as http:
+        yield replace(peer, port=host.port, http=http)
+
+
+async def start(here: AtTable, there: AtTable) -> None:
+    for do, chosen in (("sit", {"seat": 1}), ("ready", {"ready": True})):
+        answer = await there.submit(do, **chosen)
+        assert answer["is"] == "ack", answer
+    frame = await here.see(lambda frame: frame["table"]["chairs"][1]["is_ready"])
+    if frame["table"]["phase"] == "gathering":
+        assert (await here.submit("ready", ready=True))["is"] == "ack"
+
+
+async def both_see_the_end(here: AtTable, there: AtTable) -> None:
+    """Both play to the end, and what they see then is the same."""
+    async with asyncio.timeout(3 * PATIENCE_S):
+        await asyncio.gather(play_on(here, 0), play_on(there, 1))
+    assert here.table["seq"] == there.table["seq"]
+    assert here.table["table"] == there.table["table"]
+    assert here.table["table"]["result"] is not None
+
+
+async def rated_games(url: str, people: Pair) -> list[int]:
+    """How many games each one's rating stands for, once somebody has counted."""
+    sql = "SELECT games FROM ratings WHERE who IN ($1, $2)"
+    database = await open_database(url)
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            while not (rows := await database.read(sql, people.one.person, people.two.person)):
+                await asyncio.sleep(0.02)
+        return [int(str(row["games"])) for row in rows]
+    finally:
+        await database.close()
+
+
+def is_here(pair: Pair, frame: Frame) -> bool:
+    return frame["is"] == "here" and {pair.one.person, pair.two.person} <= set(frame["people"])
+
+
+async def play_a_whole_game(hosts: list[Host], url: str, game: str) -> None:
+    async with pair_at(hosts) as pair:
+        table = await pair.one.create(game, 2, chairs=["me"])
+        async with pair.one.at(table) as here, pair.two.at(table) as there:
+            await asyncio.gather(
+                here.until(lambda frame: is_here(pair, frame)),
+                there.until(lambda frame: is_here(pair, frame)),
+            )
+            await start(here, there)
+            assert (await here.submit("say", text="hello from here"))["is"] == "ack"
+            said = await there.until(lambda frame: frame["is"] == "chat")
+            assert (said["person"], said["text"]) == (pair.one.person, "hello from here")
+            await both_see_the_end(here, there)
+        records = [(await peer.http.get(f"/api/tables/{table}/record")).content for peer in pair]
+        assert records[0] == records[1]
+        verdict = verify(records[0], GAMES)
+        assert (verdict.faults, verdict.fairness) == ((), "fair")
+        assert await rated_games(url, pair) == [1, 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_across_processes(
+    game: str, postgres: PostgresService, redis_server: RedisService, tmp_path: Path
+) -> None:
+    url = postgres.new_database()
+    with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
+        asyncio.run(play_a_whole_game(hosts, url, game))
+
+
+def test_one_sqlite_file_serves_two_processes(redis_server: RedisService, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
+        asyncio.run(play_a_whole_game(hosts, url, "scalino"))
+
+
+async def thoughts(hosts: list[Host]) -> int:
+    """How many moves bots were asked for, at all servers together."""
+    found = 0
+    for host in hosts:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{host.port}") as http:
+            text = (await http.get("/metrics")).text
+        counts = re.findall(r"^tavolino_bot_seconds_count\{.*\} (\S+)$", text, re.MULTILINE)
+        found += sum(int(float(count)) for count in counts)
+    return found
+
+
+def test_a_bot_moves_once_though_two_processes_know_its_table(
+    postgres: PostgresService, redis_server: RedisService, tmp_path: Path
+) -> None:
+    url = postgres.new_database()
+
+    async def play(hosts: list[Host]) -> None:
+        async with hosts[0].guest() as one, moved(one, hosts[1]) as elsewhere:
+            table = await one.create("scalino", 2, chairs=["me", "bot:random"], ready=True)
+            async with one.at(table) as here, elsewhere.at(table) as there:
+                async with asyncio.timeout(3 * PATIENCE_S):
+                    await play_on(here, 0)
+                    await there.see(lambda frame: frame["table"]["phase"] == "over")
+        database = await open_database(url)
+        loaded = await Journal(database).load(table)
+        await database.close()
+        assert loaded is not None
+        moves = [one.event for one in loaded[0].happenings if isinstance(one.event, Moved)]
+        assert await thoughts(hosts) == sum(move.seat == 1 for move in moves) > 0
+
+    with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
+        asyncio.run(play(hosts))
+
+
+@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+def test_lost_races_are_tried_again(
+    kind: str, request: pytest.FixtureRequest, redis_server: RedisService, tmp_path: Path
+) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    if kind == "postgresql":
+        url = request.getfixturevalue("postgres").new_database()
+
+    async def hammer(at: AtTable) -> None:
+        ids = [await at.send("ready", ready=bool(n % 2)) for n in range(SUBMITS)]
+        for submit in ids:
+            answer = await at.until(
+                lambda frame, submit=submit: frame.get("id") == submit  # type: ignore[misc]
+            )
+            assert answer["is"] == "ack", answer
+
+    async def race(hosts: list[Host]) -> None:
+        async with pair_at(hosts) as pair:
+            # A third seat stays free, so that it never starts.
+            table = await pair.one.create("scalino", 3, chairs=["me"])
+            async with pair.one.at(table) as here, pair.two.at(table) as there:
+                assert (await there.submit("sit", seat=1))["is"] == "ack"
+                await asyncio.gather(hammer(here), hammer(there))
+            database = await open_database(url)
+            loaded = await Journal(database).load(table)
+            await database.close()
+            assert loaded is not None
+            done = Counter(
+                (one.by, one.submit)
+                for one in loaded[0].happenings
+                if isinstance(one.event, Readied) and one.submit
+            )
+            assert len(done) == 2 * SUBMITS
+            assert set(done.values()) == {1}
+
+    with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
+        asyncio.run(race(hosts))
+
+
+def test_the_game_goes_on_without_one_process_and_after_redis(
+    postgres: PostgresService, redis_server: RedisService, tmp_path: Path
+) -> None:
+    """Redis is started anew in the middle; then one server is killed, and its player comes back
+    through the other.
+    """
+    url = postgres.new_database()
+
+    async def move_once(at: AtTable, seat: int) -> None:
+        frame = await at.see(lambda frame: seat in frame["seen"][0]["view"]["to_act"])
+        answer = await at.move(seat, frame["seen"][0]["view"]["moves"][0])
+        assert answer["is"] == "ack", answer
+
+    async def play(hosts: list[Host]) -> None:
+        async with pair_at(hosts) as pair:
+            table = await pair.one.create("scalino", 2, chairs=["me"])
+            async with pair.one.at(table) as here:
+                async with pair.two.at(table) as there:
+                    await start(here, there)
+                    await here.see(lambda frame: frame["table"]["phase"] == "playing")
+                    await there.see(lambda frame: frame["table"]["phase"] == "playing")
+                    redis_server.kill()
+                    mover = here.table["seen"][0]["view"]["to_act"][0]
+                    await move_once((here, there)[mover], mover)
+                    redis_server.start()
+                    newest = max(here.table["seq"], there.table["seq"])
+                    await asyncio.gather(here.see_seq(newest), there.see_seq(newest))
+                    hosts[1].end()
+                    assert await there.closed() == 1006
+                seq = there.table["seq"]
+                async with moved(pair.two, hosts[0]) as two, two.at(table, seq) as back:
+                    await both_see_the_end(here, back)
+
+    with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
+        asyncio.run(play(hosts))

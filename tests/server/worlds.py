@@ -1,0 +1,161 @@
+"""Two games that differ only in what somebody keeps secret, written down move by move."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tavolino.core import CHANCE, SPECTATOR, Dealer, Entry, Play, Refused, Source, Stream, canonical
+from tavolino.games import GAMES
+from tavolino.games.rope.moves import Deal
+
+KEEPER = 1
+"""The seat with the secret."""
+DRAWS = bytes(32)
+AnyPlay = Play[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a seat does in the one world, and in the other."""
+
+    seat: int
+    moves: tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Script:
+    game: str
+    seats: int
+    deals: tuple[str, str]
+    """The first draw, if the worlds differ by that; else nothing."""
+    steps: tuple[Step, ...]
+
+    @property
+    def is_two_worlds(self) -> bool:
+        pairs = [self.deals, *(step.moves for step in self.steps)]
+        return any(one != other for one, other in pairs)
+
+
+class Stacked:
+    """A source of chance that has made up its mind about the first draw."""
+
+    def __init__(self, deal: str, stream: Source) -> None:
+        self.deal = deal
+        self.below = stream.below
+
+
+class StackedDealer(Dealer):
+    """Commits to a secret of its own; deals as it is told, and alike in all worlds."""
+
+    def __init__(self, secret: bytes, deal: str) -> None:
+        super().__init__(secret)
+        self._deal = deal
+
+    def draw(self, number: int) -> Any:
+        stream = Stream(DRAWS, number)
+        return Stacked(self._deal, stream) if self._deal and number == 0 else stream
+
+
+def stacked_sample(game: Any) -> Callable[..., Any]:
+    """The game's `sample`, which lets a stacked source have its way."""
+    original = game.sample
+
+    def sample(state: Any, seat: int, source: Any) -> Any:
+        if isinstance(source, Stacked):
+            return game.read(state, seat, source.deal)
+        return original(state, seat, source)
+
+    return sample
+
+
+def look_alike(one: AnyPlay, other: AnyPlay) -> bool:
+    """Do the rules let nobody but the keeper know in which world they are?"""
+    viewers = [SPECTATOR, *(seat for seat in range(one.seats) if seat != KEEPER)]
+    return all(_known(one, viewer) == _known(other, viewer) for viewer in viewers)
+
+
+def _known(play: AnyPlay, viewer: int) -> tuple[str, list[str]]:
+    told = [
+        play.game.tell(play.state_after(number), entry, viewer)
+        for number, entry in enumerate(play.log)
+        if isinstance(entry, Entry)
+    ]
+    return str(canonical(play.view(viewer))), told
+
+
+def deal_on(play: AnyPlay) -> None:
+    dealer = StackedDealer(DRAWS, "")
+    while CHANCE in play.to_act:
+        play.submit(CHANCE, play.game.sample(play.state, CHANCE, dealer.draw(play.draws)))
+
+
+def two_decks(game: str, seats: int) -> tuple[AnyPlay, AnyPlay, tuple[str, str]]:
+    """Games that begin with decks in which cards of the keeper's hand, which nobody else knows, have
+    changed places with some that will come up late.
+    """
+    source = Stream(bytes(32), 7)
+    one: AnyPlay = Play(GAMES[game], seats)
+    first = one.game.sample(one.state, CHANCE, Stream(DRAWS, 0))
+    if not isinstance(first, Deal):
+        deal_on(one)
+        return one, one.fork(), ("", "")
+    one.submit(CHANCE, first)
+    deal_on(one)
+    deck = list(first.deck)
+    other = one
+    late = len(deck) * 2 // 3
+    for here in range(late):
+        changed = deck.copy()
+        there = late + source.below(len(deck) - late)
+        changed[here], changed[there] = changed[there], changed[here]
+        tried: AnyPlay = Play(GAMES[game], seats)
+        tried.submit(CHANCE, Deal(tuple(changed)))
+        deal_on(tried)
+        is_in_hand = _known(other, KEEPER) != _known(tried, KEEPER)
+        if is_in_hand and look_alike(one, tried) and source.below(2):
+            deck, other = changed, tried
+    return one, other, (one.game.write(first), one.game.write(Deal(tuple(deck))))
+
+
+def write_script(
+    game: str, seats: int, steps: int, may_differ: Callable[[Any], bool] = lambda state: True
+) -> Script:
+    """Plays both worlds as long as they look alike to all but the keeper."""
+    source = Stream(bytes(32), 8)
+    one, other, deals = two_decks(game, seats)
+    written: list[Step] = []
+    while len(written) < steps and one.outcome is None:
+        found = _next(one, other, source, may_differ(one.state))
+        if found is None:
+            break
+        one, other, step = found
+        written.append(step)
+    return Script(game, seats, deals, tuple(written))
+
+
+def _next(
+    one: AnyPlay, other: AnyPlay, source: Source, may_differ: bool
+) -> tuple[AnyPlay, AnyPlay, Step] | None:
+    """The next step after which the worlds still look alike; the keeper's own first."""
+    for seat in sorted(one.to_act, key=lambda seat: seat != KEEPER):
+        for pair in _pairs(one, other, seat, source, may_differ):
+            after = [play.fork() for play in (one, other)]
+            try:
+                for play, move in zip(after, pair, strict=True):
+                    play.submit_text(seat, move)
+                    deal_on(play)
+            except Refused:
+                continue
+            if look_alike(after[0], after[1]):
+                return after[0], after[1], Step(seat, pair)
+    return None
+
+
+def _pairs(
+    one: AnyPlay, other: AnyPlay, seat: int, source: Source, may_differ: bool
+) -> Iterator[tuple[str, str]]:
+    for _ in range(40):
+        move = one.game.write(one.game.sample(one.state, seat, source))
+        if seat == KEEPER and may_differ:
+            yield move, other.game.write(other.game.sample(other.state, seat, source))
+        yield move, move
