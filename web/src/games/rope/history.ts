@@ -1,5 +1,6 @@
 /** How the own piles shrank, counted from the log. */
 
+import { standing } from "../../net/log";
 import type { ShownEntry } from "../../protocol";
 import { isEnding, readMove } from "./moves";
 import type { Board } from "./view";
@@ -9,16 +10,6 @@ export interface History {
   readonly turns: number;
   /** For each seat, how many cards its pile had after each turn; the first is before any. */
   readonly piles: readonly (readonly number[])[];
-}
-
-/** The entries that still count: without what was taken back, and the taking back. */
-function standing(log: readonly ShownEntry[]): ShownEntry[] {
-  let kept: ShownEntry[] = [];
-  for (const entry of log) {
-    if (entry.kind === "undo") kept = kept.filter(({ n }) => n < Number(entry.text));
-    else kept.push(entry);
-  }
-  return kept;
 }
 
 /** Counted back from what is left: every card played from a pile was in it before. */

@@ -3,7 +3,14 @@
 import type { GameBoard } from "../../board/board";
 import { RopeTable } from "./board";
 import { RopeResult } from "./result";
-import "./rope.css";
+import "./style/room.css";
+import "./style/cards.css";
+import "./style/others.css";
+import "./style/rows.css";
+import "./style/own.css";
+import "./style/moving.css";
+import "./style/narrow.css";
+import "./style/result.css";
 import type { View } from "./view";
 import { describe, remark, score, sound, task, tell } from "./words";
 

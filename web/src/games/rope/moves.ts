@@ -35,10 +35,6 @@ export function targetsOf(moves: readonly string[], source: Source): Target[] {
   return TARGETS.filter((target) => moves.includes(moveText(source, target) ?? ""));
 }
 
-export function fits(moves: readonly string[], source: Source, to: Target["to"]): boolean {
-  return targetsOf(moves, source).some((target) => target.to === to);
-}
-
 function isFree(board: Board, seat: number, { to, row }: Target): boolean {
   const cards = to === "row" ? board.rows[row] : board.players[seat]?.supply[row];
   return cards?.cards.length === 0;

@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { boardOf } from "../../board/boards";
+import { standing } from "../../net/log";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { Dialog, Question } from "../../ui/dialog";
@@ -12,7 +13,7 @@ import { note, trying } from "../../ui/toasts";
 import { say } from "../../words";
 import { chairName } from "./names";
 import { Share } from "./share";
-import { standing, type TableState } from "./state";
+import type { TableState } from "./state";
 import { Terms } from "./terms";
 
 interface Props {

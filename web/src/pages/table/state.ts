@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TakeBack } from "../../board/board";
 import { checkMoves, getHint, getPosition } from "../../net/api";
+import { standing } from "../../net/log";
 import { Refused } from "../../net/refused";
 import type { LiveTable } from "../../net/table";
 import type { Seen, ShownEntry, ShownTable, View } from "../../protocol";
@@ -161,14 +162,4 @@ export class TableState {
       complain(error);
     }
   }
-}
-
-/** The entries that still count: without what was taken back, and the taking back. */
-export function standing(log: readonly ShownEntry[]): ShownEntry[] {
-  let kept: ShownEntry[] = [];
-  for (const entry of log) {
-    if (entry.kind === "undo") kept = kept.filter(({ n }) => n < Number(entry.text));
-    else kept.push(entry);
-  }
-  return kept;
 }
