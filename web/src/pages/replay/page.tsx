@@ -84,7 +84,11 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
           <p>{sayCause(facts.game, facts.result.cause)}</p>
           <Ranking ranks={facts.result.ranks} points={facts.result.points} names={names} />
           {Explained && view && at === game.last.value && (
+<<<<<<< HEAD
             <Explained {...{ view, names, source: game.source }} />
+=======
+            <Explained view={view} names={names} log={game.log.value} />
+>>>>>>> brope
           )}
           <Fairness game={game} facts={facts} />
         </section>

@@ -2,6 +2,8 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
+import { boardOf } from "../../board/boards";
+import { standing } from "../../net/log";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { Dialog, Question } from "../../ui/dialog";
@@ -11,7 +13,7 @@ import { note, trying } from "../../ui/toasts";
 import { say } from "../../words";
 import { chairName } from "./names";
 import { Share } from "./share";
-import { standing, type TableState } from "./state";
+import type { TableState } from "./state";
 import { Terms } from "./terms";
 
 interface Props {
@@ -139,6 +141,7 @@ async function fullScreen(root: HTMLElement | null): Promise<void> {
 function UndoButton({ state, table, view }: Omit<Props, "root">) {
   const { live } = state;
   if (table.phase !== "playing" || table.terms.undo === "never" || table.undo) return null;
+  if (state.takeBack.value && boardOf(table.game)?.takesBack) return null;
   const seat = view.viewer;
   const last = standing(state.log.value).findLast(({ by }) => by === seat);
   const on = live.shown.value?.frame.seq;

@@ -80,6 +80,7 @@ function BoardArea({ state, table, view, names, at }: AreaProps) {
       names={names}
       canMove={state.canMove.value}
       move={state.move}
+      takeBack={past ? null : state.takeBack.value}
       why={state.why}
       hint={past ? null : state.hint.value}
       elapsed={state.elapsed}
