@@ -1,7 +1,6 @@
 /** What can be done at the table beside moving. */
 
 import { type Signal, useSignal } from "@preact/signals";
-import type { RefObject } from "preact";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { Dialog, Question } from "../../ui/dialog";
@@ -18,12 +17,11 @@ interface Props {
   state: TableState;
   table: ShownTable;
   view: View;
-  root: RefObject<HTMLElement | null>;
 }
 
 type Open = "" | "more" | "share" | "resign" | "leave";
 
-export function Deeds({ state, table, view, root }: Props) {
+export function Deeds({ state, table, view }: Props) {
   const open = useSignal<Open>("");
   const close = () => {
     open.value = "";
@@ -65,7 +63,7 @@ export function Deeds({ state, table, view, root }: Props) {
           class="roomy"
           icon="full"
           label={say("full-screen")}
-          onClick={() => void fullScreen(root.current)}
+          onClick={() => void fullScreen()}
         />
         <Tool icon="more" label={say("more")} onClick={() => (open.value = "more")} />
       </div>
@@ -126,17 +124,18 @@ async function leave(state: TableState): Promise<void> {
   if (await trying(state.live.submit({ do: "leave" }))) go("/");
 }
 
-async function fullScreen(root: HTMLElement | null): Promise<void> {
+/** The whole page, not the board alone: what lies over it must be seen too. */
+async function fullScreen(): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
-    else await root?.requestFullscreen();
+    else await document.documentElement.requestFullscreen();
   } catch {
     note(say("cannot-full-screen"));
   }
 }
 
 /** Taking back one's own last move, with the others' consent. */
-function UndoButton({ state, table, view }: Omit<Props, "root">) {
+function UndoButton({ state, table, view }: Props) {
   const { live } = state;
   if (table.phase !== "playing" || table.terms.undo === "never" || table.undo) return null;
   const seat = view.viewer;
