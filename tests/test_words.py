@@ -149,7 +149,8 @@ def test_every_message_takes_every_number(language: str, number: int) -> None:
 
 
 def test_polish_counts_as_poles_do() -> None:
-    said = [say("rank", "pl", rank=1, seat=0, points=points) for points in (-1, 1, 2, 5, 22, 25)]
+    counts = (-1, 1, 2, 5, 22, 25)
+    said = [say("standing", "pl", rank=1, seat=0, points=points) for points in counts]
     assert [line.split(", ")[1] for line in said] == [
         *("-1 punkt", "1 punkt", "2 punkty", "5 punktów", "22 punkty", "25 punktów")
     ]

@@ -96,32 +96,34 @@ def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     async def act() -> None:
         settings: dict[str, Any] = {"messages_at_once": 1_000_000, "chat_per_minute": 1_000_000}
-        async with two_at_a_table(tmp_path, **settings) as (server, good, bad, table):
-            async with good.at(table) as here:
-                await here.see()
-                raw = socket.socket()
-                raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                raw.setblocking(False)
-                await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", server.port))
-                url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-                async with connect(
-                    url,
-                    sock=raw,
-                    additional_headers={"Cookie": f"{COOKIE}={bad.cookie}"},
-                    compression=None,
-                    max_queue=1,
-                    close_timeout=0.1,
-                ) as slow:
-                    await slow.recv()
-                    slow.transport.pause_reading()
-                    asking = asyncio.create_task(pester(slow))
-                    while any(one.person == bad.person for one in server.house.sockets):
-                        await move_on(here, 1)
-                        if here.table["table"]["phase"] == "over":
-                            raise AssertionError("the slow one was never let go")
-                    asking.cancel()
-                    slow.transport.abort()
-                await move_on(here, 1)
+        async with (
+            two_at_a_table(tmp_path, **settings) as (server, good, bad, table),
+            good.at(table) as here,
+        ):
+            await here.see()
+            raw = socket.socket()
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            raw.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", server.port))
+            url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+            async with connect(
+                url,
+                sock=raw,
+                additional_headers={"Cookie": f"{COOKIE}={bad.cookie}"},
+                compression=None,
+                max_queue=1,
+                close_timeout=0.1,
+            ) as slow:
+                await slow.recv()
+                slow.transport.pause_reading()
+                asking = asyncio.create_task(pester(slow))
+                while any(one.person == bad.person for one in server.house.sockets):
+                    await move_on(here, 1)
+                    if here.table["table"]["phase"] == "over":
+                        raise AssertionError("the slow one was never let go")
+                asking.cancel()
+                slow.transport.abort()
+            await move_on(here, 1)
 
     async def pester(slow: Any) -> None:
         while True:
@@ -154,12 +156,14 @@ def test_too_many_sockets(tmp_path: Path) -> None:
 
 def test_too_many_sockets_of_an_address(tmp_path: Path) -> None:
     async def act() -> None:
-        async with two_at_a_table(tmp_path, sockets_per_address=1) as (_, good, bad, table):
-            async with good.at(table):
-                with pytest.raises(InvalidStatus) as refused:
-                    async with bad.at(table):
-                        pass
-                assert refused.value.response.status_code == 429
+        async with (
+            two_at_a_table(tmp_path, sockets_per_address=1) as (_, good, bad, table),
+            good.at(table),
+        ):
+            with pytest.raises(InvalidStatus) as refused:
+                async with bad.at(table):
+                    pass
+            assert refused.value.response.status_code == 429
 
     asyncio.run(act())
 
@@ -169,6 +173,7 @@ LIMITS = {
     "names_per_hour": ("PATCH", "/api/me", {"name": "Ada"}, 200),
     "sign_ins_per_minute": ("POST", "/api/signin", {"name": "Ada", "password": "x" * 10}, 401),
     "codes_per_minute": ("GET", "/api/codes/ABCDEF", None, 404),
+    "hints_per_minute": ("POST", "/api/tables/nowhere/hint", None, 404),
     "records_per_hour": ("POST", "/api/records", {}, 200),
     "requests_per_minute": ("GET", "/api/me", None, 200),
 }
@@ -180,7 +185,8 @@ def test_too_often(limit: str, tmp_path: Path) -> None:
 
     async def act() -> None:
         method, path, body, usual = LIMITS[limit]
-        async with running(tmp_path, **{limit: 2}) as server, server.peer() as one:
+        twice: dict[str, Any] = {limit: 2}
+        async with running(tmp_path, **twice) as server, server.peer() as one:
             answers = [await one.http.request(method, path, json=body) for _ in range(3)]
             assert [answer.status_code for answer in answers] == [usual, usual, 429]
             problem = answers[2].json()["error"]
@@ -193,14 +199,17 @@ def test_too_often(limit: str, tmp_path: Path) -> None:
 
 def test_too_much_chat(tmp_path: Path) -> None:
     async def act() -> None:
-        async with two_at_a_table(tmp_path, chat_per_minute=2) as (_, good, bad, table):
-            async with bad.at(table) as talker, good.at(table) as here:
-                await here.see()
-                answers = [await talker.submit("say", text="bla") for _ in range(3)]
-                assert [answer["is"] for answer in answers] == ["ack", "ack", "refused"]
-                assert answers[2]["params"]["seconds"] <= 60
-                assert (await here.submit("say", text="Good evening"))["is"] == "ack"
-                await move_on(here)
+        async with (
+            two_at_a_table(tmp_path, chat_per_minute=2) as (_, good, bad, table),
+            bad.at(table) as talker,
+            good.at(table) as here,
+        ):
+            await here.see()
+            answers = [await talker.submit("say", text="bla") for _ in range(3)]
+            assert [answer["is"] for answer in answers] == ["ack", "ack", "refused"]
+            assert answers[2]["params"]["seconds"] <= 60
+            assert (await here.submit("say", text="Good evening"))["is"] == "ack"
+            await move_on(here)
 
     asyncio.run(act())
 

@@ -136,17 +136,18 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
 
     async def play(hosts: list[Host]) -> None:
         async with hosts[0].guest() as one, moved(one, hosts[1]) as elsewhere:
-            table = await one.create("scalino", 2, chairs=["me", "bot:random"], ready=True)
+            chairs, options = ["bot:random", "me"], {"first": "0"}
+            table = await one.create("scalino", 2, chairs=chairs, options=options, ready=True)
             async with one.at(table) as here, elsewhere.at(table) as there:
                 async with asyncio.timeout(3 * PATIENCE_S):
-                    await play_on(here, 0)
+                    await play_on(here, 1)
                     await there.see(lambda frame: frame["table"]["phase"] == "over")
         database = await open_database(url)
         loaded = await Journal(database).load(table)
         await database.close()
         assert loaded is not None
         moves = [one.event for one in loaded[0].happenings if isinstance(one.event, Moved)]
-        assert await thoughts(hosts) == sum(move.seat == 1 for move in moves) > 0
+        assert await thoughts(hosts) == sum(move.seat == 0 for move in moves) > 0
 
     with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
         asyncio.run(play(hosts))
@@ -222,6 +223,7 @@ def test_the_game_goes_on_without_one_process_and_after_redis(
                     assert await there.closed() == 1006
                 seq = there.table["seq"]
                 async with moved(pair.two, hosts[0]) as two, two.at(table, seq) as back:
+                    back.ids = there.ids  # an id names one submit, whichever server it goes to
                     await both_see_the_end(here, back)
 
     with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:

@@ -81,14 +81,15 @@ class World:
             for path in paths + (drawings if who in ("player 0", "watcher") else drawings[:1]):
                 await self.ask(who, "GET", path)
             on = live.table.seq
-            for submit in (
+            submits: tuple[dict[str, Any], ...] = (
                 {"do": "move", "seat": KEEPER, "move": "done", "on": on},
                 {"do": "move", "seat": 0, "move": "nonsense", "on": on},
                 {"do": "undo", "seat": KEEPER, "to": last - 1, "on": on},
                 {"do": "undo", "seat": 0, "to": 0, "on": on},
                 {"do": "take-over", "seat": KEEPER},
                 {"do": "answer-shoulder", "seat": KEEPER, "person": "x", "yes": True},
-            ):
+            )
+            for submit in submits:
                 self.note(who, str(await socket.submit(**submit)))
         response = await self.others["watcher"][0].http.get("/metrics")
         for line in response.text.splitlines():

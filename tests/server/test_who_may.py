@@ -41,27 +41,27 @@ GET /api/schema                           200 200 200 200 200 200 200 200 200
 GET /api/tables/{id}                      200 200 200 200 200 200 200 200 401
 GET /api/tables/{id}/link                 200 200 200 200 200 200 200 200 401
 GET /api/tables/{id}/qr.svg               200 200 200 200 200 200 200 200 401
-GET /api/tables/{id}/at/2                 200 200 200 200 200 200 200 200 401
-GET /api/tables/{id}/at/2?seat=0          200 403 403 403 403 403 403 403 401
-GET /api/tables/{id}/at/2?seat=1          403 200 403 403 403 403 403 403 401
-GET /api/tables/{id}/at/2?seat=spectator  200 200 200 200 200 200 200 200 401
+GET /api/tables/{id}/at/1                 200 200 200 200 200 200 200 200 401
+GET /api/tables/{id}/at/1?seat=0          200 403 403 403 403 403 403 403 401
+GET /api/tables/{id}/at/1?seat=1          403 200 403 403 403 403 403 403 401
+GET /api/tables/{id}/at/1?seat=spectator  200 200 200 200 200 200 200 200 401
 GET /api/tables/{id}/drawing.svg          200 200 200 200 200 200 200 200 401
 GET /api/tables/{id}/drawing.svg?seat=0   200 403 403 403 403 403 403 403 401
 GET /api/tables/{id}/drawing.svg?seat=1   403 200 403 403 403 403 403 403 401
 GET /api/tables/{id}/record               400 400 400 400 400 400 400 400 401
 GET /api/tables/{id}/check?seat=0         200 400 400 400 400 400 401 401 401
-POST /api/tables/{id}/hint?seat=0         200 400 400 400 400 400 401 401 401
+POST /api/tables/{id}/hint?seat=0         400 400 400 400 400 400 401 401 401
 GET /api/tables/{id}/review?seat=0        400 400 400 400 400 400 400 400 401
 SOCKET /api/tables/{id}/socket            101 101 101 101 101 101 401 401 401
 
 GET /api/tables/{private}                 200 200 403 403 403 403 403 403 401
 GET /api/tables/{private}/link            200 200 403 403 403 403 403 403 401
 GET /api/tables/{private}/qr.svg          200 200 403 403 403 403 403 403 401
-GET /api/tables/{private}/at/2            200 200 403 403 403 403 403 403 401
+GET /api/tables/{private}/at/1            200 200 403 403 403 403 403 403 401
 GET /api/tables/{private}/drawing.svg     200 200 403 403 403 403 403 403 401
 GET /api/tables/{private}/record          400 400 403 403 403 403 403 403 401
 GET /api/tables/{private}/check?seat=0    200 400 403 403 403 403 401 401 401
-POST /api/tables/{private}/hint?seat=0    200 400 403 403 403 403 401 401 401
+POST /api/tables/{private}/hint?seat=0    400 400 403 403 403 403 401 401 401
 GET /api/tables/{private}/review?seat=0   400 400 403 403 403 403 403 403 401
 SOCKET /api/tables/{private}/socket       101 101 403 403 403 403 401 401 401
 

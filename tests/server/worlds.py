@@ -90,8 +90,8 @@ def deal_on(play: AnyPlay) -> None:
 
 
 def two_decks(game: str, seats: int) -> tuple[AnyPlay, AnyPlay, tuple[str, str]]:
-    """Games that begin with decks in which cards of the keeper's hand, which nobody else knows, have
-    changed places with some that will come up late.
+    """Games that begin with decks in which cards of the keeper's hand, which nobody else knows,
+    have changed places with some that will come up late.
     """
     source = Stream(bytes(32), 7)
     one: AnyPlay = Play(GAMES[game], seats)

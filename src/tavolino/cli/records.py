@@ -110,7 +110,7 @@ def print_outcome(play: Play[Any, Any, Any]) -> None:
         return
     print(say(f"cause-{play.game.name}-{outcome.cause}"))
     for seat in sorted(range(play.seats), key=lambda one: outcome.ranks[one]):
-        print(say("rank", rank=outcome.ranks[seat], seat=seat, points=outcome.points[seat]))
+        print(say("standing", rank=outcome.ranks[seat], seat=seat, points=outcome.points[seat]))
 
 
 def _short(text: str, most: int = 100) -> str:

@@ -33,6 +33,7 @@ class Limits:
         clock = time.monotonic
         self.requests: Limiter[str] = Limiter(within(settings.requests_per_minute, MINUTE), clock)
         self.tables: Limiter[str] = Limiter(within(settings.tables_per_hour, HOUR), clock)
+        self.hints: Limiter[str] = Limiter(within(settings.hints_per_minute, MINUTE), clock)
         self.records: Limiter[str] = Limiter(within(settings.records_per_hour, HOUR), clock)
         self.names: Limiter[str] = Limiter(within(settings.names_per_hour, HOUR), clock)
         self.sign_ins: Limiter[str] = Limiter(within(settings.sign_ins_per_minute, MINUTE), clock)

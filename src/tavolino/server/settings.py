@@ -141,6 +141,7 @@ class Settings:
         600, COUNT, "How many requests a minute may come from one address."
     )
     tables_per_hour: int = setting(60, COUNT, "How many tables a person may open in an hour.")
+    hints_per_minute: int = setting(20, COUNT, "How many hints a person may ask for in a minute.")
     records_per_hour: int = setting(
         60, COUNT, "How many records may be brought along in an hour from one address."
     )

@@ -75,5 +75,5 @@ export interface GameBoard<V extends View = View> {
   remark?(before: V, after: V, names: readonly string[]): string | null;
 
   /** The end explained, point by point. Shown under the board when the game is over. */
-  readonly Result?: ComponentType<{ view: V; names: readonly string[] }>;
+  readonly Result?: ComponentType<{ view: V; names: readonly string[]; source: Source }>;
 }

@@ -106,7 +106,8 @@ export class LiveTable {
     this.#showNext();
   }
 
-  /** Is there nothing to follow? Not where only the dealer acted, nor when one acts oneself. */
+  /** Is there nothing to follow? Not where only the dealer acted, nor when one acts oneself, nor
+   * while all act at the same time: who has something to do does not wait for others. */
   #isQuick(next: Shown): boolean {
     if (settings.pace.value === 0) return true;
     const { chairs } = next.frame.table;
@@ -115,6 +116,7 @@ export class LiveTable {
     const isOwn = ({ by }: ShownEntry) =>
       typeof by === "number" && chairs[by]?.person === this.you.value;
     if (fresh.some(isOwn)) return true;
+    if (before && isDue(before, this.you.value) && isDue(next, this.you.value)) return true;
     return this.#queue.value.length === 0 && fresh.every(({ by }) => typeof by === "string");
   }
 
@@ -144,6 +146,11 @@ export class LiveTable {
 /** All eyes see equally many entries. */
 export function anyLog(shown: Shown): readonly ShownEntry[] {
   return shown.logs.values().next().value ?? [];
+}
+
+/** Can this person move in what is shown? */
+function isDue({ frame }: Shown, person: string): boolean {
+  return frame.table.chairs.some((chair) => chair.person === person && chair.is_due);
 }
 
 /** The log goes on where the frame says; a frame from the start replaces it. */

@@ -49,10 +49,10 @@ export async function speak(code: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Loads the words of a game: its catalogue `<game>.ftl`, and `<game>-client.ftl` if there is one. */
+/** Loads the words of a game: its catalogue `<game>.ftl`, and `client-<game>.ftl` if there is one. */
 export async function learnGame(game: string): Promise<void> {
   const catalogue = game === "demolition" ? "scalino" : game;
-  const files = [catalogue, `${catalogue}-client`].filter((file) => !loaded.has(file));
+  const files = [catalogue, `client-${catalogue}`].filter((file) => !loaded.has(file));
   if (!files.length) return;
   const words = bundle.peek();
   const code = words.locales[0] ?? "en";

@@ -10,7 +10,7 @@ left = Du hast den Tisch verlassen.
 saved = Gespeichert in { $file }.
 not-over = Das Spiel ist nicht vorbei.
 par = Platz { $seat } hat ohne Rangplättchen { $scored } geholt; { $at_least } waren zu haben, { $at_most } nicht zu schlagen.
-rank = { $rank }. Platz { $seat } mit { $points ->
+standing = { $rank }. Platz { $seat } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }

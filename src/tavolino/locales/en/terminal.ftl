@@ -10,7 +10,7 @@ left = You have left the table.
 saved = Saved to { $file }.
 not-over = The game is not over.
 par = seat { $seat } scored { $scored } without tokens; { $at_least } could be had, { $at_most } could not be beaten.
-rank = { $rank }. seat { $seat } with { $points ->
+standing = { $rank }. seat { $seat } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

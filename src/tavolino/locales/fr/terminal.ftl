@@ -10,7 +10,7 @@ left = Vous avez quitté la table.
 saved = Enregistré dans { $file }.
 not-over = La partie n’est pas terminée.
 par = la place { $seat } a marqué { $scored } sans les jetons ; { $at_least } étaient possibles, { $at_most } imbattables.
-rank = { $rank }. la place { $seat } avec { $points ->
+standing = { $rank }. la place { $seat } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

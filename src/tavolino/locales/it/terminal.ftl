@@ -10,7 +10,7 @@ left = Hai lasciato il tavolo.
 saved = Salvato in { $file }.
 not-over = La partita non è finita.
 par = il posto { $seat } ha fatto { $scored } senza i gettoni; { $at_least } si potevano fare, { $at_most } non si potevano battere.
-rank = { $rank }. posto { $seat } con { $points ->
+standing = { $rank }. posto { $seat } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

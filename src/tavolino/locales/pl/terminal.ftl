@@ -10,7 +10,7 @@ left = Odchodzisz od stołu.
 saved = Zapisano w { $file }.
 not-over = Gra nie jest skończona.
 par = miejsce { $seat }: zdobyte bez żetonów { $scored }; można było mieć { $at_least }, a { $at_most } nie dało się przebić.
-rank = { $rank }. miejsce { $seat }, { $points ->
+standing = { $rank }. miejsce { $seat }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -12,7 +12,7 @@ from tavolino.match.commands import Hand, take_hint
 from tavolino.match.hand import check_own, check_phase
 from tavolino.match.table import Table
 from tavolino.server.executor import NoMove
-from tavolino.server.house import house_of
+from tavolino.server.house import check_limit, house_of
 from tavolino.server.http.answers import answer, guarded, problem
 from tavolino.server.http.tables import room_of
 from tavolino.server.http.visitors import check_origin, known
@@ -51,6 +51,7 @@ async def hint(request: Request) -> Response:
     house = house_of(request)
     check_origin(request, house)
     visitor = await known(request)
+    check_limit(house.limits.hints, visitor.person)
     room, _ = await room_of(request)
     seat = _seat(request, room.live.table)
     await room.live.act(

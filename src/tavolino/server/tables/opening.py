@@ -77,7 +77,9 @@ async def store_new(hall: Hall, table: Table, title: str) -> Room:
         heading = Heading(new_code(), title)
         with suppress(Conflict):
             await journal.database.write(journal.creation(table, heading, hall.around.wall_ms()))
-            return await hall.open(table.id)
+            room = await hall.open(table.id)
+            room.attendant.attend(is_mine=True)  # a bot may be the first to move
+            return room
     raise Refused("STORAGE", "busy")
 
 
@@ -107,5 +109,7 @@ async def meet_again_at_new_table(hall: Hall, live: LiveTable, hand: Hand) -> st
     except Refused as refusal:
         if refusal.rule != "REMATCH":
             raise
-    await hall.open(live.table.rematch)
+    room = await hall.open(live.table.rematch)
+    if live.table.rematch == table.id:
+        room.attendant.attend(is_mine=True)
     return live.table.rematch

@@ -82,7 +82,9 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
           <h2 id="result-title">{say("result")}</h2>
           <p>{sayCause(facts.game, facts.result.cause)}</p>
           <Ranking ranks={facts.result.ranks} points={facts.result.points} names={names} />
-          {Explained && view && at === game.last.value && <Explained view={view} names={names} />}
+          {Explained && view && at === game.last.value && (
+            <Explained {...{ view, names, source: game.source }} />
+          )}
           <Fairness game={game} facts={facts} />
         </section>
       )}

@@ -18,17 +18,18 @@ export function Result({ table, view, names }: Props) {
   const { result } = table;
   if (!result) return null;
   const Explained = boardOf(table.game)?.Result;
+  const source = { kind: "tables", id: table.id } as const;
   return (
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">{say("result")}</h2>
       <p>{sayCause(table.game, result.cause)}</p>
       <Ranking ranks={result.ranks} points={result.points} names={names} />
-      {Explained && <Explained view={view} names={names} />}
+      {Explained && <Explained {...{ view, names, source }} />}
       <div class="actions">
         <a class="button" href={`/r/${table.id}`}>
           <Icon name="play" /> {say("replay")}
         </a>
-        <a class="button" href={recordUrl({ kind: "tables", id: table.id })} download>
+        <a class="button" href={recordUrl(source)} download>
           <Icon name="down" /> {say("download-record")}
         </a>
       </div>

@@ -1,0 +1,210 @@
+cutit-round = Round { $round } of { $rounds }
+cutit-round-word = Round
+cutit-dice-word = Dice
+cutit-dice-said = Dice: { $dice }.
+cutit-die = { $colour ->
+    [G] green
+    [P] pink
+    [Y] yellow
+   *[B] blue
+  } { $kind ->
+    [blank] blank
+    [question] question mark
+   *[number] { $face }
+  }
+cutit-colour = { $colour ->
+    [G] green
+    [P] pink
+    [Y] yellow
+    [B] blue
+    [K] black
+   *[J] joker
+  }
+
+# Cutting
+
+cutit-sheet-label = The sheet
+cutit-how = Drag along a grid line to cut there; turn a corner on the way for a second cut. Or tap the points one after the other.
+cutit-keys = Keys: arrows and Enter name points, S swaps the parts, C cuts, Escape starts over.
+cutit-which = { $count ->
+    [one] Your snippet
+   *[other] Which part is the snippet?
+  }
+cutit-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+  }
+cutit-half-stars = { $count ->
+    [0] no half-stars
+    [one] { $count } half-star
+   *[other] { $count } half-stars
+  }
+cutit-part-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cutit-part-said = Snippet: { $spaces }, { $stars }, { $worth }.
+cutit-points-word = { $count ->
+    [one] point
+   *[other] points
+  }
+cutit-one-cut = One cut
+cutit-rest = The other part stays your sheet: { $spaces }.
+cutit-rest-last = The other part is your last snippet and counts under the next dice.
+cutit-cut = Cut
+cutit-again = Start over
+cutit-have-cut = You have cut. The others are still at it
+cutit-pick-corner = Pick the corner { $space }
+cutit-own-corner = Your corner is { $space }.
+cutit-fault-no-points = No points: a penalty
+cutit-fault-small = Fewer than four spaces: a penalty
+cutit-fault-several = Several snippets: a penalty
+cutit-fault-no-cut = Nothing left to cut: a penalty
+cutit-gone = cut off
+cutit-rank = Row { $rank }: { $spaces }.
+cutit-stars = Stars: { $stars }.
+cutit-star-right = right of { $file }
+cutit-star-below = below { $file }
+
+# The score sheet
+
+cutit-score-sheet = Score sheet
+cutit-score-of = Score sheet of { $name }
+cutit-score-said = { $name }: rounds { $rounds }; { $total } in all.
+cutit-rose = More than the round before
+cutit-column-rise = More than the round before
+cutit-column-one-cut = One cut
+cutit-column-says = { $column }: { $circles } circled, worth { $pays }
+cutit-sum-rounds = Rounds
+cutit-sum-penalties = Penalties
+cutit-sum-rises = Column +
+cutit-sum-one-cuts = Column one cut
+cutit-sum-token = Token
+cutit-sum-outside = Outside the puzzle
+cutit-sum-total = Total
+
+# The others
+
+cutit-others = Everybody’s sheets
+cutit-has-cut = has cut
+cutit-is-cutting = is cutting
+cutit-is-picking = is picking
+cutit-is-joining = is joining
+cutit-is-done = done, place { $place }
+
+# The puzzle
+
+cutit-table-label = The table with your puzzle
+cutit-begin = Join your snippets by their stars: half to half, colour to colour.
+cutit-complete = The puzzle is complete.
+cutit-check = { $kept } of { $all } snippets hang together{ $faults ->
+    [0] {""}
+    [one] {""}, { $faults } fault
+   *[other] {""}, { $faults } faults
+  }; outside: −{ $cost } points.
+cutit-hidden = This puzzle is hidden until all are checked.
+cutit-puzzle-keys = Drag snippets onto the table; tap, wheel or R turns them. Keys: Enter takes and lays, arrows move, M goes to the next matching star, Delete takes off.
+cutit-tray = Loose snippets
+cutit-tray-empty = All snippets are on the table.
+cutit-tools = Tools of the table
+cutit-snippet = Snippet { $number }: { $spaces }, { $stars }
+cutit-snippet-lies = Snippet { $number } lies at { $x }, { $y }{ $turns ->
+    [0] {""}
+    [one] , turned once
+   *[other] , turned { $turns } times
+  }.
+cutit-joined = Snippets { $one } and { $other } are joined.
+cutit-lies = Snippet { $number } at { $x }, { $y }: { $good ->
+    [0] no star matches
+    [one] { $good } star matches
+   *[other] { $good } stars match
+  }{ $bad ->
+    [0] {""}
+    [one] , { $bad } does not
+   *[other] , { $bad } do not
+  }.
+cutit-lifted = Snippet { $number } is off the table.
+cutit-no-room = There is no room here.
+cutit-no-turn = There is no room to turn snippet { $number } here.
+cutit-no-match = No star of this snippet matches one on the table.
+cutit-turn = Turn snippet { $number }
+cutit-lift = Take snippet { $number } off the table
+cutit-closer = Closer
+cutit-farther = Farther away
+cutit-all = Show everything
+cutit-timer = Time left
+cutit-time-left = { $seconds } seconds left.
+cutit-done = I am done
+cutit-done-title = Is your puzzle done?
+cutit-done-loose = { $loose ->
+    [one] One snippet is not on the table
+   *[other] { $loose } snippets are not on the table
+  }{ $seats ->
+    [one] .
+   *[other] , so you take no token.
+  }
+cutit-done-faulty = The puzzle does not hang together without a fault.
+cutit-done-cost = As it lies, what is outside costs you { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }.
+cutit-keep = If it stays faulty, keep
+cutit-hint-lay = Lay snippet { $number } there
+cutit-wrong-overlap = Snippets { $one } and { $other } overlap.
+cutit-wrong-colours = Half-stars of different colours meet between snippets { $one } and { $other }.
+cutit-wrong-plain = A half-star of snippet { $one } lies against a plain side of snippet { $other }.
+cutit-wrong-open = A half-star of snippet { $one } faces nothing.
+cutit-wrong-unjoined = Snippets { $one } and { $other } touch without a join of their own.
+
+# What one can do now
+
+cutit-task-corner = Pick a corner: your first snippet must have it.
+cutit-task-first-cut = Cut your first snippet; it must have your corner { $corner }.
+cutit-task-cut = Round { $round }: cut a snippet for these dice.
+cutit-task-puzzle = Join your snippets on the table.
+
+# The log
+
+cutit-tell-first = lets { $name } begin
+cutit-tell-dice = { $dice }
+cutit-tell-secret-cut = has cut
+cutit-tell-secret-puzzle = goes on with the puzzle
+cutit-tell-done = is done
+cutit-tell-corner = picks the corner { $space }
+cutit-tell-cut = cuts from { $from } to { $to }
+cutit-tell-two-cuts = cuts from { $from } by { $corner } to { $to }
+cutit-tell-several = cuts along { $path } and frees several snippets
+cutit-tell-lay = lays snippet { $number }
+cutit-tell-lift = takes snippet { $number } off the table
+cutit-tell-keep = would keep the part with snippet { $number }
+cutit-remark-points = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+cutit-remark-penalty = { $name }: −5. { $why }.
+cutit-remark-puzzle = All sheets are cut up. Now the puzzle.
+
+# The end
+
+cutit-grade-1 = A beginning: up to 60 points.
+cutit-grade-2 = Good: 61 to 70 points.
+cutit-grade-3 = Very good: 71 to 80 points.
+cutit-grade-4 = Excellent: 81 to 99 points.
+cutit-grade-5 = Master of the scissors: 100 points and more.
+cutit-par = { $least ->
+    [0] Par is unknown.
+   *[other] Par for these dice, tokens aside: at least { $least }, at most { $most } points. You have { $points }.
+  }
+cutit-found-complete = The puzzle is complete, held by { $joins ->
+    [one] { $joins } join
+   *[other] { $joins } joins
+  }.
+cutit-found-part = { $kept } of { $all } snippets hang together; { $joins ->
+    [one] { $joins } join
+   *[other] { $joins } joins
+  } in all.
+cutit-found-token = Token: { $token }.
+cutit-found-outside = Outside: { $count ->
+    [one] snippet { $numbers }
+   *[other] snippets { $numbers }
+  }, −{ $cost } points.

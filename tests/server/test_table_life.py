@@ -1,0 +1,289 @@
+"""What becomes of tables: clocks that run out, people who go, games once more."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.core import Stream
+from tests.server.clocks import StandingClock
+from tests.server.knowing import go_on
+from tests.server.peers import AtTable, Frame, Peer, Running, running
+
+GAME = "scalino"
+
+
+@dataclass
+class Two:
+    """Two people at a table, seat 0 to begin."""
+
+    server: Running
+    clock: StandingClock
+    table: str
+    peers: tuple[Peer, Peer]
+    here: tuple[AtTable, AtTable]
+
+    def wait(self, ms: int) -> None:
+        self.clock.go_on(ms, self.server.house)
+
+    async def move(self, seat: int) -> Frame:
+        here = self.here[seat]
+        frame = await here.see(lambda frame: frame["table"]["chairs"][seat]["is_due"])
+        view = next(one["view"] for one in frame["seen"] if one["viewer"] == seat)
+        return await here.move(seat, view["moves"][0])
+
+    async def both_see(self, seq: int) -> None:
+        for here in self.here:
+            await here.see_seq(seq)
+
+    async def rated(self) -> list[int]:
+        rows = await self.server.house.database.read("SELECT games FROM ratings")
+        return [int(str(row["games"])) for row in rows]
+
+
+@asynccontextmanager
+async def two(folder: Path, **terms: Any) -> AsyncIterator[Two]:
+    clock = StandingClock()
+    async with (
+        running(folder, clock=clock) as server,
+        server.peer() as one,
+        server.peer() as other,
+    ):
+        options = {"first": "0"}
+        table = await one.create(GAME, 2, chairs=["me"], terms=terms, options=options)
+        async with one.at(table) as here, other.at(table) as there:
+            await there.submit("sit", seat=1)
+            await there.submit("ready", ready=True)
+            for at in (here, there):
+                await at.see(lambda frame: frame["table"]["phase"] == "playing")
+            yield Two(server, clock, table, (one, other), (here, there))
+
+
+def is_over(frame: Frame) -> bool:
+    return bool(frame["table"]["phase"] == "over")
+
+
+@pytest.mark.parametrize("kind", ["move", "total"])
+@pytest.mark.parametrize("timeout", ["bot", "skip", "loss"])
+def test_a_clock_that_runs_out(timeout: str, kind: str, tmp_path: Path) -> None:
+    async def act() -> None:
+        terms = {"clock": kind, "seconds": 30, "timeout": timeout}
+        async with two(tmp_path, **terms) as game:
+            assert (await game.move(0))["is"] == "ack"
+            frame = await game.here[1].see(lambda frame: frame["table"]["chairs"][1]["is_due"])
+            chair = frame["table"]["chairs"][1]
+            assert chair["deadline"] == game.clock.now() + 30_000
+            game.wait(29_999)
+            await game.here[1].socket.send('{"do":"ping","sent":1}')
+            await game.here[1].until(lambda frame: frame["is"] == "pong")
+            assert game.here[1].table["table"]["chairs"][1]["is_due"]
+            game.wait(1)
+            if timeout == "loss":
+                over = await game.here[0].see(is_over)
+                assert over["table"]["result"]["ranks"] == [1, 2]
+                return
+            after = await game.here[0].see(lambda frame: frame["table"]["chairs"][0]["is_due"])
+            assert [entry["by"] for entry in after["seen"][0]["entries"]][-1] == 1
+            stand_in = after["table"]["chairs"][1]["bot"]
+            assert bool(stand_in) == (timeout == "bot" and kind == "total")
+
+    asyncio.run(act())
+
+
+def test_a_bot_stands_in_for_one_who_keeps_others_waiting(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path, patience=20) as game:
+            early = await game.here[1].submit("take-over", seat=0)
+            assert (early["why"], early["params"]["seconds"]) == ("patience", 20)
+            game.wait(20_000)
+            assert (await game.here[1].submit("take-over", seat=0))["is"] == "ack"
+            assert (await game.move(1))["is"] == "ack"
+            refused = await game.here[0].submit("resign", seat=1)
+            assert refused["why"] == "not-yours"
+            back = await game.here[0].submit("back")
+            assert back["is"] == "ack"
+            frame = await game.here[1].see_seq(back["seq"])
+            assert frame["table"]["chairs"][0]["bot"] == ""
+            assert (await game.here[0].submit("resign", seat=0))["is"] == "ack"
+            await game.here[1].see(is_over)
+            await game.server.house.hall.sweep()
+            assert await game.rated() == [], "a bot helped, so nobody's rating changes"
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_only_what_was_not_taken_back_is_rated(undone: bool, tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path) as game:
+            ack = await game.move(0)
+            await game.both_see(ack["seq"])
+            if undone:
+                room = await game.server.house.hall.open(game.table)
+                entry = len(room.live.table.play.log) - 1
+                asked = await game.here[0].submit("undo", seat=0, to=entry, on=ack["seq"])
+                assert asked["is"] == "ack"
+                frame = await game.here[1].see(lambda frame: frame["table"]["undo"] is not None)
+                assert frame["table"]["undo"]["missing"] == [game.peers[1].person]
+                own = await game.here[0].submit("answer-undo", yes=True, on=frame["seq"])
+                assert own["why"] == "not-asked"
+                agreed = await game.here[1].submit("answer-undo", yes=True, on=frame["seq"])
+                assert agreed["is"] == "ack"
+                await game.here[0].see(lambda frame: frame["table"]["chairs"][0]["is_due"])
+            assert (await game.here[1].submit("resign", seat=1))["is"] == "ack"
+            over = await game.here[0].see(is_over)
+            assert over["table"]["result"]["ranks"] == [1, 2]
+            await game.server.house.hall.sweep()
+            while not undone and not await game.rated():
+                await game.server.house.hall.sweep()
+            assert await game.rated() == ([] if undone else [1, 1])
+            # Asked for again, a rated game counts no second time.
+            await game.server.house.hall.sweep()
+            assert await game.rated() == ([] if undone else [1, 1])
+
+    asyncio.run(act())
+
+
+def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path) as game:
+            early = await game.here[0].submit("rematch")
+            assert (early["rule"], early["why"]) == ("PHASE", "playing")
+            await game.here[0].submit("resign", seat=0)
+            for here in game.here:
+                await here.see(is_over)
+            answers = await asyncio.gather(*(here.submit("rematch", id="m") for here in game.here))
+            assert [answer["is"] for answer in answers] == ["ack", "ack"]
+            frames = [await here.see(lambda f: bool(f["table"]["rematch"])) for here in game.here]
+            again = {frame["table"]["rematch"] for frame in frames}
+            assert len(again) == 1
+            rows = await game.server.house.database.read("SELECT id FROM tables")
+            assert {str(row["id"]) for row in rows} == {game.table, *again}
+            async with game.peers[1].at(again.pop()) as here:
+                chairs = (await here.see())["table"]["chairs"]
+                assert [chair["person"] for chair in chairs] == [one.person for one in game.peers]
+                assert sum(chair["is_ready"] for chair in chairs) >= 1
+
+    asyncio.run(act())
+
+
+def test_who_has_been_forgotten_is_played_for(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path) as game:
+            assert (await game.peers[0].http.delete("/api/me")).status_code == 204
+            assert await game.here[0].closed() == 1008
+            frame = await game.here[1].see(lambda frame: frame["table"]["chairs"][1]["is_due"])
+            chair = frame["table"]["chairs"][0]
+            assert (chair["name"], bool(chair["bot"])) == ("", True)
+            assert (await game.move(1))["is"] == "ack"
+            await game.here[1].submit("resign", seat=1)
+            await game.here[1].see(is_over)
+            record = await game.peers[1].http.get(f"/api/tables/{game.table}/record")
+            assert record.status_code == 200
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("who", ["all", "players", "off"])
+def test_who_may_speak(who: str, tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path, chat=who) as game, game.server.peer() as watcher:
+            async with watcher.at(game.table) as there:
+                watched = await there.submit("say", text="Hello")
+            played = await game.here[0].submit("say", text="Hello")
+            assert (watched["is"], played["is"]) == {
+                "all": ("ack", "ack"),
+                "players": ("refused", "ack"),
+                "off": ("refused", "refused"),
+            }[who]
+
+    asyncio.run(act())
+
+
+def test_who_is_muted_is_not_heard_by_that_person_alone(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path) as game, game.server.peer() as rude:
+            muting = await game.peers[0].http.put(f"/api/me/mutes/{rude.person}")
+            assert muting.status_code == 204
+            async with rude.at(game.table) as there:
+                for n in range(5):
+                    await there.submit("say", text=f"Bah {n}")
+            await game.here[1].submit("say", text="The end")
+            for here in game.here:
+                await here.until(lambda frame: frame.get("text") == "The end")
+            said = [
+                [one["text"] for one in here.frames if one["is"] == "chat"] for here in game.here
+            ]
+            assert said[0] == ["The end"]
+            assert said[1] == [*(f"Bah {n}" for n in range(5)), "The end"]
+            async with game.peers[0].at(game.table) as again:
+                await again.until(lambda frame: frame.get("text") == "The end")
+                assert [one["text"] for one in again.frames if one["is"] == "chat"] == ["The end"]
+
+    asyncio.run(act())
+
+
+def test_a_line_is_heard_by_all_while_others_come(tmp_path: Path) -> None:
+    """Whoever comes at that moment takes no line away from those who are there."""
+
+    async def act() -> None:
+        async with two(tmp_path) as game, game.server.peer() as guest:
+
+            async def come_and_go() -> None:
+                for _ in range(10):
+                    async with guest.at(game.table) as there:
+                        await there.see()
+
+            async def talk() -> None:
+                for n in range(20):
+                    await game.here[0].submit("say", text=str(n))
+
+            await asyncio.gather(come_and_go(), talk())
+            await game.here[1].until(lambda frame: frame.get("text") == "19")
+            said = [one["text"] for one in game.here[1].frames if one["is"] == "chat"]
+            assert said == [str(n) for n in range(20)]
+
+    asyncio.run(act())
+
+
+def test_one_person_and_bots_play_to_the_end(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create(GAME, 3, chairs=["me", "bot:random"])
+            async with one.at(table) as here:
+                wrong = await here.submit("bot", seat=2, bot="nobody")
+                assert wrong["is"] == "refused"
+                assert (await here.submit("bot", seat=2, bot="random"))["is"] == "ack"
+                room = await server.house.hall.open(table)
+                source = Stream(bytes(32), 0)
+                while room.live.table.phase != "over":
+                    frame = await here.see(
+                        lambda frame: is_over(frame) or frame["table"]["chairs"][0]["is_due"]
+                    )
+                    if not is_over(frame):
+                        await go_on(room, 1, source)
+                        await here.see_seq(frame["seq"] + 1)
+                over = await here.see(is_over)
+                assert sorted(over["table"]["result"]["ranks"])[0] == 1
+
+    asyncio.run(act())
+
+
+def test_alone_at_a_table(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create("cutit", 1, chairs=["me"])
+            async with one.at(table) as here:
+                await here.see()
+                room = await server.house.hall.open(table)
+                await go_on(room, 1000, Stream(bytes(32), 0))
+                over = await here.see(is_over)
+                assert over["table"]["result"]
+            mine = (await one.http.get("/api/me/games?over=1")).json()["tables"]
+            assert [listed["id"] for listed in mine] == [table]
+
+    asyncio.run(act())

@@ -1,0 +1,198 @@
+/** Cuts by the points a finger names: which of the cuts on offer is meant, and what parts it makes. */
+
+import type { CutitOffers } from "../../protocol";
+import { type Cell, keyOf, readSpace, SIZE } from "./paper";
+
+const COLUMNS = "ABCDEFGHIJK";
+
+/** A crossing of grid lines: x 0–10 for A–K, y 0–10 from the bottom. Space a1 lies between A0 and B1. */
+export type Point = Cell;
+
+/** A cut that is allowed, with all there is to know about it. */
+export interface Offer {
+  readonly move: string;
+  /** Two ends; with a corner in between where two cuts meet. */
+  readonly path: readonly Point[];
+  /** A space of the snippet. */
+  readonly space: Cell;
+  readonly spaces: number;
+  readonly points: number;
+  readonly halfStars: number;
+  readonly fault: CutitOffers["fault"][number];
+}
+
+export const namePoint = ({ x, y }: Point) => `${COLUMNS.charAt(x)}${y}`;
+
+export function readPath(cut: string): Point[] {
+  const [line = ""] = cut.split("/");
+  return line.split("-").map((name) => ({
+    x: COLUMNS.indexOf(name.charAt(0)),
+    y: Number(name.slice(1)),
+  }));
+}
+
+/** All straight pieces of a cut in notation, for drawing; several where it was a mistake. */
+export function readLines(cut: string): Point[][] {
+  const [lines = ""] = cut.split("/");
+  return lines.split(",").map(readPath);
+}
+
+export function readOffers(moves: readonly string[], known: CutitOffers): Offer[] {
+  return moves.map((move, i) => ({
+    move,
+    path: readPath(move),
+    space: readSpace(move.slice(move.indexOf("/") + 1)),
+    spaces: known.spaces[i] ?? 0,
+    points: known.points[i] ?? 0,
+    halfStars: known.half_stars[i] ?? 0,
+    fault: known.fault[i] ?? null,
+  }));
+}
+
+export const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
+const isAligned = (a: Point, b: Point) => (a.x === b.x) !== (a.y === b.y);
+
+/** The offers of the cut these points mean: one for each part that may be the snippet.
+ *
+ * Two points on a line mean the whole cut along it; two others a cut around the corner between
+ * them; three are an arm, the corner and the other arm. Arms reach on to the outline.
+ */
+export function meant(offers: readonly Offer[], points: readonly Point[]): Offer[] {
+  const [a, b, c] = points;
+  if (!a || !b) return [];
+  if (c) return around(offers, a, b, c);
+  if (isAligned(a, b)) return along(offers, a, b);
+  const level = around(offers, a, { x: b.x, y: a.y }, b);
+  return level.length ? level : around(offers, a, { x: a.x, y: b.y }, b);
+}
+
+/** A finger may begin or end beside the paper: the cut it runs along farthest is meant. */
+function along(offers: readonly Offer[], a: Point, b: Point): Offer[] {
+  const straight = offers.filter(({ path }) => path.length === 2);
+  const shared = ({ path: [s, e] }: Offer) => (s && e ? overlap(s, e, a, b) : 0);
+  return sameCut(
+    straight.filter((one) => shared(one) > 0).sort((one, other) => shared(other) - shared(one)),
+  );
+}
+
+/** How long two stretches lie on each other. */
+function overlap(s: Point, e: Point, a: Point, b: Point): number {
+  const isLevel = s.y === e.y;
+  if (isLevel ? a.y !== s.y || b.y !== s.y : a.x !== s.x || b.x !== s.x) return 0;
+  const axis = isLevel ? "x" : "y";
+  const end = Math.min(Math.max(s[axis], e[axis]), Math.max(a[axis], b[axis]));
+  return end - Math.max(Math.min(s[axis], e[axis]), Math.min(a[axis], b[axis]));
+}
+
+function around(offers: readonly Offer[], a: Point, corner: Point, c: Point): Offer[] {
+  return sameCut(
+    offers.filter(({ path: [s, m, e] }) => {
+      if (!s || !m || !e || !isSame(m, corner)) return false;
+      return (isOnWay(m, s, a) && isOnWay(m, e, c)) || (isOnWay(m, e, a) && isOnWay(m, s, c));
+    }),
+  );
+}
+
+/** Does a point lie the same way from the corner as the end of an arm? */
+function isOnWay(corner: Point, end: Point, { x, y }: Point): boolean {
+  return (
+    Math.sign(x - corner.x) === Math.sign(end.x - corner.x) &&
+    Math.sign(y - corner.y) === Math.sign(end.y - corner.y)
+  );
+}
+
+/** Is a point on the way from one end to the other? */
+function holds(start: Point, end: Point, { x, y }: Point): boolean {
+  return (
+    x >= Math.min(start.x, end.x) &&
+    x <= Math.max(start.x, end.x) &&
+    y >= Math.min(start.y, end.y) &&
+    y <= Math.max(start.y, end.y)
+  );
+}
+
+function isOnPath(path: readonly Point[], point: Point): boolean {
+  return path.slice(1).some((end, i) => holds(path[i] as Point, end, point));
+}
+
+/** Only the offers along one path, should there be several. */
+function sameCut(offers: readonly Offer[]): Offer[] {
+  const line = (offer: Offer) => offer.move.slice(0, offer.move.indexOf("/"));
+  const [first] = offers;
+  return first ? offers.filter((one) => line(one) === line(first)) : [];
+}
+
+/** The points after one more has been tapped: it goes on with the cut, or begins another. */
+export function tapped(offers: readonly Offer[], points: readonly Point[], point: Point): Point[] {
+  const last = points.at(-1);
+  if (last && isSame(last, point)) return points.slice(0, -1);
+  if (points.length && points.length < 3) {
+    const more = [...points, point];
+    if (meant(offers, more).length) return more;
+  }
+  return [point];
+}
+
+/** The points from which, or with which, a cut can go on. */
+export function openPoints(offers: readonly Offer[], points: readonly Point[]): Point[] {
+  const found = new Map<string, Point>();
+  const add = (point: Point) => found.set(keyOf(point), point);
+  if (!points.length) {
+    for (const { path } of offers) for (const end of [path[0], path.at(-1)]) if (end) add(end);
+  } else if (points.length < 3) {
+    for (let x = 0; x <= SIZE; x++) {
+      for (let y = 0; y <= SIZE; y++) {
+        const point = { x, y };
+        if (points.some((one) => isSame(one, point))) continue;
+        if (!isAligned(points.at(-1) as Point, point)) continue;
+        const [cut] = meant(offers, [...points, point]);
+        if (cut && isOnPath(cut.path, point)) add(point);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** What a drag from one place to another means; `isLevel` says how it set out. */
+export function dragged(from: Point, to: Point, isLevel: boolean): Point[] {
+  if (isSame(from, to)) return [from];
+  if (isAligned(from, to)) return [from, to];
+  return [from, isLevel ? { x: to.x, y: from.y } : { x: from.x, y: to.y }, to];
+}
+
+/** The part of the paper that has this space, when it is cut along the path. */
+export function partWith(cells: readonly Cell[], path: readonly Point[], space: Cell): Cell[] {
+  const left = new Map(cells.map((cell) => [keyOf(cell), cell]));
+  const start = left.get(keyOf(space));
+  if (!start) return [];
+  left.delete(keyOf(start));
+  const part = [start];
+  for (const cell of part) {
+    for (const next of neighbours(cell)) {
+      const found = left.get(keyOf(next));
+      if (!found || isBetween(path, cell, next)) continue;
+      left.delete(keyOf(next));
+      part.push(found);
+    }
+  }
+  return part;
+}
+
+function neighbours({ x, y }: Cell): Cell[] {
+  return [
+    { x: x + 1, y },
+    { x: x - 1, y },
+    { x, y: y + 1 },
+    { x, y: y - 1 },
+  ];
+}
+
+/** Does the path run between two spaces side by side? */
+function isBetween(path: readonly Point[], a: Cell, b: Cell): boolean {
+  const start = { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) };
+  const end = a.x === b.x ? { x: start.x + 1, y: start.y } : { x: start.x, y: start.y + 1 };
+  return path.slice(1).some((point, i) => {
+    const from = path[i] as Point;
+    return holds(from, point, start) && holds(from, point, end);
+  });
+}

@@ -1,0 +1,99 @@
+/** The end explained: every score sheet, what held together, what did not, and par. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { getReview, type Source } from "../../net/api";
+import { say } from "../../words";
+import { sayPuzzleFault } from "./said";
+import { ScoreSheet } from "./score-sheet";
+import { type CutItView, ownSeat, playerOf } from "./view";
+
+interface Props {
+  view: CutItView;
+  names: readonly string[];
+  source: Source;
+}
+
+export function Result({ view, names, source }: Props) {
+  const own = ownSeat(view);
+  const seats = names
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(b === own) - Number(a === own) || a - b);
+  const { grade } = view.board;
+  return (
+    <div class="cutit-result">
+      {grade !== null && (
+        <p class="lead">
+          {"★".repeat(grade)}
+          <span class="quiet">{"☆".repeat(5 - grade)}</span> {say(`cutit-grade-${grade}`)}
+        </p>
+      )}
+      <Par view={view} source={source} />
+      <div class="cutit-result-sheets">
+        {seats.map((seat) => (
+          <div key={seat}>
+            <ScoreSheet view={view} seat={seat} names={names} />
+            <Puzzled view={view} seat={seat} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the check of a puzzle found. */
+function Puzzled({ view, seat }: { view: CutItView; seat: number }) {
+  const { check, snippets, token } = playerOf(view, seat);
+  if (!check) return null;
+  const outside = snippets.filter(({ number }) => !check.kept.includes(number));
+  return (
+    <ul class="cutit-found">
+      <li>
+        {check.is_complete
+          ? say("cutit-found-complete", { joins: check.joins.length })
+          : say("cutit-found-part", {
+              kept: check.kept.length,
+              all: snippets.length,
+              joins: check.joins.length,
+            })}
+      </li>
+      {token !== null && <li>{say("cutit-found-token", { token })}</li>}
+      {check.faults.map((fault) => (
+        <li
+          key={`${fault.reason}${fault.one.x},${fault.one.y},${fault.one.side}`}
+          class="cutit-bad"
+        >
+          {sayPuzzleFault(fault)}
+        </li>
+      ))}
+      {outside.length > 0 && (
+        <li>
+          {say("cutit-found-outside", {
+            count: outside.length,
+            numbers: outside.map(({ number }) => number).join(", "),
+            cost: check.cost,
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What the same dice would have allowed; nothing where the server does not say. */
+function Par({ view, source }: { view: CutItView; source: Source }) {
+  const par = useSignal<{ least: number; most: number } | null>(null);
+  const seat = ownSeat(view);
+  useEffect(() => {
+    if (source.kind !== "tables") return;
+    getReview(source.id, seat).then(
+      ({ said }) => {
+        const least = Number(said.par_at_least);
+        const most = Number(said.par_at_most);
+        if (Number.isFinite(least) && Number.isFinite(most)) par.value = { least, most };
+      },
+      () => undefined, // it is only a comment
+    );
+  }, [source.id, seat]);
+  if (!par.value) return null;
+  return <p>{say("cutit-par", { ...par.value, points: playerOf(view, seat).total })}</p>;
+}

@@ -1,0 +1,81 @@
+/** How the table is looked at: from one of four sides, at an angle or straight from above.
+ *
+ * Everything between is possible too, so that a turn can be seen. Files, ranks and levels are the
+ * three directions of the board; u goes to the viewer's right, v away from them.
+ */
+
+export type Point = readonly [number, number];
+export type Project = (x: number, y: number, level?: number) => Point;
+
+export interface Camera {
+  /** In quarter turns; 0 looks from the side of rank 1, 1 from that of file i. */
+  readonly turn: number;
+  /** 0 at an angle, 1 from above. */
+  readonly rise: number;
+}
+
+export interface Lens {
+  readonly camera: Camera;
+  readonly project: Project;
+  /** The spot of a level's ground that is drawn at a point. */
+  unproject(point: Point, level: number): Point;
+  /** Along file, rank and level: where the viewer is. */
+  readonly toViewer: readonly [number, number, number];
+  /** A direction of the viewer (right, away) along file and rank. */
+  direction(u: number, v: number): Point;
+  /** Signs that face the viewer, upright at a point: right and up, in spaces. */
+  facing(at: Point): (right: number, up: number) => Point;
+  readonly viewBox: string;
+}
+
+const CENTRE = 4.5;
+/** Where a space to the right, a space away and a level up are drawn: at an angle, and from above. */
+const ACROSS = [72, 19, 66, 0] as const;
+const AWAY = [26, -53, 0, -66] as const;
+const UP = [0, -32, 0, 0] as const;
+const FACING = [70, 52, 66, 66] as const;
+const BOX = [-376, -294, 752, 596, -331, -331, 662, 662] as const;
+
+export function lensOf(camera: Camera): Lens {
+  const { turn, rise } = camera;
+  const between = (angle: number, above: number) => angle + (above - angle) * rise;
+  const [au, av] = [between(ACROSS[0], ACROSS[2]), between(ACROSS[1], ACROSS[3])];
+  const [bu, bv] = [between(AWAY[0], AWAY[2]), between(AWAY[1], AWAY[3])];
+  const up = between(UP[1], UP[3]);
+  const [wide, tall] = [between(FACING[0], FACING[2]), between(FACING[1], FACING[3])];
+  const [cos, sin] = [
+    rounded(Math.cos((turn * Math.PI) / 2)),
+    rounded(Math.sin((turn * Math.PI) / 2)),
+  ];
+
+  const direction = (u: number, v: number): Point => [u * cos - v * sin, u * sin + v * cos];
+  const project: Project = (x, y, level = 0) => {
+    const [dx, dy] = [x - CENTRE, y - CENTRE];
+    const [u, v] = [dx * cos + dy * sin, dy * cos - dx * sin];
+    return [u * au + v * bu, u * av + v * bv + level * up];
+  };
+  const area = au * bv - bu * av;
+  const flat = (px: number, py: number): Point =>
+    direction((px * bv - bu * py) / area, (au * py - px * av) / area);
+  // What is drawn at one point lies on a line: for each level up it goes this far along.
+  const [towardsX, towardsY] = flat(0, -up);
+  return {
+    camera,
+    project,
+    unproject([px, py], level) {
+      const [dx, dy] = flat(px, py - level * up);
+      return [dx + CENTRE, dy + CENTRE];
+    },
+    toViewer: [towardsX, towardsY, 1],
+    direction,
+    facing:
+      ([x, y]) =>
+      (right, above) => [x + wide * right, y - tall * above],
+    viewBox: [0, 1, 2, 3].map((i) => Math.round(between(BOX[i] ?? 0, BOX[i + 4] ?? 0))).join(" "),
+  };
+}
+
+/** Quarter turns are exact. */
+function rounded(value: number): number {
+  return Math.round(value * 1e9) / 1e9;
+}

@@ -1,0 +1,108 @@
+/** Taking apart: blocks that can be taken rise a little when they are pointed at. */
+
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { BoardProps } from "../../board/board";
+import { say } from "../../words";
+import { bodyOf, isSameBlock, missingFrom } from "./pyramid";
+import { type DrawnBody, Scene } from "./scene";
+import { DECLINE, type DemolitionView, type ShownBlock } from "./shown";
+import { Stage, sayLook } from "./stage";
+import { TakenCards } from "./stock";
+import { isTakeable, useTaking } from "./taking";
+import { remarkOn } from "./telling";
+import { ViewButtons } from "./tray";
+import { useTurning } from "./turning";
+
+type Props = BoardProps<DemolitionView>;
+
+/** In levels. */
+const LIFT = 0.45;
+
+export function DemolitionTable(props: Props) {
+  const { view, before, canMove, move, names, hasMotion, hint: advice, at } = props;
+  const { board, outcome } = view;
+  const stage = useRef<HTMLDivElement>(null);
+  const turning = useTurning(hasMotion);
+  const taking = useTaking(props, turning, stage);
+  /** The position whose taken block has left the table. */
+  const cleared = useSignal(-1);
+  const isLeaving = before !== null && hasMotion && cleared.value !== at;
+  const leaving = isLeaving ? missingFrom(before.board.blocks, board.blocks) : [];
+  return (
+    <Stage
+      stage={stage}
+      label={say("scalino-board")}
+      keys={say("scalino-keys-demolition")}
+      hint={taking.hint}
+      isWarning={taking.block !== null && !taking.isFree}
+      banner={before && remarkOn(before, view, names)}
+      cards={<TakenCards board={board} names={names} isOver={outcome !== null} />}
+      events={taking.events}
+      tray={
+        <>
+          {canMove && (
+            <div class="sc-choice">
+              <button
+                type="button"
+                class="primary sc-put"
+                disabled={!taking.isFree}
+                onClick={taking.take}
+              >
+                {say("scalino-take")}
+              </button>
+              {view.moves?.includes(DECLINE) && (
+                <button
+                  type="button"
+                  class={advice === DECLINE ? "primary" : undefined}
+                  onClick={() => void move(DECLINE)}
+                >
+                  {say("scalino-decline")}
+                </button>
+              )}
+            </div>
+          )}
+          <ViewButtons turning={turning} />
+        </>
+      }
+    >
+      <Scene
+        lens={turning.lens}
+        blocks={board.blocks}
+        bodies={[
+          ...board.blocks.map((block) => bodyIn(props, block, taking)),
+          ...leaving.map((block) => ({
+            ...bodyOf(block),
+            lift: LIFT,
+            class: "leaving",
+            onAnimationEnd: () => {
+              cleared.value = at;
+            },
+          })),
+        ]}
+        isTurning={turning.isTurning}
+        label={sayLook(turning)}
+      />
+    </Stage>
+  );
+}
+
+/** A block as it stands there: free to be taken, lifted, pointed at in vain, advised. */
+function bodyIn(
+  { view, canMove, hint: advice }: Props,
+  block: ShownBlock,
+  taking: ReturnType<typeof useTaking>,
+): DrawnBody {
+  const isFree = canMove && isTakeable(block, view);
+  const isMeant = taking.block !== null && isSameBlock(block, taking.block);
+  const kinds = [
+    isFree && "free",
+    isMeant && (isFree ? "lifted" : "meant"),
+    isFree && advice === block.place && "advised",
+  ].filter(Boolean);
+  return {
+    ...bodyOf(block),
+    lift: isMeant && isFree ? LIFT : 0,
+    class: kinds.join(" ") || undefined,
+  };
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import { steady, zoomed } from "../../src/games/cutit/camera";
+import {
+  dragged,
+  meant,
+  namePoint,
+  openPoints,
+  partWith,
+  readOffers,
+  readPath,
+  tapped,
+} from "../../src/games/cutit/cuts";
+import { layoutAfter, Outbox } from "../../src/games/cutit/outbox";
+import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
+import {
+  Ground,
+  joins,
+  lay,
+  middleOfPlace,
+  type Place,
+  readPlace,
+  settle,
+  turned,
+  writePlace,
+} from "../../src/games/cutit/places";
+
+const ROWS = {
+  cells: Array.from({ length: 10 }, (_, row) => (row % 2 ? "GGPPYYBBKJ" : "PPGGBBYYJK")),
+  right: ["...*.....", ...Array.from({ length: 9 }, () => ".........")],
+  down: ["..........", ...Array.from({ length: 7 }, () => ".........."), "*.*......."],
+};
+const WHOLE = Array.from({ length: 10 }, () => "GGGGGGGGGG");
+const cells = cellsLeft(WHOLE);
+const MOVES = ["A3-K3/a1", "A3-K3/a4", "A3-E3-E0/a1", "A3-E3-E0/f1", "E3-E10/a4", "K3-E3-E0/f1"];
+const offers = readOffers(MOVES, {
+  cuts: [1, 1, 2, 2, 1, 2],
+  spaces: [30, 70, 12, 88, 28, 18],
+  points: [3, 9, 2, 8, 4, 1],
+  half_stars: [2, 2, 1, 1, 0, 0],
+  fault: [null, null, null, null, null, "no-points"],
+});
+const point = (name: string) => readPath(name)[0] ?? { x: -1, y: -1 };
+
+describe("cuts", () => {
+  it("reads and names points", () => {
+    expect(readPath("A3-E3-E0/a1").map(namePoint)).toEqual(["A3", "E3", "E0"]);
+  });
+
+  it("takes two points on a line for the whole cut along it", () => {
+    expect(meant(offers, [point("C3"), point("F3")]).map(({ move }) => move)).toEqual([
+      "A3-K3/a1",
+      "A3-K3/a4",
+    ]);
+  });
+
+  it("takes a turn for two cuts that meet there", () => {
+    const drag = dragged(point("C3"), point("E1"), true);
+    expect(meant(offers, drag).map(({ move }) => move)).toEqual(["A3-E3-E0/a1", "A3-E3-E0/f1"]);
+    expect(meant(offers, [point("E1"), point("C3")])).toHaveLength(2);
+  });
+
+  it("takes a finger that begins beside the paper", () => {
+    expect(meant(offers, [point("E1"), point("E10")]).map(({ move }) => move)).toEqual([
+      "E3-E10/a4",
+    ]);
+    expect(meant(offers, [point("E0"), point("E2")])).toEqual([]);
+    expect(openPoints(offers, [point("E10")]).map(namePoint)).not.toContain("E2");
+  });
+
+  it("means nothing where no cut runs", () => {
+    expect(meant(offers, [point("C4"), point("F4")])).toEqual([]);
+  });
+
+  it("goes on with taps, and begins again elsewhere", () => {
+    const two = tapped(offers, [point("A3")], point("E3"));
+    expect(two.map(namePoint)).toEqual(["A3", "E3"]);
+    const three = tapped(offers, two, point("E0"));
+    expect(meant(offers, three)[0]?.move).toBe("A3-E3-E0/a1");
+    expect(tapped(offers, three, point("B7")).map(namePoint)).toEqual(["B7"]);
+    expect(tapped(offers, two, point("E3")).map(namePoint)).toEqual(["A3"]);
+  });
+
+  it("shows where a cut can go on", () => {
+    expect(openPoints(offers, [point("A3")]).map(namePoint)).toContain("K3");
+    expect(openPoints(offers, [point("A3"), point("E3")]).map(namePoint)).toEqual([
+      "E0",
+      "E1",
+      "E2",
+    ]);
+  });
+
+  it("parts the paper along the path", () => {
+    const part = partWith(cells, readPath("A3-E3-E0"), readSpace("a1"));
+    expect(part).toHaveLength(12);
+    expect(partWith(cells, readPath("A3-E3-E0"), readSpace("f1"))).toHaveLength(88);
+  });
+});
+
+describe("paper", () => {
+  it("finds whole stars inside and half ones on the border", () => {
+    const whole = pieceOf(ROWS, cells);
+    expect([whole.wholes.length, whole.halves.length]).toEqual([3, 0]);
+    const row = pieceOf(
+      ROWS,
+      cells.filter(({ y }) => y === 0),
+    );
+    expect(row.halves.map(({ x, side }) => [x, side])).toEqual([
+      [0, 0],
+      [2, 0],
+    ]);
+  });
+
+  it("has an outline of corners only", () => {
+    expect(outline(cells).map((loop) => loop.map(keyOf).sort())).toEqual([
+      ["0,0", "0,10", "10,0", "10,10"],
+    ]);
+    expect(outline(partWith(cells, readPath("A3-E3-E0"), readSpace("f1")))[0]).toHaveLength(6);
+  });
+});
+
+describe("places", () => {
+  const bottom = pieceOf(
+    ROWS,
+    cells.filter(({ x, y }) => y === 0 && x < 3),
+    1,
+  );
+  const top = pieceOf(
+    ROWS,
+    cells.filter(({ x, y }) => y === 1 && x < 3),
+    2,
+  );
+  const at = (text: string): Place => readPlace(text);
+
+  it("reads and writes places", () => {
+    expect(writePlace(at("5@3,-2r1"))).toBe("5@3,-2r1");
+  });
+
+  it("turns clockwise and keeps the lower left corner", () => {
+    const laid = lay(bottom, at("1@4,5r1"));
+    expect(laid.spaces.map(keyOf).sort()).toEqual(["4,5", "4,6", "4,7"]);
+    expect(laid.halves.map(({ y, side }) => [y, side])).toEqual([
+      [7, 1],
+      [5, 1],
+    ]);
+  });
+
+  it("slides off what lies there", () => {
+    const ground = new Ground([lay(bottom, at("1@0,0r0"))]);
+    const fit = settle(top, { number: 2, x: 1.5, y: -0.2, turns: 2 }, ground, false, 1.5);
+    expect(fit?.place.y).toBe(-1);
+    expect(settle(top, { number: 2, x: 1.5, y: 0.5, turns: 1 }, ground, false, 1.5)).toBeNull();
+  });
+
+  it("is drawn to matching stars, and shows those that do not match", () => {
+    // The row above has other colours: a joined place needs the same colour on both sides.
+    const ground = new Ground([lay(bottom, at("1@0,0r0"))]);
+    const fits = joins({ ...bottom, number: 2 }, ground);
+    expect(fits.length).toBeGreaterThan(0);
+    const fit = fits[0];
+    if (!fit) throw new Error("no join");
+    const middle = middleOfPlace(bottom, fit.place);
+    const held = { number: 2, x: middle.x + 0.6, y: middle.y, turns: fit.place.turns };
+    expect(settle(bottom, held, ground, false, 1.5)?.meetings.every((one) => one.isMatch)).toBe(
+      true,
+    );
+    const clash = settle(top, { number: 2, x: 1.5, y: 1.5, turns: 0 }, ground, false, 1.5);
+    expect(clash?.meetings.some((one) => !one.isMatch)).toBe(true);
+    const avoided = settle(top, { number: 2, x: 1.5, y: 1.5, turns: 0 }, ground, true, 1.5);
+    expect(avoided?.meetings.every((one) => one.isMatch)).toBe(true);
+  });
+
+  it("stays in place when turned round and round", () => {
+    const ground = new Ground([]);
+    let place = at("1@2,2r0");
+    for (let i = 0; i < 4; i++) {
+      const held = turned({ ...middleOfPlace(bottom, place), number: 1, turns: place.turns });
+      place = settle(bottom, held, ground, false, 1.5)?.place ?? place;
+    }
+    expect(writePlace(place)).toBe("1@2,2r0");
+  });
+});
+
+describe("moves on their way", () => {
+  it("are shown at once, sent in turn, and dropped when the view has them", async () => {
+    const sent: string[] = [];
+    const outbox = new Outbox(async (move) => {
+      sent.push(move);
+      return true;
+    });
+    outbox.put("1@0,0r0");
+    outbox.put("2@3,0r1");
+    const moves = () => outbox.waiting.value.map(({ move }) => move);
+    expect([...layoutAfter([], moves()).keys()]).toEqual([1, 2]);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sent).toEqual(["1@0,0r0", "2@3,0r1"]);
+    outbox.seen();
+    expect(moves()).toEqual([]);
+  });
+
+  it("are all taken back when one is refused", async () => {
+    const outbox = new Outbox(async () => false);
+    outbox.put("1@0,0r0");
+    outbox.put("lift 1");
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(outbox.waiting.value).toEqual([]);
+  });
+
+  it("lift what lies", () => {
+    expect([...layoutAfter(["1@0,0r0", "2@3,0r1"], ["lift 1"]).keys()]).toEqual([2]);
+  });
+});
+
+describe("camera", () => {
+  const frame = { width: 300, height: 300 };
+  const box = { left: 0, bottom: 0, width: 4, height: 4 };
+
+  it("stays as long as everything is well in view", () => {
+    const first = steady(null, box, frame);
+    expect(steady(first, { ...box, width: 5 }, frame)).toBe(first);
+    expect(steady(first, { ...box, width: 30 }, frame).cell).toBeLessThan(first.cell);
+  });
+
+  it("zooms about the place under the pointer", () => {
+    const camera = { x: 0, y: 0, cell: 20 };
+    expect(zoomed(camera, 2, { x: 4, y: 0 })).toEqual({ x: 2, y: 0, cell: 40 });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { lensOf } from "../../../src/games/scalino/camera";
+import { hides, paintOrder } from "../../../src/games/scalino/painter";
+import { type Body, bodyOf } from "../../../src/games/scalino/pyramid";
+
+const PYRAMID = "1e5 1d5 1f4-f6 1e4 1e6 1c5 1d6-d7 1g5 1d4 1e7 1e3 2e5-f5 2d5 2e4 2e6 3e5";
+
+function bodies(text: string): Body[] {
+  return text
+    .split(" ")
+    .map((word) => bodyOf({ colour: 0, level: Number(word[0]), place: word.slice(1) }));
+}
+
+test.each([0, 1, 2, 3])("from side %i nothing is painted over what hides it", (turn) => {
+  const { toViewer } = lensOf({ turn, rise: 0 });
+  const order = paintOrder(bodies(PYRAMID), toViewer);
+  expect(order).toHaveLength(PYRAMID.split(" ").length);
+  for (const [i, early] of order.entries()) {
+    for (const late of order.slice(i + 1)) expect(hides(early, late, toViewer)).toBe(false);
+  }
+});
+
+test("the front changes with the side one looks from", () => {
+  const [near, far] = bodies("1e4 1e6");
+  if (!near || !far) throw new Error("two blocks");
+  const south = lensOf({ turn: 0, rise: 0 }).toViewer;
+  const north = lensOf({ turn: 2, rise: 0 }).toViewer;
+  expect(paintOrder([near, far], south).map(({ key }) => key)).toEqual(["1 e6", "1 e4"]);
+  expect(paintOrder([near, far], north).map(({ key }) => key)).toEqual(["1 e4", "1 e6"]);
+});
+
+test("a lifted block is painted over a higher one behind it", () => {
+  const [front, behind] = bodies("1e4 2e5");
+  if (!front || !behind) throw new Error("two blocks");
+  const { toViewer } = lensOf({ turn: 0, rise: 0 });
+  const order = paintOrder([{ ...front, lift: 0.45 }, behind], toViewer);
+  expect(order.map(({ key }) => key)).toEqual(["2 e5", "1 e4"]);
+});
