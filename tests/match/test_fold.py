@@ -24,6 +24,7 @@ from tavolino.match.commands import (
     seat_bot,
     sit,
     stand,
+    take_hint,
     take_over,
 )
 from tavolino.match.events import Event
@@ -104,8 +105,9 @@ def some_deed(table: Table, now: int, chance: Walker) -> Callable[[Table], None]
             lambda t: answer_shoulder(t, hand, seat, asker, yes),
             lambda t: meet_again(t, hand, "there"),
             lambda t: sit(t, hand, seat),
+            lambda t: take_hint(t, actor, acting),
         ]
-        weights = [12, 12, 2, 6, 6, 0.15, 0.5, 1, 1, 1, 2, 1, 0.2]
+        weights = [12, 12, 2, 6, 6, 0.15, 0.5, 1, 1, 1, 2, 1, 0.2, 0.5]
     return chance.choices(deeds, weights)[0]
 
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { standing } from "../src/net/log";
 import type { Pipe } from "../src/net/socket";
 import { anyLog, LiveTable } from "../src/net/table";
-import { standing } from "../src/pages/table/state";
 import type { ShownChair, ShownEntry, TableFrame, ToClient } from "../src/protocol";
 import { settings } from "../src/ui/settings";
 

@@ -26,6 +26,9 @@ export interface BoardProps<V extends View = View> {
   /** Makes a move in the game's notation. Settles when the server has answered: true if the move
    * stands. A refusal is shown by the table (toast, sound, announcement), not by the board. */
   move(text: string): Promise<boolean>;
+  /** Takes back the last move, where it is the viewer's own and nobody else has to agree. Whether it
+   * showed something that cannot be hidden again is for the game to know. */
+  readonly takeBack?: TakeBack | null;
   /** Why a move is not allowed, in one sentence; null if it is. For what is pointed at or focused. */
   why(text: string): Promise<string | null>;
   /** A move that a bot would make, if the player has asked for one: show where it is. */
@@ -40,6 +43,13 @@ export interface BoardProps<V extends View = View> {
   readonly at: number;
 }
 
+export interface TakeBack {
+  /** The move that would be taken back. */
+  readonly entry: ShownEntry;
+  /** Settles like a move. */
+  go(): Promise<boolean>;
+}
+
 /** What a line of the log needs to be told in words. */
 export interface Telling<V extends View = View> {
   readonly names: readonly string[];
@@ -51,6 +61,9 @@ export interface Telling<V extends View = View> {
 export interface GameBoard<V extends View = View> {
   /** The board. It fills the width it is given and is at most as high as the screen. */
   readonly Board: ComponentType<BoardProps<V>>;
+
+  /** Does the board offer `takeBack`? Then the table's own button is there only where others are asked. */
+  readonly takesBack?: boolean;
 
   /** The whole board as sentences or lines, for whoever cannot see it. */
   describe(view: V, names: readonly string[]): string[];
@@ -75,5 +88,14 @@ export interface GameBoard<V extends View = View> {
   remark?(before: V, after: V, names: readonly string[]): string | null;
 
   /** The end explained, point by point. Shown under the board when the game is over. */
-  readonly Result?: ComponentType<{ view: V; names: readonly string[]; source: Source }>;
+  readonly Result?: ComponentType<ResultProps<V>>;
+}
+
+export interface ResultProps<V extends View = View> {
+  readonly view: V;
+  readonly names: readonly string[];
+  /** Where the game can be asked about. */
+  readonly source: Source;
+  /** The whole game, as the viewer may read it. */
+  readonly log: readonly ShownEntry[];
 }

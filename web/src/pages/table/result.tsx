@@ -14,7 +14,7 @@ interface Props {
   names: readonly string[];
 }
 
-export function Result({ table, view, names }: Props) {
+export function Result({ state, table, view, names }: Props) {
   const { result } = table;
   if (!result) return null;
   const Explained = boardOf(table.game)?.Result;
@@ -24,7 +24,7 @@ export function Result({ table, view, names }: Props) {
       <h2 id="result-title">{say("result")}</h2>
       <p>{sayCause(table.game, result.cause)}</p>
       <Ranking ranks={result.ranks} points={result.points} names={names} />
-      {Explained && <Explained {...{ view, names, source }} />}
+      {Explained && <Explained view={view} names={names} source={source} log={state.log.value} />}
       <div class="actions">
         <a class="button" href={`/r/${table.id}`}>
           <Icon name="play" /> {say("replay")}

@@ -1,7 +1,9 @@
 /** What the table page knows: the live table, through whose eyes, and which moment is looked at. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { TakeBack } from "../../board/board";
 import { checkMoves, getHint, getPosition } from "../../net/api";
+import { standing } from "../../net/log";
 import { Refused } from "../../net/refused";
 import type { LiveTable } from "../../net/table";
 import type { Seen, ShownEntry, ShownTable, View } from "../../protocol";
@@ -33,6 +35,8 @@ export class TableState {
   /** One's own seats. */
   readonly mine: ReadonlySignal<readonly number[]>;
   readonly canMove: ReadonlySignal<boolean>;
+  /** Taking back one's own last move, where that needs no asking. */
+  readonly takeBack: ReadonlySignal<TakeBack | null>;
 
   constructor(readonly live: LiveTable) {
     const { shown, you } = live;
@@ -71,6 +75,28 @@ export class TableState {
         !table.chairs[view.viewer]?.bot
       );
     });
+    this.takeBack = computed(() => {
+      const last = standing(this.log.value).at(-1);
+      const viewer = this.view.value?.viewer;
+      if (!this.canMove.value || !last || last.by !== viewer || last.kind !== "move") return null;
+      if (this.table.value?.undo || !this.#agrees()) return null;
+      return { entry: last, go: () => this.#undo(last) };
+    });
+  }
+
+  /** Does nobody have to be asked for leave to take something back? */
+  #agrees(): boolean {
+    const { chairs = [], terms = {} } = this.table.value ?? {};
+    if (terms.undo === "never") return false;
+    const others = chairs.filter(({ person, bot }) => person && !bot);
+    return terms.undo === "free" || others.every(({ person }) => person === this.live.you.value);
+  }
+
+  async #undo(entry: ShownEntry): Promise<boolean> {
+    const on = this.live.shown.peek()?.frame.seq;
+    if (typeof entry.by !== "number" || on === undefined) return false;
+    const undo = { do: "undo", seat: entry.by, to: entry.n, on } as const;
+    return (await trying(this.live.submit(undo))) !== undefined;
   }
 
   readonly move = async (text: string): Promise<boolean> => {
@@ -136,14 +162,4 @@ export class TableState {
       complain(error);
     }
   }
-}
-
-/** The entries that still count: without what was taken back, and the taking back. */
-export function standing(log: readonly ShownEntry[]): ShownEntry[] {
-  let kept: ShownEntry[] = [];
-  for (const entry of log) {
-    if (entry.kind === "undo") kept = kept.filter(({ n }) => n < Number(entry.text));
-    else kept.push(entry);
-  }
-  return kept;
 }

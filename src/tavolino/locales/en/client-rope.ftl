@@ -1,0 +1,122 @@
+# Cut the Rope in the browser
+
+rope-own-cards = Your cards
+rope-draw-pile = Draw
+rope-discard-pile = Cut
+rope-in-pile = cards in your pile
+rope-no-hand = No hand cards left. You draw six at the end of your turn.
+rope-supply = Your supply
+rope-supply-ends = Lay it here to end your turn
+rope-end-turn = End turn
+rope-ending = Your turn is about to end. Press Enter to end it, Escape to take the card back.
+rope-take-back = Take back
+rope-hand-count = { $count ->
+    [one] one hand card
+   *[other] { $count } hand cards
+}
+
+# The board in words
+rope-card = { $card ->
+    [S] scissors
+   *[other] { $card }
+}
+rope-scissors-as = scissors as { $number }
+rope-forced = { $card ->
+    [S] forced scissors
+   *[other] forced { $card }
+}
+rope-no-cards = empty
+rope-up = up with { $numbers }
+rope-down = down with { $numbers }
+rope-row = Row { $row }{ $direction ->
+    [up] {""}, going up
+    [down] {""}, going down
+   *[other] {""}
+}: { $cards }. It goes on { $next }, or scissors.
+rope-row-free = Row { $row } is free. It starts { $next }, or with scissors.
+rope-supply-row = Supply row { $row }: { $cards }.
+rope-own-supply = Lay the card here and end your turn. { $row }
+rope-own-card = { $card ->
+    [S] Scissors
+   *[other] { $card }
+} { $from ->
+    [pile] from your pile
+    [hand] from your hand
+   *[supply] from supply row { $supply }
+}{ $count ->
+    [0] {""}
+    [one] , fits row { $rows }
+   *[other] , fits rows { $rows }
+}
+rope-player = { $name }: { $pile ->
+    [0] no pile left
+    [one] one card left in the pile, showing { $card ->
+        [S] scissors
+       *[other] { $card }
+    }
+   *[other] { $pile } cards left in the pile, showing { $card ->
+        [S] scissors
+       *[other] { $card }
+    }
+}, { $hand ->
+    [0] no hand cards
+    [one] one hand card
+   *[other] { $hand } hand cards
+}.
+rope-your-hand = Your hand: { $cards }.
+rope-stock = { $draw ->
+    [0] The draw pile is empty
+    [one] There is one card left to draw
+   *[other] There are { $draw } cards left to draw
+}, { $discard ->
+    [one] one card has been cut.
+   *[other] { $discard } cards have been cut.
+}
+
+# What happens
+rope-tell-deal = deals the cards
+rope-tell-first = { $name } begins
+rope-tell-shuffle = shuffles the cut rows into a new draw pile
+rope-tell-hand = { $card ->
+    [S] plays scissors from the hand to row { $row }
+   *[other] plays { $card } from the hand to row { $row }
+}
+rope-tell-pile = plays the pile card to row { $row }
+rope-tell-supply = plays the end of supply row { $supply } to row { $row }
+rope-tell-lay = { $card ->
+    [S] lays scissors on supply row { $supply } and ends the turn
+   *[other] lays { $card } on supply row { $supply } and ends the turn
+}
+rope-tell-end = ends the turn without hand cards
+rope-cut = Row { $row } is complete and is cut.
+rope-turned-up = { $card ->
+    [S] { $name } turns up scissors
+   *[other] { $name } turns up { $card }
+}; { $count ->
+    [one] it is the last card of the pile.
+   *[other] { $count } cards are left in the pile.
+}
+rope-score = { $count } left
+
+# What can be done
+rope-task-play = Play cards onto the rows. To end your turn, lay a hand card on your supply.
+rope-task-lay = No card fits a row. Lay a hand card on your supply to end your turn.
+rope-task-play-end = Your hand is empty: play on, or end your turn and draw six.
+rope-task-end = Your hand is empty and nothing fits: end your turn and draw six.
+
+# The end
+rope-piles-title = The piles over time
+rope-piles-chart = Cards left in each pile, turn by turn
+rope-piles-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+rope-piles-line = from { $from } to { $to }
+rope-won-pile = { $names } got rid of the whole pile in { $turns ->
+    [one] one turn.
+   *[other] turn { $turns }.
+}
+rope-won-fewest = { $count ->
+    [one] { $names } has the fewest cards left in the pile.
+   *[other] { $names } have the fewest cards left in their piles.
+}

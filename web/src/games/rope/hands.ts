@@ -1,0 +1,202 @@
+/** What the player has in hand, in the literal sense: the card picked up, where it hovers, and a turn
+ * that is about to end. Knows nothing of the screen.
+ */
+
+import { batch, type Signal, signal } from "@preact/signals";
+import {
+  aim,
+  isEnding,
+  moveText,
+  ownCards,
+  readMove,
+  type Source,
+  sourceKey,
+  TARGETS,
+  type Target,
+  targetsOf,
+} from "./moves";
+import { ownPlayer, type View } from "./view";
+
+export interface Table {
+  readonly view: View;
+  readonly canMove: boolean;
+  move(text: string): Promise<boolean>;
+  /** Takes back the last card; null where that cannot be done at once. */
+  readonly takeBack: (() => Promise<boolean>) | null;
+  /** A move to show. */
+  readonly hint: string | null;
+}
+
+export interface EndingTurn {
+  readonly text: string;
+  /** Is it final after a while by itself? */
+  readonly isTimed: boolean;
+}
+
+export class Hands {
+  readonly picked: Signal<Source | null> = signal(null);
+  /** Is the card that was picked up being dragged? */
+  readonly isDragging = signal(false);
+  readonly over: Signal<Target | null> = signal(null);
+  readonly ending: Signal<EndingTurn | null> = signal(null);
+  /** The own card that the keys are on. */
+  readonly current = signal("");
+
+  readonly #table: Signal<Table>;
+
+  constructor(table: Table) {
+    this.#table = signal(table);
+  }
+
+  get table(): Table {
+    return this.#table.value;
+  }
+
+  set table(table: Table) {
+    this.#table.value = table;
+  }
+
+  get moves(): readonly string[] {
+    return this.table.canMove ? (this.table.view.moves ?? []) : [];
+  }
+
+  get takeBack(): (() => Promise<boolean>) | null {
+    return this.table.canMove ? this.table.takeBack : null;
+  }
+
+  /** Can the turn end without laying a card? */
+  get canEnd(): boolean {
+    return this.moves.includes("end");
+  }
+
+  cards(): Source[] {
+    const player = ownPlayer(this.table.view);
+    return player ? ownCards(player) : [];
+  }
+
+  find(key: string): Source | null {
+    return this.cards().find((source) => sourceKey(source) === key) ?? null;
+  }
+
+  fitting(source: Source): Target[] {
+    return this.ending.value ? [] : targetsOf(this.moves, source);
+  }
+
+  isPicked(source: Source): boolean {
+    return this.picked.value !== null && sourceKey(this.picked.value) === sourceKey(source);
+  }
+
+  isDragged(source: Source): boolean {
+    return this.isDragging.value && this.isPicked(source);
+  }
+
+  /** The card that the keys stand on, or where it is gone the one before it. */
+  #here(): Source | null {
+    const cards = this.cards();
+    const current = this.current.value;
+    const same = cards.findLast((one) => sourceKey(one) === current);
+    const beside = cards.findLast(
+      (one) => current.startsWith(one.from) && sourceKey(one) < current,
+    );
+    return same ?? beside ?? cards[0] ?? null;
+  }
+
+  isCurrent(source: Source): boolean {
+    const here = this.#here();
+    return here !== null && sourceKey(here) === sourceKey(source);
+  }
+
+  /** May the card that was picked up be put there? */
+  isLit(target: Target): boolean {
+    const picked = this.picked.value;
+    return picked !== null && this.moves.includes(moveText(picked, target) ?? "");
+  }
+
+  isOver({ to, row }: Target): boolean {
+    return this.over.value?.to === to && this.over.value.row === row;
+  }
+
+  /** Is this card, or this place, part of the move that was hinted at? */
+  isHinted(part: Source | Target): boolean {
+    const { hint } = this.table;
+    if (hint === null) return false;
+    // Of equal cards one is enough.
+    const card = this.cards().find((one) => TARGETS.some((to) => moveText(one, to) === hint));
+    if (!card) return false;
+    return "from" in part ? sourceKey(part) === sourceKey(card) : moveText(card, part) === hint;
+  }
+
+  /** Does the card that is about to end the turn lie on this supply row? */
+  isLaid(supply: number): boolean {
+    const made = readMove(this.ending.value?.text ?? "");
+    return made?.is === "lay" && made.supply === supply;
+  }
+
+  /** Picks a card up, or puts it back where it was. */
+  pick(source: Source): void {
+    if (this.ending.value) {
+      this.callOff();
+    } else if (this.table.canMove) {
+      this.picked.value = this.isPicked(source) ? null : source;
+    }
+    this.current.value = sourceKey(source);
+  }
+
+  drop(): void {
+    batch(() => {
+      this.picked.value = null;
+      this.isDragging.value = false;
+      this.over.value = null;
+    });
+  }
+
+  /** Puts a card down there. An end of the turn can still be called off; true if the move stands or
+   * waits for that. */
+  async put(source: Source, target: Target, isTimed: boolean): Promise<boolean> {
+    const { view, canMove } = this.table;
+    const text = aim(view.board, view.viewer, this.moves, source, target);
+    this.drop();
+    if (!canMove || text === null) return false;
+    if (isEnding(text) && this.moves.includes(text)) {
+      this.end(text, isTimed);
+      return true;
+    }
+    return this.table.move(text);
+  }
+
+  end(text: string, isTimed: boolean): void {
+    batch(() => {
+      this.drop();
+      this.ending.value = { text, isTimed };
+    });
+  }
+
+  readonly callOff = (): void => {
+    this.ending.value = null;
+  };
+
+  /** The turn is over for good. */
+  readonly confirm = async (): Promise<void> => {
+    const ending = this.ending.value;
+    if (!ending) return;
+    // The card stays where it was laid until the server has answered.
+    if (!(await this.table.move(ending.text))) this.callOff();
+  };
+
+  /** The game has moved on: nothing is in hand any more. */
+  start(): void {
+    batch(() => {
+      this.drop();
+      this.callOff();
+    });
+  }
+
+  /** Steps to another of the own cards; its key. */
+  step(by: number): string {
+    const keys = this.cards().map(sourceKey);
+    const here = this.#here();
+    const at = here ? keys.indexOf(sourceKey(here)) : 0;
+    this.current.value = keys[Math.min(keys.length - 1, Math.max(0, at + by))] ?? "";
+    return this.current.value;
+  }
+}

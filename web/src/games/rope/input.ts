@@ -1,0 +1,170 @@
+/** Pointer, touch and keys on the board. */
+
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import { wantsMotion } from "../../ui/theme";
+import type { Hands } from "./hands";
+import type { Source, Target } from "./moves";
+
+const DRAG_FROM_PX = 6;
+const RETURN_MS = 150;
+
+export function useInput(root: RefObject<HTMLElement | null>, hands: Hands): void {
+  useEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const drag = new Drag(board, hands);
+    board.addEventListener("pointerdown", (event) => drag.begin(event), { signal });
+    board.addEventListener("pointermove", (event) => drag.move(event), { signal });
+    board.addEventListener("pointerup", (event) => drag.end(event), { signal });
+    board.addEventListener("pointercancel", () => drag.cancel(), { signal });
+    board.addEventListener("click", (event) => tap(hands, drag, event), { signal });
+    board.addEventListener("keydown", (event) => press(board, hands, event), { signal });
+    return () => stop.abort();
+  }, []);
+}
+
+function within(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+function sourceOf(hands: Hands, element: HTMLElement | null): Source | null {
+  return element ? hands.find(element.dataset.source ?? "") : null;
+}
+
+function targetOf(element: Element | null | undefined): Target | null {
+  const name = element?.closest<HTMLElement>("[data-target]")?.dataset.target;
+  if (!name) return null;
+  const [to, row] = name.split("-");
+  return { to: to === "row" ? "row" : "supply", row: Number(row) };
+}
+
+/** A tap picks a card up, or puts the one in hand down. */
+function tap(hands: Hands, drag: Drag, event: MouseEvent): void {
+  if (drag.wasDragged()) return;
+  const source = sourceOf(hands, within(event, "[data-source]"));
+  const target = targetOf(within(event, "[data-target]"));
+  const picked = hands.picked.value;
+  if (picked && target && !(source && !hands.isLit(target))) {
+    // A click made by a key has no detail: whoever uses keys gets all the time they want.
+    void hands.put(picked, target, event.detail > 0);
+  } else if (source) {
+    hands.pick(source);
+  }
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Arrows step through the own cards, A to C and 1 to 3 put one down. */
+function press(board: HTMLElement, hands: Hands, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const focused = within(event, "[data-source]");
+  if (focused) hands.current.value = focused.dataset.source ?? "";
+  const step = STEPS[event.key];
+  const source = hands.picked.value ?? sourceOf(hands, focused);
+  const row = "abc".indexOf(event.key.toLowerCase());
+  const supply = "123".indexOf(event.key);
+  if (step && focused) {
+    focusCard(board, hands.step(step));
+  } else if (source && row >= 0) {
+    void hands.put(source, { to: "row", row }, false);
+  } else if (source && supply >= 0) {
+    void hands.put(source, { to: "supply", row: supply }, false);
+  } else if (event.key === "Backspace" && hands.takeBack) {
+    void hands.takeBack();
+  } else if (event.key === "Escape" && (hands.ending.value || hands.picked.value)) {
+    hands.start();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+export function focusCard(board: HTMLElement, key: string): void {
+  board.querySelector<HTMLElement>(`[data-source="${key}"]`)?.focus();
+}
+
+/** A card under the finger. */
+class Drag {
+  #card: HTMLElement | null = null;
+  #source: Source | null = null;
+  #from = { x: 0, y: 0 };
+  #hasMoved = false;
+
+  constructor(
+    readonly board: HTMLElement,
+    readonly hands: Hands,
+  ) {}
+
+  begin(event: PointerEvent): void {
+    const card = within(event, "[data-source]");
+    const source = sourceOf(this.hands, card);
+    this.#hasMoved = false;
+    if (!source || event.button !== 0 || !event.isPrimary) return;
+    if (!this.hands.table.canMove || this.hands.ending.value) return;
+    this.#card = card;
+    this.#source = source;
+    this.#from = { x: event.clientX, y: event.clientY };
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.#card || !this.#source) return;
+    const x = event.clientX - this.#from.x;
+    const y = event.clientY - this.#from.y;
+    if (!this.#hasMoved) {
+      if (Math.hypot(x, y) < DRAG_FROM_PX) return;
+      this.#hasMoved = true;
+      this.#card.setPointerCapture(event.pointerId);
+      this.hands.picked.value = this.#source;
+      this.hands.isDragging.value = true;
+    }
+    this.#card.style.translate = `${x}px ${y}px`;
+    this.hands.over.value = this.#under(event);
+  }
+
+  end(event: PointerEvent): void {
+    const card = this.#card;
+    const source = this.#source;
+    const target = this.#under(event);
+    this.#card = null;
+    if (!card || !source || !this.#hasMoved) return;
+    if (!target) {
+      this.hands.drop();
+      lay(card);
+      return;
+    }
+    // A card that was taken stays under the finger until the next view draws it elsewhere.
+    void this.hands.put(source, target, true).then((stands) => {
+      if (!stands || this.hands.ending.value) lay(card);
+    });
+  }
+
+  cancel(): void {
+    if (this.#card) lay(this.#card);
+    this.#card = null;
+    this.hands.drop();
+  }
+
+  /** Was the click that comes now the end of a drag? */
+  wasDragged(): boolean {
+    const was = this.#hasMoved;
+    this.#hasMoved = false;
+    return was;
+  }
+
+  #under(event: PointerEvent): Target | null {
+    const found = document.elementsFromPoint(event.clientX, event.clientY);
+    const target = found.find((one) => !this.#card?.contains(one) && one.closest("[data-target]"));
+    return this.board.contains(target ?? null) ? targetOf(target) : null;
+  }
+}
+
+/** Lets a dragged card go back to its place. */
+function lay(card: HTMLElement): void {
+  const { translate } = card.style;
+  card.style.translate = "";
+  if (!wantsMotion()) return;
+  card.animate([{ translate }, { translate: "0 0" }], { duration: RETURN_MS, easing: "ease-out" });
+}

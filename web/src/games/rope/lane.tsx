@@ -1,0 +1,50 @@
+/** A row of cards that overlap: close enough to fit, far enough apart that every number shows. */
+
+import type { ComponentChildren } from "preact";
+
+interface LaneProps {
+  class: string;
+  /** How many cards lie in it; they move together when there are many. */
+  count: number;
+  children: ComponentChildren;
+}
+
+export function Lane({ class: name, count, children }: LaneProps) {
+  return (
+    <div class={`rope-lane ${name}`} style={{ "--gaps": Math.max(1, count - 1) }}>
+      {children}
+    </div>
+  );
+}
+
+interface PileProps {
+  /** How many cards there are. */
+  count: number;
+  spot: string;
+  label?: string;
+  children: ComponentChildren;
+}
+
+const THICKEST = 4;
+const CARDS_PER_LAYER = 5;
+
+/** A pile: the thicker the more cards it has, and how many there are. */
+export function Pile({ count, spot, label, children }: PileProps) {
+  const layers = Math.min(THICKEST, Math.ceil(Math.max(0, count - 1) / CARDS_PER_LAYER));
+  return (
+    <div class="rope-pile" data-layers={layers} data-spot={spot}>
+      {children}
+      {count > 0 && (
+        <span class="rope-count">
+          {count}
+          {label && <span class="unseen"> {label}</span>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Where a card could lie. */
+export function FreePlace() {
+  return <span class="rope-free" />;
+}

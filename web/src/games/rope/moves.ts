@@ -1,0 +1,123 @@
+/** Which card goes where, as moves in the game's notation; whether it may is not known here. */
+
+import type { Board, Player } from "./view";
+
+export const ROW_NAMES = ["A", "B", "C"] as const;
+
+/** One of the own cards that can be picked up. */
+export type Source =
+  | { readonly from: "pile" }
+  | { readonly from: "hand"; readonly card: string; readonly place: number }
+  | { readonly from: "supply"; readonly row: number };
+
+/** Where a card can be put down: a shared row or an own supply row. */
+export interface Target {
+  readonly to: "row" | "supply";
+  readonly row: number;
+}
+
+export const TARGETS: readonly Target[] = (["row", "supply"] as const).flatMap((to) =>
+  [0, 1, 2].map((row) => ({ to, row })),
+);
+
+/** The move that puts this card there; null where the notation has none. */
+export function moveText(source: Source, { to, row }: Target): string | null {
+  if (to === "supply") {
+    return source.from === "hand" ? `h${source.card}.s${row + 1}` : null;
+  }
+  const name = ROW_NAMES[row];
+  if (source.from === "pile") return `p>${name}`;
+  return source.from === "hand" ? `h${source.card}>${name}` : `s${source.row + 1}>${name}`;
+}
+
+/** Where the view's moves allow to put a card. */
+export function targetsOf(moves: readonly string[], source: Source): Target[] {
+  return TARGETS.filter((target) => moves.includes(moveText(source, target) ?? ""));
+}
+
+function isFree(board: Board, seat: number, { to, row }: Target): boolean {
+  const cards = to === "row" ? board.rows[row] : board.players[seat]?.supply[row];
+  return cards?.cards.length === 0;
+}
+
+/** The move meant by putting a card there. Free places are alike, so any of them means the one that
+ * is next; whatever else is not among the moves goes to the server, which says why not. */
+export function aim(
+  board: Board,
+  seat: number,
+  moves: readonly string[],
+  source: Source,
+  target: Target,
+): string | null {
+  const text = moveText(source, target);
+  if (text === null || moves.includes(text) || !isFree(board, seat, target)) return text;
+  const meant = targetsOf(moves, source).find(
+    (other) => other.to === target.to && isFree(board, seat, other),
+  );
+  return meant ? moveText(source, meant) : text;
+}
+
+/** The own cards that can be picked up, in the order one steps through them. */
+export function ownCards({ pile_card, hand, supply }: Player): Source[] {
+  return [
+    ...(pile_card === null ? [] : [{ from: "pile" } as const]),
+    ...(hand ?? []).map((card, place) => ({ from: "hand", card, place }) as const),
+    ...supply.flatMap(({ cards }, row) => (cards.length ? [{ from: "supply", row } as const] : [])),
+  ];
+}
+
+/** A name for a source, the same as long as it is the same place. */
+export function sourceKey(source: Source): string {
+  if (source.from === "pile") return "pile";
+  return source.from === "hand" ? `hand-${source.place}` : `supply-${source.row}`;
+}
+
+/** The card that lies there. */
+export function cardAt(player: Player, source: Source): string {
+  if (source.from === "hand") return source.card;
+  if (source.from === "pile") return player.pile_card ?? "";
+  return player.supply[source.row]?.cards.at(-1) ?? "";
+}
+
+/** A move that was made, read from its notation. */
+export type Made =
+  | { readonly is: "hand"; readonly card: string; readonly row: number }
+  | { readonly is: "pile"; readonly row: number }
+  | { readonly is: "supply"; readonly supply: number; readonly row: number }
+  | { readonly is: "lay"; readonly card: string; readonly supply: number }
+  | { readonly is: "end" };
+
+const NOTATION = /^(?:(p)|h(10|[1-9]|S)|s([123]))>([ABC])$|^h(10|[1-9]|S)\.s([123])$|^end$/;
+
+export function readMove(text: string): Made | null {
+  const match = NOTATION.exec(text);
+  if (!match) return null;
+  const [, pile, card, supply, name, laid, onto] = match;
+  const row = name ? "ABC".indexOf(name) : 0;
+  if (pile) return { is: "pile", row };
+  if (card) return { is: "hand", card, row };
+  if (supply) return { is: "supply", supply: Number(supply) - 1, row };
+  return laid ? { is: "lay", card: laid, supply: Number(onto) - 1 } : { is: "end" };
+}
+
+export function isEnding(text: string): boolean {
+  const made = readMove(text);
+  return made?.is === "lay" || made?.is === "end";
+}
+
+/** The board as if the turn had ended like this, to look at before it is final. */
+export function withEnding(board: Board, seat: number, text: string): Board {
+  const made = readMove(text);
+  const player = board.players[seat];
+  if (made?.is !== "lay" || !player?.hand) return board;
+  const gone = player.hand.indexOf(made.card);
+  const laid: Player = {
+    ...player,
+    hand: player.hand.filter((_, place) => place !== gone),
+    hand_left: player.hand_left - 1,
+    supply: player.supply.map((row, i) =>
+      i === made.supply ? { ...row, cards: [...row.cards, made.card] } : row,
+    ),
+  };
+  return { ...board, players: board.players.map((one, i) => (i === seat ? laid : one)) };
+}
