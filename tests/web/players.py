@@ -81,22 +81,22 @@ def take(page: Page, choice: random.Random) -> None:
 def lay_cards(page: Page, choice: random.Random) -> None:
     """Cut the Rope: a card on a row that it fits, the pile's first; else one on the supply."""
     cards = page.get_by_role("region", name="Your cards")
-    fitting = cards.get_by_role("button", name="fits row")
-    end = page.get_by_role("button", name="End turn")
+    from_pile = cards.get_by_role("button", name="from your pile, fits row")
+    fitting = from_pile.or_(cards.get_by_role("button", name="fits row"))
+    from_hand = cards.get_by_role("button", name="from your hand")
+    end = cards.get_by_role("button", name="End turn")
     if fitting.count():
-        card = fitting.filter(has_not_text="never")
-        from_pile = cards.get_by_role("button", name="from your pile, fits row")
-        (from_pile if from_pile.count() else card).first.click()
+        (from_pile if from_pile.count() else fitting).first.click()
         page.locator(".rope-row[data-lit=true]").get_by_role("button").first.click()
+        return
+    if from_hand.count():
+        any_of(from_hand, choice).click()
+        places = cards.get_by_role("button", name="Lay the card here", disabled=False)
+        any_of(places, choice).click()
     else:
-        hand = cards.get_by_role("button", name="from your hand")
-        if hand.count():
-            any_of(hand, choice).click()
-            places = cards.get_by_role("button", name="Lay the card here", disabled=False)
-            any_of(places, choice).click()
-        else:
-            end.click()
         end.click()
+    # The turn is over by itself after a while, or at once at a second click.
+    end.click()
 
 
 def cut_up(page: Page) -> None:
@@ -128,22 +128,30 @@ def puzzle_table(page: Page) -> Locator:
     return page.get_by_role("group", name="The table with your puzzle")
 
 
+def stand_back(page: Page) -> None:
+    """Cut it: sees more of the table at a time."""
+    for _ in range(3):
+        page.get_by_role("button", name="Farther away").click()
+
+
 def lay_by_taps(page: Page) -> None:
-    """Cut it: picks a loose snippet, turns it once, and taps where on the table it shall lie."""
+    """Cut it: picks a loose snippet, turns it once, and taps on the left of the table."""
     loose = loose_snippets(page)
     left = loose.count()
     loose.first.click()
     loose.first.click()
-    puzzle_table(page).click(position={"x": 60, "y": 60})
+    x, y = middle(puzzle_table(page))
+    page.mouse.click(x * 0.3, y)
     expect(loose).to_have_count(left - 1)
 
 
 def lay_by_dragging(page: Page) -> None:
-    """Cut it: drags a loose snippet to the middle of the table."""
+    """Cut it: drags a loose snippet to the right of the table."""
     loose = loose_snippets(page)
     left = loose.count()
     page.mouse.move(*middle(loose.first))
     page.mouse.down()
-    page.mouse.move(*middle(puzzle_table(page)), steps=4)
+    x, y = middle(puzzle_table(page))
+    page.mouse.move(x * 1.7, y, steps=4)
     page.mouse.up()
     expect(loose).to_have_count(left - 1)

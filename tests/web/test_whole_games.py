@@ -3,7 +3,17 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.players import build, cut_up, lay_by_dragging, lay_by_taps, play, result, take
+from tests.web.players import (
+    build,
+    cut_up,
+    lay_by_dragging,
+    lay_by_taps,
+    lay_cards,
+    play,
+    result,
+    stand_back,
+    take,
+)
 
 
 def test_scalino(visit: Visit) -> None:
@@ -33,12 +43,22 @@ def test_cut_it(visit: Visit) -> None:
     visitor.play_bots("Cut it")
     page = visitor.page
     cut_up(page)
-    lay_by_dragging(page)
-    lay_by_taps(page)
     page.get_by_role("button", name="Hint").click()
     hinted = page.get_by_role("button", name="Lay snippet")
     hinted.click()
     expect(hinted).to_be_hidden()
+    stand_back(page)
+    lay_by_dragging(page)
+    lay_by_taps(page)
     page.get_by_role("button", name="I am done").click()
     page.get_by_role("dialog").get_by_role("button", name="I am done").click()
     expect(result(page)).to_be_visible()
+
+
+def test_cut_the_rope(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.hurry()
+    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "2"})
+    assert play(visitor.page, lay_cards) > 2
+    expect(result(visitor.page)).to_be_visible()
