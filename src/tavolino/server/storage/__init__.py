@@ -21,12 +21,3 @@ __all__ = [
     "open_database",
     "whole",
 ]
-    "Conflict",
-    "Database",
-    "Row",
-    "Statement",
-    "Unavailable",
-    "Value",
-    "open_database",
-    "whole",
-]
