@@ -57,10 +57,10 @@ def open_browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def open_site(folder: Path, **settings: str) -> Iterator[Host]:
+def open_site(folder: Path, *, port: int = 0) -> Iterator[Host]:
     """A server that hands out the client."""
     assert CLIENT.exists(), "the client is not built: run `make web`"
-    with hosting(folder, **{**PLENTY, **settings}) as (host,):
+    with hosting(folder, count=1, port=str(port), **PLENTY) as (host,):
         yield host
 
 
@@ -105,7 +105,7 @@ class Visitor:
             for label, value in more.items():
                 dialog.get_by_label(label).fill(value)
         dialog.get_by_role("button", name="Open the table").click()
-        dialog.wait_for(state="detached")
+        self.page.wait_for_url("**/t/*")
 
     def play_bots(self, game: str, *, seats: int = 2, more: dict[str, str] | None = None) -> None:
         """Sits down with bots that answer quickly."""
@@ -133,6 +133,7 @@ def visiting(browser: Browser, url: str, **chosen: Any) -> Iterator[Visitor]:
                 visitor.faults.append(message.text)
 
         visitor.page.on("console", hear)
+        visitor.page.on("dialog", lambda dialog: visitor.faults.append(dialog.message))
         visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
         yield visitor
         assert not visitor.faults
