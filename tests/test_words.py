@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from tavolino.core import Fault, Refused
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
-from tavolino.locales import LANGUAGES, say, say_fault, say_refusal, say_seat
+from tavolino.locales import LANGUAGES, say, say_at_table, say_fault, say_refusal, say_seat
 
 SOURCE = Path(__file__).parents[1] / "src" / "tavolino"
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -241,6 +241,22 @@ def test_sentences_name_rule_line_and_seat() -> None:
     assert say_fault(Fault(3, "refused", {}, refusal)) == f"line 3: {sentence}"
     assert say_fault(Fault(9, "cut-off")) == "line 9: The last line is cut off in the middle."
     assert [say_seat(seat) for seat in (-1, -2, 0)] == ["the dealer", "the clock", "seat 0"]
+
+
+@pytest.mark.parametrize(
+    ("refusal", "seats"),
+    [
+        (Refused("TURN", "not-due", seat=0, due="1, 9"), ["1", "2", "10"]),
+        (Refused("TURN", "not-due", seat="spectator", due="chance"), []),
+        (Refused("SEAT", "taken", seat=2), ["3"]),
+        (Refused("SC-2", "first", got=4, seats=3), ["5", "3"]),
+        (Refused("SEATS", "count", got=5, low=2, high=4), ["2", "4", "5"]),
+    ],
+    ids=str,
+)
+def test_people_at_a_table_count_seats_from_one(refusal: Refused, seats: list[str]) -> None:
+    sentence = say_at_table(refusal).partition(" [")[0]
+    assert re.findall(r"\d+", sentence) == seats
 
 
 def test_nothing_a_terminal_would_act_on_gets_into_a_sentence() -> None:
