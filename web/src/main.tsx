@@ -14,9 +14,9 @@ import "./style/pages.css";
 
 startTheme();
 startRouter();
-void startMe();
 const wished = [settings.language.value, ...navigator.languages].filter(Boolean);
 await speak(bestLanguage(wished));
+void startMe();
 const app = document.getElementById("app");
 if (app) render(<App />, app);
 if ("serviceWorker" in navigator && import.meta.env.PROD) {

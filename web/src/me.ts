@@ -5,7 +5,7 @@ import { changeMe, getGames, getMe } from "./net/api";
 import type { GameList, Me, ShownGame } from "./protocol";
 import { settings } from "./ui/settings";
 import { complain } from "./ui/toasts";
-import { bestLanguage, speak } from "./words";
+import { bestLanguage, language, languages, speak } from "./words";
 
 export const me = signal<Me | null>(null);
 export const catalogue = signal<GameList | null>(null);
@@ -23,8 +23,17 @@ export function startMe(): Promise<void> {
 
 async function arrive(): Promise<void> {
   const [person, games] = await Promise.all([getMe(), getGames()]);
-  me.value = person;
   catalogue.value = games;
+  await welcome(person);
+}
+
+/** Somebody is here: under their name, and in their language if this browser has no wish of its own. */
+export async function welcome(person: Me): Promise<void> {
+  me.value = person;
+  const isSpoken = languages.some(({ code }) => code === person.language);
+  if (!settings.language.value && isSpoken && person.language !== language()) {
+    await speak(person.language);
+  }
 }
 
 export function gameNamed(name: string): ShownGame | undefined {

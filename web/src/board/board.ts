@@ -88,16 +88,14 @@ export interface GameBoard<V extends View = View> {
   remark?(before: V, after: V, names: readonly string[]): string | null;
 
   /** The end explained, point by point. Shown under the board when the game is over. */
-<<<<<<< HEAD
-  readonly Result?: ComponentType<{ view: V; names: readonly string[]; source: Source }>;
-=======
   readonly Result?: ComponentType<ResultProps<V>>;
 }
 
 export interface ResultProps<V extends View = View> {
   readonly view: V;
   readonly names: readonly string[];
+  /** Where the game can be asked about. */
+  readonly source: Source;
   /** The whole game, as the viewer may read it. */
   readonly log: readonly ShownEntry[];
->>>>>>> brope
 }

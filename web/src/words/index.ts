@@ -71,7 +71,8 @@ async function learn(catalogues: readonly string[]): Promise<void> {
 }
 
 async function add(target: FluentBundle, code: string, file: string): Promise<void> {
-  const load = loaders[`${code}/${file}`];
+  // A catalogue nobody has translated yet is better read in English than not at all.
+  const load = loaders[`${code}/${file}`] ?? loaders[`en/${file}`];
   if (load) target.addResource(new FluentResource(await load()), { allowOverrides: true });
 }
 

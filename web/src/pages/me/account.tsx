@@ -1,7 +1,7 @@
 /** A name and a password to come back with, from any device. */
 
 import { useSignal } from "@preact/signals";
-import { me } from "../../me";
+import { me, welcome } from "../../me";
 import { changePassword, makeAccount, signIn } from "../../net/api";
 import { note, trying } from "../../ui/toasts";
 import { say } from "../../words";
@@ -74,7 +74,7 @@ export function SignIn() {
       onSend={async (name, password) => {
         const found = await trying(signIn(name, password));
         if (!found) return;
-        me.value = found;
+        await welcome(found);
         note(say("signed-in", { name: found.name }));
       }}
     />

@@ -1,6 +1,6 @@
 /** Looking through a game again: step by step, through anybody's eyes. */
 
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
 import { startMe } from "../../me";
@@ -44,13 +44,12 @@ export function ReplayPage({ route }: Props) {
 }
 
 function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
-  const root = useRef<HTMLElement>(null);
   const view = game.shown.value?.view ?? null;
   const at = game.shown.value?.at ?? 0;
   const { names } = facts;
   const Explained = boardOf(facts.game)?.Result;
   return (
-    <main class="table replay" ref={root} data-game={facts.game}>
+    <main class="table replay" data-game={facts.game}>
       <h1 class="unseen">
         {say("replay")}: <bdi>{facts.title || gameName(facts.game)}</bdi>
       </h1>
@@ -84,11 +83,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
           <p>{sayCause(facts.game, facts.result.cause)}</p>
           <Ranking ranks={facts.result.ranks} points={facts.result.points} names={names} />
           {Explained && view && at === game.last.value && (
-<<<<<<< HEAD
-            <Explained {...{ view, names, source: game.source }} />
-=======
-            <Explained view={view} names={names} log={game.log.value} />
->>>>>>> brope
+            <Explained view={view} names={names} source={game.source} log={game.log.value} />
           )}
           <Fairness game={game} facts={facts} />
         </section>

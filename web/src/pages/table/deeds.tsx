@@ -1,7 +1,6 @@
 /** What can be done at the table beside moving. */
 
 import { type Signal, useSignal } from "@preact/signals";
-import type { RefObject } from "preact";
 import { boardOf } from "../../board/boards";
 import { standing } from "../../net/log";
 import type { ShownTable, View } from "../../protocol";
@@ -20,12 +19,11 @@ interface Props {
   state: TableState;
   table: ShownTable;
   view: View;
-  root: RefObject<HTMLElement | null>;
 }
 
 type Open = "" | "more" | "share" | "resign" | "leave";
 
-export function Deeds({ state, table, view, root }: Props) {
+export function Deeds({ state, table, view }: Props) {
   const open = useSignal<Open>("");
   const close = () => {
     open.value = "";
@@ -67,7 +65,7 @@ export function Deeds({ state, table, view, root }: Props) {
           class="roomy"
           icon="full"
           label={say("full-screen")}
-          onClick={() => void fullScreen(root.current)}
+          onClick={() => void fullScreen()}
         />
         <Tool icon="more" label={say("more")} onClick={() => (open.value = "more")} />
       </div>
@@ -128,17 +126,18 @@ async function leave(state: TableState): Promise<void> {
   if (await trying(state.live.submit({ do: "leave" }))) go("/");
 }
 
-async function fullScreen(root: HTMLElement | null): Promise<void> {
+/** The whole page, not the board alone: what lies over it must be seen too. */
+async function fullScreen(): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
-    else await root?.requestFullscreen();
+    else await document.documentElement.requestFullscreen();
   } catch {
     note(say("cannot-full-screen"));
   }
 }
 
 /** Taking back one's own last move, with the others' consent. */
-function UndoButton({ state, table, view }: Omit<Props, "root">) {
+function UndoButton({ state, table, view }: Props) {
   const { live } = state;
   if (table.phase !== "playing" || table.terms.undo === "never" || table.undo) return null;
   if (state.takeBack.value && boardOf(table.game)?.takesBack) return null;

@@ -1,6 +1,5 @@
 /** A table while its game is on, and after it: the board first, everything else around it. */
 
-import { useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
 
@@ -25,13 +24,12 @@ interface Props {
 }
 
 export function Playing({ state, table, view }: Props) {
-  const root = useRef<HTMLElement>(null);
   const names = seatNames(table.chairs);
   const past = state.past.value;
   const shown = past?.view ?? view;
   const at = past?.n ?? state.log.value.length;
   return (
-    <main class="table" ref={root} data-game={table.game}>
+    <main class="table" data-game={table.game}>
       <h1 class="unseen">
         <bdi>{table.title || gameName(table.game)}</bdi>
       </h1>
@@ -43,7 +41,7 @@ export function Playing({ state, table, view }: Props) {
         <p class="status" data-mine={state.canMove.value}>
           {past ? say("looking-back", { n: past.n }) : status(state, table, view, names)}
         </p>
-        <Deeds state={state} table={table} view={view} root={root} />
+        <Deeds state={state} table={table} view={view} />
       </section>
       <Side
         seats={<Seats state={state} table={table} view={shown} names={names} />}

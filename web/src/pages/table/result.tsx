@@ -24,11 +24,7 @@ export function Result({ state, table, view, names }: Props) {
       <h2 id="result-title">{say("result")}</h2>
       <p>{sayCause(table.game, result.cause)}</p>
       <Ranking ranks={result.ranks} points={result.points} names={names} />
-<<<<<<< HEAD
-      {Explained && <Explained {...{ view, names, source }} />}
-=======
-      {Explained && <Explained view={view} names={names} log={state.log.value} />}
->>>>>>> brope
+      {Explained && <Explained view={view} names={names} source={source} log={state.log.value} />}
       <div class="actions">
         <a class="button" href={`/r/${table.id}`}>
           <Icon name="play" /> {say("replay")}
