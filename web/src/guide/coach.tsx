@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { gameNamed } from "../me";
 import { playNow } from "../pages/home/opening";
 import type { ShownEntry, ShownTable, View } from "../protocol";
@@ -21,8 +21,6 @@ interface Props {
   log: readonly ShownEntry[];
   /** The step that was reached, by the address. */
   reached: number;
-  /** The table; the coach marks on it what a step points at. */
-  root: RefObject<HTMLElement | null>;
 }
 
 export function Coach(props: Props) {
@@ -33,33 +31,30 @@ export function Coach(props: Props) {
       lesson.value = fetched ?? null;
     });
   }, [game]);
+  if (lesson.value) return <Taught {...props} lesson={lesson.value} />;
   return (
     <section class="coach" aria-label={say("first-game")}>
-      {lesson.value ? (
-        <Taught {...props} lesson={lesson.value} />
-      ) : (
-        <p class="quiet waiting">{say("loading")}</p>
-      )}
+      <p class="quiet waiting">{say("loading")}</p>
     </section>
   );
 }
 
-function Taught({ table, view, log, reached, root, lesson }: Props & { lesson: Lesson }) {
+function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson }) {
   const { steps } = lesson;
   const moment = momentOf(view, log);
   const at = stepFrom(steps, reached, moment);
   const step = steps[at];
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const turnTo = (to: number | null) =>
     go(to === null ? `/t/${table.id}` : `/t/${table.id}?guide=${to}`, "replace");
   useEffect(() => {
     if (at !== reached) turnTo(at);
   }, [at, reached]);
-  useMark(root, step?.point);
   useInSight(panel, at);
   const isPraised = usePraise(steps, at, reached, moment);
   return (
-    <div ref={panel} class="coach-panel">
+    // What a step points at is marked by the style.
+    <section ref={panel} class="coach" aria-label={say("first-game")} data-point={step?.point}>
       <Head at={at} count={steps.length} onLeave={() => turnTo(null)} />
       <p class="coach-words" role="status" aria-live="polite">
         {isPraised && <b class="coach-praise">{say("guide-praise")} </b>}
@@ -72,7 +67,7 @@ function Taught({ table, view, log, reached, root, lesson }: Props & { lesson: L
       ) : (
         <Ways table={table} onStay={() => turnTo(null)} />
       )}
-    </div>
+    </section>
   );
 }
 
@@ -88,18 +83,6 @@ function usePraise(
     praised.current = { at, is: steps[reached]?.isDone?.(moment) ?? false };
   }
   return praised.current.is;
-}
-
-/** Marks the part of the board that a step is about. */
-function useMark(root: RefObject<HTMLElement | null>, point: Step["point"]): void {
-  useLayoutEffect(() => {
-    const table = root.current;
-    if (!table || !point) return;
-    table.dataset.point = point;
-    return () => {
-      delete table.dataset.point;
-    };
-  }, [point]);
 }
 
 /** A new step comes into sight where it was scrolled away. */

@@ -28,7 +28,6 @@ export type Point =
   | "sheet"
   | "dice"
   | "score"
-  | "parts"
   | "puzzle"
   | "snippets"
   | "deeds";
