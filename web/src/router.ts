@@ -23,7 +23,9 @@ export function routeOf(path: string, search = ""): Route {
   const [head, second, third] = parts;
   const n = numberIn(search, "at");
   if (head === undefined) return { page: "home" };
-  if (head === "t" && second && !third) return { page: "table", id: second, guide: numberIn(search, "guide") };
+  if (head === "t" && second && !third) {
+    return { page: "table", id: second, guide: numberIn(search, "guide") };
+  }
   if (head === "c" && second && !third) return { page: "code", code: second };
   if (head === "r" && second === "record" && third) {
     return { page: "replay", kind: "records", id: third, at: n };

@@ -58,9 +58,7 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
       <Head at={at} count={steps.length} onLeave={() => turnTo(null)} />
       <p class="coach-words" role="status" aria-live="polite">
         {isPraised && <b class="coach-praise">{say("guide-praise")} </b>}
-        {step
-          ? say(`guide-${table.game}-${step.name}`, step.params?.(moment))
-          : say("guide-end", { game: say(`game-${table.game}`) })}
+        {step ? say(`guide-${table.game}-${step.name}`, step.params?.(moment)) : say("guide-end")}
       </p>
       {step ? (
         <Way step={step} onNext={() => turnTo(at + 1)} />
