@@ -57,7 +57,7 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
     <section ref={panel} class="coach" aria-label={say("first-game")} data-point={step?.point}>
       <Head at={at} count={steps.length} onLeave={() => turnTo(null)} />
       <p class="coach-words" role="status" aria-live="polite">
-        {isPraised && <b class="coach-praise">{say("guide-praise")} </b>}
+        {isPraised && !step?.isComfort && <b class="coach-praise">{say("guide-praise")} </b>}
         {step ? say(`guide-${table.game}-${step.name}`, step.params?.(moment)) : say("guide-end")}
       </p>
       {step ? (

@@ -18,7 +18,6 @@ export interface Moment<V extends View = View> {
 /** A part of a board that a step points at; `coach.css` knows where each is. */
 export type Point =
   | "blocks"
-  | "stage"
   | "colours"
   | "looks"
   | "pile"
@@ -41,6 +40,8 @@ export interface Step<V extends View = View> {
   isDone?(moment: Moment<V>): boolean;
   /** Is it about anything there is now? Otherwise it is left out. */
   isDue?(moment: Moment<V>): boolean;
+  /** It explains what went wrong: no praise for the step before. */
+  readonly isComfort?: true;
   params?(moment: Moment<V>): Params;
 }
 

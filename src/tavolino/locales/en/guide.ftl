@@ -40,7 +40,7 @@ guide-rope-welcome = This is your pile, { $count ->
    *[other] { $count } cards
 } high, and only the top one is seen. Whoever is first to have played all cards of the own pile wins.
 guide-rope-rows = Everybody plays onto these three rows. They count up from 1 or down from 10, and the frame at the end of each says what fits next.
-guide-rope-play = Your hand and your pile have cards that fit. Tap one, then the row that lights up, or drag it there.
+guide-rope-play = A card of your hand or of your pile fits. Tap it, then the row that lights up, or drag it there.
 guide-rope-none = None of your cards fits right now. That happens: then you only lay a card, and hope for better ones.
 guide-rope-pile = The card on your pile fits. Play it: the next one is turned up, and your pile is one card smaller.
 guide-rope-scissors = Scissors stand for whatever number is due. Keep them for the moment when they bring a card of your pile onto a row.

@@ -31,6 +31,7 @@ const cutit: Lesson<CutitView> = {
     {
       name: "penalty",
       rule: "CI-9",
+      isComfort: true,
       point: "score",
       isDue: (moment) => hasCut(1)(moment) && isFaulty(moment),
     },

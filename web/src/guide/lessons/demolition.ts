@@ -9,14 +9,13 @@ const topBlocks = ({ view }: Moment<DemolitionView>) =>
 const demolition: Lesson<DemolitionView> = {
   table: { seats: 2, options: { first: "0" } },
   steps: [
-    { name: "welcome", rule: "SD-4", point: "stage" },
-    { name: "take", rule: "SD-2", point: "stage", isDone: taken(1) },
-    { name: "give", rule: "SD-2", point: "stage", isDone: taken(2) },
+    { name: "welcome", rule: "SD-4" },
+    { name: "take", rule: "SD-2", isDone: taken(1) },
+    { name: "give", rule: "SD-2", isDone: taken(2) },
     { name: "look", rule: "SD-2", point: "looks" },
     {
       name: "level",
       rule: "SD-3",
-      point: "stage",
       isDone: (moment) => topBlocks(moment) === 0,
       params: (moment) => ({ count: topBlocks(moment) }),
     },

@@ -8,9 +8,9 @@ const scalino: Lesson<ScalinoView> = {
   steps: [
     { name: "welcome", rule: "SC-18", point: "colours" },
     { name: "open", rule: "SC-3", point: "blocks", isDone: placed(1) },
-    { name: "contact", rule: "SC-5", point: "stage", isDone: placed(2) },
-    { name: "apart", rule: "SC-6", point: "stage", isDone: placed(3) },
-    { name: "gaps", rule: "SC-7", point: "stage", isDone: placed(4) },
+    { name: "contact", rule: "SC-5", isDone: placed(2) },
+    { name: "apart", rule: "SC-6", isDone: placed(3) },
+    { name: "gaps", rule: "SC-7", isDone: placed(4) },
     { name: "levels", rule: "SC-9" },
     { name: "look", rule: "SC-11", point: "looks" },
     { name: "rows", rule: "SC-13" },
