@@ -25,6 +25,11 @@ UPDATE: Final = "UPDATE server SET value = $1 WHERE name = 'clock' AND value = $
 log = logging.getLogger(__name__)
 
 
+def wall_ms() -> int:
+    """The time of the day, for what is no part of a game."""
+    return time.time_ns() // MS
+
+
 class Sign(NamedTuple):
     """A sign of life: when it was by the wall clock, and how far the games' clock lay behind."""
 

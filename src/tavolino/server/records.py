@@ -1,7 +1,6 @@
 """Records that people bring along: checked, kept under the hash of their bytes, looked at again."""
 
 import asyncio
-import time
 from collections import OrderedDict
 from hashlib import sha256
 from typing import Final
@@ -9,6 +8,7 @@ from typing import Final
 from tavolino.core import Refused, Verdict, verify
 from tavolino.core.record import is_hex
 from tavolino.games import GAMES
+from tavolino.server.clock import wall_ms
 from tavolino.server.storage import Database, Statement
 
 MOST_BYTES: Final = 2 * 1024 * 1024
@@ -41,8 +41,7 @@ class Records:
         if record is not None:
             if record.play.outcome is None and record.play.game.hides:
                 raise Refused("RECORD", "open-secrets", game=record.play.game.name)
-            wall_ms = time.time_ns() // 1_000_000
-            args = (record_id, body.decode(), owner, wall_ms)
+            args = (record_id, body.decode(), owner, wall_ms())
             await self._database.write([Statement(INSERT, args)])
         return record_id, verdict
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.core import Refused
 from tavolino.server.people.ratings import Rating, Ratings
-from tavolino.server.storage import Database, Row, Statement
+from tavolino.server.storage import Database, Row, Statement, whole
 from tavolino.server.wire_people import (
     Everything,
     KeptLine,
@@ -67,8 +67,8 @@ class Memory:
             account=str(row["account"] or ""),
             has_password=row["has_password"] == 1,
             language=str(row["language"]),
-            created_at=_number(row, "created_at"),
-            seen_at=_number(row, "seen_at"),
+            created_at=whole(row, "created_at"),
+            seen_at=whole(row, "seen_at"),
             visits=[_visit(one) for one in await self._database.read(VISITS, person)],
             tables=tables,
             finished=[table.id for table in tables if table.phase == "over" and table.seats],
@@ -92,7 +92,7 @@ class Memory:
     async def _tables(self, person: str) -> list[KeptTable]:
         seats: dict[str, list[int]] = {}
         for row in await self._database.read(SITTING, person):
-            seats.setdefault(str(row["table_id"]), []).append(_number(row, "seat"))
+            seats.setdefault(str(row["table_id"]), []).append(whole(row, "seat"))
         rows = await self._database.read(TABLES, person)
         return [_table(row, person, seats.get(str(row["id"]), [])) for row in rows]
 
@@ -117,7 +117,7 @@ def _table(row: Row, person: str, seats: list[int]) -> KeptTable:
         seats=seats,
         is_owner=is_owner,
         title=str(row["title"]) if is_owner else "",
-        created_at=_number(row, "created_at"),
+        created_at=whole(row, "created_at"),
     )
 
 
@@ -125,20 +125,14 @@ def _visit(row: Row) -> KeptVisit:
     return KeptVisit(
         kind=str(row["kind"]),
         label=str(row["label"]),
-        created_at=_number(row, "created_at"),
-        seen_at=_number(row, "seen_at"),
+        created_at=whole(row, "created_at"),
+        seen_at=whole(row, "seen_at"),
     )
 
 
 def _line(row: Row) -> KeptLine:
-    return KeptLine(str(row["table_id"]), str(row["text"]), _number(row, "at"))
+    return KeptLine(str(row["table_id"]), str(row["text"]), whole(row, "at"))
 
 
 def _record(row: Row) -> KeptRecord:
-    return KeptRecord(str(row["id"]), _number(row, "created_at"), str(row["body"]))
-
-
-def _number(row: Row, name: str) -> int:
-    value = row[name]
-    assert isinstance(value, int)
-    return value
+    return KeptRecord(str(row["id"]), whole(row, "created_at"), str(row["body"]))

@@ -1,13 +1,13 @@
 """People: guests from the first click, and accounts with a name and a password."""
 
 import secrets
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say
+from tavolino.server.clock import wall_ms
 from tavolino.server.people.names import account_of, read_name
 from tavolino.server.people.passwords import Passwords, check_password
 from tavolino.server.storage import Conflict, Database, Row, Statement
@@ -19,11 +19,6 @@ MOST_MUTED: Final = 1000
 MANY: Final = 500
 
 READ: Final = "SELECT id, name, account, created_at, language FROM people WHERE id = $1"
-
-
-def wall_ms() -> int:
-    """The time of day, for what has nothing to do with a game's clock."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ from typing import Final, Literal, NamedTuple
 from itsdangerous import BadSignature, Signer
 
 from tavolino.core import Refused
+from tavolino.server.clock import wall_ms
 from tavolino.server.people.names import read_name
-from tavolino.server.people.people import wall_ms
 from tavolino.server.storage import Conflict, Database, Row, Statement
 
 COOKIE: Final = "tavolino"

@@ -7,7 +7,17 @@ from tavolino.server.storage.database import (
     Statement,
     Unavailable,
     Value,
+    whole,
 )
 from tavolino.server.storage.opening import open_database
 
-__all__ = ["Conflict", "Database", "Row", "Statement", "Unavailable", "Value", "open_database"]
+__all__ = [
+    "Conflict",
+    "Database",
+    "Row",
+    "Statement",
+    "Unavailable",
+    "Value",
+    "open_database",
+    "whole",
+]

@@ -19,6 +19,13 @@ SMALLEST: Final = -(2**63)
 LARGEST: Final = 2**63 - 1
 
 
+def whole(row: Row, column: str) -> int:
+    """A number that is there."""
+    value = row[column]
+    assert isinstance(value, int)
+    return value
+
+
 class Statement(NamedTuple):
     """One change; `expect` is how many rows it must touch, if that matters."""
 

@@ -7,7 +7,7 @@ from tavolino.core import Refused
 from tavolino.match.audience import may_look
 from tavolino.match.events import Person
 from tavolino.match.table import Table
-from tavolino.server.storage import Conflict, Database, Row, Statement
+from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 from tavolino.server.wire import ChatLine
 
 MOST_SHOWN: Final = 200
@@ -30,7 +30,7 @@ class Chat:
         rows = await self._database.read(
             "SELECT COALESCE(MAX(n), 0) AS n FROM chat WHERE table_id = $1", self._table_id
         )
-        return _number(rows[0], "n")
+        return whole(rows[0], "n")
 
     async def say(self, person: Person, text: str, submit: str, wall_ms: int) -> int:
         """Stores a line and gives its number; the same submit again gives the same number."""
@@ -47,7 +47,7 @@ class Chat:
                     submit,
                 )
                 if said:
-                    return _number(said[0], "n")
+                    return whole(said[0], "n")
                 continue
             return n
         raise Refused("STORAGE", "busy")
@@ -89,15 +89,9 @@ def cleaned(text: str) -> str:
 def _line(row: Row, names: dict[str, str]) -> ChatLine:
     person = str(row["person"])
     return ChatLine(
-        n=_number(row, "n"),
+        n=whole(row, "n"),
         person=person,
         name=names.get(person, ""),
         text=str(row["text"]),
-        at=_number(row, "at"),
+        at=whole(row, "at"),
     )
-
-
-def _number(row: Row, name: str) -> int:
-    value = row[name]
-    assert isinstance(value, int)
-    return value

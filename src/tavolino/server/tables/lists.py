@@ -7,7 +7,7 @@ from typing import Final, get_args
 from tavolino.match.events import Person
 from tavolino.match.table import Phase
 from tavolino.server.people.people import People
-from tavolino.server.storage import Database, Row
+from tavolino.server.storage import Database, Row, whole
 from tavolino.server.wire_tables import ListedSeat, ListedTable, TableList
 
 MOST: Final = 100
@@ -52,7 +52,7 @@ class Lists:
         seats: dict[str, list[ListedSeat]] = {}
         for one in sitting:
             who = str(one["person"])
-            listed = ListedSeat(_number(one, "seat"), who, names.get(who, ""))
+            listed = ListedSeat(whole(one, "seat"), who, names.get(who, ""))
             seats.setdefault(str(one["table_id"]), []).append(listed)
         return TableList([_table(row, seats.get(str(row["id"]), []), person) for row in rows])
 
@@ -65,18 +65,12 @@ def _table(row: Row, people: list[ListedSeat], person: Person) -> ListedTable:
         game=str(row["game"]),
         title=str(row["title"]),
         phase=PHASES[str(row["phase"])],
-        seats=_number(row, "seats"),
-        free_seats=_number(row, "free_seats"),
-        created_at=_number(row, "created_at"),
-        changed_at=_number(row, "changed_at"),
+        seats=whole(row, "seats"),
+        free_seats=whole(row, "free_seats"),
+        created_at=whole(row, "created_at"),
+        changed_at=whole(row, "changed_at"),
         due=[int(seat) for seat in due.split(",")] if due else [],
         people=people,
         mine=[one.seat for one in people if one.person == person],
         ranks=json.loads(str(result))["ranks"] if result else None,
     )
-
-
-def _number(row: Row, name: str) -> int:
-    value = row[name]
-    assert isinstance(value, int)
-    return value

@@ -1,11 +1,11 @@
 """What a live table needs of the server around it."""
 
-import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
 from tavolino.server.bus import Bus
+from tavolino.server.clock import wall_ms
 from tavolino.server.tables.journal import Journal
 
 
@@ -13,10 +13,6 @@ class Clock(Protocol):
     def now(self) -> int:
         """The time of all games, in ms."""
         ...
-
-
-def wall_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
