@@ -56,7 +56,7 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
     // What a step points at is marked by the style.
     <section ref={panel} class="coach" aria-label={say("first-game")} data-point={step?.point}>
       <Head at={at} count={steps.length} onLeave={() => turnTo(null)} />
-      <p class="coach-words" role="status" aria-live="polite">
+      <p class={step ? "coach-words" : "coach-words short"} role="status" aria-live="polite">
         {isPraised && !step?.isComfort && <b class="coach-praise">{say("guide-praise")} </b>}
         {step ? say(`guide-${table.game}-${step.name}`, step.params?.(moment)) : say("guide-end")}
       </p>
