@@ -7,6 +7,7 @@ import {
   hasWords,
   languages,
   learnGame,
+  learnGuide,
   say,
   sayNumber,
   sayRefusal,
@@ -26,7 +27,7 @@ function sources(): string {
 describe("words", () => {
   it("are there for everything that is said by its full key", async () => {
     await speak("en");
-    await Promise.all(["cutit", "rope", "scalino"].map(learnGame));
+    await Promise.all([learnGuide(), ...["cutit", "rope", "scalino"].map(learnGame)]);
     const keys = [...sources().matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !hasWords(key))).toEqual([]);
