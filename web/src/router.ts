@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 
 export type Route =
   | { page: "home" }
-  | { page: "table"; id: string }
+  | { page: "table"; id: string; guide: number | null }
   | { page: "code"; code: string }
   | { page: "replay"; kind: "tables" | "records"; id: string; at: number | null }
   | { page: "open-record" }
@@ -15,16 +15,17 @@ export type Route =
 
 /** The route of an address.
  *
- * /  /t/ID  /c/CODE  /r/ID?at=N (a table's replay)  /r/record/ID  /r (open a file)
- * /learn/GAME/PART  /me  /best/GAME/SEATS
+ * /  /t/ID?guide=N (a table, at step N of its guided game)  /c/CODE  /r/ID?at=N (a table's replay)
+ * /r/record/ID  /r (open a file)  /learn/GAME/PART  /me  /best/GAME/SEATS
  */
 export function routeOf(path: string, search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(safelyDecoded);
   const [head, second, third] = parts;
-  const at = new URLSearchParams(search).get("at");
-  const n = at !== null && /^\d{1,8}$/.test(at) ? Number(at) : null;
+  const n = numberIn(search, "at");
   if (head === undefined) return { page: "home" };
-  if (head === "t" && second && !third) return { page: "table", id: second };
+  if (head === "t" && second && !third) {
+    return { page: "table", id: second, guide: numberIn(search, "guide") };
+  }
   if (head === "c" && second && !third) return { page: "code", code: second };
   if (head === "r" && second === "record" && third) {
     return { page: "replay", kind: "records", id: third, at: n };
@@ -38,6 +39,11 @@ export function routeOf(path: string, search = ""): Route {
     return { page: "leaders", game: second ?? null, seats };
   }
   return { page: "unknown" };
+}
+
+function numberIn(search: string, name: string): number | null {
+  const text = new URLSearchParams(search).get(name);
+  return text !== null && /^\d{1,8}$/.test(text) ? Number(text) : null;
 }
 
 function safelyDecoded(part: string): string {

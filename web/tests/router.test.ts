@@ -5,7 +5,9 @@ import { go, route, routeOf } from "../src/router";
 describe("a route", () => {
   it.each([
     ["/", "", { page: "home" }],
-    ["/t/abc", "", { page: "table", id: "abc" }],
+    ["/t/abc", "", { page: "table", id: "abc", guide: null }],
+    ["/t/abc", "?guide=3", { page: "table", id: "abc", guide: 3 }],
+    ["/t/abc", "?guide=-1", { page: "table", id: "abc", guide: null }],
     ["/c/NS6AMV", "", { page: "code", code: "NS6AMV" }],
     ["/r/abc", "?at=12", { page: "replay", kind: "tables", id: "abc", at: 12 }],
     ["/r/abc", "?at=x", { page: "replay", kind: "tables", id: "abc", at: null }],
@@ -17,14 +19,14 @@ describe("a route", () => {
     ["/best/rope/3", "", { page: "leaders", game: "rope", seats: 3 }],
     ["/t", "", { page: "unknown" }],
     ["/t/a/b", "", { page: "unknown" }],
-    ["/t/%E0%A4%A", "", { page: "table", id: "%E0%A4%A" }],
+    ["/t/%E0%A4%A", "", { page: "table", id: "%E0%A4%A", guide: null }],
   ])("of %s%s", (path, search, expected) => {
     expect(routeOf(path, search)).toEqual(expected);
   });
 
   it("changes when one goes somewhere", () => {
     go("/t/xyz?x=1");
-    expect(route.value).toEqual({ page: "table", id: "xyz" });
+    expect(route.value).toEqual({ page: "table", id: "xyz", guide: null });
     expect(location.pathname).toBe("/t/xyz");
     go("/");
     expect(route.value).toEqual({ page: "home" });

@@ -7,6 +7,7 @@ import {
   hasWords,
   languages,
   learnGame,
+  learnGuide,
   say,
   sayNumber,
   sayRefusal,
@@ -26,7 +27,7 @@ function sources(): string {
 describe("words", () => {
   it("are there for everything that is said by its full key", async () => {
     await speak("en");
-    await Promise.all(["cutit", "rope", "scalino"].map(learnGame));
+    await Promise.all([learnGuide(), ...["cutit", "rope", "scalino"].map(learnGame)]);
     const keys = [...sources().matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !hasWords(key))).toEqual([]);
@@ -46,6 +47,19 @@ describe("words", () => {
     expect(sayRefusal(new Refused("XY-1", "new", {}, "The server's own."))).toBe(
       "The server's own.",
     );
+  });
+
+  it("count seats from one, as people do", async () => {
+    await speak("en");
+    const taken = new Refused("SEAT", "taken", { seat: 0 }, "");
+    expect(sayRefusal(taken)).toBe("Seat 1 is taken.");
+    const early = new Refused("TURN", "not-due", { seat: 2, due: "0, 1" }, "");
+    expect(sayRefusal(early)).toBe("It is not the turn of seat 3; to act now: 1, 2.");
+    const first = new Refused("CR-1", "first", { got: 4, seats: 3 }, "");
+    await learnGame("rope");
+    expect(sayRefusal(first)).toBe("Seat 5 cannot begin at a table of 3.");
+    const watching = new Refused("TURN", "not-due", { seat: "spectator", due: "chance" }, "");
+    expect(sayRefusal(watching)).toBe("A spectator does not move; to act now: the dealer.");
   });
 
   it.each(languages.map(({ code }) => code))(

@@ -1,5 +1,7 @@
 """Everything said to a reader, in the reader's language: Fluent catalogues, one folder each."""
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -57,8 +59,31 @@ def refusal_key(refusal: Refused) -> str:
 
 def say_refusal(refusal: Refused, language: str = "en") -> str:
     """Why something was refused, in one sentence, with the id of the rule."""
-    sentence = say(refusal_key(refusal), language, **refusal.params)
-    return f"{sentence} [{refusal.rule}]"
+    return _say_why(refusal, refusal.params, language)
+
+
+def say_at_table(refusal: Refused, language: str = "en") -> str:
+    """The same for people at a table: they count seats from 1, programs and records from 0."""
+    params = {
+        name: _from_one(value) if name in _seats_in(refusal) else value
+        for name, value in refusal.params.items()
+    }
+    return _say_why(refusal, params, language)
+
+
+def _say_why(refusal: Refused, params: Mapping[str, str | int], language: str) -> str:
+    return f"{say(refusal_key(refusal), language, **params)} [{refusal.rule}]"
+
+
+def _seats_in(refusal: Refused) -> tuple[str, ...]:
+    """The parameters that name seats."""
+    return ("got",) if refusal.why == "first" else ("seat", "due")
+
+
+def _from_one(seats: str | int) -> str | int:
+    if isinstance(seats, int):
+        return seats + 1
+    return re.sub(r"\d+", lambda number: str(int(number[0]) + 1), seats)
 
 
 def say_fault(fault: Fault, language: str = "en") -> str:

@@ -27,7 +27,7 @@ export type Params = Record<string, string | number>;
 const bundle = signal(new FluentBundle("en"));
 /** Rises when a bundle in use has learned more. */
 const lessons = signal(0);
-/** The catalogues of games in use. */
+/** The catalogues in use beside the shell. */
 const loaded = new Set<string>();
 
 export const language = () => bundle.value.locales[0] ?? "en";
@@ -50,9 +50,18 @@ export async function speak(code: string): Promise<void> {
 }
 
 /** Loads the words of a game: its catalogue `<game>.ftl`, and `client-<game>.ftl` if there is one. */
-export async function learnGame(game: string): Promise<void> {
+export function learnGame(game: string): Promise<void> {
   const catalogue = game === "demolition" ? "scalino" : game;
-  const files = [catalogue, `client-${catalogue}`].filter((file) => !loaded.has(file));
+  return learn([catalogue, `client-${catalogue}`]);
+}
+
+/** Loads the words of the guided first games. */
+export function learnGuide(): Promise<void> {
+  return learn(["guide"]);
+}
+
+async function learn(catalogues: readonly string[]): Promise<void> {
+  const files = catalogues.filter((file) => !loaded.has(file));
   if (!files.length) return;
   const words = bundle.peek();
   const code = words.locales[0] ?? "en";
@@ -89,7 +98,18 @@ export function say(key: string, params: Params = {}): string {
 
 /** Why something was refused, in one sentence. */
 export function sayRefusal(refused: Refused): string {
-  return hasWords(refused.key) ? say(refused.key, refused.params) : refused.text;
+  return hasWords(refused.key) ? say(refused.key, seatsFromOne(refused)) : refused.text;
+}
+
+/** The parameters, with seats as people count them: from 1; the server names them from 0. */
+function seatsFromOne({ why, params }: Refused): Params {
+  const fromOne = (seats: string | number) =>
+    typeof seats === "number" ? seats + 1 : seats.replace(/\d+/g, (n) => String(Number(n) + 1));
+  const isSeat = (name: string) => (why === "first" ? ["got"] : ["seat", "due"]).includes(name);
+  const all = Object.entries(params);
+  return Object.fromEntries(
+    all.map(([name, value]) => [name, isSeat(name) ? fromOne(value) : value]),
+  );
 }
 
 // Numbers and times by locale

@@ -329,6 +329,8 @@ plain-more = { $count ->
 }
 
 # Lernen
+first-game = Geführtes erstes Spiel
+first-game-what = So lernst du es am schnellsten: ein paar Minuten an einem echten Tisch, mit jemandem an deiner Seite.
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 offline = Du bist offline. Spiele brauchen eine Verbindung; sobald es eine gibt, erwacht diese Seite wieder.
 

@@ -329,6 +329,8 @@ plain-more = { $count ->
 }
 
 # Learning
+first-game = Guided first game
+first-game-what = The quickest way to learn it: a few minutes at a real table, with somebody beside you.
 rules-none = The rules of this game are not written down here yet.
 offline = You are offline. Games need a connection; this page comes back to life when you have one.
 

@@ -329,6 +329,8 @@ plain-more = { $count ->
 }
 
 # Apprendre
+first-game = Première partie guidée
+first-game-what = Le plus court chemin pour l’apprendre : quelques minutes à une vraie table, avec quelqu’un à côté de vous.
 rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 offline = Vous êtes hors ligne. Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
 

@@ -329,6 +329,8 @@ plain-more = { $count ->
 }
 
 # Imparare
+first-game = Prima partita guidata
+first-game-what = Il modo più rapido per impararlo: qualche minuto a un vero tavolo, con qualcuno accanto.
 rules-none = Le regole di questo gioco qui non sono ancora scritte.
 offline = Non hai connessione. Per giocare ne serve una; quando c’è, questa pagina si risveglia.
 

@@ -335,6 +335,8 @@ plain-more = { $count ->
 }
 
 # Nauka
+first-game = Pierwsza gra z przewodnikiem
+first-game-what = Tak nauczysz się najszybciej: kilka minut przy prawdziwym stole, z kimś u boku.
 rules-none = Reguł tej gry jeszcze tu nie spisano.
 offline = Brak połączenia. Gry go potrzebują; gdy wróci, ta strona znów ożyje.
 

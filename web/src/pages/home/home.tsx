@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { hasLesson } from "../../guide/lessons";
 import { catalogue, me, startMe } from "../../me";
 import type { ShownGame } from "../../protocol";
 import { go } from "../../router";
@@ -102,6 +103,11 @@ function GameCard({ name, game, onSetUp }: CardProps) {
         <button type="button" class="plain" disabled={!game} onClick={() => game && onSetUp(game)}>
           {say("set-up")}
         </button>
+        {hasLesson(name) && (
+          <a class="button plain" href={`/learn/${name}/first`}>
+            {say("learn")}
+          </a>
+        )}
       </div>
     </li>
   );

@@ -1,17 +1,23 @@
 /** Learning the games: what each is, its rules, and a first game. */
 
+import { hasLesson } from "../../guide/lessons";
 import { catalogue, gameNamed } from "../../me";
 import type { Route } from "../../router";
 import { GameDrawing } from "../../ui/drawings";
+import { Icon } from "../../ui/icons";
 import { say } from "../../words";
 import { playNow } from "../home/opening";
 import { gameName } from "../table/names";
+import { FirstGame } from "./first";
 import { Rules } from "./rules";
 
 type Props = { route: Extract<Route, { page: "learn" }> };
 
 export function LearnPage({ route }: Props) {
   const games = catalogue.value?.games.map(({ name }) => name) ?? [];
+  if (route.game && route.part === "first" && hasLesson(route.game)) {
+    return <FirstGame key={route.game} game={route.game} />;
+  }
   if (route.game) return <GamePage game={route.game} />;
   return (
     <main class="page">
@@ -25,7 +31,12 @@ export function LearnPage({ route }: Props) {
               <p>{say(`about-${game}`)}</p>
             </div>
             <div class="actions">
-              <a class="button primary" href={`/learn/${game}/rules`}>
+              {hasLesson(game) && (
+                <a class="button primary" href={`/learn/${game}/first`}>
+                  {say("first-game")}
+                </a>
+              )}
+              <a class="button" href={`/learn/${game}/rules`}>
                 {say("rules")}
               </a>
             </div>
@@ -43,6 +54,14 @@ function GamePage({ game }: { game: string }) {
       <p>
         <a href="/learn">{say("learn-games")}</a>
       </p>
+      {hasLesson(game) && (
+        <p class="actions first-game">
+          <span>{say("first-game-what")}</span>
+          <a class="button" href={`/learn/${game}/first`}>
+            <Icon name="play" /> {say("first-game")}
+          </a>
+        </p>
+      )}
       <Rules game={game} />
       {known && (
         <p class="actions">

@@ -22,7 +22,7 @@ export function TablePage({ route }: Props) {
   if (!table) return <Connecting state={state} />;
   if (table.phase === "gathering") return <Gathering state={state} table={table} />;
   return state.view.value ? (
-    <Playing state={state} table={table} view={state.view.value} />
+    <Playing state={state} table={table} view={state.view.value} guide={route.guide} />
   ) : (
     <Away title={say("table-closed-title")} text={say("table-cleared")} />
   );

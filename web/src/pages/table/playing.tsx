@@ -2,7 +2,7 @@
 
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
-
+import { Coach } from "../../guide/coach";
 import type { ShownTable, View } from "../../protocol";
 import { wantsMotion } from "../../ui/theme";
 import { say, sayList } from "../../words";
@@ -23,7 +23,12 @@ interface Props {
   view: View;
 }
 
-export function Playing({ state, table, view }: Props) {
+interface PlayingProps extends Props {
+  /** The step of the guided game, if this is one. */
+  guide: number | null;
+}
+
+export function Playing({ state, table, view, guide }: PlayingProps) {
   const names = seatNames(table.chairs);
   const past = state.past.value;
   const shown = past?.view ?? view;
@@ -33,6 +38,7 @@ export function Playing({ state, table, view }: Props) {
       <h1 class="unseen">
         <bdi>{table.title || gameName(table.game)}</bdi>
       </h1>
+      {guide !== null && <Coach {...{ table, view }} log={state.log.value} reached={guide} />}
       <section class="table-board" aria-label={say("board")}>
         <BoardArea state={state} table={table} view={shown} names={names} at={at} />
       </section>

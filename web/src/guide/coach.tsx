@@ -1,0 +1,155 @@
+/** The coach of a guided first game: one or two sentences beside the board, never over it. */
+
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { gameNamed } from "../me";
+import { playNow } from "../pages/home/opening";
+import type { ShownEntry, ShownTable, View } from "../protocol";
+import { go } from "../router";
+import { Icon } from "../ui/icons";
+import { wantsMotion } from "../ui/theme";
+import { ruleHref, trying } from "../ui/toasts";
+import { say } from "../words";
+import "./coach.css";
+import { type Lesson, momentOf, type Step, stepFrom } from "./lesson";
+import { fetchLesson } from "./lessons";
+
+interface Props {
+  table: ShownTable;
+  view: View;
+  log: readonly ShownEntry[];
+  /** The step that was reached, by the address. */
+  reached: number;
+}
+
+export function Coach(props: Props) {
+  const { game } = props.table;
+  const lesson = useSignal<Lesson | null>(null);
+  useEffect(() => {
+    void trying(fetchLesson(game)).then((fetched) => {
+      lesson.value = fetched ?? null;
+    });
+  }, [game]);
+  if (lesson.value) return <Taught {...props} lesson={lesson.value} />;
+  return (
+    <section class="coach" aria-label={say("first-game")}>
+      <p class="quiet waiting">{say("loading")}</p>
+    </section>
+  );
+}
+
+function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson }) {
+  const { steps } = lesson;
+  const moment = momentOf(view, log);
+  const at = stepFrom(steps, reached, moment);
+  const step = steps[at];
+  const panel = useRef<HTMLElement>(null);
+  const turnTo = (to: number | null) =>
+    go(to === null ? `/t/${table.id}` : `/t/${table.id}?guide=${to}`, "replace");
+  useEffect(() => {
+    if (at !== reached) turnTo(at);
+  }, [at, reached]);
+  useInSight(panel, at);
+  const isPraised = usePraise(steps, at, reached, moment);
+  return (
+    // What a step points at is marked by the style.
+    <section ref={panel} class="coach" aria-label={say("first-game")} data-point={step?.point}>
+      <Head at={at} count={steps.length} onLeave={() => turnTo(null)} />
+      <p class={step ? "coach-words" : "coach-words short"} role="status" aria-live="polite">
+        {isPraised && !step?.isComfort && <b class="coach-praise">{say("guide-praise")} </b>}
+        {step ? say(`guide-${table.game}-${step.name}`, step.params?.(moment)) : say("guide-end")}
+      </p>
+      {step ? (
+        <Way step={step} onNext={() => turnTo(at + 1)} />
+      ) : (
+        <Ways table={table} onStay={() => turnTo(null)} />
+      )}
+    </section>
+  );
+}
+
+/** Was the step before this one done, and not just passed over? */
+function usePraise(
+  steps: readonly Step[],
+  at: number,
+  reached: number,
+  moment: Parameters<typeof stepFrom>[2],
+): boolean {
+  const praised = useRef({ at, is: false });
+  if (praised.current.at !== at) {
+    praised.current = { at, is: steps[reached]?.isDone?.(moment) ?? false };
+  }
+  return praised.current.is;
+}
+
+/** A new step comes into sight where it was scrolled away. */
+function useInSight(panel: RefObject<HTMLElement | null>, at: number): void {
+  const first = useRef(at);
+  useEffect(() => {
+    if (first.current === at) return;
+    first.current = -1;
+    panel.current?.scrollIntoView({
+      block: "nearest",
+      behavior: wantsMotion() ? "smooth" : "instant",
+    });
+  }, [at]);
+}
+
+function Head({ at, count, onLeave }: { at: number; count: number; onLeave(): void }) {
+  return (
+    <header class="coach-head">
+      <p class="coach-title">
+        {at < count ? say("guide-step", { at: at + 1, count }) : say("guide-over")}
+      </p>
+      <span class="coach-dots" aria-hidden="true">
+        {Array.from({ length: count }, (_, i) => (
+          <span key={i} data-state={i < at ? "done" : i === at ? "now" : "ahead"} />
+        ))}
+      </span>
+      <button type="button" class="icon-button" title={say("guide-leave")} onClick={onLeave}>
+        <Icon name="close" />
+        <span class="unseen">{say("guide-leave")}</span>
+      </button>
+    </header>
+  );
+}
+
+function Way({ step, onNext }: { step: Step; onNext(): void }) {
+  return (
+    <div class="coach-ways">
+      <button type="button" class={step.isDone ? "plain" : "primary"} onClick={onNext}>
+        {say(step.isDone ? "guide-pass" : "guide-next")}
+      </button>
+      <a class="coach-rule" href={ruleHref(step.rule)} target="_blank" rel="noopener">
+        {say("see-rule", { rule: step.rule })}
+      </a>
+    </div>
+  );
+}
+
+/** What next, when nothing is left to be told. */
+function Ways({ table, onStay }: { table: ShownTable; onStay(): void }) {
+  const game = gameNamed(table.game);
+  return (
+    <div class="coach-ways">
+      {table.phase === "playing" && (
+        <button type="button" class="primary" onClick={onStay}>
+          {say("guide-stay")}
+        </button>
+      )}
+      {game && (
+        <button
+          type="button"
+          class={table.phase === "playing" ? "" : "primary"}
+          onClick={() => void playNow(game)}
+        >
+          {say("guide-again")}
+        </button>
+      )}
+      <a class="button" href={`/learn/${table.game}/rules`}>
+        {say("guide-rules")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** A guided first game: a table to sit down at, and steps that look at what happens on it.
+ *
+ * A step knows no rules. It sees what the table shows, and is over when the player has done what it
+ * asks for.
+ */
+
+import { standing } from "../net/log";
+import type { CreateTable, ShownEntry, View } from "../protocol";
+import type { Params } from "../words";
+
+/** What a step looks at. */
+export interface Moment<V extends View = View> {
+  readonly view: V;
+  /** The log as it stands: without what was taken back. */
+  readonly log: readonly ShownEntry[];
+}
+
+/** A part of a board that a step points at; `coach.css` knows where each is. */
+export type Point =
+  | "blocks"
+  | "colours"
+  | "looks"
+  | "pile"
+  | "rows"
+  | "hand"
+  | "supply"
+  | "sheet"
+  | "dice"
+  | "score"
+  | "puzzle"
+  | "snippets"
+  | "deeds";
+
+export interface Step<V extends View = View> {
+  /** Its words are `guide-<game>-<name>`. */
+  readonly name: string;
+  readonly rule: string;
+  readonly point?: Point;
+  /** Has the player done it? A step without this is only read. */
+  isDone?(moment: Moment<V>): boolean;
+  /** Is it about anything there is now? Otherwise it is left out. */
+  isDue?(moment: Moment<V>): boolean;
+  /** It explains what went wrong: no praise for the step before. */
+  readonly isComfort?: true;
+  params?(moment: Moment<V>): Params;
+}
+
+export interface Lesson<V extends View = View> {
+  /** A table that suits it; all other seats have the weakest bot. */
+  readonly table: Required<Pick<CreateTable, "seats" | "options">>;
+  readonly steps: readonly Step<V>[];
+}
+
+/** A lesson whatever its game is: it is given moments of that game alone. */
+export function lessonOf<V extends View>(lesson: Lesson<V>): Lesson {
+  return lesson as unknown as Lesson;
+}
+
+export function momentOf<V extends View>(view: V, log: readonly ShownEntry[]): Moment<V> {
+  return { view, log: standing(log) };
+}
+
+/** The step to show: the one reached, or the next that is neither done nor beside the point. After
+ * the last step, or the game, it is their number. */
+export function stepFrom(steps: readonly Step[], reached: number, moment: Moment): number {
+  if (moment.view.outcome) return steps.length;
+  const open = ({ isDone, isDue }: Step) => !isDone?.(moment) && (isDue?.(moment) ?? true);
+  const ahead = steps.slice(reached).findIndex(open);
+  return ahead < 0 ? steps.length : reached + ahead;
+}
+
+/** The moves the viewer has made. */
+export function ownMoves({ view, log }: Moment): string[] {
+  return log
+    .filter(({ by, kind }) => by === view.viewer && kind === "move")
+    .map(({ text }) => text);
+}

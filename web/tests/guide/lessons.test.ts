@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Lesson, type Moment, momentOf, stepFrom } from "../../src/guide/lesson";
+import cutit from "../../src/guide/lessons/cutit";
+import demolition from "../../src/guide/lessons/demolition";
+import rope from "../../src/guide/lessons/rope";
+import scalino from "../../src/guide/lessons/scalino";
+import { hasWords, languages, learnGuide, speak } from "../../src/words";
+
+const LESSONS: Record<string, Lesson> = { scalino, demolition, rope, cutit };
+
+/** Moments of a real game, one in each line; the endless offers of Cut it are left out. */
+function recorded(game: string): Moment[] {
+  const text = readFileSync(join(import.meta.dirname, "views", `${game}.jsonl`), "utf-8");
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .map(({ view, log }) => momentOf(view, log));
+}
+
+/** What the coach shows, moment by moment, to somebody who reads everything at once. */
+function shown(game: string): string[][] {
+  const steps = LESSONS[game]?.steps ?? [];
+  let at = 0;
+  return recorded(game).map((moment) => {
+    const names: string[] = [];
+    for (;;) {
+      at = stepFrom(steps, at, moment);
+      const step = steps[at];
+      names.push(step?.name ?? "over");
+      if (!step || step.isDone) return names;
+      at += 1;
+    }
+  });
+}
+
+test("Scalino goes on with each block of the player's, not of the bot's", () => {
+  expect(shown("scalino")).toEqual([
+    ["welcome", "open"],
+    ["contact"],
+    ["apart"],
+    ["gaps"],
+    ["levels", "look", "rows", "left", "over"],
+  ]);
+});
+
+test("demolition waits until the top level is cleared", () => {
+  expect(shown("demolition")).toEqual([
+    ["welcome", "take"],
+    ["give"],
+    ["look", "level"],
+    ["level"],
+    ["level"],
+    ["level"],
+    ["bonus", "points", "over"],
+  ]);
+  const counts = recorded("demolition").map((moment) =>
+    demolition.steps.find(({ name }) => name === "level")?.params?.(moment),
+  );
+  expect(counts.at(2)).toEqual({ count: 4 });
+  expect(counts.at(-1)).toEqual({ count: 0 });
+});
+
+test("Cut the Rope leaves out what the cards do not allow", () => {
+  expect(shown("rope")).toEqual([
+    ["welcome", "rows", "play"],
+    ["scissors", "lay"],
+    ["lay"],
+    ["draw", "supply"],
+    ["supply"],
+    ["supply"],
+    ["complete", "over"],
+    ["over"],
+  ]);
+});
+
+describe("Cut the Rope, with other cards", () => {
+  const [first] = recorded("rope") as [Moment];
+  const played = (moves: string[], text?: string): Moment => ({
+    view: { ...first.view, moves },
+    log: text ? [...first.log, { n: 1, by: 0, at: 0, kind: "move", text }] : first.log,
+  });
+  const named = (from: string, moment: Moment) => {
+    const at = rope.steps.findIndex(({ name }) => name === from);
+    return rope.steps[stepFrom(rope.steps, at, moment)]?.name;
+  };
+
+  test("says that none fits", () => {
+    expect(named("play", played(["h3.s1"]))).toBe("none");
+    expect(named("play", played(["h3.s1", "h10>A"]))).toBe("play");
+  });
+  test("asks for the card of the pile where that fits", () => {
+    expect(named("play", played(["h3.s1", "p>A"], "h10>A"))).toBe("pile");
+    expect(named("play", played(["h3.s1"], "p>A"))).toBe("scissors");
+  });
+});
+
+test("Cut it leads from the first corner to the first join", () => {
+  expect(shown("cutit")).toEqual([
+    ["welcome", "dice", "corner"],
+    ["cut"],
+    ["points", "columns"],
+    ["size"],
+    ["stars", "all"],
+    ["lay"],
+    ["join"],
+    ["join"],
+    ["done", "over"],
+  ]);
+});
+
+test("a round that costs points is explained instead of praised", () => {
+  const moment = recorded("cutit")[2] as Moment<Extract<Moment["view"], { game: "cutit" }>>;
+  const [player] = moment.view.board.players;
+  const rounds = player?.rounds.map((round) => ({ ...round, points: 0, faults: ["small"] }));
+  const board = { ...moment.view.board, players: [{ ...player, rounds }] };
+  const faulty = { ...moment, view: { ...moment.view, board } } as Moment;
+  const step = cutit.steps[stepFrom(cutit.steps, 3, faulty)];
+  expect(step?.name).toBe("penalty");
+  expect(step?.isComfort).toBe(true);
+});
+
+test("what was taken back was not done", () => {
+  const [, moment] = recorded("scalino") as [Moment, Moment];
+  const undo = { n: 1, by: 0, at: 0, kind: "undo", text: "0" } as const;
+  const taken = momentOf(moment.view, [...moment.log, undo]);
+  expect(scalino.steps[stepFrom(scalino.steps, 1, taken)]?.name).toBe("open");
+});
+
+test.each(Object.keys(LESSONS))("the end of a game is the end of the lesson of %s", (game) => {
+  const steps = LESSONS[game]?.steps ?? [];
+  const [moment] = recorded(game) as [Moment];
+  const outcome = { cause: "", points: [], ranks: [] };
+  expect(stepFrom(steps, 0, { ...moment, view: { ...moment.view, outcome } })).toBe(steps.length);
+  expect(stepFrom(steps, 99, moment)).toBe(steps.length);
+});
+
+describe("words", () => {
+  test.each(languages.map(({ code }) => code))("are there for every step in %s", async (code) => {
+    await speak(code);
+    await learnGuide();
+    const keys = Object.entries(LESSONS).flatMap(([game, { steps }]) =>
+      steps.map(({ name }) => `guide-${game}-${name}`),
+    );
+    expect(keys.filter((key) => !hasWords(key))).toEqual([]);
+  });
+
+  test("belong to a step", () => {
+    const file = join(import.meta.dirname, "../../../src/tavolino/locales/en/guide.ftl");
+    const keys = [...readFileSync(file, "utf-8").matchAll(/^guide-(\w+)-(\w+) =/gm)];
+    const lost = keys.filter(
+      ([, game = "", name]) => !LESSONS[game]?.steps.some((step) => step.name === name),
+    );
+    expect(keys.length).toBeGreaterThan(30);
+    expect(lost.map(([key]) => key)).toEqual([]);
+  });
+});
+
+test("every rule that a step names is on the page of rules", () => {
+  for (const [game, { steps }] of Object.entries(LESSONS)) {
+    const page = game === "demolition" ? "scalino" : game;
+    const file = join(import.meta.dirname, `../../../docs/rules/en/${page}.md`);
+    const text = readFileSync(file, "utf-8");
+    expect(steps.filter(({ rule }) => !text.includes(`id="${rule}"`))).toEqual([]);
+  }
+});
