@@ -166,6 +166,7 @@ def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> Non
             async with game.peers[1].at(again.pop()) as here:
                 chairs = (await here.see())["table"]["chairs"]
                 assert [chair["person"] for chair in chairs] == [one.person for one in game.peers]
+                assert all(chair["name"] for chair in chairs), "of those too who are not here yet"
                 assert sum(chair["is_ready"] for chair in chairs) >= 1
 
     asyncio.run(act())

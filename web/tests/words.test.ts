@@ -49,6 +49,19 @@ describe("words", () => {
     );
   });
 
+  it("count seats from one, as people do", async () => {
+    await speak("en");
+    const taken = new Refused("SEAT", "taken", { seat: 0 }, "");
+    expect(sayRefusal(taken)).toBe("Seat 1 is taken.");
+    const early = new Refused("TURN", "not-due", { seat: 2, due: "0, 1" }, "");
+    expect(sayRefusal(early)).toBe("It is not the turn of seat 3; to act now: 1, 2.");
+    const first = new Refused("CR-1", "first", { got: 4, seats: 3 }, "");
+    await learnGame("rope");
+    expect(sayRefusal(first)).toBe("Seat 5 cannot begin at a table of 3.");
+    const watching = new Refused("TURN", "not-due", { seat: "spectator", due: "chance" }, "");
+    expect(sayRefusal(watching)).toBe("A spectator does not move; to act now: the dealer.");
+  });
+
   it.each(languages.map(({ code }) => code))(
     "can be changed to %s, with the games in use",
     async (code) => {

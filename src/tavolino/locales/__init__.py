@@ -1,5 +1,6 @@
 """Everything said to a reader, in the reader's language: Fluent catalogues, one folder each."""
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -59,6 +60,26 @@ def say_refusal(refusal: Refused, language: str = "en") -> str:
     """Why something was refused, in one sentence, with the id of the rule."""
     sentence = say(refusal_key(refusal), language, **refusal.params)
     return f"{sentence} [{refusal.rule}]"
+
+
+def say_at_table(refusal: Refused, language: str = "en") -> str:
+    """The same for people at a table: they count seats from 1, programs and records from 0."""
+    params = {
+        name: _from_one(value) if name in _seats_in(refusal) else value
+        for name, value in refusal.params.items()
+    }
+    return say_refusal(Refused(refusal.rule, refusal.why, **params), language)
+
+
+def _seats_in(refusal: Refused) -> tuple[str, ...]:
+    """The parameters that name seats."""
+    return ("got",) if refusal.why == "first" else ("seat", "due")
+
+
+def _from_one(seats: str | int) -> str | int:
+    if isinstance(seats, int):
+        return seats + 1
+    return re.sub(r"\d+", lambda number: str(int(number[0]) + 1), seats)
 
 
 def say_fault(fault: Fault, language: str = "en") -> str:

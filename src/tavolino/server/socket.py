@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavolino.core import Refused, Seat
-from tavolino.locales import say_refusal
+from tavolino.locales import say_at_table
 from tavolino.match.audience import eyes_are_as_after, eyes_of, may_look
 from tavolino.match.events import Person
 from tavolino.server.house import House, check_limit, house_of
@@ -181,7 +181,7 @@ class TableSocket:
 
     def say_bye(self, refusal: Refused, code: int = POLICY) -> None:
         """Ends the conversation, and says why."""
-        text = say_refusal(refusal, self.language)
+        text = say_at_table(refusal, self.language)
         self._closing = (code, Bye(refusal.rule, refusal.why, text))
         if not self._leaving.done():
             self._leaving.set_result(None)
@@ -302,7 +302,7 @@ class TableSocket:
                 rule=refusal.rule,
                 why=refusal.why,
                 params=refusal.params,
-                text=say_refusal(refusal, self.language),
+                text=say_at_table(refusal, self.language),
                 seq=self._room.live.table.seq,
             )
         )

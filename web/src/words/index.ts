@@ -98,7 +98,18 @@ export function say(key: string, params: Params = {}): string {
 
 /** Why something was refused, in one sentence. */
 export function sayRefusal(refused: Refused): string {
-  return hasWords(refused.key) ? say(refused.key, refused.params) : refused.text;
+  return hasWords(refused.key) ? say(refused.key, seatsFromOne(refused)) : refused.text;
+}
+
+/** The parameters, with seats as people count them: from 1; the server names them from 0. */
+function seatsFromOne({ why, params }: Refused): Params {
+  const fromOne = (seats: string | number) =>
+    typeof seats === "number" ? seats + 1 : seats.replace(/\d+/g, (n) => String(Number(n) + 1));
+  const isSeat = (name: string) => (why === "first" ? ["got"] : ["seat", "due"]).includes(name);
+  const all = Object.entries(params);
+  return Object.fromEntries(
+    all.map(([name, value]) => [name, isSeat(name) ? fromOne(value) : value]),
+  );
 }
 
 // Numbers and times by locale

@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tavolino.core import Refused
-from tavolino.locales import say_refusal
+from tavolino.locales import say_at_table
 from tavolino.server.http.visitors import language_of
 from tavolino.server.storage import Unavailable
 from tavolino.server.wire import Parameters, encode
@@ -60,7 +60,7 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def problem(refusal: Refused, language: str) -> Problem:
-    return Problem(refusal.rule, refusal.why, refusal.params, say_refusal(refusal, language))
+    return Problem(refusal.rule, refusal.why, refusal.params, say_at_table(refusal, language))
 
 
 def refuse(refusal: Refused, language: str) -> Response:

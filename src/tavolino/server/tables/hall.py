@@ -13,6 +13,7 @@ from tavolino.server.bus import MemoryBus
 from tavolino.server.storage import Statement, Unavailable
 from tavolino.server.tables.attendant import Attendant
 from tavolino.server.tables.chat import Chat
+from tavolino.server.tables.frames import people_shown
 from tavolino.server.tables.journal import Heading, is_to_be_rated
 from tavolino.server.tables.live import LiveTable
 from tavolino.server.tables.presence import AGAIN_S, Presence
@@ -83,6 +84,7 @@ class Hall:
             raise Refused("TABLE", "unknown")
         room = self.take_in(*loaded)
         await room.live.catch_up()  # what was stored before this process began to listen
+        await room.live.learn_names(people_shown(room.live.table))
         room.attendant.attend(is_mine=self._is_alone)
         return room
 

@@ -1,0 +1,210 @@
+cutit-round = Runde { $round } von { $rounds }
+cutit-round-word = Runde
+cutit-dice-word = Würfel
+cutit-dice-said = Würfel: { $dice }.
+cutit-die = { $colour ->
+    [G] grün
+    [P] pink
+    [Y] gelb
+   *[B] blau
+  } { $kind ->
+    [blank] leer
+    [question] Fragezeichen
+   *[number] { $face }
+  }
+cutit-colour = { $colour ->
+    [G] grün
+    [P] pink
+    [Y] gelb
+    [B] blau
+    [K] schwarz
+   *[J] Joker
+  }
+
+# Schneiden
+
+cutit-sheet-label = Der Bogen
+cutit-how = Zieh an einer Gitterlinie entlang, um dort zu schneiden; um eine Ecke gezogen, werden es zwei Schnitte. Oder tipp die Punkte nacheinander an.
+cutit-keys = Tasten: Pfeile und Enter nennen Punkte, S tauscht die Teile, C schneidet, Esc beginnt von vorn.
+cutit-which = { $count ->
+    [one] Dein Schnipsel
+   *[other] Welcher Teil ist der Schnipsel?
+  }
+cutit-spaces = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+  }
+cutit-half-stars = { $count ->
+    [0] keine halben Sterne
+    [one] { $count } halber Stern
+   *[other] { $count } halbe Sterne
+  }
+cutit-part-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+cutit-part-said = Schnipsel: { $spaces }, { $stars }, { $worth }.
+cutit-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+cutit-one-cut = Ein Schnitt
+cutit-rest = Der andere Teil bleibt dein Bogen: { $spaces }.
+cutit-rest-last = Der andere Teil ist dein letzter Schnipsel und zählt mit den nächsten Würfeln.
+cutit-cut = Schneiden
+cutit-again = Von vorn
+cutit-have-cut = Du hast geschnitten. Die anderen sind noch dabei
+cutit-pick-corner = Ecke { $space } wählen
+cutit-own-corner = Deine Ecke ist { $space }.
+cutit-fault-no-points = Keine Punkte: Strafe
+cutit-fault-small = Weniger als vier Felder: Strafe
+cutit-fault-several = Mehrere Schnipsel: Strafe
+cutit-fault-no-cut = Nichts mehr zu schneiden: Strafe
+cutit-gone = abgeschnitten
+cutit-rank = Zeile { $rank }: { $spaces }.
+cutit-stars = Sterne: { $stars }.
+cutit-star-right = rechts von { $file }
+cutit-star-below = unter { $file }
+
+# Das Wertungsblatt
+
+cutit-score-sheet = Wertungsblatt
+cutit-score-of = Wertungsblatt von { $name }
+cutit-score-said = { $name }: Runden { $rounds }; zusammen { $total }.
+cutit-rose = Mehr als in der Runde davor
+cutit-column-rise = Mehr als in der Runde davor
+cutit-column-one-cut = Ein Schnitt
+cutit-column-says = { $column }: { $circles } eingekreist, zahlt { $pays }
+cutit-sum-rounds = Runden
+cutit-sum-penalties = Strafen
+cutit-sum-rises = Spalte +
+cutit-sum-one-cuts = Spalte Ein Schnitt
+cutit-sum-token = Rangplättchen
+cutit-sum-outside = Außerhalb des Puzzles
+cutit-sum-total = Summe
+
+# Die anderen
+
+cutit-others = Die Bögen aller
+cutit-has-cut = hat geschnitten
+cutit-is-cutting = schneidet
+cutit-is-picking = wählt
+cutit-is-joining = puzzelt
+cutit-is-done = fertig, Rang { $place }
+
+# Das Puzzle
+
+cutit-table-label = Der Tisch mit deinem Puzzle
+cutit-begin = Füg deine Schnipsel an den Sternen zusammen: Hälfte an Hälfte, Farbe an Farbe.
+cutit-complete = Das Puzzle ist vollständig.
+cutit-check = { $kept } von { $all } Schnipseln hängen zusammen{ $faults ->
+    [0] {""}
+    [one] {""}, { $faults } Fehler
+   *[other] {""}, { $faults } Fehler
+  }; außerhalb: −{ $cost } Punkte.
+cutit-hidden = Dieses Puzzle bleibt verdeckt, bis alle geprüft sind.
+cutit-puzzle-keys = Zieh Schnipsel auf den Tisch; Tippen, Rad oder R dreht sie. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt weg.
+cutit-tray = Lose Schnipsel
+cutit-tray-empty = Alle Schnipsel liegen auf dem Tisch.
+cutit-tools = Werkzeuge am Tisch
+cutit-snippet = Schnipsel { $number }: { $spaces }, { $stars }
+cutit-snippet-lies = Schnipsel { $number } liegt bei { $x }, { $y }{ $turns ->
+    [0] {""}
+    [one] , einmal gedreht
+   *[other] , { $turns }-mal gedreht
+  }.
+cutit-joined = Die Schnipsel { $one } und { $other } sind verbunden.
+cutit-lies = Schnipsel { $number } bei { $x }, { $y }: { $good ->
+    [0] kein Stern passt
+    [one] { $good } Stern passt
+   *[other] { $good } Sterne passen
+  }{ $bad ->
+    [0] {""}
+    [one] , { $bad } nicht
+   *[other] , { $bad } nicht
+  }.
+cutit-lifted = Schnipsel { $number } ist vom Tisch.
+cutit-no-room = Hier ist kein Platz.
+cutit-no-turn = Um Schnipsel { $number } zu drehen, ist hier kein Platz.
+cutit-no-match = Kein Stern dieses Schnipsels passt zu einem auf dem Tisch.
+cutit-turn = Schnipsel { $number } drehen
+cutit-lift = Schnipsel { $number } vom Tisch nehmen
+cutit-closer = Näher
+cutit-farther = Weiter weg
+cutit-all = Alles zeigen
+cutit-timer = Zeit, die bleibt
+cutit-time-left = Noch { $seconds } Sekunden.
+cutit-done = Fertig
+cutit-done-title = Ist dein Puzzle fertig?
+cutit-done-loose = { $loose ->
+    [one] Ein Schnipsel liegt nicht auf dem Tisch
+   *[other] { $loose } Schnipsel liegen nicht auf dem Tisch
+  }{ $seats ->
+    [one] .
+   *[other] , darum bekommst du kein Plättchen.
+  }
+cutit-done-faulty = Das Puzzle hängt nicht fehlerfrei zusammen.
+cutit-done-cost = So, wie es liegt, kostet dich der Rest { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+  }.
+cutit-keep = Falls Fehler bleiben, behalten
+cutit-hint-lay = Schnipsel { $number } dort hinlegen
+cutit-wrong-overlap = Die Schnipsel { $one } und { $other } liegen übereinander.
+cutit-wrong-colours = Zwischen den Schnipseln { $one } und { $other } treffen halbe Sterne verschiedener Farbe aufeinander.
+cutit-wrong-plain = Ein halber Stern von Schnipsel { $one } liegt an einer leeren Kante von Schnipsel { $other }.
+cutit-wrong-open = Einem halben Stern von Schnipsel { $one } liegt nichts gegenüber.
+cutit-wrong-unjoined = Die Schnipsel { $one } und { $other } berühren sich ohne eigene Verbindung.
+
+# Was jetzt zu tun ist
+
+cutit-task-corner = Wähl eine Ecke: Dein erster Schnipsel muss sie enthalten.
+cutit-task-first-cut = Schneide deinen ersten Schnipsel; er muss deine Ecke { $corner } enthalten.
+cutit-task-cut = Runde { $round }: Schneide einen Schnipsel für diese Würfel.
+cutit-task-puzzle = Füg deine Schnipsel auf dem Tisch zusammen.
+
+# Der Verlauf
+
+cutit-tell-first = lässt { $name } beginnen
+cutit-tell-dice = { $dice }
+cutit-tell-secret-cut = hat geschnitten
+cutit-tell-secret-puzzle = puzzelt weiter
+cutit-tell-done = ist fertig
+cutit-tell-corner = wählt die Ecke { $space }
+cutit-tell-cut = schneidet von { $from } nach { $to }
+cutit-tell-two-cuts = schneidet von { $from } über { $corner } nach { $to }
+cutit-tell-several = schneidet entlang { $path } und löst mehrere Schnipsel
+cutit-tell-lay = legt Schnipsel { $number }
+cutit-tell-lift = nimmt Schnipsel { $number } vom Tisch
+cutit-tell-keep = würde den Teil mit Schnipsel { $number } behalten
+cutit-remark-points = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+cutit-remark-penalty = { $name }: −5. { $why }.
+cutit-remark-puzzle = Alle Bögen sind zerschnitten. Jetzt wird gepuzzelt.
+
+# Das Ende
+
+cutit-grade-1 = Ein Anfang: bis 60 Punkte.
+cutit-grade-2 = Gut: 61 bis 70 Punkte.
+cutit-grade-3 = Sehr gut: 71 bis 80 Punkte.
+cutit-grade-4 = Hervorragend: 81 bis 99 Punkte.
+cutit-grade-5 = Meisterhaft mit der Schere: 100 Punkte und mehr.
+cutit-par = { $least ->
+    [0] Was zu holen war, ist nicht bekannt.
+   *[other] Mit diesen Würfeln waren ohne Plättchen mindestens { $least } und höchstens { $most } Punkte zu holen. Du hast { $points }.
+  }
+cutit-found-complete = Das Puzzle ist vollständig, gehalten von { $joins ->
+    [one] { $joins } Verbindung
+   *[other] { $joins } Verbindungen
+  }.
+cutit-found-part = { $kept } von { $all } Schnipseln hängen zusammen; im Ganzen { $joins ->
+    [one] { $joins } Verbindung
+   *[other] { $joins } Verbindungen
+  }.
+cutit-found-token = Rangplättchen: { $token }.
+cutit-found-outside = Außerhalb: { $count ->
+    [one] Schnipsel { $numbers }
+   *[other] Schnipsel { $numbers }
+  }, −{ $cost } Punkte.

@@ -1,0 +1,210 @@
+cutit-round = Manche { $round } sur { $rounds }
+cutit-round-word = Manche
+cutit-dice-word = Dés
+cutit-dice-said = Dés : { $dice }.
+cutit-die = { $colour ->
+    [G] vert
+    [P] rose
+    [Y] jaune
+   *[B] bleu
+  } { $kind ->
+    [blank] vide
+    [question] point d’interrogation
+   *[number] { $face }
+  }
+cutit-colour = { $colour ->
+    [G] vert
+    [P] rose
+    [Y] jaune
+    [B] bleu
+    [K] noir
+   *[J] joker
+  }
+
+# Couper
+
+cutit-sheet-label = La grille
+cutit-how = Glissez le long d’une ligne de la grille pour y couper ; tournez en chemin pour une deuxième coupe. Ou touchez les points l’un après l’autre.
+cutit-keys = Touches : les flèches et Entrée nomment des points, S échange les parties, C coupe, Échap recommence.
+cutit-which = { $count ->
+    [one] Votre morceau
+   *[other] Quelle partie est le morceau ?
+  }
+cutit-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+cutit-half-stars = { $count ->
+    [0] aucune demi-étoile
+    [one] { $count } demi-étoile
+   *[other] { $count } demi-étoiles
+  }
+cutit-part-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cutit-part-said = Morceau : { $spaces }, { $stars }, { $worth }.
+cutit-points-word = { $count ->
+    [one] point
+   *[other] points
+  }
+cutit-one-cut = Une coupe
+cutit-rest = L’autre partie reste votre grille : { $spaces }.
+cutit-rest-last = L’autre partie est votre dernier morceau et compte avec les prochains dés.
+cutit-cut = Couper
+cutit-again = Recommencer
+cutit-have-cut = Vous avez coupé. Les autres coupent encore
+cutit-pick-corner = Choisir le coin { $space }
+cutit-own-corner = Votre coin est { $space }.
+cutit-fault-no-points = Aucun point : pénalité
+cutit-fault-small = Moins de quatre cases : pénalité
+cutit-fault-several = Plusieurs morceaux : pénalité
+cutit-fault-no-cut = Plus rien à couper : pénalité
+cutit-gone = coupé
+cutit-rank = Ligne { $rank } : { $spaces }.
+cutit-stars = Étoiles : { $stars }.
+cutit-star-right = à droite de { $file }
+cutit-star-below = sous { $file }
+
+# La feuille de score
+
+cutit-score-sheet = Feuille de score
+cutit-score-of = Feuille de score de { $name }
+cutit-score-said = { $name } : manches { $rounds } ; { $total } en tout.
+cutit-rose = Plus qu’à la manche précédente
+cutit-column-rise = Plus qu’à la manche précédente
+cutit-column-one-cut = Une coupe
+cutit-column-says = { $column } : cases entourées { $circles }, valeur { $pays }
+cutit-sum-rounds = Manches
+cutit-sum-penalties = Pénalités
+cutit-sum-rises = Colonne +
+cutit-sum-one-cuts = Colonne une coupe
+cutit-sum-token = Jeton
+cutit-sum-outside = Hors du puzzle
+cutit-sum-total = Total
+
+# Les autres
+
+cutit-others = Les grilles de tous
+cutit-has-cut = a coupé
+cutit-is-cutting = coupe
+cutit-is-picking = choisit
+cutit-is-joining = assemble
+cutit-is-done = a fini, rang { $place }
+
+# Le puzzle
+
+cutit-table-label = La table avec votre puzzle
+cutit-begin = Assemblez vos morceaux par leurs étoiles : moitié contre moitié, couleur contre couleur.
+cutit-complete = Le puzzle est complet.
+cutit-check = { $kept } morceaux sur { $all } tiennent ensemble{ $faults ->
+    [0] {""}
+    [one] {""}, { $faults } faute
+   *[other] {""}, { $faults } fautes
+  } ; dehors : −{ $cost } points.
+cutit-hidden = Ce puzzle reste caché jusqu’à ce que tous soient vérifiés.
+cutit-puzzle-keys = Glissez les morceaux sur la table ; toucher, molette ou R les tourne. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile qui convient, Suppr retire.
+cutit-tray = Morceaux libres
+cutit-tray-empty = Tous les morceaux sont sur la table.
+cutit-tools = Outils de la table
+cutit-snippet = Morceau { $number } : { $spaces }, { $stars }
+cutit-snippet-lies = Le morceau { $number } est en { $x }, { $y }{ $turns ->
+    [0] {""}
+    [one] , tourné { $turns } fois
+   *[other] , tourné { $turns } fois
+  }.
+cutit-joined = Les morceaux { $one } et { $other } sont raccordés.
+cutit-lies = Morceau { $number } en { $x }, { $y } : { $good ->
+    [0] aucune étoile ne convient
+    [one] { $good } étoile convient
+   *[other] { $good } étoiles conviennent
+  }{ $bad ->
+    [0] {""}
+    [one] , { $bad } non
+   *[other] , { $bad } non
+  }.
+cutit-lifted = Le morceau { $number } n’est plus sur la table.
+cutit-no-room = Il n’y a pas de place ici.
+cutit-no-turn = Il n’y a pas la place de tourner le morceau { $number } ici.
+cutit-no-match = Aucune étoile de ce morceau ne va avec une de la table.
+cutit-turn = Tourner le morceau { $number }
+cutit-lift = Retirer le morceau { $number } de la table
+cutit-closer = Plus près
+cutit-farther = Plus loin
+cutit-all = Tout montrer
+cutit-timer = Temps restant
+cutit-time-left = Encore { $seconds } secondes.
+cutit-done = J’ai fini
+cutit-done-title = Votre puzzle est-il fini ?
+cutit-done-loose = { $loose ->
+    [one] { $loose } morceau n’est pas sur la table
+   *[other] { $loose } morceaux ne sont pas sur la table
+  }{ $seats ->
+    [one] .
+   *[other] , vous n’aurez donc pas de jeton.
+  }
+cutit-done-faulty = Le puzzle ne tient pas sans faute.
+cutit-done-cost = Tel quel, ce qui est dehors vous coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }.
+cutit-keep = S’il reste fautif, garder
+cutit-hint-lay = Y poser le morceau { $number }
+cutit-wrong-overlap = Les morceaux { $one } et { $other } se recouvrent.
+cutit-wrong-colours = Des demi-étoiles de couleurs différentes se rencontrent entre les morceaux { $one } et { $other }.
+cutit-wrong-plain = Une demi-étoile du morceau { $one } touche un côté nu du morceau { $other }.
+cutit-wrong-open = Une demi-étoile du morceau { $one } ne fait face à rien.
+cutit-wrong-unjoined = Les morceaux { $one } et { $other } se touchent sans raccord entre eux.
+
+# Ce qu’on peut faire maintenant
+
+cutit-task-corner = Choisissez un coin : votre premier morceau doit le contenir.
+cutit-task-first-cut = Coupez votre premier morceau ; il doit contenir votre coin { $corner }.
+cutit-task-cut = Manche { $round } : coupez un morceau pour ces dés.
+cutit-task-puzzle = Assemblez vos morceaux sur la table.
+
+# Le journal
+
+cutit-tell-first = fait commencer { $name }
+cutit-tell-dice = { $dice }
+cutit-tell-secret-cut = a coupé
+cutit-tell-secret-puzzle = continue le puzzle
+cutit-tell-done = a fini
+cutit-tell-corner = choisit le coin { $space }
+cutit-tell-cut = coupe de { $from } à { $to }
+cutit-tell-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
+cutit-tell-several = coupe le long de { $path } et détache plusieurs morceaux
+cutit-tell-lay = pose le morceau { $number }
+cutit-tell-lift = retire le morceau { $number } de la table
+cutit-tell-keep = garderait la partie avec le morceau { $number }
+cutit-remark-points = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+cutit-remark-penalty = { $name } : −5. { $why }.
+cutit-remark-puzzle = Toutes les grilles sont découpées. Place au puzzle.
+
+# La fin
+
+cutit-grade-1 = Un début : jusqu’à 60 points.
+cutit-grade-2 = Bien : de 61 à 70 points.
+cutit-grade-3 = Très bien : de 71 à 80 points.
+cutit-grade-4 = Excellent : de 81 à 99 points.
+cutit-grade-5 = Virtuose des ciseaux : 100 points et plus.
+cutit-par = { $least ->
+    [0] On ne sait pas ce qui était possible.
+   *[other] Avec ces dés, jeton à part, on pouvait faire au moins { $least } et au plus { $most } points. Vous avez { $points }.
+  }
+cutit-found-complete = Le puzzle est complet, tenu par { $joins ->
+    [one] { $joins } raccord
+   *[other] { $joins } raccords
+  }.
+cutit-found-part = { $kept } morceaux sur { $all } tiennent ensemble ; { $joins ->
+    [one] { $joins } raccord
+   *[other] { $joins } raccords
+  } en tout.
+cutit-found-token = Jeton : { $token }.
+cutit-found-outside = Dehors : { $count ->
+    [one] morceau { $numbers }
+   *[other] morceaux { $numbers }
+  }, −{ $cost } points.

@@ -1,0 +1,122 @@
+# Cut the Rope dans le navigateur
+
+rope-own-cards = Vos cartes
+rope-draw-pile = Pioche
+rope-discard-pile = Défausse
+rope-in-pile = cartes dans votre pile
+rope-no-hand = Plus de cartes en main. Vous en piochez six à la fin de votre tour.
+rope-supply = Votre réserve
+rope-supply-ends = Posez ici pour finir votre tour
+rope-end-turn = Finir le tour
+rope-ending = Votre tour va finir. Entrée le finit, Échap reprend la carte.
+rope-take-back = Reprendre
+rope-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+
+# Le plateau en mots
+rope-card = { $card ->
+    [S] ciseaux
+   *[other] { $card }
+}
+rope-scissors-as = ciseaux pour { $number }
+rope-forced = { $card ->
+    [S] ciseaux forcés
+   *[other] { $card } forcé
+}
+rope-no-cards = vide
+rope-up = en montant avec { $numbers }
+rope-down = en descendant avec { $numbers }
+rope-row = Rangée { $row }{ $direction ->
+    [up] {""}, monte
+    [down] {""}, descend
+   *[other] {""}
+} : { $cards }. Elle continue { $next }, ou des ciseaux.
+rope-row-free = La rangée { $row } est libre. Elle commence { $next }, ou des ciseaux.
+rope-supply-row = Rangée de réserve { $row } : { $cards }.
+rope-own-supply = Posez la carte ici et finissez votre tour. { $row }
+rope-own-card = { $card ->
+    [S] Ciseaux
+   *[other] { $card }
+} { $from ->
+    [pile] de votre pile
+    [hand] de votre main
+   *[supply] de la rangée de réserve { $supply }
+}{ $count ->
+    [0] {""}
+    [one] , va sur la rangée { $rows }
+   *[other] , va sur les rangées { $rows }
+}
+rope-player = { $name } : { $pile ->
+    [0] plus de pile
+    [one] encore { $pile } carte dans la pile, visible { $card ->
+        [S] ciseaux
+       *[other] { $card }
+    }
+   *[other] encore { $pile } cartes dans la pile, visible { $card ->
+        [S] ciseaux
+       *[other] { $card }
+    }
+}, { $hand ->
+    [0] aucune carte en main
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}.
+rope-your-hand = Votre main : { $cards }.
+rope-stock = { $draw ->
+    [0] La pioche est vide
+    [one] Il reste { $draw } carte à piocher
+   *[other] Il reste { $draw } cartes à piocher
+}, { $discard ->
+    [one] { $discard } carte dans la défausse.
+   *[other] { $discard } cartes dans la défausse.
+}
+
+# Ce qui se passe
+rope-tell-deal = distribue les cartes
+rope-tell-first = { $name } commence
+rope-tell-shuffle = mélange la défausse, qui devient la pioche
+rope-tell-hand = { $card ->
+    [S] joue des ciseaux de la main sur la rangée { $row }
+   *[other] joue { $card } de la main sur la rangée { $row }
+}
+rope-tell-pile = joue la carte de la pile sur la rangée { $row }
+rope-tell-supply = joue le bout de la rangée de réserve { $supply } sur la rangée { $row }
+rope-tell-lay = { $card ->
+    [S] pose des ciseaux sur la rangée de réserve { $supply } et finit le tour
+   *[other] pose { $card } sur la rangée de réserve { $supply } et finit le tour
+}
+rope-tell-end = finit le tour sans carte en main
+rope-cut = La rangée { $row } est complète : on la coupe.
+rope-turned-up = { $card ->
+    [S] { $name } retourne des ciseaux
+   *[other] { $name } retourne { $card }
+} ; { $count ->
+    [one] reste { $count } carte dans la pile.
+   *[other] restent { $count } cartes dans la pile.
+}
+rope-score = reste { $count }
+
+# Ce qu’on peut faire
+rope-task-play = Jouez des cartes sur les rangées. Pour finir, posez une carte de votre main sur votre réserve.
+rope-task-lay = Aucune carte ne va. Posez une carte de votre main sur votre réserve pour finir votre tour.
+rope-task-play-end = Votre main est vide : continuez, ou finissez votre tour et piochez six cartes.
+rope-task-end = Votre main est vide et rien ne va : finissez votre tour et piochez six cartes.
+
+# La fin
+rope-piles-title = Les piles au fil de la partie
+rope-piles-chart = Cartes restantes de chaque pile, tour par tour
+rope-piles-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+rope-piles-line = de { $from } à { $to }
+rope-won-pile = { $names } a fini toute sa pile { $turns ->
+    [one] en { $turns } tour.
+   *[other] au tour { $turns }.
+}
+rope-won-fewest = { $count ->
+    [one] { $names } a le moins de cartes dans sa pile.
+   *[other] { $names } ont le moins de cartes dans leurs piles.
+}

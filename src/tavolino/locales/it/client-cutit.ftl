@@ -1,0 +1,210 @@
+cutit-round = Giro { $round } di { $rounds }
+cutit-round-word = Giro
+cutit-dice-word = Dadi
+cutit-dice-said = Dadi: { $dice }.
+cutit-die = { $colour ->
+    [G] verde
+    [P] rosa
+    [Y] giallo
+   *[B] blu
+  } { $kind ->
+    [blank] vuoto
+    [question] punto interrogativo
+   *[number] { $face }
+  }
+cutit-colour = { $colour ->
+    [G] verde
+    [P] rosa
+    [Y] giallo
+    [B] blu
+    [K] nero
+   *[J] jolly
+  }
+
+# Tagliare
+
+cutit-sheet-label = Il foglio
+cutit-how = Trascina lungo una linea della griglia per tagliare lì; svolta per strada per un secondo taglio. Oppure tocca i punti uno dopo l’altro.
+cutit-keys = Tasti: frecce e Invio indicano i punti, S scambia le parti, C taglia, Esc ricomincia.
+cutit-which = { $count ->
+    [one] Il tuo ritaglio
+   *[other] Quale parte è il ritaglio?
+  }
+cutit-spaces = { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+  }
+cutit-half-stars = { $count ->
+    [0] nessuna mezza stella
+    [one] { $count } mezza stella
+   *[other] { $count } mezze stelle
+  }
+cutit-part-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+cutit-part-said = Ritaglio: { $spaces }, { $stars }, { $worth }.
+cutit-points-word = { $count ->
+    [one] punto
+   *[other] punti
+  }
+cutit-one-cut = Un taglio
+cutit-rest = L’altra parte resta il tuo foglio: { $spaces }.
+cutit-rest-last = L’altra parte è il tuo ultimo ritaglio e conta con i prossimi dadi.
+cutit-cut = Taglia
+cutit-again = Ricomincia
+cutit-have-cut = Hai tagliato. Gli altri stanno ancora tagliando
+cutit-pick-corner = Scegli l’angolo { $space }
+cutit-own-corner = Il tuo angolo è { $space }.
+cutit-fault-no-points = Nessun punto: penalità
+cutit-fault-small = Meno di quattro caselle: penalità
+cutit-fault-several = Più ritagli: penalità
+cutit-fault-no-cut = Niente più da tagliare: penalità
+cutit-gone = tagliato via
+cutit-rank = Riga { $rank }: { $spaces }.
+cutit-stars = Stelle: { $stars }.
+cutit-star-right = a destra di { $file }
+cutit-star-below = sotto { $file }
+
+# Il foglio dei punti
+
+cutit-score-sheet = Foglio dei punti
+cutit-score-of = Foglio dei punti di { $name }
+cutit-score-said = { $name }: giri { $rounds }; in tutto { $total }.
+cutit-rose = Più del giro precedente
+cutit-column-rise = Più del giro precedente
+cutit-column-one-cut = Un taglio
+cutit-column-says = { $column }: cerchiati { $circles }, valore { $pays }
+cutit-sum-rounds = Giri
+cutit-sum-penalties = Penalità
+cutit-sum-rises = Colonna +
+cutit-sum-one-cuts = Colonna un taglio
+cutit-sum-token = Gettone
+cutit-sum-outside = Fuori dal puzzle
+cutit-sum-total = Totale
+
+# Gli altri
+
+cutit-others = I fogli di tutti
+cutit-has-cut = ha tagliato
+cutit-is-cutting = taglia
+cutit-is-picking = sceglie
+cutit-is-joining = compone
+cutit-is-done = ha finito, posizione { $place }
+
+# Il puzzle
+
+cutit-table-label = Il tavolo con il tuo puzzle
+cutit-begin = Unisci i tuoi ritagli con le stelle: metà con metà, colore con colore.
+cutit-complete = Il puzzle è completo.
+cutit-check = { $kept } ritagli su { $all } si tengono insieme{ $faults ->
+    [0] {""}
+    [one] {""}, { $faults } errore
+   *[other] {""}, { $faults } errori
+  }; fuori: −{ $cost } punti.
+cutit-hidden = Questo puzzle resta nascosto finché tutti sono controllati.
+cutit-puzzle-keys = Trascina i ritagli sul tavolo; tocco, rotellina o R li gira. Tasti: Invio prende e mette, le frecce spostano, M va alla prossima stella che combacia, Canc toglie.
+cutit-tray = Ritagli sciolti
+cutit-tray-empty = Tutti i ritagli sono sul tavolo.
+cutit-tools = Strumenti del tavolo
+cutit-snippet = Ritaglio { $number }: { $spaces }, { $stars }
+cutit-snippet-lies = Il ritaglio { $number } è in { $x }, { $y }{ $turns ->
+    [0] {""}
+    [one] , girato una volta
+   *[other] , girato { $turns } volte
+  }.
+cutit-joined = I ritagli { $one } e { $other } sono collegati.
+cutit-lies = Ritaglio { $number } in { $x }, { $y }: { $good ->
+    [0] nessuna stella combacia
+    [one] { $good } stella combacia
+   *[other] { $good } stelle combaciano
+  }{ $bad ->
+    [0] {""}
+    [one] , { $bad } no
+   *[other] , { $bad } no
+  }.
+cutit-lifted = Il ritaglio { $number } non è più sul tavolo.
+cutit-no-room = Qui non c’è spazio.
+cutit-no-turn = Qui non c’è spazio per girare il ritaglio { $number }.
+cutit-no-match = Nessuna stella di questo ritaglio combacia con una sul tavolo.
+cutit-turn = Gira il ritaglio { $number }
+cutit-lift = Togli il ritaglio { $number } dal tavolo
+cutit-closer = Più vicino
+cutit-farther = Più lontano
+cutit-all = Mostra tutto
+cutit-timer = Tempo rimasto
+cutit-time-left = Ancora { $seconds } secondi.
+cutit-done = Ho finito
+cutit-done-title = Il tuo puzzle è finito?
+cutit-done-loose = { $loose ->
+    [one] Un ritaglio non è sul tavolo
+   *[other] { $loose } ritagli non sono sul tavolo
+  }{ $seats ->
+    [one] .
+   *[other] , quindi non prendi nessun gettone.
+  }
+cutit-done-faulty = Il puzzle non si tiene insieme senza errori.
+cutit-done-cost = Così com’è, ciò che è fuori ti costa { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+  }.
+cutit-keep = Se resta sbagliato, tieni
+cutit-hint-lay = Metti lì il ritaglio { $number }
+cutit-wrong-overlap = I ritagli { $one } e { $other } si coprono.
+cutit-wrong-colours = Tra i ritagli { $one } e { $other } si incontrano mezze stelle di colori diversi.
+cutit-wrong-plain = Una mezza stella del ritaglio { $one } tocca un lato senza stella del ritaglio { $other }.
+cutit-wrong-open = Una mezza stella del ritaglio { $one } non ha niente di fronte.
+cutit-wrong-unjoined = I ritagli { $one } e { $other } si toccano senza un proprio collegamento.
+
+# Che cosa si può fare ora
+
+cutit-task-corner = Scegli un angolo: il tuo primo ritaglio deve contenerlo.
+cutit-task-first-cut = Taglia il tuo primo ritaglio; deve contenere il tuo angolo { $corner }.
+cutit-task-cut = Giro { $round }: taglia un ritaglio per questi dadi.
+cutit-task-puzzle = Unisci i tuoi ritagli sul tavolo.
+
+# Il diario
+
+cutit-tell-first = fa cominciare { $name }
+cutit-tell-dice = { $dice }
+cutit-tell-secret-cut = ha tagliato
+cutit-tell-secret-puzzle = continua il puzzle
+cutit-tell-done = ha finito
+cutit-tell-corner = sceglie l’angolo { $space }
+cutit-tell-cut = taglia da { $from } a { $to }
+cutit-tell-two-cuts = taglia da { $from } a { $to } passando per { $corner }
+cutit-tell-several = taglia lungo { $path } e stacca più ritagli
+cutit-tell-lay = mette il ritaglio { $number }
+cutit-tell-lift = toglie il ritaglio { $number } dal tavolo
+cutit-tell-keep = terrebbe la parte con il ritaglio { $number }
+cutit-remark-points = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+cutit-remark-penalty = { $name }: −5. { $why }.
+cutit-remark-puzzle = Tutti i fogli sono tagliati. Ora il puzzle.
+
+# La fine
+
+cutit-grade-1 = Un inizio: fino a 60 punti.
+cutit-grade-2 = Bene: da 61 a 70 punti.
+cutit-grade-3 = Molto bene: da 71 a 80 punti.
+cutit-grade-4 = Ottimo: da 81 a 99 punti.
+cutit-grade-5 = Maestria con le forbici: da 100 punti in su.
+cutit-par = { $least ->
+    [0] Non si sa che cosa era possibile.
+   *[other] Con questi dadi, gettone a parte, si potevano fare almeno { $least } e al massimo { $most } punti. Tu ne hai { $points }.
+  }
+cutit-found-complete = Il puzzle è completo, tenuto da { $joins ->
+    [one] { $joins } collegamento
+   *[other] { $joins } collegamenti
+  }.
+cutit-found-part = { $kept } ritagli su { $all } si tengono insieme; in tutto { $joins ->
+    [one] { $joins } collegamento
+   *[other] { $joins } collegamenti
+  }.
+cutit-found-token = Gettone: { $token }.
+cutit-found-outside = Fuori: { $count ->
+    [one] ritaglio { $numbers }
+   *[other] ritagli { $numbers }
+  }, −{ $cost } punti.

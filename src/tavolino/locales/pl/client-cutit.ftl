@@ -1,0 +1,221 @@
+cutit-round = Runda { $round } z { $rounds }
+cutit-round-word = Runda
+cutit-dice-word = Kości
+cutit-dice-said = Kości: { $dice }.
+cutit-die = { $colour ->
+    [G] zielona
+    [P] różowa
+    [Y] żółta
+   *[B] niebieska
+  } { $kind ->
+    [blank] pusta
+    [question] znak zapytania
+   *[number] { $face }
+  }
+cutit-colour = { $colour ->
+    [G] zielone
+    [P] różowe
+    [Y] żółte
+    [B] niebieskie
+    [K] czarne
+   *[J] joker
+  }
+
+# Cięcie
+
+cutit-sheet-label = Arkusz
+cutit-how = Przeciągnij wzdłuż linii siatki, aby tam ciąć; skręć po drodze, a będą dwa cięcia. Albo dotykaj punktów po kolei.
+cutit-keys = Klawisze: strzałki i Enter wskazują punkty, S zamienia części, C tnie, Esc zaczyna od nowa.
+cutit-which = { $count ->
+    [one] Twój skrawek
+   *[other] Która część to skrawek?
+  }
+cutit-spaces = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+  }
+cutit-half-stars = { $count ->
+    [0] bez połówek gwiazd
+    [one] { $count } połówka gwiazdy
+    [few] { $count } połówki gwiazd
+   *[many] { $count } połówek gwiazd
+  }
+cutit-part-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+cutit-part-said = Skrawek: { $spaces }, { $stars }, { $worth }.
+cutit-points-word = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
+cutit-one-cut = Jedno cięcie
+cutit-rest = Druga część zostaje twoim arkuszem: { $spaces }.
+cutit-rest-last = Druga część to twój ostatni skrawek i liczy się z następnymi kośćmi.
+cutit-cut = Tnij
+cutit-again = Od nowa
+cutit-have-cut = Twoje cięcie gotowe. Inni jeszcze tną
+cutit-pick-corner = Wybierz róg { $space }
+cutit-own-corner = Twój róg to { $space }.
+cutit-fault-no-points = Bez punktów: kara
+cutit-fault-small = Mniej niż cztery pola: kara
+cutit-fault-several = Kilka skrawków: kara
+cutit-fault-no-cut = Nie ma już czego ciąć: kara
+cutit-gone = odcięte
+cutit-rank = Rząd { $rank }: { $spaces }.
+cutit-stars = Gwiazdy: { $stars }.
+cutit-star-right = na prawo od { $file }
+cutit-star-below = pod { $file }
+
+# Karta wyników
+
+cutit-score-sheet = Karta wyników
+cutit-score-of = Karta wyników: { $name }
+cutit-score-said = { $name }: rundy { $rounds }; razem { $total }.
+cutit-rose = Więcej niż w poprzedniej rundzie
+cutit-column-rise = Więcej niż w poprzedniej rundzie
+cutit-column-one-cut = Jedno cięcie
+cutit-column-says = { $column }: zakreślone { $circles }, wartość { $pays }
+cutit-sum-rounds = Rundy
+cutit-sum-penalties = Kary
+cutit-sum-rises = Kolumna +
+cutit-sum-one-cuts = Kolumna jednego cięcia
+cutit-sum-token = Żeton
+cutit-sum-outside = Poza układanką
+cutit-sum-total = Suma
+
+# Inni
+
+cutit-others = Arkusze wszystkich
+cutit-has-cut = już po cięciu
+cutit-is-cutting = tnie
+cutit-is-picking = wybiera
+cutit-is-joining = układa
+cutit-is-done = koniec, lokata { $place }
+
+# Układanka
+
+cutit-table-label = Stół z twoją układanką
+cutit-begin = Łącz skrawki gwiazdami: połówka do połówki, kolor do koloru.
+cutit-complete = Układanka jest pełna.
+cutit-check = Trzyma się razem { $kept } z { $all } skrawków{ $faults ->
+    [0] {""}
+    [one] {""}, { $faults } błąd
+    [few] {""}, { $faults } błędy
+   *[many] {""}, { $faults } błędów
+  }; poza układanką: −{ $cost } pkt.
+cutit-hidden = Ta układanka jest ukryta, aż wszystkie będą sprawdzone.
+cutit-puzzle-keys = Przeciągaj skrawki na stół; dotknięcie, kółko lub R je obraca. Klawisze: Enter bierze i kładzie, strzałki przesuwają, M idzie do następnej pasującej gwiazdy, Delete zdejmuje.
+cutit-tray = Luźne skrawki
+cutit-tray-empty = Wszystkie skrawki są na stole.
+cutit-tools = Narzędzia stołu
+cutit-snippet = Skrawek { $number }: { $spaces }, { $stars }
+cutit-snippet-lies = Skrawek { $number } leży w { $x }, { $y }{ $turns ->
+    [0] {""}
+    [one] , obrócony raz
+   *[other] , obrócony { $turns } razy
+  }.
+cutit-joined = Skrawki { $one } i { $other } są połączone.
+cutit-lies = Skrawek { $number } w { $x }, { $y }: { $good ->
+    [0] żadna gwiazda nie pasuje
+    [one] pasuje { $good } gwiazda
+    [few] pasują { $good } gwiazdy
+   *[many] pasuje { $good } gwiazd
+  }{ $bad ->
+    [0] {""}
+    [one] , { $bad } nie
+   *[other] , { $bad } nie
+  }.
+cutit-lifted = Skrawka { $number } nie ma już na stole.
+cutit-no-room = Tu nie ma miejsca.
+cutit-no-turn = Nie ma tu miejsca, aby obrócić skrawek { $number }.
+cutit-no-match = Żadna gwiazda tego skrawka nie pasuje do gwiazdy na stole.
+cutit-turn = Obróć skrawek { $number }
+cutit-lift = Zdejmij skrawek { $number } ze stołu
+cutit-closer = Bliżej
+cutit-farther = Dalej
+cutit-all = Pokaż wszystko
+cutit-timer = Pozostały czas
+cutit-time-left = Jeszcze { $seconds } s.
+cutit-done = Gotowe
+cutit-done-title = Czy układanka jest gotowa?
+cutit-done-loose = { $loose ->
+    [one] Jeden skrawek nie leży na stole
+    [few] { $loose } skrawki nie leżą na stole
+   *[many] { $loose } skrawków nie leży na stole
+  }{ $seats ->
+    [one] .
+   *[other] , więc nie dostaniesz żetonu.
+  }
+cutit-done-faulty = Układanka nie trzyma się bez błędów.
+cutit-done-cost = W tym stanie to, co jest poza nią, kosztuje cię { $cost ->
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+  }.
+cutit-keep = Jeśli zostaną błędy, zachowaj
+cutit-hint-lay = Połóż tam skrawek { $number }
+cutit-wrong-overlap = Skrawki { $one } i { $other } nachodzą na siebie.
+cutit-wrong-colours = Między skrawkami { $one } i { $other } spotykają się połówki gwiazd różnych kolorów.
+cutit-wrong-plain = Połówka gwiazdy skrawka { $one } leży przy pustym boku skrawka { $other }.
+cutit-wrong-open = Naprzeciw połówki gwiazdy skrawka { $one } nic nie leży.
+cutit-wrong-unjoined = Skrawki { $one } i { $other } stykają się bez własnego połączenia.
+
+# Co można teraz zrobić
+
+cutit-task-corner = Wybierz róg: twój pierwszy skrawek musi go zawierać.
+cutit-task-first-cut = Wytnij pierwszy skrawek; musi zawierać twój róg { $corner }.
+cutit-task-cut = Runda { $round }: wytnij skrawek do tych kości.
+cutit-task-puzzle = Połącz swoje skrawki na stole.
+
+# Przebieg
+
+cutit-tell-first = wskazuje, kto zaczyna: { $name }
+cutit-tell-dice = { $dice }
+cutit-tell-secret-cut = tnie
+cutit-tell-secret-puzzle = układa dalej
+cutit-tell-done = kończy układankę
+cutit-tell-corner = wybiera róg { $space }
+cutit-tell-cut = tnie od { $from } do { $to }
+cutit-tell-two-cuts = tnie od { $from } przez { $corner } do { $to }
+cutit-tell-several = tnie wzdłuż { $path } i odpada kilka skrawków
+cutit-tell-lay = kładzie skrawek { $number }
+cutit-tell-lift = zdejmuje skrawek { $number } ze stołu
+cutit-tell-keep = chce zachować część ze skrawkiem { $number }
+cutit-remark-points = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+cutit-remark-penalty = { $name }: −5. { $why }.
+cutit-remark-puzzle = Wszystkie arkusze są pocięte. Czas na układankę.
+
+# Koniec
+
+cutit-grade-1 = Na początek: do 60 punktów.
+cutit-grade-2 = Dobrze: 61 do 70 punktów.
+cutit-grade-3 = Bardzo dobrze: 71 do 80 punktów.
+cutit-grade-4 = Znakomicie: 81 do 99 punktów.
+cutit-grade-5 = Mistrzostwo nożyczek: 100 punktów i więcej.
+cutit-par = { $least ->
+    [0] Nie wiadomo, ile było do zdobycia.
+   *[other] Przy tych kościach, nie licząc żetonu, do zdobycia było co najmniej { $least }, najwyżej { $most } pkt. Masz { $points }.
+  }
+cutit-found-complete = Układanka jest pełna; ma { $joins ->
+    [one] { $joins } połączenie
+    [few] { $joins } połączenia
+   *[many] { $joins } połączeń
+  }.
+cutit-found-part = Trzyma się razem { $kept } z { $all } skrawków; w sumie { $joins ->
+    [one] { $joins } połączenie
+    [few] { $joins } połączenia
+   *[many] { $joins } połączeń
+  }.
+cutit-found-token = Żeton: { $token }.
+cutit-found-outside = Poza układanką: { $count ->
+    [one] skrawek { $numbers }
+   *[other] skrawki { $numbers }
+  }, −{ $cost } pkt.

@@ -1,0 +1,1 @@
+"""The client in a real browser, with a real server behind it."""

@@ -1,0 +1,139 @@
+"""A browser, and visitors with it."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
+
+from tests.server.hosts import Host, hosting
+
+ROOT: Final = Path(__file__).parents[2]
+CLIENT: Final = ROOT / "src" / "tavolino" / "server" / "web" / "index.html"
+PATIENCE_MS: Final = 30_000
+"""How long something may take to be seen; only a failing test waits so long."""
+
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+
+FLAGS: Final = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+PLENTY: Final = {
+    "names_per_hour": "10000",
+    "codes_per_minute": "10000",
+    "tables_per_hour": "10000",
+    "chat_per_minute": "10000",
+    "sockets_per_address": "10000",
+}
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    found = subprocess.run([ROOT / "tools" / "chromium"], capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    # Chromium has no sandbox to offer to root.
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=flags)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def open_site(folder: Path, *, port: int = 0) -> Iterator[Host]:
+    """A server that hands out the client."""
+    assert CLIENT.exists(), "the client is not built: run `make web`"
+    with hosting(folder, count=1, port=str(port), **PLENTY) as (host,):
+        yield host
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own, who reads English unless told otherwise."""
+
+    page: Page
+    faults: list[str] = field(default_factory=list)
+    """What went wrong in the page without the visitor seeing it."""
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def hurry(self) -> None:
+        """Does not want to wait between the moves of others."""
+        self.page.get_by_role("button", name="Settings").click()
+        self.page.get_by_role("radio", name="At once").check()
+        self.page.get_by_role("button", name="Close").click()
+
+    def take_name(self, name: str) -> None:
+        self.go("/me")
+        self.page.get_by_role("textbox", name="Your name").fill(name)
+        self.page.get_by_role("button", name="Save").click()
+        expect(self.page.get_by_text("Saved.").first).to_be_visible()
+
+    def press_at_game(self, game: str, button: str) -> None:
+        """One of the buttons of a game on the first page."""
+        heading = self.page.get_by_role("heading", name=game, exact=True)
+        card = self.page.get_by_role("listitem").filter(has=heading)
+        card.get_by_role("button", name=button).click()
+
+    def set_up(self, game: str, *, more: dict[str, str] | None = None, **chosen: str) -> None:
+        """Opens a table with these options, given by the beginning of their labels."""
+        self.go("/")
+        self.press_at_game(game, "Options")
+        dialog = self.page.get_by_role("dialog")
+        for label, value in chosen.items():
+            dialog.get_by_label(label.replace("_", " ")).select_option(value)
+        if more:
+            dialog.get_by_text("More options").click()
+            for label, value in more.items():
+                dialog.get_by_label(label).fill(value)
+        dialog.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/t/*")
+
+    def play_bots(self, game: str, *, seats: int = 2, more: dict[str, str] | None = None) -> None:
+        """Sits down with bots that answer quickly."""
+        bots = {"Seats": str(seats), "Of_these,_bots": str(seats - 1)}
+        level = {"How_well_the_bots_play": "random"}
+        self.set_up(game, more=more, **bots, **level)
+        self.is_at_game()
+
+    def is_at_game(self) -> None:
+        self.page.get_by_role("region", name="What can be done now").wait_for()
+
+
+@contextmanager
+def visiting(browser: Browser, url: str, **chosen: Any) -> Iterator[Visitor]:
+    """Somebody new at this address. What their browser is like can be chosen, as Playwright
+    names it."""
+    usual = {"base_url": url, "locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
+    with browser.new_context(**{**usual, **chosen}) as context:
+        context.set_default_timeout(PATIENCE_MS)
+        visitor = Visitor(context.new_page())
+
+        def hear(message: ConsoleMessage) -> None:
+            # A connection that breaks is told to the visitor, and to the console by the browser.
+            if message.type == "error" and "net::ERR_" not in message.text:
+                visitor.faults.append(message.text)
+
+        visitor.page.on("console", hear)
+        visitor.page.on("dialog", lambda dialog: visitor.faults.append(dialog.message))
+        visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
+        yield visitor
+        assert not visitor.faults

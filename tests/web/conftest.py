@@ -1,0 +1,41 @@
+"""One browser and one server for all tests here, and visitors as many as a test wants.
+
+The browser ends with the package: while it is open, no other test in this process could run an
+event loop of its own.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.hosts import Host
+from tests.web.browsing import Visitor, open_browser, open_site, visiting
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with open_browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with open_site(tmp_path_factory.mktemp("site")) as host:
+        yield host
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Host) -> Iterator[Visit]:
+    """Lets somebody new come."""
+    with ExitStack() as stack:
+
+        def come(**chosen: Any) -> Visitor:
+            url = f"http://127.0.0.1:{site.port}"
+            return stack.enter_context(visiting(browser, url, **chosen))
+
+        yield come

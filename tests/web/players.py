@@ -1,0 +1,202 @@
+"""Players who make moves by pressing what the board offers them, and nothing else."""
+
+import random
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+Spot = tuple[float, float]
+
+GRACE_MS = 2500
+"""How long a turn of Cut the Rope waits before it is over."""
+
+VISIBLE_SPOT = """element => {
+  const box = element.getBoundingClientRect()
+  const steps = [8, 5, 11, 3, 13, 6, 10, 2, 14, 7, 9, 4, 12]
+  for (const down of steps) {
+    for (const across of steps) {
+      const [x, y] = [box.x + (box.width * across) / 16, box.y + (box.height * down) / 16]
+      if (element.contains(document.elementFromPoint(x, y))) return [x, y]
+    }
+  }
+  return null
+}"""
+"""Where an element can be pointed at, others being drawn over it."""
+
+
+def is_due(page: Page) -> Locator:
+    """Is there if it is one's turn."""
+    return page.locator(".status[data-mine=true]")
+
+
+def result(page: Page) -> Locator:
+    return page.get_by_role("heading", name="Result", exact=True)
+
+
+def log_lines(page: Page) -> Locator:
+    return page.locator(".log > li")
+
+
+def middle(element: Locator) -> Spot:
+    box = element.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@dataclass
+class Player:
+    """Plays with the mouse, or with a finger."""
+
+    page: Page
+    has_touch: bool = False
+    choice: random.Random = field(default_factory=lambda: random.Random(1))
+
+    def play(self, make_move: Callable[[], None], *, most: int = 1000) -> int:
+        """Plays until the game is over, or so many moves; gives how many it were."""
+        for made in range(most):
+            is_due(self.page).or_(result(self.page)).first.wait_for()
+            if result(self.page).is_visible():
+                return made
+            known = log_lines(self.page).count()
+            make_move()
+            expect(log_lines(self.page)).not_to_have_count(known)
+        return most
+
+    def press(self, element: Locator, *, patience_ms: float | None = None) -> None:
+        if self.has_touch:
+            element.tap(timeout=patience_ms)
+        else:
+            element.click(timeout=patience_ms)
+
+    def press_at(self, x: float, y: float) -> None:
+        if self.has_touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press_twice_at(self, x: float, y: float, invitation: str) -> None:
+        """Points at something; the board says what another press would do; presses."""
+        if self.has_touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.move(x, y)
+        expect(self.page.get_by_text(re.compile(invitation)).first).to_be_visible()
+        self.press_at(x, y)
+
+    def any_of(self, found: Locator) -> Locator:
+        return found.nth(self.choice.randrange(found.count()))
+
+    # Scalino
+
+    def build(self) -> None:
+        """Puts a block where the board shows that one may lie."""
+        grips = self.page.locator(".sc-allowed").locator(".sc-grip, .sc-grip-mark")
+        grips.first.wait_for()
+        spot = middle(self.any_of(grips))
+        self.press_twice_at(*spot, "(Click|Tap once more) to put the block")
+
+    def take(self) -> None:
+        """Takes a block that the board lets rise."""
+        free = self.page.locator(".free[data-place]")
+        free.first.wait_for()
+        spots = [spot for block in free.all() if (spot := block.evaluate(VISIBLE_SPOT))]
+        x, y = self.choice.choice(spots)
+        self.press_twice_at(x, y, "(Click|Tap once more) to take")
+
+    # Cut the Rope
+
+    def lay_cards(self) -> None:
+        """A card on a row that it fits, the pile's first; else one on the supply."""
+        cards = self.page.get_by_role("region", name="Your cards")
+        from_pile = cards.get_by_role("button", name="from your pile, fits row")
+        fitting = cards.get_by_role("button", name="fits row")
+        from_hand = cards.get_by_role("button", name="from your hand")
+        end = cards.get_by_role("button", name="End turn")
+        if fitting.count():
+            self.press(from_pile if from_pile.count() else fitting.first)
+            self.press(self.page.locator(".rope-row[data-lit=true]").get_by_role("button").first)
+            return
+        if from_hand.count():
+            self.press(self.any_of(from_hand))
+            self.press(
+                self.any_of(cards.get_by_role("button", name="Lay the card here", disabled=False))
+            )
+        else:
+            self.press(end)
+        # The turn is over at once at another press, or by itself, be it before that press.
+        with suppress(Error):
+            self.press(end, patience_ms=GRACE_MS)
+
+    # Cut it
+
+    def cut_up(self, *, rounds: int = 100) -> None:
+        """Picks a corner, then cuts between points that the sheet offers, until the puzzle."""
+        corner = self.page.get_by_role("button", name="Pick the corner")
+        sheet = self.page.get_by_role("application", name="The sheet")
+        scissors = self.page.get_by_role("button", name="Cut", exact=True)
+        puzzle = self.puzzle_table()
+        for _ in range(1 + rounds):
+            corner.or_(sheet).or_(puzzle).first.wait_for()
+            if puzzle.is_visible():
+                return
+            if corner.count():
+                self.press(self.any_of(corner))
+                expect(corner).to_have_count(0)
+                continue
+            self.draw_cut()
+            self.press(scissors)
+            expect(scissors).to_be_hidden()
+
+    def draw_cut(self) -> None:
+        """Names the two ends of a cut, which makes it one to think about."""
+        points = self.page.get_by_role("application", name="The sheet").locator(".cutit-open")
+        points.first.wait_for()
+        self.press_at(*middle(self.any_of(points)))
+        expect(self.page.locator(".cutit-point")).to_be_visible()
+        self.press_at(*middle(self.any_of(points)))
+        expect(self.page.get_by_role("button", name="Cut", exact=True)).to_be_visible()
+
+    def puzzle_table(self) -> Locator:
+        return self.page.get_by_role("group", name="The table with your puzzle")
+
+    def loose_snippets(self) -> Locator:
+        return self.page.get_by_role("list", name="Loose snippets").get_by_role("button")
+
+    def stand_back(self) -> None:
+        """Sees more of the table at a time."""
+        for _ in range(3):
+            self.press(self.page.get_by_role("button", name="Farther away"))
+
+    def lay_by_taps(self) -> None:
+        """Picks a loose snippet, turns it once, and presses on the left of the table."""
+        loose = self.loose_snippets()
+        left = loose.count()
+        self.press(loose.first)
+        self.press(loose.first)
+        x, y = middle(self.puzzle_table())
+        self.press_at(x * 0.3, y)
+        expect(loose).to_have_count(left - 1)
+
+    def lay_by_dragging(self) -> None:
+        """Drags a loose snippet to the right of the table."""
+        loose = self.loose_snippets()
+        left = loose.count()
+        self.page.mouse.move(*middle(loose.first))
+        self.page.mouse.down()
+        x, y = middle(self.puzzle_table())
+        self.page.mouse.move(x * 1.7, y, steps=4)
+        self.page.mouse.up()
+        expect(loose).to_have_count(left - 1)
+
+    def lay_as_hinted(self) -> None:
+        self.press(self.page.get_by_role("button", name="Hint"))
+        hinted = self.page.get_by_role("button", name="Lay snippet")
+        self.press(hinted)
+        expect(hinted).to_be_hidden()
+
+    def be_done(self) -> None:
+        self.press(self.page.get_by_role("button", name="I am done"))
+        self.press(self.page.get_by_role("dialog").get_by_role("button", name="I am done"))

@@ -1,0 +1,70 @@
+"""With the keys alone, and always seeing where one is."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.players import is_due, log_lines, result
+
+HAS_VISIBLE_FOCUS = """() => {
+  const here = document.activeElement
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here)
+  return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+}"""
+NAME = """() => {
+  const here = document.activeElement
+  return here.ariaLabel ?? here.innerText ?? ''
+}"""
+MOST_STOPS = 40
+
+
+def tab_to(page: Page, name: str, *, times: int = 1) -> None:
+    """Steps on until the focus is on something called so, for the so-manyth time."""
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        assert page.evaluate(HAS_VISIBLE_FOCUS), page.evaluate(NAME)
+        if name in page.evaluate(NAME):
+            times -= 1
+            if not times:
+                return
+    raise AssertionError(f"the keys do not lead to {name}")
+
+
+def test_a_whole_game_of_scalino(visit: Visit) -> None:
+    page = (visitor := visit()).page
+    visitor.go("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+    tab_to(page, "Settings")
+    page.keyboard.press("Enter")
+    steady = page.get_by_role("radio", name="Steady")
+    steady.wait_for()
+    while not steady.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("radio", name="At once")).to_be_checked()
+    page.keyboard.press("Escape")
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    visitor.is_at_game()
+    is_due(page).wait_for()
+    tab_to(page, "The pyramid")
+    while True:
+        is_due(page).or_(result(page)).first.wait_for()
+        if result(page).is_visible():
+            break
+        known = log_lines(page).count()
+        page.keyboard.press("n")
+        announced = page.get_by_role("status").filter(has_text="Enter puts the block there")
+        expect(announced).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(log_lines(page)).not_to_have_count(known)
+    tab_to(page, "Play again")
+
+
+def test_every_stop_of_each_table_shows_the_focus(visit: Visit) -> None:
+    page = (visitor := visit()).page
+    for game in ("Scalino", "Cut the Rope", "Cut it", "Scalino demolition"):
+        visitor.go("/")
+        visitor.press_at_game(game, "Play now")
+        visitor.is_at_game()
+        tab_to(page, "More")

@@ -1,0 +1,53 @@
+"""Five languages that are equals: everything is said in each, and there is room for it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tavolino.locales import LANGUAGES, has_message, say
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+from tests.web.players import log_lines
+
+PAGES = ["/", "/learn", *(f"/learn/{game}/rules" for game in ("scalino", "rope", "cutit"))]
+PAGES += ["/best", "/me", "/r", "/nowhere"]
+
+
+def check(page: Page, language: str) -> None:
+    """Is all of it in this language, and nothing wider than the screen?"""
+    assert page.evaluate("document.documentElement.lang") == language
+    text = page.inner_text("body")
+    keys = {word for word in re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text) if has_message(word)}
+    assert not keys
+    assert "{" not in text
+    wide = page.evaluate(
+        """[...document.querySelectorAll('body *')]
+             .filter(one => document.documentElement.scrollWidth > innerWidth
+                            && one.getBoundingClientRect().right > innerWidth)
+             .map(one => one.outerHTML.slice(0, 150))"""
+    )
+    assert not wide
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages(visit: Visit, language: str) -> None:
+    visitor = visit(locale=language, viewport=PHONE)
+    for path in PAGES:
+        visitor.go(path)
+        visitor.page.get_by_role("heading", level=1).first.wait_for()
+        expect(visitor.page.get_by_text(say("loading", language), exact=True)).to_be_hidden()
+        check(visitor.page, language)
+
+
+@pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables(visit: Visit, language: str, game: str) -> None:
+    visitor = visit(locale=language, viewport=PHONE)
+    visitor.go("/")
+    visitor.press_at_game(say(f"game-{game}", language), say("play-now", language))
+    log_lines(visitor.page).first.wait_for()
+    check(visitor.page, language)
+    visitor.page.get_by_role("tab", name=say("tab-words", language)).click()
+    expect(visitor.page.locator(".board-words li").first).to_be_visible()
+    check(visitor.page, language)
