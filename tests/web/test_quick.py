@@ -23,7 +23,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     for game in ("Scalino", "Cut the Rope", "Cut it", "Scalino demolition"):
         visitor = visit(service_workers="block")
         responses: list[Response] = []
-        visitor.page.on("response", lambda response, heard=responses: heard.append(response))
+        visitor.page.on("response", responses.append)
         visitor.go("/")
         visitor.page.wait_for_load_state("networkidle")
         home = script_bytes(responses)
