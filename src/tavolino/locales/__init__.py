@@ -58,8 +58,7 @@ def refusal_key(refusal: Refused) -> str:
 
 def say_refusal(refusal: Refused, language: str = "en") -> str:
     """Why something was refused, in one sentence, with the id of the rule."""
-    sentence = say(refusal_key(refusal), language, **refusal.params)
-    return f"{sentence} [{refusal.rule}]"
+    return _say_with_rule(refusal, language, refusal.params)
 
 
 def say_at_table(refusal: Refused, language: str = "en") -> str:
@@ -68,7 +67,11 @@ def say_at_table(refusal: Refused, language: str = "en") -> str:
         name: _from_one(value) if name in _seats_in(refusal) else value
         for name, value in refusal.params.items()
     }
-    return say_refusal(Refused(refusal.rule, refusal.why, **params), language)
+    return _say_with_rule(refusal, language, params)
+
+
+def _say_with_rule(refusal: Refused, language: str, params: dict[str, str | int]) -> str:
+    return f"{say(refusal_key(refusal), language, **params)} [{refusal.rule}]"
 
 
 def _seats_in(refusal: Refused) -> tuple[str, ...]:
