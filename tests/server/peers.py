@@ -119,7 +119,9 @@ class AtTable:
         return next(one for one in reversed(self.frames) if one["is"] == "table")
 
     async def receive(self) -> Frame:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE_S)
+        # Not `wait_for`: before Python 3.12 it may lose a cancellation that comes with a message.
+        async with asyncio.timeout(PATIENCE_S):
+            text = await self.socket.recv()
         frame: Frame = json.loads(text)
         self.texts.append(str(text))
         self.frames.append(frame)

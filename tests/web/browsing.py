@@ -42,6 +42,10 @@ PLENTY: Final = {
     "sockets_per_address": "10000",
 }
 
+TOLD: Final = ("net::ERR_", "Failed to load resource", "WebSocket connection to")
+"""What the server refuses, or does not answer, the page tells the visitor; the browser tells the
+console so."""
+
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
@@ -128,12 +132,11 @@ def visiting(browser: Browser, url: str, **chosen: Any) -> Iterator[Visitor]:
         visitor = Visitor(context.new_page())
 
         def hear(message: ConsoleMessage) -> None:
-            # A connection that breaks is told to the visitor, and to the console by the browser.
-            if message.type == "error" and "net::ERR_" not in message.text:
+            if message.type == "error" and not any(one in message.text for one in TOLD):
                 visitor.faults.append(message.text)
 
         visitor.page.on("console", hear)
         visitor.page.on("dialog", lambda dialog: visitor.faults.append(dialog.message))
         visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
         yield visitor
-        assert not visitor.faults
+        assert not visitor.faults, visitor.faults

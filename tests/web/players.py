@@ -111,6 +111,7 @@ class Player:
     def lay_cards(self) -> None:
         """A card on a row that it fits, the pile's first; else one on the supply."""
         cards = self.page.get_by_role("region", name="Your cards")
+        cards.wait_for()
         from_pile = cards.get_by_role("button", name="from your pile, fits row")
         fitting = cards.get_by_role("button", name="fits row")
         from_hand = cards.get_by_role("button", name="from your hand")

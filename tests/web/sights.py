@@ -1,6 +1,6 @@
-"""Every page, and every state of a game, as somebody comes to see it."""
+"""Every page, and every state of a game, as somebody comes to see them, one after the other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from playwright.sync_api import expect
@@ -8,209 +8,144 @@ from playwright.sync_api import expect
 from tests.web.browsing import Visitor
 from tests.web.players import Player, is_due, log_lines, result
 
-Sight = Callable[[Visitor], None]
+Journey = Callable[[Visitor], Iterator[str]]
+"""Goes on to the next thing to be seen, and gives its name."""
+
+PAGES: Final = {
+    "learn": ("/learn", "Learn the games"),
+    "rules": ("/learn/scalino/rules", "Scalino"),
+    "best": ("/best", "The best players"),
+    "me": ("/me", "Your name"),
+    "open-record": ("/r", "Open a record"),
+    "nowhere": ("/nowhere", "There is nothing here"),
+    "no-table": ("/t/nosuchtablehere1", "This table is not open to you"),
+    "no-code": ("/c/ABC234", "Code ABC234"),
+}
 
 
-def page_at(path: str, heading: str) -> Sight:
-    def see(visitor: Visitor) -> None:
-        visitor.go(path)
-        visitor.page.get_by_role("heading", name=heading).first.wait_for()
-
-    return see
-
-
-def home(visitor: Visitor) -> None:
+def pages(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
     visitor.go("/")
-    expect(visitor.page.get_by_role("button", name="Play now").first).to_be_enabled()
-
-
-def settings(visitor: Visitor) -> None:
-    home(visitor)
-    visitor.page.get_by_role("button", name="Settings").click()
-    visitor.page.get_by_role("dialog").wait_for()
-
-
-def setting_up(visitor: Visitor) -> None:
-    home(visitor)
+    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+    yield "home"
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    yield "settings"
+    page.get_by_role("button", name="Close").click()
     visitor.press_at_game("Cut the Rope", "Options")
-    visitor.page.get_by_text("More options").click()
-
-
-def gathering(visitor: Visitor) -> None:
-    home(visitor)
+    page.get_by_text("More options").click()
+    yield "setting-up"
+    page.get_by_role("button", name="Close").click()
     visitor.press_at_game("Cut the Rope", "Invite")
-    visitor.page.get_by_role("heading", name="Invite others").wait_for()
-    expect(visitor.page.get_by_text("Code:")).to_be_visible()
+    expect(page.get_by_text("Code:")).to_be_visible()
+    yield "gathering"
+    for name, (path, heading) in PAGES.items():
+        visitor.go(path)
+        page.get_by_role("heading", name=heading).first.wait_for()
+        yield name
 
 
-def begun(visitor: Visitor, game: str) -> Player:
-    """At a game with bots that has just begun."""
-    home(visitor)
-    visitor.press_at_game(game, "Play now")
-    is_due(visitor.page).wait_for()
-    return Player(visitor.page)
-
-
-def scalino(visitor: Visitor) -> None:
-    player = begun(visitor, "Scalino")
+def building(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
+    visitor.go("/")
+    visitor.press_at_game("Scalino", "Play now")
+    player = Player(page)
     player.play(player.build, most=6)
-    is_due(visitor.page).wait_for()
-
-
-def scalino_from_above(visitor: Visitor) -> None:
-    scalino(visitor)
-    visitor.page.get_by_role("button", name="Look from above").click()
-    visitor.page.get_by_role("tab", name="In words").click()
-
-
-def scalino_refused(visitor: Visitor) -> None:
-    """Pointing where the chosen block must not lie."""
-    scalino(visitor)
-    box = visitor.page.get_by_role("application", name="The pyramid").bounding_box()
+    is_due(page).wait_for()
+    yield "scalino"
+    box = page.get_by_role("application", name="The pyramid").bounding_box()
     assert box is not None
-    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-def scalino_over(visitor: Visitor) -> None:
-    player = begun(visitor, "Scalino")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".sc-hint.warning")).to_be_visible()
+    yield "scalino-not-here"
+    page.get_by_role("button", name="Look from above").click()
+    page.get_by_role("tab", name="In words").click()
+    yield "scalino-from-above"
+    page.get_by_role("button", name="Look from the side").click()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox", name="Say something").fill("Good luck, bot!")
+    page.get_by_role("button", name="Send").click()
+    page.get_by_text("Good luck, bot!").wait_for()
+    yield "chat"
+    page.get_by_role("tab", name="Log").click()
+    for name in ("Share", "More"):
+        page.get_by_role("button", name=name).click()
+        page.get_by_role("dialog").wait_for()
+        yield name.lower()
+        page.get_by_role("button", name="Close").click()
+    log_lines(page).nth(3).get_by_role("button").click()
+    page.get_by_text("You are looking at the position").wait_for()
+    yield "earlier"
+    page.get_by_role("button", name="Back to now").click()
+    page.context.set_offline(True)
+    page.get_by_text("You are offline").wait_for()
+    yield "offline"
+    page.context.set_offline(False)
     player.play(player.build)
-    expect(result(visitor.page)).to_be_visible()
+    expect(result(page)).to_be_visible()
+    yield "scalino-over"
+    page.get_by_role("link", name="Replay").first.click()
+    page.get_by_role("button", name="To the start").wait_for()
+    yield "replay"
 
 
-def earlier(visitor: Visitor) -> None:
-    """Looking at an earlier position, with the log."""
-    scalino(visitor)
-    log_lines(visitor.page).nth(3).get_by_role("button").click()
-    visitor.page.get_by_text("You are looking at the position").wait_for()
-
-
-def chat(visitor: Visitor) -> None:
-    scalino(visitor)
-    visitor.page.get_by_role("tab", name="Chat").click()
-    visitor.page.get_by_role("textbox", name="Say something").fill("Good luck, bot!")
-    visitor.page.get_by_role("button", name="Send").click()
-    visitor.page.get_by_text("Good luck, bot!").wait_for()
-
-
-def share(visitor: Visitor) -> None:
-    scalino(visitor)
-    visitor.page.get_by_role("button", name="Share").click()
-    visitor.page.get_by_role("dialog").wait_for()
-
-
-def more(visitor: Visitor) -> None:
-    scalino(visitor)
-    visitor.page.get_by_role("button", name="More").click()
-    visitor.page.get_by_role("dialog").wait_for()
-
-
-def replay(visitor: Visitor) -> None:
-    scalino_over(visitor)
-    visitor.page.get_by_role("link", name="Replay").first.click()
-    visitor.page.get_by_role("button", name="To the start").wait_for()
-
-
-def demolition(visitor: Visitor) -> None:
-    player = begun(visitor, "Scalino demolition")
+def taking_apart(visitor: Visitor) -> Iterator[str]:
+    visitor.go("/")
+    visitor.press_at_game("Scalino demolition", "Play now")
+    player = Player(visitor.page)
     player.play(player.take, most=4)
     is_due(visitor.page).wait_for()
-
-
-def demolition_over(visitor: Visitor) -> None:
-    player = begun(visitor, "Scalino demolition")
+    yield "demolition"
     player.play(player.take)
     expect(result(visitor.page)).to_be_visible()
+    yield "demolition-over"
 
 
-def rope(visitor: Visitor) -> None:
-    player = begun(visitor, "Cut the Rope")
+def laying_cards(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
+    visitor.play_bots("Cut the Rope", seats=8)
+    is_due(page).wait_for()
+    yield "rope-with-eight"
+    visitor.go("/")
+    visitor.press_at_game("Cut the Rope", "Play now")
+    player = Player(page)
     player.play(player.lay_cards, most=8)
-    is_due(visitor.page).wait_for()
-
-
-def rope_picked_up(visitor: Visitor) -> None:
-    rope(visitor)
-    cards = visitor.page.get_by_role("region", name="Your cards")
+    is_due(page).wait_for()
+    yield "rope"
+    cards = page.get_by_role("region", name="Your cards")
     cards.get_by_role("button", name="from your hand").first.click()
     expect(cards.get_by_role("button", pressed=True)).to_be_visible()
-
-
-def rope_with_eight(visitor: Visitor) -> None:
-    visitor.play_bots("Cut the Rope", seats=8)
-    is_due(visitor.page).wait_for()
-
-
-def rope_over(visitor: Visitor) -> None:
+    yield "rope-picked-up"
     visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "1"})
-    player = Player(visitor.page)
     player.play(player.lay_cards)
-    expect(result(visitor.page)).to_be_visible()
+    expect(result(page)).to_be_visible()
+    yield "rope-over"
 
 
-def cutit_corner(visitor: Visitor) -> None:
+def cutting(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
     visitor.play_bots("Cut it")
-    visitor.page.get_by_role("button", name="Pick the corner").first.wait_for()
-
-
-def cutit_cutting(visitor: Visitor) -> None:
-    visitor.play_bots("Cut it")
-    player = Player(visitor.page)
+    page.get_by_role("button", name="Pick the corner").first.wait_for()
+    yield "cutit-corner"
+    player = Player(page)
     player.cut_up(rounds=3)
     player.draw_cut()
-
-
-def cutit_puzzle(visitor: Visitor) -> None:
-    visitor.play_bots("Cut it")
-    player = Player(visitor.page)
+    yield "cutit-cutting"
+    page.get_by_role("button", name="Start over").click()
     player.cut_up()
     player.lay_as_hinted()
     player.stand_back()
     player.lay_by_dragging()
+    yield "cutit-puzzle"
+    player.be_done()
+    expect(result(page)).to_be_visible()
+    yield "cutit-over"
 
 
-def cutit_over(visitor: Visitor) -> None:
-    cutit_puzzle(visitor)
-    Player(visitor.page).be_done()
-    expect(result(visitor.page)).to_be_visible()
-
-
-def offline(visitor: Visitor) -> None:
-    scalino(visitor)
-    visitor.page.context.set_offline(True)
-    visitor.page.get_by_text("You are offline").wait_for()
-
-
-SIGHTS: Final[dict[str, Sight]] = {
-    "home": home,
-    "settings": settings,
-    "setting-up": setting_up,
-    "gathering": gathering,
-    "scalino": scalino,
-    "scalino-from-above": scalino_from_above,
-    "scalino-refused": scalino_refused,
-    "scalino-over": scalino_over,
-    "demolition": demolition,
-    "demolition-over": demolition_over,
-    "rope": rope,
-    "rope-picked-up": rope_picked_up,
-    "rope-with-eight": rope_with_eight,
-    "rope-over": rope_over,
-    "cutit-corner": cutit_corner,
-    "cutit-cutting": cutit_cutting,
-    "cutit-puzzle": cutit_puzzle,
-    "cutit-over": cutit_over,
-    "earlier": earlier,
-    "chat": chat,
-    "share": share,
-    "more": more,
-    "offline": offline,
-    "replay": replay,
-    "learn": page_at("/learn", "Learn the games"),
-    "rules": page_at("/learn/scalino/rules", "Scalino"),
-    "best": page_at("/best", "The best players"),
-    "me": page_at("/me", "Your name"),
-    "open-record": page_at("/r", "Open a record"),
-    "nowhere": page_at("/nowhere", "There is nothing here"),
-    "no-table": page_at("/t/nosuchtablehere1", "This table is not open to you"),
-    "no-code": page_at("/c/ABC234", "Code ABC234"),
+JOURNEYS: Final[dict[str, Journey]] = {
+    "pages": pages,
+    "building": building,
+    "taking apart": taking_apart,
+    "laying cards": laying_cards,
+    "cutting": cutting,
 }

@@ -1,6 +1,7 @@
 """Everything said to a reader, in the reader's language: Fluent catalogues, one folder each."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -58,7 +59,7 @@ def refusal_key(refusal: Refused) -> str:
 
 def say_refusal(refusal: Refused, language: str = "en") -> str:
     """Why something was refused, in one sentence, with the id of the rule."""
-    return _say_with_rule(refusal, language, refusal.params)
+    return _say_why(refusal, refusal.params, language)
 
 
 def say_at_table(refusal: Refused, language: str = "en") -> str:
@@ -67,10 +68,10 @@ def say_at_table(refusal: Refused, language: str = "en") -> str:
         name: _from_one(value) if name in _seats_in(refusal) else value
         for name, value in refusal.params.items()
     }
-    return _say_with_rule(refusal, language, params)
+    return _say_why(refusal, params, language)
 
 
-def _say_with_rule(refusal: Refused, language: str, params: dict[str, str | int]) -> str:
+def _say_why(refusal: Refused, params: Mapping[str, str | int], language: str) -> str:
     return f"{say(refusal_key(refusal), language, **params)} [{refusal.rule}]"
 
 

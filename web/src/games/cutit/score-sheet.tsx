@@ -17,9 +17,9 @@ export function ScoreSheet({ view, seat, names }: Props) {
   const title = view.seats > 1 ? (names[seat] ?? "") : say("cutit-score-sheet");
   return (
     <section class="cutit-score" aria-label={say("cutit-score-of", { name: names[seat] ?? "" })}>
-      <h3>
+      <h2>
         <bdi>{title}</bdi>
-      </h3>
+      </h2>
       <div class="cutit-score-body">
         <Rounds view={view} player={player} />
         <Column
