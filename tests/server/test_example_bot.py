@@ -34,9 +34,9 @@ class Unlucky:
 
     def __call__(self, view: Json, moves: list[str]) -> str:
         self.moves += 1
-        if self.moves == 3:
+        if self.moves == 1:
             self.loop.call_soon_threadsafe(self.break_off)
-        if self.moves == 5:
+        if self.moves == 2:
             self.loop.call_soon_threadsafe(say_goodbye, self.server.house)
         return any_move(view, moves or ["done"])
 
@@ -57,7 +57,7 @@ def test_two_bots_finish_a_game_though_connections_break(game: str, tmp_path: Pa
             table = await two.find(link["code"])
             ends = await asyncio.gather(one.play(table), two.play(table))
             assert ends[0]["table"]["result"] == ends[1]["table"]["result"]
-            assert unlucky.moves > 5
+            assert unlucky.moves > 2
             async with server.peer() as anyone:
                 return (await anyone.http.get(f"/api/tables/{table}/record")).content
 
