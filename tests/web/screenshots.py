@@ -1,7 +1,7 @@
 """Writes a picture of every sight to docs/screenshots: python -m tests.web.screenshots
 
-Each is taken as a laptop shows it, light and dark, and as a phone does, in English and in a language
-that needs more room.
+Each is taken as a laptop shows it, light and dark, and as a phone does, in English and in a
+language that needs more room.
 """
 
 import tempfile
@@ -18,7 +18,7 @@ from tests.web.browsing import DESKTOP, PHONE, ROOT, Visitor, open_browser, open
 from tests.web.sights import JOURNEYS
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
-COLOURS: Final = 64
+COLOURS: Final = 128
 LONG_LANGUAGE: Final = "de"
 
 

@@ -14,6 +14,9 @@ Journey = Callable[[Visitor], Iterator[str]]
 PAGES: Final = {
     "learn": ("/learn", "Learn the games"),
     "rules": ("/learn/scalino/rules", "Scalino"),
+    "first-game-scalino": ("/learn/scalino/first", "Scalino"),
+    "first-game-rope": ("/learn/rope/first", "Cut the Rope"),
+    "first-game-cutit": ("/learn/cutit/first", "Cut it"),
     "best": ("/best", "The best players"),
     "me": ("/me", "Your name"),
     "open-record": ("/r", "Open a record"),

@@ -275,7 +275,7 @@ chat-off = An diesem Tisch wird nicht gechattet.
 chat-mute = Stumm schalten
 
 hint = Tipp
-hint-move = Ein starker Bot würde { $move } spielen. Das Spiel zählt jetzt nicht mehr für die Bestenliste.
+hint-move = Ein starker Bot an deiner Stelle { $move }. Das Spiel zählt jetzt nicht mehr für die Bestenliste.
 undo = Zurücknehmen
 undo-asked = { $name } möchte alles ab Eintrag { $n } zurücknehmen.
 undo-waiting = { $count ->

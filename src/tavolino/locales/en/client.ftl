@@ -275,7 +275,7 @@ chat-off = At this table nobody chats.
 chat-mute = Mute
 
 hint = Hint
-hint-move = A strong bot would play { $move }. The game does not count for the best players now.
+hint-move = In your place a strong bot { $move }. The game does not count for the best players now.
 undo = Take back
 undo-asked = { $name } would like to take back everything from entry { $n } on.
 undo-waiting = { $count ->

@@ -275,7 +275,7 @@ chat-off = À cette table, on ne discute pas.
 chat-mute = Masquer
 
 hint = Conseil
-hint-move = Un bot fort jouerait { $move }. La partie ne compte plus pour le classement.
+hint-move = À votre place, un bot fort { $move }. La partie ne compte plus pour le classement.
 undo = Annuler le coup
 undo-asked = { $name } voudrait tout annuler depuis l’entrée { $n }.
 undo-waiting = { $count ->

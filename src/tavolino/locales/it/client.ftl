@@ -275,7 +275,7 @@ chat-off = A questo tavolo non si chiacchiera.
 chat-mute = Silenzia
 
 hint = Consiglio
-hint-move = Un bot forte giocherebbe { $move }. Ora la partita non vale più per la classifica.
+hint-move = Al tuo posto un bot forte { $move }. Ora la partita non vale più per la classifica.
 undo = Annulla la mossa
 undo-asked = { $name } vorrebbe annullare tutto dalla voce { $n } in poi.
 undo-waiting = { $count ->

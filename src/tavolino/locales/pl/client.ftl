@@ -279,7 +279,7 @@ chat-off = Przy tym stole się nie rozmawia.
 chat-mute = Wycisz
 
 hint = Podpowiedź
-hint-move = Silny bot zagrałby { $move }. Gra nie liczy się już do rankingu.
+hint-move = Na twoim miejscu silny bot { $move }. Gra nie liczy się już do rankingu.
 undo = Cofnij
 undo-asked = { $name } prosi o cofnięcie wszystkiego od wpisu { $n }.
 undo-waiting = { $count ->

@@ -51,7 +51,7 @@ export function Own({ view, player, name, hands }: Props) {
               </span>
             ))}
           </Lane>
-          {!hand.length && <p class="rope-empty">{say("rope-no-hand")}</p>}
+          {!hand.length && !view.outcome && <p class="rope-empty">{say("rope-no-hand")}</p>}
         </div>
       </div>
       <p class="rope-supply-title" data-ends={canLay}>

@@ -85,7 +85,7 @@ function GameCard({ name, game, onSetUp }: CardProps) {
         <p class="quiet facts">
           {game && say("players", { least: game.fewest, most: game.most })}
           {" · "}
-          {say(`minutes-${name}`)}
+          <span class="unbroken">{say(`minutes-${name}`)}</span>
         </p>
       </div>
       <div class="actions">

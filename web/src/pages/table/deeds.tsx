@@ -10,7 +10,8 @@ import { Icon, type IconName } from "../../ui/icons";
 import { settings } from "../../ui/settings";
 import { note, trying } from "../../ui/toasts";
 import { say } from "../../words";
-import { chairName } from "./names";
+import { tellDeed } from "./log";
+import { chairName, seatNames } from "./names";
 import { Share } from "./share";
 import type { TableState } from "./state";
 import { Terms } from "./terms";
@@ -33,7 +34,7 @@ export function Deeds({ state, table, view }: Props) {
       <Asked state={state} table={table} />
       {state.hint.value && (
         <p class="hint" role="status">
-          {say("hint-move", { move: state.hint.value })}
+          {say("hint-move", { move: tellHint(state.hint.value, table, view) })}
         </p>
       )}
       <div class="deeds">
@@ -54,20 +55,21 @@ export function Deeds({ state, table, view }: Props) {
           </button>
         )}
         <PlayerButtons state={state} table={table} />
-        <span class="spring" />
-        <Tool icon="share" label={say("share")} onClick={() => (open.value = "share")} />
-        <Tool
-          icon={settings.sound.value ? "sound" : "quiet"}
-          label={say(settings.sound.value ? "sound-off" : "sound-on")}
-          onClick={() => (settings.sound.value = !settings.sound.value)}
-        />
-        <Tool
-          class="roomy"
-          icon="full"
-          label={say("full-screen")}
-          onClick={() => void fullScreen()}
-        />
-        <Tool icon="more" label={say("more")} onClick={() => (open.value = "more")} />
+        <span class="tools">
+          <Tool icon="share" label={say("share")} onClick={() => (open.value = "share")} />
+          <Tool
+            icon={settings.sound.value ? "sound" : "quiet"}
+            label={say(settings.sound.value ? "sound-off" : "sound-on")}
+            onClick={() => (settings.sound.value = !settings.sound.value)}
+          />
+          <Tool
+            class="roomy"
+            icon="full"
+            label={say("full-screen")}
+            onClick={() => void fullScreen()}
+          />
+          <Tool icon="more" label={say("more")} onClick={() => (open.value = "more")} />
+        </span>
       </div>
       {open.value === "share" && (
         <Dialog title={say("share")} onClose={close}>
@@ -99,6 +101,12 @@ export function Deeds({ state, table, view }: Props) {
       )}
     </>
   );
+}
+
+/** What the bot would do, in the words of the log. */
+function tellHint(text: string, table: ShownTable, view: View): string {
+  const entry = { n: 0, by: view.viewer, at: 0, kind: "move", text } as const;
+  return tellDeed(entry, table, seatNames(table.chairs), view);
 }
 
 /** Hints are for those who have no other person at the table. */

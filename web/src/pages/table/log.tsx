@@ -21,7 +21,7 @@ export function makerOf({ by }: ShownEntry, names: readonly string[]): string {
   return typeof by === "number" ? (names[by] ?? String(by)) : say(`log-by-${by}`);
 }
 
-function tellDeed(
+export function tellDeed(
   entry: ShownEntry,
   table: TableOfLog,
   names: readonly string[],
