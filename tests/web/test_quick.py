@@ -4,7 +4,7 @@ import gzip
 import statistics
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Response
 
 from tests.web.conftest import Visit
 from tests.web.latency import latencies_ms, watch_latency
@@ -21,17 +21,6 @@ def script_bytes(responses: list[Response]) -> int:
 
 
 @pytest.mark.parametrize("game", ["Scalino", "Cut the Rope", "Cut it", "Scalino demolition"])
-def listen_to(page: Page) -> list[Response]:
-    """All that the page gets from now on."""
-    responses: list[Response] = []
-
-    def hear(response: Response) -> None:
-        responses.append(response)
-
-    page.on("response", hear)
-    return responses
-
-
 def test_the_first_load_is_small(visit: Visit, game: str) -> None:
     visitor = visit(service_workers="block")
     responses: list[Response] = []
