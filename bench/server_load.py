@@ -7,6 +7,7 @@ from another process on another core: people on both seats, each table moving on
 """
 
 import asyncio
+import gc
 import json
 import os
 import tempfile
@@ -128,6 +129,8 @@ async def measure(server: Serving, places: list[Place], seconds: float, random: 
         for place in places:
             all_tables.create_task(play(server.url, place, load, gate, ready))
         await ready.wait()
+        gc.collect()
+        gc.freeze()  # a pause of the load's own would look like one of the server's
         opened_s = time.monotonic() - began
         load.count_from = time.monotonic() + SETTLE_S
         load.end_at = load.count_from + seconds

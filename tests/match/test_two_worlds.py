@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tavolino.core import CLOCK, Growing, Refused, Seat, Stream, is_player
+from tavolino.core import CLOCK, Refused, Seat, Stream, is_player
 from tavolino.match.commands import Hand, ask_shoulder, ask_undo, move, pass_time, resign, take_over
 from tavolino.match.table import Table
 from tests.match.around import ALL, START, around_the_game, say, seen, started, viewers
@@ -45,7 +45,7 @@ def in_another_world(table: Table, viewer: Seat, source: Stream) -> Table:
     """The same to this viewer, with everything hidden made up anew."""
     other = table.fork()
     imagined = table.game.imagine(table.play.view(viewer), source)
-    other.play._states = Growing([*table.play._states[:-1], imagined])
+    other.play._states = [*table.play._states[:-1], imagined]
     return other
 
 

@@ -5,7 +5,6 @@ from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.game import Game, State, View
-from tavolino.core.growing import Growing
 from tavolino.core.lot import First, first_option, named_first, read_first
 from tavolino.core.options import Choice, Number, Option, Options, Text, Value, settle
 from tavolino.core.outcome import Outcome, by_points
@@ -36,7 +35,6 @@ __all__ = [
     "First",
     "Game",
     "GivingUp",
-    "Growing",
     "Number",
     "Option",
     "Options",

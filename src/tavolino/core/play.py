@@ -7,7 +7,6 @@ from typing import Final, Generic
 
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.game import B, Game, M, S, View
-from tavolino.core.growing import Growing
 from tavolino.core.options import Options, Value
 from tavolino.core.outcome import Outcome, given_up, with_resigned_last
 from tavolino.core.refusal import Refused
@@ -26,9 +25,9 @@ class Play(Generic[S, M, B]):
         self, game: Game[S, M, B], seats: int, chosen: Mapping[str, Value] | None = None
     ) -> None:
         self.game = game
-        self.log: Growing[Entry[M] | Undo | Resign] = Growing()
+        self.log: list[Entry[M] | Undo | Resign] = []
         self.resigned: tuple[Seat, ...] = ()
-        self._states = Growing([game.start(seats, chosen)])
+        self._states = [game.start(seats, chosen)]
         self._standing: tuple[int, ...] = ()
         self._draws = 0
 
@@ -94,8 +93,8 @@ class Play(Generic[S, M, B]):
     def fork(self) -> "Play[S, M, B]":
         """The same game, to be played on without changing this one."""
         other = copy(self)
-        other.log = self.log.fork()
-        other._states = self._states.fork()
+        other.log = self.log.copy()
+        other._states = self._states.copy()
         return other
 
     def submit(self, seat: Seat, move: M, at: int = 0) -> Entry[M]:

@@ -7,7 +7,6 @@ from typing import Any, Final, Literal, NamedTuple, assert_never
 from tavolino.core import (
     Dealer,
     Game,
-    Growing,
     Options,
     Outcome,
     Play,
@@ -78,6 +77,10 @@ class Table:
         self.ready: frozenset[Person] = frozenset()
         self.play: Play[Any, Any, Any] = Play(self.game, created.seats, created.options)
         self.started_at = 0
+        self.due: frozenset[Seat] = frozenset()
+        """The players who may move now."""
+        self.game_deadline: int | None = None
+        """When the rules themselves say that time is up."""
         self.clocks: Clocks = clocks_by(self.terms, created.seats)
         self.undo_ask: UndoAsk | None = None
         self.shoulder_asks: frozenset[tuple[Person, Seat]] = frozenset()
@@ -86,8 +89,8 @@ class Table:
         self.rematch = ""
         self.was_helped = False
         """Was anything taken back, did a stand-in move, or a bot give a hint?"""
-        self.happenings: Growing[Happening] = Growing()
-        self.entries_after: Growing[int] = Growing()
+        self.happenings: list[Happening] = []
+        self.entries_after: list[int] = []
         """How long the log of the game was after each happening."""
         self.played_seq = 0
         """The number of happenings up to the last one that changed the game."""
@@ -116,13 +119,6 @@ class Table:
         """Everyone who sits here, each once."""
         return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
 
-    @property
-    def due(self) -> frozenset[Seat]:
-        """The players who may move now."""
-        if self.phase != "playing":
-            return frozenset()
-        return frozenset(filter(is_player, self.play.to_act))
-
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
         """The seats of a person; nobody (no id) has none, not even where nobody sits."""
         return tuple(
@@ -135,14 +131,6 @@ class Table:
         return chair.bot or (self.created.stand_in if chair.stand_in else "")
 
     @property
-    def game_deadline(self) -> int | None:
-        """When the rules themselves say that time is up."""
-        if self.phase != "playing":
-            return None
-        deadline = self.game.deadline_ms(self.play.state)
-        return None if deadline is None else self.started_at + deadline
-
-    @property
     def wake_at(self) -> int | None:
         """When somebody must look at the table, should nothing happen before."""
         times = [self.clocks.deadline(seat) for seat in range(self.seats)]
@@ -151,8 +139,8 @@ class Table:
     def fork(self) -> "Table":
         other = copy(self)
         other.play = self.play.fork()
-        other.happenings = self.happenings.fork()
-        other.entries_after = self.entries_after.fork()
+        other.happenings = self.happenings.copy()
+        other.entries_after = self.entries_after.copy()
         other.submits = self.submits.copy()
         return other
 
@@ -181,6 +169,7 @@ class Table:
                 self.started_at = at
                 self.played_seq = self.seq + 1
                 self.fresh_from = (self.played_seq,) * self.seats
+                self._look_at_game()
                 self._run_clocks(NOBODY, at)
             case Moved() | Undone() | Resigned():
                 self._play(event, at)
@@ -204,8 +193,10 @@ class Table:
             case Ended(secret):
                 self.phase = "over"
                 self.secret = secret
+                self._look_at_game()
             case Closed():
                 self.phase = "over"
+                self._look_at_game()
             case _:
                 assert_never(event)
 
@@ -239,6 +230,7 @@ class Table:
                 self.was_helped = True
             case Resigned(seat, why):
                 self.play.resign(seat, why, play_at)
+        self._look_at_game()
         self.undo_ask = None
         self.played_seq = self.seq + 1
         is_aside = isinstance(event, Moved) and is_player(event.seat)
@@ -253,6 +245,14 @@ class Table:
             if chair.stand_in == "turn" and seat not in due:
                 self._seat(seat, Chair(person=chair.person))
         self._run_clocks(event.seat if isinstance(event, Moved) else NOBODY, at)
+
+    def _look_at_game(self) -> None:
+        """Notes what the game asks for now: it is looked up far more often than it changes."""
+        self.due, self.game_deadline = frozenset(), None
+        if self.phase == "playing":
+            self.due = frozenset(filter(is_player, self.play.to_act))
+            deadline = self.game.deadline_ms(self.play.state)
+            self.game_deadline = None if deadline is None else self.started_at + deadline
 
     def _run_clocks(self, moved: Seat, at: int) -> None:
         """A table's clocks stand for bots, and while the rules have a limit of their own."""

@@ -9,8 +9,8 @@ import asyncio
 import gc
 from typing import Final
 
-YOUNG: Final = (1000, 2, 1_000_000_000)
-"""Few new objects are looked at at a time, each twice; never all there are."""
+YOUNG: Final = (1000, 1_000_000_000, 1_000_000_000)
+"""Few new objects are looked at at a time, each once; never all there are."""
 EVERYTHING_EVERY_S: Final = 600.0
 
 

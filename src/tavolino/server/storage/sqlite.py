@@ -1,8 +1,9 @@
 """One SQLite file in WAL mode.
 
-All writing happens on one thread. It takes every batch that waits and commits them together, each
-within a savepoint of its own: one wait for the disk serves many tables at once. With synchronous
-FULL each commit is on the disk before anybody is told.
+Every batch that waits is written in one transaction: one wait for the disk serves many tables at
+once. Statements only change memory, and run where they are asked for; a thread that had to take
+turns with the event loop at each of them would be far slower. The commit, which waits for the
+disk, has a thread of its own. With synchronous FULL it is on the disk before anybody is told.
 """
 
 import asyncio
@@ -10,13 +11,12 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import lru_cache, partial
-from itertools import islice
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from re import compile as pattern
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -33,6 +33,7 @@ READERS: Final = 2
 GROUP: Final = 256
 PAGE: Final = 500
 WAIT_S: Final = 10
+TRY_AGAIN_S: Final = 0.01
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 PLACEHOLDER: Final = pattern(r"\$(\d+)")
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -60,23 +61,24 @@ class Job(NamedTuple):
 
 
 class SQLite:
-    def __init__(self, path: Path, writing: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._connection = connection
+        self._jobs: deque[Job] = deque()
+        self._writing: asyncio.Task[None] | None = None
         self._closed = False
         self._loop = asyncio.get_running_loop()
         self._local = threading.local()
-        self._connections = [writing]
+        self._reading_connections: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
-        self._writer = threading.Thread(
-            target=self._write_all, args=(writing,), name="sqlite-write", daemon=True
-        )
-        self._writer.start()
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="sqlite-commit")
 
     @classmethod
     async def open(cls, path: Path, synchronous: Synchronous = "FULL") -> "SQLite":
         """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
-        return cls(path, await asyncio.to_thread(connect, path, synchronous))
+        connection = await asyncio.to_thread(connect, path, synchronous)
+        connection.execute("PRAGMA busy_timeout = 0")  # see `begin`
+        return cls(path, connection)
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
         check_values(args)
@@ -88,13 +90,15 @@ class SQLite:
         if self._closed:
             raise Unavailable("the database is closed")
         done = self._loop.create_future()
-        self._jobs.put(Job(batch, done))
+        self._jobs.append(Job(batch, done))
+        if self._writing is None:
+            self._writing = self._loop.create_task(self._write_all())
         await done
 
     async def close(self) -> None:
-        if not self._closed:
-            self._closed = True
-            self._jobs.put(None)
+        self._closed = True
+        if self._writing:
+            await self._writing
         await asyncio.to_thread(self._let_go)
 
     async def tables(self) -> list[str]:
@@ -119,39 +123,26 @@ class SQLite:
             if not hasattr(self._local, "connection"):
                 self._local.connection = connect(self._path)
                 self._local.connection.execute("PRAGMA query_only = ON")
-                self._connections.append(self._local.connection)
+                self._reading_connections.append(self._local.connection)
             return ask(self._local.connection)
         except sqlite3.Error as error:
             raise translated(error) from error
 
     def _let_go(self) -> None:
-        self._writer.join()
+        self._disk.shutdown()
         self._readers.shutdown()
-        while self._connections:
-            self._connections.pop().close()
+        self._connection.close()
+        for connection in self._reading_connections:
+            connection.close()
 
-    def _write_all(self, connection: sqlite3.Connection) -> None:
-        """The writer's thread: until it is closed, whatever waits is written in one go."""
-        while (job := self._jobs.get()) is not None:
-            group = [job]
-            group.extend(islice(self._waiting(), GROUP - 1))
-            results = write_group(connection, [job.batch for job in group])
-            answers = list(zip((job.done for job in group), results, strict=True))
-            try:
-                self._loop.call_soon_threadsafe(answer, answers)
-            except RuntimeError:
-                return  # the loop is closed: nobody waits any more
-
-    def _waiting(self) -> Iterator[Job]:
-        while True:
-            try:
-                job = self._jobs.get_nowait()
-            except Empty:
-                return
-            if job is None:
-                self._jobs.put(None)
-                return
-            yield job
+    async def _write_all(self) -> None:
+        """Whatever waits is written in one go, until nothing waits."""
+        while self._jobs:
+            group = [self._jobs.popleft() for _ in range(min(GROUP, len(self._jobs)))]
+            results = await write_group(self._connection, [job.batch for job in group], self._disk)
+            for job, error in zip(group, results, strict=True):
+                answer(job.done, error)
+        self._writing = None
 
 
 class SQLiteSnapshot:
@@ -193,31 +184,45 @@ def use_wal(connection: sqlite3.Connection) -> None:
             # SQLite itself does not wait for its turn here.
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
-            time.sleep(0.01)
+            time.sleep(TRY_AGAIN_S)
             continue
         if mode != "wal":
             raise sqlite3.OperationalError(f"journal mode {mode} instead of wal")
         return
 
 
-def write_group(
-    connection: sqlite3.Connection, batches: Sequence[Sequence[Statement]]
+async def write_group(
+    connection: sqlite3.Connection, batches: Sequence[Sequence[Statement]], disk: Executor
 ) -> list[Exception | None]:
     """Commits the batches together; those that cannot be written leave nothing behind.
 
     Most often all can be: only if one cannot, each is tried within a savepoint of its own.
     """
+    loop = asyncio.get_running_loop()
     for write in (write_plainly, write_batch):
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            await begin(connection)
             results = [write(connection, batch) for batch in batches]
-            connection.execute("COMMIT")
+            await loop.run_in_executor(disk, connection.execute, "COMMIT")
             return results
         except Exception as error:
             trouble = translated(error)
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
     return [trouble for _ in batches]
+
+
+async def begin(connection: sqlite3.Connection) -> None:
+    """Waits until no other process writes, without keeping anybody else from going on."""
+    deadline = time.monotonic() + WAIT_S
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        await asyncio.sleep(TRY_AGAIN_S)
 
 
 def write_plainly(connection: sqlite3.Connection, batch: Sequence[Statement]) -> None:
@@ -249,14 +254,13 @@ def begin_reading(connection: sqlite3.Connection) -> None:
     connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
 
 
-def answer(answers: "list[tuple[asyncio.Future[None], Exception | None]]") -> None:
-    for done, error in answers:
-        if done.done():
-            continue  # who waited has been cancelled
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+def answer(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    if done.done():
+        return  # who waited has been cancelled
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def fetch(sql: str, args: tuple[Value, ...], connection: sqlite3.Connection) -> list[Row]:
