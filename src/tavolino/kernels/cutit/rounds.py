@@ -51,7 +51,7 @@ from tavolino.kernels.cutit.state import (
     VALUE_MASK,
     player_at,
 )
-from tavolino.kernels.cutit.throws import IS_BLANK, Prepared, points_of, roll_dice
+from tavolino.kernels.cutit.throws import IS_BLANK, Prepared, known_of, points_of, roll_dice
 from tavolino.kernels.random import Words, below
 
 CORNERS: Final = (0, 9, 99, 90)
@@ -126,7 +126,7 @@ def score_offers(
 ) -> int:
     """Lists a player's cuts with what there is to know about each; how many. CI-6, CI-7"""
     found = legal(state, seat, prepared, moves, counts)
-    known = prepared.throws[state[ROLLS + state[ROUND] - 1]]
+    known = known_of(prepared, state[ROLLS + state[ROUND] - 1])
     for index in range(found):
         counted = counts[index]
         points = points_of(counted, known, prepared.points)
@@ -212,7 +212,7 @@ def _take_off(
     state[at + PILE + 2 * pieces] = low
     state[at + PILE + 2 * pieces + 1] = high
     state[at + PIECES] = pieces + 1
-    known = prepared.throws[state[ROLLS + state[ROUND] - 1]]
+    known = known_of(prepared, state[ROLLS + state[ROUND] - 1])
     counted = count_paper(low, high, prepared.masks)
     points = points_of(counted, known, prepared.points)
     score = faults_of(points, size_of(counted), known[IS_BLANK])

@@ -16,6 +16,7 @@ from tavolino.kernels.cutit.paper import FIELD, FIELD_MASK, JOKERS, masks_of, si
 from tavolino.kernels.random import Words, below
 
 Points = npt.NDArray[np.int8]
+Known = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
 DICE: Final = 4
 THROWS: Final = len(FACES) ** DICE
@@ -39,11 +40,13 @@ PENALTY: Final = -1
 
 
 class Prepared(NamedTuple):
-    """A sheet prepared for the kernels: its masks, the faces of its dice as digits, what is known
-    of each throw, and the table of points by spaces short of each number and jokers."""
+    """A sheet prepared for the kernels: its masks, the faces of its dice as digits, how often each
+    die has each face, what is known of each throw, and the table of points by spaces short of
+    each number and jokers."""
 
     masks: Ints
     dice: Ints
+    chances: Ints
     throws: Ints
     points: Points
 
@@ -56,7 +59,14 @@ def prepare(sheet: Sheet) -> Prepared:
     throws = np.zeros((THROWS, THROW_WORDS), dtype=np.int64)
     points = np.zeros(entries, dtype=np.int8)
     tabulate(jokers, throws, points)
-    return Prepared(masks_of(sheet), np.array(digits, dtype=np.int64), throws, points)
+    chances = [[die.count(face) for face in FACES] for die in sheet.dice]
+    return Prepared(
+        masks_of(sheet),
+        np.array(digits, dtype=np.int64),
+        np.array(chances, dtype=np.int64),
+        throws,
+        points,
+    )
 
 
 def throw_of(faces: str) -> int:
@@ -128,23 +138,42 @@ def best_use(known: Ints, short: Ints, jokers: int) -> int:
 
 
 @kernel
-def points_of(counted: int, known: Ints, points: Points) -> int:
-    """The points of a snippet under a throw. CI-7"""
-    entry = known[BASE] + (counted >> JOKERS & FIELD_MASK)
-    for die in range(DICE):
-        short = known[NUMBER + die] - (counted >> FIELD * die & FIELD_MASK)
-        entry += known[WEIGHT + die] * max(0, short)
-    asked = (counted & known[QUESTIONS]) * ADD_FIELDS >> 3 * FIELD & FIELD_MASK
-    return points[entry] + asked
+def known_of(prepared: Prepared, throw: int) -> Known:
+    """What is known of a throw, as numbers the compiler can keep at hand."""
+    known = prepared.throws[throw]
+    return (
+        known[0],
+        known[1],
+        known[2],
+        known[3],
+        known[4],
+        known[5],
+        known[6],
+        known[7],
+        known[BASE],
+        known[QUESTIONS],
+        known[IS_BLANK],
+    )
 
 
 @kernel
-def earned(counted: int, known: Ints, points: Points) -> int:
+def points_of(counted: int, known: Known, points: Points) -> int:
+    """The points of a snippet under a throw. CI-7"""
+    entry = known[BASE] + (counted >> JOKERS & FIELD_MASK)
+    entry += known[4] * max(0, known[0] - (counted & FIELD_MASK))
+    entry += known[5] * max(0, known[1] - (counted >> FIELD & FIELD_MASK))
+    entry += known[6] * max(0, known[2] - (counted >> 2 * FIELD & FIELD_MASK))
+    entry += known[7] * max(0, known[3] - (counted >> 3 * FIELD & FIELD_MASK))
+    asked = (counted & known[QUESTIONS]) * ADD_FIELDS >> 3 * FIELD & FIELD_MASK
+    return points[np.uint64(entry)] + asked
+
+
+@kernel
+def earned(counted: int, known: Known, points: Points) -> int:
     """The points of a round that frees this snippet, or a penalty. CI-6, CI-9"""
-    if size_of(counted) < SMALLEST:
-        return PENALTY
     gained = points_of(counted, known, points)
-    return gained if gained or known[IS_BLANK] else PENALTY
+    is_fault = size_of(counted) < SMALLEST or (gained == 0 and not known[IS_BLANK])
+    return PENALTY if is_fault else gained
 
 
 @kernel
