@@ -32,6 +32,13 @@ MEMBERS: Final = 3
 SET_WORDS: Final = 4
 FEW_SETS: Final = 256
 
+# For each number of pieces on the table: their spaces, where the room for choices is free, and
+# the piece that is being tried.
+SIZE: Final = 0
+TOP: Final = 1
+TRYING: Final = 2
+LEVEL_WORDS: Final = 3
+
 NOTHING: Final = 0
 FOUND: Final = 1
 OUT_OF_EFFORT: Final = 2
@@ -57,6 +64,7 @@ class Search(NamedTuple):
     starts: Ints
     numbers: Ints
     gone: Ints
+    levels: Ints
     choices: Ints
     path: Ints
     best: Ints
@@ -78,6 +86,7 @@ def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
         np.zeros((number + 1, number), dtype=np.int64),
         np.zeros((number + 1, number), dtype=np.int64),
         np.zeros((number + 1, number), dtype=np.int64),
+        np.zeros((number + 1, LEVEL_WORDS), dtype=np.int64),
         # Each place joins a half-star on the table with one that is not.
         np.empty((number + 2) * (stars * stars // 4 + 1), dtype=np.int64),
         np.zeros((number, 2), dtype=np.int64),
@@ -268,31 +277,57 @@ def _hardest(search: Search, wanted: int) -> int:
 
 @kernel
 def _begin(search: Search, first: int, others: int) -> int:
-    """Searches the arrangements of these pieces that have the first one in them."""
-    table = search.table
-    start = table.middle << 2
+    """Searches the arrangements of these pieces that have the first one in them; FOUND when
+    nothing heavier is to be found.
+
+    A place that has been tried is done with: it is not tried again until the search goes back
+    behind the table it was tried on. A snippet out of places may still join one that comes later.
+    """
+    table, levels = search.table, search.levels
     for piece in range(len(table.sizes)):
         search.starts[0, piece] = 0
         search.numbers[0, piece] = 0 if others >> piece & 1 else NO_CHOICE
-    put(table, first, start)
-    search.path[0, 0], search.path[0, 1] = first, start
-    top = _find_choices(search, 1, 0)
-    result = _extend(search, 1, table.sizes[first], top)
-    lift(table, first, start)
-    return result
+    levels[0, SIZE] = levels[0, TOP] = 0
+    _lay(search, 0, first, table.middle << 2)
+    depth = 1
+    result = _arrive(search, depth)
+    while True:
+        if result == NOTHING and _lay_next(search, depth):
+            depth += 1
+            result = _arrive(search, depth)
+            continue
+        _forget_tried(search, depth)
+        depth -= 1
+        piece, place = search.path[depth, 0], search.path[depth, 1]
+        lift(table, piece, place)
+        if depth == 0:
+            return result
+        if result == NOTHING:
+            flip_tried(table, piece, place)
+            search.gone[depth, piece] += 1
 
 
 @kernel
-def _extend(search: Search, depth: int, size: int, top: int) -> int:
-    """Joins more snippets to those on the table; FOUND when nothing heavier is to be found.
+def _lay(search: Search, depth: int, piece: int, place: int) -> None:
+    """One more piece on a table that has so many."""
+    put(search.table, piece, place)
+    search.path[depth, 0], search.path[depth, 1] = piece, place
+    levels = search.levels
+    levels[depth + 1, SIZE] = levels[depth, SIZE] + search.table.sizes[piece]
+    levels[depth + 1, TOP] = _find_choices(search, depth + 1, levels[depth, TOP])
 
-    A place that has been tried is done with: it is not tried again until the search goes back
-    behind this table. A snippet out of places may still join one that comes later.
-    """
-    table, tally = search.table, search.tally
+
+@kernel
+def _arrive(search: Search, depth: int) -> int:
+    """Looks at a table with one more piece on it."""
+    tally = search.tally
+    search.levels[depth, TRYING] = NO_CHOICE
+    for piece in range(len(search.partners)):
+        search.gone[depth, piece] = 0
     if tally[NODES] >= tally[MOST_NODES]:
         return OUT_OF_EFFORT
     tally[NODES] += 1
+    size = search.levels[depth, SIZE]
     if size > tally[BEST_SIZE]:
         for index in range(depth):
             search.best[index, 0] = search.path[index, 0]
@@ -300,35 +335,36 @@ def _extend(search: Search, depth: int, size: int, top: int) -> int:
         tally[BEST_PIECES] = depth
         tally[BEST_SIZE] = size
         tally[GOAL] = max(tally[GOAL], size + 1)
-    if size == tally[MOST]:
-        return FOUND
-    numbers, starts = search.numbers[depth], search.starts[depth]
-    gone = search.gone[depth]
-    for piece in range(len(gone)):
-        gone[piece] = 0
-    result = NOTHING
-    while result == NOTHING and size + _within_reach(search, depth) >= tally[GOAL]:
-        piece = -1
-        for other in range(len(numbers)):
-            if numbers[other] > 0 and (piece < 0 or numbers[other] < numbers[piece]):
-                piece = other
-        first = starts[piece]
-        for index in range(first, first + numbers[piece]):
-            place = search.choices[index]
-            put(table, piece, place)
-            search.path[depth, 0], search.path[depth, 1] = piece, place
-            end = _find_choices(search, depth + 1, top)
-            result = _extend(search, depth + 1, size + table.sizes[piece], end)
-            lift(table, piece, place)
-            if result != NOTHING:
-                break
-            flip_tried(table, piece, place)
-            gone[piece] += 1
+    return FOUND if size == tally[MOST] else NOTHING
+
+
+@kernel
+def _lay_next(search: Search, depth: int) -> bool:
+    """Lays a piece at its next place: the one that is being tried, or the one with fewest places;
+    False if what is left to join cannot come to the goal."""
+    numbers, gone = search.numbers[depth], search.gone[depth]
+    piece = search.levels[depth, TRYING]
+    if piece != NO_CHOICE and gone[piece] == numbers[piece]:
         numbers[piece] = 0
-    for piece in range(len(gone)):
-        for index in range(starts[piece], starts[piece] + gone[piece]):
-            flip_tried(table, piece, search.choices[index])
-    return result
+        piece = NO_CHOICE
+    if piece == NO_CHOICE:
+        if search.levels[depth, SIZE] + _within_reach(search, depth) < search.tally[GOAL]:
+            return False
+        for other in range(len(numbers)):
+            if numbers[other] > 0 and (piece == NO_CHOICE or numbers[other] < numbers[piece]):
+                piece = other
+        search.levels[depth, TRYING] = piece
+    _lay(search, depth, piece, search.choices[search.starts[depth, piece] + gone[piece]])
+    return True
+
+
+@kernel
+def _forget_tried(search: Search, depth: int) -> None:
+    """What was tried on this table may be tried again on others."""
+    for piece in range(len(search.partners)):
+        start = search.starts[depth, piece]
+        for index in range(start, start + search.gone[depth, piece]):
+            flip_tried(search.table, piece, search.choices[index])
 
 
 @kernel
