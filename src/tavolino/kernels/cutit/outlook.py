@@ -9,6 +9,7 @@ from tavolino.games.cutit.scoring import SMALLEST
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Floats, Ints, kernel
+from tavolino.kernels.cutit.inner import inner
 from tavolino.kernels.cutit.cuts import (
     LINE_WORDS,
     MOST_CUTS,
@@ -98,14 +99,14 @@ def make_room() -> Room:
     )
 
 
-@kernel
+@inner
 def risk(counted: int, outlook: Outlook) -> float:
     """What a snippet with few half-stars is likely to cost. CI-11"""
     half_stars = min(half_stars_of(counted), FEW)
     return outlook.risks[half_stars, 0] + outlook.risks[half_stars, 1] * size_of(counted)
 
 
-@kernel
+@inner
 def last_worth(left: int, outlook: Outlook) -> float:
     """What the last snippet brings: its points on average, less its risk. CI-10"""
     if size_of(left) < SMALLEST:
@@ -120,7 +121,7 @@ def last_worth(left: int, outlook: Outlook) -> float:
     return points + (left >> JOKERS & FIELD_MASK) * (more / DICE + most) / 2 - risk(left, outlook)
 
 
-@kernel
+@inner
 def paper_worth(left: int, to_come: int, outlook: Outlook) -> float:
     """What the paper left may bring in the rounds to come."""
     if to_come == 1:
@@ -145,7 +146,7 @@ def paper_worth(left: int, to_come: int, outlook: Outlook) -> float:
     )
 
 
-@kernel
+@inner
 def round_worth(hand: Ints, points: int, one_cut: bool, outlook: Outlook) -> float:
     """What a round with these points, or a penalty, is worth with the boxes to come. CI-8, CI-9"""
     to_come = ROUNDS - hand[PLAYED] - 1
@@ -196,7 +197,7 @@ def judge(
     return found
 
 
-@kernel
+@inner
 def play_cut(hand: Ints, move: int, throw: int, prepared: Prepared) -> None:
     """The hand after a cut. CI-6, CI-7, CI-8, CI-9"""
     low, high = cut_off(hand[LOW], hand[HIGH], move)
@@ -205,7 +206,7 @@ def play_cut(hand: Ints, move: int, throw: int, prepared: Prepared) -> None:
     play_round(hand, low, high, is_straight(move), throw, prepared)
 
 
-@kernel
+@inner
 def play_round(
     hand: Ints, low: int, high: int, one_cut: bool, throw: int, prepared: Prepared
 ) -> None:
@@ -226,12 +227,12 @@ def play_round(
     hand[LAST] = points
 
 
-@kernel
+@inner
 def score_of(hand: Ints) -> int:
     return hand[SCORED] + column_points(hand[RISES]) + column_points(hand[ONE_CUTS])
 
 
-@kernel
+@inner
 def play_on(
     hand: Ints,
     prepared: Prepared,
@@ -292,7 +293,7 @@ def try_cuts(
             )
 
 
-@kernel
+@inner
 def scatter(rng: Words, number: int) -> None:
     """Sets a generator to draws of its own for each number."""
     word = np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15)

@@ -14,7 +14,8 @@ import numpy as np
 from tavolino.games.cutit.snippet import Snippet
 from tavolino.games.cutit.solver_board import BITS
 from tavolino.kernels.bits import count, lowest
-from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.cutit.inner import inner
 from tavolino.kernels.cutit.paper import JOKER_WORDS, NOT_FIRST, NOT_LAST, RANK, TOP, UP_WORDS
 
 ANY: Final = 15
@@ -71,7 +72,7 @@ def pieces_of(snippets: Sequence[Snippet]) -> Pieces:
     )
 
 
-@kernel
+@inner
 def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
     """The pieces of a pile, two words each, that was cut from a sheet with these masks."""
     first_space = np.zeros(pieces + 1, dtype=np.int64)
@@ -121,7 +122,7 @@ def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
     return Pieces(first_space, first_star, spaces, stars)
 
 
-@kernel
+@inner
 def lay_table(pieces: Pieces) -> Table:
     """An empty table for these pieces."""
     number = len(pieces.first_space) - 1
@@ -170,7 +171,7 @@ def lay_table(pieces: Pieces) -> Table:
     )
 
 
-@kernel
+@inner
 def longest(pieces: Pieces, piece: int) -> int:
     """The longer side of a piece's bounding box."""
     low_x = low_y = 1 << 20
@@ -182,7 +183,7 @@ def longest(pieces: Pieces, piece: int) -> int:
     return max(high_x - low_x, high_y - low_y) + 1
 
 
-@kernel
+@inner
 def turned(x: int, y: int, turns: int) -> tuple[int, int]:
     """A space after so many quarter turns clockwise about (0, 0)."""
     if turns == 0:
@@ -194,13 +195,13 @@ def turned(x: int, y: int, turns: int) -> tuple[int, int]:
     return -y, x
 
 
-@kernel
+@inner
 def turned_edges(edges: int, turns: int) -> int:
     """The half-stars of a space after so many quarter turns."""
     return (edges << 4 * turns | edges >> SIDES - 4 * turns) & (1 << SIDES) - 1
 
 
-@kernel
+@inner
 def step(width: int, side: int) -> int:
     """From a space to the one beside it."""
     if side == 0:

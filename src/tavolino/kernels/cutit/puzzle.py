@@ -10,6 +10,7 @@ from tavolino.games.cutit.laid import Contact, Placement, Stars
 from tavolino.games.cutit.snippet import Snippet
 from tavolino.games.cutit.solver import NODES, Solution
 from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.cutit.inner import inner
 from tavolino.kernels.cutit.joining import NEEDS_JOIN, PLAIN_MATTERS
 from tavolino.kernels.cutit.pieces import Pieces, pieces_of, pieces_of_pile
 from tavolino.kernels.cutit.search import (
@@ -88,7 +89,7 @@ def best_places(
     return kept, len(spaces) - search.tally[BEST_SIZE], at_least, search.tally[NODES_TRIED]
 
 
-@kernel
+@inner
 def free_column(search: Search) -> int:
     """A column of the table that is free all the way: rows are to be cut there."""
     table = search.table

@@ -9,7 +9,8 @@ import numpy as np
 
 from tavolino.games.cutit.solver import SETS
 from tavolino.kernels.bits import count
-from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.cutit.inner import inner
 from tavolino.kernels.cutit.joining import find_joining, flip_tried, is_fair, is_tried, lift, overlaps, put
 from tavolino.kernels.cutit.pieces import ANY, Pieces, Table, lay_table
 
@@ -70,7 +71,7 @@ class Search(NamedTuple):
     best: Ints
 
 
-@kernel
+@inner
 def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
     table = lay_table(pieces)
     number = len(table.sizes)
@@ -96,7 +97,7 @@ def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
     return search
 
 
-@kernel
+@inner
 def _count_ways(search: Search) -> None:
     """In how many ways each two snippets can be joined if there were no others."""
     table = search.table
@@ -113,7 +114,7 @@ def _count_ways(search: Search) -> None:
         lift(table, piece, start)
 
 
-@kernel
+@inner
 def fewest_lost(search: Search) -> int:
     """Finds the best arrangement; a number of spaces that are lost in any case.
 
@@ -175,14 +176,14 @@ def fewest_lost(search: Search) -> int:
     return total
 
 
-@kernel
+@inner
 def _comes_before(one: Ints, other: Ints) -> bool:
     if one[SPACES] == other[SPACES]:
         return one[WALK] < other[WALK]
     return one[SPACES] < other[SPACES]
 
 
-@kernel
+@inner
 def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> None:
     noted[SPACES] = spaces
     noted[WALK] = walk
@@ -190,13 +191,13 @@ def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> N
     noted[MEMBERS] = members
 
 
-@kernel
+@inner
 def _copy_set(one: Ints, to: Ints) -> None:
     for word in range(SET_WORDS):
         to[word] = one[word]
 
 
-@kernel
+@inner
 def _with_more_room(waiting: Ints) -> Ints:
     more = np.zeros((2 * len(waiting), SET_WORDS), dtype=np.int64)
     for index in range(len(waiting)):
@@ -204,7 +205,7 @@ def _with_more_room(waiting: Ints) -> Ints:
     return more
 
 
-@kernel
+@inner
 def by_size(sizes: Ints) -> Ints:
     """The pieces in order of these sizes, equal ones as they come."""
     order = np.empty(len(sizes), dtype=np.int64)
@@ -217,7 +218,7 @@ def by_size(sizes: Ints) -> Ints:
     return order
 
 
-@kernel
+@inner
 def _may_hang_together(search: Search, wanted: int) -> bool:
     """Have they half-stars for enough joins, and partners that connect them all?"""
     if count(wanted) == 1:
@@ -234,7 +235,7 @@ def _may_hang_together(search: Search, wanted: int) -> bool:
     return reached == wanted and _most_joins(search, wanted) >= count(wanted) - 1
 
 
-@kernel
+@inner
 def _most_joins(search: Search, wanted: int) -> int:
     """No arrangement of these has more joins, each half-star being good for one.
 
@@ -259,7 +260,7 @@ def _most_joins(search: Search, wanted: int) -> int:
     return joins
 
 
-@kernel
+@inner
 def _hardest(search: Search, wanted: int) -> int:
     """The one of these with fewest ways to join the others."""
     hardest = -1
@@ -275,7 +276,7 @@ def _hardest(search: Search, wanted: int) -> int:
     return hardest
 
 
-@kernel
+@inner
 def _begin(search: Search, first: int, others: int) -> int:
     """Searches the arrangements of these pieces that have the first one in them; FOUND when
     nothing heavier is to be found.
@@ -307,7 +308,7 @@ def _begin(search: Search, first: int, others: int) -> int:
             search.gone[depth, piece] += 1
 
 
-@kernel
+@inner
 def _lay(search: Search, depth: int, piece: int, place: int) -> None:
     """One more piece on a table that has so many."""
     put(search.table, piece, place)
@@ -317,7 +318,7 @@ def _lay(search: Search, depth: int, piece: int, place: int) -> None:
     levels[depth + 1, TOP] = _find_choices(search, depth + 1, levels[depth, TOP])
 
 
-@kernel
+@inner
 def _arrive(search: Search, depth: int) -> int:
     """Looks at a table with one more piece on it."""
     tally = search.tally
@@ -338,7 +339,7 @@ def _arrive(search: Search, depth: int) -> int:
     return FOUND if size == tally[MOST] else NOTHING
 
 
-@kernel
+@inner
 def _lay_next(search: Search, depth: int) -> bool:
     """Lays a piece at its next place: the one that is being tried, or the one with fewest places;
     False if what is left to join cannot come to the goal."""
@@ -358,7 +359,7 @@ def _lay_next(search: Search, depth: int) -> bool:
     return True
 
 
-@kernel
+@inner
 def _forget_tried(search: Search, depth: int) -> None:
     """What was tried on this table may be tried again on others."""
     for piece in range(len(search.partners)):
@@ -367,7 +368,7 @@ def _forget_tried(search: Search, depth: int) -> None:
             flip_tried(search.table, piece, search.choices[index])
 
 
-@kernel
+@inner
 def _find_choices(search: Search, depth: int, top: int) -> int:
     """Lists the choices with so many pieces on the table, the last of them new; the end."""
     table, options = search.table, search.options
@@ -398,7 +399,7 @@ def _find_choices(search: Search, depth: int, top: int) -> int:
     return top
 
 
-@kernel
+@inner
 def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     for index in range(first, end):
         if places[index] == place:
@@ -406,7 +407,7 @@ def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     return False
 
 
-@kernel
+@inner
 def _within_reach(search: Search, depth: int) -> int:
     """The spaces of the snippets that have a place, or might join one that has, and so on."""
     numbers = search.numbers[depth]
