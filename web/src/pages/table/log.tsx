@@ -101,5 +101,6 @@ function LogLine({ entry, table, names, view, isCurrent, isTakenBack, onLook }: 
     </button>
   );
   // A long log grows by a line at a time: the others are not put into words again.
-  return useMemo(draw, [entry, isCurrent, isTakenBack, !view, vocabulary(), ...names]);
+  const words = [boardOf(table.game), vocabulary(), ...names];
+  return useMemo(draw, [entry, isCurrent, isTakenBack, !view, ...words]);
 }
