@@ -44,13 +44,19 @@ def _trailing_zeros(_context: Any, _members: Any) -> Any:
 
 
 @_in_place_of(count)
-def _count(members: Any) -> Callable[[int], int]:
-    return lambda members: _population(members)
+def _count(members: int) -> Callable[[int], int]:
+    def counted(members: int) -> int:
+        return _population(members)
+
+    return counted
 
 
 @_in_place_of(lowest)
-def _lowest(members: Any) -> Callable[[int], int]:
-    return lambda members: _trailing_zeros(members)
+def _lowest(members: int) -> Callable[[int], int]:
+    def found(members: int) -> int:
+        return _trailing_zeros(members)
+
+    return found
 
 
 @kernel
