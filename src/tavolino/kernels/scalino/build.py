@@ -48,6 +48,7 @@ PLACES: Final = 28
 STATE_SIZE: Final = PLACES + SHAPES
 
 NEUTRAL: Final = 3
+_MIX: Final = np.int64(0x2545F4914F6CDD1D)
 
 
 @kernel
@@ -235,6 +236,16 @@ def moves_count(state: Ints) -> int:
     for shape in range(SHAPES):
         n += count(state[PLACES + shape])
     return n
+
+
+@kernel
+def key(state: Ints) -> int:
+    """A number that two positions of one game share only if they are the same (2⁻⁶³ aside)."""
+    mixed = np.int64(_MIX)
+    for i in range(COLOUR, PLACES):
+        mixed = (mixed ^ state[i]) * _MIX
+        mixed ^= mixed >> 29
+    return int(mixed)
 
 
 @kernel
