@@ -11,7 +11,7 @@ from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.demolition import DemolitionState
 from tavolino.games.scalino.pyramid import write_blocks
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.scalino import demolition, playouts, survey
+from tavolino.kernels.scalino import demolition, demolition_playouts, playouts, survey
 from tavolino.kernels.scalino.packing import pack
 
 GAMES: Final = 100_000
@@ -51,10 +51,12 @@ def taking_down(seats: int) -> Speeds:
     pyramid = write_blocks(complete_pyramid(Stream(bytes(32), 0)).build_order)
     start: DemolitionState = DEMOLITION.start(seats, {"first": "0", "pyramid": pyramid})
     packed = survey.pack(start)
-    demolition.playouts(packed, 0, 1)
+    demolition_playouts.playouts(packed, 0, 1)
     return Speeds(
         f"Demolition, {seats} players",
-        games_per_second(lambda games: _count(demolition.playouts(packed, 1, games)), GAMES),
+        games_per_second(
+            lambda games: _count(demolition_playouts.playouts(packed, 1, games)), GAMES
+        ),
         c_games_per_second(
             "demolition", lambda games: [str(seats), str(games), "1"], GAMES, _blocks(packed, start)
         ),

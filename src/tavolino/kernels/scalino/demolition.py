@@ -7,11 +7,8 @@ A move is the number of a block, or DECLINE.
 
 from typing import Final
 
-import numpy as np
-
-from tavolino.kernels.bits import count, lowest, nth
-from tavolino.kernels.compiled import Ints, Words, kernel
-from tavolino.kernels.random import below, seed
+from tavolino.kernels.bits import lowest
+from tavolino.kernels.compiled import Ints, kernel
 
 MOST_BLOCKS: Final = 48
 DECLINE: Final = MOST_BLOCKS
@@ -29,7 +26,9 @@ CHANGING: Final = POINTS + 6
 """So many numbers at the beginning change in a game; the others describe its pyramid."""
 LEVEL_BLOCKS: Final = CHANGING
 """The blocks of each level, as it was when the pyramid was surveyed."""
-BLOCKS: Final = LEVEL_BLOCKS + 4
+SIZE_BLOCKS: Final = LEVEL_BLOCKS + 4
+"""The blocks of one, two and three spaces."""
+BLOCKS: Final = SIZE_BLOCKS + 3
 
 SIZE: Final = 0
 LEVEL: Final = 1
@@ -51,9 +50,8 @@ def copy_state(state: Ints, to: Ints) -> None:
 
 
 @kernel
-def is_open(state: Ints, block: int) -> bool:
-    """Does nothing lie on it, and is one of its sides free? SD-2"""
-    standing = state[STANDING]
+def is_open(state: Ints, block: int, standing: int) -> bool:
+    """Does nothing of what stands lie on it, and is one of its sides free? SD-2"""
     at = BLOCKS + block * BLOCK_SIZE
     if state[at + ABOVE] & standing:
         return False
@@ -72,7 +70,7 @@ def open_blocks(state: Ints, blocks: int) -> None:
     while blocks:
         block = lowest(blocks)
         blocks &= blocks - 1
-        if is_open(state, block):
+        if is_open(state, block, state[STANDING]):
             state[OPEN] |= 1 << block
 
 
@@ -125,34 +123,3 @@ def scores(state: Ints, points: Ints) -> None:
     """Writes what each seat has taken. SD-4"""
     for seat in range(state[SEATS]):
         points[seat] = state[POINTS + seat]
-
-
-@kernel
-def any_move(state: Ints, rng: Words) -> int:
-    """One of the legal moves, all equally likely."""
-    blocks = count(state[OPEN])
-    n = below(rng, blocks + state[BONUS])
-    return nth(state[OPEN], n) if n < blocks else DECLINE
-
-
-@kernel
-def playout(state: Ints, rng: Words, points: Ints) -> None:
-    """Plays on by chance to the end, every move equally likely; writes the points."""
-    while state[STANDING]:
-        apply(state, any_move(state, rng))
-    scores(state, points)
-
-
-@kernel
-def _play_all(state: Ints, rng: Words, points: Ints) -> None:
-    table = state.copy()
-    for game in range(len(points)):
-        copy_state(state, table)
-        playout(table, rng, points[game])
-
-
-def playouts(state: Ints, number: int, games: int) -> Ints:
-    """The points of each seat in many playouts from one state; `number` names their chance."""
-    points = np.zeros((games, state[SEATS]), dtype=np.int64)
-    _play_all(state, seed(number), points)
-    return points

@@ -1,7 +1,6 @@
 """From readable states of demolition to packed ones."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 
@@ -25,12 +24,11 @@ from tavolino.kernels.scalino.demolition import (
     SEAT,
     SEATS,
     SIZE,
+    SIZE_BLOCKS,
     STANDING,
     STATE_SIZE,
     open_blocks,
 )
-
-SIDES: Final = 4
 
 
 def pack(state: DemolitionState, pyramid: Sequence[Block] | None = None) -> Ints:
@@ -51,6 +49,7 @@ def pack(state: DemolitionState, pyramid: Sequence[Block] | None = None) -> Ints
     for level in range(1, TOP_LEVEL + 1):
         packed[LEVEL_BLOCKS + level - 1] = _touched(numbered, level, -1)
     for number, block in enumerate(numbered):
+        packed[SIZE_BLOCKS + block.place.size - 1] |= 1 << number
         at = BLOCKS + number * BLOCK_SIZE
         packed[at + SIZE] = block.place.size
         packed[at + LEVEL] = block.level
