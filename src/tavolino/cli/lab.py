@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from tavolino.bots import BOTS, find_bot
+from tavolino.bots.cutit import POLICIES
 from tavolino.cli.output import UsageTrouble, write_file
 from tavolino.cli.progress import progress
 from tavolino.cli.sheets import Jobs, find_sheet
-from tavolino.games.cutit import CUTIT
+from tavolino.core import Refused
 from tavolino.games.cutit.scoring import GRADES
 from tavolino.lab.cutit import Distribution, play_many
 from tavolino.lab.plot import plot
@@ -26,9 +26,7 @@ lab = typer.Typer(
 @lab.command()
 def cutit(
     games: Annotated[int, typer.Option(min=2, max=100_000, help="Solo games by each bot.")] = 300,
-    bots: Annotated[str, typer.Option(help="Which bots, with commas.")] = ",".join(
-        BOTS[CUTIT.name]
-    ),
+    bots: Annotated[str, typer.Option(help="Which bots, with commas.")] = ",".join(POLICIES),
     sheet: Annotated[str, typer.Option(help="The id of a sheet, or a file.")] = "standard",
     seed: Annotated[str, typer.Option(help="Any words: the same words, the same dice.")] = "lab",
     jobs: Jobs = 1,
@@ -46,7 +44,8 @@ def cutit(
     """
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        find_bot(CUTIT.name, name)
+        if name not in POLICIES:
+            raise Refused("BOT", "unknown", got=name[:40], expected=", ".join(POLICIES))
     if len(set(names)) != len(names):
         raise UsageTrouble("name each bot once")
     chosen = find_sheet(sheet)
