@@ -24,7 +24,7 @@ OUTSIDE = {
     "games": set(),
     "conformance": {"hypothesis"},
     "bots": set(),
-    "lab": set(),
+    "lab": {"distributed", "openskill"},
     "locales": {"fluent"},
     "match": set(),
     "server": {

@@ -1,13 +1,13 @@
-"""Which games have a compiled kernel, whether it is ready in this process, and getting it ready.
+"""Which kernels can be compiled, whether one is ready in this process, and getting it ready.
 
-The compiler is never waited for: until a kernel is ready its game is played by the readable rules.
+Nobody waits for the compiler at a table: until a kernel is ready, bots play by the readable rules.
 What has been compiled is kept beside the source where that can be written to, else in the user's
 cache folder; so only the first process ever takes long.
 """
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Final
 
 PACKAGE: Final = "tavolino.kernels"
 COMPILER: Final = "numba"
+MARK: Final = "def warm_up("
 
 _ready: set[str] = set()
 
@@ -36,7 +37,7 @@ def kernel_modules() -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for folder in map(Path, importlib.import_module(PACKAGE).__path__):
         for path in sorted(folder.rglob("*.py")):
-            if "def warm_up(" in path.read_text(encoding="utf-8"):
+            if MARK in path.read_text(encoding="utf-8"):
                 parts = path.relative_to(folder).with_suffix("").parts
                 name = ".".join((PACKAGE, *parts)).removesuffix(".__init__")
                 found[parts[0]] = (*found.get(parts[0], ()), name)
@@ -48,16 +49,17 @@ def kernels_ready(kernel: str) -> bool:
     return kernel in _ready
 
 
-def warm_up(on_kernel: Callable[[str], None] = lambda kernel: None) -> None:
-    """Gets every kernel ready; `on_kernel` hears of each that is. One process compiles at a time,
-    so that the others find it done."""
-    for kernel, modules in kernel_modules().items():
-        if kernel not in _ready:
-            with _one_at_a_time():
-                for module in modules:
-                    importlib.import_module(module).warm_up()
-            _ready.add(kernel)
-        on_kernel(kernel)
+def warm_up(kernel: str) -> None:
+    """Gets a kernel ready, if there is one of this name and it can be compiled.
+
+    One process compiles at a time, so that the others find it done.
+    """
+    if kernel in _ready or kernel not in kernel_modules():
+        return
+    with _one_at_a_time():
+        for module in kernel_modules()[kernel]:
+            importlib.import_module(module).warm_up()
+    _ready.add(kernel)
 
 
 @contextmanager

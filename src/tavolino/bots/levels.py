@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.kernels import kernels_ready
+from tavolino.bots.kernels import kernels_ready, warm_up
 from tavolino.core import Source, View
 
 STRONG_SECONDS: Final = 0.9
@@ -40,6 +40,14 @@ class Hurried(Protocol):
 
 def unhurried(bot: Bot) -> Bot:
     return bot.without_clock() if isinstance(bot, Hurried) else bot
+
+
+def at_its_best(bot: Bot, *, watch_clock: bool) -> Bot:
+    """The bot with its kernel compiled, waited for if need be, and with or without its clock."""
+    if isinstance(bot, WhenCompiled):
+        warm_up(bot.kernel)
+        bot = bot.now()
+    return bot if watch_clock else unhurried(bot)
 
 
 @dataclass(frozen=True)
