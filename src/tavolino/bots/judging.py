@@ -20,8 +20,10 @@ class Judged(NamedTuple):
 class Judge(Protocol):
     """A bot that can say what it thinks of all its moves."""
 
-    unit: str
-    """What its values count: "chance" for shares of a win from 0 to 1, or "points"."""
+    @property
+    def unit(self) -> str:
+        """What its values count: "chance" for shares of a win from 0 to 1, or "points"."""
+        ...
 
     def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
         """The viewer's moves, the best first; none where it has nothing to say.

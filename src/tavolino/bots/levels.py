@@ -52,14 +52,14 @@ def at_its_best(bot: Bot, *, watch_clock: bool) -> Bot:
 
 @dataclass(frozen=True)
 class Wavering:
-    """Plays like one bot, but makes one move in so many like a weaker one."""
+    """Plays like one bot, but makes one move in so many like another."""
 
     bot: Bot
-    weaker: Bot
+    other: Bot
     one_in: int
 
     def choose(self, view: View[Any], source: Source) -> str:
-        chosen = self.weaker if source.below(self.one_in) == 0 else self.bot
+        chosen = self.other if source.below(self.one_in) == 0 else self.bot
         return chosen.choose(view, source)
 
 

@@ -149,7 +149,7 @@ ROPE_SEARCH: Final = Search(
 GREEDY: Final = RopeBot()
 
 ROPE_LEVELS: Final = Levels(
-    learner=Wavering(GREEDY, RandomBot(ROPE), one_in=2),
+    learner=Wavering(RandomBot(ROPE), GREEDY, one_in=3),
     casual=GREEDY,
     strong=SearchBot(ROPE_SEARCH, Limit(300, STRONG_SECONDS)),
     master=SearchBot(ROPE_SEARCH, Limit(1_500, MASTER_SECONDS)),

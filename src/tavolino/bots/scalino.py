@@ -99,13 +99,13 @@ GREEDY_BUILDER: Final = GreedyBot(SCALINO, building_value)
 GREEDY_TAKER: Final = GreedyBot(DEMOLITION, demolition_value)
 
 BUILDING_LEVELS: Final = Levels(
-    learner=Wavering(GREEDY_BUILDER, RandomBot(SCALINO), one_in=2),
+    learner=Wavering(RandomBot(SCALINO), GREEDY_BUILDER, one_in=3),
     casual=GREEDY_BUILDER,
     strong=SearchBot(BUILDING_SEARCH, Limit(150, STRONG_SECONDS)),
     master=SearchBot(BUILDING_SEARCH, Limit(900, MASTER_SECONDS)),
 )
 DEMOLITION_LEVELS: Final = Levels(
-    learner=Wavering(GREEDY_TAKER, RandomBot(DEMOLITION), one_in=2),
+    learner=Wavering(RandomBot(DEMOLITION), GREEDY_TAKER, one_in=3),
     casual=GREEDY_TAKER,
     strong=SearchBot(DEMOLITION_SEARCH, Limit(200, STRONG_SECONDS)),
     master=SearchBot(DEMOLITION_SEARCH, Limit(1_000, MASTER_SECONDS)),

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tavolino.cli.analyse import analyse
 from tavolino.cli.arena import arena
 from tavolino.cli.draw import draw
 from tavolino.cli.games import games
@@ -39,7 +40,20 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, verify, draw, perft, pyramid, par, arena, backup, restore):
+for command in (
+    games,
+    play,
+    replay,
+    verify,
+    draw,
+    perft,
+    pyramid,
+    par,
+    analyse,
+    arena,
+    backup,
+    restore,
+):
     app.command(no_args_is_help=command is not games)(command)
 app.command()(serve)
 app.add_typer(lab)

@@ -43,6 +43,26 @@ class Request(NamedTuple):
         return b"+" + move.encode()
 
 
+class Advise(NamedTuple):
+    """What a worker is asked by a player: a move, and what speaks for it."""
+
+    game: str
+    bot: str
+    view: View[Any]
+    seed: bytes
+
+    def answer(self) -> bytes:
+        from tavolino.bots import find_bot
+        from tavolino.bots.reasons import advise
+
+        bot = find_bot(self.game, self.bot)
+        advice = advise(self.game, bot, self.view, Stream(self.seed, 0))
+        if not is_legal(self.game, self.view, advice.move, self.seed):
+            return b"-illegal"
+        reasons = [[reason.key, dict(reason.params)] for reason in advice.reasons]
+        return b"+" + json.dumps({"move": advice.move, "reasons": reasons}).encode()
+
+
 class Review(NamedTuple):
     """What a worker is asked after a game: what there is to say to a seat about it."""
 
@@ -72,7 +92,7 @@ def answer(request: bytes) -> bytes:
     """
     try:
         # What was asked answers for itself: run as a program, this module has its classes twice.
-        asked: Request | Review = pickle.loads(request)
+        asked: Request | Advise | Review = pickle.loads(request)
         return asked.answer()
     except Exception as error:
         return f"-raised {where(error)}".encode()
