@@ -7,8 +7,15 @@ from xml.etree import ElementTree
 import pytest
 
 from tavolino.core import Refused
-from tavolino.lab.arena.contest import Contest, Played, Sitting, named_first, play_sitting
-from tavolino.lab.arena.figures import figures, whole_deals, win_shares
+from tavolino.lab.arena.contest import (
+    Contest,
+    Played,
+    Sitting,
+    named_first,
+    play_sitting,
+    win_shares,
+)
+from tavolino.lab.arena.figures import figures, whole_deals
 from tavolino.lab.arena.rating import rate_games
 from tavolino.lab.arena.report import as_json, plot, table
 from tavolino.lab.arena.store import keeping, read_games

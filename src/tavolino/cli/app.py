@@ -20,6 +20,7 @@ from tavolino.cli.records import pyramid, replay, verify
 from tavolino.cli.serve import serve
 from tavolino.cli.sheets import sheet
 from tavolino.cli.storage import backup, restore
+from tavolino.cli.warmup import warmup
 from tavolino.cli.words import language_of, say_refusal, speak
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES
@@ -56,6 +57,7 @@ for command in (
 ):
     app.command(no_args_is_help=command is not games)(command)
 app.command()(serve)
+app.command()(warmup)
 app.add_typer(lab)
 app.add_typer(sheet)
 

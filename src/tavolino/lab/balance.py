@@ -7,8 +7,14 @@ from typing import Any, Final, NamedTuple
 
 from tavolino.core import Choice, Game, Number, Option, Refused, Value
 from tavolino.games import GAMES
-from tavolino.lab.arena.contest import Contest, Played, Sitting, named_first, play_sitting
-from tavolino.lab.arena.figures import win_shares
+from tavolino.lab.arena.contest import (
+    Contest,
+    Played,
+    Sitting,
+    named_first,
+    play_sitting,
+    win_shares,
+)
 from tavolino.lab.intervals import Interval, mean, share
 
 FIRST: Final = "first"

@@ -140,7 +140,9 @@ def open_thinker(settings: Settings, watch: Watch = lambda thought: None) -> Thi
             raise Refused("SETTING", "extra", setting="dask", extra="dask")
         from tavolino.server.cluster import Cluster
 
-        executor = Cluster(settings.dask, settings.bot_workers, settings.bot_seconds)
+        executor = Cluster(
+            settings.dask, settings.bot_workers, settings.bot_seconds, settings.compile
+        )
     else:
-        executor = Processes(settings.bot_workers, settings.bot_seconds)
+        executor = Processes(settings.bot_workers, settings.bot_seconds, settings.compile)
     return BotThinker(executor, watch=watch)

@@ -19,6 +19,8 @@ from tavolino.core import Refused, Stream, View
 
 READY: Final = b"ready"
 """The first thing a worker says, when it has loaded all it needs."""
+COMPILE: Final = "--compile"
+"""The word that lets a worker compile kernels."""
 LENGTH_BYTES: Final = 4
 NICENESS: Final = 5
 """Bots give way to the server where both want the processor."""
@@ -128,9 +130,23 @@ def main() -> None:
         os.nice(NICENESS)
     import tavolino.bots  # noqa: F401  so that the first move does not wait for it
 
+    if COMPILE in sys.argv[1:]:
+        compile_beside()
     _send(answers, READY)
     while True:
         _send(answers, answer(waiting.get()))
+
+
+def compile_beside() -> None:
+    """Gets the kernels ready while moves are asked for; until then bots play without them."""
+    threading.Thread(target=_compile, name="compiling", daemon=True).start()
+
+
+def _compile() -> None:
+    from tavolino.bots.kernels import kernel_modules, warm_up
+
+    for kernel in kernel_modules():
+        warm_up(kernel)
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:

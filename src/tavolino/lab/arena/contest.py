@@ -1,6 +1,6 @@
 """Who meets whom: a contest, its seatings, and one game of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import permutations
@@ -83,6 +83,12 @@ class Played(NamedTuple):
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+
+
+def win_shares(ranks: Sequence[int]) -> list[float]:
+    """What of the win each seat has."""
+    winners = ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def named_first(game: str, options: Mapping[str, Value]) -> dict[str, Value]:

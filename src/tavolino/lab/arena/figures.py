@@ -1,12 +1,12 @@
 """What the games of a contest tell: of each bot, each pair of bots, and each seat."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from tavolino.lab.arena.contest import Contest, Played
+from tavolino.lab.arena.contest import Contest, Played, win_shares
 from tavolino.lab.arena.rating import Rating, rate_games
 from tavolino.lab.intervals import Interval, mean, share
 
@@ -84,12 +84,6 @@ def figures(contest: Contest, games: Iterable[Played]) -> Figures:
         tuple(_pair(contest, *pair, counted) for pair in combinations(contest.names, 2)),
         tuple(_seat(seat, counted) for seat in range(contest.players)),
     )
-
-
-def win_shares(ranks: Sequence[int]) -> list[float]:
-    """What of the win each seat has."""
-    winners = ranks.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def _bot(contest: Contest, bot: str, games: list[Played], rating: Rating) -> BotFigures:
