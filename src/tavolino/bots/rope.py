@@ -145,6 +145,7 @@ ROPE_SEARCH: Final = Search(
     ROPE,
     PolicyPlayout(ROPE, hasty, by_margin(PILE_SCALE), moves=HORIZON, judgement=pile_lead),
     worth=by_margin(PILE_SCALE),
+    curiosity=0.15,
 )
 GREEDY: Final = RopeBot()
 

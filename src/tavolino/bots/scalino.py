@@ -80,6 +80,7 @@ BUILDING_SEARCH: Final = Search(
         SCALINO, large_blocks, by_margin(BUILDING_SCALE), moves=HORIZON, judgement=building_lead
     ),
     worth=by_margin(BUILDING_SCALE),
+    curiosity=0.25,
     same=same_building,
 )
 DEMOLITION_SEARCH: Final = Search(
@@ -92,6 +93,7 @@ DEMOLITION_SEARCH: Final = Search(
         judgement=demolition_lead,
     ),
     worth=by_margin(DEMOLITION_SCALE),
+    curiosity=0.12,
     same=same_demolition,
 )
 

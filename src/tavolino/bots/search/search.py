@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final, Generic
 
 from tavolino.bots.judging import Judged
@@ -38,7 +39,7 @@ class Search(Generic[S, M, B]):
     def judge(
         self, view: View[B], source: Source, limit: Limit, attend: str = ""
     ) -> tuple[Judged, ...]:
-        """The viewer's moves, the most tried first; it depends on the view and the source alone."""
+        """The viewer's moves, the surest good one first; only view and source decide."""
         growing = Growing(self, view, chance_from(source))
         growing.grow(limit, attend)
         return growing.judged()
@@ -77,12 +78,14 @@ class Growing(Generic[S, M, B]):
 
     def judged(self) -> tuple[Judged, ...]:
         seats = range(self._view.seats)
-        arms = sorted(
-            self._root.arms.values(), key=lambda arm: (-arm.tries, -arm.mean(self._view.viewer))
-        )
+        arms = sorted(self._root.arms.values(), key=self._doubt)
         return tuple(
             Judged(self._texts[arm.move], tuple(map(arm.mean, seats)), arm.tries) for arm in arms
         )
+
+    def _doubt(self, arm: Arm) -> float:
+        """The smaller, the better the move is, even if it was tried with luck."""
+        return self._search.curiosity / sqrt(arm.tries) - arm.mean(self._view.viewer)
 
     def _is_decided(self, left: int) -> bool:
         """Can no other move be tried as often as the first, whatever happens?"""
