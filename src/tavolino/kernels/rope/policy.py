@@ -112,7 +112,7 @@ def way_in_row(table: Table, player: int, place: int, most: int) -> int:
         plan |= (3 * source + place + 1) << MOVE_BITS * step
         code = AFTER[code, card]
     plan |= (3 * PILE_SOURCE + place + 1) << MOVE_BITS * steps
-    return plan | spent << SPENT
+    return plan | spent << SPENT  # type: ignore[no-any-return]
 
 
 @kernel
@@ -145,7 +145,7 @@ def tidying(table: Table, player: int, wanting: int) -> int:
     due_a = due_in(table, 0)
     due_b = due_in(table, 1)
     due_c = due_in(table, 2)
-    harmless = ~(wanting & ~(due_a | due_b | due_c))
+    harm = wanting & ~(due_a | due_b | due_c)
     hand_play = NO_PLAN
     for place in range(3):
         due = due_a if place == 0 else due_b if place == 1 else due_c
@@ -154,13 +154,17 @@ def tidying(table: Table, player: int, wanting: int) -> int:
             node = table[player + SUPPLY + supply]
             if node:
                 card = table[NODES + node] & CARD_MASK
-                if card != SCISSORS and due >> card & 1 and _leaves(table, code, card) & ~harmless == 0:
+                if (
+                    card != SCISSORS
+                    and due >> card & 1
+                    and _leaves(table, code, card) & ~harmless == 0
+                ):
                     return 3 * (SUPPLY_SOURCE + supply) + place + 1
         kinds = table[player + HAND_KINDS] & due & ~1
         while kinds and hand_play == NO_PLAN:
             card = lowest(kinds)
             kinds &= kinds - 1
-            if _leaves(table, code, card) & ~harmless == 0:
+            if not _leaves(table, code, card) & harm:
                 hand_play = 3 * card + place + 1
     return hand_play
 
@@ -174,7 +178,7 @@ def _leaves(table: Table, code: int, card: int) -> int:
 
 @kernel
 def best_lay(table: Table, player: int) -> int:
-    """Ends the turn: scissors are kept; a card goes onto its equal or a neighbour, buries little."""
+    """Ends the turn: scissors are kept; a card goes onto its equal or a neighbour."""
     if not table[player + HAND_LEFT]:
         return ENDING
     best = -10_000
