@@ -21,14 +21,13 @@ from tavolino.kernels.rope.layout import (
     SEATS,
     Table,
 )
-from tavolino.kernels.rope.policy import NO_PLAN, way_to_pile
+from tavolino.kernels.rope.policy import ANY_SCISSORS, NO_PLAN, way_to_pile
 
 FAIR: Final = 8
 """Scissors weigh as much as other cards."""
 KEPT: Final = 12
 """Scissors are kept for the pile, so that they weigh more among the cards kept in a hand."""
 TRIES: Final = 6
-ANY_SCISSORS: Final = 9
 
 
 @kernel

@@ -50,6 +50,7 @@ def compare(
     viewer = table[TURN]
     world = table.copy()
     there = table.copy()
+    scratch = table.copy()
     later = np.zeros(1, np.uint64)
     for _ in range(deals):
         world[:] = table
@@ -59,7 +60,8 @@ def compare(
         for place in range(among.size):
             there[:] = world
             later[0] = word
-            play_way(there, ways[among[place]], lengths[among[place]], turns, later)
+            way = among[place]
+            play_way(there, ways[way], lengths[way], turns, scratch, later)
             value = lead(there, viewer)
             if place == 0:
                 first = value
@@ -68,7 +70,7 @@ def compare(
 
 
 @kernel
-def play_way(table: Table, way: Ints, length: int, turns: int, rng: Words) -> None:
+def play_way(table: Table, way: Ints, length: int, turns: int, scratch: Table, rng: Words) -> None:
     """The way, and then so many turns by the policy, the rest of this one among them."""
     seat = table[TURN]
     follow(table, way, length)
@@ -76,5 +78,5 @@ def play_way(table: Table, way: Ints, length: int, turns: int, rng: Words) -> No
         chance(table, rng)
     passed = 0 if table[TURN] == seat else 1
     while passed < turns and not table[CAUSE]:
-        play_turn(table, rng)
+        play_turn(table, scratch, rng)
         passed += 1

@@ -30,7 +30,6 @@ from tavolino.kernels.rope.policy import (
     NO_PLAN,
     best_lay,
     plan,
-    rivals_wanting,
 )
 from tavolino.kernels.rope.turn import apply
 
@@ -84,21 +83,21 @@ def policy_way(table: Table, way: Ints) -> int:
     seat = table[TURN]
     player = PLAYERS + seat * PLAYER_SIZE
     pile = table[player + PILE_LEFT]
-    wanting = rivals_wanting(table, player)
+    there = table.copy()
     scratch = table.copy()
     length = 0
     while length < LONGEST - 1:
-        moves = plan(scratch, player, wanting)
+        moves = plan(there, player, scratch)
         if moves == NO_PLAN:
             break
         while moves:
             way[length] = (moves & MOVE_MASK) - 1
-            apply(scratch, way[length])
+            apply(there, way[length])
             length += 1
             moves >>= MOVE_BITS
-        if scratch[player + PILE_LEFT] != pile:
+        if there[player + PILE_LEFT] != pile:
             return length
-    way[length] = best_lay(scratch, player)
+    way[length] = best_lay(there, player)
     return length + 1
 
 
