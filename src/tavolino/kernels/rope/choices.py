@@ -30,16 +30,29 @@ from tavolino.kernels.rope.tables import RUN_TAKES, TAKES
 
 
 @kernel
-def sources(table: Table, player: int, due: int) -> int:
+def last_card(table: Table, player: int, place: int) -> int:
+    """The card a supply row offers; one that is never due if it is empty. CR-3"""
+    node = table[player + SUPPLY + place]
+    return table[NODES + node] & CARD_MASK if node else CARD_MASK
+
+
+@kernel
+def pile_card(table: Table, player: int) -> int:
+    """The face-up card of the own pile."""
+    at = table[player + PILE_AT] + table[player + PILE_LEFT] - 1
+    return table[at]  # type: ignore[no-any-return]
+
+
+@kernel
+def sources(due: int, kinds: int, pile: int, first: int, second: int, third: int) -> int:
     """Where a card that is due can come from: the hand's kinds, the pile, supply rows. CR-4"""
-    pile = table[player + PILE_AT] + table[player + PILE_LEFT] - 1
-    found = table[player + HAND_KINDS] & due | (due >> table[pile] & 1) << PILE_SOURCE
-    for place in range(3):
-        node = table[player + SUPPLY + place]
-        if node:
-            card = table[NODES + node] & CARD_MASK
-            found |= (due >> card & 1) << (SUPPLY_SOURCE + place)
-    return found  # type: ignore[no-any-return]
+    return (
+        due & kinds
+        | (due >> pile & 1) << PILE_SOURCE
+        | (due >> first & 1) << SUPPLY_SOURCE
+        | (due >> second & 1) << SUPPLY_SOURCE + 1
+        | (due >> third & 1) << SUPPLY_SOURCE + 2
+    )
 
 
 @kernel
@@ -88,9 +101,14 @@ def laid_on(table: Table, player: int, place: int, forced: bool) -> int:
 def legal(table: Table, out: Ints) -> int:
     """Writes the moves of the player whose turn it is, as the readable rules list them."""
     player = PLAYERS + table[TURN] * PLAYER_SIZE
+    kinds = table[player + HAND_KINDS]
+    pile = pile_card(table, player)
+    first = last_card(table, player, 0)
+    second = last_card(table, player, 1)
+    third = last_card(table, player, 2)
     moves = 0
     for row in range(3):
-        found = sources(table, player, due_in(table, row))
+        found = sources(due_in(table, row), kinds, pile, first, second, third)
         moves = _write(found & ~1 & (1 << EACH) - 1, row, out, moves)
         moves = _write(found & 1, row, out, moves)
         moves = _write(found >> EACH << EACH, row, out, moves)
@@ -118,9 +136,14 @@ def _write(members: int, base: int, out: Ints, moves: int) -> int:
 def random_move(table: Table, rng: Words) -> int:
     """Any legal move, each as likely as the others, without writing them all down."""
     player = PLAYERS + table[TURN] * PLAYER_SIZE
-    row_a = sources(table, player, due_in(table, 0))
-    row_b = sources(table, player, due_in(table, 1))
-    row_c = sources(table, player, due_in(table, 2))
+    kinds = table[player + HAND_KINDS]
+    pile = pile_card(table, player)
+    first = last_card(table, player, 0)
+    second = last_card(table, player, 1)
+    third = last_card(table, player, 2)
+    row_a = sources(due_in(table, 0), kinds, pile, first, second, third)
+    row_b = sources(due_in(table, 1), kinds, pile, first, second, third)
+    row_c = sources(due_in(table, 2), kinds, pile, first, second, third)
     a, b, c = count(row_a), count(row_b), count(row_c)
     plays = a + b + c
     if not table[player + HAND_LEFT]:

@@ -9,7 +9,7 @@ from typing import Final
 from tavolino.games.rope.deck import SCISSORS
 from tavolino.kernels.bits import lowest
 from tavolino.kernels.compiled import Words, kernel
-from tavolino.kernels.rope.choices import due_in, is_forced, laid_on
+from tavolino.kernels.rope.choices import due_in, is_forced, laid_on, pile_card
 from tavolino.kernels.rope.layout import (
     CARD_BITS,
     CARD_MASK,
@@ -22,8 +22,6 @@ from tavolino.kernels.rope.layout import (
     LAYING,
     LENGTH,
     NODES,
-    PILE_AT,
-    PILE_LEFT,
     PILE_SOURCE,
     PLAYER_SIZE,
     PLAYERS,
@@ -58,11 +56,6 @@ SCISSORS_LAID: Final = 500
 """What counts in a lay: for each equal card in the hand, against each step between the card and the
 one it covers, each card it lies on, and scissors covered or laid. All found by playing: thousands
 of games of this policy against itself with other numbers."""
-
-
-@kernel
-def pile_card(table: Table, player: int) -> int:
-    return table[table[player + PILE_AT] + table[player + PILE_LEFT] - 1]  # type: ignore[no-any-return]
 
 
 @kernel
