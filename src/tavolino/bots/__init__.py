@@ -7,13 +7,10 @@ from tavolino.bots.cutit import CUTIT_BOTS, CUTIT_LEVELS, CutItBot
 from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.levels import LEVELS, Levels
 from tavolino.bots.random_bot import RandomBot
-from tavolino.bots.rope import ROPE_LEVELS, RopeBot
-from tavolino.bots.scalino import (
-    BUILDING_LEVELS,
-    DEMOLITION_LEVELS,
-    building_value,
-    demolition_value,
-)
+from tavolino.bots.rope import RopeBot
+from tavolino.bots.rope.levels import ROPE_LEVELS
+from tavolino.bots.scalino import building_value, demolition_value
+from tavolino.bots.scalino_levels import BUILDING_LEVELS, DEMOLITION_LEVELS
 from tavolino.core import Refused
 from tavolino.games.cutit import CUTIT
 from tavolino.games.rope import ROPE

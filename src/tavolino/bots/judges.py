@@ -6,8 +6,8 @@ from tavolino.bots import LEVELS_OF
 from tavolino.bots.cutit.judge import CutJudge
 from tavolino.bots.judging import Judge
 from tavolino.bots.levels import at_its_best
-from tavolino.bots.rope import ROPE_SEARCH
-from tavolino.bots.scalino import BUILDING_SEARCH, DEMOLITION_SEARCH
+from tavolino.bots.rope.search import ROPE_SEARCH
+from tavolino.bots.scalino_levels import BUILDING_SEARCH, DEMOLITION_SEARCH
 from tavolino.bots.search import Limit, SearchBot
 from tavolino.games.cutit import CUTIT
 from tavolino.games.rope import ROPE

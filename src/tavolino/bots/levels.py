@@ -3,7 +3,6 @@
 A level differs from the next by effort and knowledge; none of them sees more than its seat.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
@@ -68,15 +67,15 @@ class WhenCompiled:
     """The bot that needs a kernel once that is ready, a plain one until then."""
 
     kernel: str
-    compiled: Callable[[], Bot]
-    """Makes the bot; only then is its kernel imported."""
+    compiled: Bot
+    """Imports its kernel no sooner than it first thinks."""
     plain: Bot
 
     def choose(self, view: View[Any], source: Source) -> str:
         return self.now().choose(view, source)
 
     def now(self) -> Bot:
-        return self.compiled() if kernels_ready(self.kernel) else self.plain
+        return self.compiled if kernels_ready(self.kernel) else self.plain
 
     def without_clock(self) -> Bot:
-        return WhenCompiled(self.kernel, lambda: unhurried(self.compiled()), unhurried(self.plain))
+        return WhenCompiled(self.kernel, unhurried(self.compiled), unhurried(self.plain))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tavolino.bots.reasons.reason import Reason
-from tavolino.bots.rope import rivals_served, way_to_pile
+from tavolino.bots.rope.greedy import rivals_served, way_to_pile
 from tavolino.core import Entry, Source, View
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import SCISSORS

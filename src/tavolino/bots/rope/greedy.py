@@ -3,11 +3,7 @@
 from collections import deque
 from typing import Any, Final
 
-from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, Levels, Wavering
-from tavolino.bots.random_bot import RandomBot
-from tavolino.bots.search import Limit, PolicyPlayout, Search, SearchBot, by_margin, lead
 from tavolino.core import Entry, Seat, Source, View, pick
-from tavolino.games.rope.choices import choices
 from tavolino.games.rope.deck import SCISSORS, Card
 from tavolino.games.rope.game import ROPE
 from tavolino.games.rope.moves import FromHand, FromPile, FromSupply, Lay, RopeMove
@@ -17,11 +13,6 @@ from tavolino.games.rope.supply import last_card
 
 MOST_TABLES: Final = 400
 """How many tables are looked at for a way to the next card of the own pile."""
-
-HORIZON: Final = 16
-"""After so many moves a simulated game is judged by the piles."""
-PILE_SCALE: Final = 2.0
-"""A lead of so many pile cards is likely to be kept."""
 
 
 class RopeBot:
@@ -112,46 +103,3 @@ def lay_value(state: RopeState, seat: Seat, move: Lay) -> int:
     if below == SCISSORS:
         return value - 200
     return value - 3 * abs(below - move.card) - sum(map(len, row))
-
-
-def hasty(state: RopeState, seat: Seat, source: Source) -> RopeMove:
-    """A choice for simulated games: the own pile if it goes at once, else mostly some number that
-    can be played, else the card that is missed least."""
-    moves = choices(state, state.players[seat])
-    plays = []
-    ends = []
-    for move in moves:
-        if isinstance(move, FromPile):
-            return move
-        if isinstance(move, FromHand | FromSupply):
-            if card_played(state, seat, move) != SCISSORS:
-                plays.append(move)
-        else:
-            ends.append(move)
-    if plays and (not ends or source.below(4)):
-        return pick(source, plays)
-    if not ends:
-        return pick(source, moves)
-    lays = [(lay_value(state, seat, move), move) for move in ends if isinstance(move, Lay)]
-    return max(lays, key=lambda one: one[0])[1] if lays else ends[0]
-
-
-def pile_lead(state: RopeState) -> tuple[float, ...]:
-    """Who has fewer cards left in the own pile is ahead. CR-2"""
-    return lead([-len(player.pile) for player in state.players], PILE_SCALE)
-
-
-ROPE_SEARCH: Final = Search(
-    ROPE,
-    PolicyPlayout(ROPE, hasty, by_margin(PILE_SCALE), moves=HORIZON, judgement=pile_lead),
-    worth=by_margin(PILE_SCALE),
-    curiosity=0.15,
-)
-GREEDY: Final = RopeBot()
-
-ROPE_LEVELS: Final = Levels(
-    learner=Wavering(RandomBot(ROPE), GREEDY, one_in=3),
-    casual=GREEDY,
-    strong=SearchBot(ROPE_SEARCH, Limit(300, STRONG_SECONDS)),
-    master=SearchBot(ROPE_SEARCH, Limit(1_500, MASTER_SECONDS)),
-)
