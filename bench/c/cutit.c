@@ -1,7 +1,9 @@
 /* Cut it's cutting in C, by the same rules: random games, and all snippets of a paper scored.
  *
- *     cutit playouts GAMES SEED < sheet        games and seconds
- *     cutit snippets ROUNDS SEED < sheet       snippets scored and seconds
+ *     cutit playouts GAMES SEED < sheet        random games of one player
+ *     cutit snippets GAMES SEED < sheet        every snippet of the papers of such games, scored
+ *
+ * It prints the seconds it took, how many games or snippets that were, and a sum over them.
  *
  * The sheet: 100 spaces from a1 along the ranks as digits (0 to 3 colours, 4 joker, 5 black), then
  * stars to the right and stars up as 0 or 1, then 24 faces of dice as digits (0 blank, 1 question
@@ -392,6 +394,6 @@ int main(int argc, char **argv) {
             }
         }
     }
-    printf("%lld %.9f %lld\n", (long long)done, seconds() - start, (long long)sum);
+    printf("%.9f %lld %lld\n", seconds() - start, (long long)done, (long long)sum);
     return 0;
 }

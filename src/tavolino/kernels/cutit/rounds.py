@@ -203,9 +203,7 @@ def _end_round_if_all_cut(state: Ints, prepared: Prepared) -> None:
 
 
 @kernel
-def _take_off(
-    state: Ints, at: int, low: int, high: int, one_cut: bool, prepared: Prepared
-) -> None:
+def _take_off(state: Ints, at: int, low: int, high: int, one_cut: bool, prepared: Prepared) -> None:
     """A snippet comes off and is scored. CI-6, CI-7, CI-8, CI-9"""
     pieces = state[at + PIECES]
     state[at + PILE + 2 * pieces] = low
