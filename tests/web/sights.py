@@ -14,9 +14,6 @@ Journey = Callable[[Visitor], Iterator[str]]
 PAGES: Final = {
     "learn": ("/learn", "Learn the games"),
     "rules": ("/learn/scalino/rules", "Scalino"),
-    "first-game-scalino": ("/learn/scalino/first", "Scalino"),
-    "first-game-rope": ("/learn/rope/first", "Cut the Rope"),
-    "first-game-cutit": ("/learn/cutit/first", "Cut it"),
     "best": ("/best", "The best players"),
     "me": ("/me", "Your name"),
     "open-record": ("/r", "Open a record"),
@@ -46,6 +43,14 @@ def pages(visitor: Visitor) -> Iterator[str]:
         visitor.go(path)
         page.get_by_role("heading", name=heading).first.wait_for()
         yield name
+
+
+def learning(visitor: Visitor) -> Iterator[str]:
+    for game in ("scalino", "demolition", "rope", "cutit"):
+        visitor.go(f"/learn/{game}/first")
+        visitor.page.get_by_text("Step 1 of").wait_for()
+        visitor.is_at_game()
+        yield f"first-game-{game}"
 
 
 def building(visitor: Visitor) -> Iterator[str]:
@@ -147,6 +152,7 @@ def cutting(visitor: Visitor) -> Iterator[str]:
 
 JOURNEYS: Final[dict[str, Journey]] = {
     "pages": pages,
+    "learning": learning,
     "building": building,
     "taking apart": taking_apart,
     "laying cards": laying_cards,

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.players import Player, result
+from tests.web.players import Player, log_lines, result
 
 
 def test_scalino(visit: Visit) -> None:
@@ -23,6 +23,7 @@ def test_demolition(visit: Visit) -> None:
     visitor.press_at_game("Scalino demolition", "Play now")
     player = Player(visitor.page)
     assert player.play(player.take) > 10
+    expect(log_lines(visitor.page).first).to_contain_text("builds the pyramid")
     expect(result(visitor.page)).to_be_visible()
 
 
@@ -32,7 +33,8 @@ def test_cut_the_rope(visit: Visit) -> None:
     visitor.hurry()
     visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "2"})
     player = Player(visitor.page)
-    assert player.play(player.lay_cards) > 2
+    player.play(player.lay_cards)
+    expect(log_lines(visitor.page).first).to_contain_text("deals the cards")
     expect(result(visitor.page)).to_be_visible()
 
 
@@ -48,4 +50,5 @@ def test_cut_it(visit: Visit) -> None:
     player.lay_by_dragging()
     player.lay_by_taps()
     player.be_done()
+    expect(log_lines(visitor.page).first).to_contain_text("begin")
     expect(result(visitor.page)).to_be_visible()

@@ -88,6 +88,7 @@ describe("a live table", () => {
     const { table, hear } = await open();
     hear(frame(1, 0, [entry(0, "chance"), entry(1, 0)]));
     hear(frame(2, 2, [entry(2, 0)]));
+    await vi.advanceTimersByTimeAsync(16);
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
     expect(table.shown.value?.since).toBe(2);
   });
@@ -96,6 +97,7 @@ describe("a live table", () => {
     const { table, hear } = await open();
     hear(frame(1, 0, [entry(0, 0), entry(1, 0)]));
     hear(frame(2, 0, [entry(0, 0, "secret"), entry(1, 0), entry(2, 0)]));
+    await vi.advanceTimersByTimeAsync(16);
     expect(texts(table)).toEqual(["secret", "m1", "m2"]);
   });
 
@@ -117,7 +119,20 @@ describe("a live table", () => {
     hear(frame(1, 0, [entry(0, 1)]));
     hear(frame(2, 1, [entry(1, 1)]));
     hear(frame(3, 2, [entry(2, 0)]));
+    await vi.advanceTimersByTimeAsync(16);
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
+  });
+
+  it("shows together what comes within one picture of the screen", async () => {
+    settings.pace.value = 0;
+    const { table, hear } = await open();
+    hear(frame(1, 0, [entry(0, 1)]));
+    hear(frame(2, 1, [entry(1, 1)]));
+    hear(frame(3, 2, [entry(2, 1)]));
+    expect(texts(table)).toEqual(["m0"]);
+    await vi.advanceTimersByTimeAsync(16);
+    expect(texts(table)).toEqual(["m0", "m1", "m2"]);
+    expect(table.shown.value?.since).toBe(1);
   });
 
   it("catches up when asked to, and when the pace is nothing", async () => {

@@ -24,7 +24,7 @@ def play(
         list[int] | None, typer.Option(help="A seat you play; several if you take turns.")
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let the bots play alone.")] = False,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "casual",
     option: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")
     ] = None,

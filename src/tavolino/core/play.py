@@ -1,7 +1,6 @@
 """One game being played: its log, and the state the log folds to."""
 
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import replace
 from typing import Final, Generic
 
@@ -92,7 +91,8 @@ class Play(Generic[S, M, B]):
 
     def fork(self) -> "Play[S, M, B]":
         """The same game, to be played on without changing this one."""
-        other = copy(self)
+        other = Play.__new__(Play)
+        other.__dict__.update(self.__dict__)
         other.log = self.log.copy()
         other._states = self._states.copy()
         return other

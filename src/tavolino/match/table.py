@@ -1,7 +1,6 @@
 """A table: what has happened at it, and what that adds up to."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any, Final, Literal, NamedTuple, assert_never
 
 from tavolino.core import (
@@ -137,7 +136,8 @@ class Table:
         return min((at for at in (*times, self.game_deadline) if at is not None), default=None)
 
     def fork(self) -> "Table":
-        other = copy(self)
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
         other.play = self.play.fork()
         other.happenings = self.happenings.copy()
         other.entries_after = self.entries_after.copy()

@@ -1,10 +1,8 @@
 """Each database keeps the same promises: all of a batch or nothing, and one winner of a race."""
 
 import asyncio
-import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -311,23 +309,25 @@ def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_makes_sqlite_unavailable_and_leaves_no_half(tmp_path: Path) -> None:
-    async def main(connection: sqlite3.Connection, disk: Executor) -> None:
-        await write_group(connection, [[Statement("CREATE TABLE texts (text TEXT)")]], disk)
+    async def commit() -> None:
+        connection.execute("COMMIT")
+
+    async def main() -> None:
+        await write_group(connection, [[Statement("CREATE TABLE texts (text TEXT)")]], commit)
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages + 1}")
         small, large = (
             [Statement("INSERT INTO texts (text) VALUES ($1)", ("x" * size,))]
             for size in (1, 100_000)
         )
-        results = await write_group(connection, [small + small, small + large, small], disk)
+        results = await write_group(connection, [small + small, small + large, small], commit)
         assert isinstance(results[1], Unavailable)
         (count,) = connection.execute("SELECT count(*) FROM texts").fetchone()
         assert count == 2 * (results[0] is None) + (results[2] is None)
-        assert await write_group(connection, [small], disk) == [None]
+        assert await write_group(connection, [small], commit) == [None]
 
     connection = connect_sqlite(tmp_path / "full.db")
-    with ThreadPoolExecutor(1) as disk:
-        asyncio.run(main(connection, disk))
+    asyncio.run(main())
     connection.close()
 
 

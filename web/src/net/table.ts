@@ -11,6 +11,8 @@ import { getLink } from "./api";
 import { type Pipe, TableSocket, type Wish } from "./socket";
 
 const MOST_QUEUED = 12;
+/** The screen is drawn no more often; what comes in between is shown together. */
+const PICTURE_MS = 16;
 
 /** A frame together with the whole log of each pair of eyes. */
 export interface Shown {
@@ -96,8 +98,8 @@ export class LiveTable {
     const isFirst = this.#newest === null;
     this.#newest = next;
     if (isFirst || this.#isQuick(next)) {
-      this.#queue.value = [];
-      this.#show(next);
+      this.#queue.value = [next];
+      this.#catchUpSoon();
       return;
     }
     const queue = [...this.#queue.value, next];
@@ -118,6 +120,13 @@ export class LiveTable {
     if (fresh.some(isOwn)) return true;
     if (before && isDue(before, this.you.value) && isDue(next, this.you.value)) return true;
     return this.#queue.value.length === 0 && fresh.every(({ by }) => typeof by === "string");
+  }
+
+  #catchUpSoon(): void {
+    clearTimeout(this.#timer);
+    const wait = this.#shownAt + PICTURE_MS - performance.now();
+    if (wait > 0) this.#timer = setTimeout(() => this.catchUp(), wait);
+    else this.catchUp();
   }
 
   #showNext(): void {

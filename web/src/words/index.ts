@@ -32,6 +32,9 @@ const loaded = new Set<string>();
 
 export const language = () => bundle.value.locales[0] ?? "en";
 
+/** Stays the same while every message would be said in the same words. */
+export const vocabulary = () => `${language()} ${lessons.value}`;
+
 /** The language to begin with: the one wished, or the first of the browser's that there is. */
 export function bestLanguage(wished: readonly string[]): string {
   for (const tag of wished) {

@@ -12,11 +12,12 @@ import sqlite3
 import threading
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import lru_cache, partial
 from pathlib import Path
+from queue import SimpleQueue
 from re import compile as pattern
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -71,7 +72,11 @@ class SQLite:
         self._local = threading.local()
         self._reading_connections: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
-        self._disk = ThreadPoolExecutor(1, thread_name_prefix="sqlite-commit")
+        self._commits: SimpleQueue[asyncio.Future[None] | None] = SimpleQueue()
+        self._committer = threading.Thread(
+            target=self._commit_all, name="sqlite-commit", daemon=True
+        )
+        self._committer.start()
 
     @classmethod
     async def open(cls, path: Path, synchronous: Synchronous = "FULL") -> "SQLite":
@@ -129,7 +134,8 @@ class SQLite:
             raise translated(error) from error
 
     def _let_go(self) -> None:
-        self._disk.shutdown()
+        self._commits.put(None)
+        self._committer.join()
         self._readers.shutdown()
         self._connection.close()
         for connection in self._reading_connections:
@@ -139,10 +145,33 @@ class SQLite:
         """Whatever waits is written in one go, until nothing waits."""
         while self._jobs:
             group = [self._jobs.popleft() for _ in range(min(GROUP, len(self._jobs)))]
-            results = await write_group(self._connection, [job.batch for job in group], self._disk)
+            results = await write_group(
+                self._connection, [job.batch for job in group], self._commit
+            )
             for job, error in zip(group, results, strict=True):
                 answer(job.done, error)
         self._writing = None
+
+    async def _commit(self) -> None:
+        done = self._loop.create_future()
+        self._commits.put(done)
+        await done
+
+    def _commit_all(self) -> None:
+        """The committer's thread: waits for the disk so that nobody else has to.
+
+        A pool's thread would do the same, at twice the price for each hop.
+        """
+        while (done := self._commits.get()) is not None:
+            trouble = None
+            try:
+                self._connection.execute("COMMIT")
+            except sqlite3.Error as error:
+                trouble = error
+            try:
+                self._loop.call_soon_threadsafe(answer, done, trouble)
+            except RuntimeError:
+                return  # the loop is closed: nobody waits any more
 
 
 class SQLiteSnapshot:
@@ -192,18 +221,19 @@ def use_wal(connection: sqlite3.Connection) -> None:
 
 
 async def write_group(
-    connection: sqlite3.Connection, batches: Sequence[Sequence[Statement]], disk: Executor
+    connection: sqlite3.Connection,
+    batches: Sequence[Sequence[Statement]],
+    commit: Callable[[], Awaitable[None]],
 ) -> list[Exception | None]:
     """Commits the batches together; those that cannot be written leave nothing behind.
 
     Most often all can be: only if one cannot, each is tried within a savepoint of its own.
     """
-    loop = asyncio.get_running_loop()
     for write in (write_plainly, write_batch):
         try:
             await begin(connection)
             results = [write(connection, batch) for batch in batches]
-            await loop.run_in_executor(disk, connection.execute, "COMMIT")
+            await commit()
             return results
         except Exception as error:
             trouble = translated(error)

@@ -1,5 +1,9 @@
-/** Cards: large numbers, scissors that cannot be mistaken, backs. All sizes come from the style. */
+/** Cards: large numbers, scissors that cannot be mistaken, backs. All sizes come from the style.
+ *
+ * There are many, and few change with a move: each is drawn anew only when it is another card.
+ */
 
+import { useMemo } from "preact/hooks";
 import { BLADES, RINGS, TWIST } from "./shapes";
 
 interface FaceProps {
@@ -10,6 +14,10 @@ interface FaceProps {
 
 /** A card face up. What is in its corner is seen even where other cards lie on it. */
 export function Face({ name, meaning = "" }: FaceProps) {
+  return useMemo(() => face(name, meaning), [name, meaning]);
+}
+
+function face(name: string, meaning: string) {
   const isScissors = name === "S";
   return (
     <svg class="rope-card" viewBox="0 0 80 112" aria-hidden="true" data-scissors={isScissors}>
@@ -40,6 +48,10 @@ export function Face({ name, meaning = "" }: FaceProps) {
 
 /** A card of a row seen from afar: its number alone. */
 export function SmallFace({ name }: { name: string }) {
+  return useMemo(() => smallFace(name), [name]);
+}
+
+function smallFace(name: string) {
   return (
     <svg class="rope-card" viewBox="0 0 40 52" aria-hidden="true" data-scissors={name === "S"}>
       <rect class="rope-sheet" x="0.75" y="0.75" width="38.5" height="50.5" rx="5" />
@@ -56,6 +68,10 @@ export function SmallFace({ name }: { name: string }) {
 
 /** A card face down: slanted lines, like the twist of a rope. */
 export function Back() {
+  return useMemo(back, []);
+}
+
+function back() {
   return (
     <svg class="rope-card" viewBox="0 0 80 112" aria-hidden="true">
       <rect class="rope-back" x="0.75" y="0.75" width="78.5" height="110.5" rx="8" />

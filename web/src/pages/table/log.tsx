@@ -1,9 +1,9 @@
 /** What has happened, line by line; each line leads to the position after it. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import type { ShownEntry, ShownTable, View } from "../../protocol";
-import { say, sayTimeLeft } from "../../words";
+import { say, sayTimeLeft, vocabulary } from "../../words";
 
 type TableOfLog = Pick<ShownTable, "game" | "options">;
 
@@ -65,23 +65,42 @@ export function Log({ log, table, names, view, at, onLook }: Props) {
     <ol class="log" ref={list}>
       {log.map((entry) => (
         <li key={entry.n}>
-          <button
-            type="button"
-            class={takenBack.has(entry.n) ? "log-line taken-back" : "log-line"}
-            aria-current={at === entry.n + 1 ? "step" : undefined}
-            title={say("log-look", { n: entry.n + 1, time: sayTimeLeft(entry.at) })}
-            onClick={() => onLook(entry.n + 1)}
-          >
-            <span class="log-n">{entry.n + 1}</span>
-            <span>
-              <b>
-                <bdi>{makerOf(entry, names)}</bdi>
-              </b>{" "}
-              {tellDeed(entry, table, names, view)}
-            </span>
-          </button>
+          <LogLine
+            {...{ entry, table, names, view, onLook }}
+            isCurrent={at === entry.n + 1}
+            isTakenBack={takenBack.has(entry.n)}
+          />
         </li>
       ))}
     </ol>
   );
+}
+
+interface LineProps extends Omit<Props, "log" | "at"> {
+  entry: ShownEntry;
+  isCurrent: boolean;
+  isTakenBack: boolean;
+}
+
+function LogLine({ entry, table, names, view, isCurrent, isTakenBack, onLook }: LineProps) {
+  const draw = () => (
+    <button
+      type="button"
+      class={isTakenBack ? "log-line taken-back" : "log-line"}
+      aria-current={isCurrent ? "step" : undefined}
+      title={say("log-look", { n: entry.n + 1, time: sayTimeLeft(entry.at) })}
+      onClick={() => onLook(entry.n + 1)}
+    >
+      <span class="log-n">{entry.n + 1}</span>
+      <span>
+        <b>
+          <bdi>{makerOf(entry, names)}</bdi>
+        </b>{" "}
+        {tellDeed(entry, table, names, view)}
+      </span>
+    </button>
+  );
+  // A long log grows by a line at a time: the others are not put into words again.
+  const words = [boardOf(table.game), vocabulary(), ...names];
+  return useMemo(draw, [entry, isCurrent, isTakenBack, !view, ...words]);
 }

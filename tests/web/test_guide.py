@@ -1,0 +1,136 @@
+"""The guided first games: they follow what the player does, and let go at any moment."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.players import Player, log_lines
+
+END = "You know the game now."
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("region", name="Guided first game")
+
+
+def read_on(page: Page, words: str) -> None:
+    """Reads up to the step with these words, which are to be done, or to the end."""
+    follow = coach(page).get_by_role("button", name="Next", exact=True)
+    here = coach(page).get_by_text(words)
+    while True:
+        follow.or_(here).first.wait_for()
+        if here.is_visible():
+            return
+        title = coach(page).get_by_text(re.compile(r"^Step \d+ of")).inner_text()
+        follow.click()
+        expect(coach(page).get_by_text(title, exact=True)).to_be_hidden()
+
+
+def begin(visit: Visit, game: str) -> tuple[Visitor, Player]:
+    visitor = visit()
+    visitor.go("/")
+    visitor.hurry()
+    visitor.go(f"/learn/{game}/first")
+    coach(visitor.page).get_by_text("Step 1 of ").wait_for()
+    return visitor, Player(visitor.page)
+
+
+def do(player: Player, make_move: Callable[[], None]) -> None:
+    assert player.play(make_move, most=1) == 1
+
+
+def test_scalino(visit: Visit) -> None:
+    visitor, player = begin(visit, "scalino")
+    for words in ("covers the star", "must touch another", "never touch", "No gaps"):
+        read_on(visitor.page, words)
+        do(player, player.build)
+    read_on(visitor.page, END)
+    coach(visitor.page).get_by_role("button", name="Play on").click()
+    expect(coach(visitor.page)).to_be_hidden()
+    do(player, player.build)
+
+
+def test_demolition(visit: Visit) -> None:
+    visitor, player = begin(visit, "demolition")
+    for words in ("at least one free side", "gives away"):
+        read_on(visitor.page, words)
+        do(player, player.take)
+    read_on(visitor.page, "play on until it is cleared")
+    coach(visitor.page).get_by_role("button", name="Skip this step").click()
+    read_on(visitor.page, END)
+
+
+def test_cut_the_rope(visit: Visit) -> None:
+    visitor, player = begin(visit, "rope")
+    # The cards decide which of the steps there are, and whether the game is won before them.
+    follow = coach(visitor.page).get_by_role("button", name="Next", exact=True)
+    end = coach(visitor.page).get_by_text(END)
+    while not end.is_visible():
+        if follow.is_visible():
+            follow.click()
+        else:
+            player.play(player.lay_cards, most=1)
+    coach(visitor.page).get_by_role("link", name="Read the rules").click()
+    visitor.page.get_by_role("heading", name="Cut the Rope").first.wait_for()
+
+
+def test_cut_it(visit: Visit) -> None:
+    visitor, player = begin(visit, "cutit")
+    read_on(visitor.page, "begins at a corner")
+    player.press(visitor.page.get_by_role("button", name="Pick the corner").first)
+    for words in ("Cut off a snippet", "two columns", "at least four spaces"):
+        read_on(visitor.page, words)
+        player.draw_cut()
+        player.press(visitor.page.get_by_role("button", name="Cut", exact=True))
+    read_on(visitor.page, "cuts left")
+    player.cut_up()
+    read_on(visitor.page, "Drag a snippet onto the table")
+    player.lay_as_hinted()
+    read_on(visitor.page, "Lay a second one")
+    # Whether two fit depends on how the sheet was cut.
+    coach(visitor.page).get_by_role("button", name="Skip this step").click()
+    expect(coach(visitor.page).get_by_text("Lay a second one")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
+def test_it_stands_beside_the_board(visit: Visit, game: str) -> None:
+    visitor, _ = begin(visit, game)
+    for size in (visitor.page.viewport_size, PHONE):
+        assert size is not None
+        visitor.page.set_viewport_size(size)
+        board = visitor.page.get_by_role("region", name="Board").bounding_box()
+        panel = coach(visitor.page).bounding_box()
+        assert board is not None
+        assert panel is not None
+        is_above = panel["y"] + panel["height"] <= board["y"] + 1
+        assert is_above or board["x"] + board["width"] <= panel["x"] + 1
+
+
+@pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
+def test_every_step_can_be_passed_over(visit: Visit, game: str) -> None:
+    visitor, _ = begin(visit, game)
+    on = coach(visitor.page).get_by_role("button", name=re.compile("^(Next|Skip)"))
+    step = coach(visitor.page).get_by_text(re.compile(r"^Step \d+ of"))
+    end = coach(visitor.page).get_by_text(END)
+    while not end.is_visible():
+        at = step.inner_text()
+        on.click()
+        # A step that does not matter as the game stands is left out.
+        expect(step.filter(has_text=at)).to_be_hidden()
+
+
+def test_a_reload_loses_nothing_and_leaving_is_one_press(visit: Visit) -> None:
+    visitor, player = begin(visit, "scalino")
+    read_on(visitor.page, "covers the star")
+    do(player, player.build)
+    expect(coach(visitor.page).get_by_text("Step 3 of 9")).to_be_visible()
+    visitor.page.reload()
+    expect(coach(visitor.page).get_by_text("Step 3 of 9")).to_be_visible()
+    coach(visitor.page).get_by_role("button", name="Leave the guide").click()
+    expect(coach(visitor.page)).to_be_hidden()
+    expect(log_lines(visitor.page)).not_to_have_count(0)
+    expect(visitor.page).to_have_url(re.compile(r"/t/[^?]+$"))
