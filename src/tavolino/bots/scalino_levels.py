@@ -1,21 +1,19 @@
 """Looking ahead at both games of Scalino by the readable rules, and their levels."""
 
-from collections.abc import Hashable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Hashable
+from typing import Final
 
 from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, Levels, Wavering
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.scalino import building_value, demolition_value
 from tavolino.bots.search import Limit, PolicyPlayout, Search, SearchBot, by_margin, lead
-from tavolino.core import Seat, Source, pick_weighted
+from tavolino.core import Seat, Source, pick, pick_weighted
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.build import BuildMove, BuildState, seat_points
 from tavolino.games.scalino.demolition import DemolitionMove, DemolitionState, removable
 from tavolino.games.scalino.scoring import score
-
-T = TypeVar("T")
 
 BUILDING_SCALE: Final = 6.0
 DEMOLITION_SCALE: Final = 4.0
@@ -26,17 +24,16 @@ HORIZON: Final = 4
 
 def large_blocks(state: BuildState, seat: Seat, source: Source) -> BuildMove:
     """Any move, larger blocks much likelier: who is left with them pays for it. SC-15"""
-    return _by_size(list(SCALINO.legal(state, seat)), source)
+    moves = list(SCALINO.legal(state, seat))
+    weights = [move.size**3 if isinstance(move, Place) else 1 for move in moves]
+    return pick_weighted(source, moves, weights)
 
 
 def large_takes(state: DemolitionState, seat: Seat, source: Source) -> DemolitionMove:
-    """Any move, larger blocks much likelier. SD-4"""
-    return _by_size(list(DEMOLITION.legal(state, seat) or ()), source)
-
-
-def _by_size(moves: Sequence[T], source: Source) -> T:
-    weights = [move.size**3 if isinstance(move, Place) else 1 for move in moves]
-    return pick_weighted(source, moves, weights)
+    """One of the largest blocks, and an extra one if there is one. SD-2, SD-4"""
+    places = [block.place for block in removable(state.blocks or ())]
+    largest = max(place.size for place in places)
+    return pick(source, [place for place in places if place.size == largest])
 
 
 def building_lead(state: BuildState) -> tuple[float, ...]:
@@ -80,7 +77,7 @@ DEMOLITION_SEARCH: Final = Search(
         judgement=demolition_lead,
     ),
     worth=by_margin(DEMOLITION_SCALE),
-    curiosity=0.12,
+    curiosity=0.1,
     same=same_demolition,
 )
 
