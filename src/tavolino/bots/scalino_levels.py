@@ -4,9 +4,17 @@ from collections.abc import Hashable
 from typing import Final
 
 from tavolino.bots.greedy_bot import GreedyBot
-from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, Levels, Wavering
+from tavolino.bots.levels import (
+    MASTER_SECONDS,
+    STRONG_SECONDS,
+    Levels,
+    Wavering,
+    when_compiled,
+)
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.scalino import building_value, demolition_value
+from tavolino.bots.scalino_search import BUILD_LEVELS
+from tavolino.bots.scalino_search import DEMOLITION_LEVELS as TAKE_LEVELS
 from tavolino.bots.search import Limit, PolicyPlayout, Search, SearchBot, by_margin, lead
 from tavolino.core import Seat, Source, pick, pick_weighted
 from tavolino.games.scalino import DEMOLITION, SCALINO
@@ -46,14 +54,6 @@ def same_building(state: BuildState) -> Hashable:
     return pyramid.coloured, pyramid.used, state.turn, state.neutral_turns
 
 
-def demolition_lead(state: DemolitionState) -> tuple[float, ...]:
-    """By what was taken; who is to move has the best block as good as taken. SD-2, SD-4"""
-    points = [sum(sizes) for sizes in state.taken]
-    assert state.turn is not None
-    points[state.turn] += max(block.place.size for block in removable(state.blocks or ()))
-    return lead(points, DEMOLITION_SCALE)
-
-
 def same_demolition(state: DemolitionState) -> Hashable:
     return state.blocks, state.turn, state.bonus, tuple(map(sum, state.taken))
 
@@ -69,13 +69,7 @@ BUILDING_SEARCH: Final = Search(
 )
 DEMOLITION_SEARCH: Final = Search(
     DEMOLITION,
-    PolicyPlayout(
-        DEMOLITION,
-        large_takes,
-        by_margin(DEMOLITION_SCALE),
-        moves=HORIZON,
-        judgement=demolition_lead,
-    ),
+    PolicyPlayout(DEMOLITION, large_takes, by_margin(DEMOLITION_SCALE)),
     worth=by_margin(DEMOLITION_SCALE),
     curiosity=0.1,
     same=same_demolition,
@@ -84,15 +78,20 @@ DEMOLITION_SEARCH: Final = Search(
 GREEDY_BUILDER: Final = GreedyBot(SCALINO, building_value)
 GREEDY_TAKER: Final = GreedyBot(DEMOLITION, demolition_value)
 
-BUILDING_LEVELS: Final = Levels(
+PLAIN_BUILDERS: Final = Levels(
     learner=Wavering(RandomBot(SCALINO), GREEDY_BUILDER, one_in=3),
     casual=GREEDY_BUILDER,
     strong=SearchBot(BUILDING_SEARCH, Limit(150, STRONG_SECONDS)),
     master=SearchBot(BUILDING_SEARCH, Limit(900, MASTER_SECONDS)),
 )
-DEMOLITION_LEVELS: Final = Levels(
+PLAIN_TAKERS: Final = Levels(
     learner=Wavering(RandomBot(DEMOLITION), GREEDY_TAKER, one_in=3),
     casual=GREEDY_TAKER,
-    strong=SearchBot(DEMOLITION_SEARCH, Limit(200, STRONG_SECONDS)),
-    master=SearchBot(DEMOLITION_SEARCH, Limit(1_000, MASTER_SECONDS)),
+    strong=GREEDY_TAKER,
+    master=GREEDY_TAKER,
 )
+"""Who plays until the kernels are ready; no look ahead by the readable rules is quick enough to beat
+the greedy taker."""
+
+BUILDING_LEVELS: Final = when_compiled("scalino", Levels(**BUILD_LEVELS), PLAIN_BUILDERS)
+DEMOLITION_LEVELS: Final = when_compiled("scalino", Levels(**TAKE_LEVELS), PLAIN_TAKERS)

@@ -4,7 +4,8 @@ The compiled kernels are loaded when a bot first thinks, not before.
 """
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, Final
 
 from tavolino.bots.bot import Bot
@@ -40,6 +41,9 @@ class BuildSearchBot:
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
 
+    def without_clock(self) -> "BuildSearchBot":
+        return BuildSearchBot(replace(self._thinking, seconds=inf))
+
     def choose(self, view: View[Any], source: Source) -> str:
         easy = easy_move(view, self._thinking, source)
         return easy or self._search(view, source)
@@ -74,6 +78,9 @@ class BuildSearchBot:
 class DemolitionSearchBot:
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
+
+    def without_clock(self) -> "DemolitionSearchBot":
+        return DemolitionSearchBot(replace(self._thinking, seconds=inf))
 
     def choose(self, view: View[Any], source: Source) -> str:
         easy = easy_move(view, self._thinking, source)
