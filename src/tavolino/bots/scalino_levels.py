@@ -90,7 +90,7 @@ PLAIN_TAKERS: Final = Levels(
     strong=GREEDY_TAKER,
     master=GREEDY_TAKER,
 )
-"""Who plays until the kernels are ready; no look ahead by the readable rules is quick enough to beat
+"""Who plays until the kernels are ready; by the readable rules no look ahead is quick enough to beat
 the greedy taker."""
 
 BUILDING_LEVELS: Final = when_compiled("scalino", Levels(**BUILD_LEVELS), PLAIN_BUILDERS)
