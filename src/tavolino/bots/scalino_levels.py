@@ -90,8 +90,8 @@ PLAIN_TAKERS: Final = Levels(
     strong=GREEDY_TAKER,
     master=GREEDY_TAKER,
 )
-"""Who plays until the kernels are ready; by the readable rules no look ahead is quick enough to beat
-the greedy taker."""
+"""Who plays until the kernels are ready. The readable rules are too slow to look ahead further than
+the greedy taker does."""
 
 BUILDING_LEVELS: Final = when_compiled("scalino", Levels(**BUILD_LEVELS), PLAIN_BUILDERS)
 DEMOLITION_LEVELS: Final = when_compiled("scalino", Levels(**TAKE_LEVELS), PLAIN_TAKERS)
