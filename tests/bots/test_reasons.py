@@ -143,7 +143,9 @@ def test_advice_is_a_legal_move_with_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_judge(game: str) -> None:
+def test_every_game_has_a_judge(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where nothing can be compiled."""
+    monkeypatch.setattr("tavolino.bots.kernels.kernel_modules", lambda: {})
     judge: Any = judge_of(game)
     assert isinstance(judge, Judge)
     assert isinstance(PLAIN[game], Judge)
