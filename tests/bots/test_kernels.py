@@ -62,6 +62,19 @@ def test_without_a_compiler_nothing_is_ready(
     assert not kernels_ready("go")
 
 
+def test_kernels_get_ready_beside_everything_else() -> None:
+    """Run in a process of its own: a thread that compiles must end with it."""
+    code = (
+        "import threading, tavolino.bots.kernels as k, tavolino.server.worker as w;"
+        "gate = threading.Event(); done = threading.Event();"
+        "k.kernel_modules = lambda: {'go': ()};"
+        "k.warm_up = lambda name: (gate.wait(), done.set());"
+        "w.compile_beside(); print(done.is_set()); gate.set(); print(done.wait(20))"
+    )
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert out.stdout == "False\nTrue\n", out.stderr
+
+
 def test_importing_the_program_never_imports_the_compiler() -> None:
     code = (
         "import sys, tavolino.cli.app, tavolino.bots, tavolino.bots.judges, tavolino.server.worker;"

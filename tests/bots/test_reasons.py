@@ -127,6 +127,8 @@ def test_how_much_better_the_best_move_is() -> None:
     points = (Judged("a", (91.6,), 1), Judged("b", (90.0,), 1))
     (total,) = compare("points", points, 0)
     assert total == Reason("reason-points", {"points": 92, "other": "b"})
+    cards = (Judged("a", (0.9, -0.9), 9), Judged("b", (0.4, -0.4), 9))
+    assert list(compare("cards", cards, 0)) == [Reason("reason-best", {"other": "b"})]
     assert not list(compare("chance", judged[:1], 0))
 
 
@@ -141,11 +143,13 @@ def test_advice_is_a_legal_move_with_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_judge(game: str) -> None:
+def test_every_game_has_a_judge(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where nothing can be compiled."""
+    monkeypatch.setattr("tavolino.bots.kernels.kernel_modules", lambda: {})
     judge: Any = judge_of(game)
     assert isinstance(judge, Judge)
     assert isinstance(PLAIN[game], Judge)
-    assert judge.unit in ("chance", "points")
+    assert judge.unit in ("chance", "points", "cards")
 
 
 def test_the_judge_of_cuts_ranks_them_and_looks_at_unsound_ones_too() -> None:

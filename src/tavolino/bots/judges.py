@@ -14,11 +14,13 @@ from tavolino.games.rope import ROPE
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
 EFFORT: Final = Limit(1_000)
+LITTLE: Final = Limit(200)
+"""For a game whose playouts go to the end."""
 
 PLAIN: Final[dict[str, Judge]] = {
     CUTIT.name: CutJudge(),
     SCALINO.name: SearchBot(BUILDING_SEARCH, EFFORT),
-    DEMOLITION.name: SearchBot(DEMOLITION_SEARCH, EFFORT),
+    DEMOLITION.name: SearchBot(DEMOLITION_SEARCH, LITTLE),
     ROPE.name: SearchBot(ROPE_SEARCH, EFFORT),
 }
 """Those that need nothing but the readable rules."""

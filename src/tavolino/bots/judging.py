@@ -22,7 +22,7 @@ class Judge(Protocol):
 
     @property
     def unit(self) -> str:
-        """What its values count: "chance" for shares of a win from 0 to 1, or "points"."""
+        """What its values count: "chance" for shares of a win from 0 to 1, "points", or "cards"."""
         ...
 
     def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:

@@ -1,12 +1,12 @@
 """Which kernels can be compiled, whether one is ready in this process, and getting it ready.
 
 Nobody waits for the compiler at a table: until a kernel is ready, bots play by the readable rules.
-What has been compiled is kept beside the source where that can be written to, else in the user's
-cache folder; so only the first process ever takes long.
+What was compiled is kept in the user's cache folder, so only the first process ever takes long.
 """
 
 import importlib
 import importlib.util
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -60,6 +60,17 @@ def warm_up(kernel: str) -> None:
         for module in kernel_modules()[kernel]:
             importlib.import_module(module).warm_up()
     _ready.add(kernel)
+
+
+def warm_up_beside(*kernels: str) -> None:
+    """Gets these kernels ready in the background, or all there are; it ends with the process."""
+    names = kernels or tuple(kernel_modules())
+
+    def compiling() -> None:
+        for kernel in names:
+            warm_up(kernel)
+
+    threading.Thread(target=compiling, name="compiling", daemon=True).start()
 
 
 @contextmanager

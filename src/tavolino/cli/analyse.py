@@ -27,7 +27,8 @@ def analyse(
 ) -> None:
     """Look at a recorded game move by move: what each was worth, and what was better.
 
-    Values are the chances of a win, of 100, or for Cut it the points the game was heading for.
+    Values are the chances of a win, of 100; for Cut it the points the game was heading for, and for
+    Cut the Rope, where a compiler is installed, the pile cards by which one would get ahead.
     Moves that gave much away are marked ?!, ? or ??; those that cost most are told again at the
     end, with a reason for the better move. Moves are judged by what their maker could know.
 
@@ -69,7 +70,7 @@ def _tell(play: Play[Any, Any, Any], found: list[Looked]) -> None:
             seat=one.seat,
             move=one.move,
             best=one.best,
-            cost=_shown(one, one.cost),
+            cost=_shown(one, one.cost).lstrip("+"),
         )
         print(f"  {told} {why}".rstrip())
 
@@ -77,7 +78,9 @@ def _tell(play: Play[Any, Any, Any], found: list[Looked]) -> None:
 def _shown(one: Looked, value: float | None) -> str:
     if value is None:
         return ""
-    return f"{100 * value:.0f} %" if one.unit == "chance" else f"{value:.1f}"
+    if one.unit == "chance":
+        return f"{100 * value:.0f} %"
+    return f"{value:.1f}" if one.unit == "points" else f"{value:+.2f}"
 
 
 def _described(play: Play[Any, Any, Any], found: list[Looked]) -> dict[str, object]:

@@ -8,8 +8,8 @@ from tavolino.cli.words import say
 def warmup() -> None:
     """Compile what strong bots play with, ahead of time.
 
-    It is compiled once and kept: beside the program if that can be written to, else in your cache
-    folder. Without it the server does so in the background when it first starts.
+    It is compiled once and kept in your cache folder. Without this command the server does so in
+    the background when it first starts.
 
     Example: tavolino warmup
     """

@@ -13,6 +13,7 @@ from tavolino.lab.solo import seed_of
 MARKS: Final[dict[str, tuple[tuple[float, str], ...]]] = {
     "chance": ((0.20, "??"), (0.10, "?"), (0.05, "?!")),
     "points": ((8.0, "??"), (4.0, "?"), (2.0, "?!")),
+    "cards": ((2.0, "??"), (1.0, "?"), (0.5, "?!")),
 }
 """What a move must cost at least to be marked, by the unit of values."""
 

@@ -139,14 +139,9 @@ def main() -> None:
 
 def compile_beside() -> None:
     """Gets the kernels ready while moves are asked for; until then bots play without them."""
-    threading.Thread(target=_compile, name="compiling", daemon=True).start()
+    from tavolino.bots.kernels import warm_up_beside
 
-
-def _compile() -> None:
-    from tavolino.bots.kernels import kernel_modules, warm_up
-
-    for kernel in kernel_modules():
-        warm_up(kernel)
+    warm_up_beside()
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:

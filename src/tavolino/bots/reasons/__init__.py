@@ -25,6 +25,9 @@ MOST: Final = 2
 CLEAR: Final = 0.02
 """A difference of shares that is worth a word."""
 
+CLEAR_CARDS: Final = 0.2
+"""The same of pile cards."""
+
 Explain = Callable[[View[Any], str, Source], Iterator[Reason]]
 """Gives what speaks for the viewer's move, the weightiest first."""
 
@@ -70,6 +73,9 @@ def compare(unit: str, judged: tuple[Judged, ...], seat: Seat) -> Iterator[Reaso
     best, second = sorted((one.values[seat] for one in judged[:2]), reverse=True)
     if unit == "points":
         yield Reason("reason-points", {"points": round(best), "other": judged[1].move})
+    elif unit != "chance":
+        key = "reason-best" if best - second >= CLEAR_CARDS else "reason-close"
+        yield Reason(key, {"other": judged[1].move})
     elif best - second >= CLEAR:
         better = round(100 * (best - second))
         yield Reason("reason-better", {"better": better, "other": judged[1].move})

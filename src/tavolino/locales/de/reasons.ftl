@@ -1,6 +1,7 @@
 # Warum ein Zug gut ist
 reason-only = Es ist der einzige mögliche Zug.
 reason-better = In simulierten Partien schneidet er um { $better } von hundert besser ab als { $other }.
+reason-best = In simulierten Partien ist kein anderer Zug so gut; dann folgt { $other }.
 reason-close = In simulierten Partien ist { $other } fast ebenso gut.
 reason-points = Damit steuert die Partie auf { $points ->
     [one] einen Punkt

@@ -1,6 +1,7 @@
 # Why a move is good
 reason-only = It is the only move there is.
 reason-better = In simulated games it does better by { $better } in a hundred than { $other }.
+reason-best = In simulated games no other move does as well; { $other } comes next.
 reason-close = In simulated games { $other } does nearly as well.
 reason-points = With it the game is heading for { $points ->
     [one] one point

@@ -1,6 +1,7 @@
 # Pourquoi un coup est bon
 reason-only = C’est le seul coup possible.
 reason-better = Dans les parties simulées, il fait mieux de { $better } sur cent que { $other }.
+reason-best = Dans les parties simulées, aucun autre coup ne fait aussi bien ; vient ensuite { $other }.
 reason-close = Dans les parties simulées, { $other } fait presque aussi bien.
 reason-points = Avec lui, la partie se dirige vers { $points ->
     [one] { $points } point

@@ -1,6 +1,7 @@
 # Perché una mossa è buona
 reason-only = È l’unica mossa possibile.
 reason-better = Nelle partite simulate fa meglio di { $other } per { $better } su cento.
+reason-best = Nelle partite simulate nessun’altra mossa va altrettanto bene; poi viene { $other }.
 reason-close = Nelle partite simulate { $other } va quasi altrettanto bene.
 reason-points = Con questa la partita punta a { $points ->
     [one] un punto

@@ -1,6 +1,7 @@
 # Dlaczego ruch jest dobry
 reason-only = To jedyny możliwy ruch.
 reason-better = W symulowanych partiach wypada o { $better } na sto lepiej niż { $other }.
+reason-best = W symulowanych partiach żaden inny ruch nie wypada tak dobrze; następny jest { $other }.
 reason-close = W symulowanych partiach { $other } wypada prawie tak samo dobrze.
 reason-points = Z nim partia zmierza do { $points ->
     [one] jednego punktu
