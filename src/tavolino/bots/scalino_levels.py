@@ -1,12 +1,13 @@
-"""Looking ahead at both games of Scalino by the readable rules, and their levels."""
+"""Looking ahead at both games of Scalino by the readable rules, and the levels of both."""
 
 from collections.abc import Hashable, Sequence
 from typing import Final, TypeVar
 
 from tavolino.bots.greedy_bot import GreedyBot
-from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, Levels, Wavering
+from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, Levels, Wavering, WhenCompiled
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.scalino import building_value, demolition_value
+from tavolino.bots.scalino_search import BuildSearchBot, DemolitionSearchBot, Thinking
 from tavolino.bots.search import Limit, PolicyPlayout, Search, SearchBot, by_margin, lead
 from tavolino.core import Seat, Source, pick_weighted
 from tavolino.games.scalino import DEMOLITION, SCALINO
@@ -87,15 +88,34 @@ DEMOLITION_SEARCH: Final = Search(
 GREEDY_BUILDER: Final = GreedyBot(SCALINO, building_value)
 GREEDY_TAKER: Final = GreedyBot(DEMOLITION, demolition_value)
 
+COMPILED: Final = "scalino"
+"""The kernel of both games. Until it is ready its bots are replaced by plain ones."""
+
 BUILDING_LEVELS: Final = Levels(
     learner=Wavering(RandomBot(SCALINO), GREEDY_BUILDER, one_in=3),
     casual=GREEDY_BUILDER,
-    strong=SearchBot(BUILDING_SEARCH, Limit(150, STRONG_SECONDS)),
-    master=SearchBot(BUILDING_SEARCH, Limit(900, MASTER_SECONDS)),
+    strong=WhenCompiled(
+        COMPILED,
+        BuildSearchBot(Thinking(looks=3_000, solves=20_000, seconds=STRONG_SECONDS)),
+        SearchBot(BUILDING_SEARCH, Limit(150, STRONG_SECONDS)),
+    ),
+    master=WhenCompiled(
+        COMPILED,
+        BuildSearchBot(Thinking(looks=150_000, solves=500_000, seconds=MASTER_SECONDS / 2)),
+        SearchBot(BUILDING_SEARCH, Limit(900, MASTER_SECONDS)),
+    ),
 )
 DEMOLITION_LEVELS: Final = Levels(
     learner=Wavering(RandomBot(DEMOLITION), GREEDY_TAKER, one_in=3),
     casual=GREEDY_TAKER,
-    strong=SearchBot(DEMOLITION_SEARCH, Limit(200, STRONG_SECONDS)),
-    master=SearchBot(DEMOLITION_SEARCH, Limit(1_000, MASTER_SECONDS)),
+    strong=WhenCompiled(
+        COMPILED,
+        DemolitionSearchBot(Thinking(looks=100, seconds=STRONG_SECONDS)),
+        SearchBot(DEMOLITION_SEARCH, Limit(200, STRONG_SECONDS)),
+    ),
+    master=WhenCompiled(
+        COMPILED,
+        DemolitionSearchBot(Thinking(looks=2_000_000, seconds=MASTER_SECONDS)),
+        SearchBot(DEMOLITION_SEARCH, Limit(1_000, MASTER_SECONDS)),
+    ),
 )
