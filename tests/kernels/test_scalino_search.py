@@ -87,7 +87,7 @@ def test_solving_stops_when_its_positions_are_used_up() -> None:
 
 
 def search(state: Ints, number: int, playouts: int) -> list[Weighed]:
-    tree = new_tree(20_000)
+    tree = new_tree(20_000, int(state[SEATS]))
     grow(tree, state, seed(number), playouts, EXPLORATION)
     return weighed(tree)
 
@@ -102,7 +102,7 @@ def test_a_search_follows_from_its_number() -> None:
 
 def test_a_search_without_room_goes_on_with_what_it_has() -> None:
     state = pack(SCALINO.start(2, {"first": "0"}))
-    tree = new_tree(30)
+    tree = new_tree(30, 2)
     grow(tree, state, seed(1), 500, EXPLORATION)
     assert tree.size[0] <= 30
     assert tree.visits[0] == 500

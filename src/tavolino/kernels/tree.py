@@ -1,8 +1,8 @@
 """A search tree in arrays, for any game of perfect information and any number of seats.
 
-A node knows the move that leads to it and what that was worth so far to the seat that made it,
-so that every seat chooses for itself on the way down. Walking down and playing out is the
-game's own part; this one chooses, grows and remembers.
+A node knows the move that leads to it and what that was worth so far to every seat, so that each
+chooses for itself on the way down. Walking down and playing out is the game's own part; this one
+chooses, grows and remembers.
 """
 
 from math import log, sqrt
@@ -26,33 +26,33 @@ class Tree(NamedTuple):
     children: Ints
     visits: Ints
     worth: Floats
-    """The sum over all visits, to the seat that moved here."""
+    """For each node and seat the sum over all visits."""
     size: Ints
     """One number: how many nodes there are."""
 
 
 class Weighed(NamedTuple):
-    """A move the search has looked at; `worth` is between 0 (lost) and 1 (won)."""
+    """A move the search has looked at; its worth to each seat is between 0 (lost) and 1 (won)."""
 
     move: int
     visits: int
-    worth: float
+    worth: tuple[float, ...]
 
 
-def new_tree(capacity: int) -> Tree:
+def new_tree(capacity: int, seats: int) -> Tree:
     return Tree(
         moves=np.zeros(capacity, dtype=np.int64),
         first_child=np.zeros(capacity, dtype=np.int64),
         children=np.zeros(capacity, dtype=np.int64),
         visits=np.zeros(capacity, dtype=np.int64),
-        worth=np.zeros(capacity, dtype=np.float64),
+        worth=np.zeros((capacity, seats), dtype=np.float64),
         size=np.ones(1, dtype=np.int64),
     )
 
 
 @kernel
-def choose_child(tree: Tree, node: int, exploration: float) -> int:
-    """The child with the highest upper bound; those never visited come first, in order."""
+def choose_child(tree: Tree, node: int, seat: int, exploration: float) -> int:
+    """The child with the highest upper bound for a seat; those never visited come first."""
     start = tree.first_child[node]
     wide = exploration * sqrt(log(tree.visits[node] + 1.0))
     best = -1.0
@@ -61,7 +61,7 @@ def choose_child(tree: Tree, node: int, exploration: float) -> int:
         visits = tree.visits[child]
         if visits == 0:
             return child
-        bound = tree.worth[child] / visits + wide / sqrt(visits)
+        bound = tree.worth[child, seat] / visits + wide / sqrt(visits)
         if bound > best:
             best = bound
             chosen = child
@@ -83,12 +83,12 @@ def add_children(tree: Tree, node: int, moves: Ints, n: int) -> bool:
 
 
 @kernel
-def remember(tree: Tree, path: Ints, seats: Ints, length: int, worths: Floats) -> None:
-    """Adds a result to the root and to every node of a path, for the seat that chose it."""
-    tree.visits[ROOT] += 1
+def remember(tree: Tree, path: Ints, length: int, worths: Floats) -> None:
+    """Adds a result to every node of a path."""
     for i in range(length):
         tree.visits[path[i]] += 1
-        tree.worth[path[i]] += worths[seats[i]]
+        for seat in range(tree.worth.shape[1]):
+            tree.worth[path[i], seat] += worths[seat]
 
 
 @kernel
@@ -109,14 +109,16 @@ def weigh_result(points: Ints, seats: int, worths: Floats) -> None:
 
 
 def weighed(tree: Tree) -> list[Weighed]:
-    """The moves at the root, the one looked at most first."""
+    """The moves at the root, the one looked at most first; those never looked at are left out."""
     start = int(tree.first_child[ROOT])
     found = [
-        Weighed(
-            int(tree.moves[child]),
-            int(tree.visits[child]),
-            float(tree.worth[child]) / max(1, int(tree.visits[child])),
-        )
+        Weighed(int(tree.moves[child]), int(tree.visits[child]), mean_worth(tree, child))
         for child in range(start, start + int(tree.children[ROOT]))
+        if tree.visits[child]
     ]
-    return sorted(found, key=lambda one: (-one.visits, -one.worth, one.move))
+    return sorted(found, key=lambda one: (-one.visits, one.move))
+
+
+def mean_worth(tree: Tree, node: int = ROOT) -> tuple[float, ...]:
+    """What the visits of a node were worth to each seat on average."""
+    return tuple((tree.worth[node] / tree.visits[node]).tolist())

@@ -8,7 +8,7 @@ from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.scalino.build import SEAT, SEATS, STATE_SIZE, apply, copy_state, legal
 from tavolino.kernels.scalino.diamond import MOST_MOVES
 from tavolino.kernels.scalino.playouts import large_playout
-from tavolino.kernels.tree import Tree, add_children, choose_child, remember, weigh_result
+from tavolino.kernels.tree import ROOT, Tree, add_children, choose_child, remember, weigh_result
 
 LONGEST: Final = 64
 """No game has more moves than this: 48 blocks and three bonuses declined."""
@@ -23,27 +23,26 @@ def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> 
     table = np.empty(STATE_SIZE, dtype=np.int64)
     moves = np.empty(MOST_MOVES, dtype=np.int64)
     path = np.empty(LONGEST, dtype=np.int64)
-    choosers = np.empty(LONGEST, dtype=np.int64)
     points = np.empty(4, dtype=np.int64)
     worths = np.empty(4, dtype=np.float64)
     for _ in range(times):
         copy_state(root, table)
-        node = 0
-        length = 0
+        node = ROOT
+        path[0] = ROOT
+        length = 1
         while table[SEAT] >= 0:
             if not tree.first_child[node]:
-                if node and tree.visits[node] < GROWS_AT:
+                if node != ROOT and tree.visits[node] < GROWS_AT:
                     break
                 if not add_children(tree, node, moves, _large_first(table, moves)):
                     break
-            node = choose_child(tree, node, exploration)
+            node = choose_child(tree, node, table[SEAT], exploration)
             path[length] = node
-            choosers[length] = table[SEAT]
             length += 1
             apply(table, tree.moves[node])
         large_playout(table, rng, points)
         weigh_result(points, table[SEATS], worths)
-        remember(tree, path, choosers, length, worths)
+        remember(tree, path, length, worths)
 
 
 @kernel

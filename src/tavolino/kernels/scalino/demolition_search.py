@@ -62,10 +62,10 @@ class Memory(NamedTuple):
 
 
 class Ahead(NamedTuple):
-    """The best move found, its value to the seat that makes it, and how deep the look was."""
+    """The best move found, the points each seat will then make, and how deep the look was."""
 
     move: int
-    value: int
+    gains: tuple[float, ...]
     depth: int
     is_exact: bool
 
@@ -117,14 +117,19 @@ def first_pick(state: Ints) -> int:
 
 
 @kernel
+def points_standing(state: Ints) -> int:
+    points = 0
+    for size in range(1, 4):
+        points += size * count(state[STANDING] & state[SIZE_BLOCKS + size - 1])
+    return points
+
+
+@kernel
 def equal_shares(state: Ints) -> int:
     """The first pick to the seat to move, and of what is left then the same to everyone."""
     seats = state[SEATS]
     pick = first_pick(state)
-    points = -pick
-    for size in range(1, 4):
-        points += size * count(state[STANDING] & state[SIZE_BLOCKS + size - 1])
-    share = PARTS * points // seats
+    share = PARTS * (points_standing(state) - pick) // seats
     shares: int = PARTS * pick << SEAT_BITS * state[SEAT]
     for seat in range(seats):
         shares += share << SEAT_BITS * seat
@@ -260,9 +265,11 @@ class LookAhead:
         self._memory = memory
         self._stack = np.tile(state, (LONGEST, 1))
         self._longest = _moves_left(state)
+        self._points = points_standing(state)
         moves = np.zeros(MOST_MOVES, dtype=np.int64)
         order_moves(state, moves, legal(state, moves), NO_MOVE)
-        self.found = Ahead(int(moves[0]), 0, 0, False)
+        seats = int(state[SEATS])
+        self.found = Ahead(int(moves[0]), (self._points / seats,) * seats, 0, False)
 
     def go_on(self, positions: int) -> None:
         """Looks at so many positions more, or until the end is reached everywhere."""
@@ -270,21 +277,26 @@ class LookAhead:
         slot = slot_of(key(self._state), len(self._memory.keys))
         while self.found.depth < self._longest:
             depth = self.found.depth + 1
-            value = self._value(depth)
-            if value is None:
+            gains = self._gains(depth)
+            if gains is None:
                 break
             move = int(self._memory.moves[slot])
-            self.found = Ahead(move, value, depth, depth == self._longest)
+            self.found = Ahead(move, gains, depth, depth == self._longest)
 
-    def _value(self, depth: int) -> int | None:
-        """What the seat to move will gain, seen so deep; None if positions did not suffice."""
+    def _gains(self, depth: int) -> tuple[float, ...] | None:
+        """What every seat will make, seen so deep; None if positions did not suffice."""
         if self._state[SEATS] == 2:
             memory = self._memory
             lead = look_ahead_for_two(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory)
-            return None if lead == STOPPED else lead
+            if lead == STOPPED:
+                return None
+            gains = ((self._points + lead) / 2, (self._points - lead) / 2)
+            return gains[::-1] if self._state[SEAT] else gains
         values = look_ahead_for_many(self._stack, 0, depth, self._memory)
-        own = values >> SEAT_BITS * int(self._state[SEAT]) & SEAT_MASK
-        return None if values < 0 else own // PARTS
+        if values < 0:
+            return None
+        seats = range(int(self._state[SEATS]))
+        return tuple((values >> SEAT_BITS * seat & SEAT_MASK) / PARTS for seat in seats)
 
 
 def _moves_left(state: Ints) -> int:

@@ -19,6 +19,7 @@ from tavolino.kernels.scalino.demolition import (
     FACES,
     LEVEL,
     LEVEL_BLOCKS,
+    MOST_MOVES,
     NEAR,
     POINTS,
     SEAT,
@@ -27,6 +28,7 @@ from tavolino.kernels.scalino.demolition import (
     SIZE_BLOCKS,
     STANDING,
     STATE_SIZE,
+    legal,
     open_blocks,
 )
 
@@ -88,3 +90,8 @@ def pack_move(pyramid: Sequence[Block], state: Ints, move: Place | Decline) -> i
 
 def unpack_move(pyramid: Sequence[Block], move: int) -> Place | Decline:
     return DECLINED if move == DECLINE else pyramid[move].place
+
+
+def legal_moves(state: Ints) -> list[int]:
+    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    return [int(move) for move in moves[: legal(state, moves)]]

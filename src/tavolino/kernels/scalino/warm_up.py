@@ -40,7 +40,7 @@ def _warm_up_building() -> None:
         build.is_over(state)
         playouts.playouts(state, 0, 1)
         build_solve.solve(state, build_solve.new_memory(4), 1)
-        tree = new_tree(1000)
+        tree = new_tree(1000, seats)
         build_search.grow(tree, state, rng, 1, build_search.EXPLORATION)
         build.apply(state, weighed(tree)[0].move)
         build.apply(state, playouts.any_move(state, rng))
