@@ -5,7 +5,8 @@ from typing import Final
 from tavolino.bots.cutit.bot import CutItBot
 from tavolino.bots.cutit.planner import PlannedCuts
 from tavolino.bots.cutit.policy import HEURISTIC, GreedyCuts, OutlookCuts, Policy, RandomCuts
-from tavolino.bots.levels import Levels, Wavering
+from tavolino.bots.cutit.simulation import MASTER, STRONG
+from tavolino.bots.levels import Levels, Wavering, WhenCompiled
 
 POLICIES: Final[dict[str, Policy]] = {
     "random": RandomCuts(),
@@ -20,8 +21,8 @@ CUTIT_BOTS: Final = {name: CutItBot(policy) for name, policy in POLICIES.items()
 CUTIT_LEVELS: Final = Levels(
     learner=Wavering(CUTIT_BOTS["greedy"], CUTIT_BOTS["random"], one_in=3),
     casual=CUTIT_BOTS["greedy"],
-    strong=CUTIT_BOTS["heuristic"],
-    master=CUTIT_BOTS["planner"],
+    strong=WhenCompiled("cutit", CutItBot(STRONG), CUTIT_BOTS["heuristic"]),
+    master=WhenCompiled("cutit", CutItBot(MASTER), CUTIT_BOTS["planner"]),
 )
 
 __all__ = ["CUTIT_BOTS", "CUTIT_LEVELS", "POLICIES", "CutItBot", "Policy"]
