@@ -1,0 +1,86 @@
+"""The compiled Scalino games beside C and the readable rules: python -m bench.kernels_scalino"""
+
+from random import Random
+from typing import Any, Final
+
+from bench.playouts import Speeds, c_games_per_second, games_per_second, print_table
+from tavolino.core import Entry, Game, Stream
+from tavolino.games.scalino import DEMOLITION, SCALINO
+from tavolino.games.scalino.build import BuildState
+from tavolino.games.scalino.complete import complete_pyramid
+from tavolino.games.scalino.demolition import DemolitionState
+from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.scalino import demolition, demolition_playouts, playouts, survey
+from tavolino.kernels.scalino.packing import pack
+
+GAMES: Final = 100_000
+READABLE_GAMES: Final = 10
+
+
+def rules_per_second(game: Game[Any, Any, Any], start: Any) -> float:
+    random = Random(0)
+
+    def play(games: int) -> None:
+        for _ in range(games):
+            state = start
+            while seats := game.to_act(state):
+                (seat,) = seats
+                move = random.choice(list(game.legal(state, seat) or ()))
+                state = game.apply(state, Entry(seat, move))
+            game.outcome(state)
+
+    return games_per_second(play, READABLE_GAMES)
+
+
+def building(seats: int, gaps: str) -> Speeds:
+    start: BuildState = SCALINO.start(seats, {"first": "0", "gaps": gaps})
+    packed = pack(start)
+    playouts.playouts(packed, 0, 1)
+    return Speeds(
+        f"Scalino, {seats} players, {gaps}",
+        games_per_second(lambda games: _count(playouts.playouts(packed, 1, games)), GAMES),
+        c_games_per_second(
+            "scalino", lambda games: [str(seats), str(int(gaps == "notch")), str(games), "1"], GAMES
+        ),
+        rules_per_second(SCALINO, start),
+    )
+
+
+def taking_down(seats: int) -> Speeds:
+    pyramid = write_blocks(complete_pyramid(Stream(bytes(32), 0)).build_order)
+    start: DemolitionState = DEMOLITION.start(seats, {"first": "0", "pyramid": pyramid})
+    packed = survey.pack(start)
+    demolition_playouts.playouts(packed, 0, 1)
+    return Speeds(
+        f"Demolition, {seats} players",
+        games_per_second(
+            lambda games: _count(demolition_playouts.playouts(packed, 1, games)), GAMES
+        ),
+        c_games_per_second(
+            "demolition", lambda games: [str(seats), str(games), "1"], GAMES, _blocks(packed, start)
+        ),
+        rules_per_second(DEMOLITION, start),
+    )
+
+
+def _count(points: Ints) -> None:
+    """Both sides look at the points they have made."""
+    points.sum(axis=0)
+
+
+def _blocks(packed: Ints, start: DemolitionState) -> str:
+    lines = []
+    for number in range(len(start.blocks or ())):
+        at = demolition.BLOCKS + number * demolition.BLOCK_SIZE
+        lines.append(" ".join(map(str, packed[at : at + demolition.NEAR].tolist())))
+    return "\n".join(lines)
+
+
+def measure() -> list[Speeds]:
+    builds = [building(seats, gaps) for seats in (2, 3, 4) for gaps in ("bay", "notch")]
+    return [*builds, *(taking_down(seats) for seats in (2, 4, 6))]
+
+
+if __name__ == "__main__":
+    print_table(measure())

@@ -1,0 +1,67 @@
+"""Sets as whole numbers with a bit for each member: counting and finding members.
+
+Sets stay below bit 63, so that they are plain signed numbers and never mix with unsigned ones.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from numba import types
+from numba.extending import intrinsic, overload
+
+from tavolino.kernels.compiled import kernel
+
+Overloading = Callable[[Callable[..., object]], Callable[..., object]]
+_typed: Final = cast(Callable[[Callable[..., object]], Callable[[int], int]], intrinsic)
+_in_place_of: Final = cast(Callable[[Callable[[int], int]], Overloading], overload)
+
+
+def count(members: int) -> int:
+    return int(members).bit_count()
+
+
+def lowest(members: int) -> int:
+    """The smallest member of a set that has one."""
+    members = int(members)
+    return (members & -members).bit_length() - 1
+
+
+@_typed
+def _population(_context: Any, _members: Any) -> Any:
+    def write(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), write
+
+
+@_typed
+def _trailing_zeros(_context: Any, _members: Any) -> Any:
+    def write(target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        never_empty = target.get_constant(types.boolean, True)
+        return builder.cttz(arguments[0], never_empty)
+
+    return types.int64(types.int64), write
+
+
+@_in_place_of(count)
+def _count(members: int) -> Callable[[int], int]:
+    def counted(members: int) -> int:
+        return _population(members)
+
+    return counted
+
+
+@_in_place_of(lowest)
+def _lowest(members: int) -> Callable[[int], int]:
+    def found(members: int) -> int:
+        return _trailing_zeros(members)
+
+    return found
+
+
+@kernel
+def nth(members: int, n: int) -> int:
+    """The member with n smaller ones."""
+    for _ in range(n):
+        members &= members - 1
+    return lowest(members)

@@ -1,0 +1,38 @@
+"""Chance for kernels: xorshift64*, one word of state in an array, the same numbers everywhere."""
+
+from typing import Final
+
+import numpy as np
+
+from tavolino.kernels.compiled import Words, kernel
+
+_WORD: Final = (1 << 64) - 1
+_A: Final = np.uint64(12)
+_B: Final = np.uint64(25)
+_C: Final = np.uint64(27)
+_HALF: Final = np.uint64(32)
+_SPREAD: Final = np.uint64(0x2545F4914F6CDD1D)
+
+
+def seed(n: int) -> Words:
+    """A generator of its own for each number: one step of splitmix64, never 0."""
+    word = (n + 1) * 0x9E3779B97F4A7C15 & _WORD
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & _WORD
+    word = (word ^ word >> 27) * 0x94D049BB133111EB & _WORD
+    return np.array([word ^ word >> 31 or 1], dtype=np.uint64)
+
+
+@kernel
+def next_u64(rng: Words) -> np.uint64:
+    word = rng[0]
+    word ^= word >> _A
+    word ^= word << _B
+    word ^= word >> _C
+    rng[0] = word
+    return np.uint64(word * _SPREAD)
+
+
+@kernel
+def below(rng: Words, n: int) -> int:
+    """A whole number from 0 to n − 1, for n up to 2³²; the bias is below n / 2³²."""
+    return np.int64(((next_u64(rng) >> _HALF) * np.uint64(n)) >> _HALF)  # type: ignore[return-value]

@@ -1,0 +1,1 @@
+"""Scalino compiled: building the pyramid, and taking it down again."""

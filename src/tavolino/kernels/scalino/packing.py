@@ -1,0 +1,61 @@
+"""From readable states of the building game to packed ones."""
+
+import numpy as np
+
+from tavolino.games.scalino.board import TOP_LEVEL
+from tavolino.games.scalino.build import BuildState
+from tavolino.games.scalino.pyramid import COLOURS
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.scalino.build import (
+    BONUS,
+    COLOUR,
+    COVERED,
+    COVERED_COLUMNS,
+    COVERED_ROWS,
+    DUE,
+    FIRST,
+    LEVEL,
+    NEUTRAL_TURNS,
+    NOTCH,
+    SEAT,
+    SEATS,
+    SEEN,
+    STATE_SIZE,
+    STOCK,
+    find_places,
+)
+from tavolino.kernels.scalino.diamond import COLUMNS, MOVE_OF, ROWS, bits_of
+
+
+def pack(state: BuildState) -> Ints:
+    """The packed state; the first player must be known."""
+    if state.order is None:
+        raise ValueError("nobody is first yet")
+    pyramid = state.pyramid
+    packed = np.zeros(STATE_SIZE, dtype=np.int64)
+    packed[SEATS] = state.seats
+    packed[NOTCH] = state.gaps == "notch"
+    packed[FIRST] = state.order.first
+    packed[NEUTRAL_TURNS] = state.neutral_turns
+    packed[LEVEL] = pyramid.level
+    packed[COVERED] = bits_of(pyramid.covered[pyramid.level - 1])
+    for block in pyramid.blocks:
+        if block.level == pyramid.level:
+            packed[COVERED_ROWS] |= ROWS[MOVE_OF[block.place]]
+            packed[COVERED_COLUMNS] |= COLUMNS[MOVE_OF[block.place]]
+    above = 0
+    for level in range(TOP_LEVEL - 1, -1, -1):
+        for colour in COLOURS:
+            packed[SEEN + colour] |= bits_of(pyramid.coloured[level][colour] & ~above)
+        above |= pyramid.covered[level]
+    for colour in COLOURS:
+        packed[STOCK + 3 * colour : STOCK + 3 * colour + 3] = pyramid.unused(colour)
+    if state.turn is None:
+        packed[[SEAT, COLOUR, DUE]] = -1
+        return packed
+    packed[SEAT] = state.turn.seat
+    packed[COLOUR] = state.turn.colour
+    packed[DUE] = state.turn.due
+    packed[BONUS] = state.turn.bonus
+    find_places(packed, state.turn.colour)
+    return packed
