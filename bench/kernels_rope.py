@@ -1,0 +1,61 @@
+"""The compiled Cut the Rope beside C and the readable rules: python -m bench.kernels_rope"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+
+from bench.playouts import Speeds, c_games_per_second, games_per_second, print_table
+from bench.rope import Draws, play_game
+from tavolino.core import Value
+from tavolino.games.rope import ROPE
+from tavolino.kernels.random import seed
+from tavolino.kernels.rope.layout import PILE_SIZE
+from tavolino.kernels.rope.packing import pack
+from tavolino.kernels.rope.playouts import playouts
+
+GAMES: Final = 10_000
+READABLE_GAMES: Final = 20
+TABLES: Final[tuple[tuple[int, Mapping[str, Value]], ...]] = (
+    (2, {}),
+    (4, {}),
+    (8, {}),
+    (2, {"same": "yes"}),
+    (2, {"supply": "sequence"}),
+)
+
+
+def speeds(seats: int, options: Mapping[str, Value]) -> Speeds:
+    state = ROPE.start(seats, options)
+    table = pack(state)
+    points = np.zeros(seats, np.int64)
+    rng = seed(1)
+    playouts(table, rng, 1, points)
+    variants = [str(int(options.get("same") == "yes")), str(int(options.get("supply") is not None))]
+
+    def by_rules(games: int) -> None:
+        source = Draws(1)
+        for _ in range(games):
+            play_game(seats, options, source)
+
+    def by_kernel(games: int) -> None:
+        playouts(table, rng, games, points)
+
+    return Speeds(
+        f"Rope, {seats} players" + "".join(f", {name} {value}" for name, value in options.items()),
+        games_per_second(by_kernel, GAMES),
+        c_games_per_second(
+            "rope",
+            lambda games: [str(seats), str(table[PILE_SIZE]), *variants, str(games), "1"],
+            GAMES,
+        ),
+        games_per_second(by_rules, READABLE_GAMES),
+    )
+
+
+def measure() -> list[Speeds]:
+    return [speeds(seats, options) for seats, options in TABLES]
+
+
+if __name__ == "__main__":
+    print_table(measure())

@@ -1,0 +1,42 @@
+"""A player of Cut the Rope who thinks a turn through before the first card."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tavolino.core import Source, View
+from tavolino.games.rope.game import ROPE
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to think.
+
+    By rollouts alone a bot finds the same on every machine; the seconds are for machines that are
+    too slow for them.
+    """
+
+    rollouts: int
+    seconds: float | None = None
+    ways: int = 1500
+    """How many ways to play the turn are looked at."""
+    rounds: int = 3
+    """How far each of them is played on, in turns of every player."""
+    doubt: float = 1.0
+    """How many standard errors a way must be better than the quick policy's to be preferred."""
+
+
+class RopeThinker:
+    """Looks at every way to play until it sees a new card, tries each in the same imagined deals,
+    and leaves what a quick player would do only for something that is clearly better."""
+
+    def __init__(self, effort: Effort) -> None:
+        self.effort = effort
+
+    def choose(self, view: View[Any], source: Source) -> str:
+        # Only who thinks needs the compiler.
+        from tavolino.bots.rope.thinking import best_way
+
+        state = ROPE.imagine(view, source)
+        if view.moves is not None and len(view.moves) == 1:
+            return view.moves[0]
+        return str(best_way(state, self.effort, source.below(1 << 32))[0])

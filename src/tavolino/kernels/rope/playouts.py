@@ -1,0 +1,123 @@
+"""Chance at a packed table, and random games."""
+
+import numpy as np
+
+from tavolino.games.rope.deck import HAND_SIZE
+from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.random import below
+from tavolino.kernels.rope.choices import random_move
+from tavolino.kernels.rope.layout import (
+    CARDS,
+    CAUSE,
+    DEALT,
+    DISCARD,
+    DRAW,
+    DRAW_LEFT,
+    EACH,
+    HAND,
+    HAND_KINDS,
+    HAND_LEFT,
+    PILE_AT,
+    PILE_LEFT,
+    PILE_SIZE,
+    PLAYER_SIZE,
+    PLAYERS,
+    REFILLING,
+    SEATS,
+    TURN,
+    Table,
+)
+from tavolino.kernels.rope.turn import apply, refill
+
+
+@kernel
+def chance(table: Table, rng: Words) -> None:
+    """Whatever chance has to do before a player can move."""
+    if not table[DEALT]:
+        deal(table, rng)
+    while table[REFILLING]:
+        mix(table, rng)
+        refill(table)
+
+
+@kernel
+def deal(table: Table, rng: Words) -> None:
+    """Piles, hands, the first player by lot unless there is one. CR-1"""
+    deck = np.empty(CARDS, np.int16)
+    deck[:20] = 0
+    for place in range(20, CARDS):
+        deck[place] = 1 + (place - 20) // 14
+    shuffle(deck, rng)
+    size = table[PILE_SIZE]
+    used = 0
+    for seat in range(table[SEATS]):
+        player = PLAYERS + seat * PLAYER_SIZE
+        pile = table[player + PILE_AT]
+        table[pile : pile + size] = deck[used : used + size]
+        table[player + PILE_LEFT] = size
+        used += size
+        for card in deck[used : used + HAND_SIZE]:
+            table[player + HAND + card] += 1
+            table[player + HAND_KINDS] |= 1 << card
+        table[player + HAND_LEFT] = HAND_SIZE
+        used += HAND_SIZE
+    table[DRAW : DRAW + CARDS - used] = deck[used:]
+    table[DRAW_LEFT] = CARDS - used
+    if table[TURN] < 0:
+        table[TURN] = below(rng, table[SEATS])
+    table[DEALT] = 1
+
+
+@kernel
+def mix(table: Table, rng: Words) -> None:
+    """The discard pile, shuffled, as the new draw pile; nothing is drawn yet. CR-11"""
+    cards = 0
+    for kind in range(EACH):
+        for _ in range(table[DISCARD + kind]):
+            table[DRAW + cards] = kind
+            cards += 1
+        table[DISCARD + kind] = 0
+    table[DRAW_LEFT] = cards
+    shuffle(table[DRAW : DRAW + cards], rng)
+
+
+@kernel
+def shuffle(cards: Table, rng: Words) -> None:
+    for last in range(cards.size - 1, 0, -1):
+        other = below(rng, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+@kernel
+def scores(table: Table, out: Ints) -> None:
+    """A point is lost for each card left in the own pile. CR-2, CR-12, CR-15"""
+    for seat in range(table[SEATS]):
+        out[seat] = -table[PLAYERS + seat * PLAYER_SIZE + PILE_LEFT]
+
+
+@kernel
+def playout(table: Table, rng: Words, out: Ints) -> int:
+    """Random moves to the end of the game; how many of them players made."""
+    moves = 0
+    chance(table, rng)
+    while not table[CAUSE]:
+        apply(table, random_move(table, rng))
+        moves += 1
+        if table[REFILLING]:
+            chance(table, rng)
+    scores(table, out)
+    return moves
+
+
+@kernel
+def playouts(table: Table, rng: Words, games: int, out: Ints) -> int:
+    """Many playouts from one table; adds up all points and gives the number of moves."""
+    copy = np.empty_like(table)
+    points = np.zeros(table[SEATS], np.int64)
+    moves = 0
+    for _ in range(games):
+        copy[:] = table
+        moves += playout(copy, rng, points)
+        for seat in range(table[SEATS]):
+            out[seat] += points[seat]
+    return moves

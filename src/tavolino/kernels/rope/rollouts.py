@@ -1,0 +1,82 @@
+"""What becomes of each way to play a turn, in the same imagined deals for all."""
+
+import numpy as np
+
+from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.random import next_u64
+from tavolino.kernels.rope.imagining import imagine
+from tavolino.kernels.rope.layout import (
+    CAUSE,
+    PILE_LEFT,
+    PLAYER_SIZE,
+    PLAYERS,
+    REFILLING,
+    SEATS,
+    TURN,
+    Table,
+)
+from tavolino.kernels.rope.playouts import chance
+from tavolino.kernels.rope.policy import play_turn
+from tavolino.kernels.rope.turns import follow
+
+
+@kernel
+def lead(table: Table, viewer: int) -> int:
+    """How many cards the others have on their piles, on average, more than the viewer.
+
+    Counted for all of them together, so that it stays a whole number.
+    """
+    seats = table[SEATS]
+    cards = -seats * table[PLAYERS + viewer * PLAYER_SIZE + PILE_LEFT]
+    for seat in range(seats):
+        cards += table[PLAYERS + seat * PLAYER_SIZE + PILE_LEFT]
+    return cards  # type: ignore[no-any-return]
+
+
+@kernel
+def compare(
+    table: Table,
+    ways: Ints,
+    lengths: Ints,
+    among: Ints,
+    turns: int,
+    deals: int,
+    rng: Words,
+    gains: Ints,
+    squares: Ints,
+) -> None:
+    """Plays each of some ways in the same imagined deals, then all go on by the policy for so many
+    turns. Adds up how much better each did than the first of them, and the squares of that."""
+    viewer = table[TURN]
+    world = table.copy()
+    there = table.copy()
+    scratch = table.copy()
+    later = np.zeros(1, np.uint64)
+    for _ in range(deals):
+        world[:] = table
+        imagine(world, viewer, rng)
+        word = next_u64(rng) | np.uint64(1)
+        first = 0
+        for place in range(among.size):
+            there[:] = world
+            later[0] = word
+            way = among[place]
+            play_way(there, ways[way], lengths[way], turns, scratch, later)
+            value = lead(there, viewer)
+            if place == 0:
+                first = value
+            gains[place] += value - first
+            squares[place] += (value - first) ** 2
+
+
+@kernel
+def play_way(table: Table, way: Ints, length: int, turns: int, scratch: Table, rng: Words) -> None:
+    """The way, and then so many turns by the policy, the rest of this one among them."""
+    seat = table[TURN]
+    follow(table, way, length)
+    if table[REFILLING]:
+        chance(table, rng)
+    passed = 0 if table[TURN] == seat else 1
+    while passed < turns and not table[CAUSE]:
+        play_turn(table, scratch, rng)
+        passed += 1
