@@ -17,6 +17,7 @@ from tavolino.kernels.rope.layout import (
     HAND,
     HAND_KINDS,
     HAND_LEFT,
+    ONGOING,
     PILE_AT,
     PILE_LEFT,
     PILE_SIZE,
@@ -89,6 +90,11 @@ def shuffle(cards: Table, rng: Words) -> None:
 
 
 @kernel
+def is_over(table: Table) -> bool:
+    return bool(table[CAUSE] != ONGOING)
+
+
+@kernel
 def scores(table: Table, out: Ints) -> None:
     """A point is lost for each card left in the own pile. CR-2, CR-12, CR-15"""
     for seat in range(table[SEATS]):
@@ -100,7 +106,7 @@ def playout(table: Table, rng: Words, out: Ints) -> int:
     """Random moves to the end of the game; how many of them players made."""
     moves = 0
     chance(table, rng)
-    while not table[CAUSE]:
+    while not is_over(table):
         apply(table, random_move(table, rng))
         moves += 1
         if table[REFILLING]:

@@ -66,7 +66,7 @@ def way_in_row(table: Table, player: int, place: int, most: int) -> int:
     """
     goal = pile_card(table, player)
     code = table[ROWS + place * ROW_SIZE]
-    steps = DISTANCE[code, goal]
+    steps = int(DISTANCE[code, goal])
     if steps == FAR:
         return NO_PLAN
     first = table[player + SUPPLY]
@@ -118,7 +118,7 @@ def way_in_row(table: Table, player: int, place: int, most: int) -> int:
         plan |= (3 * source + place + 1) << MOVE_BITS * step
         code = AFTER[code, card]
     plan |= (3 * PILE_SOURCE + place + 1) << MOVE_BITS * steps
-    return plan | spent << SPENT  # type: ignore[no-any-return]
+    return plan | spent << SPENT
 
 
 @kernel

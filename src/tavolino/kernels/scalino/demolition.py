@@ -123,3 +123,18 @@ def scores(state: Ints, points: Ints) -> None:
     """Writes what each seat has taken. SD-4"""
     for seat in range(state[SEATS]):
         points[seat] = state[POINTS + seat]
+
+
+@kernel
+def opens(state: Ints, block: int) -> int:
+    """The size of the largest block that can be taken only once this one is gone, or 0."""
+    standing = state[STANDING] & ~(1 << block)
+    behind = state[BLOCKS + block * BLOCK_SIZE + NEAR] & standing & ~state[OPEN]
+    largest = 0
+    while behind:
+        other = lowest(behind)
+        behind &= behind - 1
+        size = state[BLOCKS + other * BLOCK_SIZE + SIZE]
+        if size > largest and is_open(state, other, standing):
+            largest = size
+    return largest

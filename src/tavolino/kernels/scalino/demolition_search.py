@@ -1,53 +1,278 @@
-"""Tree search for demolition."""
+"""Demolition looked ahead move by move: deeper and deeper, and exact when the end is in reach.
 
-from typing import Final
+Values are points still to be made, so a position is worth the same whatever was taken before.
+Playing out by chance tells little here: good players take the large blocks and open none, so
+where the search stops it counts only that the one to move has the first pick.
+"""
+
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.bits import count
+from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.scalino.demolition import (
+    BLOCK_SIZE,
+    BLOCKS,
+    BONUS,
+    DECLINE,
+    LEVEL_BLOCKS,
     MOST_MOVES,
+    OPEN,
+    POINTS,
     SEAT,
     SEATS,
+    SIZE,
+    SIZE_BLOCKS,
     STANDING,
     apply,
     copy_state,
+    key,
     legal,
+    opens,
 )
-from tavolino.kernels.scalino.demolition_playouts import careful_playout
-from tavolino.kernels.tree import Tree, add_children, choose_child, remember, weigh_result
 
 LONGEST: Final = 64
 """No game has more moves than this: 48 blocks and a bonus declined for each level."""
-EXPLORATION: Final = 0.5
-GROWS_AT: Final = 4
-"""A node gets children when it has been visited so often."""
+NO_MOVE: Final = 63
+MOST_POINTS: Final = 100
+STOPPED: Final = 1000
+"""Instead of a value: the positions that may be looked at are used up."""
+EXACT: Final = 0
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
+
+SEAT_BITS: Final = 10
+"""Among many, the points of all seats stand in one number, so many bits for each …"""
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
+PARTS: Final = 6
+"""… and counted in sixths, so that they can be shared out."""
+
+
+class Memory(NamedTuple):
+    """Positions looked at before, by key: how deep, with which best move, and what was found."""
+
+    keys: Ints
+    depths: Ints
+    moves: Ints
+    bounds: Ints
+    values: Ints
+    used: Ints
+    """Two numbers: positions looked at so far, and how many may be."""
+
+
+class Ahead(NamedTuple):
+    """The best move found, its value to the seat that makes it, and how deep the look was."""
+
+    move: int
+    value: int
+    depth: int
+    is_exact: bool
+
+
+def new_memory(bits: int) -> Memory:
+    slots = 1 << bits
+    return Memory(
+        keys=np.full(slots, -1, dtype=np.int64),
+        depths=np.zeros(slots, dtype=np.int64),
+        moves=np.zeros(slots, dtype=np.int64),
+        bounds=np.zeros(slots, dtype=np.int64),
+        values=np.zeros(slots, dtype=np.int64),
+        used=np.zeros(2, dtype=np.int64),
+    )
 
 
 @kernel
-def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> None:
-    """Walks down the tree, plays out and remembers the result, again and again."""
-    table = root.copy()
+def slot_of(position: int, slots: int) -> int:
+    mixed = position * 0x2545F4914F6CDD1D
+    mixed ^= mixed >> 31
+    return mixed & (slots - 1)
+
+
+@kernel
+def order_moves(state: Ints, moves: Ints, n: int, first: int) -> None:
+    """Sorts moves: the one remembered, then large blocks that open nothing large."""
+    ranks = np.empty(MOST_MOVES, dtype=np.int64)
+    for i in range(n):
+        move = moves[i]
+        if move == first:
+            rank = 100
+        elif move == DECLINE:
+            rank = -100
+        else:
+            rank = 4 * state[BLOCKS + move * BLOCK_SIZE + SIZE] - 3 * opens(state, move)
+        j = i
+        while j > 0 and ranks[j - 1] < rank:
+            ranks[j] = ranks[j - 1]
+            moves[j] = moves[j - 1]
+            j -= 1
+        ranks[j] = rank
+        moves[j] = move
+
+
+@kernel
+def first_pick(state: Ints) -> int:
+    """What it is worth to move next: about half of the block that can be taken."""
+    return 2 if state[OPEN] & state[SIZE_BLOCKS + 2] else 1
+
+
+@kernel
+def equal_shares(state: Ints) -> int:
+    """The first pick to the seat to move, and of what is left then the same to everyone."""
+    seats = state[SEATS]
+    pick = first_pick(state)
+    points = -pick
+    for size in range(1, 4):
+        points += size * count(state[STANDING] & state[SIZE_BLOCKS + size - 1])
+    share = PARTS * points // seats
+    shares: int = PARTS * pick << SEAT_BITS * state[SEAT]
+    for seat in range(seats):
+        shares += share << SEAT_BITS * seat
+    return shares
+
+
+@kernel
+def look_ahead_for_two(
+    stack: Ints, at: int, depth: int, alpha: int, beta: int, memory: Memory
+) -> int:
+    """The lead the seat to move will gain from the position in row `at` of the stack."""
+    state = stack[at]
+    if not state[STANDING]:
+        return 0
+    memory.used[0] += 1
+    if memory.used[0] > memory.used[1]:
+        return STOPPED
+    if depth == 0:
+        return first_pick(state)
+    position = key(state)
+    slot = slot_of(position, len(memory.keys))
+    first = NO_MOVE
+    if memory.keys[slot] == position:
+        first = memory.moves[slot]
+        value: int = memory.values[slot]
+        bound = memory.bounds[slot]
+        if memory.depths[slot] >= depth and (
+            bound == EXACT
+            or (bound == AT_LEAST and value >= beta)
+            or (bound == AT_MOST and value <= alpha)
+        ):
+            return value
     moves = np.empty(MOST_MOVES, dtype=np.int64)
-    path = np.empty(LONGEST, dtype=np.int64)
-    choosers = np.empty(LONGEST, dtype=np.int64)
-    points = np.empty(6, dtype=np.int64)
-    worths = np.empty(6, dtype=np.float64)
-    for _ in range(times):
-        copy_state(root, table)
-        node = 0
-        length = 0
-        while table[STANDING]:
-            if not tree.first_child[node]:
-                if node and tree.visits[node] < GROWS_AT:
-                    break
-                if not add_children(tree, node, moves, legal(table, moves)):
-                    break
-            node = choose_child(tree, node, exploration)
-            path[length] = node
-            choosers[length] = table[SEAT]
-            length += 1
-            apply(table, tree.moves[node])
-        careful_playout(table, rng, points)
-        weigh_result(points, table[SEATS], worths)
-        remember(tree, path, choosers, length, worths)
+    n = legal(state, moves)
+    order_moves(state, moves, n, first)
+    after = stack[at + 1]
+    seat = state[SEAT]
+    best: int = -MOST_POINTS
+    chosen = NO_MOVE
+    for i in range(n):
+        copy_state(state, after)
+        apply(after, moves[i])
+        gained = after[POINTS + seat] - state[POINTS + seat]
+        low = max(alpha, best) - gained
+        high = beta - gained
+        if after[SEAT] == seat:
+            value = look_ahead_for_two(stack, at + 1, depth - 1, low, high, memory)
+        else:
+            value = -look_ahead_for_two(stack, at + 1, depth - 1, -high, -low, memory)
+        if abs(value) == STOPPED:
+            return STOPPED
+        value += gained
+        if value > best:
+            best = value
+            chosen = moves[i]
+            if value >= beta:
+                break
+    memory.keys[slot] = position
+    memory.depths[slot] = depth
+    memory.moves[slot] = chosen
+    memory.bounds[slot] = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+    memory.values[slot] = best
+    return best
+
+
+@kernel
+def look_ahead_for_many(stack: Ints, at: int, depth: int, memory: Memory) -> int:
+    """The points every seat will make if each goes for most points of its own; −1 if stopped.
+
+    Between moves that bring a seat the same it is taken to choose by chance.
+    """
+    state = stack[at]
+    if not state[STANDING]:
+        return 0
+    memory.used[0] += 1
+    if memory.used[0] > memory.used[1]:
+        return -1
+    seat = state[SEAT]
+    shift = SEAT_BITS * seat
+    if depth == 0:
+        return equal_shares(state)
+    position = key(state)
+    slot = slot_of(position, len(memory.keys))
+    first = NO_MOVE
+    if memory.keys[slot] == position:
+        first = memory.moves[slot]
+        if memory.depths[slot] >= depth:
+            known: int = memory.values[slot]
+            return known
+    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    n = legal(state, moves)
+    order_moves(state, moves, n, first)
+    after = stack[at + 1]
+    sums = np.zeros(6, dtype=np.int64)
+    ties = 0
+    most = -1
+    chosen = NO_MOVE
+    for i in range(n):
+        copy_state(state, after)
+        apply(after, moves[i])
+        values = look_ahead_for_many(stack, at + 1, depth - 1, memory)
+        if values < 0:
+            return -1
+        values += PARTS * (after[POINTS + seat] - state[POINTS + seat]) << shift
+        own = (values >> shift) & SEAT_MASK
+        if own > most:
+            most = own
+            chosen = moves[i]
+            ties = 0
+            sums[:] = 0
+        if own == most:
+            ties += 1
+            for other in range(state[SEATS]):
+                sums[other] += (values >> SEAT_BITS * other) & SEAT_MASK
+    best = 0
+    for other in range(state[SEATS]):
+        best |= sums[other] // ties << SEAT_BITS * other
+    memory.keys[slot] = position
+    memory.depths[slot] = depth
+    memory.moves[slot] = chosen
+    memory.values[slot] = best
+    return best
+
+
+def look_ahead(state: Ints, memory: Memory, positions: int) -> Ahead:
+    """Looks further and further ahead until so many positions are seen or the end is reached."""
+    stack = np.tile(state, (LONGEST, 1))
+    memory.used[:] = (0, positions)
+    shift = SEAT_BITS * int(state[SEAT])
+    slot = slot_of(key(state), len(memory.keys))
+    longest = _moves_left(state)
+    found = Ahead(NO_MOVE, 0, 0, False)
+    for depth in range(1, longest + 1):
+        if state[SEATS] == 2:
+            value = look_ahead_for_two(stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory)
+            if value == STOPPED:
+                break
+        else:
+            values = look_ahead_for_many(stack, 0, depth, memory)
+            if values < 0:
+                break
+            value = (values >> shift & SEAT_MASK) // PARTS
+        found = Ahead(int(memory.moves[slot]), value, depth, depth == longest)
+    return found
+
+
+def _moves_left(state: Ints) -> int:
+    """At most so many moves: each block, and a bonus declined for each level but the last."""
+    standing = int(state[STANDING])
+    levels = sum(bool(standing & int(state[LEVEL_BLOCKS + level])) for level in range(4))
+    return count(standing) + max(0, levels - 1) + int(state[BONUS])

@@ -1,0 +1,130 @@
+"""The player of Cut the Rope that thinks its turn through."""
+
+import hashlib
+from time import monotonic
+
+import pytest
+
+from tavolino.bots import Bot, RopeBot
+from tavolino.bots.rope import Effort, RopeThinker
+from tavolino.core import Dealer, Entry, Play, Stream, Value
+from tavolino.games.rope import ROPE
+from tavolino.games.rope.moves import FromPile, Lay
+from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.state import RopeState
+from tavolino.kernels.rope.ways import Ways
+
+QUICK = RopeThinker(Effort(rollouts=2_000))
+
+
+def chosen(state: RopeState, draw: int = 0) -> str:
+    assert state.turn is not None
+    return QUICK.choose(ROPE.view(state, state.turn), Stream(bytes(32), draw))
+
+
+def secret(name: str) -> bytes:
+    return hashlib.sha256(name.encode()).digest()
+
+
+def played(moves: int, seats: int, options: dict[str, Value]) -> RopeState:
+    """A game of greedy players, some moves old."""
+    dealer, source = Dealer(secret("opening")), Stream(secret("opening"), 2**32)
+    play = Play(ROPE, seats, options)
+    dealer.deal(play)
+    for _ in range(moves):
+        (seat,) = play.to_act
+        play.submit_text(seat, RopeBot().choose(play.view(seat), source))
+        dealer.deal(play)
+    return play.state
+
+
+def test_the_last_pile_card_wins_through_several_rows() -> None:
+    """The 5 in the supply lies under a 10, which a free place takes."""
+    state = arrange(Place("6", "4 8 8", ("5 10",)), Place("9 9 9 9", "1"), rows=("1 2 3", "1"))
+    moves = []
+    while not ROPE.outcome(state):
+        moves.append(chosen(state))
+        state = ROPE.apply(state, Entry(0, ROPE.read(state, 0, moves[-1])))
+        assert len(moves) < 5
+    assert moves[-1] == "p>A"
+
+
+def test_a_card_that_lets_the_winner_win_is_kept() -> None:
+    """The other player wins with a 5 as soon as a 4 lies there, and has no cards to get there."""
+    state = arrange(
+        Place("9 9 9", "4 4 8"),
+        Place("5", "", ("5", "5", "5")),
+        rows=("1 2 3", "1 2 3", "1 2 3"),
+        draw="8 8 8 8 8 8",
+    )
+    assert ">" not in chosen(state)
+
+
+@pytest.mark.parametrize("options", [{}, {"same": "yes"}, {"supply": "sequence"}], ids=str)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Value]) -> None:
+    state = played(23, seats, options)
+    assert state.turn is not None
+    view = ROPE.view(state, state.turn)
+    move = QUICK.choose(view, Stream(bytes(32), 7))
+    for draw in range(3):
+        other = ROPE.imagine(view, Stream(bytes(32), draw))
+        assert other.draw != state.draw
+        assert QUICK.choose(ROPE.view(other, state.turn), Stream(bytes(32), 7)) == move
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    state = played(31, 3, {})
+    assert {chosen(state, 5) for _ in range(3)} == {chosen(state, 5)}
+
+
+def test_the_clock_ends_thinking() -> None:
+    state = played(20, 2, {})
+    assert state.turn is not None
+    view = ROPE.view(state, state.turn)
+    hurried = RopeThinker(Effort(rollouts=10**9, seconds=0.05))
+    begun = monotonic()
+    assert hurried.choose(view, Stream(bytes(32), 0)) in (view.moves or ())
+    assert monotonic() - begun < 10
+
+
+def test_ways_end_with_a_new_card_or_the_turn() -> None:
+    state = played(24, 2, {})
+    assert state.turn is not None
+    ways = Ways(state, most=500, number=0)
+    ends = set()
+    assert ways.count > 5
+    laid = next(way for way in range(ways.count) if ways.ends_turn(way))
+    for way in (*range(ways.count), *ways.add_lays(laid)):
+        *plays, last = ways.moves(way)
+        table = state
+        for move in plays:
+            assert not isinstance(move, FromPile | Lay)
+            ROPE.check(table, state.turn, move)
+            table = ROPE.apply(table, Entry(state.turn, move))
+        ROPE.check(table, state.turn, last)
+        if isinstance(last, FromPile):
+            table = ROPE.apply(table, Entry(state.turn, last))
+            last = FromPile(0)
+        rows = tuple(sorted(row.standing for row in table.rows))
+        ends.add((rows, table.players[state.turn], str(last)))
+    assert len(ends) == ways.count
+
+
+def test_thinking_beats_greed() -> None:
+    points = 0
+    for game in range(6):
+        name = f"duel {game // 2}"
+        dealer, source = Dealer(secret(name)), Stream(secret(name), 2**32)
+        bots: list[Bot] = [QUICK, RopeBot()]
+        if game % 2:
+            bots.reverse()
+        play = Play(ROPE, 2, {"pile": 10})
+        dealer.deal(play)
+        while play.outcome is None:
+            (seat,) = play.to_act
+            play.submit_text(seat, bots[seat].choose(play.view(seat), source))
+            dealer.deal(play)
+        own, other = play.outcome.points if bots[0] is QUICK else play.outcome.points[::-1]
+        points += own - other
+    assert points > 0
