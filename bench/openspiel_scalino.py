@@ -139,7 +139,7 @@ class ScalinoState(pyspiel.State):  # type: ignore[misc]
         self._places = ()
 
     def _find_places(self, colour: int) -> bool:
-        """Notes where this colour may go, each shape by its first space; is there any such place?"""
+        """Notes where this colour may go, each shape by its first space; is there one?"""
         level = LEVELS[self._level]
         covered = self._covered
         seen = self._seen[colour]
