@@ -239,6 +239,15 @@ def moves_count(state: Ints) -> int:
 
 
 @kernel
+def spaces_left(state: Ints) -> int:
+    """The spaces' worth of blocks nobody has used yet."""
+    spaces = 0
+    for i in range(12):
+        spaces += (i % 3 + 1) * state[STOCK + i]
+    return spaces
+
+
+@kernel
 def key(state: Ints) -> int:
     """A number that two positions of one game share only if they are the same (2⁻⁶³ aside)."""
     mixed = np.int64(_MIX)

@@ -12,7 +12,7 @@ from tavolino.kernels.tree import Tree, add_children, choose_child, remember, we
 
 LONGEST: Final = 64
 """No game has more moves than this: 48 blocks and three bonuses declined."""
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 0.35
 GROWS_AT: Final = 4
 """A node gets children when it has been visited so often."""
 

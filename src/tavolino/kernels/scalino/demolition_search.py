@@ -249,26 +249,42 @@ def look_ahead_for_many(stack: Ints, at: int, depth: int, memory: Memory) -> int
     return best
 
 
-def look_ahead(state: Ints, memory: Memory, positions: int) -> Ahead:
-    """Looks further and further ahead until so many positions are seen or the end is reached."""
-    stack = np.tile(state, (LONGEST, 1))
-    memory.used[:] = (0, positions)
-    shift = SEAT_BITS * int(state[SEAT])
-    slot = slot_of(key(state), len(memory.keys))
-    longest = _moves_left(state)
-    found = Ahead(NO_MOVE, 0, 0, False)
-    for depth in range(1, longest + 1):
-        if state[SEATS] == 2:
-            value = look_ahead_for_two(stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory)
-            if value == STOPPED:
+class LookAhead:
+    """Looks further and further ahead from one position, a bit at a time; needs a memory.
+
+    What the memory knows of a depth that was broken off helps when it is looked at again.
+    """
+
+    def __init__(self, state: Ints, memory: Memory) -> None:
+        self._state = state
+        self._memory = memory
+        self._stack = np.tile(state, (LONGEST, 1))
+        self._longest = _moves_left(state)
+        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        order_moves(state, moves, legal(state, moves), NO_MOVE)
+        self.found = Ahead(int(moves[0]), 0, 0, False)
+
+    def go_on(self, positions: int) -> None:
+        """Looks at so many positions more, or until the end is reached everywhere."""
+        self._memory.used[:] = (0, positions)
+        slot = slot_of(key(self._state), len(self._memory.keys))
+        while self.found.depth < self._longest:
+            depth = self.found.depth + 1
+            value = self._value(depth)
+            if value is None:
                 break
-        else:
-            values = look_ahead_for_many(stack, 0, depth, memory)
-            if values < 0:
-                break
-            value = (values >> shift & SEAT_MASK) // PARTS
-        found = Ahead(int(memory.moves[slot]), value, depth, depth == longest)
-    return found
+            move = int(self._memory.moves[slot])
+            self.found = Ahead(move, value, depth, depth == self._longest)
+
+    def _value(self, depth: int) -> int | None:
+        """What the seat to move will gain, seen so deep; None if positions did not suffice."""
+        if self._state[SEATS] == 2:
+            memory = self._memory
+            lead = look_ahead_for_two(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory)
+            return None if lead == STOPPED else lead
+        values = look_ahead_for_many(self._stack, 0, depth, self._memory)
+        own = values >> SEAT_BITS * int(self._state[SEAT]) & SEAT_MASK
+        return None if values < 0 else own // PARTS
 
 
 def _moves_left(state: Ints) -> int:
