@@ -1,6 +1,6 @@
 """A player of Cut the Rope who thinks a turn through before the first card."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tavolino.core import Source, View
@@ -25,12 +25,16 @@ class Effort:
     """How many standard errors a way must be better than the quick policy's to be preferred."""
 
 
+@dataclass(frozen=True)
 class RopeThinker:
     """Looks at every way to play until it sees a new card, tries each in the same imagined deals,
     and leaves what a quick player would do only for something that is clearly better."""
 
-    def __init__(self, effort: Effort) -> None:
-        self.effort = effort
+    effort: Effort
+
+    def without_clock(self) -> "RopeThinker":
+        """The same player, limited by its rollouts alone: it moves the same on every machine."""
+        return RopeThinker(replace(self.effort, seconds=None))
 
     def choose(self, view: View[Any], source: Source) -> str:
         # Only who thinks needs the compiler.

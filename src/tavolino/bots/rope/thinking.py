@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from tavolino.bots.rope.bot import Effort
 from tavolino.games.rope.moves import RopeMove
@@ -17,31 +17,59 @@ FINAL: Final = 5
 FEWEST_DEALS: Final = 4
 
 
+class Weighed(NamedTuple):
+    """A move, the pile cards it is expected to put its player ahead by, and how often the best turn
+    that begins with it was tried."""
+
+    move: str
+    lead: float
+    tries: int
+
+
 def best_way(state: RopeState, effort: Effort, number: int) -> list[RopeMove]:
     """The moves of the player to act until a card is turned up or the turn ends."""
     return Thinking(state, effort, number).decide()
+
+
+def weigh(state: RopeState, effort: Effort, number: int, attend: str = "") -> list[Weighed]:
+    """What the player to act may expect of each move, the one to choose first.
+
+    A move to attend to is looked at well, however bad it seems.
+    """
+    thinking = Thinking(state, effort, number, attend)
+    chosen = str(thinking.decide()[0])
+    best: dict[str, Gain] = {}
+    for way, gain in thinking.gains.items():
+        move = thinking.first_move(way)
+        if move not in best or (best[move].tries, best[move].mean) < (gain.tries, gain.mean):
+            best[move] = gain
+    moves = [Weighed(move, gain.lead, gain.tries) for move, gain in best.items()]
+    return sorted(moves, key=lambda one: (one.move != chosen, -one.lead))
 
 
 class Thinking:
     """One decision. A third of the effort sifts all plays, a sixth all ways to end the turn, and
     what is left goes into the last few."""
 
-    def __init__(self, state: RopeState, effort: Effort, number: int) -> None:
+    def __init__(self, state: RopeState, effort: Effort, number: int, attend: str = "") -> None:
         self.ways = Ways(state, effort.ways, number)
         self.effort = effort
+        self.attend = attend
         self.turns = effort.rounds * state.seats
         self.end = None if effort.seconds is None else monotonic() + effort.seconds
+        self.gains: dict[int, Gain] = {}
+        """What is known of each way, from the last time it was compared."""
 
     def decide(self) -> list[RopeMove]:
         plays = self.sift(list(range(self.ways.count)), SIFTED, self.effort.rollouts // 3)
         ends = self.with_lays(plays)
         last = self.sift(ends, FINAL, self.effort.rollouts // 6)
-        if len(last) == 1:
-            return self.ways.moves(last[0])
-        gains = self.compare(last, self.effort.rollouts // 2)
-        best = max(range(len(last)), key=lambda place: gains[place].mean)
-        if gains[best].mean > self.effort.doubt * gains[best].error:
-            return self.ways.moves(last[best])
+        if last == [POLICY]:
+            return self.ways.moves(POLICY)
+        self.compare(last, self.effort.rollouts // 2)
+        best = max(last, key=lambda way: self.gains[way].mean)
+        if self.gains[best].mean > self.effort.doubt * self.gains[best].error:
+            return self.ways.moves(best)
         return self.ways.moves(POLICY)
 
     def sift(self, among: list[int], keep: int, rollouts: int) -> list[int]:
@@ -49,23 +77,33 @@ class Thinking:
         while len(among) > keep + 1:
             share = rollouts // 2
             rollouts -= share
-            gains = self.compare(among, share)
-            places = sorted(range(1, len(among)), key=lambda place: -gains[place].mean)
-            among = [POLICY, *(among[place] for place in places[: max(keep, len(among) // 4)])]
+            self.compare(among, share)
+            order = sorted(among[1:], key=lambda way: -self.gains[way].mean)
+            kept = order[: max(keep, len(among) // 4)]
+            if self.attend and not any(map(self.is_attended, kept)):
+                kept[-1:] = list(filter(self.is_attended, order))[:1] or kept[-1:]
+            among = [POLICY, *kept]
         return among
 
     def with_lays(self, plays: Sequence[int]) -> list[int]:
         """All ways to end the turn for the best plays and for the policy's."""
         among = list(plays)
-        for way in plays[: LAID + 1]:
-            if self.ways.ends_turn(way):
+        for place, way in enumerate(plays):
+            if self.ways.ends_turn(way) and (place <= LAID or len(self.ways.moves(way)) == 1):
                 among += self.ways.add_lays(way)
         return among
 
-    def compare(self, among: Sequence[int], rollouts: int) -> list[Gain]:
+    def compare(self, among: Sequence[int], rollouts: int) -> None:
         """Rollouts shared among these ways, fewer if the time is up."""
         deals = max(FEWEST_DEALS, rollouts // len(among))
-        return self.ways.compare(among, self.turns, deals, self.is_late)
+        found = self.ways.compare(among, self.turns, deals, self.is_late)
+        self.gains.update(zip(among, found, strict=True))
+
+    def first_move(self, way: int) -> str:
+        return str(self.ways.moves(way)[0])
+
+    def is_attended(self, way: int) -> bool:
+        return self.first_move(way) == self.attend
 
     def is_late(self) -> bool:
         return self.end is not None and monotonic() >= self.end

@@ -19,6 +19,7 @@ from tavolino.kernels.rope.layout import (
     PLAYER_SIZE,
     PLAYERS,
     SEATS,
+    SUPPLY,
     Table,
 )
 from tavolino.kernels.rope.policy import ANY_SCISSORS, NO_PLAN, way_to_pile
@@ -84,7 +85,7 @@ def imagine(table: Table, viewer: int, rng: Words) -> None:
     for seat in range(table[SEATS]):
         player = PLAYERS + seat * PLAYER_SIZE
         if seat != viewer:
-            sure = seat == before and table[IDLE] >= 0
+            sure = seat == before and table[IDLE] >= 0 and has_played(table, player)
             left = imagine_hand(table, player, sure, counts, left, rng)
     for seat in range(table[SEATS]):
         player = PLAYERS + seat * PLAYER_SIZE
@@ -95,6 +96,12 @@ def imagine(table: Table, viewer: int, rng: Words) -> None:
     for place in range(table[DRAW_LEFT]):
         table[DRAW + place] = draw_unseen(counts, left, FAIR, rng)
         left -= 1
+
+
+@kernel
+def has_played(table: Table, player: int) -> bool:
+    """Whoever has had a turn has usually laid a card."""
+    return bool(table[player + SUPPLY] | table[player + SUPPLY + 1] | table[player + SUPPLY + 2])
 
 
 @kernel

@@ -42,11 +42,11 @@ def compare(
     turns: int,
     deals: int,
     rng: Words,
-    gains: Ints,
+    leads: Ints,
     squares: Ints,
 ) -> None:
     """Plays each of some ways in the same imagined deals, then all go on by the policy for so many
-    turns. Adds up how much better each did than the first of them, and the squares of that."""
+    turns. Adds up the leads, and the squares of how much better each did than the first of them."""
     viewer = table[TURN]
     world = table.copy()
     there = table.copy()
@@ -65,7 +65,7 @@ def compare(
             value = lead(there, viewer)
             if place == 0:
                 first = value
-            gains[place] += value - first
+            leads[place] += value
             squares[place] += (value - first) ** 2
 
 
