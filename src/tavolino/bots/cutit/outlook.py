@@ -55,10 +55,10 @@ class Outlook:
     def __init__(self, study: Study, weights: Weights) -> None:
         self.study: Final = study
         self.weights: Final = weights
-        self._means: Final = [_mean_gains(die) for die in study.sheet.dice]
-        self._one_cuts: Final = _column_table(weights.one_cut_rate)
-        self._rises: Final = _column_table(weights.rise_rate)
-        self._next_rise: Final = _next_box_table(self._rises, weights.height)
+        self._means: Final = [mean_gains(die) for die in study.sheet.dice]
+        self._one_cuts: Final = column_table(weights.one_cut_rate)
+        self._rises: Final = column_table(weights.rise_rate)
+        self._next_rise: Final = next_box_table(self._rises, weights.height)
         self._choices: Final = lru_cache(maxsize=1 << 8)(self._list_choices)
 
     def rank(self, hand: Hand, roll: Roll, corner: Mask = 0) -> list[Judged]:
@@ -171,12 +171,12 @@ class Outlook:
         return [*with_two, penalty], [*with_one, penalty]
 
 
-def _mean_gains(die: str) -> list[float]:
+def mean_gains(die: str) -> list[float]:
     """What a die gives on average for so many spaces of its colour. CI-7"""
     return [sum(column) / len(die) for column in zip(*map(gains_of, die), strict=True)]
 
 
-def _column_table(rate: float) -> list[list[float]]:
+def column_table(rate: float) -> list[list[float]]:
     """What a column is expected to pay, by rounds to come and boxes circled so far. CI-8"""
     return [
         [
@@ -193,7 +193,7 @@ def _column_table(rate: float) -> list[list[float]]:
     ]
 
 
-def _next_box_table(column: list[list[float]], height: float) -> list[list[float]]:
+def next_box_table(column: list[list[float]], height: float) -> list[list[float]]:
     """What each point to beat takes from the next box, by rounds to come and boxes so far."""
     none = [0.0] * (ROUNDS + 1)
     return [none] + [

@@ -1,0 +1,1 @@
+"""Cut it, compiled: cutting and the search for the best puzzle."""

@@ -1,0 +1,17 @@
+"""Kernels that only other kernels call.
+
+Nothing is compiled for calls from Python, which would take longer than the kernel itself where
+many arrays go in.
+"""
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from numba import njit
+
+from tavolino.kernels.compiled import F
+
+inner: Final = cast(
+    Callable[[F], F],
+    njit(cache=True, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True),
+)

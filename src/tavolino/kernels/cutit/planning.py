@@ -1,0 +1,108 @@
+"""What a planner asks of the kernels, in plain numbers: a ranking of cuts, simulated games after
+them, and the last cut reckoned."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tavolino.games.cutit.laid import Contact, Stars
+from tavolino.games.cutit.sheet import Mask, Sheet
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.cutit.cuts import MOST_CUTS, cut_off
+from tavolino.kernels.cutit.joining import PLAIN_MATTERS
+from tavolino.kernels.cutit.outlook import (
+    HAND_WORDS,
+    PILE,
+    Outlook,
+    judge,
+    make_room,
+    reckon,
+    try_cuts,
+)
+from tavolino.kernels.cutit.paper import mask_of_words, words_of
+from tavolino.kernels.cutit.puzzle import OPTIONS, lost_of_pile
+from tavolino.kernels.cutit.throws import prepare, throw_of
+
+Table = Sequence[Sequence[float]]
+Hand = tuple[int, Mask, tuple[Mask, ...], int, int, int, int]
+"""Rounds played, paper, pile, points less penalties, the boxes of both columns, and the points to
+beat (−1 for none)."""
+
+
+class Tables(NamedTuple):
+    """What an outlook judges by: see there."""
+
+    one_cuts: Table
+    rises: Table
+    next_rise: Table
+    worths: Table
+    risks: Table
+    means: Table
+
+
+class Planning:
+    """One sheet and one outlook under some options.
+
+    No kernel knows the strict variant, in which hardly anything can be joined; it is planned for
+    as the advanced one.
+    """
+
+    def __init__(self, sheet: Sheet, tables: Tables, stars: Stars, contact: Contact) -> None:
+        self._prepared: Final = prepare(sheet)
+        self._outlook: Final = Outlook(*(np.array(table, dtype=np.float64) for table in tables))
+        self._options: Final = OPTIONS.get((stars, contact), PLAIN_MATTERS)
+
+    def rank(self, hand: Hand, faces: str, corner: int, most: int) -> list[tuple[float, int]]:
+        """The best cuts by the outlook, the best first; a corner (0 to 99; −1: none) comes off."""
+        room = make_room()
+        values = np.empty(MOST_CUTS, dtype=np.float64)
+        throw = throw_of(faces)
+        found = judge(_words(hand), throw, corner, self._prepared, self._outlook, room, values)
+        order = np.argsort(-values[:found], kind="stable")[:most]
+        ranked = ((float(values[index]), int(room.moves[index])) for index in order)
+        return [one for one in ranked if one[0] > -np.inf]
+
+    def play(
+        self, hand: Hand, cuts: Sequence[int], faces: str, nodes: int, seed: int, games: int
+    ) -> list[float]:
+        """For each cut what so many simulated games after it come to, all in all."""
+        totals = np.zeros(len(cuts), dtype=np.float64)
+        try_cuts(
+            _words(hand),
+            np.array(cuts, dtype=np.int64),
+            throw_of(faces),
+            self._prepared,
+            self._outlook,
+            self._options,
+            nodes,
+            seed,
+            games,
+            totals,
+        )
+        return [float(total) for total in totals]
+
+    def reckon(self, hand: Hand, cut: int, faces: str, nodes: int) -> float:
+        """What the last cut of a game is worth."""
+        throw = throw_of(faces)
+        return float(reckon(_words(hand), cut, throw, self._prepared, self._options, nodes))
+
+    def lost(self, pile: Sequence[Mask], nodes: int) -> int:
+        """The spaces that the best puzzle of these snippets leaves out."""
+        words = np.array([word for mask in pile for word in words_of(mask)], dtype=np.int64)
+        masks = self._prepared.masks
+        return int(lost_of_pile(words, len(pile), masks, self._options, nodes))
+
+
+def snippet_of(paper: Mask, cut: int) -> Mask:
+    return mask_of_words(*cut_off(*words_of(paper), cut))
+
+
+def _words(hand: Hand) -> Ints:
+    rounds, paper, pile, points, rises, one_cuts, last = hand
+    head = [rounds, *words_of(paper), points, rises, one_cuts, last, len(pile)]
+    words = np.zeros(HAND_WORDS, dtype=np.int64)
+    words[:PILE] = head
+    for number, mask in enumerate(pile):
+        words[PILE + 2 * number : PILE + 2 * number + 2] = words_of(mask)
+    return words

@@ -1,0 +1,427 @@
+"""The search for the best puzzle, compiled: depth first, the snippet with fewest places next.
+
+It takes the same way as the readable solver, placing by placing, and gives the same answer.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tavolino.games.cutit.solver import SETS
+from tavolino.kernels.bits import count
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.cutit.inner import inner
+from tavolino.kernels.cutit.joining import find_joining, flip_tried, is_fair, is_tried, lift, overlaps, put
+from tavolino.kernels.cutit.pieces import ANY, Pieces, Table, lay_table
+
+# What a search keeps count of: placings tried and allowed, the heaviest arrangement, how many
+# pieces it has, what it looks for, and the most there can be.
+NODES: Final = 0
+MOST_NODES: Final = 1
+BEST_SIZE: Final = 2
+BEST_PIECES: Final = 3
+GOAL: Final = 4
+MOST: Final = 5
+TALLY_WORDS: Final = 6
+
+# A set of pieces to leave out: their spaces, its place on a walk through all sets, the last
+# piece by size, and all of them as bits.
+SPACES: Final = 0
+WALK: Final = 1
+LAST: Final = 2
+MEMBERS: Final = 3
+SET_WORDS: Final = 4
+FEW_SETS: Final = 256
+
+# For each number of pieces on the table: their spaces, where the room for choices is free, and
+# the piece that is being tried.
+SIZE: Final = 0
+TOP: Final = 1
+TRYING: Final = 2
+LEVEL_WORDS: Final = 3
+
+NOTHING: Final = 0
+FOUND: Final = 1
+OUT_OF_EFFORT: Final = 2
+
+NO_CHOICE: Final = -1
+"""Stands for the number of places of a piece that is on the table, or not wanted."""
+
+
+class Search(NamedTuple):
+    """One table searched as often as needed.
+
+    `ways` says in how many ways each two pieces join, `partners` which do at all, as bits. For
+    each number of pieces on the table, `starts` and `numbers` say where in `choices` the places of
+    each other piece are, and `gone` how many of them are done with. `path` is what lies now, `best` the heaviest arrangement so far: a piece
+    and its place each.
+    """
+
+    table: Table
+    options: int
+    tally: Ints
+    ways: Ints
+    partners: Ints
+    starts: Ints
+    numbers: Ints
+    gone: Ints
+    levels: Ints
+    choices: Ints
+    path: Ints
+    best: Ints
+
+
+@inner
+def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
+    table = lay_table(pieces)
+    number = len(table.sizes)
+    stars = len(pieces.stars)
+    tally = np.zeros(TALLY_WORDS, dtype=np.int64)
+    tally[MOST_NODES] = nodes
+    search = Search(
+        table,
+        options,
+        tally,
+        np.zeros((number, number), dtype=np.int64),
+        np.zeros(number, dtype=np.int64),
+        np.zeros((number + 1, number), dtype=np.int64),
+        np.zeros((number + 1, number), dtype=np.int64),
+        np.zeros((number + 1, number), dtype=np.int64),
+        np.zeros((number + 1, LEVEL_WORDS), dtype=np.int64),
+        # Each place joins a half-star on the table with one that is not.
+        np.empty((number + 2) * (stars * stars // 4 + 1), dtype=np.int64),
+        np.zeros((number, 2), dtype=np.int64),
+        np.zeros((number, 2), dtype=np.int64),
+    )
+    _count_ways(search)
+    return search
+
+
+@inner
+def _count_ways(search: Search) -> None:
+    """In how many ways each two snippets can be joined if there were no others."""
+    table = search.table
+    start = table.middle << 2
+    for piece in range(len(table.sizes)):
+        put(table, piece, start)
+        for other in range(piece):
+            if table.colours[piece] & table.colours[other]:
+                ways = find_joining(table, search.options, piece, start, other, search.choices, 0)
+                search.ways[piece, other] = search.ways[other, piece] = ways
+                if ways:
+                    search.partners[piece] |= 1 << other
+                    search.partners[other] |= 1 << piece
+        lift(table, piece, start)
+
+
+@inner
+def fewest_lost(search: Search) -> int:
+    """Finds the best arrangement; a number of spaces that are lost in any case.
+
+    Tries to leave out nothing, then the few snippets with fewest spaces. Where many have to stay
+    out there are too many sets, so after some of them one search looks for the heaviest of all.
+    """
+    sizes, tally = search.table.sizes, search.tally
+    number = len(sizes)
+    total = len(search.table.pieces.spaces)
+    order = by_size(sizes)
+    waiting = np.zeros((FEW_SETS, SET_WORDS), dtype=np.int64)
+    waiting[0, LAST] = -1
+    sets = 1
+    tried = 0
+    while True:
+        cheapest = 0
+        for index in range(1, sets):
+            if _comes_before(waiting[index], waiting[cheapest]):
+                cheapest = index
+        lost, last = waiting[cheapest, SPACES], waiting[cheapest, LAST]
+        walk, left_out = waiting[cheapest, WALK], waiting[cheapest, MEMBERS]
+        if total - lost <= tally[BEST_SIZE]:
+            return lost
+        if tried == SETS:
+            break
+        wanted = (1 << number) - 1 & ~left_out
+        if _may_hang_together(search, wanted):
+            tried += 1
+            tally[GOAL] = tally[MOST] = total - lost
+            if _begin(search, _hardest(search, wanted), wanted) == OUT_OF_EFFORT:
+                return lost
+        sets -= 1
+        _copy_set(waiting[sets], waiting[cheapest])
+        if sets + 2 > len(waiting):
+            waiting = _with_more_room(waiting)
+        if last + 1 < number:
+            size = sizes[order[last + 1]]
+            after = left_out | 1 << order[last + 1]
+            _note_set(waiting[sets], lost + size, walk + 1, last + 1, after)
+            sets += 1
+            if last >= 0:
+                size -= sizes[order[last]]
+                after ^= 1 << order[last]
+                walk += 1 << number - 1 - last
+                _note_set(waiting[sets], lost + size, walk, last + 1, after)
+                sets += 1
+    # The heaviest arrangement: with the largest snippet, or without it but with the next, and so on.
+    tally[GOAL] = tally[BEST_SIZE] + 1
+    tally[MOST] = total - lost
+    left = total
+    wanted = (1 << number) - 1
+    for first in by_size(-sizes):
+        if not left >= tally[GOAL] <= tally[MOST]:
+            break
+        left -= sizes[first]
+        wanted ^= 1 << first
+        if _begin(search, first, wanted) == OUT_OF_EFFORT:
+            return lost
+    return total
+
+
+@inner
+def _comes_before(one: Ints, other: Ints) -> bool:
+    if one[SPACES] == other[SPACES]:
+        return one[WALK] < other[WALK]
+    return one[SPACES] < other[SPACES]
+
+
+@inner
+def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> None:
+    noted[SPACES] = spaces
+    noted[WALK] = walk
+    noted[LAST] = last
+    noted[MEMBERS] = members
+
+
+@inner
+def _copy_set(one: Ints, to: Ints) -> None:
+    for word in range(SET_WORDS):
+        to[word] = one[word]
+
+
+@inner
+def _with_more_room(waiting: Ints) -> Ints:
+    more = np.zeros((2 * len(waiting), SET_WORDS), dtype=np.int64)
+    for index in range(len(waiting)):
+        _copy_set(waiting[index], more[index])
+    return more
+
+
+@inner
+def by_size(sizes: Ints) -> Ints:
+    """The pieces in order of these sizes, equal ones as they come."""
+    order = np.empty(len(sizes), dtype=np.int64)
+    for piece in range(len(sizes)):
+        place = piece
+        while place and sizes[order[place - 1]] > sizes[piece]:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = piece
+    return order
+
+
+@inner
+def _may_hang_together(search: Search, wanted: int) -> bool:
+    """Have they half-stars for enough joins, and partners that connect them all?"""
+    if count(wanted) == 1:
+        return True
+    reached = wanted & -wanted
+    while True:
+        grown = reached
+        for piece in range(len(search.partners)):
+            if reached >> piece & 1:
+                grown |= search.partners[piece] & wanted
+        if grown == reached:
+            break
+        reached = grown
+    return reached == wanted and _most_joins(search, wanted) >= count(wanted) - 1
+
+
+@inner
+def _most_joins(search: Search, wanted: int) -> int:
+    """No arrangement of these has more joins, each half-star being good for one.
+
+    Two snippets with one half-star each do not join each other, unless there are only the two.
+    """
+    lone = np.zeros(ANY + 1, dtype=np.int64)
+    more = np.zeros(ANY + 1, dtype=np.int64)
+    pieces = search.table.pieces
+    for piece in range(len(search.table.sizes)):
+        if wanted >> piece & 1:
+            first, last = pieces.first_star[piece], pieces.first_star[piece + 1]
+            is_lone = last - first == 1 and count(wanted) > 2
+            for star in range(first, last):
+                if is_lone:
+                    lone[pieces.stars[star, 3]] += 1
+                else:
+                    more[pieces.stars[star, 3]] += 1
+    joins = lone[ANY] + more[ANY]
+    for die in range(4):
+        colour = 1 << die
+        joins += min(more[colour], (lone[colour] + more[colour]) // 2)
+    return joins
+
+
+@inner
+def _hardest(search: Search, wanted: int) -> int:
+    """The one of these with fewest ways to join the others."""
+    hardest = -1
+    fewest = 0
+    for piece in range(len(search.ways)):
+        if wanted >> piece & 1:
+            ways = 0
+            for other in range(len(search.ways)):
+                if wanted >> other & 1:
+                    ways += search.ways[piece, other]
+            if hardest < 0 or ways < fewest:
+                hardest, fewest = piece, ways
+    return hardest
+
+
+@inner
+def _begin(search: Search, first: int, others: int) -> int:
+    """Searches the arrangements of these pieces that have the first one in them; FOUND when
+    nothing heavier is to be found.
+
+    A place that has been tried is done with: it is not tried again until the search goes back
+    behind the table it was tried on. A snippet out of places may still join one that comes later.
+    """
+    table, levels = search.table, search.levels
+    for piece in range(len(table.sizes)):
+        search.starts[0, piece] = 0
+        search.numbers[0, piece] = 0 if others >> piece & 1 else NO_CHOICE
+    levels[0, SIZE] = levels[0, TOP] = 0
+    _lay(search, 0, first, table.middle << 2)
+    depth = 1
+    result = _arrive(search, depth)
+    while True:
+        if result == NOTHING and _lay_next(search, depth):
+            depth += 1
+            result = _arrive(search, depth)
+            continue
+        _forget_tried(search, depth)
+        depth -= 1
+        piece, place = search.path[depth, 0], search.path[depth, 1]
+        lift(table, piece, place)
+        if depth == 0:
+            return result
+        if result == NOTHING:
+            flip_tried(table, piece, place)
+            search.gone[depth, piece] += 1
+
+
+@inner
+def _lay(search: Search, depth: int, piece: int, place: int) -> None:
+    """One more piece on a table that has so many."""
+    put(search.table, piece, place)
+    search.path[depth, 0], search.path[depth, 1] = piece, place
+    levels = search.levels
+    levels[depth + 1, SIZE] = levels[depth, SIZE] + search.table.sizes[piece]
+    levels[depth + 1, TOP] = _find_choices(search, depth + 1, levels[depth, TOP])
+
+
+@inner
+def _arrive(search: Search, depth: int) -> int:
+    """Looks at a table with one more piece on it."""
+    tally = search.tally
+    search.levels[depth, TRYING] = NO_CHOICE
+    for piece in range(len(search.partners)):
+        search.gone[depth, piece] = 0
+    if tally[NODES] >= tally[MOST_NODES]:
+        return OUT_OF_EFFORT
+    tally[NODES] += 1
+    size = search.levels[depth, SIZE]
+    if size > tally[BEST_SIZE]:
+        for index in range(depth):
+            search.best[index, 0] = search.path[index, 0]
+            search.best[index, 1] = search.path[index, 1]
+        tally[BEST_PIECES] = depth
+        tally[BEST_SIZE] = size
+        tally[GOAL] = max(tally[GOAL], size + 1)
+    return FOUND if size == tally[MOST] else NOTHING
+
+
+@inner
+def _lay_next(search: Search, depth: int) -> bool:
+    """Lays a piece at its next place: the one that is being tried, or the one with fewest places;
+    False if what is left to join cannot come to the goal."""
+    numbers, gone = search.numbers[depth], search.gone[depth]
+    piece = search.levels[depth, TRYING]
+    if piece != NO_CHOICE and gone[piece] == numbers[piece]:
+        numbers[piece] = 0
+        piece = NO_CHOICE
+    if piece == NO_CHOICE:
+        if search.levels[depth, SIZE] + _within_reach(search, depth) < search.tally[GOAL]:
+            return False
+        for other in range(len(numbers)):
+            if numbers[other] > 0 and (piece == NO_CHOICE or numbers[other] < numbers[piece]):
+                piece = other
+        search.levels[depth, TRYING] = piece
+    _lay(search, depth, piece, search.choices[search.starts[depth, piece] + gone[piece]])
+    return True
+
+
+@inner
+def _forget_tried(search: Search, depth: int) -> None:
+    """What was tried on this table may be tried again on others."""
+    for piece in range(len(search.partners)):
+        start = search.starts[depth, piece]
+        for index in range(start, start + search.gone[depth, piece]):
+            flip_tried(search.table, piece, search.choices[index])
+
+
+@inner
+def _find_choices(search: Search, depth: int, top: int) -> int:
+    """Lists the choices with so many pieces on the table, the last of them new; the end."""
+    table, options = search.table, search.options
+    new, new_place = search.path[depth - 1, 0], search.path[depth - 1, 1]
+    partners = search.partners[new]
+    choices = search.choices
+    for piece in range(len(table.sizes)):
+        before = search.numbers[depth - 1, piece]
+        if piece == new or before == NO_CHOICE:
+            search.numbers[depth, piece] = NO_CHOICE
+            continue
+        first = top
+        start = search.starts[depth - 1, piece]
+        for index in range(start, start + before):
+            place = choices[index]
+            if not overlaps(table, piece, place) and is_fair(table, options, piece, place):
+                choices[top] = place
+                top += 1
+        if partners >> piece & 1:
+            end = find_joining(table, options, new, new_place, piece, choices, top)
+            for index in range(top, end):
+                place = choices[index]
+                if not is_tried(table, piece, place) and not _is_among(choices, first, top, place):
+                    choices[top] = place
+                    top += 1
+        search.starts[depth, piece] = first
+        search.numbers[depth, piece] = top - first
+    return top
+
+
+@inner
+def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
+    for index in range(first, end):
+        if places[index] == place:
+            return True
+    return False
+
+
+@inner
+def _within_reach(search: Search, depth: int) -> int:
+    """The spaces of the snippets that have a place, or might join one that has, and so on."""
+    numbers = search.numbers[depth]
+    reached = waiting = size = 0
+    for piece in range(len(numbers)):
+        if numbers[piece] > 0:
+            reached |= search.partners[piece]
+            size += search.table.sizes[piece]
+        elif numbers[piece] == 0:
+            waiting |= 1 << piece
+    while reached & waiting:
+        for piece in range(len(numbers)):
+            if reached & waiting & 1 << piece:
+                reached |= search.partners[piece]
+                waiting ^= 1 << piece
+                size += search.table.sizes[piece]
+    return size
