@@ -10,13 +10,14 @@ from typing import Any, Final, NamedTuple
 
 try:
     import pyspiel
+    from open_spiel.python.algorithms import mcts
 except ImportError:
     raise SystemExit(
         "OpenSpiel is not installed; this installs it beside the project:\n"
         "    .venv/bin/python -m pip install -r bench/requirements.txt"
     ) from None
 
-__all__ = ["Pace", "pace", "play_by_chance", "pyspiel"]
+__all__ = ["Pace", "mcts", "pace", "play_by_chance", "pyspiel"]
 
 ROUNDS: Final = 5
 """The best of so many rounds counts: the machine may be busy with other things."""
