@@ -26,7 +26,7 @@ OUTSIDE = {
     "conformance": {"hypothesis"},
     "kernels": {"numba", "numpy"},
     "bots": set(),
-    "lab": set(),
+    "lab": {"distributed", "openskill"},
     "locales": {"fluent"},
     "match": set(),
     "server": {

@@ -81,4 +81,4 @@ def test_random_bot_samples_where_moves_are_endless() -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refused, match="BOT: unknown"):
-        find_bot("scalino", "master")
+        find_bot("scalino", "grandmaster")

@@ -7,6 +7,7 @@ import pytest
 
 from tavolino.bots import Bot, RopeBot
 from tavolino.bots.rope import Effort, RopeThinker
+from tavolino.bots.rope.thinking import best_way, weigh
 from tavolino.core import Dealer, Entry, Play, Stream, Value
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.moves import FromPile, Lay
@@ -109,6 +110,18 @@ def test_ways_end_with_a_new_card_or_the_turn() -> None:
         rows = tuple(sorted(row.standing for row in table.rows))
         ends.add((rows, table.players[state.turn], str(last)))
     assert len(ends) == ways.count
+
+
+def test_moves_are_weighed_and_one_attended_to() -> None:
+    state = played(24, 2, {})
+    assert state.turn is not None
+    effort = Effort(rollouts=1_000)
+    weighed = weigh(state, effort, 3)
+    assert weighed[0].move == str(best_way(state, effort, 3)[0])
+    legal = list(map(str, ROPE.legal(state, state.turn) or ()))
+    assert {one.move for one in weighed} <= set(legal)
+    for move in legal:
+        assert move in {one.move for one in weigh(state, effort, 3, attend=move)}
 
 
 def test_thinking_beats_greed() -> None:

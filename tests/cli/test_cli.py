@@ -68,7 +68,10 @@ def test_games_lists_players_options_and_bots() -> None:
         (("play", "scalino", "--option", "holes=1"), "There is no option “holes”"),
         (("play", "scalino", "--option", "gaps"), "NAME=VALUE"),
         (("play", "scalino", "--seat", "4"), "There is no seat 4"),
-        (("play", "scalino", "--bot", "deep"), "the bots are: random, greedy"),
+        (
+            ("play", "scalino", "--bot", "deep"),
+            "the bots are: learner, casual, strong, master",
+        ),
         (("play", "scalino", "--secret", "xyz"), "64 hexadecimal digits"),
         (("play", "scalino", "--players", "0"), "2 to 4 players, not 0"),
         (("play", "scalino", "--watch", "--seat", "9"), "who watches has no seat"),

@@ -81,3 +81,13 @@ def test_help_has_an_example(words: tuple[str, ...]) -> None:
     result = run(*words, "--help")
     assert result.returncode == 0
     assert f"Example: tavolino {' '.join(words)}" in result.stdout
+
+
+def test_the_balance_of_a_game_is_written_as_a_page(tmp_path: Path) -> None:
+    file = tmp_path / "balance.html"
+    words = ("lab", "balance", "demolition", "--games", "2", "--players", "2")
+    result = run(*words, "--bot", "random", "-o", str(file))
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.startswith(f"{file}: 2 games, 2 seats looked at")
+    assert file.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert run(*words[:3], "--players", "9").returncode == 2

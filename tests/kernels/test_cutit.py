@@ -15,7 +15,7 @@ from tavolino.games.cutit.cuts import part_paper
 from tavolino.games.cutit.notation import CutItMove, read_move
 from tavolino.games.cutit.rounds import allowed_cuts
 from tavolino.games.cutit.scoring import add_up, dice_points, snippet_faults, snippet_points
-from tavolino.games.cutit.sheet import FACES, WHOLE, Mask, Sheet, mask_of, read_sheet, write_sheet
+from tavolino.games.cutit.sheet import FACES, WHOLE, Mask, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.state import CutItState
 from tavolino.kernels.cutit import cuts, paper, random_cut, rounds, state, throws
@@ -96,7 +96,9 @@ def check_moves(now: CutItState, seat: int, tables: throws.Prepared, is_thorough
         assert offer >> rounds.HALF_STARS_AT & 0x3FF == now.sheet.count_half_stars(snippet)
         assert bool(offer & rounds.IS_ONE_CUT) == (cut.cuts == 1)
         named = tuple(
-            name for bit, name in enumerate(state.FAULT_NAMES) if offer >> rounds.FAULTS_AT + bit & 1
+            name
+            for bit, name in enumerate(state.FAULT_NAMES)
+            if offer >> rounds.FAULTS_AT + bit & 1
         )
         assert named == faults
 
@@ -130,7 +132,9 @@ def test_ci9_mistakes_and_paper_too_small_to_cut() -> None:
     tables = prepared(SHEETS["standard"])
     for _ in range(2):
         packed = state.pack(play.state)
-        rounds.apply(packed, CHANCE, state.write_move(play.state, CHANCE, read_move("dice 1111")), tables)
+        rounds.apply(
+            packed, CHANCE, state.write_move(play.state, CHANCE, read_move("dice 1111")), tables
+        )
         roll(play, "1111")
         assert packed.tolist() == state.pack(play.state).tolist()
         cut = CUTIT.sample(play.state, 0, Chance(1))
@@ -142,7 +146,7 @@ def test_ci9_mistakes_and_paper_too_small_to_cut() -> None:
     assert score.faults == ("no-cut",)
 
 
-@pytest.mark.parametrize("corner", [paper.HALF * 0 - 1, 0, 9, 99, 90])
+@pytest.mark.parametrize("corner", [-1, 0, 9, 99, 90])
 def test_ci4_every_cut_is_picked_as_often(corner: int) -> None:
     """A random cut is one of those the rules allow, and each of them comes up."""
     picked: dict[Mask, int] = {}
@@ -212,4 +216,3 @@ def test_ci2_dice_of_another_sheet() -> None:
     rolled = {throws.faces_of(int(throws.roll_dice(tables.dice, rng))) for _ in range(2000)}
     assert {face for faces in rolled for face in faces} == set("?24")
     assert tables.chances.tolist() == [["??2244".count(face) for face in FACES]] * 4
-    assert mask_of([]) == 0

@@ -21,6 +21,7 @@ ADDRESS: Final = re.compile(r"Tavolino is open at http://127\.0\.0\.1:(\d+)\n")
 SETTINGS: Final = {
     "port": "0",
     "workers": "1",
+    "compile": "off",
     "messages_per_second": "10000",
     "messages_at_once": "10000",
     "requests_per_minute": "10000",

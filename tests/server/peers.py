@@ -62,6 +62,7 @@ async def running(
         "port": 0,
         "database": f"sqlite:///{folder}/tables.db",
         "requests_per_minute": 1_000_000,
+        "compile": False,
     }
     settings = Settings(**{**usual, **chosen})
     async with open_house(settings, clock) as house:

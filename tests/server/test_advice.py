@@ -1,6 +1,7 @@
 """Asking about moves before and after."""
 
 import asyncio
+import re
 from pathlib import Path
 
 from tests.server.peers import running
@@ -31,7 +32,9 @@ def test_a_hint_is_a_legal_move_for_those_who_play_alone_and_counts_as_help(
             alone = await one.create(
                 "scalino", 2, chairs=["me", "bot:random"], options={"first": "0"}
             )
-            hint = (await one.http.post(f"/api/tables/{alone}/hint?seat=0")).json()
+            url = f"/api/tables/{alone}/hint?seat=0"
+            hint = (await one.http.post(url, timeout=60)).json()
+            assert re.fullmatch(r"(It|Its|In) [^.]+\.( [^.]+\.)?", hint["why"]), hint
             async with one.at(alone) as here:
                 await here.see()
                 assert (await here.move(0, hint["move"]))["is"] == "ack"

@@ -286,6 +286,17 @@ def test_workers_end_when_their_server_is_gone(how: signal.Signals) -> None:
     until(lambda: not any(map(is_alive, pids)))
 
 
+def test_a_worker_that_compiles_answers_meanwhile() -> None:
+    async def run() -> None:
+        processes = Processes(1, PATIENCE, compiles=True)
+        thinker = BotThinker(processes)
+        await thinker.warm_up()
+        assert await thinker.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
+        await thinker.close()
+
+    asyncio.run(run())
+
+
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(Refused, match="extra"):

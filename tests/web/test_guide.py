@@ -91,7 +91,9 @@ def test_cut_it(visit: Visit) -> None:
     read_on(visitor.page, "Drag a snippet onto the table")
     player.lay_as_hinted()
     read_on(visitor.page, "Lay a second one")
-    player.lay_as_hinted()
+    # Whether two fit depends on how the sheet was cut.
+    coach(visitor.page).get_by_role("button", name="Skip this step").click()
+    expect(coach(visitor.page).get_by_text("Lay a second one")).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])

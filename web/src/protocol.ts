@@ -470,11 +470,12 @@ export interface ShownText {
   default: string;
 }
 
-/** What a bot would do. */
+/** What a bot would do, and why, in the reader's language. */
 export interface Hint {
   seat: number;
   move: string;
   seq: number;
+  why: string;
 }
 
 export interface MakeAccount {

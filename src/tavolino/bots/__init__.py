@@ -3,17 +3,28 @@
 from typing import Final
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.cutit import CUTIT_BOTS, CutItBot
+from tavolino.bots.cutit import CUTIT_BOTS, CUTIT_LEVELS, CutItBot
 from tavolino.bots.greedy_bot import GreedyBot
+from tavolino.bots.levels import LEVELS, Levels
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.rope import RopeBot
+from tavolino.bots.rope.levels import ROPE_LEVELS
 from tavolino.bots.scalino import building_value, demolition_value
+from tavolino.bots.scalino_levels import BUILDING_LEVELS, DEMOLITION_LEVELS
 from tavolino.core import Refused
 from tavolino.games.cutit import CUTIT
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
-BOTS: Final[dict[str, dict[str, Bot]]] = {
+LEVELS_OF: Final[dict[str, Levels]] = {
+    CUTIT.name: CUTIT_LEVELS,
+    SCALINO.name: BUILDING_LEVELS,
+    DEMOLITION.name: DEMOLITION_LEVELS,
+    ROPE.name: ROPE_LEVELS,
+}
+"""The four bots of each game that people play against."""
+
+OTHERS: Final[dict[str, dict[str, Bot]]] = {
     CUTIT.name: {**CUTIT_BOTS},
     SCALINO.name: {
         "random": RandomBot(SCALINO),
@@ -25,7 +36,12 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
     },
     ROPE.name: {"random": RandomBot(ROPE), "greedy": RopeBot()},
 }
-"""The bots of each game by name, the weakest first."""
+"""Bots to compare with, by names that old records and tables know."""
+
+BOTS: Final[dict[str, dict[str, Bot]]] = {
+    game: {**levels._asdict(), **OTHERS[game]} for game, levels in LEVELS_OF.items()
+}
+"""All bots of each game by name: the levels, the weakest first, then the others."""
 
 
 def find_bot(game: str, name: str) -> Bot:
@@ -35,4 +51,15 @@ def find_bot(game: str, name: str) -> Bot:
     return bots[name]
 
 
-__all__ = ["BOTS", "Bot", "CutItBot", "GreedyBot", "RandomBot", "RopeBot", "find_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "LEVELS_OF",
+    "Bot",
+    "CutItBot",
+    "GreedyBot",
+    "Levels",
+    "RandomBot",
+    "RopeBot",
+    "find_bot",
+]

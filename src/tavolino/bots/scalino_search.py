@@ -4,12 +4,18 @@ The compiled kernels are loaded when a bot first thinks, not before.
 """
 
 import time
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from math import inf
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tavolino.bots.bot import Bot
+from tavolino.bots.judging import Judged
 from tavolino.core import Source, View, pick
 from tavolino.games.scalino import DEMOLITION, SCALINO
+
+if TYPE_CHECKING:
+    from tavolino.kernels.compiled import Ints, Words
+    from tavolino.kernels.tree import Tree
 
 SEEDS: Final = 1 << 62
 SOLVABLE_SPACES: Final = 45
@@ -37,8 +43,13 @@ class Thinking:
 
 
 class BuildSearchBot:
+    unit: ClassVar[str] = "chance"
+
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
+
+    def without_clock(self) -> "BuildSearchBot":
+        return BuildSearchBot(replace(self._thinking, seconds=inf))
 
     def choose(self, view: View[Any], source: Source) -> str:
         easy = easy_move(view, self._thinking, source)
@@ -46,11 +57,11 @@ class BuildSearchBot:
 
     def _search(self, view: View[Any], source: Source) -> str:
         from tavolino.kernels.random import seed
-        from tavolino.kernels.scalino import build_search, build_solve
+        from tavolino.kernels.scalino import build_solve
         from tavolino.kernels.scalino.build import spaces_left
         from tavolino.kernels.scalino.diamond import unpack_move
         from tavolino.kernels.scalino.packing import pack
-        from tavolino.kernels.tree import new_tree, weighed
+        from tavolino.kernels.tree import weighed
 
         begun = time.monotonic()
         thinking = self._thinking
@@ -60,20 +71,53 @@ class BuildSearchBot:
             memory = build_solve.new_memory(MEMORY_BITS)
             if solved := build_solve.solve(packed, memory, thinking.solves):
                 return str(unpack_move(solved.move))
-        tree = new_tree(min(MOST_NODES, 2 * thinking.looks + 1000))
-        left = thinking.looks
-        while left > 0:
-            times = min(left, PLAYOUTS_AT_ONCE)
-            build_search.grow(tree, packed, rng, times, build_search.EXPLORATION)
-            left -= times
-            if time.monotonic() - begun > thinking.seconds:
-                break
-        return str(unpack_move(weighed(tree)[0].move))
+        grown = _grow(packed, rng, thinking, begun)
+        return str(unpack_move(weighed(grown)[0].move))
+
+    def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
+        """What playouts think of every move; all are tried, so none needs more attention."""
+        from tavolino.kernels.random import seed
+        from tavolino.kernels.scalino.diamond import unpack_move
+        from tavolino.kernels.scalino.packing import pack
+        from tavolino.kernels.tree import weighed
+
+        packed = pack(SCALINO.imagine(view, source))
+        grown = _grow(packed, seed(source.below(SEEDS)), self._thinking, time.monotonic())
+        return tuple(
+            Judged(str(unpack_move(one.move)), _shared(one.worth, view), one.visits)
+            for one in weighed(grown)
+            if one.visits
+        )
+
+
+def _grow(packed: "Ints", rng: "Words", thinking: Thinking, begun: float) -> "Tree":
+    """A tree of as many playouts as there is time for."""
+    from tavolino.kernels.scalino import build_search
+    from tavolino.kernels.tree import new_tree
+
+    tree = new_tree(min(MOST_NODES, 2 * thinking.looks + 1000))
+    left = thinking.looks
+    while left > 0:
+        times = min(left, PLAYOUTS_AT_ONCE)
+        build_search.grow(tree, packed, rng, times, build_search.EXPLORATION)
+        left -= times
+        if time.monotonic() - begun > thinking.seconds:
+            break
+    return tree
+
+
+def _shared(worth: float, view: View[Any]) -> tuple[float, ...]:
+    """A worth for every seat: what the viewer does not win, the others share."""
+    others = (1 - worth) / (view.seats - 1)
+    return tuple(worth if seat == view.viewer else others for seat in range(view.seats))
 
 
 class DemolitionSearchBot:
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
+
+    def without_clock(self) -> "DemolitionSearchBot":
+        return DemolitionSearchBot(replace(self._thinking, seconds=inf))
 
     def choose(self, view: View[Any], source: Source) -> str:
         easy = easy_move(view, self._thinking, source)

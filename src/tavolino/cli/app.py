@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from tavolino.cli.analyse import analyse
+from tavolino.cli.arena import arena
 from tavolino.cli.draw import draw
 from tavolino.cli.games import games
 from tavolino.cli.lab import lab
@@ -18,6 +20,7 @@ from tavolino.cli.records import pyramid, replay, verify
 from tavolino.cli.serve import serve
 from tavolino.cli.sheets import sheet
 from tavolino.cli.storage import backup, restore
+from tavolino.cli.warmup import warmup
 from tavolino.cli.words import language_of, say_refusal, speak
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES
@@ -38,9 +41,23 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, verify, draw, perft, pyramid, par, backup, restore):
+for command in (
+    games,
+    play,
+    replay,
+    verify,
+    draw,
+    perft,
+    pyramid,
+    par,
+    analyse,
+    arena,
+    backup,
+    restore,
+):
     app.command(no_args_is_help=command is not games)(command)
 app.command()(serve)
+app.command()(warmup)
 app.add_typer(lab)
 app.add_typer(sheet)
 

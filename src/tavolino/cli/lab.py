@@ -6,14 +6,21 @@ from typing import Annotated
 
 import typer
 
-from tavolino.bots import BOTS, find_bot
-from tavolino.cli.output import UsageTrouble, write_file
+from tavolino.bots import find_bot
+from tavolino.bots.cutit import POLICIES
+from tavolino.cli.arena import Dask
+from tavolino.cli.extras import needs_extra
+from tavolino.cli.output import UsageTrouble, find_game, write_file
 from tavolino.cli.progress import progress
 from tavolino.cli.sheets import Jobs, find_sheet
-from tavolino.games.cutit import CUTIT
+from tavolino.core import Refused
 from tavolino.games.cutit.scoring import GRADES
+from tavolino.lab.balance import balance as seat_balance
+from tavolino.lab.balance import find_settings, play_trial, trials
+from tavolino.lab.balance_page import page
 from tavolino.lab.cutit import Distribution, play_many
 from tavolino.lab.plot import plot
+from tavolino.lab.running import run
 
 lab = typer.Typer(
     name="lab",
@@ -26,9 +33,7 @@ lab = typer.Typer(
 @lab.command()
 def cutit(
     games: Annotated[int, typer.Option(min=2, max=100_000, help="Solo games by each bot.")] = 300,
-    bots: Annotated[str, typer.Option(help="Which bots, with commas.")] = ",".join(
-        BOTS[CUTIT.name]
-    ),
+    bots: Annotated[str, typer.Option(help="Which bots, with commas.")] = ",".join(POLICIES),
     sheet: Annotated[str, typer.Option(help="The id of a sheet, or a file.")] = "standard",
     seed: Annotated[str, typer.Option(help="Any words: the same words, the same dice.")] = "lab",
     jobs: Jobs = 1,
@@ -46,7 +51,8 @@ def cutit(
     """
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        find_bot(CUTIT.name, name)
+        if name not in POLICIES:
+            raise Refused("BOT", "unknown", got=name[:40], expected=", ".join(POLICIES))
     if len(set(names)) != len(names):
         raise UsageTrouble("name each bot once")
     chosen = find_sheet(sheet)
@@ -63,6 +69,53 @@ def cutit(
         print(json.dumps(figures, indent=2))
     else:
         _print_table(found)
+
+
+@lab.command()
+def balance(
+    game: Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")],
+    out: Annotated[
+        Path | None, typer.Option("-o", "--out", help="The page; GAME-balance.html if none.")
+    ] = None,
+    bot: Annotated[str, typer.Option(help="Who plays on every seat.")] = "casual",
+    games: Annotated[int, typer.Option(min=2, max=1_000_000, help="Games in each setting.")] = 200,
+    players: Annotated[
+        int | None, typer.Option(help="This number of players alone; all by default.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Any words: the same words, the same games.")] = "lab",
+    jobs: Jobs = 1,
+    dask: Dask = "",
+) -> None:
+    """Is a game fair to its seats, with any number of players and any options?
+
+    The same bot plays on every seat; seat 0 begins. What comes of it is written as one HTML page
+    with tables and plots. Ctrl-C ends it with the games played so far.
+
+    Example: tavolino lab balance scalino --games 500 --jobs 2 -o scalino.html
+    """
+    rules = find_game(game)
+    find_bot(rules.name, bot)
+    of = find_settings(rules.name, players)
+    if not of:
+        raise Refused(
+            "SEATS", "count", got=players or 0, low=rules.players[0], high=rules.players[-1]
+        )
+    file = out or Path(f"{rules.name}-balance.html")
+    write_file(file, b"")
+    played = []
+    with needs_extra("dask"), progress() as bar:
+        row = bar.add_task(rules.name, total=len(of) * games)
+        try:
+            for one in run(play_trial, trials(rules.name, bot, of, games, seed), jobs, dask):
+                played.append(one)
+                bar.advance(row)
+        except KeyboardInterrupt:
+            bar.stop()
+            typer.echo(f"stopped after {len(played)} games", err=True)
+    found = seat_balance(played)
+    write_file(file, page(rules.name, bot, seed, found).encode())
+    unfair = sum(one.verdict != 0 for one in found)
+    print(f"{file}: {len(played)} games, {len(found)} seats looked at, {unfair} of them unfair")
 
 
 def _figures(one: Distribution) -> dict[str, object]:

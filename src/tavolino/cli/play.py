@@ -9,6 +9,8 @@ from typing import Annotated
 import typer
 
 from tavolino.bots import find_bot
+from tavolino.bots.kernels import warm_up_beside
+from tavolino.bots.levels import WhenCompiled
 from tavolino.cli.output import UsageTrouble, check_new_file, find_game, parse_options
 from tavolino.cli.terminal import TerminalTable
 from tavolino.core import Dealer, Play, Refused, Stream
@@ -24,7 +26,7 @@ def play(
         list[int] | None, typer.Option(help="A seat you play; several if you take turns.")
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let the bots play alone.")] = False,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "casual",
     option: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")
     ] = None,
@@ -59,11 +61,14 @@ def play(
     dealer = Dealer(bytes.fromhex(secret) if secret else None)
     # Bots must not share the dealer's stream: they would know the draws to come.
     seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)
+    player = find_bot(game, bot)
+    if isinstance(player, WhenCompiled):
+        warm_up_beside(player.kernel)
     TerminalTable(
         table,
         dealer,
         people=frozenset(people),
-        bot=find_bot(game, bot),
+        bot=player,
         bot_name=bot,
         chance_of_bots=Stream(hashlib.sha256(seed).digest(), 0),
         record=record,

@@ -7,7 +7,7 @@ from typing import Final
 from distributed import Client, Future, KilledWorker
 
 from tavolino.server.executor import NoMove
-from tavolino.server.worker import answer
+from tavolino.server.worker import answer, compile_beside
 
 CONNECT_SECONDS: Final = 5.0
 
@@ -19,9 +19,10 @@ class Cluster:
     restarted, if there is a nanny to do so.
     """
 
-    def __init__(self, address: str, at_once: int, seconds: float) -> None:
+    def __init__(self, address: str, at_once: int, seconds: float, compiles: bool = False) -> None:
         self._address = address
         self._seconds = seconds
+        self._compiles = compiles
         self._turns = asyncio.Semaphore(at_once)
         self._connecting = asyncio.Lock()
         self._client: Client | None = None
@@ -48,7 +49,9 @@ class Cluster:
                 future.release()
 
     async def warm_up(self) -> None:
-        await self._connect()
+        client = await self._connect()
+        if self._compiles:
+            await client.run(compile_beside)
 
     async def close(self) -> None:
         self._closed = True

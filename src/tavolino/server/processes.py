@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from tavolino.server.executor import NoMove
-from tavolino.server.worker import LENGTH_BYTES, READY, framed
+from tavolino.server.worker import COMPILE, LENGTH_BYTES, READY, framed
 
 START_SECONDS: Final = 60.0
 """How long a worker may take to get ready on a busy machine."""
@@ -37,13 +37,15 @@ class Worker(NamedTuple):
 
 
 class Processes:
-    """At most so many workers, started when they are needed and kept until the end.
+    """At most so many workers, started when they are needed and kept until the end; they compile
+    kernels beside their work if they are to.
 
     One that crashes or takes too long is ended, and the next request starts another.
     """
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, compiles: bool = False) -> None:
         self._most = workers
+        self._words = (COMPILE,) if compiles else ()
         self._seconds = seconds
         self._turns = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
@@ -94,6 +96,7 @@ class Processes:
                 "-P",
                 "-m",
                 "tavolino.server.worker",
+                *self._words,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env=_environment(),

@@ -92,6 +92,11 @@ class Settings:
     bot_seconds: float = setting(
         10.0, Seconds(0.1, 600), "How long a bot may think about a move; then it makes any."
     )
+    compile: bool = setting(
+        True,
+        Switch(),
+        "Whether bots compile what they play with, in the background, if Numba is installed.",
+    )
     dask: str = setting(
         "",
         Url(("tcp://", "tls://"), empty=True),

@@ -13,7 +13,7 @@ from tavolino.games import GAMES
 from tavolino.server.executor import Executor, NoMove, Why
 from tavolino.server.processes import Processes
 from tavolino.server.settings import Settings
-from tavolino.server.worker import Choose, Request, Review, think
+from tavolino.server.worker import Advise, Choose, Request, Review, think
 
 TRIES: Final = 3
 """How often a move is asked for when workers crash over it."""
@@ -24,6 +24,12 @@ log = logging.getLogger(__name__)
 class Thinker(Protocol):
     async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
         """A legal move of the viewer, who must be to act, in notation."""
+        ...
+
+    async def advise(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+        """A move for the viewer, and what speaks for it, as a JSON object: `move`, and `reasons`
+        as pairs of a sentence's key and its parameters.
+        """
         ...
 
     async def review(self, game: str, state: object, seat: int) -> str:
@@ -81,6 +87,9 @@ class BotThinker:
         self._watch(Thought(game, bot, time.monotonic() - began, plain))
         return move
 
+    async def advise(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+        return await self._ask(Advise(game, bot, view, seed))
+
     async def review(self, game: str, state: object, seat: int) -> str:
         return await self._ask(Review(game, state, seat))
 
@@ -94,7 +103,7 @@ class BotThinker:
         self._closed = True
         await self._executor.close()
 
-    async def _ask(self, request: Request | Review) -> str:
+    async def _ask(self, request: Request | Advise | Review) -> str:
         data = pickle.dumps(request)
         for left in reversed(range(TRIES)):
             try:
@@ -131,7 +140,9 @@ def open_thinker(settings: Settings, watch: Watch = lambda thought: None) -> Thi
             raise Refused("SETTING", "extra", setting="dask", extra="dask")
         from tavolino.server.cluster import Cluster
 
-        executor = Cluster(settings.dask, settings.bot_workers, settings.bot_seconds)
+        executor = Cluster(
+            settings.dask, settings.bot_workers, settings.bot_seconds, settings.compile
+        )
     else:
-        executor = Processes(settings.bot_workers, settings.bot_seconds)
+        executor = Processes(settings.bot_workers, settings.bot_seconds, settings.compile)
     return BotThinker(executor, watch=watch)

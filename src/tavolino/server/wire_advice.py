@@ -20,11 +20,12 @@ class CheckedMoves(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What a bot would do."""
+    """What a bot would do, and why, in the reader's language."""
 
     seat: int
     move: str
     seq: int
+    why: str
 
 
 class Review(Struct, frozen=True):

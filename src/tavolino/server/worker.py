@@ -19,6 +19,8 @@ from tavolino.core import Refused, Stream, View
 
 READY: Final = b"ready"
 """The first thing a worker says, when it has loaded all it needs."""
+COMPILE: Final = "--compile"
+"""The word that lets a worker compile kernels."""
 LENGTH_BYTES: Final = 4
 NICENESS: Final = 5
 """Bots give way to the server where both want the processor."""
@@ -41,6 +43,26 @@ class Request(NamedTuple):
         if not is_legal(self.game, self.view, move, self.seed):
             return b"-illegal"
         return b"+" + move.encode()
+
+
+class Advise(NamedTuple):
+    """What a worker is asked by a player: a move, and what speaks for it."""
+
+    game: str
+    bot: str
+    view: View[Any]
+    seed: bytes
+
+    def answer(self) -> bytes:
+        from tavolino.bots import find_bot
+        from tavolino.bots.reasons import advise
+
+        bot = find_bot(self.game, self.bot)
+        advice = advise(self.game, bot, self.view, Stream(self.seed, 0))
+        if not is_legal(self.game, self.view, advice.move, self.seed):
+            return b"-illegal"
+        reasons = [[reason.key, dict(reason.params)] for reason in advice.reasons]
+        return b"+" + json.dumps({"move": advice.move, "reasons": reasons}).encode()
 
 
 class Review(NamedTuple):
@@ -72,7 +94,7 @@ def answer(request: bytes) -> bytes:
     """
     try:
         # What was asked answers for itself: run as a program, this module has its classes twice.
-        asked: Request | Review = pickle.loads(request)
+        asked: Request | Advise | Review = pickle.loads(request)
         return asked.answer()
     except Exception as error:
         return f"-raised {where(error)}".encode()
@@ -108,9 +130,18 @@ def main() -> None:
         os.nice(NICENESS)
     import tavolino.bots  # noqa: F401  so that the first move does not wait for it
 
+    if COMPILE in sys.argv[1:]:
+        compile_beside()
     _send(answers, READY)
     while True:
         _send(answers, answer(waiting.get()))
+
+
+def compile_beside() -> None:
+    """Gets the kernels ready while moves are asked for; until then bots play without them."""
+    from tavolino.bots.kernels import warm_up_beside
+
+    warm_up_beside()
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -5,6 +5,7 @@ from typing import Final
 from tavolino.bots.cutit.bot import CutItBot
 from tavolino.bots.cutit.planner import PlannedCuts
 from tavolino.bots.cutit.policy import HEURISTIC, GreedyCuts, OutlookCuts, Policy, RandomCuts
+from tavolino.bots.levels import Levels, Wavering
 
 POLICIES: Final[dict[str, Policy]] = {
     "random": RandomCuts(),
@@ -16,4 +17,11 @@ POLICIES: Final[dict[str, Policy]] = {
 
 CUTIT_BOTS: Final = {name: CutItBot(policy) for name, policy in POLICIES.items()}
 
-__all__ = ["CUTIT_BOTS", "POLICIES", "CutItBot", "Policy"]
+CUTIT_LEVELS: Final = Levels(
+    learner=Wavering(CUTIT_BOTS["greedy"], CUTIT_BOTS["random"], one_in=3),
+    casual=CUTIT_BOTS["greedy"],
+    strong=CUTIT_BOTS["heuristic"],
+    master=CUTIT_BOTS["planner"],
+)
+
+__all__ = ["CUTIT_BOTS", "CUTIT_LEVELS", "POLICIES", "CutItBot", "Policy"]

@@ -73,6 +73,13 @@ class Outlook:
         ranked.sort(key=lambda one: -one.value)
         return ranked
 
+    def judge(self, hand: Hand, roll: Roll, offer: Offer) -> Judged:
+        """A single cut, sound or not."""
+        worth = self.paper_worth(offer.left, ROUNDS - hand.rounds - 1) - self.risk(offer.snippet)
+        points = roll.earned(offer.snippet)
+        gain = self._by_points(hand, roll)[offer.is_straight][-1 if points is None else points]
+        return Judged(worth + gain, points, offer)
+
     def best(self, hand: Hand, roll: Roll) -> Judged | None:
         """The first that `rank` would give; None if the paper cannot be cut.
 

@@ -162,9 +162,7 @@ def _pick(rules: Rules, hand: Hand, value: float, cut: int) -> Pick:
     path = path_of(cut)
     snippet = snippet_of(hand.paper, cut)
     count = study(rules.sheet).count
-    return Pick(
-        value, Offer(path, len(path) == 2, count(snippet), count(hand.paper ^ snippet))
-    )
+    return Pick(value, Offer(path, len(path) == 2, count(snippet), count(hand.paper ^ snippet)))
 
 
 STRONG: Final = SimulatedCuts(

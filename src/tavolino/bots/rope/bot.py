@@ -1,8 +1,9 @@
 """A player of Cut the Rope who thinks a turn through before the first card."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
+from tavolino.bots.judging import Judged
 from tavolino.core import Source, View
 from tavolino.games.rope.game import ROPE
 
@@ -31,6 +32,8 @@ class RopeThinker:
     and leaves what a quick player would do only for something that is clearly better."""
 
     effort: Effort
+    unit: ClassVar[str] = "cards"
+    """Its values are the pile cards by which somebody is expected to get ahead."""
 
     def without_clock(self) -> "RopeThinker":
         """The same player, limited by its rollouts alone: it moves the same on every machine."""
@@ -44,3 +47,20 @@ class RopeThinker:
         if view.moves is not None and len(view.moves) == 1:
             return view.moves[0]
         return str(best_way(state, self.effort, source.below(1 << 32))[0])
+
+    def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
+        from tavolino.bots.rope.thinking import weigh
+
+        state = ROPE.imagine(view, source)
+        others = view.seats - 1
+        return tuple(
+            Judged(
+                one.move,
+                tuple(
+                    one.lead if seat == view.viewer else -one.lead / others
+                    for seat in range(view.seats)
+                ),
+                one.tries,
+            )
+            for one in weigh(state, self.effort, source.below(1 << 32), attend)
+        )

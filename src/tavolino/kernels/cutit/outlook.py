@@ -9,7 +9,6 @@ from tavolino.games.cutit.scoring import SMALLEST
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Floats, Ints, kernel
-from tavolino.kernels.cutit.inner import inner
 from tavolino.kernels.cutit.cuts import (
     LINE_WORDS,
     MOST_CUTS,
@@ -19,6 +18,7 @@ from tavolino.kernels.cutit.cuts import (
     has_corner,
     list_cuts,
 )
+from tavolino.kernels.cutit.inner import inner
 from tavolino.kernels.cutit.paper import (
     FIELD,
     FIELD_MASK,
@@ -31,7 +31,15 @@ from tavolino.kernels.cutit.paper import (
 from tavolino.kernels.cutit.puzzle import lost_of_pile
 from tavolino.kernels.cutit.rounds import column_points, is_straight
 from tavolino.kernels.cutit.state import MOST_PIECES, NONE
-from tavolino.kernels.cutit.throws import DICE, PENALTY, THROWS, Prepared, earned, known_of, roll_dice
+from tavolino.kernels.cutit.throws import (
+    DICE,
+    PENALTY,
+    THROWS,
+    Prepared,
+    earned,
+    known_of,
+    roll_dice,
+)
 from tavolino.kernels.random import Words
 
 # A player's game in simulations: rounds played, paper, points less penalties, boxes of both
@@ -66,8 +74,9 @@ class Outlook(NamedTuple):
 
     `one_cuts` and `rises` say what the columns are expected to pay, `next_rise` what each point to
     beat takes from that: all by rounds to come and boxes so far. `worths` are what the features of
-    the paper left are good for, by rounds to come, `risks` what a snippet costs that
-    has none, one, two or more half-stars, as a whole and for each space, and `means` what a die gives on average for so many spaces.
+    the paper left are good for, by rounds to come, `risks` what a snippet costs that has none, one,
+    two or more half-stars, as a whole and for each space, and `means` what a die gives on average
+    for so many spaces.
     """
 
     one_cuts: Floats
@@ -288,9 +297,7 @@ def try_cuts(
                 playing[word] = hand[word]
             scatter(rng, seed + game)
             play_cut(playing, cuts[index], throw, prepared)
-            totals[index] += play_on(
-                playing, prepared, outlook, options, nodes, rng, room, values
-            )
+            totals[index] += play_on(playing, prepared, outlook, options, nodes, rng, room, values)
 
 
 @inner

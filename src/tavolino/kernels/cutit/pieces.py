@@ -209,5 +209,3 @@ def step(width: int, side: int) -> int:
     if side == 1:
         return 1
     return -width if side == 2 else -1
-
-

@@ -7,11 +7,16 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tavolino.games.cutit.laid import Contact, Stars
-from tavolino.games.cutit.sheet import Mask, Sheet
+from tavolino.games.cutit.sheet import BLANK, SPACES, WHOLE, Mask, Sheet
+from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.snippet import COLOURS
+from tavolino.games.cutit.state import ROUNDS
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.cuts import MOST_CUTS, cut_off
 from tavolino.kernels.cutit.joining import PLAIN_MATTERS
 from tavolino.kernels.cutit.outlook import (
+    FEATURES,
+    FEW,
     HAND_WORDS,
     PILE,
     Outlook,
@@ -106,3 +111,17 @@ def _words(hand: Hand) -> Ints:
     for number, mask in enumerate(pile):
         words[PILE + 2 * number : PILE + 2 * number + 2] = words_of(mask)
     return words
+
+
+def warm_up() -> None:
+    """Compiles all that a planner needs, or loads it from the cache."""
+    column = [[0.0] * (ROUNDS + 1)] * ROUNDS
+    worths = [[0.0] * FEATURES] * ROUNDS
+    means = [[0.0] * (len(SPACES) + 2)] * len(COLOURS)
+    tables = Tables(column, column, column, worths, [[0.0, 0.0]] * (FEW + 1), means)
+    planning = Planning(next(iter(SHEETS.values())), tables, "normal", "free")
+    hand = (ROUNDS - 2, WHOLE, (), 0, 0, 0, -1)
+    (_, cut), *_ = planning.rank(hand, BLANK * len(COLOURS), -1, 1)
+    planning.play(hand, [cut], BLANK * len(COLOURS), nodes=1, seed=0, games=1)
+    planning.reckon(hand, cut, BLANK * len(COLOURS), nodes=1)
+    planning.lost((snippet_of(WHOLE, cut),), nodes=1)

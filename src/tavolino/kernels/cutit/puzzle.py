@@ -10,16 +10,11 @@ from tavolino.games.cutit.laid import Contact, Placement, Stars
 from tavolino.games.cutit.snippet import Snippet
 from tavolino.games.cutit.solver import NODES, Solution
 from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.cutit.best import fewest_lost
 from tavolino.kernels.cutit.inner import inner
 from tavolino.kernels.cutit.joining import NEEDS_JOIN, PLAIN_MATTERS
 from tavolino.kernels.cutit.pieces import Pieces, pieces_of, pieces_of_pile
-from tavolino.kernels.cutit.search import (
-    BEST_PIECES,
-    BEST_SIZE,
-    Search,
-    begin_search,
-    fewest_lost,
-)
+from tavolino.kernels.cutit.search import BEST_PIECES, BEST_SIZE, Search, begin_search
 from tavolino.kernels.cutit.search import NODES as NODES_TRIED
 
 OPTIONS: Final[dict[tuple[Stars, Contact], int]] = {

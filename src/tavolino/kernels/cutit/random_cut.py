@@ -26,7 +26,10 @@ def random_cut(low: int, high: int, corner: int, rng: Words) -> int:
     level_high = over_high & ~((over_high & NOT_LAST) << 1)
     upright_low = beside_low & ~(beside_low << 10)
     upright_high = beside_high & ~(beside_high << 10 | beside_low >> TOP)
-    cross_low, cross_high = over_low & over_low >> 1 & NOT_LAST, over_high & over_high >> 1 & NOT_LAST
+    cross_low, cross_high = (
+        over_low & over_low >> 1 & NOT_LAST,
+        over_high & over_high >> 1 & NOT_LAST,
+    )
     levels = count(level_low) + count(level_high)
     uprights = count(upright_low) + count(upright_high)
     paths = levels + uprights + ANGLES * (count(cross_low) + count(cross_high))

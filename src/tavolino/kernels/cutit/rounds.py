@@ -6,12 +6,11 @@ import numpy as np
 
 from tavolino.games.cutit.scoring import COLUMN, PENALTY, SMALLEST
 from tavolino.games.cutit.state import ROUNDS
-from tavolino.kernels.bits import count
+from tavolino.kernels.bits import count, nth
 from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.cutit.cuts import (
     LINE_WORDS,
     MEETING,
-    MOST_CUTS,
     MOST_LINES,
     POINT_MASK,
     POINTS,
@@ -204,9 +203,7 @@ def _end_round_if_all_cut(state: Ints, prepared: Prepared) -> None:
 
 
 @kernel
-def _take_off(
-    state: Ints, at: int, low: int, high: int, one_cut: bool, prepared: Prepared
-) -> None:
+def _take_off(state: Ints, at: int, low: int, high: int, one_cut: bool, prepared: Prepared) -> None:
     """A snippet comes off and is scored. CI-6, CI-7, CI-8, CI-9"""
     pieces = state[at + PIECES]
     state[at + PILE + 2 * pieces] = low
@@ -264,24 +261,37 @@ def column_points(circles: int) -> int:
 @kernel
 def playout(state: Ints, prepared: Prepared, rng: Words) -> None:
     """Plays on to the puzzle: dice as they fall, and any allowed move, each as likely."""
-    moves = np.empty(len(CORNERS), dtype=np.int64)
+    seats = state[SEATS]
+    if state[FIRST] == NONE:
+        state[FIRST] = below(rng, seats)
     while True:
-        seat = to_act(state)
-        if seat == OVER:
-            return
-        if seat == CHANCE:
-            if state[FIRST] == NONE:
-                state[FIRST] = below(rng, state[SEATS])
-            else:
-                roll(state, roll_dice(prepared.dice, rng), prepared)
+        if state[player_at(0) + PLAYED] == state[ROUND]:
+            if state[ROUND] == ROUNDS:
+                return
+            roll(state, roll_dice(prepared.dice, rng), prepared)
             continue
-        at = player_at(seat)
-        if state[at + CORNER] == NONE:
-            move = moves[below(rng, _list_corners(state, moves))]
-        else:
-            corner = state[at + CORNER] if state[ROUND] == 1 else NONE
-            move = random_cut(state[at + LOW], state[at + HIGH], corner, rng)
-        apply(state, seat, move, prepared)
+        for turn in range(seats):
+            _pick_random_corner(state, (state[FIRST] + turn) % seats, rng)
+        for seat in range(seats):
+            if is_to_cut(state, seat):
+                at = player_at(seat)
+                corner = state[at + CORNER] if state[ROUND] == 1 else NONE
+                state[at + CUT] = random_cut(state[at + LOW], state[at + HIGH], corner, rng)
+        _end_round_if_all_cut(state, prepared)
+
+
+@kernel
+def _pick_random_corner(state: Ints, seat: int, rng: Words) -> None:
+    """One of the corners nobody has picked, unless the seat has its own. CI-5"""
+    if state[player_at(seat) + CORNER] != NONE:
+        return
+    taken = 0
+    for other in range(state[SEATS]):
+        for index in range(len(CORNERS)):
+            if state[player_at(other) + CORNER] == CORNERS[index]:
+                taken |= 1 << index
+    free = ~taken & 15
+    state[player_at(seat) + CORNER] = CORNERS[nth(free, below(rng, count(free)))]
 
 
 @kernel
@@ -290,7 +300,8 @@ def playouts(state: Ints, prepared: Prepared, rng: Words, games: int, totals: In
     seats = state[SEATS]
     playing = np.empty_like(state)
     for game in range(games):
-        playing[:] = state
+        for word in range(len(state)):
+            playing[word] = state[word]
         playout(playing, prepared, rng)
         for seat in range(seats):
             totals[seats * game + seat] = total(playing, seat)

@@ -7,7 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tavolino.bots import LEVELS
 from tavolino.core import Refused, Seat
+from tavolino.locales import say
 from tavolino.match.commands import Hand, take_hint
 from tavolino.match.hand import check_own, check_phase
 from tavolino.match.table import Table
@@ -47,7 +49,7 @@ def _checked(table: Table, seat: Seat, text: str, language: str) -> CheckedMove:
 
 
 async def hint(request: Request) -> Response:
-    """What the best bot would do. It counts as help, so the game is not rated."""
+    """What the best bot would do, and why. It counts as help, so the game is not rated."""
     house = house_of(request)
     check_origin(request, house)
     visitor = await known(request)
@@ -59,12 +61,14 @@ async def hint(request: Request) -> Response:
     )
     table = room.live.table
     try:
-        move = await house.thinker.choose(
-            table.game.name, table.created.stand_in, table.play.view(seat), bot_seed(table, seat)
+        advised = await house.thinker.advise(
+            table.game.name, LEVELS[-1], table.play.view(seat), bot_seed(table, seat)
         )
     except NoMove:
         raise Refused("HINT", "none") from None
-    return answer(Hint(seat, move, table.seq))
+    advice = json.loads(advised)
+    why = " ".join(say(key, visitor.language, **params) for key, params in advice["reasons"])
+    return answer(Hint(seat, advice["move"], table.seq, why))
 
 
 async def review(request: Request) -> Response:

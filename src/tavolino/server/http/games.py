@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tavolino.bots import BOTS
+from tavolino.bots import LEVELS
 from tavolino.core import Choice, Game, Number, Option, Text
 from tavolino.games import GAMES
 from tavolino.match.terms import TERMS
@@ -56,7 +56,7 @@ def show_game(game: Game[Any, Any, Any]) -> ShownGame:
         hides=game.hides,
         looks=list(game.looks),
         example_moves=list(game.example_moves),
-        bots=list(BOTS[game.name]),
+        bots=list(LEVELS),
     )
 
 

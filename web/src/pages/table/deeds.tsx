@@ -34,7 +34,8 @@ export function Deeds({ state, table, view }: Props) {
       <Asked state={state} table={table} />
       {state.hint.value && (
         <p class="hint" role="status">
-          {say("hint-move", { move: tellHint(state.hint.value, table, view) })}
+          {say("hint-move", { move: tellHint(state.hint.value, table, view) })}{" "}
+          {state.advice.value?.why}
         </p>
       )}
       <div class="deeds">

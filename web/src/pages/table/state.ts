@@ -24,8 +24,8 @@ export class TableState {
   readonly chosen: Signal<number | null> = signal(null);
   readonly past: Signal<Past | null> = signal(null);
   readonly isSending = signal(false);
-  /** The move a bot would make, and after how many happenings. */
-  readonly advice: Signal<{ move: string; seq: number } | null> = signal(null);
+  /** The move a bot would make, after how many happenings, and why. */
+  readonly advice: Signal<{ move: string; seq: number; why: string } | null> = signal(null);
   readonly hint: ReadonlySignal<string | null>;
   #reasons = { seq: -1, known: new Map<string, Promise<string | null>>() };
   readonly table: ReadonlySignal<ShownTable | null>;

@@ -1,0 +1,184 @@
+"""Cut it's compiled cutting beside C and the readable rules: python -m bench.kernels_cutit
+
+Random games by one player up to the puzzle, every snippet of the papers of such games scored, and
+puzzles solved (beside the readable solver alone).
+"""
+
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import numpy as np
+
+from bench.cutit_play import games as games_played
+from bench.playouts import ROUNDS, SOURCES, Speeds, games_per_second, print_table
+from tavolino.core import Entry
+from tavolino.games.cutit import CUTIT, solver
+from tavolino.games.cutit.laid import Contact, Stars
+from tavolino.games.cutit.rounds import allowed_cuts
+from tavolino.games.cutit.scoring import snippet_faults, snippet_points
+from tavolino.games.cutit.sheet import FACES, SPACES, Sheet
+from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.snippet import Snippet
+from tavolino.games.cutit.solver import Solution
+from tavolino.kernels.compiled import kernel
+from tavolino.kernels.cutit import puzzle, rounds, state
+from tavolino.kernels.cutit.cuts import MOST_CUTS
+from tavolino.kernels.cutit.throws import Prepared, prepare, roll_dice
+from tavolino.kernels.random import Words, below, seed
+
+GAMES: Final = 100_000
+SCORED_GAMES: Final = 2_000
+READABLE_GAMES: Final = 10
+PUZZLES: Final = 60
+DIGITS: Final = "GPYBJK"
+
+
+class FromRandom:
+    """A source for the rules from a quick generator, so that it is not chance that is timed."""
+
+    def __init__(self) -> None:
+        self._random = Random(0)
+
+    def below(self, n: int) -> int:
+        return int(self._random.random() * n)
+
+
+@kernel
+def score_games(
+    start: state.Ints, prepared: Prepared, rng: Words, games: int, room: state.Ints
+) -> int:
+    """All cuts of the papers of random games, each scored; how many."""
+    playing = start.copy()
+    scored = 0
+    for _ in range(games):
+        playing[:] = start
+        while playing[state.ROUND] < 9 or playing[state.PLAYERS + state.PLAYED] < 9:
+            if rounds.to_act(playing) == rounds.CHANCE:
+                rounds.roll(playing, roll_dice(prepared.dice, rng), prepared)
+                continue
+            found = rounds.score_offers(playing, 0, prepared, room[0], room[1], room[2])
+            scored += found
+            rounds.apply(playing, 0, room[0][below(rng, found)], prepared)
+    return scored
+
+
+def playing() -> Speeds:
+    start = CUTIT.start(1)
+    packed = state.pack(start)
+    prepared = prepare(start.sheet)
+    totals = np.zeros(GAMES, dtype=np.int64)
+    rng = seed(1)
+    rounds.playouts(packed, prepared, rng, 1, totals)
+    source = FromRandom()
+
+    def by_the_rules(games: int) -> None:
+        for _ in range(games):
+            now = CUTIT.start(1)
+            while now.phase != "puzzle":
+                seat = min(CUTIT.to_act(now))
+                now = CUTIT.apply(now, Entry(seat, CUTIT.sample(now, seat, source)))
+
+    return Speeds(
+        "Cut it, random games, 1 player",
+        games_per_second(
+            lambda games: rounds.playouts(packed, prepared, rng, games, totals), GAMES
+        ),
+        c_per_second("playouts", GAMES),
+        games_per_second(by_the_rules, READABLE_GAMES),
+    )
+
+
+def scoring() -> Speeds:
+    """The corner is picked, and round 1 lists only cuts that take it off, for all but C."""
+    start = CUTIT.apply(CUTIT.start(1), Entry(-1, CUTIT.read(CUTIT.start(1), -1, "dice 1111")))
+    begun = CUTIT.apply(start, Entry(0, CUTIT.read(start, 0, "corner a1")))
+    packed = state.pack(begun)
+    prepared = prepare(begun.sheet)
+    room = np.zeros((3, MOST_CUTS), dtype=np.int64)
+    rng = seed(1)
+    score_games(packed, prepared, rng, 1, room)
+    source = FromRandom()
+    best = fewest = 0.0
+    for _ in range(ROUNDS):
+        started = time.process_time()
+        scored = score_games(packed, prepared, rng, SCORED_GAMES, room)
+        best = max(best, scored / (time.process_time() - started))
+    for _ in range(ROUNDS):
+        started = time.process_time()
+        scored = 0
+        for _ in range(READABLE_GAMES):
+            now = begun
+            while now.phase != "puzzle":
+                seat = min(CUTIT.to_act(now))
+                if seat == 0:
+                    free = allowed_cuts(now, 0)
+                    for one in free:
+                        points = snippet_points(now.sheet, one.snippet, now.dice)
+                        snippet_faults(one.snippet, points, now.dice)
+                        now.sheet.count_half_stars(one.snippet)
+                    scored += len(free)
+                now = CUTIT.apply(now, Entry(seat, CUTIT.sample(now, seat, source)))
+        fewest = max(fewest, scored / (time.process_time() - started))
+    return Speeds("Cut it, snippets scored", best, c_per_second("snippets", SCORED_GAMES), fewest)
+
+
+def solving(stars: Stars, contact: Contact) -> Speeds:
+    piles = [game.snippets for game in games_played(PUZZLES)]
+
+    def solve_all(solve: Callable[[list[Snippet], Stars, Contact], Solution]) -> None:
+        for pile in piles:
+            solve(pile, stars, contact)
+
+    solve_all(puzzle.solve)
+    return Speeds(
+        f"Cut it, puzzles, {stars}, {contact}",
+        games_per_second(lambda _: solve_all(puzzle.solve), PUZZLES),
+        None,
+        games_per_second(lambda _: solve_all(solver.solve), PUZZLES),
+    )
+
+
+def c_per_second(what: str, games: int) -> float | None:
+    """Games or snippets per second of bench/c/cutit.c."""
+    compiler = shutil.which("gcc")
+    if compiler is None:
+        return None
+    given = written(SHEETS["standard"])
+    with TemporaryDirectory() as folder:
+        program = str(Path(folder) / "cutit")
+        flags = ["-O3", "-march=native", "-o", program]
+        subprocess.run([compiler, *flags, str(SOURCES / "cutit.c")], check=True)
+        best = 0.0
+        for number in range(ROUNDS):
+            command = [program, what, str(games), str(number + 1)]
+            done = subprocess.run(command, input=given, text=True, capture_output=True, check=True)
+            seconds, count, _ = done.stdout.split()
+            best = max(best, int(count) / float(seconds))
+        return best
+
+
+def written(sheet: Sheet) -> str:
+    """A sheet as the C program reads it."""
+    bits = range(len(SPACES))
+    return " ".join(
+        (
+            "".join(str(DIGITS.index(colour)) for colour in sheet.colours),
+            "".join(str(sheet.stars_right >> bit & 1) for bit in bits),
+            "".join(str(sheet.stars_up >> bit & 1) for bit in bits),
+            "".join(str(FACES.index(face)) for die in sheet.dice for face in die),
+        )
+    )
+
+
+def measure() -> list[Speeds]:
+    return [playing(), scoring(), *(solving(*options) for options in puzzle.OPTIONS)]
+
+
+if __name__ == "__main__":
+    print_table(measure())

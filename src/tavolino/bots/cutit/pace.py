@@ -1,0 +1,37 @@
+"""How long a person would take over the puzzle: bots of each level wait as long."""
+
+from typing import Final, NamedTuple
+
+from tavolino.core import View
+from tavolino.games.cutit.shown import CutItBoard
+
+
+class Pace(NamedTuple):
+    """Milliseconds for a first look at the snippets, and for each of them."""
+
+    look: int
+    snippet: int
+
+
+PACES: Final = {
+    "learner": Pace(look=12_000, snippet=12_000),
+    "casual": Pace(look=9_000, snippet=9_000),
+    "strong": Pace(look=6_000, snippet=6_500),
+    "master": Pace(look=4_000, snippet=4_500),
+}
+"""By level; ten snippets take from 49 seconds to 2 minutes and 12, of three minutes. CI-11"""
+
+
+def pause_ms(level: str, view: View[CutItBoard]) -> int:
+    """How long a level should take over its next move of the puzzle: longer over a snippet the
+    more of them already lie. Nobody waits for anything else, nor where nobody plays against it."""
+    board = view.board
+    if board.phase != "puzzle" or view.seats == 1 or level not in PACES:
+        return 0
+    own = board.players[view.viewer]
+    laid, snippets = len(own.layout), max(1, len(own.snippets))
+    if laid == snippets:
+        return 0
+    pace = PACES[level]
+    first_look = pace.look if laid == 0 else 0
+    return first_look + pace.snippet * (snippets + 2 * laid + 1) // (2 * snippets)

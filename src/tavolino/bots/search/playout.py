@@ -1,0 +1,68 @@
+"""What a search finds at a leaf of its tree."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from tavolino.bots.search.worth import Worth, by_rank
+from tavolino.core import CHANCE, Entry, Game, Seat, Source
+from tavolino.core.game import B, M, S
+
+State = TypeVar("State", contravariant=True)
+
+Policy = Callable[[S, Seat, Source], M]
+"""A quick choice of a move, given all of a (made up) state."""
+Judgement = Callable[[S], Sequence[float]]
+"""What a state that is not over is worth to each seat."""
+
+
+class Playout(Protocol[State]):
+    def __call__(self, state: State, source: Source) -> Sequence[float]:
+        """What comes of a state, for each seat, from 0 to 1.
+
+        The state is not over. A compiled kernel may play it out instead of the rules.
+        """
+        ...
+
+
+@dataclass(frozen=True)
+class PolicyPlayout(Generic[S, M, B]):
+    """Plays on by a policy, to the end or for at most so many moves; then the state is judged."""
+
+    game: Game[S, M, B]
+    policy: Policy[S, M]
+    worth: Worth = by_rank
+    moves: int | None = None
+    judgement: Judgement[S] | None = None
+
+    def __call__(self, state: S, source: Source) -> Sequence[float]:
+        game = self.game
+        left = self.moves
+        while due := game.to_act(state):
+            if CHANCE in due:
+                state = game.apply(state, Entry(CHANCE, game.sample(state, CHANCE, source)))
+                continue
+            if left is not None:
+                if left == 0:
+                    return self._judged(state)
+                left -= 1
+            seat = min(due)
+            state = game.apply(state, Entry(seat, self.policy(state, seat, source)))
+        outcome = game.outcome(state)
+        assert outcome is not None
+        return self.worth(outcome)
+
+    def _judged(self, state: S) -> Sequence[float]:
+        if self.judgement is None:
+            return (1 / state.seats,) * state.seats
+        return self.judgement(state)
+
+
+def random_playout(
+    game: Game[S, M, B],
+    worth: Worth = by_rank,
+    moves: int | None = None,
+    judgement: Judgement[S] | None = None,
+) -> PolicyPlayout[S, M, B]:
+    """Any moves, as the game samples them."""
+    return PolicyPlayout(game, game.sample, worth, moves, judgement)

@@ -1,0 +1,52 @@
+"""What an end, or a lead on the way to it, is worth to each seat: from 0 to 1."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from tavolino.core import Outcome
+
+Worth = Callable[[Outcome], tuple[float, ...]]
+
+
+def by_rank(outcome: Outcome) -> tuple[float, ...]:
+    """One win, shared by those who share the first rank.
+
+    >>> by_rank(Outcome("done", (3, 7, 7), (3, 1, 1)))
+    (0.0, 0.5, 0.5)
+    """
+    share = 1 / len(outcome.winners)
+    return tuple(share if rank == 1 else 0.0 for rank in outcome.ranks)
+
+
+def lead(points: Sequence[float], scale: float) -> tuple[float, ...]:
+    """How far each seat is ahead of its best rival, 0.5 being level.
+
+    At a lead of `scale` points it is about 0.73. A single seat is compared with nothing at all.
+
+    >>> [round(value, 2) for value in lead([10, 4, 10], 6)]
+    [0.5, 0.27, 0.5]
+    """
+    if len(points) == 1:
+        return (_squeezed(points[0] / scale),)
+    first, second, *_ = sorted(points, reverse=True)
+    return tuple(_squeezed((own - (second if own == first else first)) / scale) for own in points)
+
+
+def by_margin(scale: float, of_winning: float = 0.7) -> Worth:
+    """Winning counts for so much, and the lead for the rest: a search that only counts wins sees
+    no difference between moves once the game looks decided."""
+
+    def worth(outcome: Outcome) -> tuple[float, ...]:
+        ahead = lead(outcome.points, scale)
+        if len(ahead) == 1:
+            return ahead
+        return tuple(
+            of_winning * win + (1 - of_winning) * margin
+            for win, margin in zip(by_rank(outcome), ahead, strict=True)
+        )
+
+    return worth
+
+
+def _squeezed(lead_in_scales: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, lead_in_scales))))

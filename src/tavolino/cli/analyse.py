@@ -1,0 +1,110 @@
+"""tavolino analyse"""
+
+import json
+import os
+from typing import Annotated, Any
+
+import typer
+
+from tavolino.cli.output import load_record
+from tavolino.cli.progress import progress
+from tavolino.cli.records import RecordFile, print_outcome
+from tavolino.cli.words import say, say_seat
+from tavolino.core import Play, Refused
+from tavolino.lab.analysis import Looked, costliest, look, questions
+from tavolino.lab.running import run
+
+MOST_TOLD = 5
+
+
+def analyse(
+    record: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="The moves of this seat alone.")] = None,
+    jobs: Annotated[
+        int, typer.Option(min=0, max=256, help="How many processes; 0 for one per processor.")
+    ] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+) -> None:
+    """Look at a recorded game move by move: what each was worth, and what was better.
+
+    Values are the chances of a win, of 100; for Cut it the points the game was heading for, and for
+    Cut the Rope, where a compiler is installed, the pile cards by which one would get ahead.
+    Moves that gave much away are marked ?!, ? or ??; those that cost most are told again at the
+    end, with a reason for the better move. Moves are judged by what their maker could know.
+
+    Example: tavolino analyse game.jsonl --seat 0
+    """
+    play = load_record(record).play
+    if seat is not None and not 0 <= seat < play.seats:
+        raise Refused("SEATS", "viewer", got=seat, seats=play.seats)
+    asked = [one for one in questions(play) if seat is None or one.view.viewer == seat]
+    with progress() as bar:
+        row = bar.add_task(play.game.name, total=len(asked))
+        found = []
+        for one in run(look, asked, jobs or os.cpu_count() or 1):
+            found.append(one)
+            bar.advance(row)
+    found.sort(key=lambda one: one.number)
+    if as_json:
+        print(json.dumps(_described(play, found), indent=2, ensure_ascii=False))
+    else:
+        _tell(play, found)
+
+
+def _tell(play: Play[Any, Any, Any], found: list[Looked]) -> None:
+    for one in found:
+        better = ""
+        if one.mark:
+            better = f"{one.best} {_shown(one, one.best_value)}"
+        line = f"{one.number:4} {say_seat(one.seat)}: {one.move:16} {one.mark:2}"
+        print(f"{line} {_shown(one, one.value):>6}  {better}".rstrip())
+    print()
+    print_outcome(play)
+    worst = costliest(found, MOST_TOLD)
+    print(say("analysis-costliest", count=len(worst)))
+    for one in worst:
+        why = " ".join(say(reason.key, **reason.params) for reason in one.reasons)
+        told = say(
+            "analysis-better",
+            number=one.number,
+            seat=one.seat,
+            move=one.move,
+            best=one.best,
+            cost=_shown(one, one.cost).lstrip("+"),
+        )
+        print(f"  {told} {why}".rstrip())
+
+
+def _shown(one: Looked, value: float | None) -> str:
+    if value is None:
+        return ""
+    if one.unit == "chance":
+        return f"{100 * value:.0f} %"
+    return f"{value:.1f}" if one.unit == "points" else f"{value:+.2f}"
+
+
+def _described(play: Play[Any, Any, Any], found: list[Looked]) -> dict[str, object]:
+    return {
+        "game": play.game.name,
+        "seats": play.seats,
+        "moves": [
+            {
+                "number": one.number,
+                "seat": one.seat,
+                "move": one.move,
+                "value": _rounded(one.value),
+                "best": one.best,
+                "best_value": _rounded(one.best_value),
+                "cost": round(one.cost, 4),
+                "mark": one.mark,
+                "unit": one.unit,
+                "reasons": [say(reason.key, **reason.params) for reason in one.reasons],
+            }
+            for one in found
+        ],
+        "costliest": [one.number for one in costliest(found, MOST_TOLD)],
+    }
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 4)

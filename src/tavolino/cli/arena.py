@@ -1,0 +1,114 @@
+"""tavolino arena"""
+
+import json
+import os
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tavolino.cli.extras import needs_extra
+from tavolino.cli.output import UsageTrouble, find_game, parse_options, write_file
+from tavolino.cli.progress import progress
+from tavolino.lab.arena.contest import Contest, Played, named_first, play_sitting
+from tavolino.lab.arena.store import Store, keeping, read_games
+from tavolino.lab.running import run
+
+Jobs = Annotated[
+    int, typer.Option(min=0, max=256, help="How many processes play; 0 for one per processor.")
+]
+Dask = Annotated[
+    str, typer.Option("--dask", help="The address of a Dask scheduler whose workers play instead.")
+]
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")],
+    bots: Annotated[
+        str, typer.Option(help="Which bots, with commas; the same twice for two of a kind.")
+    ] = "casual,strong",
+    games: Annotated[
+        int, typer.Option(min=1, max=10_000_000, help="At least so many games.")
+    ] = 100,
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at a table; as many as there are bots.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Any words: the same words, the same games.")] = "arena",
+    jobs: Jobs = 1,
+    dask: Dask = "",
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Keep the games in this file; those already in it are not played again."),
+    ] = None,
+    clock: Annotated[
+        bool, typer.Option("--clock", help="Bots also keep to their seconds, as at a table.")
+    ] = False,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", help="Draw the figures to this SVG file.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Let bots play each other, and see how sure it is who is better.
+
+    Every deal is played with every seating, so that neither cards nor seats favour a bot. Seat 0
+    begins, unless an option says otherwise. Ctrl-C ends it with the games played so far. The same
+    words give the same result, by any number of processes or on a cluster.
+
+    \b
+    Examples:
+      tavolino arena scalino --bots casual,strong --games 200 --jobs 2
+      tavolino arena rope --bots master,casual,casual,casual --resume rope.games --plot rope.svg
+      tavolino arena cutit --bots strong,master --players 1 --json
+    """
+    with needs_extra("lab"):
+        from tavolino.lab.arena.figures import figures
+        from tavolino.lab.arena.report import as_json as described
+        from tavolino.lab.arena.report import plot, table
+    rules = find_game(game)
+    names = tuple(name.strip() for name in bots.split(","))
+    contest = Contest(
+        game=rules.name,
+        bots=names,
+        players=len(names) if players is None else players,
+        options=named_first(rules.name, parse_options(option or [])),
+        seed=seed,
+        watch_clock=clock,
+    )
+    played = _play(contest, contest.deals_for(games), jobs or os.cpu_count() or 1, dask, resume)
+    found = figures(contest, played)
+    if not found.games:
+        raise UsageTrouble("no deal has been played with every seating")
+    if plot_file is not None:
+        write_file(plot_file, plot(found).encode())
+    if as_json:
+        print(json.dumps(described(found), indent=2))
+    else:
+        print("\n".join(table(found)))
+
+
+def _play(contest: Contest, deals: int, jobs: int, cluster: str, file: Path | None) -> list[Played]:
+    """The games of so many deals, those in the file included; all there are when interrupted."""
+    played = read_games(file, contest) if file else []
+    known = {(one.deal, one.seating) for one in played}
+    wanted = [one for one in contest.sittings(deals) if (one.deal, one.seating) not in known]
+    keeper = keeping(file, contest, played) if file else nullcontext(None)
+    with needs_extra("dask"), keeper as store, progress() as bar:
+        row = bar.add_task(contest.game, total=len(wanted) + len(known), completed=len(known))
+        try:
+            for one in run(play_sitting, wanted, jobs, cluster):
+                played.append(one)
+                _keep(store, one)
+                bar.advance(row)
+        except KeyboardInterrupt:
+            bar.stop()
+            typer.echo(f"stopped after {len(played)} games", err=True)
+    return [one for one in played if one.deal < deals]
+
+
+def _keep(store: Store | None, played: Played) -> None:
+    if store is not None:
+        store.add(played)

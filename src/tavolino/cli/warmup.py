@@ -1,0 +1,26 @@
+"""tavolino warmup"""
+
+from tavolino.bots.kernels import can_compile, kernel_modules, warm_up
+from tavolino.cli.progress import progress
+from tavolino.cli.words import say
+
+
+def warmup() -> None:
+    """Compile what strong bots play with, ahead of time.
+
+    It is compiled once and kept in your cache folder. Without this command the server does so in
+    the background when it first starts.
+
+    Example: tavolino warmup
+    """
+    if not can_compile():
+        print(say("warmup-none"))
+        return
+    kernels = kernel_modules()
+    with progress() as bar:
+        row = bar.add_task("", total=len(kernels))
+        for kernel in kernels:
+            bar.update(row, description=kernel)
+            warm_up(kernel)
+            bar.advance(row)
+    print(say("warmup-done", count=len(kernels)))

@@ -1,0 +1,142 @@
+"""What the games of a contest tell: of each bot, each pair of bots, and each seat."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+from tavolino.lab.arena.contest import Contest, Played, win_shares
+from tavolino.lab.arena.rating import Rating, rate_games
+from tavolino.lab.intervals import Interval, mean, share
+
+
+class BotFigures(NamedTuple):
+    """A bot: wins (shared ones in part) of the games it sat in, once for each seat it had; its
+    points, over deals; its rating; seconds for a move on average and at most."""
+
+    bot: str
+    wins: Interval
+    points: Interval
+    rating: Rating
+    seconds: float
+    slowest: float
+
+
+class PairFigures(NamedTuple):
+    """Two bots: how often the first came out ahead where both sat (None if they never did), a
+    draw being half; and how many points it has more, under the same deals."""
+
+    first: str
+    second: str
+    ahead: Interval | None
+    points: Interval
+
+
+class SeatFigures(NamedTuple):
+    """A seat, whoever sat there."""
+
+    seat: int
+    wins: Interval
+    points: Interval
+
+
+@dataclass(frozen=True)
+class Figures:
+    contest: Contest
+    deals: int
+    games: int
+    bots: tuple[BotFigures, ...]
+    pairs: tuple[PairFigures, ...]
+    seats: tuple[SeatFigures, ...]
+
+    @property
+    def fair(self) -> float:
+        """What everybody would win if all were equal."""
+        return 1 / self.contest.players
+
+
+def whole_deals(contest: Contest, games: Iterable[Played]) -> list[Played]:
+    """The games of those deals that every seating has played, in order: only these compare."""
+    by_deal: dict[int, dict[int, Played]] = defaultdict(dict)
+    for played in games:
+        by_deal[played.deal][played.seating] = played
+    return [
+        played[seating]
+        for _, played in sorted(by_deal.items())
+        if len(played) == len(contest.seatings)
+        for seating in sorted(played)
+    ]
+
+
+def figures(contest: Contest, games: Iterable[Played]) -> Figures:
+    """It does not matter in which order the games were played."""
+    counted = whole_deals(contest, games)
+    deals = len({played.deal for played in counted})
+    if not counted:
+        return Figures(contest, 0, 0, (), (), ())
+    ratings = rate_games((contest.seatings[played.seating], played.ranks) for played in counted)
+    return Figures(
+        contest,
+        deals,
+        len(counted),
+        tuple(_bot(contest, bot, counted, ratings[bot]) for bot in contest.names),
+        tuple(_pair(contest, *pair, counted) for pair in combinations(contest.names, 2)),
+        tuple(_seat(seat, counted) for seat in range(contest.players)),
+    )
+
+
+def _bot(contest: Contest, bot: str, games: list[Played], rating: Rating) -> BotFigures:
+    seats = list(_seats_of(contest, bot, games))
+    wins = [win_shares(played.ranks)[seat] for played, seat in seats]
+    moves = sum(played.moves[seat] for played, seat in seats)
+    return BotFigures(
+        bot,
+        share(sum(wins), len(wins)),
+        mean(list(_points_by_deal(contest, bot, games).values())),
+        rating,
+        sum(played.seconds[seat] for played, seat in seats) / max(1, moves),
+        max(played.slowest[seat] for played, seat in seats),
+    )
+
+
+def _pair(contest: Contest, first: str, second: str, games: list[Played]) -> PairFigures:
+    ahead = []
+    for played in games:
+        seating = contest.seatings[played.seating]
+        ours = [rank for bot, rank in zip(seating, played.ranks, strict=True) if bot == first]
+        theirs = [rank for bot, rank in zip(seating, played.ranks, strict=True) if bot == second]
+        if ours and theirs:
+            pairs = [(own < other) + (own == other) / 2 for own in ours for other in theirs]
+            ahead.append(sum(pairs) / len(pairs))
+    one, other = (_points_by_deal(contest, bot, games) for bot in (first, second))
+    return PairFigures(
+        first,
+        second,
+        share(sum(ahead), len(ahead)) if ahead else None,
+        mean([one[deal] - other[deal] for deal in one]),
+    )
+
+
+def _seat(seat: int, games: list[Played]) -> SeatFigures:
+    by_deal: dict[int, list[int]] = defaultdict(list)
+    for played in games:
+        by_deal[played.deal].append(played.points[seat])
+    wins = sum(win_shares(played.ranks)[seat] for played in games)
+    points = [sum(one) / len(one) for one in by_deal.values()]
+    return SeatFigures(seat, share(wins, len(games)), mean(points))
+
+
+def _seats_of(contest: Contest, bot: str, games: list[Played]) -> Iterator[tuple[Played, int]]:
+    for played in games:
+        for seat, name in enumerate(contest.seatings[played.seating]):
+            if name == bot:
+                yield played, seat
+
+
+def _points_by_deal(contest: Contest, bot: str, games: list[Played]) -> dict[int, float]:
+    """A bot's mean points under each deal: games of one deal are no independent observations."""
+    by_deal: dict[int, list[int]] = defaultdict(list)
+    for played, seat in _seats_of(contest, bot, games):
+        by_deal[played.deal].append(played.points[seat])
+    return {deal: sum(points) / len(points) for deal, points in by_deal.items()}

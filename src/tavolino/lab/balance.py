@@ -1,0 +1,141 @@
+"""Is a game fair to its seats? The same bot on all of them, at tables of every kind."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from tavolino.core import Choice, Game, Number, Option, Refused, Value
+from tavolino.games import GAMES
+from tavolino.lab.arena.contest import (
+    Contest,
+    Played,
+    Sitting,
+    named_first,
+    play_sitting,
+    win_shares,
+)
+from tavolino.lab.intervals import Interval, mean, share
+
+FIRST: Final = "first"
+"""Who begins is not varied: seat 0 does, so that seats are places in the order of play."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A kind of table: how many play, and the one option that is not as usual, if any."""
+
+    players: int
+    option: str = ""
+    value: Value = ""
+
+    @property
+    def chosen(self) -> dict[str, Value]:
+        return {self.option: self.value} if self.option else {}
+
+    def __str__(self) -> str:
+        return f"{self.option} = {self.value}" if self.option else "usual options"
+
+
+class Trial(NamedTuple):
+    """A game to be played in a setting."""
+
+    setting: Setting
+    sitting: Sitting
+
+
+class SeatBalance(NamedTuple):
+    """A seat in a setting: its share of wins, and its points."""
+
+    setting: Setting
+    seat: int
+    wins: Interval
+    points: Interval
+
+    @property
+    def fair(self) -> float:
+        return 1 / self.setting.players
+
+    @property
+    def verdict(self) -> int:
+        """1 if the seat wins more than its fair share beyond doubt, −1 if less, else 0."""
+        if self.setting.players == 1:
+            return 0
+        return (self.wins.low > self.fair) - (self.wins.high < self.fair)
+
+
+def settings(game: Game[Any, Any, Any]) -> list[Setting]:
+    """For every number of players the usual options, then every other value of each."""
+    others = [
+        (option.name, value)
+        for option in game.options
+        if option.name != FIRST
+        for value in other_values(option)
+    ]
+    found = []
+    for players in game.players:
+        changed = (Setting(players, name, value) for name, value in others)
+        found += [Setting(players), *(one for one in changed if _is_possible(game, one))]
+    return found
+
+
+def other_values(option: Option) -> Iterator[Value]:
+    """The values besides the usual one: all choices, both ends of a range; none of a free text."""
+    if isinstance(option, Choice):
+        yield from (value for value in option.choices if value != option.default)
+    elif isinstance(option, Number):
+        yield from sorted({option.low, option.high} - {option.default})
+
+
+def trials(
+    game: str, bot: str, of: Iterable[Setting], games: int, seed: str, *, watch_clock: bool = False
+) -> Iterator[Trial]:
+    """So many games in each setting."""
+    for setting in of:
+        contest = Contest(
+            game,
+            (bot,) * setting.players,
+            setting.players,
+            named_first(game, setting.chosen),
+            seed,
+            watch_clock,
+        )
+        for deal in range(games):
+            yield Trial(setting, Sitting(contest, deal, 0))
+
+
+def play_trial(trial: Trial) -> tuple[Setting, Played]:
+    return trial.setting, play_sitting(trial.sitting)
+
+
+def balance(played: Iterable[tuple[Setting, Played]]) -> list[SeatBalance]:
+    """The figures of every seat in every setting; the order of the games does not matter."""
+    by_setting: dict[Setting, list[Played]] = defaultdict(list)
+    for setting, game in played:
+        by_setting[setting].append(game)
+    return [
+        _seat(setting, seat, sorted(games))
+        for setting, games in by_setting.items()
+        for seat in range(setting.players)
+    ]
+
+
+def _seat(setting: Setting, seat: int, games: list[Played]) -> SeatBalance:
+    wins = sum(win_shares(game.ranks)[seat] for game in games)
+    points = mean([game.points[seat] for game in games])
+    return SeatBalance(setting, seat, share(wins, len(games)), points)
+
+
+def _is_possible(game: Game[Any, Any, Any], setting: Setting) -> bool:
+    chosen: Mapping[str, Value] = named_first(game.name, setting.chosen)
+    try:
+        game.start(setting.players, chosen)
+    except Refused:
+        return False
+    return True
+
+
+def find_settings(name: str, players: int | None) -> list[Setting]:
+    """The settings of a game, or those for one number of players."""
+    found = settings(GAMES[name])
+    return [one for one in found if players is None or one.players == players]

@@ -1,0 +1,110 @@
+"""Plots of figures with their bounds: a dot and a bar for each, in panels one below another."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tavolino.core.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
+from tavolino.core.svg import document, tag, words
+from tavolino.lab.intervals import Interval
+
+WIDTH: Final = 640
+LEFT: Final = 190
+RIGHT: Final = 70
+TOP: Final = 44
+ROW: Final = 26
+HEAD: Final = 34
+FOOT: Final = 26
+TICKS: Final = 5
+
+
+class Panel(NamedTuple):
+    """Rows of figures on one scale; `line` marks a value to compare with."""
+
+    title: str
+    rows: Sequence[tuple[str, Interval]]
+    line: float | None = None
+    percent: bool = False
+
+    @property
+    def height(self) -> int:
+        return HEAD + ROW * len(self.rows) + FOOT
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """From the lowest to the highest bound, and a little room."""
+        ends = [end for _, one in self.rows for end in (one.low, one.high)]
+        ends += [] if self.line is None else [self.line]
+        low, high = min(ends), max(ends)
+        room = (high - low) * 0.06 or 1.0
+        if self.percent:
+            return max(0.0, low - room), min(1.0, high + room)
+        return low - room, high + room
+
+    def say(self, value: float) -> str:
+        return f"{value:.0%}" if self.percent else f"{value:.1f}"
+
+
+def plot_panels(title: str, panels: Sequence[Panel]) -> str:
+    """An SVG document that stands alone."""
+    height = TOP + sum(panel.height for panel in panels) + 10
+    story = "; ".join(
+        f"{panel.title}: "
+        + ", ".join(
+            f"{label} {panel.say(one.value)} ({panel.say(one.low)} to {panel.say(one.high)})"
+            for label, one in panel.rows
+        )
+        for panel in panels
+    )
+    drawn = []
+    top = TOP
+    for panel in panels:
+        drawn.append(tag("g", *_panel(panel, top)))
+        top += panel.height
+    return document(
+        title,
+        story,
+        (WIDTH, height),
+        tag("rect", width=WIDTH, height=height, fill=PAPER),
+        words(title, (WIDTH / 2, 24), 16, fill=INK, font_weight="bold"),
+        *drawn,
+    )
+
+
+def _panel(panel: Panel, top: int) -> Iterator[str]:
+    low, high = panel.span
+    across = WIDTH - LEFT - RIGHT
+
+    def x(value: float) -> float:
+        return LEFT + across * (value - low) / (high - low)
+
+    bottom = top + HEAD + ROW * len(panel.rows)
+    yield words(panel.title, (LEFT + across / 2, top + 14), 13, fill=INK)
+    for tick in range(TICKS):
+        value = low + (high - low) * tick / (TICKS - 1)
+        yield tag("line", x1=x(value), x2=x(value), y1=top + HEAD - 6, y2=bottom, stroke=TABLE)
+        yield words(panel.say(value), (x(value), bottom + 10), 10, fill=darker(TABLE, 60))
+    if panel.line is not None:
+        yield tag(
+            "line",
+            x1=x(panel.line),
+            x2=x(panel.line),
+            y1=top + HEAD - 6,
+            y2=bottom,
+            stroke=ACCENT,
+            stroke_dasharray="4 3",
+        )
+    for row, (label, one) in enumerate(panel.rows):
+        y = top + HEAD + ROW * (row + 0.5)
+        yield words(label, (LEFT - 10, y), 12, fill=INK, text_anchor="end")
+        yield tag(
+            "line",
+            x1=x(one.low),
+            x2=x(one.high),
+            y1=y,
+            y2=y,
+            stroke=lighter(BLUE, 35),
+            stroke_width=6,
+            stroke_linecap="round",
+        )
+        yield tag("circle", cx=x(one.value), cy=y, r=4.5, fill=BLUE)
+        yield words(panel.say(one.value), (WIDTH - RIGHT / 2, y), 12, fill=INK)

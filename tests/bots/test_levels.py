@@ -1,0 +1,97 @@
+"""Four levels of every game: named in every language, legal, within their time."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tavolino.bots import BOTS, LEVELS, LEVELS_OF, Bot, find_bot, kernels
+from tavolino.bots.levels import Hurried, Wavering, WhenCompiled, unhurried
+from tavolino.bots.search import SearchBot
+from tavolino.core import Dealer, Play, Source, Stream, View
+from tavolino.games import GAMES
+from tavolino.locales import LANGUAGES, say
+from tests.bots.search.test_search import after, chance
+
+
+class Always:
+    def __init__(self, move: str) -> None:
+        self.move = move
+
+    def choose(self, view: View[Any], source: Source) -> str:
+        return self.move
+
+
+def some_view() -> View[Any]:
+    return after(GAMES["scalino"], 2, 0).view(0)
+
+
+def test_every_game_has_every_level_and_the_old_names() -> None:
+    assert LEVELS == ("learner", "casual", "strong", "master")
+    for game in GAMES:
+        assert LEVELS_OF[game]._fields == LEVELS
+        assert list(BOTS[game])[:4] == list(LEVELS)
+        assert {"random", "greedy"} <= set(BOTS[game])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name(language: str) -> None:
+    names = [say(f"bot-{name}", language) for name in {*LEVELS, *BOTS["cutit"]}]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_moves_legally_and_in_time(game: str, level: str) -> None:
+    rules = GAMES[game]
+    play = after(rules, max(2, rules.players[0]), 5)
+    seat = min(play.to_act)
+    start = time.thread_time()
+    move = find_bot(game, level).choose(play.view(seat), Stream(bytes(32), 1))
+    spent = time.thread_time() - start
+    assert spent <= (5 if level == "master" else 1)
+    play.submit_text(seat, move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_without_a_clock_move_the_same(game: str) -> None:
+    rules = GAMES[game]
+    play = after(rules, max(2, rules.players[0]), 5)
+    view = play.view(min(play.to_act))
+    bot = unhurried(LEVELS_OF[game].strong)
+    assert bot.choose(view, chance(1)) == bot.choose(view, chance(1))
+    if isinstance(bot, SearchBot):
+        assert bot.limit.seconds is None
+
+
+def test_a_wavering_bot_is_sometimes_weaker() -> None:
+    bot = Wavering(Always("good"), Always("bad"), one_in=4)
+    source = chance("wavering")
+    moves = [bot.choose(some_view(), source) for _ in range(400)]
+    assert 70 <= moves.count("bad") <= 130
+
+
+def test_the_plain_bot_plays_until_the_kernel_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = WhenCompiled("none", Always("quick"), Always("plain"))
+    assert isinstance(bot, Hurried)
+    monkeypatch.setattr(kernels, "_ready", set())
+    assert bot.choose(some_view(), chance(0)) == "plain"
+    monkeypatch.setattr(kernels, "_ready", {"none"})
+    assert bot.choose(some_view(), chance(0)) == "quick"
+    assert bot.without_clock().choose(some_view(), chance(0)) == "quick"
+
+
+def play_for(bot: Bot, other: Bot, own: int, number: int) -> bool:
+    play = Play(GAMES["demolition"], 2, {"first": "0"})
+    Dealer(bytes([number] * 32)).deal(play)
+    while play.outcome is None:
+        (seat,) = play.to_act
+        chosen = bot if seat == own else other
+        play.submit_text(seat, chosen.choose(play.view(seat), chance(number)))
+    return play.outcome.winners == (own,)
+
+
+def test_casual_beats_learner() -> None:
+    levels = LEVELS_OF["demolition"]
+    wins = sum(play_for(levels.casual, levels.learner, n % 2, n) for n in range(8))
+    assert wins >= 6

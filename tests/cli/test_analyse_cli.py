@@ -1,0 +1,41 @@
+"""A record analysed from the command line."""
+
+import json
+from pathlib import Path
+
+from tests.cli.test_cli import GOLDEN, run
+
+CUTIT = str(GOLDEN / "cutit.jsonl")
+
+
+def test_moves_are_told_with_their_values() -> None:
+    result = run("analyse", CUTIT, "--jobs", "1")
+    assert result.returncode == 0, result.stderr
+    assert "?" in result.stdout
+    worst = result.stdout.partition("cost most:\n")[2].splitlines()
+    assert 1 <= len(worst) <= 5
+    assert all(line.startswith("  Entry ") for line in worst)
+    assert "The snippet earns" in "".join(worst)
+
+
+def test_analysis_as_json_in_another_language() -> None:
+    found = json.loads(run("--language", "de", "analyse", CUTIT, "--json", "--jobs", "1").stdout)
+    assert found["game"] == "cutit"
+    moves = {one["number"]: one for one in found["moves"]}
+    costs = [moves[number]["cost"] for number in found["costliest"]]
+    assert costs == sorted(costs, reverse=True)
+    worst = moves[found["costliest"][0]]
+    assert worst["best_value"] - worst["value"] >= 2
+    assert any("Schnipsel" in reason for reason in worst["reasons"])
+
+
+def test_one_seat_alone() -> None:
+    found = json.loads(run("analyse", CUTIT, "--json", "--seat", "0", "--jobs", "1").stdout)
+    assert {one["seat"] for one in found["moves"]} == {0}
+    assert run("analyse", CUTIT, "--seat", "7").returncode == 2
+
+
+def test_a_broken_record_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_text("{}\n")
+    assert run("analyse", str(file)).returncode == 1

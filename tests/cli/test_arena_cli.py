@@ -1,0 +1,74 @@
+"""The arena from the command line."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+from tests.cli.test_cli import run
+
+DUEL = ("arena", "scalino", "--bots", "random,greedy")
+
+
+def test_arena_prints_a_table_and_draws_a_plot(tmp_path: Path) -> None:
+    file = tmp_path / "arena.svg"
+    result = run(*DUEL, "--games", "3", "--plot", str(file))
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.startswith("scalino, 2 players, 4 games: 2 deals")
+    assert ElementTree.parse(file).getroot().tag.endswith("svg")
+
+
+def test_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    words = (*DUEL, "--json", "--resume", str(file))
+    first = json.loads(run(*words, "--games", "2").stdout)
+    assert first["games"] == 2
+    kept = file.read_bytes()
+    more = json.loads(run(*words, "--games", "6").stdout)
+    assert more["games"] == 6
+    assert file.read_bytes().startswith(kept), "what was played is not played again"
+    afresh = json.loads(run(*DUEL, "--json", "--games", "6").stdout)
+    more.pop("timing"), afresh.pop("timing")
+    assert more == afresh
+    other = run(*words, "--seed", "other")
+    assert other.returncode == 2
+    assert "another contest" in other.stderr
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    words = (*DUEL, "--json", "--games", "100000", "--jobs", "2", "--resume", str(file))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tavolino", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    deadline = time.monotonic() + 60
+    while not file.exists() or file.read_bytes().count(b"\n") < 6:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < deadline
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    assert "stopped after" in err
+    assert "Traceback" not in err
+    assert 2 <= json.loads(out)["games"] <= file.read_bytes().count(b"\n") - 1
+
+
+def test_what_is_wrong_is_said() -> None:
+    result = run("arena", "scalino", "--bots", "random,greedy", "--players", "4")
+    assert result.returncode == 2
+    assert "as many bots" in result.stderr
+    nowhere = run(*DUEL, "--games", "2", "--dask", "tcp://127.0.0.1:1")
+    assert nowhere.returncode == 2
+    assert "There is no Dask scheduler at tcp://127.0.0.1:1." in nowhere.stderr
+    assert "Traceback" not in nowhere.stderr
+
+
+def test_help_has_examples() -> None:
+    result = run("arena", "--help")
+    assert "tavolino arena scalino --bots casual,strong" in result.stdout

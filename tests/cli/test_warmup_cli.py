@@ -1,0 +1,33 @@
+"""tavolino warmup"""
+
+import pytest
+
+from tavolino.cli.warmup import warmup
+from tests.cli.test_cli import run
+
+
+def test_help_has_an_example() -> None:
+    assert "Example: tavolino warmup" in run("warmup", "--help").stdout
+
+
+def test_without_a_compiler_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tavolino.cli.warmup.can_compile", lambda: False)
+    warmup()
+    said = capsys.readouterr().out
+    assert 'pip install "tavolino[fast]"' in said
+
+
+def test_every_kernel_is_warmed_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    warmed: list[str] = []
+    monkeypatch.setattr("tavolino.cli.warmup.can_compile", lambda: True)
+    monkeypatch.setattr("tavolino.cli.warmup.kernel_modules", lambda: {"go": (), "chess": ()})
+    monkeypatch.setattr("tavolino.cli.warmup.warm_up", warmed.append)
+    warmup()
+    assert warmed == ["go", "chess"]
+    assert capsys.readouterr().out == (
+        "2 kernels are ready; they stay so until the program changes.\n"
+    )

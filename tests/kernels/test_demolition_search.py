@@ -1,0 +1,113 @@
+"""Looking ahead in demolition: exact at the end, and never without a move."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tavolino.core import Stream
+from tavolino.games.scalino import DEMOLITION
+from tavolino.games.scalino.complete import complete_pyramid
+from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.kernels.bits import count
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.random import seed
+from tavolino.kernels.scalino.demolition import (
+    CHANGING,
+    MOST_MOVES,
+    POINTS,
+    SEAT,
+    SEATS,
+    STANDING,
+    apply,
+    legal,
+)
+from tavolino.kernels.scalino.demolition_playouts import any_move
+from tavolino.kernels.scalino.demolition_search import LookAhead, new_memory
+from tavolino.kernels.scalino.survey import pack
+
+PYRAMID = write_blocks(complete_pyramid(Stream(bytes(32), 0)).build_order)
+
+
+def position(seats: int, blocks: int, game: int) -> Ints:
+    """A chance position with so many blocks left."""
+    state = pack(DEMOLITION.start(seats, {"first": "0", "pyramid": PYRAMID}))
+    rng = seed(game)
+    while count(int(state[STANDING])) > blocks:
+        apply(state, any_move(state, rng))
+    return state
+
+
+def lead_by_trying_everything(start: Ints) -> int:
+    """What the seat to move gains on the other, by plain recursion."""
+
+    @cache
+    def lead(changing: bytes) -> int:
+        state = start.copy()
+        state[:CHANGING] = np.frombuffer(changing, dtype=np.int64)
+        state[POINTS:CHANGING] = 0
+        if not state[STANDING]:
+            return 0
+        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        leads = []
+        for move in moves[: legal(state, moves)].tolist():
+            after = state.copy()
+            apply(after, move)
+            gained = int(after[POINTS : POINTS + 2].sum())
+            later = lead(after[:CHANGING].tobytes())
+            leads.append(gained + (later if after[SEAT] == state[SEAT] else -later))
+        return max(leads)
+
+    return lead(start[:CHANGING].tobytes())
+
+
+@pytest.mark.parametrize("blocks", [1, 4, 8])
+def test_the_end_for_two_is_solved_exactly(blocks: int) -> None:
+    for game in range(12):
+        state = position(2, blocks, game)
+        ahead = LookAhead(state, new_memory(14))
+        ahead.go_on(10_000_000)
+        assert ahead.found.is_exact
+        assert ahead.found.value == lead_by_trying_everything(state)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_end_for_many_shares_out_all_points(seats: int) -> None:
+    """Whoever takes the last but one blocks may choose; the last is forced."""
+    for game in range(6):
+        state = position(seats, 1, game)
+        ahead = LookAhead(state, new_memory(10))
+        ahead.go_on(1000)
+        assert ahead.found.is_exact
+        assert ahead.found.value == 84 - int(state[POINTS : POINTS + seats].sum())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_move_is_found_however_short_the_look(seats: int) -> None:
+    state = position(seats, 48, 0)
+    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    allowed = moves[: legal(state, moves)].tolist()
+    ahead = LookAhead(state, new_memory(12))
+    depths = []
+    for positions in (1, 100, 20_000):
+        ahead.go_on(positions)
+        assert ahead.found.move in allowed
+        depths.append(ahead.found.depth)
+    assert depths[0] == 0 < depths[1] < depths[2]
+    assert int(state[SEATS]) == seats
+
+
+def test_looking_ahead_beats_taking_the_first_that_looks_good() -> None:
+    """Depth for one side, none for the other; over both orders of four pyramids' worth."""
+    gained = 0
+    for game in range(6):
+        state = position(2, 40, game // 2)
+        deep = game % 2
+        before = state[POINTS : POINTS + 2].copy()
+        while state[STANDING]:
+            ahead = LookAhead(state, new_memory(12))
+            ahead.go_on(2000 if state[SEAT] == deep else 1)
+            apply(state, ahead.found.move)
+        won = state[POINTS : POINTS + 2] - before
+        gained += int(won[deep] - won[1 - deep])
+    assert gained > 10

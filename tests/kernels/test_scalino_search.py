@@ -1,0 +1,121 @@
+"""Search in the building game: exact at the end, and the better the longer it thinks."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tavolino.games.scalino import SCALINO
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.random import seed
+from tavolino.kernels.scalino.build import SEAT, SEATS, apply, legal, scores, spaces_left
+from tavolino.kernels.scalino.build_search import EXPLORATION, grow
+from tavolino.kernels.scalino.build_solve import Solved, new_memory, solve
+from tavolino.kernels.scalino.diamond import MOST_MOVES
+from tavolino.kernels.scalino.packing import pack
+from tavolino.kernels.scalino.playouts import large_move
+from tavolino.kernels.tree import Weighed, new_tree, weighed
+
+
+def late_positions(seats: int, spaces: int, games: int) -> list[Ints]:
+    """Positions with a choice and so many spaces' worth of blocks left at most."""
+    found = []
+    for game in range(games):
+        state = pack(SCALINO.start(seats, {"first": "0"}))
+        rng = seed(game)
+        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        while state[SEAT] >= 0 and (spaces_left(state) > spaces or legal(state, moves) == 1):
+            apply(state, large_move(state, rng))
+        if state[SEAT] >= 0:
+            found.append(state)
+    return found
+
+
+def leads_by_trying_everything(start: Ints) -> tuple[int, ...]:
+    """Each seat's final lead when every seat plays for its own, by plain recursion.
+
+    Of moves worth the same to a seat it makes the one with the larger block, or the later place.
+    """
+
+    @cache
+    def leads(packed: bytes) -> tuple[int, ...]:
+        state = np.frombuffer(packed, dtype=np.int64).copy()
+        seats = int(state[SEATS])
+        if state[SEAT] < 0:
+            points = np.zeros(seats, dtype=np.int64)
+            scores(state, points)
+            own = points.tolist()
+            return tuple(own[i] - max(own[:i] + own[i + 1 :]) for i in range(seats))
+        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        results = []
+        for move in moves[: legal(state, moves)][::-1].tolist():
+            after = state.copy()
+            apply(after, move)
+            results.append(leads(after.tobytes()))
+        return max(results, key=lambda result: result[int(state[SEAT])])
+
+    return leads(start.tobytes())
+
+
+def test_the_end_for_two_is_solved_exactly() -> None:
+    positions = late_positions(2, spaces=15, games=40)
+    assert len(positions) > 10
+    memory = new_memory(16)
+    for state in positions:
+        seat = int(state[SEAT])
+        solved = solve(state, memory, 10_000_000)
+        assert isinstance(solved, Solved)
+        assert solved.lead == leads_by_trying_everything(state)[seat]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_end_for_many_is_solved_exactly(seats: int) -> None:
+    positions = late_positions(seats, spaces=15, games=40)
+    assert len(positions) > 5
+    for state in positions:
+        solved = solve(state, new_memory(12), 10_000_000)
+        assert isinstance(solved, Solved)
+        assert solved.lead == leads_by_trying_everything(state)[int(state[SEAT])]
+
+
+def test_solving_stops_when_its_positions_are_used_up() -> None:
+    for seats in (2, 4):
+        state = pack(SCALINO.start(seats, {"first": "0"}))
+        memory = new_memory(10)
+        assert solve(state, memory, 1000) is None
+        assert memory.used[0] == 1001
+
+
+def search(state: Ints, number: int, playouts: int) -> list[Weighed]:
+    tree = new_tree(20_000)
+    grow(tree, state, seed(number), playouts, EXPLORATION)
+    return weighed(tree)
+
+
+def test_a_search_follows_from_its_number() -> None:
+    state = pack(SCALINO.start(3, {"first": "0"}))
+    before = state.tolist()
+    assert search(state, 1, 500) == search(state, 1, 500) != search(state, 2, 500)
+    assert state.tolist() == before
+    assert sum(one.visits for one in search(state, 1, 500)) == 500
+
+
+def test_a_search_without_room_goes_on_with_what_it_has() -> None:
+    state = pack(SCALINO.start(2, {"first": "0"}))
+    tree = new_tree(30)
+    grow(tree, state, seed(1), 500, EXPLORATION)
+    assert tree.size[0] <= 30
+    assert tree.visits[0] == 500
+
+
+def test_thinking_longer_wins() -> None:
+    """A hundred times the playouts; the weaker side won none of 100 such games."""
+    for number in range(4):
+        state = pack(SCALINO.start(2, {"first": "0"}))
+        strong = number % 2
+        while state[SEAT] >= 0:
+            playouts = 1000 if state[SEAT] == strong else 10
+            apply(state, search(state, number, playouts)[0].move)
+        points = np.zeros(2, dtype=np.int64)
+        scores(state, points)
+        assert points[strong] > points[1 - strong]

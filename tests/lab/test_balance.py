@@ -1,0 +1,78 @@
+"""Is a game fair to its seats?"""
+
+from html.parser import HTMLParser
+
+from tavolino.games import GAMES
+from tavolino.games.rope import ROPE
+from tavolino.games.scalino import SCALINO
+from tavolino.lab.arena.contest import Played
+from tavolino.lab.balance import Setting, balance, find_settings, play_trial, settings, trials
+from tavolino.lab.balance_page import page
+from tavolino.lab.running import run
+
+
+def games(setting: Setting, winners: list[int]) -> list[tuple[Setting, Played]]:
+    """Made-up games with these winners."""
+    found = []
+    for deal, winner in enumerate(winners):
+        ranks = tuple(1 if seat == winner else 2 for seat in range(setting.players))
+        points = tuple(3 if rank == 1 else 1 for rank in ranks)
+        found.append((setting, Played(deal, 0, points, ranks, (), (), ())))
+    return found
+
+
+def test_every_number_of_players_and_every_value_of_every_option() -> None:
+    found = settings(SCALINO)
+    assert [one for one in found if not one.option] == [Setting(2), Setting(3), Setting(4)]
+    assert Setting(3, "gaps", "notch") in found
+    assert not any(one.option == "first" for one in found)
+    rope = settings(ROPE)
+    assert Setting(2, "pile", ROPE.options[1].high) in rope  # type: ignore[union-attr]
+    assert Setting(8, "pile", ROPE.options[1].high) not in rope, "so many cards there are not"  # type: ignore[union-attr]
+    assert {one.players for one in find_settings("rope", 5)} == {5}
+
+
+def test_every_game_has_settings_that_can_be_played() -> None:
+    for name in GAMES:
+        of = find_settings(name, None)[-1:]
+        ((setting, played),) = run(play_trial, trials(name, "random", of, 1, "try"))
+        assert len(played.points) == setting.players
+
+
+def test_a_seat_that_wins_too_much_is_seen() -> None:
+    setting = Setting(2)
+    first, second = balance(games(setting, [0] * 70 + [1] * 30))
+    assert (first.wins.value, first.verdict, second.verdict) == (0.7, 1, -1)
+    assert first.points.value == 2.4
+    fair = balance(games(setting, [0, 1] * 50))
+    assert [one.verdict for one in fair] == [0, 0]
+
+
+def test_the_order_of_the_games_does_not_matter() -> None:
+    played = games(Setting(3), [0, 2, 1, 1])
+    assert balance(played) == balance(reversed(played))
+
+
+class Page(HTMLParser):
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.links: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.links += [value or "" for name, value in attrs if name in ("src", "href")]
+
+
+def test_the_page_stands_alone() -> None:
+    two, three = Setting(2), Setting(3, "gaps", "<notch>")
+    found = balance([*games(two, [0] * 9), *games(three, [0, 1, 2] * 3)])
+    html = page("scalino", "casual", "a & b", found)
+    read = Page(html)
+    assert read.tags.count("table") == read.tags.count("svg") == 2
+    assert not read.links
+    assert "gaps = &lt;notch&gt;" in html
+    assert "a &amp; b" in html
+    assert "more than fair" in html
+    assert "100.0% (70.1% to 100.0%)" in html
