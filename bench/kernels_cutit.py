@@ -26,11 +26,11 @@ from tavolino.games.cutit.sheet import FACES, SPACES, Sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Snippet
 from tavolino.games.cutit.solver import Solution
-from tavolino.kernels.compiled import kernel
+from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.cutit import puzzle, rounds, state
 from tavolino.kernels.cutit.cuts import MOST_CUTS
 from tavolino.kernels.cutit.throws import Prepared, prepare, roll_dice
-from tavolino.kernels.random import Words, below, seed
+from tavolino.kernels.random import below, seed
 
 GAMES: Final = 100_000
 SCORED_GAMES: Final = 2_000
@@ -50,9 +50,7 @@ class FromRandom:
 
 
 @kernel
-def score_games(
-    start: state.Ints, prepared: Prepared, rng: Words, games: int, room: state.Ints
-) -> int:
+def score_games(start: Ints, prepared: Prepared, rng: Words, games: int, room: Ints) -> int:
     """All cuts of the papers of random games, each scored; how many."""
     playing = start.copy()
     scored = 0

@@ -200,7 +200,7 @@ def test_threads_play_at_the_same_time() -> None:
     def play(number: int) -> list[int]:
         totals = np.zeros(2000, dtype=np.int64)
         rounds.playouts(start, tables, seed(number), 1000, totals)
-        return totals.tolist()  # type: ignore[no-any-return]
+        return totals.tolist()
 
     with ThreadPoolExecutor(2) as pool:
         together = list(pool.map(play, range(4)))

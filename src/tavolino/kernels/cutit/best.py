@@ -51,7 +51,7 @@ def fewest_lost(search: Search) -> int:
         lost, last = waiting[cheapest, SPACES], waiting[cheapest, LAST]
         walk, left_out = waiting[cheapest, WALK], waiting[cheapest, MEMBERS]
         if total - lost <= tally[BEST_SIZE]:
-            return lost
+            return int(lost)
         if tried == SETS:
             break
         wanted = (1 << number) - 1 & ~left_out
@@ -59,7 +59,7 @@ def fewest_lost(search: Search) -> int:
             tried += 1
             tally[GOAL] = tally[MOST] = total - lost
             if search_from(search, _hardest(search, wanted), wanted) == OUT_OF_EFFORT:
-                return lost
+                return int(lost)
         sets -= 1
         _copy_set(waiting[sets], waiting[cheapest])
         if sets + 2 > len(waiting):
@@ -86,15 +86,15 @@ def fewest_lost(search: Search) -> int:
         left -= sizes[first]
         wanted ^= 1 << first
         if search_from(search, first, wanted) == OUT_OF_EFFORT:
-            return lost
+            return int(lost)
     return total
 
 
 @inner
 def _comes_before(one: Ints, other: Ints) -> bool:
     if one[SPACES] == other[SPACES]:
-        return one[WALK] < other[WALK]
-    return one[SPACES] < other[SPACES]
+        return bool(one[WALK] < other[WALK])
+    return bool(one[SPACES] < other[SPACES])
 
 
 @inner
@@ -171,7 +171,7 @@ def _most_joins(search: Search, wanted: int) -> int:
     for die in range(4):
         colour = 1 << die
         joins += min(more[colour], (lone[colour] + more[colour]) // 2)
-    return joins
+    return int(joins)
 
 
 @inner

@@ -11,7 +11,5 @@ from numba import njit
 
 from tavolino.kernels.compiled import F
 
-inner: Final = cast(
-    Callable[[F], F],
-    njit(cache=True, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True),
-)
+_compiled: Final = cast(Callable[..., Callable[[F], F]], njit)
+inner: Final = _compiled(cache=True, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)

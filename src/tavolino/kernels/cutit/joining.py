@@ -103,7 +103,7 @@ def find_joining(
 @inner
 def is_tried(table: Table, piece: int, place: int) -> bool:
     bit = 4 * piece + (place & 3)
-    return table.tried[place >> 2, bit // TRIED_BITS] >> bit % TRIED_BITS & 1 == 1
+    return bool(table.tried[place >> 2, bit // TRIED_BITS] >> bit % TRIED_BITS & 1)
 
 
 @inner

@@ -8,7 +8,7 @@ from tavolino.games.cutit.scoring import PENALTY as PENALTY_POINTS
 from tavolino.games.cutit.scoring import SMALLEST
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.kernels.bits import count
-from tavolino.kernels.compiled import Floats, Ints, kernel
+from tavolino.kernels.compiled import Floats, Ints, Words, kernel
 from tavolino.kernels.cutit.cuts import (
     LINE_WORDS,
     MOST_CUTS,
@@ -40,7 +40,6 @@ from tavolino.kernels.cutit.throws import (
     known_of,
     roll_dice,
 )
-from tavolino.kernels.random import Words
 
 # A player's game in simulations: rounds played, paper, points less penalties, boxes of both
 # columns, the points to beat (or −1), snippets in the pile, then the pile, two words each.
@@ -112,7 +111,7 @@ def make_room() -> Room:
 def risk(counted: int, outlook: Outlook) -> float:
     """What a snippet with few half-stars is likely to cost. CI-11"""
     half_stars = min(half_stars_of(counted), FEW)
-    return outlook.risks[half_stars, 0] + outlook.risks[half_stars, 1] * size_of(counted)
+    return float(outlook.risks[half_stars, 0] + outlook.risks[half_stars, 1] * size_of(counted))
 
 
 @inner
@@ -127,7 +126,8 @@ def last_worth(left: int, outlook: Outlook) -> float:
         gain = outlook.means[die, spaces + 1] - outlook.means[die, spaces]
         more += gain
         most = max(most, gain)
-    return points + (left >> JOKERS & FIELD_MASK) * (more / DICE + most) / 2 - risk(left, outlook)
+    jokers = left >> JOKERS & FIELD_MASK
+    return float(points + jokers * (more / DICE + most) / 2 - risk(left, outlook))
 
 
 @inner
@@ -144,7 +144,7 @@ def paper_worth(left: int, to_come: int, outlook: Outlook) -> float:
         scarce = min(scarce, spaces)
     size = size_of(left)
     short = max(0, to_come - size // SMALLEST)
-    return (
+    return float(
         worths[COLOURED] * coloured
         + worths[SPACES] * size
         + worths[JOKER] * (left >> JOKERS & FIELD_MASK)
@@ -166,7 +166,8 @@ def round_worth(hand: Ints, points: int, one_cut: bool, outlook: Outlook) -> flo
         rises += last != NONE and points > last
         one_cuts += one_cut
         value = points - points * outlook.next_rise[to_come, rises]
-    return value + outlook.rises[to_come, rises] + outlook.one_cuts[to_come - 1, one_cuts]
+    boxes = outlook.rises[to_come, rises] + outlook.one_cuts[to_come - 1, one_cuts]
+    return float(value + boxes)
 
 
 @kernel
@@ -238,7 +239,7 @@ def play_round(
 
 @inner
 def score_of(hand: Ints) -> int:
-    return hand[SCORED] + column_points(hand[RISES]) + column_points(hand[ONE_CUTS])
+    return int(hand[SCORED] + column_points(hand[RISES]) + column_points(hand[ONE_CUTS]))
 
 
 @inner

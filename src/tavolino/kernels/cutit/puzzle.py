@@ -104,4 +104,4 @@ def lost_of_pile(pile: Ints, pieces: int, masks: Ints, options: int, nodes: int)
     """The spaces that the best puzzle of a pile, two words each, leaves out. CI-14"""
     search = begin_search(pieces_of_pile(pile, pieces, masks), options, nodes)
     fewest_lost(search)
-    return len(search.table.pieces.spaces) - search.tally[BEST_SIZE]
+    return int(len(search.table.pieces.spaces) - search.tally[BEST_SIZE])

@@ -3,10 +3,10 @@
 from typing import Final
 
 from tavolino.kernels.bits import count, nth
-from tavolino.kernels.compiled import kernel
+from tavolino.kernels.compiled import Words, kernel
 from tavolino.kernels.cutit.cuts import END, MEETING, POINTS, REST, STRAIGHT, has_corner
 from tavolino.kernels.cutit.paper import NOT_LAST, RANK, TOP, column, row
-from tavolino.kernels.random import Words, below
+from tavolino.kernels.random import below
 
 ANGLES: Final = 4
 """Two cuts that cross make four angles."""

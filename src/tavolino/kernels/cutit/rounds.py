@@ -7,7 +7,7 @@ import numpy as np
 from tavolino.games.cutit.scoring import COLUMN, PENALTY, SMALLEST
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.kernels.bits import count, nth
-from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.cutit.cuts import (
     LINE_WORDS,
     MEETING,
@@ -51,7 +51,7 @@ from tavolino.kernels.cutit.state import (
     player_at,
 )
 from tavolino.kernels.cutit.throws import IS_BLANK, Prepared, known_of, points_of, roll_dice
-from tavolino.kernels.random import Words, below
+from tavolino.kernels.random import below
 
 CORNERS: Final = (0, 9, 99, 90)
 CHANCE: Final = -1
@@ -77,7 +77,7 @@ def to_act(state: Ints) -> int:
     for turn in range(seats):
         seat = (state[FIRST] + turn) % seats
         if state[player_at(seat) + CORNER] == NONE:
-            return seat
+            return int(seat)
     for seat in range(seats):
         if is_to_cut(state, seat):
             return seat
@@ -233,7 +233,7 @@ def to_compare(state: Ints, at: int) -> int:
     for back in range(1, state[at + PLAYED] + 1):
         score = state[at + SCORES + state[at + PLAYED] - back]
         if not score >> FAULTS:
-            return score & POINTS_MASK
+            return int(score & POINTS_MASK)
     return NONE
 
 

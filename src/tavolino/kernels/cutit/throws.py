@@ -11,9 +11,9 @@ import numpy.typing as npt
 from tavolino.games.cutit.scoring import SMALLEST
 from tavolino.games.cutit.sheet import FACES, Sheet
 from tavolino.games.cutit.snippet import COLOURS, JOKER
-from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.cutit.paper import FIELD, FIELD_MASK, JOKERS, masks_of, size_of
-from tavolino.kernels.random import Words, below
+from tavolino.kernels.random import below
 
 Points = npt.NDArray[np.int8]
 Known = tuple[int, int, int, int, int, int, int, int, int, int, int]
@@ -165,7 +165,7 @@ def points_of(counted: int, known: Known, points: Points) -> int:
     entry += known[6] * max(0, known[2] - (counted >> 2 * FIELD & FIELD_MASK))
     entry += known[7] * max(0, known[3] - (counted >> 3 * FIELD & FIELD_MASK))
     asked = (counted & known[QUESTIONS]) * ADD_FIELDS >> 3 * FIELD & FIELD_MASK
-    return points[np.uint64(entry)] + asked
+    return int(points[np.uint64(entry)] + asked)
 
 
 @kernel
