@@ -9,11 +9,13 @@ import argparse
 import importlib.util
 import json
 import platform
+import sys
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bench import kernels_rope, kernels_scalino
+from bench import kernels_cutit, kernels_rope, kernels_scalino
 from bench.playouts import Speeds
 from bench.plot import draw_plot
 
@@ -26,6 +28,11 @@ LEAST_OF_C: Final = 0.5
 LEAST_OF_RULES: Final = 50
 LEAST_OF_OPENSPIEL: Final = 100
 SECONDS: Final = 0.5
+KERNELS: Final = {
+    "scalino": kernels_scalino.measure,
+    "rope": kernels_rope.measure,
+    "cutit": kernels_cutit.measure,
+}
 
 
 @dataclass(frozen=True)
@@ -109,8 +116,11 @@ def _lines(path: Path) -> list[str]:
     return path.read_text().splitlines() if path.exists() else []
 
 
-def measure_speeds() -> list[Row]:
-    found: list[Speeds] = [*kernels_scalino.measure(), *kernels_rope.measure()]
+def measure_speeds(names: Sequence[str]) -> list[Row]:
+    found: list[Speeds] = []
+    for name in names:
+        print(f"measuring {name} …", file=sys.stderr)
+        found += KERNELS[name]()
     peers: dict[str, float] = {}
     if has_openspiel():
         from bench.openspiel_games import measure
@@ -150,9 +160,10 @@ def main() -> None:
     options.add_argument("--plot", type=Path, default=RESULTS / "kernels.svg")
     options.add_argument("--games", type=int, default=20, help="of the match; 0 for none")
     options.add_argument("--seconds", type=float, default=0.2, help="a move in the match")
+    options.add_argument("--kernels", nargs="+", choices=tuple(KERNELS), default=tuple(KERNELS))
     chosen = options.parse_args()
 
-    speeds = measure_speeds()
+    speeds = measure_speeds(chosen.kernels)
     print_speeds(speeds)
     moves: list[Moves] = []
     match: Result | None = None
