@@ -29,7 +29,11 @@ protocol: .venv/ready
 	$(bin)/python -m tavolino.server.schema > docs/protocol.schema.json
 	$(bin)/python -m tavolino.server.typescript > web/src/protocol.ts
 
+# OpenSpiel, which the kernels are measured against, is installed for this alone.
 bench: .venv/ready
+	$(bin)/python -m pip install --quiet --no-deps --only-binary :all: -r bench/requirements.txt \
+		|| echo "bench: no OpenSpiel for this Python; its parts are left out"
+	$(bin)/python -m bench.kernels
 	$(bin)/python -m bench.scalino
 	$(bin)/python -m bench.rope
 	$(bin)/python -m bench.cutit_solver --beside 0

@@ -47,9 +47,15 @@ def building(seats: int, gaps: str) -> Speeds:
     )
 
 
-def taking_down(seats: int) -> Speeds:
+def demolition_start(seats: int) -> DemolitionState:
+    """A complete pyramid, the same for everybody."""
     pyramid = write_blocks(complete_pyramid(Stream(bytes(32), 0)).build_order)
     start: DemolitionState = DEMOLITION.start(seats, {"first": "0", "pyramid": pyramid})
+    return start
+
+
+def taking_down(seats: int) -> Speeds:
+    start = demolition_start(seats)
     packed = survey.pack(start)
     demolition_playouts.playouts(packed, 0, 1)
     return Speeds(

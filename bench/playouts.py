@@ -34,11 +34,21 @@ class Speeds:
 
 def games_per_second(play: Callable[[int], None], games: int) -> float:
     """The best of several rounds, in processor time."""
+
+    def count() -> int:
+        play(games)
+        return games
+
+    return per_second(count)
+
+
+def per_second(count: Callable[[], int]) -> float:
+    """What was counted in a second of processor time, the best of several rounds."""
     best = 0.0
     for _ in range(ROUNDS):
         begun = time.process_time()
-        play(games)
-        best = max(best, games / (time.process_time() - begun))
+        counted = count()
+        best = max(best, counted / (time.process_time() - begun))
     return best
 
 

@@ -1,0 +1,31 @@
+"""How quick our games are as OpenSpiel Python games: python -m bench.openspiel_games"""
+
+from typing import Final
+
+from bench import openspiel_rope, openspiel_scalino
+from bench.openspiel import pace, pyspiel
+
+GAMES: Final = {
+    **{
+        f"Scalino, {players} players, {gaps}": (
+            f"{openspiel_scalino.NAME}(players={players},gaps={gaps})"
+        )
+        for players in (2, 3, 4)
+        for gaps in ("bay", "notch")
+    },
+    **{
+        f"Rope, {players} players": f"{openspiel_rope.NAME}(players={players})"
+        for players in (2, 4, 8)
+    },
+}
+"""The names the kernel benches give them, and what OpenSpiel loads."""
+
+
+def measure(seconds: float) -> dict[str, float]:
+    """Random games per second on one core."""
+    return {name: pace(pyspiel.load_game(game), seconds).games for name, game in GAMES.items()}
+
+
+if __name__ == "__main__":
+    for name, games in measure(1.0).items():
+        print(f"{name:32} {games:>10,.1f} random games/s")
