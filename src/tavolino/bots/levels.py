@@ -79,9 +79,3 @@ class WhenCompiled:
 
     def without_clock(self) -> Bot:
         return WhenCompiled(self.kernel, unhurried(self.compiled), unhurried(self.plain))
-
-
-def when_compiled(kernel: str, compiled: Levels, plain: Levels) -> Levels:
-    """Each level with its kernel, and without it until that is ready."""
-    pairs = zip(compiled, plain, strict=True)
-    return Levels(*(WhenCompiled(kernel, one, other) for one, other in pairs))
