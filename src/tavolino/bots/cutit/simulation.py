@@ -65,7 +65,7 @@ JUDGEMENT: Final = Judgement(
     single_star=1.0,
     two_stars=0.0,
 )
-"""Found by letting many players play against the dice and breeding from the best."""
+"""The weights of the plain planner."""
 
 
 class Thought(NamedTuple):
