@@ -12,7 +12,7 @@ TABLES = [table for game in GAMES.values() for table in tables(game)]
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_law(law: Law, table: Table) -> None:
-    prove(law, table)
+    prove(law, table, examples=2)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
