@@ -11,7 +11,6 @@ from playwright.sync_api import Error, Locator, Page, expect
 Spot = tuple[float, float]
 
 GRACE_MS = 2500
-HINT_PATIENCE_MS = 8000
 """How long a turn of Cut the Rope waits before it is over."""
 
 VISIBLE_SPOT = """element => {
@@ -194,14 +193,9 @@ class Player:
         expect(loose).to_have_count(left - 1)
 
     def lay_as_hinted(self) -> None:
-        """As a hint says; anywhere, where it says nothing of that or others' moves made it old."""
         self.press(self.page.get_by_role("button", name="Hint"))
         hinted = self.page.get_by_role("button", name="Lay snippet")
-        try:
-            self.press(hinted, patience_ms=HINT_PATIENCE_MS)
-        except Error:
-            self.stand_back()
-            self.lay_by_dragging()
+        self.press(hinted)
         expect(hinted).to_be_hidden()
 
     def be_done(self) -> None:

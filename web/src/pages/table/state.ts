@@ -25,7 +25,7 @@ export class TableState {
   readonly past: Signal<Past | null> = signal(null);
   readonly isSending = signal(false);
   /** The move a bot would make, after how many happenings, and why. */
-  readonly advice: Signal<{ move: string; seq: number; why: string } | null> = signal(null);
+  readonly advice: Signal<{ move: string; moved: number; why: string } | null> = signal(null);
   readonly hint: ReadonlySignal<string | null>;
   #reasons = { seq: -1, known: new Map<string, Promise<string | null>>() };
   readonly table: ReadonlySignal<ShownTable | null>;
@@ -60,9 +60,8 @@ export class TableState {
     );
     this.hint = computed(() => {
       const advice = this.advice.value;
-      return advice && this.canMove.value && shown.value?.frame.seq === advice.seq
-        ? advice.move
-        : null;
+      // Others may move at the same time; a hint is old once one has moved oneself.
+      return advice && this.canMove.value && this.#moved() === advice.moved ? advice.move : null;
     });
     this.canMove = computed(() => {
       const view = this.view.value;
@@ -141,10 +140,18 @@ export class TableState {
     return reason;
   };
 
+  /** How many entries of the log are this viewer's own, moves and what was taken back. */
+  #moved(): number {
+    const viewer = this.view.value?.viewer;
+    return this.log.value.filter(({ by }) => by === viewer).length;
+  }
+
   async askHint(): Promise<void> {
     const viewer = this.view.peek()?.viewer;
     if (viewer === undefined) return;
-    this.advice.value = (await trying(getHint(this.live.id, viewer))) ?? null;
+    const moved = this.#moved();
+    const hint = await trying(getHint(this.live.id, viewer));
+    this.advice.value = hint ? { move: hint.move, why: hint.why, moved } : null;
   }
 
   /** Looks at the position after `n` entries; all of them is now. */
