@@ -13,3 +13,7 @@ from tavolino.kernels.compiled import F
 
 _compiled: Final = cast(Callable[..., Callable[[F], F]], njit)
 inner: Final = _compiled(cache=True, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+folded: Final = _compiled(cache=True, nogil=True, forceinline=True)
+"""For kernels with arrays that others call often: it becomes a part of its caller. A call of its
+own would count each array as used and unused again, which takes longer than a short kernel."""
