@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.inner import inner
+from tavolino.kernels.cutit.inner import borrowing, folded_borrowing
 from tavolino.kernels.cutit.pieces import Table, step, turned_edges
 
 PLAIN_MATTERS: Final = 1
@@ -12,7 +12,7 @@ NEEDS_JOIN: Final = 2
 TRIED_BITS: Final = 60
 
 
-@inner
+@folded_borrowing
 def put(table: Table, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
@@ -21,7 +21,7 @@ def put(table: Table, piece: int, place: int) -> None:
         table.laid_edges[on] = turned_edges(table.edges[space], turns)
 
 
-@inner
+@folded_borrowing
 def lift(table: Table, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
@@ -30,7 +30,7 @@ def lift(table: Table, piece: int, place: int) -> None:
         table.laid_edges[on] = 0
 
 
-@inner
+@folded_borrowing
 def overlaps(table: Table, piece: int, place: int) -> bool:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
@@ -39,7 +39,7 @@ def overlaps(table: Table, piece: int, place: int) -> bool:
     return False
 
 
-@inner
+@folded_borrowing
 def is_fair(table: Table, options: int, piece: int, place: int) -> bool:
     """May it lie beside what is on the table, given that it overlaps nothing?"""
     at, turns = place >> 2, place & 3
@@ -53,7 +53,7 @@ def is_fair(table: Table, options: int, piece: int, place: int) -> bool:
     return options == 0 or _is_fair_all_round(table, options, piece, place)
 
 
-@inner
+@borrowing
 def _is_fair_all_round(table: Table, options: int, piece: int, place: int) -> bool:
     """The same for options that care for every side, not just for half-stars. CI-11, CI-16"""
     at, turns = place >> 2, place & 3
@@ -75,7 +75,7 @@ def _is_fair_all_round(table: Table, options: int, piece: int, place: int) -> bo
     return options & NEEDS_JOIN == 0 or touched == joined
 
 
-@inner
+@folded_borrowing
 def find_joining(
     table: Table, options: int, laid: int, place: int, piece: int, found: Ints, first: int
 ) -> int:
@@ -100,13 +100,13 @@ def find_joining(
     return end
 
 
-@inner
+@folded_borrowing
 def is_tried(table: Table, piece: int, place: int) -> bool:
     bit = 4 * piece + (place & 3)
     return bool(table.tried[place >> 2, bit // TRIED_BITS] >> bit % TRIED_BITS & 1)
 
 
-@inner
+@folded_borrowing
 def flip_tried(table: Table, piece: int, place: int) -> None:
     """Marks a place as done with, or no more so."""
     bit = 4 * piece + (place & 3)

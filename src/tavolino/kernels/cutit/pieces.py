@@ -15,7 +15,7 @@ from tavolino.games.cutit.snippet import Snippet
 from tavolino.games.cutit.solver_board import BITS
 from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.inner import inner
+from tavolino.kernels.cutit.inner import folded_borrowing, inner
 from tavolino.kernels.cutit.paper import JOKER_WORDS, NOT_FIRST, NOT_LAST, RANK, TOP, UP_WORDS
 
 ANY: Final = 15
@@ -171,7 +171,7 @@ def lay_table(pieces: Pieces) -> Table:
     )
 
 
-@inner
+@folded_borrowing
 def longest(pieces: Pieces, piece: int) -> int:
     """The longer side of a piece's bounding box."""
     low_x = low_y = 1 << 20
@@ -183,7 +183,7 @@ def longest(pieces: Pieces, piece: int) -> int:
     return max(high_x - low_x, high_y - low_y) + 1
 
 
-@inner
+@folded_borrowing
 def turned(x: int, y: int, turns: int) -> tuple[int, int]:
     """A space after so many quarter turns clockwise about (0, 0)."""
     if turns == 0:
@@ -195,13 +195,13 @@ def turned(x: int, y: int, turns: int) -> tuple[int, int]:
     return -y, x
 
 
-@inner
+@folded_borrowing
 def turned_edges(edges: int, turns: int) -> int:
     """The half-stars of a space after so many quarter turns."""
     return (edges << 4 * turns | edges >> SIDES - 4 * turns) & (1 << SIDES) - 1
 
 
-@inner
+@folded_borrowing
 def step(width: int, side: int) -> int:
     """From a space to the one beside it."""
     if side == 0:

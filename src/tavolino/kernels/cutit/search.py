@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.inner import inner
+from tavolino.kernels.cutit.inner import borrowing, folded_borrowing, inner
 from tavolino.kernels.cutit.joining import (
     find_joining,
     flip_tried,
@@ -94,7 +94,7 @@ def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
     return search
 
 
-@inner
+@folded_borrowing
 def _count_ways(search: Search) -> None:
     """In how many ways each two snippets can be joined if there were no others."""
     table = search.table
@@ -111,7 +111,7 @@ def _count_ways(search: Search) -> None:
         lift(table, piece, start)
 
 
-@inner
+@borrowing
 def search_from(search: Search, first: int, others: int) -> int:
     """Searches the arrangements of these pieces that have the first one in them; FOUND when
     nothing heavier is to be found.
@@ -123,10 +123,13 @@ def search_from(search: Search, first: int, others: int) -> int:
     for piece in range(len(table.sizes)):
         search.starts[0, piece] = 0
         search.numbers[0, piece] = 0 if others >> piece & 1 else NO_CHOICE
-    levels[0, SIZE] = levels[0, TOP] = 0
-    _lay(search, 0, first, table.middle << 2)
-    depth = 1
-    result = _arrive(search, depth)
+    # On the empty table there is one choice: the first piece in the middle.
+    search.choices[0] = table.middle << 2
+    search.numbers[0, first] = 1
+    search.gone[0, first] = 0
+    levels[0, SIZE], levels[0, TOP], levels[0, TRYING] = 0, 1, first
+    depth = 0
+    result = NOTHING
     while True:
         if result == NOTHING and _lay_next(search, depth):
             depth += 1
@@ -143,7 +146,7 @@ def search_from(search: Search, first: int, others: int) -> int:
             search.gone[depth, piece] += 1
 
 
-@inner
+@folded_borrowing
 def _lay(search: Search, depth: int, piece: int, place: int) -> None:
     """One more piece on a table that has so many."""
     put(search.table, piece, place)
@@ -153,7 +156,7 @@ def _lay(search: Search, depth: int, piece: int, place: int) -> None:
     levels[depth + 1, TOP] = _find_choices(search, depth + 1, levels[depth, TOP])
 
 
-@inner
+@folded_borrowing
 def _arrive(search: Search, depth: int) -> int:
     """Looks at a table with one more piece on it."""
     tally = search.tally
@@ -174,7 +177,7 @@ def _arrive(search: Search, depth: int) -> int:
     return FOUND if size == tally[MOST] else NOTHING
 
 
-@inner
+@folded_borrowing
 def _lay_next(search: Search, depth: int) -> bool:
     """Lays a piece at its next place: the one that is being tried, or the one with fewest places;
     False if what is left to join cannot come to the goal."""
@@ -194,7 +197,7 @@ def _lay_next(search: Search, depth: int) -> bool:
     return True
 
 
-@inner
+@folded_borrowing
 def _forget_tried(search: Search, depth: int) -> None:
     """What was tried on this table may be tried again on others."""
     for piece in range(len(search.partners)):
@@ -203,7 +206,7 @@ def _forget_tried(search: Search, depth: int) -> None:
             flip_tried(search.table, piece, search.choices[index])
 
 
-@inner
+@folded_borrowing
 def _find_choices(search: Search, depth: int, top: int) -> int:
     """Lists the choices with so many pieces on the table, the last of them new; the end."""
     table, options = search.table, search.options
@@ -234,7 +237,7 @@ def _find_choices(search: Search, depth: int, top: int) -> int:
     return top
 
 
-@inner
+@folded_borrowing
 def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     index = first
     while index < end and places[index] != place:
@@ -242,7 +245,7 @@ def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     return index < end
 
 
-@inner
+@folded_borrowing
 def _within_reach(search: Search, depth: int) -> int:
     """The spaces of the snippets that have a place, or might join one that has, and so on."""
     numbers = search.numbers[depth]
