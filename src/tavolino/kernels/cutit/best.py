@@ -43,8 +43,8 @@ def fewest_lost(search: Search) -> int:
     number = len(sizes)
     total = len(search.table.pieces.spaces)
     order = by_size(sizes)
-    waiting = np.zeros((FEW_SETS, SET_WORDS), dtype=np.int64)
-    waiting[0, LAST] = -1
+    waiting = np.empty((FEW_SETS, SET_WORDS), dtype=np.int64)
+    _note_set(waiting[0], 0, 0, -1, 0)
     sets = 1
     tried = 0
     while True:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from tavolino.games.cutit.snippet import Snippet
 from tavolino.games.cutit.solver_board import BITS
@@ -21,6 +22,9 @@ from tavolino.kernels.cutit.paper import JOKER_WORDS, NOT_FIRST, NOT_LAST, RANK,
 ANY: Final = 15
 SIDES: Final = 16
 """Bits of all four sides."""
+
+
+Laid = npt.NDArray[np.int32]
 
 
 class Pieces(NamedTuple):
@@ -37,9 +41,9 @@ class Table(NamedTuple):
     """The pieces turned each way, and the table they lie on.
 
     `offsets` and `star_offsets` say, by turns, how far a space or the space of a half-star is from
-    the bounding box. `edges` are the half-stars of each space. On the table are, for each space,
-    the piece there (from 1) and its half-stars. `places` are where pieces lie now, `tried` the
-    places that are done with, a bit for each piece and turn.
+    the bounding box. `edges` are the half-stars of each space. `laid` has for each space of the
+    table the half-stars there, and above them the piece (from 1). `open_stars` is room for the
+    half-stars of one piece.
     """
 
     pieces: Pieces
@@ -50,9 +54,8 @@ class Table(NamedTuple):
     edges: Ints
     colours: Ints
     sizes: Ints
-    owners: Ints
-    laid_edges: Ints
-    tried: Ints
+    laid: Laid
+    open_stars: Ints
 
 
 def pieces_of(snippets: Sequence[Snippet]) -> Pieces:
@@ -126,9 +129,10 @@ def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
 def lay_table(pieces: Pieces) -> Table:
     """An empty table for these pieces."""
     number = len(pieces.first_space) - 1
+    boxes = np.empty((number, 4), dtype=np.int64)
     reach = 0
     for piece in range(number):
-        reach += longest(pieces, piece)
+        reach += find_box(pieces, piece, boxes[piece])
     width = reach + 2
     offsets = np.empty((4, len(pieces.spaces)), dtype=np.int64)
     star_offsets = np.empty((4, len(pieces.stars)), dtype=np.int64)
@@ -138,24 +142,15 @@ def lay_table(pieces: Pieces) -> Table:
     for piece in range(number):
         first, last = pieces.first_space[piece], pieces.first_space[piece + 1]
         sizes[piece] = last - first
-        for turns in range(4):
-            low_x = low_y = 1 << 20
-            for space in range(first, last):
-                x, y = turned(pieces.spaces[space, 0], pieces.spaces[space, 1], turns)
-                low_x, low_y = min(low_x, x), min(low_y, y)
-            for space in range(first, last):
-                x, y = turned(pieces.spaces[space, 0], pieces.spaces[space, 1], turns)
-                offsets[turns, space] = (y - low_y) * width + x - low_x
-            for star in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
-                x, y = turned(pieces.stars[star, 0], pieces.stars[star, 1], turns)
-                star_offsets[turns, star] = (y - low_y) * width + x - low_x
+        for space in range(first, last):
+            turn(pieces.spaces[space], boxes[piece], width, space, offsets)
         for star in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
+            turn(pieces.stars[star], boxes[piece], width, star, star_offsets)
             side, colour = pieces.stars[star, 2], pieces.stars[star, 3]
             colours[piece] |= colour
             for space in range(first, last):
                 if offsets[0, space] == star_offsets[0, star]:
                     edges[space] |= colour << 4 * side
-    on_table = (2 * reach + 6) * width
     return Table(
         pieces,
         width,
@@ -165,34 +160,33 @@ def lay_table(pieces: Pieces) -> Table:
         edges,
         colours,
         sizes,
-        np.zeros(on_table, dtype=np.int64),
-        np.zeros(on_table, dtype=np.int64),
-        np.zeros((on_table, (4 * number + 59) // 60), dtype=np.int64),
+        np.zeros((2 * reach + 6) * width, dtype=np.int32),
+        np.empty((len(pieces.stars), 3), dtype=np.int64),
     )
 
 
 @folded_borrowing
-def longest(pieces: Pieces, piece: int) -> int:
-    """The longer side of a piece's bounding box."""
+def find_box(pieces: Pieces, piece: int, box: Ints) -> int:
+    """Fills in the lowest and highest x and y of a piece; the longer side of that box."""
     low_x = low_y = 1 << 20
     high_x = high_y = -1 << 20
     for space in range(pieces.first_space[piece], pieces.first_space[piece + 1]):
         x, y = pieces.spaces[space, 0], pieces.spaces[space, 1]
         low_x, low_y = min(low_x, x), min(low_y, y)
         high_x, high_y = max(high_x, x), max(high_y, y)
+    box[0], box[1], box[2], box[3] = low_x, low_y, high_x, high_y
     return max(high_x - low_x, high_y - low_y) + 1
 
 
 @folded_borrowing
-def turned(x: int, y: int, turns: int) -> tuple[int, int]:
-    """A space after so many quarter turns clockwise about (0, 0)."""
-    if turns == 0:
-        return x, y
-    if turns == 1:
-        return y, -x
-    if turns == 2:
-        return -x, -y
-    return -y, x
+def turn(space: Ints, box: Ints, width: int, index: int, offsets: Ints) -> None:
+    """How far a space is from the bounding box after none to three quarter turns clockwise."""
+    left, below = space[0] - box[0], space[1] - box[1]
+    right, above = box[2] - space[0], box[3] - space[1]
+    offsets[0, index] = below * width + left
+    offsets[1, index] = right * width + below
+    offsets[2, index] = above * width + right
+    offsets[3, index] = left * width + above
 
 
 @folded_borrowing

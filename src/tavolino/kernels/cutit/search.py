@@ -11,9 +11,8 @@ from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.inner import borrowing, folded_borrowing, inner
 from tavolino.kernels.cutit.joining import (
     find_joining,
-    flip_tried,
+    find_open_stars,
     is_fair,
-    is_tried,
     lift,
     overlaps,
     put,
@@ -101,9 +100,10 @@ def _count_ways(search: Search) -> None:
     start = table.middle << 2
     for piece in range(len(table.sizes)):
         put(table, piece, start)
+        open_stars = find_open_stars(table, piece, start)
         for other in range(piece):
             if table.colours[piece] & table.colours[other]:
-                ways = find_joining(table, search.options, piece, start, other, search.choices, 0)
+                ways = find_joining(table, search.options, open_stars, other, search.choices, 0)
                 search.ways[piece, other] = search.ways[other, piece] = ways
                 if ways:
                     search.partners[piece] |= 1 << other
@@ -135,14 +135,12 @@ def search_from(search: Search, first: int, others: int) -> int:
             depth += 1
             result = _arrive(search, depth)
             continue
-        _forget_tried(search, depth)
         depth -= 1
         piece, place = search.path[depth, 0], search.path[depth, 1]
         lift(table, piece, place)
         if depth == 0:
             return result
         if result == NOTHING:
-            flip_tried(table, piece, place)
             search.gone[depth, piece] += 1
 
 
@@ -198,20 +196,12 @@ def _lay_next(search: Search, depth: int) -> bool:
 
 
 @folded_borrowing
-def _forget_tried(search: Search, depth: int) -> None:
-    """What was tried on this table may be tried again on others."""
-    for piece in range(len(search.partners)):
-        start = search.starts[depth, piece]
-        for index in range(start, start + search.gone[depth, piece]):
-            flip_tried(search.table, piece, search.choices[index])
-
-
-@folded_borrowing
 def _find_choices(search: Search, depth: int, top: int) -> int:
     """Lists the choices with so many pieces on the table, the last of them new; the end."""
     table, options = search.table, search.options
-    new, new_place = search.path[depth - 1, 0], search.path[depth - 1, 1]
+    new = search.path[depth - 1, 0]
     partners = search.partners[new]
+    open_stars = find_open_stars(table, new, search.path[depth - 1, 1])
     choices = search.choices
     for piece in range(len(table.sizes)):
         before = search.numbers[depth - 1, piece]
@@ -226,10 +216,13 @@ def _find_choices(search: Search, depth: int, top: int) -> int:
                 choices[top] = place
                 top += 1
         if partners >> piece & 1:
-            end = find_joining(table, options, new, new_place, piece, choices, top)
+            end = find_joining(table, options, open_stars, piece, choices, top)
             for index in range(top, end):
                 place = choices[index]
-                if not is_tried(table, piece, place) and not _is_among(choices, first, top, place):
+                if not (
+                    _is_among(choices, first, top, place)
+                    or _is_tried(search, depth, piece, place)
+                ):
                     choices[top] = place
                     top += 1
         search.starts[depth, piece] = first
@@ -243,6 +236,16 @@ def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     while index < end and places[index] != place:
         index += 1
     return index < end
+
+
+@folded_borrowing
+def _is_tried(search: Search, depth: int, piece: int, place: int) -> bool:
+    """Is a place done with on a table that this one came from?"""
+    for before in range(1, depth):
+        first = search.starts[before, piece]
+        if _is_among(search.choices, first, first + search.gone[before, piece], place):
+            return True
+    return False
 
 
 @folded_borrowing
