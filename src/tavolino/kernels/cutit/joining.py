@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.inner import folded_borrowing
-from tavolino.kernels.cutit.pieces import SIDES, Table, step, turned_edges
+from tavolino.kernels.cutit.pieces import SIDES, Table, turned_edges
 
 PLAIN_MATTERS: Final = 1
 NEEDS_JOIN: Final = 2
@@ -47,10 +47,9 @@ def is_fair(table: Table, options: int, piece: int, place: int) -> bool:
     at, turns = place >> 2, place & 3
     pieces = table.pieces
     for star in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
-        side = pieces.stars[star, 2] + turns & 3
-        facing = at + table.star_offsets[turns, star] + step(table.width, side)
-        other = table.laid[facing] >> 4 * (side ^ 2) & 15
-        if other and not other & pieces.stars[star, 3]:
+        side = table.star_sides[star] + turns & 3
+        other = table.laid[at + table.facing[turns, star]] >> 4 * (side ^ 2) & 15
+        if other and not other & table.star_colours[star]:
             return False
     return options == 0 or _is_fair_all_round(table, options, piece, place)
 
@@ -59,12 +58,13 @@ def is_fair(table: Table, options: int, piece: int, place: int) -> bool:
 def _is_fair_all_round(table: Table, options: int, piece: int, place: int) -> bool:
     """The same for options that care for every side, not just for half-stars. CI-11, CI-16"""
     at, turns = place >> 2, place & 3
+    steps = (table.width, 1, -table.width, -1)
     touched = joined = 0
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         on = at + table.offsets[turns, space]
         own_edges = turned_edges(table.edges[space], turns)
         for side in range(4):
-            beside = table.laid[on + step(table.width, side)]
+            beside = table.laid[on + steps[side]]
             if beside:
                 own = own_edges >> 4 * side & 15
                 other = beside >> 4 * (side ^ 2) & 15
@@ -84,11 +84,10 @@ def find_open_stars(table: Table, laid: int, place: int) -> int:
     pieces, open_stars = table.pieces, table.open_stars
     found = 0
     for star in range(pieces.first_star[laid], pieces.first_star[laid + 1]):
-        side = pieces.stars[star, 2] + turns & 3
-        faced = at + table.star_offsets[turns, star] + step(table.width, side)
-        open_stars[found, FACED] = faced
-        open_stars[found, SIDE] = side
-        open_stars[found, COLOUR] = pieces.stars[star, 3]
+        faced = at + table.facing[turns, star]
+        open_stars[FACED, found] = faced
+        open_stars[SIDE, found] = table.star_sides[star] + turns & 3
+        open_stars[COLOUR, found] = table.star_colours[star]
         found += table.laid[faced] == 0
     return found
 
@@ -101,14 +100,14 @@ def find_joining(
     pieces = table.pieces
     end = first
     for star in range(open_stars):
-        colour = table.open_stars[star, COLOUR]
+        colour = table.open_stars[COLOUR, star]
         if not colour & table.colours[piece]:
             continue
         for own in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
-            if not colour & pieces.stars[own, 3]:
+            if not colour & table.star_colours[own]:
                 continue
-            turns = table.open_stars[star, SIDE] + 2 - pieces.stars[own, 2] & 3
-            place = table.open_stars[star, FACED] - table.star_offsets[turns, own] << 2 | turns
+            turns = table.open_stars[SIDE, star] + 2 - table.star_sides[own] & 3
+            place = table.open_stars[FACED, star] - table.star_offsets[turns, own] << 2 | turns
             if not overlaps(table, piece, place) and is_fair(table, options, piece, place):
                 found[end] = place
                 end += 1

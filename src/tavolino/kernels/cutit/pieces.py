@@ -40,8 +40,9 @@ class Pieces(NamedTuple):
 class Table(NamedTuple):
     """The pieces turned each way, and the table they lie on.
 
-    `offsets` and `star_offsets` say, by turns, how far a space or the space of a half-star is from
-    the bounding box. `edges` are the half-stars of each space. `laid` has for each space of the
+    `offsets`, `star_offsets` and `facing` say, by turns, how far a space, the space of a half-star
+    and the space it faces are from the bounding box. `edges` are the half-stars of each space,
+    `star_sides` and `star_colours` the half-stars one by one. `laid` has for each space of the
     table the half-stars there, and above them the piece (from 1). `open_stars` is room for the
     half-stars of one piece.
     """
@@ -51,6 +52,9 @@ class Table(NamedTuple):
     middle: int
     offsets: Ints
     star_offsets: Ints
+    facing: Ints
+    star_sides: Ints
+    star_colours: Ints
     edges: Ints
     colours: Ints
     sizes: Ints
@@ -136,6 +140,10 @@ def lay_table(pieces: Pieces) -> Table:
     width = reach + 2
     offsets = np.empty((4, len(pieces.spaces)), dtype=np.int64)
     star_offsets = np.empty((4, len(pieces.stars)), dtype=np.int64)
+    facing = np.empty((4, len(pieces.stars)), dtype=np.int64)
+    star_sides = np.empty(len(pieces.stars), dtype=np.int64)
+    star_colours = np.empty(len(pieces.stars), dtype=np.int64)
+    steps = (width, 1, -width, -1)
     edges = np.zeros(len(pieces.spaces), dtype=np.int64)
     colours = np.zeros(number, dtype=np.int64)
     sizes = np.empty(number, dtype=np.int64)
@@ -147,6 +155,9 @@ def lay_table(pieces: Pieces) -> Table:
         for star in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
             turn(pieces.stars[star], boxes[piece], width, star, star_offsets)
             side, colour = pieces.stars[star, 2], pieces.stars[star, 3]
+            star_sides[star], star_colours[star] = side, colour
+            for turns in range(4):
+                facing[turns, star] = star_offsets[turns, star] + steps[side + turns & 3]
             colours[piece] |= colour
             for space in range(first, last):
                 if offsets[0, space] == star_offsets[0, star]:
@@ -157,11 +168,14 @@ def lay_table(pieces: Pieces) -> Table:
         (reach + 2) * width,
         offsets,
         star_offsets,
+        facing,
+        star_sides,
+        star_colours,
         edges,
         colours,
         sizes,
         np.zeros((2 * reach + 6) * width, dtype=np.int32),
-        np.empty((len(pieces.stars), 3), dtype=np.int64),
+        np.empty((3, len(pieces.stars)), dtype=np.int64),
     )
 
 
@@ -193,13 +207,3 @@ def turn(space: Ints, box: Ints, width: int, index: int, offsets: Ints) -> None:
 def turned_edges(edges: int, turns: int) -> int:
     """The half-stars of a space after so many quarter turns."""
     return (edges << 4 * turns | edges >> SIDES - 4 * turns) & (1 << SIDES) - 1
-
-
-@folded_borrowing
-def step(width: int, side: int) -> int:
-    """From a space to the one beside it."""
-    if side == 0:
-        return width
-    if side == 1:
-        return 1
-    return -width if side == 2 else -1
