@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.inner import folded_borrowing
 from tavolino.kernels.cutit.pieces import SIDES, Table, turned_edges
@@ -9,6 +10,10 @@ from tavolino.kernels.cutit.pieces import SIDES, Table, turned_edges
 PLAIN_MATTERS: Final = 1
 NEEDS_JOIN: Final = 2
 """The options as bits: the advanced variant, and contact "joined"."""
+
+FACED_SIDE: Final = 1 << 40
+ALL_FACED: Final = 15 << 40
+"""The marks of a space that half-stars face, above those of the pieces beside it."""
 
 # What is known of a half-star that faces a free space: that space, on which side of the half-star
 # it is, and the colour.
@@ -18,18 +23,55 @@ COLOUR: Final = 2
 
 
 @folded_borrowing
-def put(table: Table, piece: int, place: int) -> None:
+def put(table: Table, options: int, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         on = at + table.offsets[turns, space]
         table.laid[on] = piece + 1 << SIDES | turned_edges(table.edges[space], turns)
+    if options:
+        _mark_beside(table, piece, place)
 
 
 @folded_borrowing
-def lift(table: Table, piece: int, place: int) -> None:
+def lift(table: Table, options: int, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         table.laid[at + table.offsets[turns, space]] = 0
+    if options:
+        _unmark_beside(table, piece, place)
+
+
+@folded_borrowing
+def _mark_beside(table: Table, piece: int, place: int) -> None:
+    """Notes the piece on all spaces beside it, and its half-stars on the sides they face."""
+    at, turns = place >> 2, place & 3
+    beside, width = table.beside, table.width
+    owner = 2 << piece
+    for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
+        on = at + table.offsets[turns, space]
+        beside[on + width] |= owner
+        beside[on + 1] |= owner
+        beside[on - width] |= owner
+        beside[on - 1] |= owner
+    for star in range(table.pieces.first_star[piece], table.pieces.first_star[piece + 1]):
+        side = table.star_sides[star] + turns & 3
+        beside[at + table.facing[turns, star]] |= FACED_SIDE << side
+
+
+@folded_borrowing
+def _unmark_beside(table: Table, piece: int, place: int) -> None:
+    at, turns = place >> 2, place & 3
+    beside, width = table.beside, table.width
+    others = ~(2 << piece)
+    for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
+        on = at + table.offsets[turns, space]
+        beside[on + width] &= others
+        beside[on + 1] &= others
+        beside[on - width] &= others
+        beside[on - 1] &= others
+    for star in range(table.pieces.first_star[piece], table.pieces.first_star[piece + 1]):
+        side = table.star_sides[star] + turns & 3
+        beside[at + table.facing[turns, star]] &= ~(FACED_SIDE << side)
 
 
 @folded_borrowing
@@ -45,36 +87,37 @@ def overlaps(table: Table, piece: int, place: int) -> bool:
 def is_fair(table: Table, options: int, piece: int, place: int) -> bool:
     """May it lie beside what is on the table, given that it overlaps nothing?"""
     at, turns = place >> 2, place & 3
-    pieces = table.pieces
-    for star in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
-        side = table.star_sides[star] + turns & 3
-        other = table.laid[at + table.facing[turns, star]] >> 4 * (side ^ 2) & 15
-        if other and not other & table.star_colours[star]:
-            return False
-    return options == 0 or _is_fair_all_round(table, options, piece, place)
+    joins = joined = 0
+    for star in range(table.pieces.first_star[piece], table.pieces.first_star[piece + 1]):
+        other = table.laid[at + table.facing[turns, star]]
+        if other:
+            side = table.star_sides[star] + turns & 3
+            colour = other >> 4 * (side ^ 2) & 15
+            if colour:
+                if not colour & table.star_colours[star]:
+                    return False
+                joins += 1
+                joined |= 1 << (other >> SIDES)
+            elif options & PLAIN_MATTERS:
+                return False
+    return options == 0 or _is_fair_all_round(table, options, piece, place, joins, joined)
 
 
 @folded_borrowing
-def _is_fair_all_round(table: Table, options: int, piece: int, place: int) -> bool:
-    """The same for options that care for every side, not just for half-stars. CI-11, CI-16"""
+def _is_fair_all_round(
+    table: Table, options: int, piece: int, place: int, joins: int, joined: int
+) -> bool:
+    """The same for options that care for what is on all sides: so many of its half-stars are
+    joined, with these pieces. CI-11, CI-16"""
     at, turns = place >> 2, place & 3
-    steps = (table.width, 1, -table.width, -1)
-    touched = joined = 0
+    touched = faced = 0
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
-        on = at + table.offsets[turns, space]
-        own_edges = turned_edges(table.edges[space], turns)
-        for side in range(4):
-            beside = table.laid[on + steps[side]]
-            if beside:
-                own = own_edges >> 4 * side & 15
-                other = beside >> 4 * (side ^ 2) & 15
-                owner = 1 << (beside >> SIDES)
-                touched |= owner
-                if own and other:
-                    joined |= owner
-                elif options & PLAIN_MATTERS and own | other:
-                    return False
-    return options & NEEDS_JOIN == 0 or touched == joined
+        beside = table.beside[at + table.offsets[turns, space]]
+        touched |= beside
+        faced += count(beside & ALL_FACED)
+    if options & PLAIN_MATTERS and faced > joins:
+        return False
+    return options & NEEDS_JOIN == 0 or touched & ~ALL_FACED == joined
 
 
 @folded_borrowing

@@ -43,8 +43,9 @@ class Table(NamedTuple):
     `offsets`, `star_offsets` and `facing` say, by turns, how far a space, the space of a half-star
     and the space it faces are from the bounding box. `edges` are the half-stars of each space,
     `star_sides` and `star_colours` the half-stars one by one. `laid` has for each space of the
-    table the half-stars there, and above them the piece (from 1). `open_stars` is room for the
-    half-stars of one piece.
+    table the half-stars there, and above them the piece (from 1), `beside` the pieces
+    beside it as bits and the sides that half-stars face. `open_stars` is room for the half-stars
+    of one piece.
     """
 
     pieces: Pieces
@@ -59,6 +60,7 @@ class Table(NamedTuple):
     colours: Ints
     sizes: Ints
     laid: Laid
+    beside: Ints
     open_stars: Ints
 
 
@@ -130,8 +132,8 @@ def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
 
 
 @inner
-def lay_table(pieces: Pieces) -> Table:
-    """An empty table for these pieces."""
+def lay_table(pieces: Pieces, minds_sides: bool) -> Table:
+    """An empty table for these pieces; with notes on what is beside each space, or without."""
     number = len(pieces.first_space) - 1
     boxes = np.empty((number, 4), dtype=np.int64)
     reach = 0
@@ -162,6 +164,7 @@ def lay_table(pieces: Pieces) -> Table:
             for space in range(first, last):
                 if offsets[0, space] == star_offsets[0, star]:
                     edges[space] |= colour << 4 * side
+    on_table = (2 * reach + 6) * width
     return Table(
         pieces,
         width,
@@ -174,7 +177,8 @@ def lay_table(pieces: Pieces) -> Table:
         edges,
         colours,
         sizes,
-        np.zeros((2 * reach + 6) * width, dtype=np.int32),
+        np.zeros(on_table, dtype=np.int32),
+        np.zeros(on_table if minds_sides else 0, dtype=np.int64),
         np.empty((3, len(pieces.stars)), dtype=np.int64),
     )
 

@@ -69,7 +69,7 @@ class Search(NamedTuple):
 
 @inner
 def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
-    table = lay_table(pieces)
+    table = lay_table(pieces, options != 0)
     number = len(table.sizes)
     stars = len(pieces.stars)
     tally = np.zeros(TALLY_WORDS, dtype=np.int64)
@@ -99,7 +99,7 @@ def _count_ways(search: Search) -> None:
     table = search.table
     start = table.middle << 2
     for piece in range(len(table.sizes)):
-        put(table, piece, start)
+        put(table, search.options, piece, start)
         open_stars = find_open_stars(table, piece, start)
         for other in range(piece):
             if table.colours[piece] & table.colours[other]:
@@ -108,7 +108,7 @@ def _count_ways(search: Search) -> None:
                 if ways:
                     search.partners[piece] |= 1 << other
                     search.partners[other] |= 1 << piece
-        lift(table, piece, start)
+        lift(table, search.options, piece, start)
 
 
 @borrowing
@@ -137,7 +137,7 @@ def search_from(search: Search, first: int, others: int) -> int:
             continue
         depth -= 1
         piece, place = search.path[depth, 0], search.path[depth, 1]
-        lift(table, piece, place)
+        lift(table, search.options, piece, place)
         if depth == 0:
             return result
         if result == NOTHING:
@@ -147,7 +147,7 @@ def search_from(search: Search, first: int, others: int) -> int:
 @folded_borrowing
 def _lay(search: Search, depth: int, piece: int, place: int) -> None:
     """One more piece on a table that has so many."""
-    put(search.table, piece, place)
+    put(search.table, search.options, piece, place)
     search.path[depth, 0], search.path[depth, 1] = piece, place
     levels = search.levels
     levels[depth + 1, SIZE] = levels[depth, SIZE] + search.table.sizes[piece]
@@ -220,8 +220,7 @@ def _find_choices(search: Search, depth: int, top: int) -> int:
             for index in range(top, end):
                 place = choices[index]
                 if not (
-                    _is_among(choices, first, top, place)
-                    or _is_tried(search, depth, piece, place)
+                    _is_among(choices, first, top, place) or _is_tried(search, depth, piece, place)
                 ):
                     choices[top] = place
                     top += 1
