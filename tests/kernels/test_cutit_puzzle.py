@@ -52,7 +52,7 @@ def test_ci11_puzzles_as_they_are_played(stars: Stars, contact: Contact) -> None
 def test_ci9_more_snippets_than_rounds() -> None:
     """Mistakes free several a round."""
     for number in range(6):
-        snippets = random_pieces(random.Random(number), 12, 3, 2, fewest_stars=1)
+        snippets = random_pieces(random.Random(number), 28, 3, 2)
         assert puzzle.solve(snippets, nodes=300) == solve(snippets, nodes=300)
 
 
