@@ -18,7 +18,7 @@ from tavolino.games.cutit.scoring import add_up, dice_points, snippet_faults, sn
 from tavolino.games.cutit.sheet import FACES, WHOLE, Mask, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.state import CutItState
-from tavolino.kernels.cutit import cuts, paper, random_cut, rounds, state, throws
+from tavolino.kernels.cutit import cuts, paper, playouts, random_cut, rounds, state, throws
 from tavolino.kernels.random import seed
 from tests.games.cutit.playing import begun, roll
 
@@ -176,9 +176,9 @@ def test_random_games_score_like_those_of_the_rules(seats: int) -> None:
     games = 20_000
     totals = np.zeros(seats * games, dtype=np.int64)
     start = state.pack(CUTIT.start(seats))
-    rounds.playouts(start, prepared(SHEETS["standard"]), seed(1), games, totals)
+    playouts.playouts(start, prepared(SHEETS["standard"]), seed(1), games, totals)
     again = np.zeros_like(totals)
-    rounds.playouts(start, prepared(SHEETS["standard"]), seed(1), games, again)
+    playouts.playouts(start, prepared(SHEETS["standard"]), seed(1), games, again)
     assert totals.tolist() == again.tolist()
     expected = []
     source = Chance(1)
@@ -199,7 +199,7 @@ def test_threads_play_at_the_same_time() -> None:
 
     def play(number: int) -> list[int]:
         totals = np.zeros(2000, dtype=np.int64)
-        rounds.playouts(start, tables, seed(number), 1000, totals)
+        playouts.playouts(start, tables, seed(number), 1000, totals)
         return totals.tolist()
 
     with ThreadPoolExecutor(2) as pool:
