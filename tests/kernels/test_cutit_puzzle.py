@@ -1,12 +1,13 @@
 """Cut it's compiled puzzle search: the readable solver's answers, placing by placing."""
 
 import random
+from functools import cache
 from typing import Final
 
 import numpy as np
 import pytest
 
-from bench.cutit_play import games
+from bench.cutit_play import CutGame, games
 from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.sheet import mask_of
 from tavolino.games.cutit.sheets import SHEETS
@@ -33,13 +34,18 @@ def test_ci11_small_puzzles(stars: Stars, contact: Contact) -> None:
         assert puzzle.solve(snippets, stars, contact, nodes) == expected
         unsolved += not expected.is_complete
         short += not expected.is_proved
-    assert unsolved > 100
-    assert short > 100
+    assert unsolved > 50
+    assert short > 50
+
+
+@cache
+def played() -> tuple[CutGame, ...]:
+    return tuple(games(40, seed=3))
 
 
 @pytest.mark.parametrize(("stars", "contact"), puzzle.OPTIONS)
 def test_ci11_puzzles_as_they_are_played(stars: Stars, contact: Contact) -> None:
-    for game in games(40, seed=3):
+    for game in played():
         expected = solve(game.snippets, stars, contact, 2000)
         assert puzzle.solve(game.snippets, stars, contact, 2000) == expected
         sheet = SHEETS[game.sheet]

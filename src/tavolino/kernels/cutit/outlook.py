@@ -16,7 +16,7 @@ from tavolino.kernels.cutit.cuts import (
     has_corner,
     list_cuts,
 )
-from tavolino.kernels.cutit.inner import folded_borrowing
+from tavolino.kernels.cutit.inner import borrowing_kernel, folded_borrowing
 from tavolino.kernels.cutit.paper import (
     FIELD,
     FIELD_MASK,
@@ -165,7 +165,7 @@ def round_worth(hand: Ints, points: int, one_cut: bool, outlook: Outlook) -> flo
     return float(value + boxes)
 
 
-@kernel
+@borrowing_kernel
 def judge(
     hand: Ints,
     throw: int,
