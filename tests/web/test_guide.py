@@ -91,9 +91,10 @@ def test_cut_it(visit: Visit) -> None:
     read_on(visitor.page, "Drag a snippet onto the table")
     player.lay_as_hinted()
     read_on(visitor.page, "Lay a second one")
-    # Whether two fit depends on how the sheet was cut.
-    coach(visitor.page).get_by_role("button", name="Skip this step").click()
-    expect(coach(visitor.page).get_by_text("Lay a second one")).to_be_hidden()
+    joins = coach(visitor.page).get_by_text("Lay a second one")
+    while joins.is_visible():
+        # The next may join another snippet than this one.
+        player.lay_as_hinted()
 
 
 @pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
