@@ -31,9 +31,7 @@ def run(*words: str, typed: str = "", **surroundings: str) -> Ran:
         if process.exitcode is None:
             process.kill()
             raise TimeoutError(f"tavolino {' '.join(words)}")
-        said, complained = (
-            (folder / way).read_text(encoding="utf-8", errors="strict") for way in ("out", "err")
-        )
+        said, complained = ((folder / way).read_text(encoding="utf-8") for way in ("out", "err"))
         return Ran(process.exitcode, said, complained)
 
 
