@@ -1,4 +1,7 @@
-"""How long it takes from a frame of the server to the screen: python -m bench.web_latency"""
+"""How long it takes from a frame of the server to the screen: python -m bench.web_latency
+
+The bots are of the quick kind: those that think would take the browser's time on this machine.
+"""
 
 import json
 import statistics
@@ -48,8 +51,7 @@ def main() -> None:
         visitor.hurry()
         player = Player(visitor.page)
         for game, play in GAMES.items():
-            visitor.go("/")
-            visitor.press_at_game(game, "Play now")
+            visitor.play_bots(game)
             play(player)
             times = sorted(latencies_ms(visitor.page))
             most = times[int(len(times) * 0.95)]

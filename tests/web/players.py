@@ -33,7 +33,7 @@ def is_due(page: Page) -> Locator:
 
 
 def result(page: Page) -> Locator:
-    return page.get_by_role("heading", name="Result", exact=True)
+    return page.locator("#result-title")
 
 
 def log_lines(page: Page) -> Locator:
