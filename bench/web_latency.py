@@ -23,10 +23,10 @@ MOVES: Final = 20
 def cut_and_lay(player: Player) -> None:
     """A whole sheet is cut up, then some of the snippets are laid."""
     player.cut_up()
+    player.lay_as_hinted()
     player.stand_back()
     player.lay_by_dragging()
     player.lay_by_taps()
-    player.lay_as_hinted()
 
 
 GAMES: Final[dict[str, Callable[[Player], object]]] = {
