@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from bench import openspiel_rope, openspiel_scalino
+from bench import openspiel_cutit, openspiel_rope, openspiel_scalino
 from bench.openspiel import pace, pyspiel
+from tavolino.games.cutit.sheets import SHEETS
+
+STANDARD: Final = SHEETS["standard"]
 
 GAMES: Final = {
     **{
@@ -17,6 +20,9 @@ GAMES: Final = {
         f"Rope, {players} players": f"{openspiel_rope.NAME}(players={players})"
         for players in (2, 4, 8)
     },
+    "Cut it, random games, 1 player": (
+        f"{openspiel_cutit.NAME}(spaces={''.join(STANDARD.colours)},dice={'/'.join(STANDARD.dice)})"
+    ),
 }
 """The names the kernel benches give them, and what OpenSpiel loads."""
 
