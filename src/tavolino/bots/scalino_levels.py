@@ -103,7 +103,7 @@ BUILDING_LEVELS: Final = Levels(
     ),
     master=WhenCompiled(
         COMPILED,
-        BuildSearchBot(Thinking(looks=150_000, solves=500_000, seconds=MASTER_SECONDS / 2)),
+        BuildSearchBot(Thinking(looks=60_000, solves=200_000, seconds=MASTER_SECONDS / 2)),
         SearchBot(BUILDING_SEARCH, Limit(900, MASTER_SECONDS)),
     ),
 )
@@ -117,7 +117,7 @@ DEMOLITION_LEVELS: Final = Levels(
     ),
     master=WhenCompiled(
         COMPILED,
-        DemolitionSearchBot(Thinking(looks=2_000_000, among_many=50_000, seconds=MASTER_SECONDS)),
+        DemolitionSearchBot(Thinking(looks=400_000, among_many=50_000, seconds=MASTER_SECONDS)),
         SearchBot(DEMOLITION_SEARCH, Limit(1_000, MASTER_SECONDS)),
     ),
 )

@@ -185,7 +185,7 @@ class LookAhead:
         self._memory = memory
         self._stack = np.tile(state, (LONGEST, 1))
         self._longest = _moves_left(state)
-        self._points = points_standing(state)
+        self._points = int(points_standing(state))
         moves = np.zeros(MOST_MOVES, dtype=np.int64)
         order_moves(state, moves, legal(state, moves), NO_MOVE)
         self.found = Ahead(
@@ -207,7 +207,7 @@ class LookAhead:
     def _gains(self, depth: int) -> tuple[float, float] | None:
         """What both seats will make, seen so deep; None if positions did not suffice."""
         memory = self._memory
-        lead = look_ahead(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory)
+        lead = int(look_ahead(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory))
         if lead == STOPPED:
             return None
         gains = ((self._points + lead) / 2, (self._points - lead) / 2)
