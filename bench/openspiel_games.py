@@ -1,27 +1,37 @@
 """How quick our games are as OpenSpiel Python games: python -m bench.openspiel_games"""
 
-from typing import Final
+from typing import Any, Final
 
-from bench import openspiel_cutit, openspiel_rope, openspiel_scalino
+from bench import openspiel_cutit, openspiel_demolition, openspiel_rope, openspiel_scalino
+from bench.kernels_scalino import demolition_pyramid
 from bench.openspiel import pace, pyspiel
 from tavolino.games.cutit.sheets import SHEETS
 
 STANDARD: Final = SHEETS["standard"]
 
-GAMES: Final = {
+GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     **{
         f"Scalino, {players} players, {gaps}": (
-            f"{openspiel_scalino.NAME}(players={players},gaps={gaps})"
+            openspiel_scalino.NAME,
+            {"players": players, "gaps": gaps},
         )
         for players in (2, 3, 4)
         for gaps in ("bay", "notch")
     },
     **{
-        f"Rope, {players} players": f"{openspiel_rope.NAME}(players={players})"
+        f"Demolition, {players} players": (
+            openspiel_demolition.NAME,
+            {"players": players, "pyramid": demolition_pyramid()},
+        )
+        for players in (2, 4, 6)
+    },
+    **{
+        f"Rope, {players} players": (openspiel_rope.NAME, {"players": players})
         for players in (2, 4, 8)
     },
     "Cut it, random games, 1 player": (
-        f"{openspiel_cutit.NAME}(spaces={''.join(STANDARD.colours)},dice={'/'.join(STANDARD.dice)})"
+        openspiel_cutit.NAME,
+        {"spaces": "".join(STANDARD.colours), "dice": "/".join(STANDARD.dice)},
     ),
 }
 """The names the kernel benches give them, and what OpenSpiel loads."""
@@ -29,7 +39,10 @@ GAMES: Final = {
 
 def measure(seconds: float) -> dict[str, float]:
     """Random games per second on one core."""
-    return {name: pace(pyspiel.load_game(game), seconds).games for name, game in GAMES.items()}
+    return {
+        name: pace(pyspiel.load_game(game, parameters), seconds).games
+        for name, (game, parameters) in GAMES.items()
+    }
 
 
 if __name__ == "__main__":

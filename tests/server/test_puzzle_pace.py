@@ -18,11 +18,13 @@ from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Running, running
 
 PERSON, BOT = 0, 1
+LEVEL = "casual"
+"""Cuts so that there is a puzzle to lay."""
 
 
 @dataclass
 class Race:
-    """The puzzle has just begun, for a person and a learner."""
+    """The puzzle has just begun, for a person and a bot."""
 
     server: Running
     clock: StandingClock
@@ -37,7 +39,7 @@ class Race:
     @property
     def pause(self) -> int:
         """What the bot should take over its next move."""
-        return pause_ms("cutit", "learner", self.table.game.view(self.table.play.state, BOT))
+        return pause_ms("cutit", LEVEL, self.table.game.view(self.table.play.state, BOT))
 
     def after(self, ms: int) -> None:
         self.clock.go_to(self.began + ms, self.server.house)
@@ -61,7 +63,7 @@ class Race:
 async def racing(folder: Path) -> AsyncIterator[Race]:
     clock = StandingClock()
     async with running(folder, clock=clock) as server, server.peer() as one:
-        table = await one.create("cutit", 2, chairs=["me", "bot:learner"])
+        table = await one.create("cutit", 2, chairs=["me", f"bot:{LEVEL}"])
         async with one.at(table) as here:
             room = await server.house.hall.open(table)
             source = Stream(bytes(32), 0)

@@ -107,7 +107,8 @@ class Attendant:
         view = table.game.view(table.play.state, seat)
         on = table.seq
         game = table.game.name
-        until = self._around.clock.now() + pause_ms(game, bot, view)
+        since = table.happenings[table.fresh_from[seat] - 1].at
+        until = since + pause_ms(game, bot, view)
         try:
             text = await self._thinker.choose(game, bot, view, bot_seed(table, seat))
             await self._take_time(until)
