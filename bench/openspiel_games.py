@@ -2,9 +2,12 @@
 
 from typing import Any, Final
 
-from bench import openspiel_demolition, openspiel_rope, openspiel_scalino
+from bench import openspiel_cutit, openspiel_demolition, openspiel_rope, openspiel_scalino
 from bench.kernels_scalino import demolition_pyramid
 from bench.openspiel import pace, pyspiel
+from tavolino.games.cutit.sheets import SHEETS
+
+STANDARD: Final = SHEETS["standard"]
 
 GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     **{
@@ -26,6 +29,10 @@ GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
         f"Rope, {players} players": (openspiel_rope.NAME, {"players": players})
         for players in (2, 4, 8)
     },
+    "Cut it, random games, 1 player": (
+        openspiel_cutit.NAME,
+        {"spaces": "".join(STANDARD.colours), "dice": "/".join(STANDARD.dice)},
+    ),
 }
 """The names the kernel benches give them, and what OpenSpiel loads."""
 

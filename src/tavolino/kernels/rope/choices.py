@@ -68,6 +68,21 @@ def due_in(table: Table, place: int) -> int:
 
 
 @kernel
+def plays_onto_rows(table: Table, player: int) -> tuple[int, int, int]:
+    """For each shared row, where a card for it can come from. CR-4"""
+    kinds = table[player + HAND_KINDS]
+    pile = pile_card(table, player)
+    first = last_card(table, player, 0)
+    second = last_card(table, player, 1)
+    third = last_card(table, player, 2)
+    return (
+        sources(due_in(table, 0), kinds, pile, first, second, third),
+        sources(due_in(table, 1), kinds, pile, first, second, third),
+        sources(due_in(table, 2), kinds, pile, first, second, third),
+    )
+
+
+@kernel
 def fits(table: Table, player: int, place: int) -> int:
     """The hand's kinds that fit a supply row without force; none on a second free row. CR-9"""
     kinds = table[player + HAND_KINDS]
@@ -101,14 +116,10 @@ def laid_on(table: Table, player: int, place: int, forced: bool) -> int:
 def legal(table: Table, out: Ints) -> int:
     """Writes the moves of the player whose turn it is, as the readable rules list them."""
     player = PLAYERS + table[TURN] * PLAYER_SIZE
-    kinds = table[player + HAND_KINDS]
-    pile = pile_card(table, player)
-    first = last_card(table, player, 0)
-    second = last_card(table, player, 1)
-    third = last_card(table, player, 2)
+    plays = plays_onto_rows(table, player)
     moves = 0
     for row in range(3):
-        found = sources(due_in(table, row), kinds, pile, first, second, third)
+        found = plays[row]
         moves = _write(found & ~1 & (1 << EACH) - 1, row, out, moves)
         moves = _write(found & 1, row, out, moves)
         moves = _write(found >> EACH << EACH, row, out, moves)
@@ -136,14 +147,7 @@ def _write(members: int, base: int, out: Ints, moves: int) -> int:
 def random_move(table: Table, rng: Words) -> int:
     """Any legal move, each as likely as the others, without writing them all down."""
     player = PLAYERS + table[TURN] * PLAYER_SIZE
-    kinds = table[player + HAND_KINDS]
-    pile = pile_card(table, player)
-    first = last_card(table, player, 0)
-    second = last_card(table, player, 1)
-    third = last_card(table, player, 2)
-    row_a = sources(due_in(table, 0), kinds, pile, first, second, third)
-    row_b = sources(due_in(table, 1), kinds, pile, first, second, third)
-    row_c = sources(due_in(table, 2), kinds, pile, first, second, third)
+    row_a, row_b, row_c = plays_onto_rows(table, player)
     a, b, c = count(row_a), count(row_b), count(row_c)
     plays = a + b + c
     if not table[player + HAND_LEFT]:

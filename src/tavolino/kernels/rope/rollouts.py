@@ -5,32 +5,11 @@ import numpy as np
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.random import next_u64
 from tavolino.kernels.rope.imagining import imagine
-from tavolino.kernels.rope.layout import (
-    CAUSE,
-    PILE_LEFT,
-    PLAYER_SIZE,
-    PLAYERS,
-    REFILLING,
-    SEATS,
-    TURN,
-    Table,
-)
+from tavolino.kernels.rope.layout import CAUSE, REFILLING, TURN, Table
 from tavolino.kernels.rope.playouts import chance
 from tavolino.kernels.rope.policy import play_turn
 from tavolino.kernels.rope.turns import follow
-
-
-@kernel
-def lead(table: Table, viewer: int) -> int:
-    """How many cards the others have on their piles, on average, more than the viewer.
-
-    Counted for all of them together, so that it stays a whole number.
-    """
-    seats = table[SEATS]
-    cards = -seats * table[PLAYERS + viewer * PLAYER_SIZE + PILE_LEFT]
-    for seat in range(seats):
-        cards += table[PLAYERS + seat * PLAYER_SIZE + PILE_LEFT]
-    return cards  # type: ignore[no-any-return]
+from tavolino.kernels.rope.worth import lead
 
 
 @kernel

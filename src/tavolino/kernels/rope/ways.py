@@ -13,6 +13,7 @@ from tavolino.kernels.rope.layout import LAYING, SEATS
 from tavolino.kernels.rope.packing import move_of, pack
 from tavolino.kernels.rope.rollouts import compare
 from tavolino.kernels.rope.turns import LONGEST, find_lays, find_ways
+from tavolino.kernels.rope.worth import CARD
 
 POLICY: Final = 0
 """The number of the way the quick policy would go."""
@@ -84,7 +85,7 @@ class Ways:
                 leads,
                 squares,
             )
-        scale = int(self._table[SEATS]) - 1
+        scale = CARD * (int(self._table[SEATS]) - 1)
         return [
             _gain(lead - int(leads[0]), lead, square, done, scale)
             for lead, square in zip(leads.tolist(), squares.tolist(), strict=True)
