@@ -36,22 +36,10 @@ KERNELS: Final = {
 
 
 @dataclass(frozen=True)
-class Row:
+class Row(Speeds):
     """Per second on one core: random games, or what else the name says."""
 
-    name: str
-    kernel: float
-    c: float | None
-    rules: float
     openspiel: float | None
-
-    @property
-    def of_c(self) -> float | None:
-        return None if self.c is None else self.kernel / self.c
-
-    @property
-    def of_rules(self) -> float:
-        return self.kernel / self.rules
 
     @property
     def of_openspiel(self) -> float | None:

@@ -1,13 +1,13 @@
 """Cut it's compiled cutting beside C and the readable rules: python -m bench.kernels_cutit
 
 Random games by one player up to the puzzle, every snippet of the papers of such games scored, and
-puzzles solved (beside the readable solver alone).
+puzzles solved: beside the readable solver, which takes the same way with the same placings and is
+made of bits itself, and beside a plain search that lays snippets by the rules of the game.
 """
 
 import shutil
 import subprocess
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -16,19 +16,19 @@ from typing import Final
 import numpy as np
 
 from bench.cutit_play import games as games_played
-from bench.playouts import ROUNDS, SOURCES, Speeds, games_per_second, print_table
+from bench.playouts import ROUNDS, SOURCES, Speeds, games_per_second, per_second, print_table
 from tavolino.core import Entry
 from tavolino.games.cutit import CUTIT, solver
-from tavolino.games.cutit.laid import Contact, Stars
+from tavolino.games.cutit.laid import Contact, Laid, Stars, Table, lay
 from tavolino.games.cutit.rounds import allowed_cuts
 from tavolino.games.cutit.scoring import snippet_faults, snippet_points
-from tavolino.games.cutit.sheet import FACES, SPACES, Sheet
+from tavolino.games.cutit.sheet import FACES, SPACES, Sheet, mask_of
 from tavolino.games.cutit.sheets import SHEETS
-from tavolino.games.cutit.snippet import Snippet
-from tavolino.games.cutit.solver import Solution
+from tavolino.games.cutit.solver import NODES, Solution
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.cutit import puzzle, rounds, state
 from tavolino.kernels.cutit.cuts import MOST_CUTS
+from tavolino.kernels.cutit.paper import masks_of, words_of
 from tavolino.kernels.cutit.throws import Prepared, prepare, roll_dice
 from tavolino.kernels.random import below, seed
 
@@ -126,20 +126,70 @@ def scoring() -> Speeds:
     return Speeds("Cut it, snippets scored", best, c_per_second("snippets", SCORED_GAMES), fewest)
 
 
-def solving(stars: Stars, contact: Contact) -> Speeds:
-    piles = [game.snippets for game in games_played(PUZZLES)]
+@kernel
+def solve_piles(piles: Ints, pieces: Ints, masks: Ints, options: int) -> int:
+    """The puzzles of these piles solved; all spaces lost."""
+    lost = 0
+    for index in range(len(piles)):
+        lost += puzzle.lost_of_pile(piles[index], pieces[index], masks[index], options, NODES)
+    return lost
 
-    def solve_all(solve: Callable[[list[Snippet], Stars, Contact], Solution]) -> None:
-        for pile in piles:
-            solve(pile, stars, contact)
 
-    solve_all(puzzle.solve)
+class Puzzles:
+    """Piles as they come out of games, for the rules and for the kernels."""
+
+    def __init__(self) -> None:
+        games = tuple(games_played(PUZZLES))
+        self.snippets = [game.snippets for game in games]
+        self.pieces = np.array([len(pile) for pile in self.snippets], dtype=np.int64)
+        self.masks = np.array([masks_of(SHEETS[game.sheet]) for game in games], dtype=np.int64)
+        self.piles = np.zeros((PUZZLES, 2 * max(self.pieces)), dtype=np.int64)
+        for words, pile in zip(self.piles, self.snippets, strict=True):
+            for number, snippet in enumerate(pile):
+                words[2 * number : 2 * number + 2] = words_of(mask_of(snippet.spaces))
+        self.solve(0)
+
+    def solve(self, options: int) -> int:
+        return solve_piles(self.piles, self.pieces, self.masks, options)
+
+    def solved(self, stars: Stars, contact: Contact) -> list[Solution]:
+        """By the readable solver."""
+        return [solver.solve(pile, stars, contact) for pile in self.snippets]
+
+
+def solving(puzzles: Puzzles, stars: Stars, contact: Contact) -> Speeds:
+    options = puzzle.OPTIONS[stars, contact]
     return Speeds(
         f"Cut it, puzzles, {stars}, {contact}",
-        games_per_second(lambda _: solve_all(puzzle.solve), PUZZLES),
+        games_per_second(lambda _: puzzles.solve(options), PUZZLES),
         None,
-        games_per_second(lambda _: solve_all(solver.solve), PUZZLES),
+        games_per_second(lambda _: puzzles.solved(stars, contact), PUZZLES),
     )
+
+
+def placing(puzzles: Puzzles) -> Speeds:
+    """Placings a second: those of the search, and the same snippets laid one after the other and
+    judged by the rules of the game."""
+    solutions = puzzles.solved("normal", "free")
+    tried = sum(solution.nodes for solution in solutions)
+
+    def search() -> int:
+        puzzles.solve(puzzle.OPTIONS["normal", "free"])
+        return tried
+
+    def by_the_rules() -> int:
+        placed = 0
+        for pile, solution in zip(puzzles.snippets, solutions, strict=True):
+            laid: list[Laid] = []
+            for snippet in pile:
+                if snippet.number in solution.placements:
+                    laid.append(lay(snippet, solution.placements[snippet.number]))
+                    table = Table(laid)
+                    tuple(table.faults(tuple(table.joins()), "normal", "free"))
+                    placed += 1
+        return placed
+
+    return Speeds("Cut it, placings judged", per_second(search), None, per_second(by_the_rules))
 
 
 def c_per_second(what: str, games: int) -> float | None:
@@ -175,7 +225,9 @@ def written(sheet: Sheet) -> str:
 
 
 def measure() -> list[Speeds]:
-    return [playing(), scoring(), *(solving(*options) for options in puzzle.OPTIONS)]
+    puzzles = Puzzles()
+    solvings = (solving(puzzles, *options) for options in puzzle.OPTIONS)
+    return [playing(), scoring(), placing(puzzles), *solvings]
 
 
 if __name__ == "__main__":

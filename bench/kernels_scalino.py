@@ -54,6 +54,18 @@ def demolition_start(seats: int) -> DemolitionState:
     return start
 
 
+def demolition_pyramid() -> str:
+    """That pyramid for those who do not know our rules: a line for each block with its size and
+    level, the set of blocks on it and the sets beyond its four sides."""
+    start = demolition_start(2)
+    packed = survey.pack(start)
+    lines = []
+    for number in range(len(start.blocks or ())):
+        at = demolition.BLOCKS + number * demolition.BLOCK_SIZE
+        lines.append(" ".join(map(str, packed[at : at + demolition.NEAR].tolist())))
+    return "\n".join(lines)
+
+
 def taking_down(seats: int) -> Speeds:
     start = demolition_start(seats)
     packed = survey.pack(start)
@@ -64,7 +76,7 @@ def taking_down(seats: int) -> Speeds:
             lambda games: _count(demolition_playouts.playouts(packed, 1, games)), GAMES
         ),
         c_games_per_second(
-            "demolition", lambda games: [str(seats), str(games), "1"], GAMES, _blocks(packed, start)
+            "demolition", lambda games: [str(seats), str(games), "1"], GAMES, demolition_pyramid()
         ),
         rules_per_second(DEMOLITION, start),
     )
@@ -73,14 +85,6 @@ def taking_down(seats: int) -> Speeds:
 def _count(points: Ints) -> None:
     """Both sides look at the points they have made."""
     points.sum(axis=0)
-
-
-def _blocks(packed: Ints, start: DemolitionState) -> str:
-    lines = []
-    for number in range(len(start.blocks or ())):
-        at = demolition.BLOCKS + number * demolition.BLOCK_SIZE
-        lines.append(" ".join(map(str, packed[at : at + demolition.NEAR].tolist())))
-    return "\n".join(lines)
 
 
 def measure() -> list[Speeds]:

@@ -4,9 +4,10 @@ Chance turns up a card only when somebody gets to see it, which is the same game
 hidden cards of one shuffle are all alike. Standard rules only.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from bench.openspiel import pyspiel
+from bench.openspiel_own import CHANCE, TERMINAL, OwnGame, game_type, shared_win
 
 NAME: Final = "tavolino_rope"
 KINDS: Final = 11
@@ -26,8 +27,6 @@ FIRST: Final = -1
 """What chance decides: who is first, the card for a seat's hand (its number), or the top of a
 pile (8 more)."""
 TOP: Final = 8
-TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
-CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 
 
 def _due(direction: int, length: int) -> int:
@@ -198,12 +197,9 @@ class RopeState(pyspiel.State):  # type: ignore[misc]
             self._reshuffle()
 
     def returns(self) -> list[float]:
-        """Losers pay one each, winners share it."""
         if not self._over:
             return [0.0] * self._players
-        fewest = min(self._pile_left)
-        share = self._players / self._pile_left.count(fewest) - 1
-        return [share if left == fewest else -1.0 for left in self._pile_left]
+        return shared_win([-left for left in self._pile_left])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
@@ -221,44 +217,12 @@ class RopeState(pyspiel.State):  # type: ignore[misc]
         return f"rows {self._rows}, piles {self._pile_left}, turn {self._turn}"
 
 
-TYPE: Final = pyspiel.GameType(
-    short_name=NAME,
-    long_name="Cut the Rope",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=8,
-    min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=False,
-    provides_observation_tensor=False,
-    parameter_specification={"players": 2},
-)
+class RopeGame(OwnGame):
+    type = game_type(NAME, "Cut the Rope", most_players=8, hides=True)
+    actions = ENDING + 1
+    chances = KINDS
+    longest = 100_000
+    state = RopeState
 
 
-class RopeGame(pyspiel.Game):  # type: ignore[misc]
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = params or {}
-        self.players = int(chosen.get("players", 2))
-        info = pyspiel.GameInfo(
-            num_distinct_actions=ENDING + 1,
-            max_chance_outcomes=KINDS,
-            num_players=self.players,
-            min_utility=-1.0,
-            max_utility=self.players - 1.0,
-            utility_sum=0.0,
-            max_game_length=100_000,
-        )
-        super().__init__(TYPE, info, chosen)
-
-    def new_initial_state(self) -> RopeState:
-        return RopeState(self)
-
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> None:
-        return None
-
-
-pyspiel.register_game(TYPE, RopeGame)
+pyspiel.register_game(RopeGame.type, RopeGame)

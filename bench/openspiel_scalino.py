@@ -4,9 +4,10 @@ It is what somebody would write who knows OpenSpiel and wants speed from plain P
 bit, a set of spaces one whole number, and all places of a shape are found at once by shifting.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from bench.openspiel import pyspiel
+from bench.openspiel_own import TERMINAL, OwnGame, game_type, shared_win
 
 NAME: Final = "tavolino_scalino"
 STRIDE: Final = 10
@@ -15,7 +16,6 @@ CELLS: Final = 90
 SHAPES: Final = ((1, 0), (2, 1), (2, STRIDE), (3, 1), (3, STRIDE))
 """Size and direction: a single space, two and three to the east and to the north."""
 DECLINE: Final = len(SHAPES) * CELLS
-TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 STOCK: Final = (6, 3, 3)
 NEUTRAL: Final = 3
 
@@ -230,14 +230,9 @@ class ScalinoState(pyspiel.State):  # type: ignore[misc]
         return points
 
     def returns(self) -> list[float]:
-        """Losers pay one each, winners share it."""
-        players = self._players
         if self._seat != TERMINAL:
-            return [0.0] * players
-        points = self.points()
-        best = max(points)
-        share = players / points.count(best) - 1
-        return [share if own == best else -1.0 for own in points]
+            return [0.0] * self._players
+        return shared_win(self.points())
 
     def _action_to_string(self, player: int, action: int) -> str:
         if action == DECLINE:
@@ -308,45 +303,14 @@ def _rows_worth(steps: int, east: int, north: int) -> int:
     return points
 
 
-TYPE: Final = pyspiel.GameType(
-    short_name=NAME,
-    long_name="Scalino, building the pyramid",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
-    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=False,
-    provides_observation_tensor=False,
-    parameter_specification={"players": 2, "gaps": "bay"},
-)
+class ScalinoGame(OwnGame):
+    type = game_type(NAME, "Scalino, building the pyramid", most_players=4, gaps="bay")
+    actions = DECLINE + 1
+    state = ScalinoState
+
+    @property
+    def notch(self) -> bool:
+        return bool(self.chosen.get("gaps", "bay") == "notch")
 
 
-class ScalinoGame(pyspiel.Game):  # type: ignore[misc]
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = params or {}
-        self.players = int(chosen.get("players", 2))
-        self.notch = chosen.get("gaps", "bay") == "notch"
-        info = pyspiel.GameInfo(
-            num_distinct_actions=DECLINE + 1,
-            max_chance_outcomes=0,
-            num_players=self.players,
-            min_utility=-1.0,
-            max_utility=self.players - 1.0,
-            utility_sum=0.0,
-            max_game_length=64,
-        )
-        super().__init__(TYPE, info, chosen)
-
-    def new_initial_state(self) -> ScalinoState:
-        return ScalinoState(self)
-
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> None:
-        return None
-
-
-pyspiel.register_game(TYPE, ScalinoGame)
+pyspiel.register_game(ScalinoGame.type, ScalinoGame)

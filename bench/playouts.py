@@ -32,7 +32,7 @@ class Speeds:
         return self.kernel / self.rules
 
 
-def games_per_second(play: Callable[[int], None], games: int) -> float:
+def games_per_second(play: Callable[[int], object], games: int) -> float:
     """The best of several rounds, in processor time."""
 
     def count() -> int:

@@ -27,6 +27,7 @@ INTEGER_PLURALS = {
 """The forms that whole numbers take; French and Italian have `many` for millions, never needed."""
 
 
+@cache
 def calls(folder: Path = SOURCE) -> list[ast.Call]:
     return [
         node
@@ -46,6 +47,7 @@ def text_of(node: ast.expr) -> str:
     return node.value
 
 
+@cache
 def refusals() -> dict[str, set[str]]:
     """The keys of all refusals in the source, with the parameters each comes with."""
     found: dict[str, set[str]] = {}
@@ -59,6 +61,7 @@ def refusals() -> dict[str, set[str]]:
     return found
 
 
+@cache
 def faults() -> set[str]:
     """The keys of all faults of records."""
     found = set()
@@ -70,6 +73,7 @@ def faults() -> set[str]:
     return found
 
 
+@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for path in sorted((SOURCE / "locales" / language).glob("*.ftl")):

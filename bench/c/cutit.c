@@ -153,10 +153,10 @@ static inline Paper along_rank(int start, int stop, int y) {
     return y < 5 ? (Paper){bits << 10 * y, 0} : (Paper){0, bits << 10 * (y - 5)};
 }
 static inline Paper along_file(int start, int stop, int x) {
-    Paper p = {0, 0};
-    for (int y = start; y < stop && y < 5; y++) p.low |= 1ULL << (10 * y + x);
-    for (int y = start > 5 ? start : 5; y < stop; y++) p.high |= 1ULL << (10 * (y - 5) + x);
-    return p;
+    u64 file = FIRST_FILE << x;
+    u64 low = (1ULL << 10 * (stop < 5 ? stop : 5)) - (1ULL << 10 * (start < 5 ? start : 5));
+    u64 high = (1ULL << 10 * (stop > 5 ? stop - 5 : 0)) - (1ULL << 10 * (start > 5 ? start - 5 : 0));
+    return (Paper){file & low, file & high};
 }
 
 static Paper cut_off(Paper p, int move) {

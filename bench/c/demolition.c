@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-typedef uint64_t set;
+#include "sets.h"
 
 enum { MOST_BLOCKS = 48, DECLINE = MOST_BLOCKS };
 
@@ -27,20 +27,6 @@ struct table {
 static struct block blocks[MOST_BLOCKS];
 static set level_blocks[5];
 static int seats;
-static uint64_t word;
-
-static inline uint32_t below(uint32_t n) {
-    word ^= word >> 12;
-    word ^= word << 25;
-    word ^= word >> 27;
-    return (uint32_t)(((word * 0x2545F4914F6CDD1Dull >> 32) * n) >> 32);
-}
-
-static inline int nth(set members, int n) {
-    while (n--) members &= members - 1;
-    return __builtin_ctzll(members);
-}
-
 static inline int is_open(const struct block *b, set standing) {
     return !(b->above & standing) && (!(b->faces[0] & standing) || !(b->faces[1] & standing) ||
                                       !(b->faces[2] & standing) || !(b->faces[3] & standing));

@@ -3,13 +3,12 @@
    scalino SEATS NOTCH GAMES SEED
    prints the processor seconds of all games, the moves made and the points of each seat. */
 
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-typedef uint64_t set;
+#include "sets.h"
 
 /* Spaces lie in slanting lines of 5 and 4 with one unused bit after each: see diamond.py. */
 enum { EAST = 6, NORTH = 5, SHAPES = 5, DECLINE = 64 * SHAPES };
@@ -56,20 +55,6 @@ static void prepare(void) {
                 columns_of[move] |= column[__builtin_ctzll(left)];
             }
         }
-}
-
-static uint64_t word;
-
-static inline uint32_t below(uint32_t n) {
-    word ^= word >> 12;
-    word ^= word << 25;
-    word ^= word >> 27;
-    return (uint32_t)(((word * 0x2545F4914F6CDD1Dull >> 32) * n) >> 32);
-}
-
-static inline int nth(set members, int n) {
-    while (n--) members &= members - 1;
-    return __builtin_ctzll(members);
 }
 
 static inline set around(set s) { return s << EAST | s >> EAST | s << NORTH | s >> NORTH; }

@@ -3,42 +3,30 @@ until they think."""
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.judging import Judge
 from tavolino.bots.scalino_search import BuildSearchBot, DemolitionSearchBot, Thinking
-from tavolino.core import Dealer, Play, Stream
+from tavolino.core import Dealer, Game, Play, Stream
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
-QUICK = Thinking(looks=60, solves=500)
+QUICK = Thinking(looks=60, solves=500, among_many=20)
 
 
-def build(seats: int, bot: Bot) -> list[str]:
+def played(game: Game[Any, Any, Any], seats: int, bot: Bot) -> list[str]:
     """The moves of a whole game played by one bot on all seats."""
-    play = Play(SCALINO, seats, {"first": "0"})
-    written: list[str] = []
-    while play.outcome is None:
-        (seat,) = play.to_act
-        view = SCALINO.view(play.state, seat)
-        text = bot.choose(view, Stream(bytes(32), len(written)))
-        assert text in (view.moves or ())
-        play.submit(seat, SCALINO.read(play.state, seat, text))
-        written.append(text)
-    return written
-
-
-def demolish(seats: int, bot: Bot) -> list[str]:
-    play = Play(DEMOLITION, seats, {})
+    play = Play(game, seats, {"first": "0"})
     Dealer(bytes(32)).deal(play)
     written: list[str] = []
     while play.outcome is None:
         (seat,) = play.to_act
-        view = DEMOLITION.view(play.state, seat)
+        view = play.view(seat)
         text = bot.choose(view, Stream(bytes(32), len(written)))
         assert text in (view.moves or ())
-        play.submit(seat, DEMOLITION.read(play.state, seat, text))
+        play.submit_text(seat, text)
         written.append(text)
     return written
 
@@ -46,20 +34,20 @@ def demolish(seats: int, bot: Bot) -> list[str]:
 @pytest.mark.parametrize("seats", SCALINO.players)
 def test_builders_play_legal_games_that_can_be_repeated(seats: int) -> None:
     bot = BuildSearchBot(QUICK)
-    assert build(seats, bot) == build(seats, bot)
+    assert played(SCALINO, seats, bot) == played(SCALINO, seats, bot)
 
 
 @pytest.mark.parametrize("seats", DEMOLITION.players)
 def test_demolishers_play_legal_games_that_can_be_repeated(seats: int) -> None:
     bot = DemolitionSearchBot(QUICK)
-    assert demolish(seats, bot) == demolish(seats, bot)
+    assert played(DEMOLITION, seats, bot) == played(DEMOLITION, seats, bot)
 
 
-@pytest.mark.parametrize("bot", [BuildSearchBot, DemolitionSearchBot])
-def test_no_time_at_all_still_gives_a_move(bot: type[BuildSearchBot | DemolitionSearchBot]) -> None:
-    hurried = bot(Thinking(looks=10**9, seconds=0))
-    play = build if bot is BuildSearchBot else demolish
-    assert play(2, hurried)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_time_at_all_still_gives_a_move(seats: int) -> None:
+    hurried = Thinking(looks=10**9, among_many=10**9, seconds=0)
+    assert played(SCALINO, seats, BuildSearchBot(hurried))
+    assert played(DEMOLITION, seats, DemolitionSearchBot(hurried))
 
 
 @pytest.mark.parametrize("gaps", ["bay", "notch"])
@@ -95,16 +83,38 @@ def test_takes_are_judged_for_every_seat(seats: int) -> None:
     play = Play(DEMOLITION, seats, {"first": "1"})
     Dealer(bytes(32)).deal(play)
     view = DEMOLITION.view(play.state, 1)
-    bot = DemolitionSearchBot(Thinking(looks=4000))
+    bot = DemolitionSearchBot(Thinking(looks=4000, among_many=400))
     assert isinstance(bot, Judge)
     judged = bot.judge(view, Stream(bytes(32), 0))
     assert sorted(one.move for one in judged) == sorted(view.moves or ())
-    assert [one.values[1] for one in judged] == sorted(
-        (one.values[1] for one in judged), reverse=True
-    )
+    assert all(0 <= value <= 1 for one in judged for value in one.values)
     assert all(len(one.values) == seats for one in judged)
     if seats == 2:
-        assert all(sum(one.values) == 0 for one in judged)
+        own = [one.values[1] for one in judged]
+        assert own == sorted(own, reverse=True)
+        assert all(sum(one.values) == pytest.approx(1) for one in judged)
+    else:
+        last = judged[-1].move
+        attended = bot.judge(view, Stream(bytes(32), 0), attend=last)
+        assert {one.move: one.tries for one in attended}[last] == 40 > judged[-1].tries
+
+
+def test_a_seen_end_is_judged_as_won_or_lost() -> None:
+    """With few blocks left each move's chances follow from the points at the very end."""
+    play = Play(DEMOLITION, 2, {"first": "0"})
+    Dealer(bytes(32)).deal(play)
+    bot = DemolitionSearchBot(Thinking(looks=100_000))
+    while len(play.state.blocks or ()) > 6:
+        (seat,) = play.to_act
+        play.submit_text(seat, (play.view(seat).moves or ())[0])
+    (seat,) = play.to_act
+    judged = bot.judge(play.view(seat), Stream(bytes(32), 0))
+    assert judged[0].move == bot.choose(play.view(seat), Stream(bytes(32), 0))
+    while play.outcome is None:
+        (now,) = play.to_act
+        play.submit_text(now, bot.choose(play.view(now), Stream(bytes(32), 0)))
+    assert len(play.outcome.winners) == 1
+    assert (judged[0].values[seat] > 0.7) == (play.outcome.winners == (seat,))
 
 
 def test_bots_load_the_compiler_only_when_they_think() -> None:

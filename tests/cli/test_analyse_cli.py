@@ -3,7 +3,8 @@
 import json
 from pathlib import Path
 
-from tests.cli.test_cli import GOLDEN, run
+from tests.cli.running import run
+from tests.cli.test_cli import GOLDEN
 
 CUTIT = str(GOLDEN / "cutit.jsonl")
 

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tests.cli.test_cli import run
+from tests.cli.running import run
 
 DUEL = ("arena", "scalino", "--bots", "random,greedy")
 

@@ -1,4 +1,4 @@
-"""The command as people use it: a process with words, input, output and an exit code."""
+"""The command as people use it."""
 
 import json
 import os
@@ -11,15 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tavolino.games import GAMES
+from tests.cli.running import run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 SC17 = str(GOLDEN / "sc17.jsonl")
-
-
-def run(*words: str, typed: str = "", **surroundings: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tavolino", *words]
-    env = {**os.environ, **surroundings, "PYTHONUTF8": "1"}
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, env=env)
 
 
 @pytest.fixture

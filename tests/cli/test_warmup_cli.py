@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.cli.warmup import warmup
-from tests.cli.test_cli import run
+from tests.cli.running import run
 
 
 def test_help_has_an_example() -> None:

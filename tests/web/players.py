@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Error, Locator, Page, expect
 
 Spot = tuple[float, float]
+Choose = Callable[[list[Spot]], Spot]
 
 GRACE_MS = 2500
 """How long a turn of Cut the Rope waits before it is over."""
@@ -33,7 +34,7 @@ def is_due(page: Page) -> Locator:
 
 
 def result(page: Page) -> Locator:
-    return page.get_by_role("heading", name="Result", exact=True)
+    return page.locator("#result-title")
 
 
 def log_lines(page: Page) -> Locator:
@@ -133,11 +134,10 @@ class Player:
 
     # Cut it
 
-    def cut_up(self, *, rounds: int = 100) -> None:
-        """Picks a corner, then cuts between points that the sheet offers, until the puzzle."""
+    def cut_up(self, draw_cut: Callable[[], None] | None = None, *, rounds: int = 100) -> None:
+        """Picks a corner, then cuts, anyhow if not told how, until the puzzle."""
         corner = self.page.get_by_role("button", name="Pick the corner")
         sheet = self.page.get_by_role("application", name="The sheet")
-        scissors = self.page.get_by_role("button", name="Cut", exact=True)
         puzzle = self.puzzle_table()
         for _ in range(1 + rounds):
             corner.or_(sheet).or_(puzzle).first.wait_for()
@@ -147,17 +147,31 @@ class Player:
                 self.press(self.any_of(corner))
                 expect(corner).to_have_count(0)
                 continue
-            self.draw_cut()
-            self.press(scissors)
-            expect(scissors).to_be_hidden()
+            (draw_cut or self.draw_cut)()
+            self.cut()
+
+    def cut(self) -> None:
+        scissors = self.page.get_by_role("button", name="Cut", exact=True)
+        self.press(scissors)
+        expect(scissors).to_be_hidden()
 
     def draw_cut(self) -> None:
         """Names the two ends of a cut, which makes it one to think about."""
+        self._draw_cut(self.choice.choice, self.choice.choice)
+
+    def draw_straight_cut(self) -> None:
+        """Takes off the lowest spaces from the left to the right: such snippets can be joined."""
+        self._draw_cut(
+            lambda spots: min(spots, key=lambda spot: (spot[0], -spot[1])),
+            lambda spots: max(spots, key=lambda spot: (spot[1], spot[0])),
+        )
+
+    def _draw_cut(self, first: Choose, second: Choose) -> None:
         points = self.page.get_by_role("application", name="The sheet").locator(".cutit-open")
         points.first.wait_for()
-        self.press_at(*middle(self.any_of(points)))
+        self.press_at(*first(list(map(middle, points.all()))))
         expect(self.page.locator(".cutit-point")).to_be_visible()
-        self.press_at(*middle(self.any_of(points)))
+        self.press_at(*second(list(map(middle, points.all()))))
         expect(self.page.get_by_role("button", name="Cut", exact=True)).to_be_visible()
 
     def puzzle_table(self) -> Locator:

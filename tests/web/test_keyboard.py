@@ -1,5 +1,7 @@
 """With the keys alone, and always seeing where one is."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
@@ -17,18 +19,16 @@ NAME = """() => {
 MOST_STOPS = 40
 
 
-def tab_to(page: Page, name: str, *, times: int = 1) -> None:
-    """Steps on until the focus is on something called so, for the so-manyth time."""
+def tab_to(page: Page, name: str) -> None:
+    """Steps on until the focus is on something called so."""
+    stops: list[str] = []
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement === document.body"):
-            continue  # after the last stop of the page comes the browser's own
-        assert page.evaluate(HAS_VISIBLE_FOCUS), page.evaluate(NAME)
-        if name in page.evaluate(NAME):
-            times -= 1
-            if not times:
-                return
-    raise AssertionError(f"the keys do not lead to {name}")
+        stops.append(page.evaluate(NAME))
+        assert page.evaluate(HAS_VISIBLE_FOCUS), stops
+        if name in stops[-1]:
+            return
+    raise AssertionError(f"the keys do not lead to {name}, but to {stops}")
 
 
 def test_a_whole_game_of_scalino(visit: Visit) -> None:
@@ -49,6 +49,7 @@ def test_a_whole_game_of_scalino(visit: Visit) -> None:
     page.keyboard.press("Enter")
     visitor.is_at_game()
     is_due(page).wait_for()
+    expect(page.locator("#main")).to_be_focused()
     tab_to(page, "The pyramid")
     while True:
         is_due(page).or_(result(page)).first.wait_for()
@@ -70,3 +71,17 @@ def test_every_stop_of_each_table_shows_the_focus(visit: Visit) -> None:
         visitor.press_at_game(game, "Play now")
         visitor.is_at_game()
         tab_to(page, "More")
+
+
+def test_the_keys_go_on_from_the_top_of_the_next_page(visit: Visit) -> None:
+    page = (visitor := visit()).page
+    visitor.go("/learn")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("#main")).not_to_be_focused()
+    tab_to(page, "Rules")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/rules")
+    expect(page.locator("#main")).to_be_focused()
+    page.go_back()
+    expect(page).to_have_url(re.compile("/learn$"))
+    expect(page.locator("#main")).to_be_focused()

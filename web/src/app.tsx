@@ -1,10 +1,10 @@
 /** The whole: a bar, the page that the address means, and what lies over it. */
 
 import { type Signal, signal } from "@preact/signals";
-import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import type { ComponentType, RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Home } from "./pages/home/home";
-import { type Route, route } from "./router";
+import { path, type Route, route } from "./router";
 import { LiveRegion } from "./ui/announce";
 import { Bar } from "./ui/bar";
 import { OfflineNote } from "./ui/offline";
@@ -107,7 +107,19 @@ function Nowhere() {
   );
 }
 
+/** After a change of page the keys go on from its top: what had the focus is gone. */
+function useFocus(main: RefObject<HTMLElement | null>): void {
+  const before = useRef(path.peek());
+  const now = path.value;
+  useEffect(() => {
+    if (now !== before.current) main.current?.focus({ preventScroll: true });
+    before.current = now;
+  }, [now]);
+}
+
 export function App() {
+  const main = useRef<HTMLDivElement>(null);
+  useFocus(main);
   return (
     <>
       <a class="skip" href="#main">
@@ -115,7 +127,7 @@ export function App() {
       </a>
       <Bar />
       <OfflineNote />
-      <div id="main" tabIndex={-1}>
+      <div id="main" tabIndex={-1} ref={main}>
         <CurrentPage />
       </div>
       <Toasts />

@@ -56,10 +56,8 @@ function safelyDecoded(part: string): string {
 
 const address = signal(here());
 
-export const route = computed(() => {
-  const [path = "/", search = ""] = address.value.split(/(?=\?)/);
-  return routeOf(path, search);
-});
+export const route = computed(() => routeOf(...split(address.value)));
+export const path = computed(() => split(address.value)[0]);
 
 function here(): string {
   return location.pathname + location.search;

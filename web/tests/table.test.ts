@@ -53,6 +53,9 @@ function frame(seq: number, since: number, entries: ShownEntry[]): TableFrame {
   };
 }
 
+/** Enough for the screen to be drawn. */
+const PICTURE_MS = 20;
+
 let pipe: Pipe;
 
 async function open(): Promise<{ table: LiveTable; hear(frame: ToClient): void }> {
@@ -88,7 +91,7 @@ describe("a live table", () => {
     const { table, hear } = await open();
     hear(frame(1, 0, [entry(0, "chance"), entry(1, 0)]));
     hear(frame(2, 2, [entry(2, 0)]));
-    await vi.advanceTimersByTimeAsync(16);
+    await vi.advanceTimersByTimeAsync(PICTURE_MS);
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
     expect(table.shown.value?.since).toBe(2);
   });
@@ -97,7 +100,7 @@ describe("a live table", () => {
     const { table, hear } = await open();
     hear(frame(1, 0, [entry(0, 0), entry(1, 0)]));
     hear(frame(2, 0, [entry(0, 0, "secret"), entry(1, 0), entry(2, 0)]));
-    await vi.advanceTimersByTimeAsync(16);
+    await vi.advanceTimersByTimeAsync(PICTURE_MS);
     expect(texts(table)).toEqual(["secret", "m1", "m2"]);
   });
 
@@ -119,7 +122,7 @@ describe("a live table", () => {
     hear(frame(1, 0, [entry(0, 1)]));
     hear(frame(2, 1, [entry(1, 1)]));
     hear(frame(3, 2, [entry(2, 0)]));
-    await vi.advanceTimersByTimeAsync(16);
+    await vi.advanceTimersByTimeAsync(PICTURE_MS);
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
   });
 
@@ -130,9 +133,20 @@ describe("a live table", () => {
     hear(frame(2, 1, [entry(1, 1)]));
     hear(frame(3, 2, [entry(2, 1)]));
     expect(texts(table)).toEqual(["m0"]);
-    await vi.advanceTimersByTimeAsync(16);
+    await vi.advanceTimersByTimeAsync(PICTURE_MS);
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
     expect(table.shown.value?.since).toBe(1);
+  });
+
+  it("follows what comes after one's own move, though that is not drawn yet", async () => {
+    const { table, hear } = await open();
+    hear(frame(1, 0, [entry(0, 0)]));
+    hear(frame(2, 1, [entry(1, 0)]));
+    hear(frame(3, 2, [entry(2, 1)]));
+    await vi.advanceTimersByTimeAsync(PICTURE_MS);
+    expect(texts(table)).toEqual(["m0", "m1"]);
+    await vi.advanceTimersByTimeAsync(720);
+    expect(texts(table)).toEqual(["m0", "m1", "m2"]);
   });
 
   it("catches up when asked to, and when the pace is nothing", async () => {

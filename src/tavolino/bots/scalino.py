@@ -1,9 +1,15 @@
 """What makes a Scalino position good for a seat."""
 
+from typing import Final
+
 from tavolino.core import Seat
 from tavolino.games.scalino.build import BuildState, seat_points
 from tavolino.games.scalino.demolition import DemolitionState, removable
 from tavolino.games.scalino.scoring import score
+
+BUILDING_SCALE: Final = 6.0
+DEMOLITION_SCALE: Final = 4.0
+"""A lead of so many points is likely to be kept."""
 
 
 def building_value(state: BuildState, seat: Seat) -> int:

@@ -6,7 +6,12 @@ from typing import Final, TypeVar
 from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, Levels, Wavering, WhenCompiled
 from tavolino.bots.random_bot import RandomBot
-from tavolino.bots.scalino import building_value, demolition_value
+from tavolino.bots.scalino import (
+    BUILDING_SCALE,
+    DEMOLITION_SCALE,
+    building_value,
+    demolition_value,
+)
 from tavolino.bots.scalino_search import BuildSearchBot, DemolitionSearchBot, Thinking
 from tavolino.bots.search import Limit, PolicyPlayout, Search, SearchBot, by_margin, lead
 from tavolino.core import Seat, Source, pick_weighted
@@ -18,9 +23,6 @@ from tavolino.games.scalino.scoring import score
 
 T = TypeVar("T")
 
-BUILDING_SCALE: Final = 6.0
-DEMOLITION_SCALE: Final = 4.0
-"""A lead of so many points is likely to be kept."""
 HORIZON: Final = 4
 """After so many moves a simulated game is judged by the points of that moment."""
 
@@ -101,7 +103,7 @@ BUILDING_LEVELS: Final = Levels(
     ),
     master=WhenCompiled(
         COMPILED,
-        BuildSearchBot(Thinking(looks=150_000, solves=500_000, seconds=MASTER_SECONDS / 2)),
+        BuildSearchBot(Thinking(looks=60_000, solves=200_000, seconds=MASTER_SECONDS / 2)),
         SearchBot(BUILDING_SEARCH, Limit(900, MASTER_SECONDS)),
     ),
 )
@@ -110,12 +112,12 @@ DEMOLITION_LEVELS: Final = Levels(
     casual=GREEDY_TAKER,
     strong=WhenCompiled(
         COMPILED,
-        DemolitionSearchBot(Thinking(looks=100, seconds=STRONG_SECONDS)),
+        DemolitionSearchBot(Thinking(looks=100, among_many=500, seconds=STRONG_SECONDS)),
         SearchBot(DEMOLITION_SEARCH, Limit(200, STRONG_SECONDS)),
     ),
     master=WhenCompiled(
         COMPILED,
-        DemolitionSearchBot(Thinking(looks=2_000_000, seconds=MASTER_SECONDS)),
+        DemolitionSearchBot(Thinking(looks=400_000, among_many=50_000, seconds=MASTER_SECONDS)),
         SearchBot(DEMOLITION_SEARCH, Limit(1_000, MASTER_SECONDS)),
     ),
 )

@@ -1,11 +1,11 @@
 """Bots that search with compiled kernels, which are loaded when one first thinks, not before.
 
-Building: a tree grown by playouts, and the end of the game solved. Demolition: looking ahead move
-by move, deeper and deeper.
+Building: a tree grown by playouts, and the end of the game solved. Demolition for two: looking
+ahead move by move, deeper and deeper; for more: a tree again.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar, Protocol, Self
 
 from tavolino.bots.judging import Judged
 from tavolino.core import Source, View
@@ -15,56 +15,60 @@ from tavolino.core import Source, View
 class Thinking:
     """How hard a bot thinks about a move.
 
-    `looks` are playouts (building) or positions (demolition) at most, `solves` the positions it
-    may look at to solve the end of a building game. The seconds only cut short what the numbers
-    allow; where they need not, the same view and chance give the same move.
+    `looks` are playouts (building) or positions (demolition for two) at most, `solves` the
+    positions it may look at to solve the end of a building game, `among_many` the playouts of a
+    demolition for three and more. The seconds only cut short what the numbers allow; where they
+    need not, the same view and chance give the same move.
     """
 
     looks: int
     solves: int = 0
+    among_many: int = 0
     seconds: float | None = None
 
-    def without_clock(self) -> "Thinking":
+    def without_clock(self) -> Self:
         return replace(self, seconds=None)
 
 
-@dataclass(frozen=True)
-class BuildSearchBot:
-    thinking: Thinking
-    unit: str = "chance"
+class Mind(Protocol):
+    """A module that thinks with a kernel."""
 
-    def choose(self, view: View[Any], source: Source) -> str:
-        from tavolino.bots.scalino_thinking import best_build
+    def best_move(self, view: View[Any], thinking: Thinking, source: Source) -> str: ...
 
-        if view.moves is not None and len(view.moves) == 1:
-            return view.moves[0]
-        return best_build(view, self.thinking, source)
-
-    def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
-        from tavolino.bots.scalino_thinking import judge_builds
-
-        return judge_builds(view, self.thinking, source, attend)
-
-    def without_clock(self) -> "BuildSearchBot":
-        return replace(self, thinking=self.thinking.without_clock())
+    def judge_moves(
+        self, view: View[Any], thinking: Thinking, source: Source, attend: str
+    ) -> tuple[Judged, ...]: ...
 
 
 @dataclass(frozen=True)
-class DemolitionSearchBot:
+class KernelBot:
     thinking: Thinking
-    unit: str = "points"
+    unit: ClassVar[str] = "chance"
 
     def choose(self, view: View[Any], source: Source) -> str:
-        from tavolino.bots.scalino_thinking import best_take
-
         if view.moves is not None and len(view.moves) == 1:
             return view.moves[0]
-        return best_take(view, self.thinking, source)
+        return self._mind().best_move(view, self.thinking, source)
 
     def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
-        from tavolino.bots.scalino_thinking import judge_takes
+        return self._mind().judge_moves(view, self.thinking, source, attend)
 
-        return judge_takes(view, self.thinking, source)
-
-    def without_clock(self) -> "DemolitionSearchBot":
+    def without_clock(self) -> Self:
         return replace(self, thinking=self.thinking.without_clock())
+
+    def _mind(self) -> Mind:
+        raise NotImplementedError
+
+
+class BuildSearchBot(KernelBot):
+    def _mind(self) -> Mind:
+        from tavolino.bots import scalino_builder
+
+        return scalino_builder
+
+
+class DemolitionSearchBot(KernelBot):
+    def _mind(self) -> Mind:
+        from tavolino.bots import scalino_demolisher
+
+        return scalino_demolisher

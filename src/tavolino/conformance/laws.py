@@ -253,7 +253,7 @@ def states_travel(table: Table, source: Source) -> None:
 def drawings_are_drawn(table: Table, source: Source) -> None:
     """Every view can be drawn, as text and in every look."""
     for play in glimpses(table, source, make_dealer(source)):
-        if play.outcome is None and source.below(8):
+        if play.outcome is None and source.below(16):
             continue
         for viewer in viewers(play) if play.game.hides else (0,):
             view = play.game.view(play.state, viewer)

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from numba import types
 from numba.extending import intrinsic, overload
 
-from tavolino.kernels.compiled import kernel
+from tavolino.kernels.compiled import Ints, kernel
 
 Overloading = Callable[[Callable[..., object]], Callable[..., object]]
 _typed: Final = cast(Callable[[Callable[..., object]], Callable[[int], int]], intrinsic)
@@ -65,3 +65,13 @@ def nth(members: int, n: int) -> int:
     for _ in range(n):
         members &= members - 1
     return lowest(members)
+
+
+@kernel
+def list_members(members: int, offset: int, to: Ints, at: int) -> int:
+    """Writes each member plus the offset, from a place in the list on; says where that ends."""
+    while members:
+        to[at] = offset + lowest(members)
+        members &= members - 1
+        at += 1
+    return at

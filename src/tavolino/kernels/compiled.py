@@ -36,3 +36,7 @@ vars(config)["CACHE_DIR"] = str(_cache_folder())
 kernel: Final = cast(Callable[[F], F], njit(cache=True, nogil=True))
 """Compiles a function at its first call, keeps the result on disk, and lets other threads run
 while it does. With NUMBA_DISABLE_JIT=1 it stays what it is: Python."""
+
+if vars(config)["DISABLE_JIT"]:
+    # Compiled numbers wrap around without a word; NumPy's would warn of it.
+    np.seterr(over="ignore")

@@ -4,6 +4,8 @@ import asyncio
 import hashlib
 import json
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from tavolino.server.storage import migrating as migrating_module
 from tavolino.server.storage.backup import back_up, restore
 from tavolino.server.storage.migrating import MARK_UNFINISHED, Migration, known_migrations
 from tavolino.server.storage.opening import connect
-from tests.cli.test_cli import run
+from tests.cli.running import run
 from tests.services.fixtures import new_database
 
 EVENTS = 130
@@ -220,9 +222,11 @@ def test_without_the_extra_the_command_says_which_to_install(
 ) -> None:
     (tmp_path / "asyncpg.py").write_text("raise ModuleNotFoundError('gone', name='asyncpg')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    result = run("backup", "--database", f"sqlite:///{tmp_path}/x.db", str(tmp_path / "f"))
+    command = [sys.executable, "-m", "tavolino"]
+    words = ["backup", "--database", f"sqlite:///{tmp_path}/x.db", str(tmp_path / "f")]
+    result = subprocess.run([*command, *words], capture_output=True, text=True, timeout=60)
     assert result.returncode == 2
     assert 'needs the package asyncpg; install it with: pip install "tavolino[server]"' in (
         result.stderr
     )
-    assert run("games").returncode == 0
+    assert subprocess.run([*command, "games"], capture_output=True, timeout=60).returncode == 0

@@ -6,13 +6,12 @@
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { ChatLine, ShownEntry, TableFrame, ToClient } from "../protocol";
+import { afterPicture } from "../ui/picture";
 import { settings } from "../ui/settings";
 import { getLink } from "./api";
 import { type Pipe, TableSocket, type Wish } from "./socket";
 
 const MOST_QUEUED = 12;
-/** The screen is drawn no more often; what comes in between is shown together. */
-const PICTURE_MS = 16;
 
 /** A frame together with the whole log of each pair of eyes. */
 export interface Shown {
@@ -34,6 +33,9 @@ export class LiveTable {
   readonly #queue: Signal<readonly Shown[]> = signal([]);
   #shownAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isDrawing = false;
+  /** The last frame in the queue that need not be followed. */
+  #hurried: Shown | null = null;
   readonly #stopWatching: () => void;
 
   /** `arrive` makes sure that the server knows us, without which it lets nobody in. */
@@ -63,6 +65,7 @@ export class LiveTable {
   catchUp(): void {
     const last = this.#queue.peek().at(-1);
     if (last) {
+      this.#hurried = null;
       this.#queue.value = [];
       this.#show(last);
     }
@@ -99,7 +102,8 @@ export class LiveTable {
     this.#newest = next;
     if (isFirst || this.#isQuick(next)) {
       this.#queue.value = [next];
-      this.#catchUpSoon();
+      this.#hurried = next;
+      this.#showHurried();
       return;
     }
     const queue = [...this.#queue.value, next];
@@ -122,11 +126,21 @@ export class LiveTable {
     return this.#queue.value.length === 0 && fresh.every(({ by }) => typeof by === "string");
   }
 
-  #catchUpSoon(): void {
-    clearTimeout(this.#timer);
-    const wait = this.#shownAt + PICTURE_MS - performance.now();
-    if (wait > 0) this.#timer = setTimeout(() => this.catchUp(), wait);
-    else this.catchUp();
+  /** Shows what need not be followed, the last of it once the screen has drawn what was shown before:
+   * what comes in between is shown together. */
+  #showHurried(): void {
+    const hurried = this.#hurried;
+    if (!hurried || this.#isDrawing) return;
+    this.#hurried = null;
+    this.#isDrawing = true;
+    batch(() => {
+      this.#queue.value = this.#queue.value.slice(this.#queue.value.indexOf(hurried) + 1);
+      this.#show(hurried);
+    });
+    afterPicture(() => {
+      this.#isDrawing = false;
+      this.#showHurried();
+    });
   }
 
   #showNext(): void {

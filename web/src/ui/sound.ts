@@ -6,13 +6,20 @@ export type Sound = "snip" | "clack" | "card" | "turn" | "end" | "refused";
 
 let context: AudioContext | undefined;
 
-export function play(sound: Sound): void {
-  if (!settings.sound.value || document.hidden) return;
+/** Sets up what sounds need, which takes a while: to be called when nobody waits for a move. */
+export function prepareSound(): void {
+  if (!settings.sound.value) return;
   try {
     context ??= new AudioContext();
   } catch {
-    return; // a device without sound
+    // a device without sound
   }
+}
+
+export function play(sound: Sound): void {
+  if (!settings.sound.value || document.hidden) return;
+  prepareSound();
+  if (!context) return;
   if (context.state === "suspended") void context.resume();
   SOUNDS[sound](context, context.currentTime);
 }

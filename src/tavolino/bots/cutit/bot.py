@@ -1,22 +1,18 @@
 """A bot for the whole game: a policy cuts, the solver joins."""
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Final, cast
+from typing import cast
 
 from tavolino.bots.cutit.hand import START, hand_of, roll_of
 from tavolino.bots.cutit.policy import Pick, Policy, Rules
+from tavolino.bots.cutit.puzzling import next_placing
 from tavolino.core import Source, View, pick
 from tavolino.games.cutit.laid import Contact, Stars
-from tavolino.games.cutit.notation import DONE, Corner, Done, Lift, Place, read_move
-from tavolino.games.cutit.sheet import bit, mask_of
+from tavolino.games.cutit.notation import Corner, read_move
+from tavolino.games.cutit.sheet import bit
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.shown import CutItBoard
-from tavolino.games.cutit.snippet import Snippet, Space
-from tavolino.games.cutit.solver import solve
-
-NODES: Final = 6_000
-"""How long a bot looks for the best puzzle, in placings tried."""
+from tavolino.games.cutit.snippet import Space
 
 
 class CutItBot:
@@ -58,29 +54,3 @@ def choose_corner(
     }
     best = max(one.value for one in picks.values())
     return pick(source, [corner for corner, one in picks.items() if one.value == best])
-
-
-def next_placing(view: View[CutItBoard], rules: Rules) -> Place | Lift | Done:
-    """The next move towards the best puzzle: what lies elsewhere is lifted first. CI-11"""
-    own = view.board.players[view.viewer]
-    snippets = tuple(
-        rules.sheet.snippet(one.number, mask_of(map(Space.named, one.spaces)))
-        for one in own.snippets
-    )
-    wanted = best_puzzle(snippets, rules.stars, rules.contact)
-    moves = map(read_move, own.layout)
-    on_table = {move.number: move for move in moves if isinstance(move, Place)}
-    for number, place in on_table.items():
-        if wanted.get(number) != place:
-            return Lift(number)
-    for number, place in wanted.items():
-        if number not in on_table:
-            return place
-    return DONE
-
-
-@lru_cache(maxsize=1 << 8)
-def best_puzzle(snippets: tuple[Snippet, ...], stars: Stars, contact: Contact) -> dict[int, Place]:
-    """Where each snippet goes; solved once, though every move asks for it."""
-    placements = solve(snippets, stars, contact, NODES).placements
-    return {number: Place(number, *where) for number, where in placements.items()}

@@ -20,6 +20,8 @@ PACES: Final = {
     "master": Pace(look=4_000, snippet=4_500),
 }
 """By level; ten snippets take from 49 seconds to 2 minutes and 12, of three minutes. CI-11"""
+LONGEST: Final = 150_000
+"""Nobody takes longer, however many snippets there are."""
 
 
 def pause_ms(level: str, view: View[CutItBoard]) -> int:
@@ -34,4 +36,5 @@ def pause_ms(level: str, view: View[CutItBoard]) -> int:
         return 0
     pace = PACES[level]
     first_look = pace.look if laid == 0 else 0
-    return first_look + pace.snippet * (snippets + 2 * laid + 1) // (2 * snippets)
+    each = min(pace.snippet, (LONGEST - pace.look) // snippets)
+    return first_look + each * (snippets + 2 * laid + 1) // (2 * snippets)

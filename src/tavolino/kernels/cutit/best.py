@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 
 from tavolino.games.cutit.solver import SETS
-from tavolino.kernels.bits import count
+from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.inner import inner
+from tavolino.kernels.cutit.inner import borrowing, folded_borrowing, inner
 from tavolino.kernels.cutit.pieces import ANY
 from tavolino.kernels.cutit.search import (
     BEST_SIZE,
@@ -27,6 +27,10 @@ MEMBERS: Final = 3
 SET_WORDS: Final = 4
 FEW_SETS: Final = 256
 
+COLOURS: Final = 4
+COLOUR_BITS: Final = 10
+COLOUR_MASK: Final = (1 << COLOUR_BITS) - 1
+
 
 @inner
 def fewest_lost(search: Search) -> int:
@@ -39,8 +43,8 @@ def fewest_lost(search: Search) -> int:
     number = len(sizes)
     total = len(search.table.pieces.spaces)
     order = by_size(sizes)
-    waiting = np.zeros((FEW_SETS, SET_WORDS), dtype=np.int64)
-    waiting[0, LAST] = -1
+    waiting = np.empty((FEW_SETS, SET_WORDS), dtype=np.int64)
+    _note_set(waiting[0], 0, 0, -1, 0)
     sets = 1
     tried = 0
     while True:
@@ -90,14 +94,14 @@ def fewest_lost(search: Search) -> int:
     return total
 
 
-@inner
+@folded_borrowing
 def _comes_before(one: Ints, other: Ints) -> bool:
     if one[SPACES] == other[SPACES]:
         return bool(one[WALK] < other[WALK])
     return bool(one[SPACES] < other[SPACES])
 
 
-@inner
+@folded_borrowing
 def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> None:
     noted[SPACES] = spaces
     noted[WALK] = walk
@@ -105,7 +109,7 @@ def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> N
     noted[MEMBERS] = members
 
 
-@inner
+@folded_borrowing
 def _copy_set(one: Ints, to: Ints) -> None:
     for word in range(SET_WORDS):
         to[word] = one[word]
@@ -132,7 +136,7 @@ def by_size(sizes: Ints) -> Ints:
     return order
 
 
-@inner
+@borrowing
 def _may_hang_together(search: Search, wanted: int) -> bool:
     """Have they half-stars for enough joins, and partners that connect them all?"""
     if count(wanted) == 1:
@@ -149,32 +153,39 @@ def _may_hang_together(search: Search, wanted: int) -> bool:
     return reached == wanted and _most_joins(search, wanted) >= count(wanted) - 1
 
 
-@inner
+@borrowing
 def _most_joins(search: Search, wanted: int) -> int:
     """No arrangement of these has more joins, each half-star being good for one.
 
     Two snippets with one half-star each do not join each other, unless there are only the two.
     """
-    lone = np.zeros(ANY + 1, dtype=np.int64)
-    more = np.zeros(ANY + 1, dtype=np.int64)
+    # A number for each colour, side by side.
+    lone = more = 0
     pieces = search.table.pieces
     for piece in range(len(search.table.sizes)):
         if wanted >> piece & 1:
             first, last = pieces.first_star[piece], pieces.first_star[piece + 1]
             is_lone = last - first == 1 and count(wanted) > 2
             for star in range(first, last):
+                field = 1 << COLOUR_BITS * _colour_number(pieces.stars[star, 3])
                 if is_lone:
-                    lone[pieces.stars[star, 3]] += 1
+                    lone += field
                 else:
-                    more[pieces.stars[star, 3]] += 1
-    joins = lone[ANY] + more[ANY]
-    for die in range(4):
-        colour = 1 << die
-        joins += min(more[colour], (lone[colour] + more[colour]) // 2)
+                    more += field
+    joins = lone + more >> COLOUR_BITS * COLOURS
+    for colour in range(COLOURS):
+        many = more >> COLOUR_BITS * colour & COLOUR_MASK
+        joins += min(many, (many + (lone >> COLOUR_BITS * colour & COLOUR_MASK)) // 2)
     return int(joins)
 
 
-@inner
+@folded_borrowing
+def _colour_number(colour: int) -> int:
+    """Of a half-star: 0 to 3, or 4 for any."""
+    return COLOURS if colour == ANY else lowest(colour)
+
+
+@borrowing
 def _hardest(search: Search, wanted: int) -> int:
     """The one of these with fewest ways to join the others."""
     hardest = -1

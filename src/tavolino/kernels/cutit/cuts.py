@@ -9,9 +9,11 @@ from typing import Final
 import numpy as np
 
 from tavolino.games.cutit.notation import Cut, Point
-from tavolino.kernels.bits import count
+from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.cutit.inner import folded
 from tavolino.kernels.cutit.paper import (
+    FIRST_FILE,
     INNER,
     RIGHT_WORDS,
     UP_WORDS,
@@ -72,7 +74,7 @@ def path_of(move: int) -> tuple[Point, ...]:
     )
 
 
-@kernel
+@folded
 def along_rank(start: int, stop: int, y: int) -> tuple[int, int]:
     """The spaces of a rank from one file up to another."""
     bits = (1 << stop) - (1 << start)
@@ -81,15 +83,13 @@ def along_rank(start: int, stop: int, y: int) -> tuple[int, int]:
     return 0, bits << 10 * (y - 5)
 
 
-@kernel
+@folded
 def along_file(start: int, stop: int, x: int) -> tuple[int, int]:
     """The spaces of a file from one rank up to another."""
-    low = high = 0
-    for y in range(start, min(stop, 5)):
-        low |= 1 << 10 * y + x
-    for y in range(max(start, 5), stop):
-        high |= 1 << 10 * (y - 5) + x
-    return low, high
+    file = FIRST_FILE << x
+    low = (1 << 10 * min(stop, 5)) - (1 << 10 * min(start, 5))
+    high = (1 << 10 * max(stop - 5, 0)) - (1 << 10 * max(start - 5, 0))
+    return file & low, file & high
 
 
 @kernel
@@ -126,54 +126,43 @@ def cut_off(low: int, high: int, move: int) -> tuple[int, int]:
     return inside_low, inside_high
 
 
-@kernel
+@folded
 def find_lines(low: int, high: int, masks: Ints, lines: Ints, crossings: Ints) -> tuple[int, int]:
     """Lists every straight cut from outline to outline, level ones first; their numbers. CI-4"""
-    found = 0
+    found = levels = 0
     paper = (low, high)
-    for y in range(1, 10):
-        both = row(low, high, y - 1) & row(low, high, y)
-        stars = row(masks[UP_WORDS], masks[UP_WORDS + 1], y - 1)
-        start = 0
-        while both >> start:
-            while not both >> start & 1:
-                start += 1
-            stop = start + 1
-            while both >> stop & 1:
-                stop += 1
-            below = along_rank(start, stop, y - 1)
-            above = along_rank(start, stop, y)
-            up = (low & ~above[0], high & ~above[1])
-            down = (low & ~below[0], high & ~below[1])
-            before = fill(below[0], below[1], up, paper, down, paper)
-            _note(lines[found], y, start, stop, before, stars, masks)
-            found += 1
-            start = stop
-    levels = found
-    for x in range(1, 10):
-        both = column(low, high, x - 1) & column(low, high, x)
-        stars = column(masks[RIGHT_WORDS], masks[RIGHT_WORDS + 1], x - 1)
-        start = 0
-        while both >> start:
-            while not both >> start & 1:
-                start += 1
-            stop = start + 1
-            while both >> stop & 1:
-                stop += 1
-            left = along_file(start, stop, x - 1)
-            right = along_file(start, stop, x)
-            rightwards = (low & ~right[0], high & ~right[1])
-            leftwards = (low & ~left[0], high & ~left[1])
-            before = fill(left[0], left[1], paper, rightwards, paper, leftwards)
-            _note(lines[found], x, start, stop, before, stars, masks)
-            for y in range(start + 1, stop):
-                crossings[POINTS * y + x] = found
-            found += 1
-            start = stop
+    for is_upright in (False, True):
+        levels = found if is_upright else 0
+        for place in range(1, 10):
+            if is_upright:
+                both = column(low, high, place - 1) & column(low, high, place)
+                stars = column(masks[RIGHT_WORDS], masks[RIGHT_WORDS + 1], place - 1)
+            else:
+                both = row(low, high, place - 1) & row(low, high, place)
+                stars = row(masks[UP_WORDS], masks[UP_WORDS + 1], place - 1)
+            start = 0
+            while both >> start:
+                start += lowest(both >> start)
+                stop = start + lowest(~(both >> start))
+                if is_upright:
+                    near, far = along_file(start, stop, place - 1), along_file(start, stop, place)
+                else:
+                    near, far = along_rank(start, stop, place - 1), along_rank(start, stop, place)
+                onwards = (low & ~far[0], high & ~far[1])
+                back = (low & ~near[0], high & ~near[1])
+                if is_upright:
+                    before = fill(near[0], near[1], paper, onwards, paper, back)
+                    for y in range(start + 1, stop):
+                        crossings[POINTS * y + place] = found
+                else:
+                    before = fill(near[0], near[1], onwards, paper, back, paper)
+                _note(lines[found], place, start, stop, before, stars, masks)
+                found += 1
+                start = stop
     return levels, found
 
 
-@kernel
+@folded
 def _note(
     line: Ints, place: int, start: int, stop: int, before: tuple[int, int], stars: int, masks: Ints
 ) -> None:
@@ -237,13 +226,13 @@ def list_cuts(
     return found
 
 
-@kernel
+@folded
 def _inside(stars: int) -> int:
     """Stars along a cut, as they count inside the paper that it parts."""
     return count(stars) << INNER
 
 
-@kernel
+@folded
 def _list(moves: Ints, counts: Ints, found: int, move: int, inside: int, both: int) -> int:
     """Lists a cut twice: for the snippet inside the angle, and for the rest of both."""
     moves[found] = move
@@ -253,7 +242,7 @@ def _list(moves: Ints, counts: Ints, found: int, move: int, inside: int, both: i
     return found + 2
 
 
-@kernel
+@folded
 def keep_with_corner(corner: int, moves: Ints, counts: Ints, found: int) -> int:
     """Leaves only the cuts of a whole sheet whose snippet has the corner (0 to 99). CI-5"""
     kept = 0
@@ -265,7 +254,7 @@ def keep_with_corner(corner: int, moves: Ints, counts: Ints, found: int) -> int:
     return kept
 
 
-@kernel
+@folded
 def has_corner(move: int, corner: int) -> bool:
     """Does this cut of a whole sheet take the corner off?"""
     start, meeting, end = move & POINT_MASK, move >> MEETING & POINT_MASK, move >> END & POINT_MASK

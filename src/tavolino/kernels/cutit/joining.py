@@ -2,112 +2,156 @@
 
 from typing import Final
 
+from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.inner import inner
-from tavolino.kernels.cutit.pieces import Table, step, turned_edges
+from tavolino.kernels.cutit.inner import folded_borrowing
+from tavolino.kernels.cutit.pieces import SIDES, Table, turned_edges
 
 PLAIN_MATTERS: Final = 1
 NEEDS_JOIN: Final = 2
 """The options as bits: the advanced variant, and contact "joined"."""
-TRIED_BITS: Final = 60
+
+FACED_SIDE: Final = 1 << 40
+ALL_FACED: Final = 15 << 40
+"""The marks of a space that half-stars face, above those of the pieces beside it."""
+
+# What is known of a half-star that faces a free space: that space, on which side of the half-star
+# it is, and the colour.
+FACED: Final = 0
+SIDE: Final = 1
+COLOUR: Final = 2
 
 
-@inner
-def put(table: Table, piece: int, place: int) -> None:
+@folded_borrowing
+def put(table: Table, options: int, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         on = at + table.offsets[turns, space]
-        table.owners[on] = piece + 1
-        table.laid_edges[on] = turned_edges(table.edges[space], turns)
+        table.laid[on] = piece + 1 << SIDES | turned_edges(table.edges[space], turns)
+    if options:
+        _mark_beside(table, piece, place)
 
 
-@inner
-def lift(table: Table, piece: int, place: int) -> None:
+@folded_borrowing
+def lift(table: Table, options: int, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
+        table.laid[at + table.offsets[turns, space]] = 0
+    if options:
+        _unmark_beside(table, piece, place)
+
+
+@folded_borrowing
+def _mark_beside(table: Table, piece: int, place: int) -> None:
+    """Notes the piece on all spaces beside it, and its half-stars on the sides they face."""
+    at, turns = place >> 2, place & 3
+    beside, width = table.beside, table.width
+    owner = 2 << piece
+    for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         on = at + table.offsets[turns, space]
-        table.owners[on] = 0
-        table.laid_edges[on] = 0
+        beside[on + width] |= owner
+        beside[on + 1] |= owner
+        beside[on - width] |= owner
+        beside[on - 1] |= owner
+    for star in range(table.pieces.first_star[piece], table.pieces.first_star[piece + 1]):
+        side = table.star_sides[star] + turns & 3
+        beside[at + table.facing[turns, star]] |= FACED_SIDE << side
 
 
-@inner
+@folded_borrowing
+def _unmark_beside(table: Table, piece: int, place: int) -> None:
+    at, turns = place >> 2, place & 3
+    beside, width = table.beside, table.width
+    others = ~(2 << piece)
+    for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
+        on = at + table.offsets[turns, space]
+        beside[on + width] &= others
+        beside[on + 1] &= others
+        beside[on - width] &= others
+        beside[on - 1] &= others
+    for star in range(table.pieces.first_star[piece], table.pieces.first_star[piece + 1]):
+        side = table.star_sides[star] + turns & 3
+        beside[at + table.facing[turns, star]] &= ~(FACED_SIDE << side)
+
+
+@folded_borrowing
 def overlaps(table: Table, piece: int, place: int) -> bool:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
-        if table.owners[at + table.offsets[turns, space]]:
+        if table.laid[at + table.offsets[turns, space]]:
             return True
     return False
 
 
-@inner
+@folded_borrowing
 def is_fair(table: Table, options: int, piece: int, place: int) -> bool:
     """May it lie beside what is on the table, given that it overlaps nothing?"""
     at, turns = place >> 2, place & 3
-    pieces = table.pieces
-    for star in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
-        side = pieces.stars[star, 2] + turns & 3
-        facing = at + table.star_offsets[turns, star] + step(table.width, side)
-        other = table.laid_edges[facing] >> 4 * (side ^ 2) & 15
-        if other and not other & pieces.stars[star, 3]:
-            return False
-    return options == 0 or _is_fair_all_round(table, options, piece, place)
-
-
-@inner
-def _is_fair_all_round(table: Table, options: int, piece: int, place: int) -> bool:
-    """The same for options that care for every side, not just for half-stars. CI-11, CI-16"""
-    at, turns = place >> 2, place & 3
-    touched = joined = 0
-    for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
-        on = at + table.offsets[turns, space]
-        own_edges = turned_edges(table.edges[space], turns)
-        for side in range(4):
-            beside = on + step(table.width, side)
-            owner = table.owners[beside]
-            if owner:
-                own = own_edges >> 4 * side & 15
-                other = table.laid_edges[beside] >> 4 * (side ^ 2) & 15
-                touched |= 1 << owner
-                if own and other:
-                    joined |= 1 << owner
-                elif options & PLAIN_MATTERS and own | other:
+    joins = joined = 0
+    for star in range(table.pieces.first_star[piece], table.pieces.first_star[piece + 1]):
+        other = table.laid[at + table.facing[turns, star]]
+        if other:
+            side = table.star_sides[star] + turns & 3
+            colour = other >> 4 * (side ^ 2) & 15
+            if colour:
+                if not colour & table.star_colours[star]:
                     return False
-    return options & NEEDS_JOIN == 0 or touched == joined
+                joins += 1
+                joined |= 1 << (other >> SIDES)
+            elif options & PLAIN_MATTERS:
+                return False
+    return options == 0 or _is_fair_all_round(table, options, piece, place, joins, joined)
 
 
-@inner
-def find_joining(
-    table: Table, options: int, laid: int, place: int, piece: int, found: Ints, first: int
-) -> int:
-    """Lists from number `first` on where a piece joins a half-star of one that lies; the end."""
+@folded_borrowing
+def _is_fair_all_round(
+    table: Table, options: int, piece: int, place: int, joins: int, joined: int
+) -> bool:
+    """The same for options that care for what is on all sides: so many of its half-stars are
+    joined, with these pieces. CI-11, CI-16"""
     at, turns = place >> 2, place & 3
+    touched = faced = 0
+    for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
+        beside = table.beside[at + table.offsets[turns, space]]
+        touched |= beside
+        faced += count(beside & ALL_FACED)
+    if options & PLAIN_MATTERS and faced > joins:
+        return False
+    return options & NEEDS_JOIN == 0 or touched & ~ALL_FACED == joined
+
+
+@folded_borrowing
+def find_open_stars(table: Table, laid: int, place: int) -> int:
+    """Lists the half-stars of a piece that face a free space; how many."""
+    at, turns = place >> 2, place & 3
+    pieces, open_stars = table.pieces, table.open_stars
+    found = 0
+    for star in range(pieces.first_star[laid], pieces.first_star[laid + 1]):
+        faced = at + table.facing[turns, star]
+        open_stars[FACED, found] = faced
+        open_stars[SIDE, found] = table.star_sides[star] + turns & 3
+        open_stars[COLOUR, found] = table.star_colours[star]
+        found += table.laid[faced] == 0
+    return found
+
+
+@folded_borrowing
+def find_joining(
+    table: Table, options: int, open_stars: int, piece: int, found: Ints, first: int
+) -> int:
+    """Lists from number `first` on where a piece joins one of so many open half-stars; the end."""
     pieces = table.pieces
     end = first
-    for star in range(pieces.first_star[laid], pieces.first_star[laid + 1]):
-        side = pieces.stars[star, 2] + turns & 3
-        colour = pieces.stars[star, 3]
-        faced = at + table.star_offsets[turns, star] + step(table.width, side)
-        if table.owners[faced]:
+    for star in range(open_stars):
+        colour = table.open_stars[COLOUR, star]
+        if not colour & table.colours[piece]:
             continue
         for own in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
-            if not colour & pieces.stars[own, 3]:
+            if not colour & table.star_colours[own]:
                 continue
-            own_turns = side + 2 - pieces.stars[own, 2] & 3
-            new = faced - table.star_offsets[own_turns, own] << 2 | own_turns
-            if not overlaps(table, piece, new) and is_fair(table, options, piece, new):
-                found[end] = new
+            turns = table.open_stars[SIDE, star] + 2 - table.star_sides[own] & 3
+            place = table.open_stars[FACED, star] - table.star_offsets[turns, own] << 2 | turns
+            if not overlaps(table, piece, place) and is_fair(table, options, piece, place):
+                found[end] = place
                 end += 1
     return end
-
-
-@inner
-def is_tried(table: Table, piece: int, place: int) -> bool:
-    bit = 4 * piece + (place & 3)
-    return bool(table.tried[place >> 2, bit // TRIED_BITS] >> bit % TRIED_BITS & 1)
-
-
-@inner
-def flip_tried(table: Table, piece: int, place: int) -> None:
-    """Marks a place as done with, or no more so."""
-    bit = 4 * piece + (place & 3)
-    table.tried[place >> 2, bit // TRIED_BITS] ^= 1 << bit % TRIED_BITS

@@ -18,7 +18,7 @@ from tavolino.kernels.cutit.cuts import (
     has_corner,
     list_cuts,
 )
-from tavolino.kernels.cutit.inner import inner
+from tavolino.kernels.cutit.inner import folded_borrowing, inner
 from tavolino.kernels.cutit.paper import (
     FIELD,
     FIELD_MASK,
@@ -107,14 +107,14 @@ def make_room() -> Room:
     )
 
 
-@inner
+@folded_borrowing
 def risk(counted: int, outlook: Outlook) -> float:
     """What a snippet with few half-stars is likely to cost. CI-11"""
     half_stars = min(half_stars_of(counted), FEW)
     return float(outlook.risks[half_stars, 0] + outlook.risks[half_stars, 1] * size_of(counted))
 
 
-@inner
+@folded_borrowing
 def last_worth(left: int, outlook: Outlook) -> float:
     """What the last snippet brings: its points on average, less its risk. CI-10"""
     if size_of(left) < SMALLEST:
@@ -130,7 +130,7 @@ def last_worth(left: int, outlook: Outlook) -> float:
     return float(points + jokers * (more / DICE + most) / 2 - risk(left, outlook))
 
 
-@inner
+@folded_borrowing
 def paper_worth(left: int, to_come: int, outlook: Outlook) -> float:
     """What the paper left may bring in the rounds to come."""
     if to_come == 1:
@@ -155,7 +155,7 @@ def paper_worth(left: int, to_come: int, outlook: Outlook) -> float:
     )
 
 
-@inner
+@folded_borrowing
 def round_worth(hand: Ints, points: int, one_cut: bool, outlook: Outlook) -> float:
     """What a round with these points, or a penalty, is worth with the boxes to come. CI-8, CI-9"""
     to_come = ROUNDS - hand[PLAYED] - 1
@@ -207,7 +207,7 @@ def judge(
     return found
 
 
-@inner
+@folded_borrowing
 def play_cut(hand: Ints, move: int, throw: int, prepared: Prepared) -> None:
     """The hand after a cut. CI-6, CI-7, CI-8, CI-9"""
     low, high = cut_off(hand[LOW], hand[HIGH], move)
@@ -216,7 +216,7 @@ def play_cut(hand: Ints, move: int, throw: int, prepared: Prepared) -> None:
     play_round(hand, low, high, is_straight(move), throw, prepared)
 
 
-@inner
+@folded_borrowing
 def play_round(
     hand: Ints, low: int, high: int, one_cut: bool, throw: int, prepared: Prepared
 ) -> None:
@@ -237,7 +237,7 @@ def play_round(
     hand[LAST] = points
 
 
-@inner
+@folded_borrowing
 def score_of(hand: Ints) -> int:
     return int(hand[SCORED] + column_points(hand[RISES]) + column_points(hand[ONE_CUTS]))
 
@@ -301,7 +301,7 @@ def try_cuts(
             totals[index] += play_on(playing, prepared, outlook, options, nodes, rng, room, values)
 
 
-@inner
+@folded_borrowing
 def scatter(rng: Words, number: int) -> None:
     """Sets a generator to draws of its own for each number."""
     word = np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15)

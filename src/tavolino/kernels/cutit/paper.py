@@ -12,6 +12,7 @@ from tavolino.games.cutit.sheet import Mask, Sheet
 from tavolino.games.cutit.snippet import COLOURS, JOKER
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.cutit.inner import folded
 
 HALF: Final = 50
 WORD: Final = (1 << HALF) - 1
@@ -58,7 +59,7 @@ def masks_of(sheet: Sheet) -> Ints:
     return np.array([word for mask in masks for word in words_of(mask)], dtype=np.int64)
 
 
-@kernel
+@folded
 def column(low: int, high: int, x: int) -> int:
     """A file of the paper as ten bits side by side."""
     lower = (low >> x & FIRST_FILE) * GATHER >> 40 & 31
@@ -66,13 +67,13 @@ def column(low: int, high: int, x: int) -> int:
     return lower | upper << 5
 
 
-@kernel
+@folded
 def row(low: int, high: int, y: int) -> int:
     """A rank of the paper."""
     return low >> 10 * y & RANK if y < 5 else high >> 10 * (y - 5) & RANK
 
 
-@kernel
+@folded
 def count_paper(low: int, high: int, masks: Ints) -> int:
     """The count of a piece of paper."""
     counted = 0
@@ -92,12 +93,12 @@ def count_paper(low: int, high: int, masks: Ints) -> int:
     return counted + (stars << STARS) + (inner << INNER)
 
 
-@kernel
+@folded
 def size_of(counted: int) -> int:
     return counted >> SIZE & FIELD_MASK
 
 
-@kernel
+@folded
 def half_stars_of(counted: int) -> int:
     """The half-stars on the border: all stars, but for both halves of those inside."""
     return (counted >> STARS & STARS_MASK) - 2 * (counted >> INNER)

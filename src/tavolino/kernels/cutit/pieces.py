@@ -10,17 +10,21 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from tavolino.games.cutit.snippet import Snippet
 from tavolino.games.cutit.solver_board import BITS
 from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.inner import inner
+from tavolino.kernels.cutit.inner import folded_borrowing, inner
 from tavolino.kernels.cutit.paper import JOKER_WORDS, NOT_FIRST, NOT_LAST, RANK, TOP, UP_WORDS
 
 ANY: Final = 15
 SIDES: Final = 16
 """Bits of all four sides."""
+
+
+Laid = npt.NDArray[np.int32]
 
 
 class Pieces(NamedTuple):
@@ -36,10 +40,12 @@ class Pieces(NamedTuple):
 class Table(NamedTuple):
     """The pieces turned each way, and the table they lie on.
 
-    `offsets` and `star_offsets` say, by turns, how far a space or the space of a half-star is from
-    the bounding box. `edges` are the half-stars of each space. On the table are, for each space,
-    the piece there (from 1) and its half-stars. `places` are where pieces lie now, `tried` the
-    places that are done with, a bit for each piece and turn.
+    `offsets`, `star_offsets` and `facing` say, by turns, how far a space, the space of a half-star
+    and the space it faces are from the bounding box. `edges` are the half-stars of each space,
+    `star_sides` and `star_colours` the half-stars one by one. `laid` has for each space of the
+    table the half-stars there, and above them the piece (from 1), `beside` the pieces
+    beside it as bits and the sides that half-stars face. `open_stars` is room for the half-stars
+    of one piece.
     """
 
     pieces: Pieces
@@ -47,12 +53,15 @@ class Table(NamedTuple):
     middle: int
     offsets: Ints
     star_offsets: Ints
+    facing: Ints
+    star_sides: Ints
+    star_colours: Ints
     edges: Ints
     colours: Ints
     sizes: Ints
-    owners: Ints
-    laid_edges: Ints
-    tried: Ints
+    laid: Laid
+    beside: Ints
+    open_stars: Ints
 
 
 def pieces_of(snippets: Sequence[Snippet]) -> Pieces:
@@ -123,34 +132,34 @@ def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
 
 
 @inner
-def lay_table(pieces: Pieces) -> Table:
-    """An empty table for these pieces."""
+def lay_table(pieces: Pieces, minds_sides: bool) -> Table:
+    """An empty table for these pieces; with notes on what is beside each space, or without."""
     number = len(pieces.first_space) - 1
+    boxes = np.empty((number, 4), dtype=np.int64)
     reach = 0
     for piece in range(number):
-        reach += longest(pieces, piece)
+        reach += find_box(pieces, piece, boxes[piece])
     width = reach + 2
     offsets = np.empty((4, len(pieces.spaces)), dtype=np.int64)
     star_offsets = np.empty((4, len(pieces.stars)), dtype=np.int64)
+    facing = np.empty((4, len(pieces.stars)), dtype=np.int64)
+    star_sides = np.empty(len(pieces.stars), dtype=np.int64)
+    star_colours = np.empty(len(pieces.stars), dtype=np.int64)
+    steps = (width, 1, -width, -1)
     edges = np.zeros(len(pieces.spaces), dtype=np.int64)
     colours = np.zeros(number, dtype=np.int64)
     sizes = np.empty(number, dtype=np.int64)
     for piece in range(number):
         first, last = pieces.first_space[piece], pieces.first_space[piece + 1]
         sizes[piece] = last - first
-        for turns in range(4):
-            low_x = low_y = 1 << 20
-            for space in range(first, last):
-                x, y = turned(pieces.spaces[space, 0], pieces.spaces[space, 1], turns)
-                low_x, low_y = min(low_x, x), min(low_y, y)
-            for space in range(first, last):
-                x, y = turned(pieces.spaces[space, 0], pieces.spaces[space, 1], turns)
-                offsets[turns, space] = (y - low_y) * width + x - low_x
-            for star in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
-                x, y = turned(pieces.stars[star, 0], pieces.stars[star, 1], turns)
-                star_offsets[turns, star] = (y - low_y) * width + x - low_x
+        for space in range(first, last):
+            turn(pieces.spaces[space], boxes[piece], width, space, offsets)
         for star in range(pieces.first_star[piece], pieces.first_star[piece + 1]):
+            turn(pieces.stars[star], boxes[piece], width, star, star_offsets)
             side, colour = pieces.stars[star, 2], pieces.stars[star, 3]
+            star_sides[star], star_colours[star] = side, colour
+            for turns in range(4):
+                facing[turns, star] = star_offsets[turns, star] + steps[side + turns & 3]
             colours[piece] |= colour
             for space in range(first, last):
                 if offsets[0, space] == star_offsets[0, star]:
@@ -162,50 +171,43 @@ def lay_table(pieces: Pieces) -> Table:
         (reach + 2) * width,
         offsets,
         star_offsets,
+        facing,
+        star_sides,
+        star_colours,
         edges,
         colours,
         sizes,
-        np.zeros(on_table, dtype=np.int64),
-        np.zeros(on_table, dtype=np.int64),
-        np.zeros((on_table, (4 * number + 59) // 60), dtype=np.int64),
+        np.zeros(on_table, dtype=np.int32),
+        np.zeros(on_table if minds_sides else 0, dtype=np.int64),
+        np.empty((3, len(pieces.stars)), dtype=np.int64),
     )
 
 
-@inner
-def longest(pieces: Pieces, piece: int) -> int:
-    """The longer side of a piece's bounding box."""
+@folded_borrowing
+def find_box(pieces: Pieces, piece: int, box: Ints) -> int:
+    """Fills in the lowest and highest x and y of a piece; the longer side of that box."""
     low_x = low_y = 1 << 20
     high_x = high_y = -1 << 20
     for space in range(pieces.first_space[piece], pieces.first_space[piece + 1]):
         x, y = pieces.spaces[space, 0], pieces.spaces[space, 1]
         low_x, low_y = min(low_x, x), min(low_y, y)
         high_x, high_y = max(high_x, x), max(high_y, y)
+    box[0], box[1], box[2], box[3] = low_x, low_y, high_x, high_y
     return max(high_x - low_x, high_y - low_y) + 1
 
 
-@inner
-def turned(x: int, y: int, turns: int) -> tuple[int, int]:
-    """A space after so many quarter turns clockwise about (0, 0)."""
-    if turns == 0:
-        return x, y
-    if turns == 1:
-        return y, -x
-    if turns == 2:
-        return -x, -y
-    return -y, x
+@folded_borrowing
+def turn(space: Ints, box: Ints, width: int, index: int, offsets: Ints) -> None:
+    """How far a space is from the bounding box after none to three quarter turns clockwise."""
+    left, below = space[0] - box[0], space[1] - box[1]
+    right, above = box[2] - space[0], box[3] - space[1]
+    offsets[0, index] = below * width + left
+    offsets[1, index] = right * width + below
+    offsets[2, index] = above * width + right
+    offsets[3, index] = left * width + above
 
 
-@inner
+@folded_borrowing
 def turned_edges(edges: int, turns: int) -> int:
     """The half-stars of a space after so many quarter turns."""
     return (edges << 4 * turns | edges >> SIDES - 4 * turns) & (1 << SIDES) - 1
-
-
-@inner
-def step(width: int, side: int) -> int:
-    """From a space to the one beside it."""
-    if side == 0:
-        return width
-    if side == 1:
-        return 1
-    return -width if side == 2 else -1

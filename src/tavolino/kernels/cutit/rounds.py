@@ -19,6 +19,7 @@ from tavolino.kernels.cutit.cuts import (
     keep_with_corner,
     list_cuts,
 )
+from tavolino.kernels.cutit.inner import folded
 from tavolino.kernels.cutit.paper import count_paper, half_stars_of, size_of
 from tavolino.kernels.cutit.random_cut import random_cut
 from tavolino.kernels.cutit.state import (
@@ -84,7 +85,7 @@ def to_act(state: Ints) -> int:
     return CHANCE
 
 
-@kernel
+@folded
 def is_to_cut(state: Ints, seat: int) -> bool:
     """Has it paper that can be cut, and not cut it yet?"""
     at = player_at(seat)
@@ -137,12 +138,12 @@ def score_offers(
     return found
 
 
-@kernel
+@folded
 def is_straight(move: int) -> bool:
     return move >> MEETING & POINT_MASK == STRAIGHT
 
 
-@kernel
+@folded
 def faults_of(points: int, size: int, is_blank: int) -> int:
     """What makes the round of a single snippet a penalty. CI-6, CI-9"""
     faults = 0
@@ -168,7 +169,7 @@ def apply(state: Ints, seat: int, move: int, prepared: Prepared) -> None:
         roll(state, value, prepared)
 
 
-@kernel
+@folded
 def roll(state: Ints, throw: int, prepared: Prepared) -> None:
     """The dice of the next round. The last one needs no cut. CI-3, CI-10"""
     state[ROLLS + state[ROUND]] = throw
@@ -183,7 +184,7 @@ def roll(state: Ints, throw: int, prepared: Prepared) -> None:
         _take_off(state, at, low, high, False, prepared)
 
 
-@kernel
+@folded
 def _end_round_if_all_cut(state: Ints, prepared: Prepared) -> None:
     """What comes off goes to the players' piles and is scored. CI-3, CI-9"""
     for seat in range(state[SEATS]):
@@ -202,7 +203,7 @@ def _end_round_if_all_cut(state: Ints, prepared: Prepared) -> None:
         _take_off(state, at, low, high, is_straight(move), prepared)
 
 
-@kernel
+@folded
 def _take_off(state: Ints, at: int, low: int, high: int, one_cut: bool, prepared: Prepared) -> None:
     """A snippet comes off and is scored. CI-6, CI-7, CI-8, CI-9"""
     pieces = state[at + PIECES]
@@ -221,13 +222,13 @@ def _take_off(state: Ints, at: int, low: int, high: int, one_cut: bool, prepared
     _note_score(state, at, score)
 
 
-@kernel
+@folded
 def _note_score(state: Ints, at: int, score: int) -> None:
     state[at + SCORES + state[at + PLAYED]] = score
     state[at + PLAYED] += 1
 
 
-@kernel
+@folded
 def to_compare(state: Ints, at: int) -> int:
     """The points of the last round without penalty. CI-8, CI-9"""
     for back in range(1, state[at + PLAYED] + 1):
@@ -237,7 +238,7 @@ def to_compare(state: Ints, at: int) -> int:
     return NONE
 
 
-@kernel
+@folded
 def total(state: Ints, seat: int) -> int:
     """The score sheet added up, without token and puzzle. CI-15"""
     at = player_at(seat)
@@ -252,13 +253,13 @@ def total(state: Ints, seat: int) -> int:
     return points + column_points(rises) + column_points(one_cuts)
 
 
-@kernel
+@folded
 def column_points(circles: int) -> int:
     """What a column pays. CI-8"""
     return COLUMN[min(circles, len(COLUMN)) - 1] if circles else 0
 
 
-@kernel
+@folded
 def playout(state: Ints, prepared: Prepared, rng: Words) -> None:
     """Plays on to the puzzle: dice as they fall, and any allowed move, each as likely."""
     seats = state[SEATS]
@@ -280,7 +281,7 @@ def playout(state: Ints, prepared: Prepared, rng: Words) -> None:
         _end_round_if_all_cut(state, prepared)
 
 
-@kernel
+@folded
 def _pick_random_corner(state: Ints, seat: int, rng: Words) -> None:
     """One of the corners nobody has picked, unless the seat has its own. CI-5"""
     if state[player_at(seat) + CORNER] != NONE:

@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.inner import inner
+from tavolino.kernels.cutit.inner import borrowing, folded_borrowing, inner
 from tavolino.kernels.cutit.joining import (
     find_joining,
-    flip_tried,
+    find_open_stars,
     is_fair,
-    is_tried,
     lift,
     overlaps,
     put,
@@ -70,7 +69,7 @@ class Search(NamedTuple):
 
 @inner
 def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
-    table = lay_table(pieces)
+    table = lay_table(pieces, options != 0)
     number = len(table.sizes)
     stars = len(pieces.stars)
     tally = np.zeros(TALLY_WORDS, dtype=np.int64)
@@ -94,24 +93,25 @@ def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
     return search
 
 
-@inner
+@folded_borrowing
 def _count_ways(search: Search) -> None:
     """In how many ways each two snippets can be joined if there were no others."""
     table = search.table
     start = table.middle << 2
     for piece in range(len(table.sizes)):
-        put(table, piece, start)
+        put(table, search.options, piece, start)
+        open_stars = find_open_stars(table, piece, start)
         for other in range(piece):
             if table.colours[piece] & table.colours[other]:
-                ways = find_joining(table, search.options, piece, start, other, search.choices, 0)
+                ways = find_joining(table, search.options, open_stars, other, search.choices, 0)
                 search.ways[piece, other] = search.ways[other, piece] = ways
                 if ways:
                     search.partners[piece] |= 1 << other
                     search.partners[other] |= 1 << piece
-        lift(table, piece, start)
+        lift(table, search.options, piece, start)
 
 
-@inner
+@borrowing
 def search_from(search: Search, first: int, others: int) -> int:
     """Searches the arrangements of these pieces that have the first one in them; FOUND when
     nothing heavier is to be found.
@@ -123,37 +123,38 @@ def search_from(search: Search, first: int, others: int) -> int:
     for piece in range(len(table.sizes)):
         search.starts[0, piece] = 0
         search.numbers[0, piece] = 0 if others >> piece & 1 else NO_CHOICE
-    levels[0, SIZE] = levels[0, TOP] = 0
-    _lay(search, 0, first, table.middle << 2)
-    depth = 1
-    result = _arrive(search, depth)
+    # On the empty table there is one choice: the first piece in the middle.
+    search.choices[0] = table.middle << 2
+    search.numbers[0, first] = 1
+    search.gone[0, first] = 0
+    levels[0, SIZE], levels[0, TOP], levels[0, TRYING] = 0, 1, first
+    depth = 0
+    result = NOTHING
     while True:
         if result == NOTHING and _lay_next(search, depth):
             depth += 1
             result = _arrive(search, depth)
             continue
-        _forget_tried(search, depth)
         depth -= 1
         piece, place = search.path[depth, 0], search.path[depth, 1]
-        lift(table, piece, place)
+        lift(table, search.options, piece, place)
         if depth == 0:
             return result
         if result == NOTHING:
-            flip_tried(table, piece, place)
             search.gone[depth, piece] += 1
 
 
-@inner
+@folded_borrowing
 def _lay(search: Search, depth: int, piece: int, place: int) -> None:
     """One more piece on a table that has so many."""
-    put(search.table, piece, place)
+    put(search.table, search.options, piece, place)
     search.path[depth, 0], search.path[depth, 1] = piece, place
     levels = search.levels
     levels[depth + 1, SIZE] = levels[depth, SIZE] + search.table.sizes[piece]
     levels[depth + 1, TOP] = _find_choices(search, depth + 1, levels[depth, TOP])
 
 
-@inner
+@folded_borrowing
 def _arrive(search: Search, depth: int) -> int:
     """Looks at a table with one more piece on it."""
     tally = search.tally
@@ -174,7 +175,7 @@ def _arrive(search: Search, depth: int) -> int:
     return FOUND if size == tally[MOST] else NOTHING
 
 
-@inner
+@folded_borrowing
 def _lay_next(search: Search, depth: int) -> bool:
     """Lays a piece at its next place: the one that is being tried, or the one with fewest places;
     False if what is left to join cannot come to the goal."""
@@ -194,21 +195,13 @@ def _lay_next(search: Search, depth: int) -> bool:
     return True
 
 
-@inner
-def _forget_tried(search: Search, depth: int) -> None:
-    """What was tried on this table may be tried again on others."""
-    for piece in range(len(search.partners)):
-        start = search.starts[depth, piece]
-        for index in range(start, start + search.gone[depth, piece]):
-            flip_tried(search.table, piece, search.choices[index])
-
-
-@inner
+@folded_borrowing
 def _find_choices(search: Search, depth: int, top: int) -> int:
     """Lists the choices with so many pieces on the table, the last of them new; the end."""
     table, options = search.table, search.options
-    new, new_place = search.path[depth - 1, 0], search.path[depth - 1, 1]
+    new = search.path[depth - 1, 0]
     partners = search.partners[new]
+    open_stars = find_open_stars(table, new, search.path[depth - 1, 1])
     choices = search.choices
     for piece in range(len(table.sizes)):
         before = search.numbers[depth - 1, piece]
@@ -223,10 +216,12 @@ def _find_choices(search: Search, depth: int, top: int) -> int:
                 choices[top] = place
                 top += 1
         if partners >> piece & 1:
-            end = find_joining(table, options, new, new_place, piece, choices, top)
+            end = find_joining(table, options, open_stars, piece, choices, top)
             for index in range(top, end):
                 place = choices[index]
-                if not is_tried(table, piece, place) and not _is_among(choices, first, top, place):
+                if not (
+                    _is_among(choices, first, top, place) or _is_tried(search, depth, piece, place)
+                ):
                     choices[top] = place
                     top += 1
         search.starts[depth, piece] = first
@@ -234,7 +229,7 @@ def _find_choices(search: Search, depth: int, top: int) -> int:
     return top
 
 
-@inner
+@folded_borrowing
 def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     index = first
     while index < end and places[index] != place:
@@ -242,7 +237,17 @@ def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     return index < end
 
 
-@inner
+@folded_borrowing
+def _is_tried(search: Search, depth: int, piece: int, place: int) -> bool:
+    """Is a place done with on a table that this one came from?"""
+    for before in range(1, depth):
+        first = search.starts[before, piece]
+        if _is_among(search.choices, first, first + search.gone[before, piece], place):
+            return True
+    return False
+
+
+@folded_borrowing
 def _within_reach(search: Search, depth: int) -> int:
     """The spaces of the snippets that have a place, or might join one that has, and so on."""
     numbers = search.numbers[depth]

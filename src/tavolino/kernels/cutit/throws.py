@@ -12,6 +12,7 @@ from tavolino.games.cutit.scoring import SMALLEST
 from tavolino.games.cutit.sheet import FACES, Sheet
 from tavolino.games.cutit.snippet import COLOURS, JOKER
 from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.cutit.inner import folded
 from tavolino.kernels.cutit.paper import FIELD, FIELD_MASK, JOKERS, masks_of, size_of
 from tavolino.kernels.random import below
 
@@ -137,7 +138,7 @@ def best_use(known: Ints, short: Ints, jokers: int) -> int:
     return best
 
 
-@kernel
+@folded
 def known_of(prepared: Prepared, throw: int) -> Known:
     """What is known of a throw, as numbers the compiler can keep at hand."""
     known = prepared.throws[throw]
@@ -156,7 +157,7 @@ def known_of(prepared: Prepared, throw: int) -> Known:
     )
 
 
-@kernel
+@folded
 def points_of(counted: int, known: Known, points: Points) -> int:
     """The points of a snippet under a throw. CI-7"""
     entry = known[BASE] + (counted >> JOKERS & FIELD_MASK)
@@ -168,7 +169,7 @@ def points_of(counted: int, known: Known, points: Points) -> int:
     return int(points[np.uint64(entry)] + asked)
 
 
-@kernel
+@folded
 def earned(counted: int, known: Known, points: Points) -> int:
     """The points of a round that frees this snippet, or a penalty. CI-6, CI-9"""
     gained = points_of(counted, known, points)
@@ -176,7 +177,7 @@ def earned(counted: int, known: Known, points: Points) -> int:
     return PENALTY if is_fault else gained
 
 
-@kernel
+@folded
 def roll_dice(dice: Ints, rng: Words) -> int:
     """A throw, each face of each die as likely as the others. CI-2"""
     throw = 0

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from tavolino.kernels.bits import count, lowest
+from tavolino.kernels.bits import count, list_members
 from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.scalino.diamond import (
     COLUMNS,
@@ -219,11 +219,7 @@ def legal(state: Ints, moves: Ints) -> int:
     """Writes every legal move, and says how many there are."""
     n = 0
     for shape in range(SHAPES):
-        places = state[PLACES + shape]
-        while places:
-            moves[n] = 64 * shape + lowest(places)
-            places &= places - 1
-            n += 1
+        n = list_members(state[PLACES + shape], 64 * shape, moves, n)
     if state[BONUS]:
         moves[n] = DECLINE
         n += 1

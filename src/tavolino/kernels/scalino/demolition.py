@@ -7,7 +7,7 @@ A move is the number of a block, or DECLINE.
 
 from typing import Final
 
-from tavolino.kernels.bits import lowest
+from tavolino.kernels.bits import list_members, lowest
 from tavolino.kernels.compiled import Ints, kernel
 
 MOST_BLOCKS: Final = 48
@@ -99,12 +99,7 @@ def is_over(state: Ints) -> bool:
 @kernel
 def legal(state: Ints, moves: Ints) -> int:
     """Writes every legal move, and says how many there are."""
-    n = 0
-    blocks = state[OPEN]
-    while blocks:
-        moves[n] = lowest(blocks)
-        blocks &= blocks - 1
-        n += 1
+    n = list_members(state[OPEN], 0, moves, 0)
     if state[BONUS]:
         moves[n] = DECLINE
         n += 1
@@ -123,6 +118,14 @@ def scores(state: Ints, points: Ints) -> None:
     """Writes what each seat has taken. SD-4"""
     for seat in range(state[SEATS]):
         points[seat] = state[POINTS + seat]
+
+
+@kernel
+def largest_of(state: Ints, blocks: int) -> int:
+    """The size of the largest of these blocks, or 0."""
+    if blocks & state[SIZE_BLOCKS + 2]:
+        return 3
+    return 2 if blocks & state[SIZE_BLOCKS + 1] else 1 if blocks else 0
 
 
 @kernel

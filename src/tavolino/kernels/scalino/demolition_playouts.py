@@ -1,18 +1,25 @@
-"""Demolitions played to the end by chance."""
+"""Demolitions played to the end: by chance, or taking what looks best at once."""
 
 import numpy as np
 
-from tavolino.kernels.bits import count, nth
+from tavolino.kernels.bits import count, lowest, nth
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.random import below, seed
 from tavolino.kernels.scalino.demolition import (
+    BLOCK_SIZE,
+    BLOCKS,
     BONUS,
     DECLINE,
+    LEVEL,
+    LEVEL_BLOCKS,
     OPEN,
     SEATS,
+    SIZE,
     STANDING,
     apply,
     copy_state,
+    largest_of,
+    opens,
     scores,
 )
 
@@ -23,6 +30,41 @@ def any_move(state: Ints, rng: Words) -> int:
     blocks = count(state[OPEN])
     n = below(rng, blocks + state[BONUS])
     return nth(state[OPEN], n) if n < blocks else DECLINE
+
+
+@kernel
+def quick_move(state: Ints, rng: Words) -> int:
+    """The move that looks best at once: what is taken less the best block left to the next, an
+    extra block being one's own; by chance between equals. SD-2, SD-3"""
+    chosen = DECLINE
+    best = -largest_of(state, state[OPEN]) if state[BONUS] else -4
+    equals = 1
+    blocks = state[OPEN]
+    while blocks:
+        block = lowest(blocks)
+        blocks &= blocks - 1
+        at = BLOCKS + block * BLOCK_SIZE
+        others = state[STANDING] & ~(1 << block)
+        left = max(largest_of(state, state[OPEN] & others), opens(state, block))
+        ends_level = others and not state[LEVEL_BLOCKS + state[at + LEVEL] - 1] & others
+        value = state[at + SIZE] + (left if ends_level else -left)
+        if value > best:
+            best = value
+            chosen = block
+            equals = 1
+        elif value == best:
+            equals += 1
+            if below(rng, equals) == 0:
+                chosen = block
+    return chosen
+
+
+@kernel
+def quick_playout(state: Ints, rng: Words, points: Ints) -> None:
+    """Plays on to the end, each taking what looks best at once; writes the points."""
+    while state[STANDING]:
+        apply(state, quick_move(state, rng))
+    scores(state, points)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Demolition looked ahead move by move: deeper and deeper, and exact when the end is in reach.
+"""Demolition for two looked ahead move by move: deeper and deeper, and exact at the end.
 
 Values are points still to be made, so a position is worth the same whatever was taken before.
 Playing out by chance tells little here: good players take the large blocks and open none, so
@@ -21,7 +21,6 @@ from tavolino.kernels.scalino.demolition import (
     OPEN,
     POINTS,
     SEAT,
-    SEATS,
     SIZE,
     SIZE_BLOCKS,
     STANDING,
@@ -42,12 +41,6 @@ EXACT: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
 
-SEAT_BITS: Final = 10
-"""Among many, the points of all seats stand in one number, so many bits for each …"""
-SEAT_MASK: Final = (1 << SEAT_BITS) - 1
-PARTS: Final = 6
-"""… and counted in sixths, so that they can be shared out."""
-
 
 class Memory(NamedTuple):
     """Positions looked at before, by key: how deep, with which best move, and what was found."""
@@ -62,10 +55,10 @@ class Memory(NamedTuple):
 
 
 class Ahead(NamedTuple):
-    """The best move found, the points each seat will then make, and how deep the look was."""
+    """The best move found, the points both seats will then make, and how deep the look was."""
 
     move: int
-    gains: tuple[float, ...]
+    gains: tuple[float, float]
     depth: int
     is_exact: bool
 
@@ -125,21 +118,7 @@ def points_standing(state: Ints) -> int:
 
 
 @kernel
-def equal_shares(state: Ints) -> int:
-    """The first pick to the seat to move, and of what is left then the same to everyone."""
-    seats = state[SEATS]
-    pick = first_pick(state)
-    share = PARTS * (points_standing(state) - pick) // seats
-    shares: int = PARTS * pick << SEAT_BITS * state[SEAT]
-    for seat in range(seats):
-        shares += share << SEAT_BITS * seat
-    return shares
-
-
-@kernel
-def look_ahead_for_two(
-    stack: Ints, at: int, depth: int, alpha: int, beta: int, memory: Memory
-) -> int:
+def look_ahead(stack: Ints, at: int, depth: int, alpha: int, beta: int, memory: Memory) -> int:
     """The lead the seat to move will gain from the position in row `at` of the stack."""
     state = stack[at]
     if not state[STANDING]:
@@ -176,9 +155,9 @@ def look_ahead_for_two(
         low = max(alpha, best) - gained
         high = beta - gained
         if after[SEAT] == seat:
-            value = look_ahead_for_two(stack, at + 1, depth - 1, low, high, memory)
+            value = look_ahead(stack, at + 1, depth - 1, low, high, memory)
         else:
-            value = -look_ahead_for_two(stack, at + 1, depth - 1, -high, -low, memory)
+            value = -look_ahead(stack, at + 1, depth - 1, -high, -low, memory)
         if abs(value) == STOPPED:
             return STOPPED
         value += gained
@@ -195,65 +174,6 @@ def look_ahead_for_two(
     return best
 
 
-@kernel
-def look_ahead_for_many(stack: Ints, at: int, depth: int, memory: Memory) -> int:
-    """The points every seat will make if each goes for most points of its own; −1 if stopped.
-
-    Between moves that bring a seat the same it is taken to choose by chance.
-    """
-    state = stack[at]
-    if not state[STANDING]:
-        return 0
-    memory.used[0] += 1
-    if memory.used[0] > memory.used[1]:
-        return -1
-    seat = state[SEAT]
-    shift = SEAT_BITS * seat
-    if depth == 0:
-        return equal_shares(state)
-    position = key(state)
-    slot = slot_of(position, len(memory.keys))
-    first = NO_MOVE
-    if memory.keys[slot] == position:
-        first = memory.moves[slot]
-        if memory.depths[slot] >= depth:
-            known: int = memory.values[slot]
-            return known
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
-    n = legal(state, moves)
-    order_moves(state, moves, n, first)
-    after = stack[at + 1]
-    sums = np.zeros(6, dtype=np.int64)
-    ties = 0
-    most = -1
-    chosen = NO_MOVE
-    for i in range(n):
-        copy_state(state, after)
-        apply(after, moves[i])
-        values = look_ahead_for_many(stack, at + 1, depth - 1, memory)
-        if values < 0:
-            return -1
-        values += PARTS * (after[POINTS + seat] - state[POINTS + seat]) << shift
-        own = (values >> shift) & SEAT_MASK
-        if own > most:
-            most = own
-            chosen = moves[i]
-            ties = 0
-            sums[:] = 0
-        if own == most:
-            ties += 1
-            for other in range(state[SEATS]):
-                sums[other] += (values >> SEAT_BITS * other) & SEAT_MASK
-    best = 0
-    for other in range(state[SEATS]):
-        best |= sums[other] // ties << SEAT_BITS * other
-    memory.keys[slot] = position
-    memory.depths[slot] = depth
-    memory.moves[slot] = chosen
-    memory.values[slot] = best
-    return best
-
-
 class LookAhead:
     """Looks further and further ahead from one position, a bit at a time; needs a memory.
 
@@ -265,11 +185,12 @@ class LookAhead:
         self._memory = memory
         self._stack = np.tile(state, (LONGEST, 1))
         self._longest = _moves_left(state)
-        self._points = points_standing(state)
+        self._points = int(points_standing(state))
         moves = np.zeros(MOST_MOVES, dtype=np.int64)
         order_moves(state, moves, legal(state, moves), NO_MOVE)
-        seats = int(state[SEATS])
-        self.found = Ahead(int(moves[0]), (self._points / seats,) * seats, 0, False)
+        self.found = Ahead(
+            int(moves[0]), (self._points / 2, self._points / 2), 0, not self._longest
+        )
 
     def go_on(self, positions: int) -> None:
         """Looks at so many positions more, or until the end is reached everywhere."""
@@ -283,20 +204,14 @@ class LookAhead:
             move = int(self._memory.moves[slot])
             self.found = Ahead(move, gains, depth, depth == self._longest)
 
-    def _gains(self, depth: int) -> tuple[float, ...] | None:
-        """What every seat will make, seen so deep; None if positions did not suffice."""
-        if self._state[SEATS] == 2:
-            memory = self._memory
-            lead = look_ahead_for_two(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory)
-            if lead == STOPPED:
-                return None
-            gains = ((self._points + lead) / 2, (self._points - lead) / 2)
-            return gains[::-1] if self._state[SEAT] else gains
-        values = look_ahead_for_many(self._stack, 0, depth, self._memory)
-        if values < 0:
+    def _gains(self, depth: int) -> tuple[float, float] | None:
+        """What both seats will make, seen so deep; None if positions did not suffice."""
+        memory = self._memory
+        lead = int(look_ahead(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory))
+        if lead == STOPPED:
             return None
-        seats = range(int(self._state[SEATS]))
-        return tuple((values >> SEAT_BITS * seat & SEAT_MASK) / PARTS for seat in seats)
+        gains = ((self._points + lead) / 2, (self._points - lead) / 2)
+        return gains[::-1] if self._state[SEAT] else gains
 
 
 def _moves_left(state: Ints) -> int:

@@ -14,6 +14,7 @@ from tavolino.kernels.scalino import (
     demolition,
     demolition_playouts,
     demolition_search,
+    demolition_tree,
     packing,
     playouts,
     survey,
@@ -64,6 +65,8 @@ def _warm_up_demolition() -> None:
         demolition_playouts.playouts(state, 0, 1)
         ahead = demolition_search.LookAhead(state, demolition_search.new_memory(4))
         ahead.go_on(10)
+        tree = new_tree(1000, seats)
+        demolition_tree.grow(tree, state, rng, 1, demolition_tree.EXPLORATION)
         demolition.apply(state, ahead.found.move)
         demolition.apply(state, demolition_playouts.any_move(state, rng))
         table = state.copy()

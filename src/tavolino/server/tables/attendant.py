@@ -5,8 +5,10 @@ import hashlib
 import hmac
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Final
 
+from tavolino.bots import pause_ms
 from tavolino.core import Refused, Seat
 from tavolino.match.commands import bot_move
 from tavolino.match.table import Table
@@ -19,6 +21,8 @@ from tavolino.server.thinking import Thinker
 
 AGAIN_S: Final = 2.0
 """How long to wait when the storage is away."""
+SPARE_MS: Final = 15_000
+"""So long before time is up no bot takes its time any more."""
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +44,7 @@ class Attendant:
         self._thinker = thinker
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: dict[object, asyncio.Task[None]] = {}
+        self._stirred = asyncio.Event()
         self._closed = False
 
     @property
@@ -50,6 +55,7 @@ class Attendant:
         """Looks at the table after a change, made by this process or not."""
         if self._closed:
             return
+        self._stirred.set()
         table = self._live.table
         wake_at = table.wake_at
         if not is_mine and any(map(table.bot_of, table.due)):
@@ -61,6 +67,7 @@ class Attendant:
 
     def look(self) -> None:
         """Lets happen whatever is overdue."""
+        self._stirred.set()
         self._start("time", self._pass_time())
 
     async def close(self) -> None:
@@ -99,8 +106,12 @@ class Attendant:
         table = self._live.table
         view = table.game.view(table.play.state, seat)
         on = table.seq
+        game = table.game.name
+        since = table.happenings[table.fresh_from[seat] - 1].at
+        until = since + pause_ms(game, bot, view)
         try:
-            text = await self._thinker.choose(table.game.name, bot, view, bot_seed(table, seat))
+            text = await self._thinker.choose(game, bot, view, bot_seed(table, seat))
+            await self._take_time(until)
             await self._live.act(lambda draft, now: bot_move(draft, now, seat, text, on))
         except NoMove:
             return  # the server is closing; another process or the next start goes on
@@ -109,6 +120,20 @@ class Attendant:
                 log.warning("bot move refused", extra={"game": table.game.name, "bot": bot})
             if refusal.rule == "STORAGE":
                 self._wake_soon()
+
+    async def _take_time(self, until: int) -> None:
+        """Waits as long as a person would take, but only while somebody is still at it too."""
+        while True:
+            table = self._live.table
+            if table.game_deadline is not None:
+                until = min(until, table.game_deadline - SPARE_MS)
+            left = until - self._around.clock.now()
+            if left <= 0 or not any(table.chairs[seat].is_personal for seat in table.due):
+                return
+            self._stirred.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left / 1000):
+                    await self._stirred.wait()
 
     async def _pass_time(self) -> None:
         try:

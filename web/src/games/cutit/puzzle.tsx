@@ -93,7 +93,7 @@ function Own({ view, seat, canMove, move, elapsed, hint, scores }: OwnProps) {
       {isOpen && (
         <div class="cutit-buttons">
           <Done state={state} view={view} seat={seat} />
-          <Hinted state={state} />
+          <Hinted state={state} hint={hint} />
           <button
             type="button"
             onClick={() => {
@@ -218,19 +218,27 @@ function Keep({ state, view, seat }: DeedProps) {
   );
 }
 
-/** What a bot would lay next, if the player has asked; it lies there at a tap. */
-function Hinted({ state }: { state: PuzzleState }) {
+/** What a bot would do next, if the player has asked; it is done at a tap. */
+function Hinted({ state, hint }: { state: PuzzleState; hint: string | null }) {
   const place = state.hint.value;
-  if (!place) return null;
+  if (place) {
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          state.outbox.put(writePlace(place));
+          state.hint.value = null;
+        }}
+      >
+        {say("cutit-hint-lay", { number: place.number })}
+      </button>
+    );
+  }
+  const lifted = hint?.match(/^lift (\d+)$/)?.[1];
+  if (!lifted) return null;
   return (
-    <button
-      type="button"
-      onClick={() => {
-        state.outbox.put(writePlace(place));
-        state.hint.value = null;
-      }}
-    >
-      {say("cutit-hint-lay", { number: place.number })}
+    <button type="button" onClick={() => state.lift(Number(lifted))}>
+      {say("cutit-lift", { number: Number(lifted) })}
     </button>
   );
 }

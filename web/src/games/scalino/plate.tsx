@@ -1,9 +1,10 @@
 /** The board itself: a thin plate with its spaces, its star, and the names of files and ranks. */
 
+import { useMemo } from "preact/hooks";
 import type { Lens, Point } from "./camera";
 import { BOARD, MIDDLE, placeAt, SIDE, type Space, spaceName } from "./diamond";
 import { closed, starPath } from "./marks";
-import type { Tops } from "./pyramid";
+import { type Tops, topAt } from "./pyramid";
 import { outlineOf, Shadows } from "./wood";
 
 /** Of the plate, in levels. */
@@ -23,8 +24,12 @@ interface Props {
   isPlain: boolean;
 }
 
-export function Plate({ lens, tops, isPlain }: Props) {
-  const free = BOARD.filter((space) => !tops.has(spaceName(space)));
+export function Plate(props: Props) {
+  return useMemo(() => draw(props), [props.lens, props.tops, props.isPlain]);
+}
+
+function draw({ lens, tops, isPlain }: Props) {
+  const free = BOARD.filter((space) => !topAt(tops, space));
   const edge = steppedEdge();
   const top = edge.map(([x, y]) => lens.project(x, y));
   return (
@@ -40,12 +45,12 @@ export function Plate({ lens, tops, isPlain }: Props) {
           d={outlineOf({ place: placeAt(space, 1, "rank") }, lens, 0, 0.06)}
         />
       ))}
-      {!tops.has(spaceName(STAR)) && (
+      {!topAt(tops, STAR) && (
         <path class="sc-star" d={starPath(0.36, lens.facing(lens.project(4.5, 4.5)))} />
       )}
       {!isPlain && (
         <Shadows
-          spaces={AROUND.filter((space) => !tops.has(spaceName(space)))}
+          spaces={AROUND.filter((space) => !topAt(tops, space))}
           tops={tops}
           lens={lens}
           level={0}

@@ -1,6 +1,6 @@
 /** The blocks as bodies, and what is seen of them from above. */
 
-import { type Place, readPlace, type Space, spaceName, spacesOf } from "./diamond";
+import { type Place, readPlace, type Space, spacesOf } from "./diamond";
 import type { ShownBlock } from "./shown";
 
 /** A block with its extent; all heights count in levels from the board. */
@@ -26,22 +26,31 @@ export function bodyOf({ colour, level, place }: ShownBlock): Body {
   };
 }
 
-/** The topmost block of each covered space, by the space's name. */
-export type Tops = ReadonlyMap<string, ShownBlock>;
+/** The topmost block of each covered space. Read with `topAt`. */
+export type Tops = ReadonlyMap<number, ShownBlock>;
 
 export function topsOf(blocks: readonly ShownBlock[]): Tops {
-  const tops = new Map<string, ShownBlock>();
+  const tops = new Map<number, ShownBlock>();
   for (const block of blocks) {
     for (const space of spacesOf(readPlace(block.place))) {
-      const name = spaceName(space);
-      if ((tops.get(name)?.level ?? 0) < block.level) tops.set(name, block);
+      if (heightAt(tops, space) < block.level) tops.set(keyOf(space), block);
     }
   }
   return tops;
 }
 
+export function topAt(tops: Tops, space: Space): ShownBlock | undefined {
+  return tops.get(keyOf(space));
+}
+
 export function heightAt(tops: Tops, space: Space): number {
-  return tops.get(spaceName(space))?.level ?? 0;
+  return topAt(tops, space)?.level ?? 0;
+}
+
+/** Shadows ask for thousands of spaces, some of them beside the board: a number is quicker than a
+ * name. */
+function keyOf({ x, y }: Space): number {
+  return x + 100 * y;
 }
 
 export function isSameBlock(one: ShownBlock, other: ShownBlock): boolean {

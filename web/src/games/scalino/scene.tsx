@@ -1,6 +1,7 @@
 /** The whole table as one drawing, and the spot of it a pointer is at. */
 
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Lens, Point } from "./camera";
 import { paintOrder } from "./painter";
 import { Plate } from "./plate";
@@ -28,7 +29,7 @@ interface Props {
 }
 
 export function Scene({ lens, blocks, bodies, isTurning, ground, over, label }: Props) {
-  const tops = topsOf(blocks);
+  const tops = useMemo(() => topsOf(blocks), [blocks]);
   const level = ground?.level ?? 0;
   const draw = (some: readonly DrawnBody[]) =>
     paintOrder(some, lens.toViewer).map((body) => (

@@ -6,9 +6,9 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
 import { announce } from "../../ui/announce";
 import { say } from "../../words";
-import { isOnLevel, readPlace, type Space, sayPlace, sizeOf, spaceName } from "./diamond";
+import { isOnLevel, readPlace, type Space, sayPlace, sizeOf } from "./diamond";
 import { isArrow, placesIn, stepFrom } from "./pointing";
-import { isSameBlock, type Tops, topsOf } from "./pyramid";
+import { isSameBlock, type Tops, topAt, topsOf } from "./pyramid";
 import { useReason } from "./reasons";
 import type { DemolitionView, ShownBlock } from "./shown";
 import { type Means, useBoardKeys } from "./stage";
@@ -54,7 +54,7 @@ export function useTaking(
   const step = (next: Space | null) => {
     if (!next) return;
     space.current = next;
-    meant.value = topsOf(blocks).get(spaceName(next)) ?? null;
+    meant.value = topAt(topsOf(blocks), next) ?? null;
   };
 
   return {
@@ -95,7 +95,7 @@ export function useTaking(
         else if (isArrow(key)) {
           const tops = topsOf(blocks);
           const here = space.current;
-          const isHere = !block && tops.has(spaceName(here));
+          const isHere = !block && topAt(tops, here) !== undefined;
           step(isHere ? here : nextBlock(here, block, tops, (one) => stepFrom(one, key, lens)));
         }
       },
@@ -128,7 +128,7 @@ export function nextBlock(
   step: (space: Space) => Space,
 ): Space | null {
   for (let space = step(from); isOnLevel(space, 1); space = step(space)) {
-    const top = tops.get(spaceName(space));
+    const top = topAt(tops, space);
     if (top && !(block && isSameBlock(top, block))) return space;
   }
   return null;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { say } from "../../words";
 import { lensOf } from "./camera";
 import { type Direction, placeAt, SIZES, type Size } from "./diamond";
-import { bodyOf } from "./pyramid";
+import { bodyOf, topsOf } from "./pyramid";
 import type { Turning } from "./turning";
 import { WoodBlock } from "./wood";
 
@@ -48,6 +48,7 @@ export function SizeButtons({ colour, left, chosen, isFitting, choose }: SizesPr
 }
 
 const SMALL = lensOf({ turn: 0, rise: 0 });
+const NO_TOPS = topsOf([]);
 
 function SmallBlock({ colour, size }: { colour: number; size: Size }) {
   const place = placeAt({ x: 4, y: 4 }, size, "rank");
@@ -55,7 +56,7 @@ function SmallBlock({ colour, size }: { colour: number; size: Size }) {
   const [x, y] = SMALL.project(4 + size / 2, 4.5, 0.5);
   return (
     <svg class="sc-small" viewBox={`${x - 132} ${y - 66} 264 132`} aria-hidden="true">
-      <WoodBlock body={body} lens={SMALL} tops={new Map()} />
+      <WoodBlock body={body} lens={SMALL} tops={NO_TOPS} />
     </svg>
   );
 }

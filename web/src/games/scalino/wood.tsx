@@ -1,11 +1,11 @@
 /** A block of painted wood: up to three shaded faces, its grain, the shadows on it, its marks. */
 
-import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Lens, Point } from "./camera";
-import { spaceName, spacesOf } from "./diamond";
+import { spacesOf } from "./diamond";
 import { hullOf, shadowsOn } from "./light";
 import { closed, markPath, open, spot } from "./marks";
-import type { Body, Tops } from "./pyramid";
+import { type Body, heightAt, type Tops } from "./pyramid";
 
 const GRAIN_LINES = 5;
 /** A shadow is drawn twice, short and long, so that it fades out at its edge. */
@@ -20,26 +20,24 @@ interface Props {
   isPlain?: boolean;
   class?: string;
   onAnimationEnd?(): void;
-  children?: ComponentChildren;
 }
 
-export function WoodBlock({
-  body,
-  lens,
-  tops,
-  isPlain,
-  class: kind,
-  onAnimationEnd,
-  children,
-}: Props) {
+export function WoodBlock(props: Props) {
+  const { body, lens, tops, isPlain, class: kind, onAnimationEnd } = props;
+  const { key, colour, low, high } = body;
+  // Most blocks stay what they are while a pointer passes over them.
+  return useMemo(
+    () => draw(props),
+    [key, colour, low, high, lens, tops, isPlain, kind, onAnimationEnd],
+  );
+}
+
+function draw({ body, lens, tops, isPlain, class: kind, onAnimationEnd }: Props) {
   const { colour, level, place } = body;
   const rim = rimOf(body, lens);
   const top = rim.map(([x, y]) => lens.project(x, y, body.high));
   const low = rim.map(([x, y]) => lens.project(x, y, body.low));
-  const seen = spacesOf(place).filter((space) => {
-    const over = tops.get(spaceName(space));
-    return !over || over.level <= level;
-  });
+  const seen = spacesOf(place).filter((space) => heightAt(tops, space) <= level);
   return (
     <g
       class={kind ? `sc-block ${kind}` : "sc-block"}
@@ -70,7 +68,6 @@ export function WoodBlock({
           </g>
         );
       })}
-      {children}
     </g>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { startMe } from "../../me";
 import { LiveTable } from "../../net/table";
 import type { Route } from "../../router";
+import { prepareSound } from "../../ui/sound";
 import { say, sayRefusal } from "../../words";
 import { Gathering } from "./gathering";
 import { useTableNews } from "./news";
@@ -15,6 +16,7 @@ type Props = { route: Extract<Route, { page: "table" }> };
 export function TablePage({ route }: Props) {
   const state = useMemo(() => new TableState(new LiveTable(route.id, startMe)), []);
   useEffect(() => () => state.live.close(), []);
+  useEffect(prepareSound, []);
   useTableNews(state);
   const refusal = state.live.socket.refusal.value;
   const table = state.table.value;

@@ -1,0 +1,86 @@
+"""What a bot lays next, whatever lies on the table already."""
+
+from contextlib import suppress
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tavolino.bots.cutit.bot import rules_of
+from tavolino.bots.cutit.puzzling import best_puzzle, next_placing
+from tavolino.core import Refused
+from tavolino.games.cutit import CUTIT
+from tavolino.games.cutit.laid import Placement, lay, turn
+from tavolino.games.cutit.notation import DONE, Lift, Place
+from tests.games.cutit.playing import CutItPlay, ranks_cut
+
+LYING = ranks_cut()
+SNIPPETS = LYING.state.players[0].snippets
+BEST = best_puzzle(SNIPPETS, "normal", "free")
+
+
+def turned(number: int, turns: int, right: int, up: int) -> Place:
+    """The snippet as in the best puzzle, if that is turned and moved so."""
+    snippet = SNIPPETS[number - 1]
+    cells = [turn(cell, turns) for cell in lay(snippet, BEST[number]).spaces]
+    left, low = min(x for x, _ in cells), min(y for _, y in cells)
+    return Place(number, left + right, low + up, (BEST[number].turns + turns) % 4)
+
+
+def steps_on(play: CutItPlay) -> list[Place | Lift]:
+    """What a bot does until it is content."""
+    steps: list[Place | Lift] = []
+    while True:
+        view = CUTIT.view(play.state, 0)
+        step = next_placing(view, rules_of(view))
+        if not isinstance(step, Place | Lift):
+            assert step == DONE
+            return steps
+        play.submit(0, step)
+        steps.append(step)
+
+
+def lost(play: CutItPlay) -> int:
+    (player,) = CUTIT.view(play.state, 0).board.players
+    assert player.check is not None
+    assert not [fault for fault in player.check.faults if fault.reason != "open"]
+    kept = max(player.check.parts, key=len)
+    return len(SNIPPETS) - len(kept)
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 3), st.integers(-30, 30), st.integers(-30, 30), st.data())
+def test_ci11_what_lies_right_stays_wherever_it_was_begun(
+    turns: int, right: int, up: int, data: st.DataObject
+) -> None:
+    begun = data.draw(st.sets(st.sampled_from(sorted(BEST)), min_size=1, max_size=5))
+    play = ranks_cut()
+    for number in begun:
+        play.submit(0, turned(number, turns, right, up))
+    steps = steps_on(play)
+    assert {step.number for step in steps} == set(BEST) - begun
+    assert all(isinstance(step, Place) for step in steps)
+    assert lost(play) == len(SNIPPETS) - len(BEST)
+
+
+@settings(max_examples=20)
+@given(st.dictionaries(st.integers(1, len(SNIPPETS)), st.integers(0, 24), max_size=6))
+def test_ci11_from_any_table_to_the_best_puzzle(spots: dict[int, int]) -> None:
+    """However snippets were strewn, and however they lie in each other's way."""
+    play = ranks_cut()
+    for number, spot in spots.items():
+        with suppress(Refused):
+            play.submit(0, Place(number, spot % 5, spot // 5, spot % 4))
+    assert len(steps_on(play)) <= 2 * len(SNIPPETS)
+    assert lost(play) == len(SNIPPETS) - len(BEST)
+
+
+def test_ci11_a_step_joins_what_lies_there() -> None:
+    play = ranks_cut()
+    first = turned(5, 1, 7, -3)
+    play.submit(0, first)
+    view = CUTIT.view(play.state, 0)
+    step = next_placing(view, rules_of(view))
+    assert isinstance(step, Place)
+    cells = lay(SNIPPETS[4], Placement(first.x, first.y, first.turns)).spaces
+    others = lay(SNIPPETS[step.number - 1], Placement(step.x, step.y, step.turns)).spaces
+    assert any(abs(x - u) + abs(y - v) == 1 for x, y in cells for u, v in others)

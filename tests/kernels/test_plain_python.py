@@ -1,0 +1,86 @@
+"""Without the compiler the kernels are plain Python: slow, but the same games."""
+
+import os
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.scalino import SCALINO
+from tavolino.kernels.cutit import throws
+from tavolino.kernels.random import seed
+from tavolino.kernels.scalino import build_search, demolition_tree
+from tavolino.kernels.scalino.build_solve import new_memory as memory_of_solved
+from tavolino.kernels.scalino.build_solve import solve
+from tavolino.kernels.scalino.demolition_search import LookAhead, new_memory
+from tavolino.kernels.scalino.packing import pack
+from tavolino.kernels.scalino.playouts import playouts
+from tavolino.kernels.tree import new_tree, weighed
+from tests.kernels.demolitions import position
+
+ROOT: Final = Path(__file__).parents[2]
+POSITIONS: Final = 40
+COMPARED: Final = (
+    "test_scalino.test_moves_states_and_scores_are_those_of_the_rules(3, 'notch')",
+    "test_demolition.test_moves_states_and_scores_are_those_of_the_rules(4, [PYRAMID] * 12)",
+    "test_rope.test_random_games_agree(((2, {'same': 'yes', 'supply': 'sequence'}),))",
+    "test_cutit.test_moves_states_and_scores_are_those_of_the_rules('standard')",
+)
+
+
+def searched() -> str:
+    """What playouts, trees, looking ahead and solving find with little effort."""
+    start = pack(SCALINO.start(2, {"first": "0"}))
+    building = new_tree(500, 2)
+    build_search.grow(building, start, seed(1), 20, build_search.EXPLORATION)
+    taking = new_tree(500, 3)
+    demolition_tree.grow(taking, position(3, 30, 1), seed(1), 20, demolition_tree.EXPLORATION)
+    ahead = LookAhead(position(2, 10, 1), new_memory(10))
+    ahead.go_on(500)
+    memory = memory_of_solved(10)
+    stopped = solve(start, memory, 100)
+    keys = memory.keys.sum()
+    found = [playouts(start, 1, 2).tolist(), weighed(building), weighed(taking), ahead.found]
+    return f"{found} {stopped} {keys}"
+
+
+def run_plainly(code: str) -> str:
+    """What the code prints where nothing is compiled; a warning is an error."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_games_agree_with_the_rules(tmp_path: Path) -> None:
+    """The tables of Cut it's dice are lent from the compiled kernel: a million small sums."""
+    tables = tmp_path / "tables"
+    tables.write_bytes(pickle.dumps(throws.prepare(SHEETS["standard"])))
+    modules = "test_cutit, test_demolition, test_rope, test_scalino"
+    assert (
+        run_plainly(
+            "import pickle, pathlib\n"
+            f"from tests.kernels import {modules}\n"
+            "from tests.kernels.demolitions import PYRAMID\n"
+            f"for module in ({modules}): module.POSITIONS = {POSITIONS}\n"
+            f"tables = pickle.loads(pathlib.Path({str(tables)!r}).read_bytes())\n"
+            "test_cutit.prepared = lambda sheet: tables\n"
+            + "\n".join(COMPARED)
+            + "\nfrom tavolino.kernels.compiled import kernel"
+            + "\nprint(type(kernel(lambda: 0)).__name__)"
+        )
+        == "function\n"
+    )
+
+
+def test_searches_find_the_same() -> None:
+    code = "from tests.kernels.test_plain_python import searched; print(searched(), end='')"
+    assert run_plainly(code) == searched()

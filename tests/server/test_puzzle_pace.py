@@ -1,0 +1,127 @@
+"""In the puzzle bots take their time, like the people they race, and no longer than those do."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tavolino.bots import pause_ms
+from tavolino.core import Stream
+from tavolino.games.cutit.state import PUZZLE_MS
+from tavolino.match.commands import Hand, move
+from tavolino.match.events import Moved
+from tavolino.match.table import Table
+from tavolino.server.tables.attendant import SPARE_MS
+from tavolino.server.tables.room import Room
+from tests.server.clocks import StandingClock
+from tests.server.peers import AtTable, Running, running
+
+PERSON, BOT = 0, 1
+LEVEL = "casual"
+"""Cuts so that there is a puzzle to lay."""
+
+
+@dataclass
+class Race:
+    """The puzzle has just begun, for a person and a bot."""
+
+    server: Running
+    clock: StandingClock
+    room: Room
+    here: AtTable
+    began: int
+
+    @property
+    def table(self) -> Table:
+        return self.room.live.table
+
+    @property
+    def pause(self) -> int:
+        """What the bot should take over its next move."""
+        return pause_ms("cutit", LEVEL, self.table.game.view(self.table.play.state, BOT))
+
+    def after(self, ms: int) -> None:
+        self.clock.go_to(self.began + ms, self.server.house)
+
+    @property
+    def laid(self) -> list[int]:
+        """How long after the beginning the bot laid each snippet."""
+        return [
+            one.at - self.began
+            for one in self.table.happenings
+            if isinstance(one.event, Moved) and one.event.seat == BOT and "@" in one.event.move
+        ]
+
+    async def see_laid(self, snippets: int) -> None:
+        """Reads on until the bot has laid so many."""
+        while len(self.laid) < snippets:
+            await self.here.see_seq(self.table.seq + 1)
+
+
+@asynccontextmanager
+async def racing(folder: Path) -> AsyncIterator[Race]:
+    clock = StandingClock()
+    async with running(folder, clock=clock) as server, server.peer() as one:
+        table = await one.create("cutit", 2, chairs=["me", f"bot:{LEVEL}"])
+        async with one.at(table) as here:
+            room = await server.house.hall.open(table)
+            source = Stream(bytes(32), 0)
+            while room.live.table.game_deadline is None:
+                if PERSON in room.live.table.due:
+                    await room.live.act(lambda draft, now: cut(draft, now, source))
+                else:
+                    await here.see_seq(room.live.table.seq + 1)
+            assert room.live.table.game_deadline == clock.now() + PUZZLE_MS
+            yield Race(server, clock, room, here, clock.now())
+
+
+def cut(table: Table, now: int, source: Stream) -> None:
+    chosen = table.game.write(table.game.sample(table.play.state, PERSON, source))
+    move(table, Hand(table.chairs[PERSON].person, now), PERSON, chosen, table.seq)
+
+
+def test_ci11_a_bot_lays_its_snippets_one_after_the_other(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with racing(tmp_path) as race:
+            expected: list[int] = []
+            at = 0
+            for number in range(1, 4):
+                at += race.pause
+                expected.append(at)
+                race.after(at - 1)
+                race.after(at)
+                await race.see_laid(number)
+            assert race.laid == expected
+            assert expected[0] > 12_000
+
+    asyncio.run(act())
+
+
+def test_ci13_when_the_people_are_done_bots_take_no_time(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with racing(tmp_path) as race:
+            first = race.pause
+            race.after(first)
+            await race.see_laid(1)
+            race.after(first + 1)
+            answer = await race.here.move(PERSON, "done", on=race.table.seq)
+            assert answer["is"] == "ack"
+            await race.here.see(lambda frame: frame["table"]["phase"] == "over")
+            assert race.laid[0] == first
+            assert set(race.laid[1:]) == {first + 1}
+
+    asyncio.run(act())
+
+
+def test_ci11_a_bot_that_is_late_hurries_up(tmp_path: Path) -> None:
+    """The person goes on and on; the bot is through before time is up."""
+
+    async def act() -> None:
+        async with racing(tmp_path) as race:
+            race.after(PUZZLE_MS - SPARE_MS)
+            await race.here.see(lambda _: BOT not in race.table.due)
+            assert race.table.phase == "playing"
+            assert set(race.laid) == {PUZZLE_MS - SPARE_MS}
+
+    asyncio.run(act())
