@@ -9,11 +9,11 @@ from tavolino.conformance.table import Table
 from tavolino.conformance.walk import (
     MOST_ENTRIES,
     all_seen,
+    begun,
     glimpses,
     is_looked_at,
     make_dealer,
     seen,
-    step,
     viewers,
     walk,
 )
@@ -70,11 +70,7 @@ def replay_equals_play(table: Table, source: Source) -> None:
 def undo_to_the_start(table: Table, source: Source) -> None:
     """Everything can be taken back as far as the last reveal, and nothing past it."""
     dealer = make_dealer(source)
-    play = table.play()
-    dealer.deal(play)
-    for _ in range(source.below(30)):
-        if play.outcome is None:
-            step(play, source, dealer)
+    play = begun(table, source, dealer)
     if play.outcome is not None:
         _assert_refused(lambda: play.undo(0, 0, play.last_at))
         return
@@ -143,11 +139,7 @@ def idling_is_legal_and_ends(table: Table, source: Source) -> None:
     """For whoever lets their time run out there is always a legal move, and a game in which all
     do so comes to its end."""
     dealer = make_dealer(source)
-    play = table.play()
-    dealer.deal(play)
-    for _ in range(source.below(30)):
-        if play.outcome is None:
-            step(play, source, dealer)
+    play = begun(table, source, dealer)
     while play.outcome is None:
         assert len(play.log) < MOST_ENTRIES
         seat = pick(source, sorted(play.to_act))

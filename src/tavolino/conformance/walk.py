@@ -42,6 +42,16 @@ def glimpses(table: Table, source: Source, dealer: Dealer) -> Iterator[Play[Any,
             yield play
 
 
+def begun(table: Table, source: Source, dealer: Dealer) -> Play[Any, Any, Any]:
+    """A play after some moves, at most 30, or at its end."""
+    play = table.play()
+    dealer.deal(play)
+    for _ in range(source.below(31)):
+        if play.outcome is None:
+            step(play, source, dealer)
+    return play
+
+
 def step(play: Play[Any, Any, Any], source: Source, dealer: Dealer) -> None:
     """One random move by a seat that is to act, or by the clock, and the draws that follow."""
     game = play.game

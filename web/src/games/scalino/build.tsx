@@ -9,11 +9,11 @@ import { usePlacing } from "./placing";
 import { bodyOf, isSameBlock, missingFrom } from "./pyramid";
 import { RowLines } from "./rows";
 import { type DrawnBody, Scene } from "./scene";
-import { type BuildView, DECLINE } from "./shown";
+import type { BuildView } from "./shown";
 import { Stage, sayLook } from "./stage";
 import { ColourCards } from "./stock";
 import { remarkOn } from "./telling";
-import { SizeButtons, TurnBlock, ViewButtons } from "./tray";
+import { Decide, SizeButtons, TurnBlock, ViewButtons } from "./tray";
 import { useTurning } from "./turning";
 import { outlineOf } from "./wood";
 
@@ -102,8 +102,8 @@ interface ChoosingProps extends Props {
   turning: ReturnType<typeof useTurning>;
 }
 
-function Choosing({ view, move, hint: advice, placing, turning }: ChoosingProps) {
-  const { turn, unused } = view.board;
+function Choosing({ placing, turning, ...board }: ChoosingProps) {
+  const { turn, unused } = board.view.board;
   const { choice, allowed } = placing;
   if (!turn) return null;
   return (
@@ -121,23 +121,12 @@ function Choosing({ view, move, hint: advice, placing, turning }: ChoosingProps)
         disabled={choice.size === 1}
         onTurn={placing.turnBlock}
       />
-      <button
-        type="button"
-        class="primary sc-put"
-        disabled={!placing.isAllowed}
-        onClick={placing.put}
-      >
-        {say("scalino-put")}
-      </button>
-      {view.moves?.includes(DECLINE) && (
-        <button
-          type="button"
-          class={advice === DECLINE ? "primary" : undefined}
-          onClick={() => void move(DECLINE)}
-        >
-          {say("scalino-decline")}
-        </button>
-      )}
+      <Decide
+        label={say("scalino-put")}
+        isAllowed={placing.isAllowed}
+        act={placing.put}
+        board={board}
+      />
     </div>
   );
 }

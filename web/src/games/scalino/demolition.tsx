@@ -6,12 +6,12 @@ import type { BoardProps } from "../../board/board";
 import { say } from "../../words";
 import { bodyOf, isSameBlock, missingFrom } from "./pyramid";
 import { type DrawnBody, Scene } from "./scene";
-import { DECLINE, type DemolitionView, type ShownBlock } from "./shown";
+import type { DemolitionView, ShownBlock } from "./shown";
 import { Stage, sayLook } from "./stage";
 import { TakenCards } from "./stock";
 import { isTakeable, useTaking } from "./taking";
 import { remarkOn } from "./telling";
-import { ViewButtons } from "./tray";
+import { Decide, ViewButtons } from "./tray";
 import { useTurning } from "./turning";
 
 type Props = BoardProps<DemolitionView>;
@@ -20,7 +20,7 @@ type Props = BoardProps<DemolitionView>;
 const LIFT = 0.45;
 
 export function DemolitionTable(props: Props) {
-  const { view, before, canMove, move, names, hasMotion, hint: advice, at } = props;
+  const { view, before, canMove, names, hasMotion, at } = props;
   const { board, outcome } = view;
   const stage = useRef<HTMLDivElement>(null);
   const turning = useTurning(hasMotion);
@@ -43,23 +43,12 @@ export function DemolitionTable(props: Props) {
         <>
           {canMove && (
             <div class="sc-choice">
-              <button
-                type="button"
-                class="primary sc-put"
-                disabled={!taking.isFree}
-                onClick={taking.take}
-              >
-                {say("scalino-take")}
-              </button>
-              {view.moves?.includes(DECLINE) && (
-                <button
-                  type="button"
-                  class={advice === DECLINE ? "primary" : undefined}
-                  onClick={() => void move(DECLINE)}
-                >
-                  {say("scalino-decline")}
-                </button>
-              )}
+              <Decide
+                label={say("scalino-take")}
+                isAllowed={taking.isFree}
+                act={taking.take}
+                board={props}
+              />
             </div>
           )}
           <ViewButtons turning={turning} />

@@ -1,10 +1,12 @@
 /** Under the board: the blocks to choose from, and how the table is looked at. */
 
 import type { ComponentChildren } from "preact";
+import type { BoardProps } from "../../board/board";
 import { say } from "../../words";
 import { lensOf } from "./camera";
 import { type Direction, placeAt, SIZES, type Size } from "./diamond";
 import { bodyOf, topsOf } from "./pyramid";
+import { DECLINE, type EitherView } from "./shown";
 import type { Turning } from "./turning";
 import { WoodBlock } from "./wood";
 
@@ -84,6 +86,34 @@ export function TurnBlock({ direction, turning, disabled, onTurn }: TurnProps) {
       <Sign path={isAcross ? ACROSS : AWAY} />
       <Key name="R" />
     </button>
+  );
+}
+
+interface DecideProps {
+  /** What the first button does. */
+  label: string;
+  isAllowed: boolean;
+  act(): void;
+  board: Pick<BoardProps<EitherView>, "view" | "move" | "hint">;
+}
+
+/** The buttons that end a turn: doing what was chosen, or letting a bonus pass. */
+export function Decide({ label, isAllowed, act, board: { view, move, hint } }: DecideProps) {
+  return (
+    <>
+      <button type="button" class="primary sc-put" disabled={!isAllowed} onClick={act}>
+        {label}
+      </button>
+      {view.moves?.includes(DECLINE) && (
+        <button
+          type="button"
+          class={hint === DECLINE ? "primary" : undefined}
+          onClick={() => void move(DECLINE)}
+        >
+          {say("scalino-decline")}
+        </button>
+      )}
+    </>
   );
 }
 
