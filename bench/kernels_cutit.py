@@ -26,7 +26,7 @@ from tavolino.games.cutit.sheet import FACES, SPACES, Sheet, mask_of
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.solver import NODES, Solution
 from tavolino.kernels.compiled import Ints, Words, kernel
-from tavolino.kernels.cutit import puzzle, rounds, state
+from tavolino.kernels.cutit import playouts, puzzle, rounds, state
 from tavolino.kernels.cutit.cuts import MOST_CUTS
 from tavolino.kernels.cutit.paper import masks_of, words_of
 from tavolino.kernels.cutit.throws import Prepared, prepare, roll_dice
@@ -72,7 +72,7 @@ def playing() -> Speeds:
     prepared = prepare(start.sheet)
     totals = np.zeros(GAMES, dtype=np.int64)
     rng = seed(1)
-    rounds.playouts(packed, prepared, rng, 1, totals)
+    playouts.playouts(packed, prepared, rng, 1, totals)
     source = FromRandom()
 
     def by_the_rules(games: int) -> None:
@@ -85,7 +85,7 @@ def playing() -> Speeds:
     return Speeds(
         "Cut it, random games, 1 player",
         games_per_second(
-            lambda games: rounds.playouts(packed, prepared, rng, games, totals), GAMES
+            lambda games: playouts.playouts(packed, prepared, rng, games, totals), GAMES
         ),
         c_per_second("playouts", GAMES),
         games_per_second(by_the_rules, READABLE_GAMES),

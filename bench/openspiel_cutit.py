@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any, Final
 
 from bench.openspiel import pyspiel
+from bench.openspiel_own import CHANCE, TERMINAL
 
 NAME: Final = "tavolino_cutit"
 COLOURS: Final = "GPYB"
@@ -19,8 +20,6 @@ BOXES: Final = (0, 0, 1, 3, 7, 11, 15, 20)
 ROUNDS: Final = 10
 SMALLEST: Final = 4
 PENALTY: Final = 5
-TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
-CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 
 WHOLE: Final = (1 << 100) - 1
 FILE: Final = sum(1 << 10 * y for y in range(10))

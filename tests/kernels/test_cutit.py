@@ -18,7 +18,8 @@ from tavolino.games.cutit.scoring import add_up, dice_points, snippet_faults, sn
 from tavolino.games.cutit.sheet import FACES, WHOLE, Mask, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.state import CutItState
-from tavolino.kernels.cutit import cuts, paper, random_cut, rounds, state, throws
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.cutit import cuts, paper, playouts, random_cut, rounds, state, throws
 from tavolino.kernels.random import seed
 from tests.games.cutit.playing import begun, roll
 
@@ -36,8 +37,11 @@ class Chance:
         return self.random.randrange(n)
 
 
-def random_states(sheet: str, positions: int) -> Iterator[tuple[CutItState, int, CutItMove]]:
-    """States of random games of one to four with a seat that is to act and a move of it."""
+def random_states(
+    sheet: str, positions: int
+) -> Iterator[tuple[CutItState, int, CutItMove, CutItState]]:
+    """States of random games of one to four with a seat that is to act, a move of it, and the
+    state after that."""
     source = Chance(len(sheet))
     count = 0
     while count < positions:
@@ -45,23 +49,26 @@ def random_states(sheet: str, positions: int) -> Iterator[tuple[CutItState, int,
         while now.phase != "puzzle":
             for seat in sorted(CUTIT.to_act(now)):
                 move = CUTIT.sample(now, seat, source)
-                yield now, seat, move
+                after = CUTIT.apply(now, Entry(seat, move))
+                yield now, seat, move, after
                 count += 1
-                now = CUTIT.apply(now, Entry(seat, move))
+                now = after
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_moves_states_and_scores_are_those_of_the_rules(sheet: str) -> None:
     tables = prepared(SHEETS[sheet])
     positions = 0
-    for now, seat, move in random_states(sheet, POSITIONS):
-        packed = state.pack(now)
+    before: CutItState | None = None
+    for now, seat, move, after in random_states(sheet, POSITIONS):
+        if now is not before:
+            packed = state.pack(now)
+        before = after
         assert rounds.to_act(packed) == min(CUTIT.to_act(now))
         if seat != CHANCE:
-            check_moves(now, seat, tables, is_thorough=positions % 16 == 0)
+            check_moves(now, packed, seat, tables, is_thorough=positions % 16 == 0)
         number = state.write_move(now, seat, move)
         assert state.read_move(now, seat, number) == move
-        after = CUTIT.apply(now, Entry(seat, move))
         rounds.apply(packed, seat, number, tables)
         assert packed.tolist() == state.pack(after).tolist()
         for one, player in enumerate(after.players):
@@ -70,15 +77,17 @@ def test_moves_states_and_scores_are_those_of_the_rules(sheet: str) -> None:
     assert positions >= POSITIONS
 
 
-def check_moves(now: CutItState, seat: int, tables: throws.Prepared, is_thorough: bool) -> None:
+def check_moves(
+    now: CutItState, packed: Ints, seat: int, tables: throws.Prepared, is_thorough: bool
+) -> None:
     """Compares all moves by number, and all or a few of them in every detail."""
     moves, counts, offers = (np.zeros(cuts.MOST_CUTS, dtype=np.int64) for _ in range(3))
     if now.phase == "corners":
-        found = rounds.legal(state.pack(now), seat, tables, moves, counts)
+        found = rounds.legal(packed, seat, tables, moves, counts)
         expected = [state.write_move(now, seat, one) for one in CUTIT.legal(now, seat) or ()]
         assert moves[:found].tolist() == expected
         return
-    found = rounds.score_offers(state.pack(now), seat, tables, moves, counts, offers)
+    found = rounds.score_offers(packed, seat, tables, moves, counts, offers)
     free = allowed_cuts(now, seat)
     assert found == len(free)
     whole = now.players[seat].paper
@@ -176,9 +185,9 @@ def test_random_games_score_like_those_of_the_rules(seats: int) -> None:
     games = 20_000
     totals = np.zeros(seats * games, dtype=np.int64)
     start = state.pack(CUTIT.start(seats))
-    rounds.playouts(start, prepared(SHEETS["standard"]), seed(1), games, totals)
+    playouts.playouts(start, prepared(SHEETS["standard"]), seed(1), games, totals)
     again = np.zeros_like(totals)
-    rounds.playouts(start, prepared(SHEETS["standard"]), seed(1), games, again)
+    playouts.playouts(start, prepared(SHEETS["standard"]), seed(1), games, again)
     assert totals.tolist() == again.tolist()
     expected = []
     source = Chance(1)
@@ -199,7 +208,7 @@ def test_threads_play_at_the_same_time() -> None:
 
     def play(number: int) -> list[int]:
         totals = np.zeros(2000, dtype=np.int64)
-        rounds.playouts(start, tables, seed(number), 1000, totals)
+        playouts.playouts(start, tables, seed(number), 1000, totals)
         return totals.tolist()
 
     with ThreadPoolExecutor(2) as pool:

@@ -1,13 +1,16 @@
 """The solver: every claim it makes is checked, by the rules or by brute force."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
+from tavolino.games.cutit import solver
 from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.puzzle import check_layout
 from tavolino.games.cutit.snippet import HalfStar, Snippet, Space
 from tavolino.games.cutit.solver import Solution, solve
+from tavolino.games.cutit.solver_search import Search
 from tests.games.cutit.pieces import random_pieces
 from tests.naive import cutit_puzzle as naive
 
@@ -81,6 +84,26 @@ def test_ci11_stops_when_told() -> None:
     solution = solve(snippets, stop=stop)
     assert solution.nodes == 2
     assert not solution.is_proved
+
+
+def test_ci11_no_end_of_sets_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With 28 snippets, many of them without half-stars, there are millions to leave out."""
+    snippets = random_pieces(random.Random(3), 28, 3, 1)
+    look = solver._may_hang_together
+    looks = 0
+
+    def count(search: Search, wanted: Sequence[int]) -> bool:
+        nonlocal looks
+        looks += 1
+        assert looks <= solver.LOOKS
+        return look(search, wanted)
+
+    monkeypatch.setattr(solver, "_may_hang_together", count)
+    solution = solve(snippets, nodes=100)
+    assert looks > 100
+    assert solution.nodes <= 100
+    assert is_as_claimed(snippets, solution, "normal", "free")
+    assert solution.lost_at_least <= solution.lost
 
 
 def test_ci11_one_answer_every_time() -> None:

@@ -1,10 +1,10 @@
 """A bot for the whole game: a policy cuts, the solver joins."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import cast
 
 from tavolino.bots.cutit.hand import START, hand_of, roll_of
-from tavolino.bots.cutit.policy import Pick, Policy, Rules
+from tavolino.bots.cutit.policy import Policy, Rules
 from tavolino.bots.cutit.puzzling import next_placing
 from tavolino.core import Source, View, pick
 from tavolino.games.cutit.laid import Contact, Stars
@@ -45,12 +45,14 @@ def rules_of(view: View[CutItBoard]) -> Rules:
 
 
 def choose_corner(
-    policy: Policy, rules: Rules, dice: str, corners: Iterable[Space], source: Source
+    policy: Policy, rules: Rules, dice: str, corners: Collection[Space], source: Source
 ) -> Space:
-    """The corner with the best first cut under the dice. CI-5"""
-    picks: dict[Space, Pick] = {
-        corner: policy.choose(rules, START, roll_of(dice), bit(corner), source)
-        for corner in corners
-    }
-    best = max(one.value for one in picks.values())
-    return pick(source, [corner for corner, one in picks.items() if one.value == best])
+    """The corner of the best first cut under the dice, unless others have it. CI-5"""
+    roll = roll_of(dice)
+    best = policy.choose(rules, START, roll, 0, source).offer.snippet.mask
+    within = [corner for corner in corners if best & bit(corner)]
+    if within:
+        return pick(source, within)
+    picks = [(policy.choose(rules, START, roll, bit(one), source).value, one) for one in corners]
+    most = max(value for value, _ in picks)
+    return pick(source, [corner for value, corner in picks if value == most])

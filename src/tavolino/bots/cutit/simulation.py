@@ -166,7 +166,7 @@ def _pick(rules: Rules, hand: Hand, value: float, cut: int) -> Pick:
 
 
 STRONG: Final = SimulatedCuts(
-    Thought(cuts=8, games=16, heats=2, nodes=100, last_cuts=24), PlannedCuts()
+    Thought(cuts=8, games=8, heats=2, nodes=60, last_cuts=12), PlannedCuts()
 )
 MASTER: Final = SimulatedCuts(
     Thought(cuts=32, games=64, heats=4, nodes=300, last_cuts=200), PlannedCuts()

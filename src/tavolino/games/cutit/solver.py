@@ -16,6 +16,8 @@ NODES: Final = 20_000
 """How many placings a search tries before it stops, unless the caller says otherwise."""
 SETS: Final = 6
 """How many sets of snippets are left out on trial before all arrangements are searched at once."""
+LOOKS: Final = 1 << 10
+"""How many sets are looked at for that: all sets of ten snippets, but not of twenty-eight."""
 
 
 @dataclass(frozen=True)
@@ -82,10 +84,10 @@ def _fewest_lost(table: Table, effort: Effort) -> tuple[Sequence[Place], int]:
     total = sum(piece.size for piece in table.pieces)
     lost = tried = 0
     try:
-        for lost, left_out in _cheapest_first(table.pieces):
+        for looks, (lost, left_out) in enumerate(_cheapest_first(table.pieces)):
             if total - lost <= search.best_size:
                 return search.best, lost
-            if tried == SETS:
+            if tried == SETS or looks == LOOKS:
                 break
             wanted = [index for index in range(len(table.pieces)) if index not in left_out]
             if _may_hang_together(search, wanted):

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from tavolino.games.cutit.solver import SETS
+from tavolino.games.cutit.solver import LOOKS, SETS
 from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.inner import borrowing, folded_borrowing, inner
@@ -25,7 +25,6 @@ WALK: Final = 1
 LAST: Final = 2
 MEMBERS: Final = 3
 SET_WORDS: Final = 4
-FEW_SETS: Final = 256
 
 COLOURS: Final = 4
 COLOUR_BITS: Final = 10
@@ -43,10 +42,10 @@ def fewest_lost(search: Search) -> int:
     number = len(sizes)
     total = len(search.table.pieces.spaces)
     order = by_size(sizes)
-    waiting = np.empty((FEW_SETS, SET_WORDS), dtype=np.int64)
+    waiting = np.empty((LOOKS + 2, SET_WORDS), dtype=np.int64)
     _note_set(waiting[0], 0, 0, -1, 0)
     sets = 1
-    tried = 0
+    tried = looks = 0
     while True:
         cheapest = 0
         for index in range(1, sets):
@@ -56,8 +55,9 @@ def fewest_lost(search: Search) -> int:
         walk, left_out = waiting[cheapest, WALK], waiting[cheapest, MEMBERS]
         if total - lost <= tally[BEST_SIZE]:
             return int(lost)
-        if tried == SETS:
+        if tried == SETS or looks == LOOKS:
             break
+        looks += 1
         wanted = (1 << number) - 1 & ~left_out
         if _may_hang_together(search, wanted):
             tried += 1
@@ -66,8 +66,6 @@ def fewest_lost(search: Search) -> int:
                 return int(lost)
         sets -= 1
         _copy_set(waiting[sets], waiting[cheapest])
-        if sets + 2 > len(waiting):
-            waiting = _with_more_room(waiting)
         if last + 1 < number:
             size = sizes[order[last + 1]]
             after = left_out | 1 << order[last + 1]
@@ -113,14 +111,6 @@ def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> N
 def _copy_set(one: Ints, to: Ints) -> None:
     for word in range(SET_WORDS):
         to[word] = one[word]
-
-
-@inner
-def _with_more_room(waiting: Ints) -> Ints:
-    more = np.zeros((2 * len(waiting), SET_WORDS), dtype=np.int64)
-    for index in range(len(waiting)):
-        _copy_set(waiting[index], more[index])
-    return more
 
 
 @inner

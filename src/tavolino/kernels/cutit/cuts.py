@@ -11,7 +11,7 @@ import numpy as np
 from tavolino.games.cutit.notation import Cut, Point
 from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints, kernel
-from tavolino.kernels.cutit.inner import folded
+from tavolino.kernels.cutit.inner import borrowing_kernel, folded
 from tavolino.kernels.cutit.paper import (
     FIRST_FILE,
     INNER,
@@ -175,7 +175,7 @@ def _note(
     line[STARS] = stars & (1 << stop) - (1 << start)
 
 
-@kernel
+@borrowing_kernel
 def list_cuts(
     low: int, high: int, masks: Ints, lines: Ints, crossings: Ints, moves: Ints, counts: Ints
 ) -> int:

@@ -21,6 +21,9 @@ borrowing: Final = _compiled(
 )
 """Works with the arrays it is handed alone, and so counts none: it cannot make or return any."""
 
+borrowing_kernel: Final = _compiled(cache=True, nogil=True, _nrt=False)
+"""The same where Python calls it, too."""
+
 folded: Final = _compiled(cache=True, nogil=True, forceinline=True)
 """Becomes a part of every kernel that calls it."""
 

@@ -22,11 +22,10 @@ from tavolino.kernels.cutit.outlook import (
     Outlook,
     judge,
     make_room,
-    reckon,
-    try_cuts,
 )
 from tavolino.kernels.cutit.paper import mask_of_words, words_of
 from tavolino.kernels.cutit.puzzle import OPTIONS, lost_of_pile
+from tavolino.kernels.cutit.simulating import reckon, try_cuts
 from tavolino.kernels.cutit.throws import prepare, throw_of
 
 Table = Sequence[Sequence[float]]

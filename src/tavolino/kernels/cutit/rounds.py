@@ -1,4 +1,4 @@
-"""The ten rounds compiled: what may be done, what it leads to, and whole random games."""
+"""The ten rounds compiled: what may be done, and what it leads to."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ import numpy as np
 
 from tavolino.games.cutit.scoring import COLUMN, PENALTY, SMALLEST
 from tavolino.games.cutit.state import ROUNDS
-from tavolino.kernels.bits import count, nth
-from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.bits import count
+from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.cutit.cuts import (
     LINE_WORDS,
     MEETING,
@@ -21,7 +21,6 @@ from tavolino.kernels.cutit.cuts import (
 )
 from tavolino.kernels.cutit.inner import folded
 from tavolino.kernels.cutit.paper import count_paper, half_stars_of, size_of
-from tavolino.kernels.cutit.random_cut import random_cut
 from tavolino.kernels.cutit.state import (
     CORNER,
     CORNER_KIND,
@@ -51,8 +50,7 @@ from tavolino.kernels.cutit.state import (
     VALUE_MASK,
     player_at,
 )
-from tavolino.kernels.cutit.throws import IS_BLANK, Prepared, known_of, points_of, roll_dice
-from tavolino.kernels.random import below
+from tavolino.kernels.cutit.throws import IS_BLANK, Prepared, known_of, points_of
 
 CORNERS: Final = (0, 9, 99, 90)
 CHANCE: Final = -1
@@ -160,7 +158,7 @@ def apply(state: Ints, seat: int, move: int, prepared: Prepared) -> None:
     kind, value = move >> KIND, move & VALUE_MASK
     if kind == CUT_KIND:
         state[player_at(seat) + CUT] = move
-        _end_round_if_all_cut(state, prepared)
+        end_round_if_all_cut(state, prepared)
     elif kind == CORNER_KIND:
         state[player_at(seat) + CORNER] = value
     elif kind == FIRST_KIND:
@@ -175,7 +173,7 @@ def roll(state: Ints, throw: int, prepared: Prepared) -> None:
     state[ROLLS + state[ROUND]] = throw
     state[ROUND] += 1
     if state[ROUND] < ROUNDS:
-        _end_round_if_all_cut(state, prepared)
+        end_round_if_all_cut(state, prepared)
         return
     for seat in range(state[SEATS]):
         at = player_at(seat)
@@ -185,7 +183,7 @@ def roll(state: Ints, throw: int, prepared: Prepared) -> None:
 
 
 @folded
-def _end_round_if_all_cut(state: Ints, prepared: Prepared) -> None:
+def end_round_if_all_cut(state: Ints, prepared: Prepared) -> None:
     """What comes off goes to the players' piles and is scored. CI-3, CI-9"""
     for seat in range(state[SEATS]):
         if is_to_cut(state, seat):
@@ -257,52 +255,3 @@ def total(state: Ints, seat: int) -> int:
 def column_points(circles: int) -> int:
     """What a column pays. CI-8"""
     return COLUMN[min(circles, len(COLUMN)) - 1] if circles else 0
-
-
-@folded
-def playout(state: Ints, prepared: Prepared, rng: Words) -> None:
-    """Plays on to the puzzle: dice as they fall, and any allowed move, each as likely."""
-    seats = state[SEATS]
-    if state[FIRST] == NONE:
-        state[FIRST] = below(rng, seats)
-    while True:
-        if state[player_at(0) + PLAYED] == state[ROUND]:
-            if state[ROUND] == ROUNDS:
-                return
-            roll(state, roll_dice(prepared.dice, rng), prepared)
-            continue
-        for turn in range(seats):
-            _pick_random_corner(state, (state[FIRST] + turn) % seats, rng)
-        for seat in range(seats):
-            if is_to_cut(state, seat):
-                at = player_at(seat)
-                corner = state[at + CORNER] if state[ROUND] == 1 else NONE
-                state[at + CUT] = random_cut(state[at + LOW], state[at + HIGH], corner, rng)
-        _end_round_if_all_cut(state, prepared)
-
-
-@folded
-def _pick_random_corner(state: Ints, seat: int, rng: Words) -> None:
-    """One of the corners nobody has picked, unless the seat has its own. CI-5"""
-    if state[player_at(seat) + CORNER] != NONE:
-        return
-    taken = 0
-    for other in range(state[SEATS]):
-        for index in range(len(CORNERS)):
-            if state[player_at(other) + CORNER] == CORNERS[index]:
-                taken |= 1 << index
-    free = ~taken & 15
-    state[player_at(seat) + CORNER] = CORNERS[nth(free, below(rng, count(free)))]
-
-
-@kernel
-def playouts(state: Ints, prepared: Prepared, rng: Words, games: int, totals: Ints) -> None:
-    """So many random games on from a state, and each seat's score sheet at the puzzle."""
-    seats = state[SEATS]
-    playing = np.empty_like(state)
-    for game in range(games):
-        for word in range(len(state)):
-            playing[word] = state[word]
-        playout(playing, prepared, rng)
-        for seat in range(seats):
-            totals[seats * game + seat] = total(playing, seat)

@@ -1,0 +1,73 @@
+"""Whole random games up to the puzzle, compiled."""
+
+import numpy as np
+
+from tavolino.games.cutit.state import ROUNDS
+from tavolino.kernels.bits import count, nth
+from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.cutit.inner import folded
+from tavolino.kernels.cutit.random_cut import random_cut
+from tavolino.kernels.cutit.rounds import CORNERS, end_round_if_all_cut, is_to_cut, roll, total
+from tavolino.kernels.cutit.state import (
+    CORNER,
+    CUT,
+    FIRST,
+    HIGH,
+    LOW,
+    NONE,
+    PLAYED,
+    ROUND,
+    SEATS,
+    player_at,
+)
+from tavolino.kernels.cutit.throws import Prepared, roll_dice
+from tavolino.kernels.random import below
+
+
+@folded
+def playout(state: Ints, prepared: Prepared, rng: Words) -> None:
+    """Plays on to the puzzle: dice as they fall, and any allowed move, each as likely."""
+    seats = state[SEATS]
+    if state[FIRST] == NONE:
+        state[FIRST] = below(rng, seats)
+    while True:
+        if state[player_at(0) + PLAYED] == state[ROUND]:
+            if state[ROUND] == ROUNDS:
+                return
+            roll(state, roll_dice(prepared.dice, rng), prepared)
+            continue
+        for turn in range(seats):
+            _pick_random_corner(state, (state[FIRST] + turn) % seats, rng)
+        for seat in range(seats):
+            if is_to_cut(state, seat):
+                at = player_at(seat)
+                corner = state[at + CORNER] if state[ROUND] == 1 else NONE
+                state[at + CUT] = random_cut(state[at + LOW], state[at + HIGH], corner, rng)
+        end_round_if_all_cut(state, prepared)
+
+
+@folded
+def _pick_random_corner(state: Ints, seat: int, rng: Words) -> None:
+    """One of the corners nobody has picked, unless the seat has its own. CI-5"""
+    if state[player_at(seat) + CORNER] != NONE:
+        return
+    taken = 0
+    for other in range(state[SEATS]):
+        for index in range(len(CORNERS)):
+            if state[player_at(other) + CORNER] == CORNERS[index]:
+                taken |= 1 << index
+    free = ~taken & 15
+    state[player_at(seat) + CORNER] = CORNERS[nth(free, below(rng, count(free)))]
+
+
+@kernel
+def playouts(state: Ints, prepared: Prepared, rng: Words, games: int, totals: Ints) -> None:
+    """So many random games on from a state, and each seat's score sheet at the puzzle."""
+    seats = state[SEATS]
+    playing = np.empty_like(state)
+    for game in range(games):
+        for word in range(len(state)):
+            playing[word] = state[word]
+        playout(playing, prepared, rng)
+        for seat in range(seats):
+            totals[seats * game + seat] = total(playing, seat)
