@@ -8,10 +8,9 @@ from typing import Final
 
 from bench.openspiel import pyspiel
 from bench.openspiel_own import TERMINAL, OwnGame, game_type, shared_win
+from bench.openspiel_steps import STAR, STRIDE, steps_worth
 
 NAME: Final = "tavolino_scalino"
-STRIDE: Final = 10
-"""A row of nine spaces and one that is always empty, so that shifting never wraps around."""
 CELLS: Final = 90
 SHAPES: Final = ((1, 0), (2, 1), (2, STRIDE), (3, 1), (3, STRIDE))
 """Size and direction: a single space, two and three to the east and to the north."""
@@ -27,7 +26,6 @@ def _distance(cell: int) -> int:
 LEVELS: Final = tuple(
     sum(1 << cell for cell in range(CELLS) if _distance(cell) <= reach) for reach in (4, 3, 2, 1)
 )
-STAR: Final = 1 << 44
 EVERYWHERE: Final = (1 << CELLS) - 1
 ROW: Final = (1 << 9) - 1
 COLUMN: Final = sum(1 << STRIDE * y for y in range(9))
@@ -225,7 +223,7 @@ class ScalinoState(pyspiel.State):  # type: ignore[misc]
             if self._players == 3 and colour == NEUTRAL:
                 continue
             ones, twos, threes = self._stock[3 * colour : 3 * colour + 3]
-            worth = _steps_worth(self._seen[colour], self._covered, lower)
+            worth = steps_worth(self._seen[colour], self._covered, lower)
             points[colour % self._players] += worth - ones - 2 * twos - 3 * threes
         return points
 
@@ -251,56 +249,6 @@ class ScalinoState(pyspiel.State):  # type: ignore[misc]
 
     def _letter(self, cell: int) -> str:
         return next(("GPYB"[colour] for colour in range(4) if self._seen[colour] & cell), ".")
-
-
-def _steps_worth(seen: int, upper: int, lower: int) -> int:
-    """The points of a colour's steps; neighbours on one level are no neighbours."""
-    east = seen & seen >> 1 & ~(upper & upper >> 1 | lower & lower >> 1)
-    north = seen & seen >> STRIDE & ~(upper & upper >> STRIDE | lower & lower >> STRIDE)
-    at_star = 0
-    if seen & STAR:
-        at_star = (
-            (east & STAR) << 1
-            | (north & STAR) << STRIDE
-            | east & STAR >> 1
-            | north & STAR >> STRIDE
-        )
-        seen ^= STAR
-        east &= ~(STAR | STAR >> 1)
-        north &= ~(STAR | STAR >> STRIDE)
-    linked = east | east << 1 | north | north << STRIDE
-    return (seen & ~linked & ~at_star).bit_count() + _rows_worth(linked, east, north)
-
-
-def _rows_worth(steps: int, east: int, north: int) -> int:
-    """The best division into rows: at a fork each link in turn is left out."""
-    points = 0
-    while steps:
-        part, grown = steps & -steps, 0
-        while part != grown:
-            grown = part
-            part |= (part & east) << 1 | (part & north) << STRIDE
-            part |= part >> 1 & east | part >> STRIDE & north
-        steps &= ~part
-        out_e, out_n = east & part, north & part
-        in_e, in_n = out_e << 1, out_n << STRIDE
-        forks = out_e & in_e & (out_n | in_n) | out_n & in_n & (out_e | in_e)
-        if not forks:
-            length = part.bit_count()
-            points += length * (length + 1) // 2
-            continue
-        fork = forks & -forks
-        ways = []
-        if fork & out_e:
-            ways.append(_rows_worth(part, out_e & ~fork, out_n))
-        if fork & out_n:
-            ways.append(_rows_worth(part, out_e, out_n & ~fork))
-        if fork & in_e:
-            ways.append(_rows_worth(part, out_e & ~(fork >> 1), out_n))
-        if fork & in_n:
-            ways.append(_rows_worth(part, out_e, out_n & ~(fork >> STRIDE)))
-        points += max(ways)
-    return points
 
 
 class ScalinoGame(OwnGame):
