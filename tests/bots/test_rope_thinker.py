@@ -6,11 +6,11 @@ from time import monotonic
 import pytest
 
 from tavolino.bots import Bot, RopeBot
-from tavolino.bots.rope import Effort, RopeThinker
+from tavolino.bots.rope import Effort, RopeThinker, thinking
 from tavolino.bots.rope.thinking import best_way, weigh
 from tavolino.core import Dealer, Entry, Play, Stream, Value
 from tavolino.games.rope import ROPE
-from tavolino.games.rope.moves import FromPile, Lay
+from tavolino.games.rope.moves import FromPile, Lay, RopeMove
 from tavolino.games.rope.position import Place, arrange
 from tavolino.games.rope.state import RopeState
 from tavolino.kernels.rope.ways import Ways
@@ -77,6 +77,25 @@ def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Value]) -
 def test_the_same_seed_thinks_the_same() -> None:
     state = played(31, 3, {})
     assert {chosen(state, 5) for _ in range(3)} == {chosen(state, 5)}
+
+
+def test_a_turn_is_thought_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The way to the pile takes three cards, and holds while the table is the expected one."""
+    state = arrange(Place("6", "4 5 8 8"), Place("9 9 9 9", "1"), rows=("1 2 3",))
+    thoughts: list[RopeState] = []
+
+    def counted(state: RopeState, effort: Effort, number: int) -> list[RopeMove]:
+        thoughts.append(state)
+        return best_way(state, effort, number)
+
+    monkeypatch.setattr(thinking, "best_way", counted)
+    source = Stream(bytes(32), 0)
+    assert QUICK.choose(ROPE.view(state, 0), source) == "h4>A"
+    after = ROPE.apply(state, Entry(0, ROPE.read(state, 0, "h4>A")))
+    assert QUICK.choose(ROPE.view(after, 0), source) == "h5>A"
+    assert len(thoughts) == 1
+    assert QUICK.choose(ROPE.view(after, 0), source) == "h5>A"
+    assert len(thoughts) == 2, "it expected to have played the 5"
 
 
 def test_the_clock_ends_thinking() -> None:

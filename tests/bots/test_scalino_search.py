@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from tavolino.bots.bot import Bot
+from tavolino.bots.judges import judge_of
 from tavolino.bots.judging import Judge
+from tavolino.bots.scalino_levels import GREEDY_TAKER
 from tavolino.bots.scalino_search import BuildSearchBot, DemolitionSearchBot, Thinking
 from tavolino.core import Dealer, Game, Play, Stream
 from tavolino.games.scalino import DEMOLITION, SCALINO
+from tavolino.lab.analysis import look, questions
 
 QUICK = Thinking(looks=60, solves=500, among_many=20)
 
@@ -115,6 +118,27 @@ def test_a_seen_end_is_judged_as_won_or_lost() -> None:
         play.submit_text(now, bot.choose(play.view(now), Stream(bytes(32), 0)))
     assert len(play.outcome.winners) == 1
     assert (judged[0].values[seat] > 0.7) == (play.outcome.winners == (seat,))
+
+
+def test_analysis_sees_a_game_thrown_away() -> None:
+    """Near the end of a demolition the kernel knows which take wins and which loses."""
+    judge = judge_of("demolition")
+    assert isinstance(judge, DemolitionSearchBot)
+    for deal in range(20):
+        play = Play(DEMOLITION, 2, {"first": "0"})
+        Dealer(bytes([deal] * 32)).deal(play)
+        while len(play.state.blocks or ()) > 8:
+            (seat,) = play.to_act
+            play.submit_text(seat, GREEDY_TAKER.choose(play.view(seat), Stream(bytes(32), deal)))
+        (seat,) = play.to_act
+        judged = judge.judge(play.view(seat), Stream(bytes(32), 0))
+        if judged[0].values[seat] > 0.7 > 0.3 > judged[-1].values[seat]:
+            break
+    play.submit_text(seat, judged[-1].move)
+    looked = look([*questions(play)][-1])
+    assert (looked.mark, looked.unit) == ("??", "chance")
+    assert looked.best_value == judged[0].values[seat]
+    assert looked.reasons
 
 
 def test_bots_load_the_compiler_only_when_they_think() -> None:

@@ -22,8 +22,8 @@ from tavolino.kernels.scalino.demolition import (
 from tavolino.kernels.scalino.demolition_playouts import any_move, playouts
 from tavolino.kernels.scalino.survey import pack, pack_move, unpack_move
 
-POSITIONS = 2_400  # for each number of players: 12,000 in all
-PYRAMIDS = 12
+POSITIONS = 2_100  # for each number of players: 10,500 in all
+PYRAMIDS = 6
 
 
 @pytest.fixture(scope="module")

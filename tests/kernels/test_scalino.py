@@ -27,7 +27,7 @@ from tavolino.kernels.scalino.diamond import MOST_MOVES, pack_move, unpack_move
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.playouts import any_move, large_move, playout, playouts
 
-POSITIONS = 4_000  # for each number of players, so 12,000 for each option
+POSITIONS = 3_400  # for each number of players, so 10,200 for each option
 TABLES = [(seats, gaps) for seats in (2, 3, 4) for gaps in ("bay", "notch")]
 
 

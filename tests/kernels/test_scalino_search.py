@@ -70,7 +70,7 @@ def test_the_end_for_two_is_solved_exactly() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_end_for_many_is_solved_exactly(seats: int) -> None:
-    positions = late_positions(seats, spaces=15, games=40)
+    positions = late_positions(seats, spaces=13, games=40)
     assert len(positions) > 5
     for state in positions:
         solved = solve(state, new_memory(12), 10_000_000)

@@ -208,6 +208,7 @@ class Build:
         self._slot = 0  # where in the cycle we are
         self._neutral_turns = 0  # turns in which the neutral colour was placed
         self._now: tuple[int, int] | None = None
+        self._known: dict[int, list[str]] = {}  # options found before, by colour
         self._find_turn()
 
     def _owned(self, seat: int) -> list[int]:
@@ -216,14 +217,14 @@ class Build:
 
     def _options(self, colour: int) -> list[str]:
         """All placements of a colour. SC-4"""
-        level = current_level(self.placed)
-        if level is None:
-            return []
-        return [
-            text
-            for text, spaces in BLOCKS.items()
-            if fits(self.placed, Block(colour, level, spaces), self.gaps)
-        ]
+        if colour not in self._known:
+            level = current_level(self.placed)
+            self._known[colour] = [
+                text
+                for text, spaces in BLOCKS.items()
+                if level and fits(self.placed, Block(colour, level, spaces), self.gaps)
+            ]
+        return self._known[colour]
 
     def _find_turn(self) -> None:
         """Go on in the cycle to who can place; nobody when none of the four can. SC-4, SC-10"""
@@ -258,6 +259,7 @@ class Build:
             raise ValueError(f"not a legal move: {text}")
         colour = self._now[1]
         after = copy.copy(self)
+        after._known = {}
         after.bonus = False
         if text != DECLINE:
             level = current_level(self.placed)

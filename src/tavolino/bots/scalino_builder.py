@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tavolino.bots.judging import Judged
-from tavolino.bots.scalino_growing import SEEDS, Growing
+from tavolino.bots.scalino_growing import Way, growing
 from tavolino.bots.scalino_search import Thinking
 from tavolino.core import Source, View
 from tavolino.games.scalino import SCALINO
@@ -17,6 +17,7 @@ from tavolino.kernels.scalino.packing import pack
 SOLVABLE_SPACES: Final = 45
 """With more spaces' worth of blocks left a building game is not worth trying to solve."""
 MEMORY_BITS: Final = 18
+WAY: Final = Way(grow, EXPLORATION, bushy=2)
 
 
 def best_move(view: View[Any], thinking: Thinking, source: Source) -> str:
@@ -25,7 +26,7 @@ def best_move(view: View[Any], thinking: Thinking, source: Source) -> str:
     solved = solve_end(state, thinking)
     if solved is not None:
         return write(solved.move)
-    return write(growing(view, thinking, source).best_move(state))
+    return write(growing(WAY, view, thinking.looks, thinking.seconds, source).best_move(state))
 
 
 def judge_moves(
@@ -33,7 +34,9 @@ def judge_moves(
 ) -> tuple[Judged, ...]:
     """Every move with its chances for each seat; one that is known to be best comes first."""
     state = pack(SCALINO.imagine(view, source))
-    judged = growing(view, thinking, source).judged(state, apply, write, attend)
+    judged = growing(WAY, view, thinking.looks, thinking.seconds, source).judged(
+        state, apply, write, attend
+    )
     solved = solve_end(state, thinking)
     if solved is not None:
         judged.sort(key=lambda one: one.move != write(solved.move))
@@ -48,15 +51,3 @@ def solve_end(state: Ints, thinking: Thinking) -> Solved | None:
     if not thinking.solves or spaces_left(state) > SOLVABLE_SPACES:
         return None
     return solve(state, new_memory(MEMORY_BITS), thinking.solves)
-
-
-def growing(view: View[Any], thinking: Thinking, source: Source) -> Growing:
-    return Growing(
-        grow,
-        EXPLORATION,
-        bushy=2,
-        seats=view.seats,
-        playouts=thinking.looks,
-        seconds=thinking.seconds,
-        number=source.below(SEEDS),
-    )

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tavolino.bots.judging import Judged
 from tavolino.bots.scalino import DEMOLITION_SCALE
-from tavolino.bots.scalino_growing import SEEDS, Growing
+from tavolino.bots.scalino_growing import Way, growing
 from tavolino.bots.scalino_search import Thinking
 from tavolino.bots.search import by_margin, lead
 from tavolino.core import Source, View, by_points
@@ -20,6 +20,7 @@ from tavolino.kernels.scalino.survey import legal_moves, pack, unpack_move
 
 POSITIONS_AT_ONCE: Final = 50_000
 MEMORY_BITS: Final = 18
+WAY: Final = Way(grow, EXPLORATION, bushy=8)
 
 
 def best_move(view: View[Any], thinking: Thinking, source: Source) -> str:
@@ -27,7 +28,10 @@ def best_move(view: View[Any], thinking: Thinking, source: Source) -> str:
     state = DEMOLITION.imagine(view, source)
     if view.seats == 2:
         return write(state, look(pack(state), thinking).found.move)
-    return write(state, growing(view, thinking, source).best_move(pack(state)))
+    return write(
+        state,
+        growing(WAY, view, thinking.among_many, thinking.seconds, source).best_move(pack(state)),
+    )
 
 
 def judge_moves(
@@ -37,7 +41,7 @@ def judge_moves(
     state = DEMOLITION.imagine(view, source)
     packed = pack(state)
     if view.seats > 2:
-        among_many = growing(view, thinking, source)
+        among_many = growing(WAY, view, thinking.among_many, thinking.seconds, source)
         return tuple(among_many.judged(packed, apply, lambda move: write(state, move), attend))
     moves = legal_moves(packed)
     share = shared(thinking, len(moves))
@@ -76,15 +80,3 @@ def shared(thinking: Thinking, moves: int) -> Thinking:
     """The part of the effort that each of so many moves gets."""
     seconds = None if thinking.seconds is None else thinking.seconds / moves
     return replace(thinking, looks=max(1, thinking.looks // moves), seconds=seconds)
-
-
-def growing(view: View[Any], thinking: Thinking, source: Source) -> Growing:
-    return Growing(
-        grow,
-        EXPLORATION,
-        bushy=8,
-        seats=view.seats,
-        playouts=thinking.among_many,
-        seconds=thinking.seconds,
-        number=source.below(SEEDS),
-    )

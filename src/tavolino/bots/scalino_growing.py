@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from tavolino.bots.judging import Judged
+from tavolino.core import Source, View
 from tavolino.kernels.compiled import Ints, Words
 from tavolino.kernels.random import seed
 from tavolino.kernels.tree import Tree, Weighed, mean_worth, new_tree, weighed
@@ -25,16 +26,23 @@ class Grow(Protocol):
     ) -> None: ...
 
 
-@dataclass(frozen=True)
-class Growing:
-    """The kernel and its effort: playouts at most, and seconds if a clock is to be watched.
-
-    `number` names the chance of the playouts, `bushy` is how many nodes one adds at most.
-    """
+class Way(NamedTuple):
+    """How a game's trees grow."""
 
     grow: Grow
     exploration: float
     bushy: int
+    """How many nodes a playout adds at most."""
+
+
+@dataclass(frozen=True)
+class Growing:
+    """A way and its effort: playouts at most, and seconds if a clock is to be watched.
+
+    `number` names the chance of the playouts.
+    """
+
+    way: Way
     seats: int
     playouts: int
     seconds: float | None
@@ -42,11 +50,11 @@ class Growing:
 
     def tree(self, state: Ints, playouts: int) -> Tree:
         end = None if self.seconds is None else monotonic() + self.seconds
-        tree = new_tree(min(MOST_NODES, self.bushy * playouts + 1000), self.seats)
+        tree = new_tree(min(MOST_NODES, self.way.bushy * playouts + 1000), self.seats)
         rng = seed(self.number)
         for done in range(0, playouts, PLAYOUTS_AT_ONCE):
             times = min(PLAYOUTS_AT_ONCE, playouts - done)
-            self.grow(tree, state, rng, times, self.exploration)
+            self.way.grow(tree, state, rng, times, self.way.exploration)
             if end is not None and monotonic() >= end:
                 break
         return tree
@@ -72,3 +80,9 @@ class Growing:
             found[attend] = Weighed(found[attend].move, wanted, worth)
         judged = [Judged(move, one.worth, one.visits) for move, one in found.items()]
         return sorted(judged, key=lambda one: -one.tries)
+
+
+def growing(
+    way: Way, view: View[Any], playouts: int, seconds: float | None, source: Source
+) -> Growing:
+    return Growing(way, view.seats, playouts, seconds, source.below(SEEDS))

@@ -117,7 +117,7 @@ DEMOLITION_LEVELS: Final = Levels(
     ),
     master=WhenCompiled(
         COMPILED,
-        DemolitionSearchBot(Thinking(looks=400_000, among_many=50_000, seconds=MASTER_SECONDS)),
+        DemolitionSearchBot(Thinking(looks=400_000, among_many=20_000, seconds=MASTER_SECONDS)),
         SearchBot(DEMOLITION_SEARCH, Limit(1_000, MASTER_SECONDS)),
     ),
 )

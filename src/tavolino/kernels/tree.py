@@ -13,6 +13,9 @@ import numpy as np
 from tavolino.kernels.compiled import Floats, Ints, kernel
 
 ROOT: Final = 0
+LONGEST: Final = 64
+"""No game has more moves than this. Scalino: 48 blocks and three bonuses declined."""
+MOST_SEATS: Final = 6
 MARGIN_SHARE: Final = 0.3
 """How much of a result's worth lies in the lead rather than in the win."""
 HALF_LEAD: Final = 12.0
@@ -47,6 +50,16 @@ def new_tree(capacity: int, seats: int) -> Tree:
         visits=np.zeros(capacity, dtype=np.int64),
         worth=np.zeros((capacity, seats), dtype=np.float64),
         size=np.ones(1, dtype=np.int64),
+    )
+
+
+@kernel
+def work_space() -> tuple[Ints, Ints, Floats]:
+    """Room for the nodes of a way down, and for points and worths at its end."""
+    return (
+        np.empty(LONGEST, dtype=np.int64),
+        np.empty(MOST_SEATS, dtype=np.int64),
+        np.empty(MOST_SEATS, dtype=np.float64),
     )
 
 

@@ -38,7 +38,9 @@ def test_by_the_naive_reading(count: Count) -> None:
         position = Demolition([(b.colour, b.level, b.place.name) for b in blocks], count.players)
     for move in count.moves:
         position = position.play(move)
-    assert naive_perft(position, len(count.nodes)) == count.nodes
+    # The first three blocks are of three colours, whoever owns them: once is enough.
+    depth = 2 if count.about == "start" and count.players > 2 else len(count.nodes)
+    assert naive_perft(position, depth) == count.nodes[:depth]
 
 
 def test_every_feature_is_counted_somewhere() -> None:

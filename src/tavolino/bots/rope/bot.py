@@ -1,11 +1,28 @@
 """A player of Cut the Rope who thinks a turn through before the first card."""
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+from weakref import WeakKeyDictionary
 
 from tavolino.bots.judging import Judged
-from tavolino.core import Source, View
+from tavolino.core import Entry, Seat, Source, View
 from tavolino.games.rope.game import ROPE
+from tavolino.games.rope.moves import RopeMove
+from tavolino.games.rope.shown import RopeBoard
+from tavolino.games.rope.state import RopeState
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is left of a way through the turn, and the table at which it goes on."""
+
+    board: RopeBoard
+    moves: tuple[RopeMove, ...]
+
+
+_plans: Final[WeakKeyDictionary[Source, Plan]] = WeakKeyDictionary()
+"""Who draws all chance of a game from one source thinks a turn through once; where each move has a
+source of its own, it is thought about anew."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +37,7 @@ class Effort:
     seconds: float | None = None
     ways: int = 1500
     """How many ways to play the turn are looked at."""
-    rounds: int = 3
+    rounds: int = 2
     """How far each of them is played on, in turns of every player."""
     doubt: float = 1.0
     """How many standard errors a way must be better than the quick policy's to be preferred."""
@@ -46,7 +63,13 @@ class RopeThinker:
         state = ROPE.imagine(view, source)
         if view.moves is not None and len(view.moves) == 1:
             return view.moves[0]
-        return str(best_way(state, self.effort, source.below(1 << 32))[0])
+        plan = _plans.pop(source, None)
+        if plan is not None and plan.board == view.board:
+            moves = plan.moves
+        else:
+            moves = tuple(best_way(state, self.effort, source.below(1 << 32)))
+        keep_plan(state, view.viewer, moves, source)
+        return str(moves[0])
 
     def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
         from tavolino.bots.rope.thinking import weigh
@@ -64,3 +87,10 @@ class RopeThinker:
             )
             for one in weigh(state, self.effort, source.below(1 << 32), attend)
         )
+
+
+def keep_plan(state: RopeState, seat: Seat, moves: tuple[RopeMove, ...], source: Source) -> None:
+    """Keeps the moves after the first: until a card is turned up nothing new comes to light."""
+    if len(moves) > 1:
+        after = ROPE.apply(state, Entry(seat, moves[0]))
+        _plans[source] = Plan(ROPE.view(after, seat).board, moves[1:])

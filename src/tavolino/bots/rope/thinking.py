@@ -48,25 +48,26 @@ def weigh(state: RopeState, effort: Effort, number: int, attend: str = "") -> li
 
 
 class Thinking:
-    """One decision. A third of the effort sifts all plays, a sixth all ways to end the turn, and
-    what is left goes into the last few."""
+    """One decision. A third of the effort sifts all plays, half of what is left then all ways to
+    end the turn, and the rest goes into the last few."""
 
     def __init__(self, state: RopeState, effort: Effort, number: int, attend: str = "") -> None:
         self.ways = Ways(state, effort.ways, number)
         self.effort = effort
         self.attend = attend
+        self.left = effort.rollouts
+        """Few plays need no sifting, which leaves more rollouts for what comes after."""
         self.turns = effort.rounds * state.seats
         self.end = None if effort.seconds is None else monotonic() + effort.seconds
         self.gains: dict[int, Gain] = {}
         """What is known of each way, from the last time it was compared."""
 
     def decide(self) -> list[RopeMove]:
-        plays = self.sift(list(range(self.ways.count)), SIFTED, self.effort.rollouts // 3)
-        ends = self.with_lays(plays)
-        last = self.sift(ends, FINAL, self.effort.rollouts // 6)
+        plays = self.sift(list(range(self.ways.count)), SIFTED, self.left // 3)
+        last = self.sift(self.with_lays(plays), FINAL, self.left // 2)
         if last == [POLICY]:
             return self.ways.moves(POLICY)
-        self.compare(last, self.effort.rollouts // 2)
+        self.compare(last, self.left)
         best = max(last, key=lambda way: self.gains[way].mean)
         if self.gains[best].mean > self.effort.doubt * self.gains[best].error:
             return self.ways.moves(best)
@@ -96,6 +97,7 @@ class Thinking:
     def compare(self, among: Sequence[int], rollouts: int) -> None:
         """Rollouts shared among these ways, fewer if the time is up."""
         deals = max(FEWEST_DEALS, rollouts // len(among))
+        self.left -= deals * len(among)
         found = self.ways.compare(among, self.turns, deals, self.is_late)
         self.gains.update(zip(among, found, strict=True))
 

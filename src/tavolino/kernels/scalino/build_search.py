@@ -8,10 +8,16 @@ from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.scalino.build import SEAT, SEATS, STATE_SIZE, apply, copy_state, legal
 from tavolino.kernels.scalino.diamond import MOST_MOVES
 from tavolino.kernels.scalino.playouts import large_playout
-from tavolino.kernels.tree import ROOT, Tree, add_children, choose_child, remember, weigh_result
+from tavolino.kernels.tree import (
+    ROOT,
+    Tree,
+    add_children,
+    choose_child,
+    remember,
+    weigh_result,
+    work_space,
+)
 
-LONGEST: Final = 64
-"""No game has more moves than this: 48 blocks and three bonuses declined."""
 EXPLORATION: Final = 0.35
 GROWS_AT: Final = 4
 """A node gets children when it has been visited so often."""
@@ -22,9 +28,7 @@ def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> 
     """Walks down the tree, plays out and remembers the result, again and again."""
     table = np.empty(STATE_SIZE, dtype=np.int64)
     moves = np.empty(MOST_MOVES, dtype=np.int64)
-    path = np.empty(LONGEST, dtype=np.int64)
-    points = np.empty(4, dtype=np.int64)
-    worths = np.empty(4, dtype=np.float64)
+    path, points, worths = work_space()
     for _ in range(times):
         copy_state(root, table)
         node = ROOT

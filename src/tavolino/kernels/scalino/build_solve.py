@@ -19,9 +19,8 @@ from tavolino.kernels.scalino.build import (
     scores,
 )
 from tavolino.kernels.scalino.diamond import MOST_MOVES
+from tavolino.kernels.tree import LONGEST
 
-LONGEST: Final = 64
-"""No game has more moves than this: 48 blocks and three bonuses declined."""
 NO_MOVE: Final = -1
 FAR: Final = 10_000
 STOPPED: Final = 100_000

@@ -30,9 +30,8 @@ from tavolino.kernels.scalino.demolition import (
     legal,
     opens,
 )
+from tavolino.kernels.tree import LONGEST
 
-LONGEST: Final = 64
-"""No game has more moves than this: 48 blocks and a bonus declined for each level."""
 NO_MOVE: Final = 63
 MOST_POINTS: Final = 100
 STOPPED: Final = 1000

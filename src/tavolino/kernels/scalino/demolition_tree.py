@@ -21,8 +21,16 @@ from tavolino.kernels.scalino.demolition import (
     legal,
 )
 from tavolino.kernels.scalino.demolition_playouts import quick_move, quick_playout
-from tavolino.kernels.scalino.demolition_search import LONGEST, NO_MOVE, order_moves
-from tavolino.kernels.tree import ROOT, Tree, add_children, choose_child, remember, weigh_result
+from tavolino.kernels.scalino.demolition_search import NO_MOVE, order_moves
+from tavolino.kernels.tree import (
+    ROOT,
+    Tree,
+    add_children,
+    choose_child,
+    remember,
+    weigh_result,
+    work_space,
+)
 
 EXPLORATION: Final = 0.5
 
@@ -32,9 +40,7 @@ def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> 
     """Walks down the tree, plays out and remembers the result, again and again."""
     table = root.copy()
     moves = np.empty(MOST_MOVES, dtype=np.int64)
-    path = np.empty(LONGEST, dtype=np.int64)
-    points = np.empty(6, dtype=np.int64)
-    worths = np.empty(6, dtype=np.float64)
+    path, points, worths = work_space()
     for _ in range(times):
         copy_state(root, table)
         node = ROOT
