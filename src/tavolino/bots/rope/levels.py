@@ -11,7 +11,7 @@ from tavolino.games.rope.game import ROPE
 GREEDY: Final = RopeBot()
 """Also who plays for the master until the kernel is ready: no look ahead by the readable rules is
 quick enough to beat it. So is *strong*: whoever thinks at all comes too near to the master."""
-MASTER: Final = RopeThinker(Effort(rollouts=120_000, seconds=MASTER_SECONDS))
+MASTER: Final = RopeThinker(Effort(rollouts=60_000, seconds=MASTER_SECONDS))
 
 ROPE_LEVELS: Final = Levels(
     learner=Wavering(RandomBot(ROPE), GREEDY, one_in=3),
