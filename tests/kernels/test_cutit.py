@@ -66,7 +66,7 @@ def test_moves_states_and_scores_are_those_of_the_rules(sheet: str) -> None:
         before = after
         assert rounds.to_act(packed) == min(CUTIT.to_act(now))
         if seat != CHANCE:
-            check_moves(now, packed, seat, tables, is_thorough=positions % 16 == 0)
+            check_moves(now, packed, seat, tables, is_thorough=positions % 64 == 0)
         number = state.write_move(now, seat, move)
         assert state.read_move(now, seat, number) == move
         rounds.apply(packed, seat, number, tables)
