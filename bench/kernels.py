@@ -1,8 +1,9 @@
 """All about the compiled games in one run, as ratios: python -m bench.kernels
 
 Random games a second of each kernel beside C, the readable rules and the same game written for
-OpenSpiel in Python; moves a second beside OpenSpiel's C++ games; and a match against OpenSpiel's
-tree search. Prints tables, and writes figures and a plot. Without OpenSpiel its parts are left out.
+OpenSpiel in Python; batches on one core and on all; moves a second beside OpenSpiel's C++ games;
+and a match against OpenSpiel's tree search. Prints tables, and writes figures and a plot. Without
+OpenSpiel its parts are left out.
 """
 
 import argparse
@@ -15,7 +16,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bench import kernels_cutit, kernels_rope, kernels_scalino
+from bench import kernels_cores, kernels_cutit, kernels_rope, kernels_scalino
+from bench.kernels_cores import Scaling
 from bench.playouts import Speeds
 from bench.plot import draw_plot
 
@@ -64,6 +66,7 @@ class Row(Speeds):
 class Report:
     machine: str
     speeds: list[Row]
+    scaling: list[Scaling]
     moves: "list[Moves]"
     match: "Result | None"
 
@@ -79,10 +82,14 @@ class Report:
                 "share": self.match.share,
                 "interval": list(self.match.interval),
             }
-        moves = [asdict(one) for one in self.moves]
-        return json.dumps(
-            {"machine": self.machine, "speeds": rows, "moves": moves, "match": match}, indent=2
-        )
+        report = {
+            "machine": self.machine,
+            "speeds": rows,
+            "cores": [asdict(one) for one in self.scaling],
+            "moves": [asdict(one) for one in self.moves],
+            "match": match,
+        }
+        return json.dumps(report, indent=2)
 
 
 def has_openspiel() -> bool:
@@ -153,6 +160,9 @@ def main() -> None:
 
     speeds = measure_speeds(chosen.kernels)
     print_speeds(speeds)
+    scaling = kernels_cores.measure()
+    print()
+    kernels_cores.print_table(scaling)
     moves: list[Moves] = []
     match: Result | None = None
     if has_openspiel():
@@ -169,7 +179,7 @@ def main() -> None:
         print("\nOpenSpiel is not installed: python -m pip install -r bench/requirements.txt")
 
     for path, text in (
-        (chosen.json, Report(machine(), speeds, moves, match).to_json()),
+        (chosen.json, Report(machine(), speeds, scaling, moves, match).to_json()),
         (chosen.plot, draw_plot(speeds, moves)),
     ):
         path.parent.mkdir(parents=True, exist_ok=True)
