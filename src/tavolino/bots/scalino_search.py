@@ -4,6 +4,7 @@ Building: a tree grown by playouts, and the end of the game solved. Demolition f
 ahead move by move, deeper and deeper; for more: a tree again.
 """
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, Self
 
@@ -41,7 +42,7 @@ class Mind(Protocol):
 
 
 @dataclass(frozen=True)
-class KernelBot:
+class KernelBot(ABC):
     thinking: Thinking
     unit: ClassVar[str] = "chance"
 
@@ -56,8 +57,8 @@ class KernelBot:
     def without_clock(self) -> Self:
         return replace(self, thinking=self.thinking.without_clock())
 
-    def _mind(self) -> Mind:
-        raise NotImplementedError
+    @abstractmethod
+    def _mind(self) -> Mind: ...
 
 
 class BuildSearchBot(KernelBot):
