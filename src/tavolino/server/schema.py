@@ -125,6 +125,7 @@ def _known(kind: type) -> Schema:
             "type": "object",
             "additionalProperties": {"anyOf": [{"type": "integer"}, {"type": "string"}]},
         }
+    # What msgspec expects of a hook that does not know the type.
     raise NotImplementedError
 
 

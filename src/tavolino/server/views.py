@@ -31,4 +31,5 @@ def read_view(game: str, view: bytes | str) -> View[Any]:
 def _read(kind: type, value: Any) -> Any:
     if kind is Options:
         return Options(value)
+    # What msgspec expects of a hook that does not know the type.
     raise NotImplementedError
