@@ -33,6 +33,13 @@ def is_due(page: Page) -> Locator:
     return page.locator(".status[data-mine=true]")
 
 
+def who_moves(first: Page, second: Page) -> tuple[Page, Page]:
+    """Of two people who play each other: who is to move, and who waits."""
+    others_turn = first.locator(".status", has_text="Waiting for")
+    is_due(first).or_(others_turn).wait_for()
+    return (first, second) if is_due(first).is_visible() else (second, first)
+
+
 def result(page: Page) -> Locator:
     return page.locator("#result-title")
 

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.players import Player, is_due, log_lines, result
+from tests.web.players import Player, log_lines, result, who_moves
 
 HARMFUL = {
     "markup": "<b>Bob</b><img src=x onerror=alert(1)>",
@@ -42,10 +42,8 @@ def test_a_name_is_text_everywhere(visit: Visit, name: str) -> None:
 
     for visitor in (host, guest):
         visitor.is_at_game()
-    due = is_due(host.page)
-    due.or_(host.page.get_by_text("Waiting for")).first.wait_for()
-    mover = host if due.is_visible() else guest
-    Player(mover.page).build()
+    mover, _ = who_moves(host.page, guest.page)
+    Player(mover).build()
     for visitor in (host, guest):
         expect(log_lines(visitor.page)).to_have_count(2)
     assert is_harmless(guest)

@@ -149,6 +149,32 @@ describe("a live table", () => {
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
   });
 
+  it("never goes back, however slow the screen", async () => {
+    settings.pace.value = 5;
+    const { table, hear } = await open();
+    hear(frame(1, 0, [entry(0, 0)]));
+    hear(frame(2, 1, [entry(1, "chance")]));
+    hear(frame(3, 2, [entry(2, 1)]));
+    const seen: number[] = [];
+    const stop = table.shown.subscribe(() => seen.push(texts(table).length));
+    await vi.advanceTimersByTimeAsync(1000);
+    stop();
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it("keeps nobody who is to act waiting for others who act at the same time", async () => {
+    const { table, hear } = await open();
+    const due = (one: TableFrame) => {
+      one.table.chairs = one.table.chairs.map((chair) => ({ ...chair, is_due: true }));
+      return one;
+    };
+    hear(due(frame(1, 0, [entry(0, "chance")])));
+    hear(due(frame(2, 1, [entry(1, 1)])));
+    expect(table.behind.value).toBe(0);
+    await vi.advanceTimersByTimeAsync(PICTURE_MS);
+    expect(texts(table)).toEqual(["m0", "m1"]);
+  });
+
   it("catches up when asked to, and when the pace is nothing", async () => {
     const { table, hear } = await open();
     hear(frame(1, 0, [entry(0, 0)]));

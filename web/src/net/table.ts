@@ -27,14 +27,14 @@ export class LiveTable {
   readonly here: Signal<readonly string[]> = signal([]);
   readonly you: Signal<string> = signal("");
   readonly socket: TableSocket;
-  /** How many frames are known and not shown yet. */
+  /** How many frames are known, and wait until those before them have been followed. */
   readonly behind: ReadonlySignal<number>;
   #newest: Shown | null = null;
   readonly #queue: Signal<readonly Shown[]> = signal([]);
   #shownAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isDrawing = false;
-  /** The last frame in the queue that need not be followed. */
+  /** What need not be followed, and waits only for the screen; what is in the queue comes later. */
   #hurried: Shown | null = null;
   readonly #stopWatching: () => void;
 
@@ -63,12 +63,8 @@ export class LiveTable {
 
   /** Shows the newest at once. */
   catchUp(): void {
-    const last = this.#queue.peek().at(-1);
-    if (last) {
-      this.#hurried = null;
-      this.#queue.value = [];
-      this.#show(last);
-    }
+    const last = this.#queue.peek().at(-1) ?? this.#hurried;
+    if (last) this.#showNow(last);
   }
 
   close(): void {
@@ -98,55 +94,62 @@ export class LiveTable {
 
   #receive(frame: TableFrame): void {
     const next = withLogs(frame, this.#newest);
-    const isFirst = this.#newest === null;
+    const before = this.#queue.value.at(-1) ?? this.#hurried ?? this.shown.value;
     this.#newest = next;
-    if (isFirst || this.#isQuick(next)) {
-      this.#queue.value = [next];
+    if (!before || this.#isOwn(next, before)) {
+      this.#showNow(next);
+    } else if (this.#isQuick(next, before)) {
+      this.#queue.value = [];
       this.#hurried = next;
       this.#showHurried();
-      return;
+    } else {
+      const queue = [...this.#queue.value, next];
+      // Whoever was away does not want to see everything again.
+      this.#queue.value = queue.length > MOST_QUEUED ? [next] : queue;
+      this.#showNext();
     }
-    const queue = [...this.#queue.value, next];
-    // Whoever was away does not want to see everything again.
-    this.#queue.value = queue.length > MOST_QUEUED ? [next] : queue;
-    this.#showNext();
   }
 
-  /** Is there nothing to follow? Not where only the dealer acted, nor when one acts oneself, nor
-   * while all act at the same time: who has something to do does not wait for others. */
-  #isQuick(next: Shown): boolean {
-    if (settings.pace.value === 0) return true;
+  /** Did one act oneself? */
+  #isOwn(next: Shown, before: Shown): boolean {
     const { chairs } = next.frame.table;
-    const before = this.#queue.value.at(-1) ?? this.shown.value;
-    const fresh = anyLog(next).slice(before ? anyLog(before).length : 0);
-    const isOwn = ({ by }: ShownEntry) =>
-      typeof by === "number" && chairs[by]?.person === this.you.value;
-    if (fresh.some(isOwn)) return true;
-    if (before && isDue(before, this.you.value) && isDue(next, this.you.value)) return true;
-    return this.#queue.value.length === 0 && fresh.every(({ by }) => typeof by === "string");
+    return fresh(next, before).some(
+      ({ by }) => typeof by === "number" && chairs[by]?.person === this.you.value,
+    );
   }
 
-  /** Shows what need not be followed, the last of it once the screen has drawn what was shown before:
-   * what comes in between is shown together. */
+  /** Is there nothing to follow? Not where only the dealer acted, nor while all act at the same
+   * time: who has something to do does not wait for others. */
+  #isQuick(next: Shown, before: Shown): boolean {
+    if (settings.pace.value === 0) return true;
+    if (isDue(before, this.you.value) && isDue(next, this.you.value)) return true;
+    const isDealers = fresh(next, before).every(({ by }) => typeof by === "string");
+    return this.#queue.value.length === 0 && isDealers;
+  }
+
+  /** Shows this, whatever waits. */
+  #showNow(next: Shown): void {
+    this.#hurried = null;
+    batch(() => {
+      this.#queue.value = [];
+      this.#show(next);
+    });
+  }
+
+  /** Shows what need not be followed once the screen has drawn what was shown before: what comes in
+   * between is shown together. */
   #showHurried(): void {
     const hurried = this.#hurried;
     if (!hurried || this.#isDrawing) return;
     this.#hurried = null;
-    this.#isDrawing = true;
-    batch(() => {
-      this.#queue.value = this.#queue.value.slice(this.#queue.value.indexOf(hurried) + 1);
-      this.#show(hurried);
-    });
-    afterPicture(() => {
-      this.#isDrawing = false;
-      this.#showHurried();
-    });
+    this.#show(hurried);
+    this.#showNext();
   }
 
   #showNext(): void {
     clearTimeout(this.#timer);
     const [next, ...rest] = this.#queue.value;
-    if (!next) return;
+    if (!next || this.#hurried) return;
     const wait = this.#shownAt + settings.pace.value - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#showNext(), wait);
@@ -159,11 +162,26 @@ export class LiveTable {
     if (rest.length) this.#showNext();
   }
 
+  #awaitPicture(): void {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    afterPicture(() => {
+      this.#isDrawing = false;
+      this.#showHurried();
+    });
+  }
+
   #show(next: Shown): void {
     const before = this.shown.value;
     this.#shownAt = performance.now();
     this.shown.value = { ...next, since: before ? anyLog(before).length : anyLog(next).length };
+    this.#awaitPicture();
   }
+}
+
+/** What happened in between. */
+function fresh(next: Shown, before: Shown): readonly ShownEntry[] {
+  return anyLog(next).slice(anyLog(before).length);
 }
 
 /** All eyes see equally many entries. */
