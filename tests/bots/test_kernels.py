@@ -9,6 +9,7 @@ import pytest
 
 from tavolino.bots import kernels
 from tavolino.bots.kernels import can_compile, kernel_modules, kernels_ready, warm_up
+from tests.patience import PATIENCE_S
 
 
 @pytest.fixture
@@ -71,7 +72,9 @@ def test_kernels_get_ready_beside_everything_else() -> None:
         "k.warm_up = lambda name: (gate.wait(), done.set());"
         "w.compile_beside(); print(done.is_set()); gate.set(); print(done.wait(20))"
     )
-    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    out = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE_S
+    )
     assert out.stdout == "False\nTrue\n", out.stderr
 
 
@@ -81,5 +84,7 @@ def test_importing_the_program_never_imports_the_compiler() -> None:
         "print([name for name in ('numba', 'numpy', 'distributed', 'openskill')"
         " if name in sys.modules])"
     )
-    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    out = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE_S
+    )
     assert out.stdout == "[]\n", out.stderr

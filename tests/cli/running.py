@@ -8,7 +8,8 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-PATIENCE = 60
+from tests.patience import PATIENCE_S
+
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tavolino.cli"])
 """Each is a copy of one that has imported everything: a second saved for every command."""
@@ -27,7 +28,7 @@ def run(*words: str, typed: str = "", **surroundings: str) -> Ran:
         (folder / "in").write_text(typed, encoding="utf-8")
         process = PROCESSES.Process(target=_be_the_command, args=(folder, words, surroundings))
         process.start()
-        process.join(PATIENCE)
+        process.join(PATIENCE_S)
         if process.exitcode is None:
             process.kill()
             raise TimeoutError(f"tavolino {' '.join(words)}")

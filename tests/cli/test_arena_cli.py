@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from tests.cli.running import run
+from tests.patience import PATIENCE_S
 
 DUEL = ("arena", "scalino", "--bots", "random,greedy")
 
@@ -52,7 +53,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < deadline
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0, err
     assert "stopped after" in err
     assert "Traceback" not in err

@@ -12,6 +12,7 @@ import pytest
 
 from tavolino.games import GAMES
 from tests.cli.running import run
+from tests.patience import PATIENCE_S
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 SC17 = str(GOLDEN / "sc17.jsonl")
@@ -163,7 +164,7 @@ def test_replay_of_hostile_names_stays_text(tmp_path: Path) -> None:
 def test_a_game_is_saved_although_nobody_reads_it_any_more(tmp_path: Path) -> None:
     path = tmp_path / "unread.jsonl"
     command = f"{sys.executable} -m tavolino play scalino --watch --record {path} | head -1"
-    subprocess.run(command, shell=True, capture_output=True, timeout=60)
+    subprocess.run(command, shell=True, capture_output=True, timeout=PATIENCE_S)
     assert run("verify", str(path)).returncode == 0
     assert list(tmp_path.iterdir()) == [path]
 
@@ -173,7 +174,7 @@ def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
     command = [sys.executable, "-m", "tavolino"]
     surroundings = {**os.environ, "PYTHONIOENCODING": encoding}
     replayed = subprocess.run(
-        [*command, "replay", SC17], env=surroundings, capture_output=True, timeout=60
+        [*command, "replay", SC17], env=surroundings, capture_output=True, timeout=PATIENCE_S
     )
     assert (replayed.returncode, replayed.stderr) == (0, b"")
     played = subprocess.run(
@@ -181,7 +182,7 @@ def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
         env=surroundings,
         input=b"\xff\xfe\nquit\n",
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     assert (played.returncode, played.stderr) == (0, b"")
 
@@ -189,7 +190,9 @@ def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
 def test_a_full_disk_is_said() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "tavolino", "games"]
-        result = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+        result = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=PATIENCE_S
+        )
     assert result.returncode == 2
     assert result.stderr == "tavolino: No space left on device\n"
 

@@ -3,10 +3,8 @@
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
-PATIENCE: Final = 30.0
-"""Seconds after which something that should happen counts as failed."""
+from tests.patience import PATIENCE_S
 
 
 def is_alive(pid: int) -> bool:
@@ -19,7 +17,7 @@ def is_alive(pid: int) -> bool:
 
 
 def until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_S
     while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.01)

@@ -13,7 +13,7 @@ from typing import Final
 import httpx
 
 from tavolino.server.people.sessions import COOKIE
-from tests.server.alive import PATIENCE
+from tests.patience import PATIENCE_S
 from tests.server.peers import Peer
 from tests.server.test_serve import environment
 
@@ -53,7 +53,7 @@ class Host:
                 env=environment(**self._variables),
             )
         # A server that never says a word must not keep the test waiting for ever.
-        guard = threading.Timer(PATIENCE, self.process.kill)
+        guard = threading.Timer(PATIENCE_S, self.process.kill)
         guard.start()
         assert self.process.stdout is not None
         said = ADDRESS.fullmatch(self.process.stdout.readline())
@@ -81,13 +81,15 @@ class Host:
     def wait(self) -> int:
         """Waits for its end; gives the code."""
         assert self.process is not None
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=PATIENCE_S)
         return self.process.returncode
 
     @asynccontextmanager
     async def guest(self) -> AsyncIterator[Peer]:
         """Somebody new, with a browser that is at this server for now."""
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S
+        ) as http:
             response = await http.get("/api/me")
             assert response.status_code == 200, response.text
             yield Peer(self.port, response.json()["id"], http.cookies[COOKIE], http)

@@ -19,9 +19,7 @@ from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye
 from tavolino.server.tables.surroundings import Clock
-
-PATIENCE_S = 20.0
-"""How long a test waits for what must come; only a failing one waits so long."""
+from tests.patience import PATIENCE_S
 
 Frame = dict[str, Any]
 
@@ -49,7 +47,9 @@ class Running:
         """Somebody who comes with the cookie they have."""
         cookies = {COOKIE: cookie}
         # There are no certificates to load, which takes longer than many a test.
-        async with httpx.AsyncClient(base_url=self.url, cookies=cookies, verify=False) as http:
+        async with httpx.AsyncClient(
+            base_url=self.url, cookies=cookies, verify=False, timeout=PATIENCE_S
+        ) as http:
             yield Peer(self.port, person, cookie, http)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import re
 from pathlib import Path
 
+from tests.patience import PATIENCE_S
 from tests.server.peers import running
 
 
@@ -33,7 +34,7 @@ def test_a_hint_is_a_legal_move_for_those_who_play_alone_and_counts_as_help(
                 "scalino", 2, chairs=["me", "bot:random"], options={"first": "0"}
             )
             url = f"/api/tables/{alone}/hint?seat=0"
-            hint = (await one.http.post(url, timeout=60)).json()
+            hint = (await one.http.post(url, timeout=PATIENCE_S)).json()
             assert re.fullmatch(r"(It|Its|In) [^.]+\.( [^.]+\.)?", hint["why"]), hint
             async with one.at(alone) as here:
                 await here.see()
@@ -62,7 +63,7 @@ def test_a_finished_game_is_reviewed_once_it_is_over(tmp_path: Path) -> None:
                     moves = frame["seen"][0]["view"]["moves"]
                     answer = await here.move(0, "done" if moves is None else moves[0])
                     frame = await here.see_seq(answer["seq"])
-            reviewed = await one.http.get(url, timeout=60)
+            reviewed = await one.http.get(url, timeout=PATIENCE_S)
             assert reviewed.status_code == 200, reviewed.text
             said = reviewed.json()["said"]
             assert said["par_at_least"] <= said["par_at_most"]

@@ -17,8 +17,9 @@ from tavolino.match.events import Happening, Moved
 from tavolino.server.clock import GRACE_MS
 from tavolino.server.storage import Database, Statement, open_database
 from tavolino.server.tables.journal import Journal
+from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
-from tests.server.peers import PATIENCE_S, AtTable, Peer
+from tests.server.peers import AtTable, Peer
 
 TABLES: Final = 3
 ROUNDS: Final = 3

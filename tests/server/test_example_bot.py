@@ -11,7 +11,8 @@ from examples.bot import Bot, Json, any_move
 from tavolino.core import verify
 from tavolino.games import GAMES
 from tavolino.server.socket import say_goodbye
-from tests.server.peers import PATIENCE_S, Running, running
+from tests.patience import PATIENCE_S
+from tests.server.peers import Running, running
 
 SCRIPT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -61,7 +62,7 @@ def test_two_bots_finish_a_game_though_connections_break(game: str, tmp_path: Pa
             async with server.peer() as anyone:
                 return (await anyone.http.get(f"/api/tables/{table}/record")).content
 
-    verdict = verify(asyncio.run(asyncio.wait_for(play(), 3 * PATIENCE_S)), GAMES)
+    verdict = verify(asyncio.run(asyncio.wait_for(play(), PATIENCE_S)), GAMES)
     assert (verdict.faults, verdict.fairness) == ((), "fair")
 
 
@@ -88,7 +89,7 @@ def test_the_script_opens_a_table_and_ends_with_the_result(tmp_path: Path) -> No
             assert await script.wait() == 0
             return said
 
-    said = asyncio.run(asyncio.wait_for(play(), 3 * PATIENCE_S))
+    said = asyncio.run(asyncio.wait_for(play(), PATIENCE_S))
     assert said.startswith('Over: {"cause"')
 
 

@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 from tavolino.server.main import build_app
 from tavolino.server.people.sessions import COOKIE
+from tests.patience import PATIENCE_S
 from tests.server.peers import AtTable, Frame, Peer, Running, running
 
 T = TypeVar("T")
@@ -239,7 +240,9 @@ def test_moves(place: Place, text: str) -> None:
 async def ask(place: Place, line: str, body: bytes) -> httpx.Response:
     """Without the peer's own browser: what comes back must not sign it out."""
     method, path = line.split()
-    async with httpx.AsyncClient(base_url=place.server.url, verify=False) as http:
+    async with httpx.AsyncClient(
+        base_url=place.server.url, verify=False, timeout=PATIENCE_S
+    ) as http:
         cookie = {"Cookie": f"{COOKIE}={place.watcher.cookie}"}
         return await http.request(method, path, content=body, headers=cookie)
 

@@ -10,6 +10,7 @@ import pytest
 
 from tavolino.server.http import pages
 from tavolino.server.http.pages import ADDRESSES, FOREVER, File
+from tests.patience import PATIENCE_S
 from tests.server.peers import running
 
 PAGE = b"<!doctype html><title>Tavolino</title>"
@@ -29,7 +30,10 @@ def built(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ask(folder: Path, path: str, **headers: str) -> httpx.Response:
     async def asked() -> httpx.Response:
-        async with running(folder) as server, httpx.AsyncClient(base_url=server.url) as http:
+        async with (
+            running(folder) as server,
+            httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http,
+        ):
             return await http.get(path, headers=headers)
 
     return asyncio.run(asked())

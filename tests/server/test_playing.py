@@ -8,6 +8,7 @@ import pytest
 
 from tavolino.core import SPECTATOR, verify
 from tavolino.games import GAMES
+from tests.patience import PATIENCE_S
 from tests.server.peers import AtTable, running
 
 
@@ -52,7 +53,7 @@ def test_nobody_in_particular_sees_no_bots_hand(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(tmp_path) as server, server.peer() as one:
             table = await one.create("rope", 2, chairs=["me", "bot:random"])
-            async with httpx.AsyncClient(base_url=server.url) as nobody:
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as nobody:
                 frame = (await nobody.get(f"/api/tables/{table}")).json()
             assert [seen["viewer"] for seen in frame["seen"]] == [SPECTATOR]
             assert all(one["hand"] is None for one in frame["seen"][0]["view"]["board"]["players"])

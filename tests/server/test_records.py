@@ -13,6 +13,7 @@ from tavolino.core import Play, Record, Refused, Stream, canonical
 from tavolino.core.record import sealed
 from tavolino.games import GAMES
 from tavolino.server.records import MOST_BYTES, MOST_ENTRIES
+from tests.patience import PATIENCE_S
 from tests.server.fitting import check_answer, check_view
 from tests.server.peers import Peer, running
 
@@ -149,7 +150,7 @@ def test_a_running_game_that_hides_something_is_not_taken_in(tmp_path: Path) -> 
 def test_nobody_unknown_brings_records_and_foreign_pages_do_not(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            async with httpx.AsyncClient(base_url=server.url) as stranger:
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as stranger:
                 assert (await stranger.post("/api/records", content=b"x")).status_code == 401
             foreign = await one.http.post(
                 "/api/records", content=b"x", headers={"Origin": "https://elsewhere.example"}

@@ -15,7 +15,8 @@ import httpx
 import pytest
 
 from tavolino.server.settings import declared, flag, variable
-from tests.server.alive import PATIENCE, is_alive, until
+from tests.patience import PATIENCE_S
+from tests.server.alive import is_alive, until
 
 SERVE = [sys.executable, "-m", "tavolino", "serve"]
 ADDRESS = re.compile(r"Tavolino is open at (http://\S+)\n")
@@ -32,7 +33,7 @@ class Running:
         self.url = url
 
     def get(self, path: str, **headers: str) -> httpx.Response:
-        return httpx.get(self.url + path, headers=headers, timeout=PATIENCE)
+        return httpx.get(self.url + path, headers=headers, timeout=PATIENCE_S)
 
     def children(self) -> list[int]:
         """The workers; one that has no parent any more is not found here."""
@@ -42,7 +43,7 @@ class Running:
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         self.process.send_signal(how)
-        _, said = self.process.communicate(timeout=PATIENCE)
+        _, said = self.process.communicate(timeout=PATIENCE_S)
         return self.process.returncode, said
 
 
@@ -57,7 +58,7 @@ def serving(folder: Path, *flags: str, **variables: str) -> Iterator[Running]:
         env=environment(**variables),
     )
     # A server that never says a word must not keep the test waiting for ever.
-    guard = threading.Timer(PATIENCE, process.kill)
+    guard = threading.Timer(PATIENCE_S, process.kill)
     guard.start()
     try:
         assert process.stdout is not None
@@ -73,7 +74,11 @@ def serving(folder: Path, *flags: str, **variables: str) -> Iterator[Running]:
 
 def refused(*flags: str, **variables: str) -> str:
     result = subprocess.run(
-        [*SERVE, *flags], capture_output=True, text=True, timeout=60, env=environment(**variables)
+        [*SERVE, *flags],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        env=environment(**variables),
     )
     assert result.returncode == 2
     assert result.stdout == ""

@@ -21,7 +21,8 @@ from tavolino.server.executor import NoMove
 from tavolino.server.processes import Processes
 from tavolino.server.settings import Settings
 from tavolino.server.thinking import BotThinker, Thinker, Thought, open_thinker, plain_move
-from tests.server.alive import PATIENCE, is_alive, until
+from tests.patience import PATIENCE_S
+from tests.server.alive import is_alive, until
 from tests.server.strange_bots import by_name
 
 SEED = bytes(range(32))
@@ -41,7 +42,7 @@ assert VIEW.moves
 class Tried:
     """A thinker of strange bots, and what it says of its thoughts."""
 
-    def __init__(self, workers: int = 2, seconds: float = PATIENCE) -> None:
+    def __init__(self, workers: int = 2, seconds: float = PATIENCE_S) -> None:
         self.thoughts: list[Thought] = []
         self.processes = Processes(workers, seconds)
         self.thinker = BotThinker(self.processes, by_name, self.thoughts.append)
@@ -59,12 +60,12 @@ class Tried:
 
 
 def trying(
-    body: Callable[[Tried], Awaitable[None]], workers: int = 2, seconds: float = PATIENCE
+    body: Callable[[Tried], Awaitable[None]], workers: int = 2, seconds: float = PATIENCE_S
 ) -> None:
     async def run() -> None:
         tried = Tried(workers, seconds)
         try:
-            async with asyncio.timeout(2 * PATIENCE):
+            async with asyncio.timeout(PATIENCE_S):
                 await body(tried)
         finally:
             pids = tried.pids
@@ -119,7 +120,7 @@ def test_a_bot_that_takes_too_long_makes_a_plain_move(bot: str) -> None:
         before = tried.pids
         assert await tried.choose(bot) == plain_move("scalino", VIEW, SEED)
         assert tried.plain == ["late"]
-        assert 0.5 <= tried.thoughts[0].seconds < PATIENCE
+        assert 0.5 <= tried.thoughts[0].seconds < PATIENCE_S
         assert not any(map(is_alive, before))
 
     trying(body, workers=1, seconds=0.5)
@@ -282,13 +283,13 @@ def test_workers_end_when_their_server_is_gone(how: signal.Signals) -> None:
         assert len(pids) == 2
         assert all(map(is_alive, pids))
         owner.send_signal(how)
-        owner.wait(PATIENCE)
+        owner.wait(PATIENCE_S)
     until(lambda: not any(map(is_alive, pids)))
 
 
 def test_a_worker_that_compiles_answers_meanwhile() -> None:
     async def run() -> None:
-        processes = Processes(1, PATIENCE, compiles=True)
+        processes = Processes(1, PATIENCE_S, compiles=True)
         thinker = BotThinker(processes)
         await thinker.warm_up()
         assert await thinker.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())

@@ -18,8 +18,9 @@ from tavolino.match.events import Moved, Readied
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.storage import open_database
 from tavolino.server.tables.journal import Journal
+from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
-from tests.server.peers import PATIENCE_S, AtTable, Frame, Peer
+from tests.server.peers import AtTable, Frame, Peer
 from tests.server.test_playing import play_on
 from tests.services.postgres import PostgresService
 from tests.services.redis import RedisService
@@ -44,7 +45,9 @@ async def pair_at(hosts: list[Host]) -> AsyncIterator[Pair]:
 async def moved(peer: Peer, host: Host) -> AsyncIterator[Peer]:
     """The same person at another server."""
     url = f"http://127.0.0.1:{host.port}"
-    async with httpx.AsyncClient(base_url=url, cookies={COOKIE: peer.cookie}) as http:
+    async with httpx.AsyncClient(
+        base_url=url, cookies={COOKIE: peer.cookie}, timeout=PATIENCE_S
+    ) as http:
         yield replace(peer, port=host.port, http=http)
 
 
@@ -59,7 +62,7 @@ async def start(here: AtTable, there: AtTable) -> None:
 
 async def both_see_the_end(here: AtTable, there: AtTable) -> None:
     """Both play to the end, and what they see then is the same."""
-    async with asyncio.timeout(3 * PATIENCE_S):
+    async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(play_on(here, 0), play_on(there, 1))
     assert here.table["seq"] == there.table["seq"]
     assert here.table["table"] == there.table["table"]
@@ -122,7 +125,9 @@ async def thoughts(hosts: list[Host]) -> int:
     """How many moves bots were asked for, at all servers together."""
     found = 0
     for host in hosts:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{host.port}") as http:
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{host.port}", timeout=PATIENCE_S
+        ) as http:
             text = (await http.get("/metrics")).text
         counts = re.findall(r"^tavolino_bot_seconds_count\{.*\} (\S+)$", text, re.MULTILINE)
         found += sum(int(float(count)) for count in counts)
@@ -139,7 +144,7 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
             chairs, options = ["bot:random", "me"], {"first": "0"}
             table = await one.create("scalino", 2, chairs=chairs, options=options, ready=True)
             async with one.at(table) as here, elsewhere.at(table) as there:
-                async with asyncio.timeout(3 * PATIENCE_S):
+                async with asyncio.timeout(PATIENCE_S):
                     await play_on(here, 1)
                     await there.see(lambda frame: frame["table"]["phase"] == "over")
         database = await open_database(url)

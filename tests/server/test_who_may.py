@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.main import build_app
 from tavolino.server.people.sessions import COOKIE
+from tests.patience import PATIENCE_S
 from tests.server.knowing import finished
 from tests.server.peers import Peer, Running, running
 
@@ -176,7 +177,7 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
 
 async def ask(server: Running, method: str, path: str, headers: dict[str, str], body: Any) -> int:
     if method != "SOCKET":
-        async with httpx.AsyncClient(base_url=server.url, verify=False) as http:
+        async with httpx.AsyncClient(base_url=server.url, verify=False, timeout=PATIENCE_S) as http:
             content = body if isinstance(body, bytes) else json.dumps(body)
             response = await http.request(method, path, headers=headers, content=content)
             return response.status_code

@@ -17,12 +17,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "tavolino" / "server" / "web" / "index.html"
-PATIENCE_MS: Final = 30_000
-"""How long something may take to be seen; only a failing test waits so long."""
+PATIENCE_MS: Final = 1000 * PATIENCE_S
 
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}

@@ -13,7 +13,7 @@ from tavolino.match.commands import Hand, be_ready, sit
 from tavolino.match.table import Table
 from tavolino.server.bus import MemoryBus
 from tavolino.server.tables.live import Deed
-from tests.server.alive import PATIENCE
+from tests.patience import PATIENCE_S
 from tests.server.people.browsers import Site, on_site, refusal
 from tests.server.people.place import PASSWORD, everything_stored
 
@@ -32,7 +32,7 @@ class Peer:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_S
     while not condition():
         assert time.monotonic() < deadline
         await asyncio.sleep(0.001)

@@ -19,6 +19,7 @@ from tavolino.server.storage.backup import back_up, restore
 from tavolino.server.storage.migrating import MARK_UNFINISHED, Migration, known_migrations
 from tavolino.server.storage.opening import connect
 from tests.cli.running import run
+from tests.patience import PATIENCE_S
 from tests.services.fixtures import new_database
 
 EVENTS = 130
@@ -224,9 +225,11 @@ def test_without_the_extra_the_command_says_which_to_install(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     command = [sys.executable, "-m", "tavolino"]
     words = ["backup", "--database", f"sqlite:///{tmp_path}/x.db", str(tmp_path / "f")]
-    result = subprocess.run([*command, *words], capture_output=True, text=True, timeout=60)
+    result = subprocess.run([*command, *words], capture_output=True, text=True, timeout=PATIENCE_S)
     assert result.returncode == 2
     assert 'needs the package asyncpg; install it with: pip install "tavolino[server]"' in (
         result.stderr
     )
-    assert subprocess.run([*command, "games"], capture_output=True, timeout=60).returncode == 0
+    assert (
+        subprocess.run([*command, "games"], capture_output=True, timeout=PATIENCE_S).returncode == 0
+    )

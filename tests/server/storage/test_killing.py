@@ -11,6 +11,7 @@ from typing import Final
 
 from tavolino.server.storage import open_database
 from tavolino.server.storage.sqlite import connect
+from tests.patience import PATIENCE_S
 from tests.services.postgres import PostgresService
 
 ROUNDS: Final = 4
@@ -51,7 +52,7 @@ def take(writer: subprocess.Popen[bytes], lines: int) -> list[str]:
 
 
 def take_rest(writer: subprocess.Popen[bytes]) -> list[str]:
-    output, _ = writer.communicate(timeout=60)
+    output, _ = writer.communicate(timeout=PATIENCE_S)
     return output.decode().splitlines()
 
 

@@ -11,6 +11,7 @@ from tavolino.locales import say_refusal
 from tavolino.server.storage import Statement, open_database
 from tavolino.server.storage.migrating import Migration, applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
+from tests.patience import PATIENCE_S
 
 STEPS = (
     Migration(1, "counts", ("CREATE TABLE counts (name TEXT, n BIGINT)",)),
@@ -93,7 +94,7 @@ def test_processes_that_start_at_once_all_find_it_ready(database_url: str) -> No
         process.stdin.write(b"go\n")
         process.stdin.flush()
     for process in processes:
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE_S)
     assert [process.returncode for process in processes] == [0, 0, 0]
 
     async def look() -> None:
