@@ -24,6 +24,13 @@ from tests.patience import PATIENCE_S
 Frame = dict[str, Any]
 
 
+def browser(url: str, cookie: str = "") -> httpx.AsyncClient:
+    """Somebody's browser, with the cookie it got before if it did."""
+    cookies = {COOKIE: cookie} if cookie else None
+    # There are no certificates to load, which takes longer than many a test.
+    return httpx.AsyncClient(base_url=url, cookies=cookies, verify=False, timeout=PATIENCE_S)
+
+
 @dataclass
 class Running:
     """A server under test."""
@@ -45,11 +52,7 @@ class Running:
     @asynccontextmanager
     async def back(self, person: str, cookie: str) -> AsyncIterator["Peer"]:
         """Somebody who comes with the cookie they have."""
-        cookies = {COOKIE: cookie}
-        # There are no certificates to load, which takes longer than many a test.
-        async with httpx.AsyncClient(
-            base_url=self.url, cookies=cookies, verify=False, timeout=PATIENCE_S
-        ) as http:
+        async with browser(self.url, cookie) as http:
             yield Peer(self.port, person, cookie, http)
 
 
