@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -14,7 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tavolino.server.settings import declared, flag, variable
+from tavolino.server.main import listen
+from tavolino.server.settings import Settings, declared, flag, variable
 from tests.patience import PATIENCE_S
 from tests.server.alive import is_alive, until
 
@@ -102,6 +104,15 @@ def test_it_serves_and_ends_cleanly(tmp_path: Path) -> None:
         assert [line for line in said.splitlines() if '"message": "stopped"' in line]
         assert not any(map(is_alive, workers))
     assert took < 10, "start to first page"
+
+
+def test_what_is_sent_in_pieces_does_not_wait_for_word_of_the_first() -> None:
+    with (
+        listen(Settings(port=0)) as listener,
+        socket.create_connection(listener.getsockname()),
+        listener.accept()[0] as accepted,
+    ):
+        assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])

@@ -151,14 +151,9 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
         asyncio.run(play(hosts))
 
 
-@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
 def test_lost_races_are_tried_again(
-    kind: str, request: pytest.FixtureRequest, redis_server: RedisService, tmp_path: Path
+    database_url: str, redis_server: RedisService, tmp_path: Path
 ) -> None:
-    url = f"sqlite:///{tmp_path}/tables.db"
-    if kind == "postgresql":
-        url = request.getfixturevalue("postgres").new_database()
-
     async def hammer(at: AtTable) -> None:
         ids = [await at.send("ready", ready=bool(n % 2)) for n in range(SUBMITS)]
         for submit in ids:
@@ -174,7 +169,7 @@ def test_lost_races_are_tried_again(
             async with pair.one.at(table) as here, pair.two.at(table) as there:
                 assert (await there.submit("sit", seat=1))["is"] == "ack"
                 await asyncio.gather(hammer(here), hammer(there))
-            database = await open_database(url)
+            database = await open_database(database_url)
             loaded = await Journal(database).load(table)
             await database.close()
             assert loaded is not None
@@ -186,7 +181,7 @@ def test_lost_races_are_tried_again(
             assert len(done) == 2 * SUBMITS
             assert set(done.values()) == {1}
 
-    with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
+    with hosting(tmp_path, count=2, database=database_url, bus=redis_server.url) as hosts:
         asyncio.run(race(hosts))
 
 

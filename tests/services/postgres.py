@@ -40,6 +40,7 @@ class PostgresService:
         self._data = self._folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
+        self._given_back: list[str] = []
         self._user = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
         try:
             if self._user is not None:
@@ -72,9 +73,17 @@ class PostgresService:
 
     def new_database(self) -> str:
         """The URL of an empty database."""
+        if self._given_back:
+            url = self._given_back.pop()
+            asyncio.run(_empty(url))
+            return url
         name = f"test{next(self._numbers)}"
         asyncio.run(self._create(name))
         return self._url(name)
+
+    def give_back(self, url: str) -> None:
+        """The database may go to another test: a new one is a thousand files to write."""
+        self._given_back.append(url)
 
     def remove(self) -> None:
         """Stops the server and takes its folder away."""
@@ -131,3 +140,16 @@ class PostgresService:
 
     def _log(self) -> str:
         return (self._folder / "log").read_text(errors="replace")
+
+
+async def _empty(url: str) -> None:
+    """Ends what is still connected, and takes away all there is."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    finally:
+        await connection.close()
