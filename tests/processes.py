@@ -16,6 +16,12 @@ Stream = Path | Connection
 """Where a process reads from or writes to: a file, or its end of a pipe."""
 
 
+def environment(**more: str) -> dict[str, str]:
+    """What is set here but for settings of a server, and these."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("TAVOLINO_")}
+    return {**kept, **more}
+
+
 def be_the_command(
     words: tuple[str, ...],
     surroundings: Mapping[str, str],

@@ -1,12 +1,11 @@
 """Running the command: a process with words, input, output and an exit code."""
 
-import os
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.patience import PATIENCE_S
-from tests.processes import PROCESSES, be_the_command
+from tests.processes import PROCESSES, be_the_command, environment
 
 
 class Ran(NamedTuple):
@@ -20,7 +19,7 @@ def run(*words: str, typed: str | bytes = "", **surroundings: str) -> Ran:
     with tempfile.TemporaryDirectory(prefix="tavolino-cli-") as name:
         typing, said, complained = (Path(name) / way for way in ("in", "out", "err"))
         typing.write_bytes(typed if isinstance(typed, bytes) else typed.encode())
-        around = {**os.environ, **surroundings}
+        around = environment(**surroundings)
         given = (words, around, Path.cwd(), (typing, said, complained))
         process = PROCESSES.Process(target=be_the_command, args=given)
         process.start()

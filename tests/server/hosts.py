@@ -12,9 +12,8 @@ from typing import Final
 
 from tavolino.server.people.sessions import COOKIE
 from tests.patience import PATIENCE_S
-from tests.processes import PROCESSES, be_the_command
+from tests.processes import PROCESSES, be_the_command, environment
 from tests.server.peers import Peer, browser
-from tests.server.test_serve import environment
 
 ADDRESS: Final = re.compile(r"Tavolino is open at http://127\.0\.0\.1:(\d+)\n")
 SETTINGS: Final = {
@@ -30,8 +29,9 @@ SETTINGS: Final = {
 class Host:
     """A server process. Whenever it is started it listens on another port."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, *flags: str, **settings: str) -> None:
         self._folder = folder
+        self._words = ("serve", *flags)
         chosen = {**SETTINGS, **settings}
         self._variables = {f"TAVOLINO_{name.upper()}": value for name, value in chosen.items()}
         self.process: ForkServerProcess | None = None
@@ -44,7 +44,7 @@ class Host:
         self.logs.append(log)
         said, saying = PROCESSES.Pipe(duplex=False)
         surroundings = environment(**self._variables)
-        given = (("serve",), surroundings, self._folder, (Path(os.devnull), saying, log))
+        given = (self._words, surroundings, self._folder, (Path(os.devnull), saying, log))
         self.process = PROCESSES.Process(target=be_the_command, args=given)
         self.process.start()
         saying.close()
@@ -96,9 +96,9 @@ class Host:
 
 
 @contextmanager
-def hosting(folder: Path, *, count: int = 1, **settings: str) -> Iterator[list[Host]]:
-    """So many servers with the same settings."""
-    hosts = [Host(folder, **settings) for _ in range(count)]
+def hosting(folder: Path, *flags: str, count: int = 1, **settings: str) -> Iterator[list[Host]]:
+    """So many servers with the same settings, given as flags or in the environment."""
+    hosts = [Host(folder, *flags, **settings) for _ in range(count)]
     try:
         for host in hosts:
             host.start()
