@@ -11,8 +11,6 @@ from tavolino.server.http.visitors import accepted
 from tests.server.peers import running
 from tests.server.people.browsers import Site, on_site
 
-NOBODY = say_refusal(Refused("PERSON", "none"), "de")
-
 
 @pytest.mark.parametrize(
     ("likes", "language"),
@@ -38,7 +36,7 @@ def test_http_answers_in_the_language_of_the_browser_then_of_the_person(tmp_path
         browser = await site.browser()
         browser.headers["Accept-Language"] = "de-CH, en;q=0.5"
         refused = await browser.get("/api/me/games")
-        assert refused.json()["error"]["text"] == NOBODY
+        assert refused.json()["error"]["text"] == say_refusal(Refused("PERSON", "none"), "de")
         me = (await browser.get("/api/me")).json()
         assert me["language"] == "de"
         assert me["name"].startswith("Gast ")
