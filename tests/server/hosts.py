@@ -20,6 +20,7 @@ SETTINGS: Final = {
     "port": "0",
     "workers": "1",
     "compile": "off",
+    "bot_seconds": str(PATIENCE_S),
     "messages_per_second": "10000",
     "messages_at_once": "10000",
     "requests_per_minute": "10000",

@@ -66,6 +66,7 @@ async def running(
         "database": f"sqlite:///{folder}/tables.db",
         "requests_per_minute": 1_000_000,
         "compile": False,
+        "bot_seconds": PATIENCE_S,
     }
     settings = Settings(**{**usual, **chosen})
     async with open_house(settings, clock) as house:
@@ -103,7 +104,13 @@ class Peer:
         """A socket at the table."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?seq={seq}"
         given = {"Cookie": f"{COOKIE}={self.cookie}", **headers}
-        async with connect(url, additional_headers=given, compression=None) as socket:
+        async with connect(
+            url,
+            additional_headers=given,
+            compression=None,
+            open_timeout=PATIENCE_S,
+            ping_timeout=PATIENCE_S,
+        ) as socket:
             yield AtTable(socket)
 
 

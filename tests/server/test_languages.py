@@ -8,6 +8,7 @@ import pytest
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say_refusal
 from tavolino.server.http.visitors import accepted
+from tests.patience import PATIENCE_S
 from tests.server.peers import running
 from tests.server.people.browsers import Site, on_site
 
@@ -70,4 +71,4 @@ def test_a_socket_speaks_the_language_of_its_person(tmp_path: Path) -> None:
 
     refusal = Refused("SC-3", "star", place="a5")
     expected = [say_refusal(refusal, language) for language in LANGUAGES]
-    assert asyncio.run(asyncio.wait_for(play(), 60)) == expected
+    assert asyncio.run(asyncio.wait_for(play(), PATIENCE_S)) == expected

