@@ -14,9 +14,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavolino.server import socket as table_socket
-from tavolino.server.main import build_app
+from tavolino.server.main import build_app, listen
 from tavolino.server.people.sessions import COOKIE
+from tavolino.server.settings import Settings
 from tests.patience import PATIENCE_S
+from tests.server import peers
 from tests.server.peers import AtTable, Peer, Running, running
 
 FOREIGN = ("https://evil.test", "null", "http://127.0.0.1", "https://127.0.0.1:1", "")
@@ -91,10 +93,18 @@ def test_a_message_that_is_too_large(signs: int, tmp_path: Path) -> None:
     asyncio.run(act())
 
 
+def listen_with_little_room(settings: Settings) -> socket.socket:
+    """The system keeps next to nothing of what a peer does not read."""
+    listener = listen(settings)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listener
+
+
 def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own answers pile up until it is let go; its place is free again."""
     monkeypatch.setattr(table_socket, "LINGER_S", 0.1)
     monkeypatch.setattr(table_socket, "MOST_WAITING", 20)
+    monkeypatch.setattr(peers, "listen", listen_with_little_room)
 
     async def act() -> None:
         settings: dict[str, Any] = {"messages_at_once": 1_000_000, "chat_per_minute": 1_000_000}
