@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browsing import Visitor
 from tests.web.players import Player, is_due, log_lines, result
@@ -21,6 +21,11 @@ PAGES: Final = {
     "no-table": ("/t/nosuchtablehere1", "This table is not open to you"),
     "no-code": ("/c/ABC234", "Code ABC234"),
 }
+
+
+def look_at_result(page: Page) -> None:
+    page.get_by_role("link", name="Result").click()
+    expect(result(page)).to_be_in_viewport()
 
 
 def pages(visitor: Visitor) -> Iterator[str]:
@@ -90,7 +95,7 @@ def building(visitor: Visitor) -> Iterator[str]:
     yield "offline"
     page.context.set_offline(False)
     player.play(player.build)
-    expect(result(page)).to_be_visible()
+    look_at_result(page)
     yield "scalino-over"
     page.get_by_role("link", name="Replay").first.click()
     page.get_by_role("button", name="To the start").wait_for()
@@ -105,7 +110,7 @@ def taking_apart(visitor: Visitor) -> Iterator[str]:
     is_due(visitor.page).wait_for()
     yield "demolition"
     player.play(player.take)
-    expect(result(visitor.page)).to_be_visible()
+    look_at_result(visitor.page)
     yield "demolition-over"
 
 
@@ -124,9 +129,9 @@ def laying_cards(visitor: Visitor) -> Iterator[str]:
     cards.get_by_role("button", name="from your hand").first.click()
     expect(cards.get_by_role("button", pressed=True)).to_be_visible()
     yield "rope-picked-up"
-    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "1"})
+    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "3"})
     player.play(player.lay_cards)
-    expect(result(page)).to_be_visible()
+    look_at_result(page)
     yield "rope-over"
 
 
@@ -140,13 +145,12 @@ def cutting(visitor: Visitor) -> Iterator[str]:
     player.draw_cut()
     yield "cutit-cutting"
     page.get_by_role("button", name="Start over").click()
-    player.cut_up()
-    player.lay_as_hinted()
-    player.stand_back()
-    player.lay_by_dragging()
+    player.cut_up(player.draw_straight_cut)
+    for _ in range(3):
+        player.lay_as_hinted()
     yield "cutit-puzzle"
     player.be_done()
-    expect(result(page)).to_be_visible()
+    look_at_result(page)
     yield "cutit-over"
 
 

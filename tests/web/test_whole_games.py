@@ -13,7 +13,9 @@ def test_scalino(visit: Visit) -> None:
     visitor.press_at_game("Scalino", "Play now")
     player = Player(visitor.page)
     assert player.play(player.build) > 10
-    expect(result(visitor.page)).to_be_visible()
+    expect(result(visitor.page)).not_to_be_in_viewport()
+    visitor.page.get_by_role("link", name="Result").click()
+    expect(result(visitor.page)).to_be_in_viewport()
 
 
 def test_demolition(visit: Visit) -> None:
@@ -36,6 +38,7 @@ def test_cut_the_rope(visit: Visit) -> None:
     player.play(player.lay_cards)
     expect(log_lines(visitor.page).first).to_contain_text("deals the cards")
     expect(result(visitor.page)).to_be_visible()
+    expect(visitor.page.locator(".ranking tbody tr").first).to_contain_text("0 left")
 
 
 def test_cut_it(visit: Visit) -> None:
