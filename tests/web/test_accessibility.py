@@ -20,8 +20,7 @@ RUN = """async () => {
 @pytest.mark.parametrize("journey", JOURNEYS.values(), ids=JOURNEYS)
 def test_axe_finds_nothing(visit: Visit, journey: Journey) -> None:
     visitor = visit()
-    visitor.go("/")
-    visitor.hurry()
+    visitor.is_in_a_hurry()
     for sight in journey(visitor):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
         for look in ("light", "dark"):
