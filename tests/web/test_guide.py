@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import DESKTOP, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.players import Player, is_due, log_lines
+from tests.web.players import Player, is_due, log_lines, result
 
 END = "You know the game now."
 
@@ -87,10 +87,15 @@ def test_demolition(visit: Visit) -> None:
 
 def test_cut_the_rope(visit: Visit) -> None:
     visitor, player = begin(visit, "rope")
-    # The cards decide which of the steps there are, and whether the game is won before them.
+    # The cards decide which of the steps there are, and whether the game is won before them, be it
+    # by the other.
     follow = coach(visitor.page).get_by_role("button", name="Next", exact=True)
     end = coach(visitor.page).get_by_text(END)
-    while not end.is_visible():
+    is_quiet = is_due(visitor.page).or_(result(visitor.page)).first
+    while True:
+        is_quiet.wait_for()
+        if end.is_visible():
+            break
         if follow.is_visible():
             follow.click()
         else:
