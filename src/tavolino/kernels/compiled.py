@@ -2,13 +2,15 @@
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
 from numba import config, njit
+from numba.core.compiler_lock import global_compiler_lock
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -31,11 +33,55 @@ def _cache_folder() -> Path:
     return Path(kept) / sources.hexdigest()[:16]
 
 
-vars(config)["CACHE_DIR"] = str(_cache_folder())
+_CACHE: Final = _cache_folder()
+vars(config)["CACHE_DIR"] = str(_CACHE)
 
-kernel: Final = cast(Callable[[F], F], njit(cache=True, nogil=True))
-"""Compiles a function at its first call, keeps the result on disk, and lets other threads run
-while it does. With NUMBA_DISABLE_JIT=1 it stays what it is: Python."""
+_njit: Final = cast(Callable[..., Callable[[F], F]], njit)
+
+
+def compiled(**options: bool) -> Callable[[F], F]:
+    """What compiles a function at its first call, keeps the result on disk, and lets other threads
+    run while it does. With NUMBA_DISABLE_JIT=1 the function stays what it is: Python."""
+
+    def compiling(function: F) -> F:
+        dispatcher = _njit(cache=True, nogil=True, **options)(function)
+        if not vars(config)["DISABLE_JIT"]:
+            _compile_once(dispatcher, f"{function.__module__}.{function.__name__}")
+        return dispatcher
+
+    return compiling
+
+
+def _compile_once(dispatcher: Any, name: str) -> None:
+    """Lets one process at a time compile this kernel, so that the others find it on the disk.
+
+    Kernels wait for those that they call, never the other way round; and in a process only one
+    thread compiles at all. So nobody waits for each other.
+    """
+    compile_it = dispatcher.compile
+
+    def compile_alone(signature: object) -> object:
+        with global_compiler_lock, _one_at_a_time(name):
+            return compile_it(signature)
+
+    dispatcher.compile = compile_alone
+
+
+@contextmanager
+def _one_at_a_time(name: str) -> Iterator[None]:
+    """Waits for other processes that compile this, where the system knows how."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    _CACHE.mkdir(parents=True, exist_ok=True)
+    with (_CACHE / f"{name}.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+kernel: Final = compiled()
 
 if vars(config)["DISABLE_JIT"]:
     # Compiled numbers wrap around without a word; NumPy's would warn of it.
