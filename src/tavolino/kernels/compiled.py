@@ -2,14 +2,14 @@
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
-from numba import config, njit
+from numba import config, njit, types
 from numba.core.compiler_lock import global_compiler_lock
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -37,6 +37,7 @@ _CACHE: Final = _cache_folder()
 vars(config)["CACHE_DIR"] = str(_CACHE)
 
 _njit: Final = cast(Callable[..., Callable[[F], F]], njit)
+_any_number: Final[Callable[[Any], Any]] = types.unliteral
 
 
 def compiled(**options: bool) -> Callable[[F], F]:
@@ -44,9 +45,11 @@ def compiled(**options: bool) -> Callable[[F], F]:
     run while it does. With NUMBA_DISABLE_JIT=1 the function stays what it is: Python."""
 
     def compiling(function: F) -> F:
-        dispatcher = _njit(cache=True, nogil=True, **options)(function)
+        # A wrapper for calls from C is compiled, too, unless told not to.
+        dispatcher = _njit(cache=True, nogil=True, no_cfunc_wrapper=True, **options)(function)
         if not vars(config)["DISABLE_JIT"]:
             _compile_once(dispatcher, f"{function.__module__}.{function.__name__}")
+            _compile_for_all_numbers(dispatcher)
         return dispatcher
 
     return compiling
@@ -65,6 +68,17 @@ def _compile_once(dispatcher: Any, name: str) -> None:
             return compile_it(signature)
 
     dispatcher.compile = compile_alone
+
+
+def _compile_for_all_numbers(dispatcher: Any) -> None:
+    """Where a kernel calls this one with a number as such, it is not compiled for that number."""
+    call_template = dispatcher.get_call_template
+
+    def call_template_for_all(arguments: Sequence[Any], keywords: Mapping[str, Any]) -> object:
+        named = {name: _any_number(kind) for name, kind in keywords.items()}
+        return call_template(tuple(map(_any_number, arguments)), named)
+
+    dispatcher.get_call_template = call_template_for_all
 
 
 @contextmanager
