@@ -2,6 +2,7 @@
 
 import fcntl
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -41,3 +42,15 @@ def test_one_process_at_a_time_compiles_a_kernel(
     assert compiler.is_free("apply")
     assert compiler.compile("float64") == 2
     assert compiler.compiled == ["int64", "float64"]
+
+
+def test_a_folder_that_cannot_be_written_to_is_done_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(compiled, "_CACHE", tmp_path / "file" / "folder")
+    signatures: list[object] = []
+    compiler = SimpleNamespace(compile=signatures.append)
+    compiled._compile_once(compiler, "apply")
+    compiler.compile("int64")
+    assert signatures == ["int64"]

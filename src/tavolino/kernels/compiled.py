@@ -3,7 +3,7 @@
 import hashlib
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
@@ -83,15 +83,15 @@ def _compile_for_all_numbers(dispatcher: Any) -> None:
 
 @contextmanager
 def _one_at_a_time(name: str) -> Iterator[None]:
-    """Waits for other processes that compile this, where the system knows how."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    _CACHE.mkdir(parents=True, exist_ok=True)
-    with (_CACHE / f"{name}.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    """Waits for other processes that compile this, where the system knows how and the folder can
+    be written to."""
+    with ExitStack() as stack:
+        with suppress(ImportError, OSError):
+            import fcntl
+
+            _CACHE.mkdir(parents=True, exist_ok=True)
+            lock = stack.enter_context((_CACHE / f"{name}.lock").open("a"))
+            fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
