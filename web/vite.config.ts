@@ -35,6 +35,10 @@ export default defineConfig({
     // Everything small stays a file of its own: nothing inline, so the page's policy can be strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first page needs comes in one file, whoever else needs parts of it.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

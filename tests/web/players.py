@@ -14,18 +14,23 @@ Choose = Callable[[list[Spot]], Spot]
 GRACE_MS = 2500
 """How long a turn of Cut the Rope waits before it is over."""
 
-VISIBLE_SPOT = """element => {
+MIDDLES = """elements => elements.map(element => {
+  const box = element.getBoundingClientRect()
+  return [box.x + box.width / 2, box.y + box.height / 2]
+})"""
+
+VISIBLE_SPOTS = """elements => elements.flatMap(element => {
   const box = element.getBoundingClientRect()
   const steps = [8, 5, 11, 3, 13, 6, 10, 2, 14, 7, 9, 4, 12]
   for (const down of steps) {
     for (const across of steps) {
       const [x, y] = [box.x + (box.width * across) / 16, box.y + (box.height * down) / 16]
-      if (element.contains(document.elementFromPoint(x, y))) return [x, y]
+      if (element.contains(document.elementFromPoint(x, y))) return [[x, y]]
     }
   }
-  return null
-}"""
-"""Where an element can be pointed at, others being drawn over it."""
+  return []
+})"""
+"""Where elements can be pointed at, others being drawn over them."""
 
 
 def is_due(page: Page) -> Locator:
@@ -46,6 +51,12 @@ def result(page: Page) -> Locator:
 
 def log_lines(page: Page) -> Locator:
     return page.locator(".log > li")
+
+
+def spots_of(elements: Locator, where: str = MIDDLES) -> list[Spot]:
+    """Where these can be pointed at, asked of the page only once, however many they are."""
+    elements.first.wait_for()
+    return [(x, y) for x, y in elements.evaluate_all(where)]
 
 
 def middle(element: Locator) -> Spot:
@@ -102,17 +113,14 @@ class Player:
     def build(self) -> None:
         """Puts a block where the board shows that one may lie."""
         grips = self.page.locator(".sc-allowed").locator(".sc-grip, .sc-grip-mark")
-        grips.first.wait_for()
-        spot = middle(self.any_of(grips))
+        spot = self.choice.choice(spots_of(grips))
         self.press_twice_at(*spot, "(Click|Tap once more) to put the block")
 
     def take(self) -> None:
         """Takes a block that the board lets rise."""
         free = self.page.locator(".free[data-place]")
-        free.first.wait_for()
-        spots = [spot for block in free.all() if (spot := block.evaluate(VISIBLE_SPOT))]
-        x, y = self.choice.choice(spots)
-        self.press_twice_at(x, y, "(Click|Tap once more) to take")
+        spot = self.choice.choice(spots_of(free, VISIBLE_SPOTS))
+        self.press_twice_at(*spot, "(Click|Tap once more) to take")
 
     # Cut the Rope
 
@@ -175,10 +183,9 @@ class Player:
 
     def _draw_cut(self, first: Choose, second: Choose) -> None:
         points = self.page.get_by_role("application", name="The sheet").locator(".cutit-open")
-        points.first.wait_for()
-        self.press_at(*first(list(map(middle, points.all()))))
+        self.press_at(*first(spots_of(points)))
         expect(self.page.locator(".cutit-point")).to_be_visible()
-        self.press_at(*second(list(map(middle, points.all()))))
+        self.press_at(*second(spots_of(points)))
         expect(self.page.get_by_role("button", name="Cut", exact=True)).to_be_visible()
 
     def puzzle_table(self) -> Locator:

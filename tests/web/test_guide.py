@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import DESKTOP, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.players import Player, is_due, log_lines
+from tests.web.players import Player, is_due, log_lines, result
 
 END = "You know the game now."
 
@@ -41,10 +41,18 @@ def pass_over_the_rest(page: Page) -> None:
         expect(step.filter(has_text=at)).to_be_hidden()
 
 
+def stands_beside_the_board(page: Page) -> bool:
+    board = page.get_by_role("region", name="Board").bounding_box()
+    panel = coach(page).bounding_box()
+    assert board is not None
+    assert panel is not None
+    is_above = panel["y"] + panel["height"] <= board["y"] + 1
+    return is_above or board["x"] + board["width"] <= panel["x"] + 1
+
+
 def begin(visit: Visit, game: str) -> tuple[Visitor, Player]:
     visitor = visit()
-    visitor.go("/")
-    visitor.hurry()
+    visitor.is_in_a_hurry()
     visitor.go(f"/learn/{game}/first")
     coach(visitor.page).get_by_text("Step 1 of ").wait_for()
     return visitor, Player(visitor.page)
@@ -79,10 +87,15 @@ def test_demolition(visit: Visit) -> None:
 
 def test_cut_the_rope(visit: Visit) -> None:
     visitor, player = begin(visit, "rope")
-    # The cards decide which of the steps there are, and whether the game is won before them.
+    # The cards decide which of the steps there are, and whether the game is won before them, be it
+    # by the other.
     follow = coach(visitor.page).get_by_role("button", name="Next", exact=True)
     end = coach(visitor.page).get_by_text(END)
-    while not end.is_visible():
+    is_quiet = is_due(visitor.page).or_(result(visitor.page)).first
+    while True:
+        is_quiet.wait_for()
+        if end.is_visible():
+            break
         if follow.is_visible():
             follow.click()
         else:
@@ -109,22 +122,14 @@ def test_cut_it(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
-def test_it_stands_beside_the_board(visit: Visit, game: str) -> None:
+def test_it_stands_beside_the_board_and_every_step_can_be_passed_over(
+    visit: Visit, game: str
+) -> None:
     visitor, _ = begin(visit, game)
-    for size in (visitor.page.viewport_size, PHONE):
-        assert size is not None
-        visitor.page.set_viewport_size(size)
-        board = visitor.page.get_by_role("region", name="Board").bounding_box()
-        panel = coach(visitor.page).bounding_box()
-        assert board is not None
-        assert panel is not None
-        is_above = panel["y"] + panel["height"] <= board["y"] + 1
-        assert is_above or board["x"] + board["width"] <= panel["x"] + 1
-
-
-@pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
-def test_every_step_can_be_passed_over(visit: Visit, game: str) -> None:
-    visitor, _ = begin(visit, game)
+    assert stands_beside_the_board(visitor.page)
+    visitor.page.set_viewport_size(PHONE)
+    assert stands_beside_the_board(visitor.page)
+    visitor.page.set_viewport_size(DESKTOP)
     pass_over_the_rest(visitor.page)
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tavolino.locales import LANGUAGES, has_message, say
-from tests.web.browsing import PHONE
+from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.players import log_lines
 
@@ -30,9 +30,7 @@ def check(page: Page, language: str) -> None:
     assert not wide
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pages(visit: Visit, language: str) -> None:
-    visitor = visit(locale=language, viewport=PHONE)
+def read_pages(visitor: Visitor, language: str) -> None:
     for path in PAGES:
         visitor.go(path)
         visitor.page.get_by_role("heading", level=1).first.wait_for()
@@ -40,10 +38,7 @@ def test_pages(visit: Visit, language: str) -> None:
         check(visitor.page, language)
 
 
-@pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_tables(visit: Visit, language: str, game: str) -> None:
-    visitor = visit(locale=language, viewport=PHONE)
+def read_table(visitor: Visitor, language: str, game: str) -> None:
     visitor.go("/")
     visitor.press_at_game(say(f"game-{game}", language), say("play-now", language))
     log_lines(visitor.page).first.wait_for()
@@ -51,3 +46,11 @@ def test_tables(visit: Visit, language: str, game: str) -> None:
     visitor.page.get_by_role("tab", name=say("tab-words", language)).click()
     expect(visitor.page.locator(".board-words li").first).to_be_visible()
     check(visitor.page, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_and_tables(visit: Visit, language: str) -> None:
+    visitor = visit(locale=language, viewport=PHONE)
+    read_pages(visitor, language)
+    for game in ("scalino", "demolition", "rope", "cutit"):
+        read_table(visitor, language, game)

@@ -1,19 +1,18 @@
 """Names that mean harm stay text, wherever they are shown."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.players import Player, log_lines, result, who_moves
 
-HARMFUL = {
-    "markup": "<b>Bob</b><img src=x onerror=alert(1)>",
-    "script": "<script>alert(1)</script>",
-    "right to left": "שלום (1) <i>",
-    "long": "W" * 40,
-    "fluent": "{ $who } { -brand }",
-}
+HARMFUL = [
+    "<b>Bob</b><img src=x onerror=alert(1)>",
+    "<script>alert(1)</script>",
+    "שלום (1) <i>",  # from the right to the left
+    "W" * 40,
+    "{ $who } { -brand }",
+]
 
 
 def is_harmless(visitor: Visitor) -> bool:
@@ -26,28 +25,40 @@ def is_harmless(visitor: Visitor) -> bool:
     )
 
 
-@pytest.mark.parametrize("name", HARMFUL.values(), ids=HARMFUL)
-def test_a_name_is_text_everywhere(visit: Visit, name: str) -> None:
+def test_a_name_is_text_everywhere(visit: Visit) -> None:
     host, guest = visit(viewport=PHONE), visit(viewport=PHONE)
+    for name in HARMFUL:
+        show_at_door(host, guest, name)
+        show_in_game(host, guest, name)
+        show_in_talk(host, guest, name)
+        show_in_result(guest, name)
+
+
+def show_at_door(host: Visitor, guest: Visitor, name: str) -> None:
+    """To oneself, as the table's, and as that of who waits there."""
     host.take_name(name)
     expect(host.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
-    assert is_harmless(host)
+    assert is_harmless(host), name
     host.set_up("Scalino", more={"Name of the table": name})
     guest.go(host.page.url)
     expect(guest.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(guest.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
-    assert is_harmless(guest)
+    assert is_harmless(guest), name
     guest.page.get_by_role("button", name="Sit here").click()
     guest.page.get_by_role("button", name="I am ready").click()
 
+
+def show_in_game(host: Visitor, guest: Visitor, name: str) -> None:
     for visitor in (host, guest):
         visitor.is_at_game()
     mover, _ = who_moves(host.page, guest.page)
     Player(mover).build()
     for visitor in (host, guest):
         expect(log_lines(visitor.page)).to_have_count(2)
-    assert is_harmless(guest)
+    assert is_harmless(guest), name
 
+
+def show_in_talk(host: Visitor, guest: Visitor, name: str) -> None:
     host.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_role("textbox", name="Say something").fill(name)
     host.page.get_by_role("button", name="Send").click()
@@ -55,11 +66,13 @@ def test_a_name_is_text_everywhere(visit: Visit, name: str) -> None:
     expect(guest.page.get_by_role("paragraph").filter(has_text=name).last).to_be_visible()
     guest.page.get_by_role("tab", name="In words").click()
     expect(guest.page.get_by_role("tabpanel")).to_contain_text(name)
-    assert is_harmless(guest)
+    assert is_harmless(guest), name
 
+
+def show_in_result(guest: Visitor, name: str) -> None:
     guest.page.get_by_role("button", name="More").click()
     guest.page.get_by_role("button", name="Give up").click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(result(guest.page)).to_be_visible()
     expect(guest.page.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
-    assert is_harmless(guest)
+    assert is_harmless(guest), name

@@ -1,11 +1,20 @@
 """On a phone: narrow, and touched."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.players import Player, result
+
+SMALL = """least => {
+  // A card may be put down anywhere on its row.
+  const wide = one => one.closest('[data-target]') ?? one
+  return [...document.querySelectorAll('main button, main select')]
+    .filter(one => one.checkVisibility() && !one.closest('.log'))
+    .map(one => [one.textContent, wide(one).getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.width < least || box.height < least))
+    .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)
+}"""
 
 
 def come(visit: Visit) -> tuple[Visitor, Player]:
@@ -44,21 +53,10 @@ def test_cut_it(visit: Visit) -> None:
     assert fits(visitor.page)
 
 
-@pytest.mark.parametrize("game", ["Scalino", "Scalino demolition", "Cut the Rope", "Cut it"])
-def test_what_can_be_touched_is_large_enough(visit: Visit, game: str) -> None:
+def test_what_can_be_touched_is_large_enough(visit: Visit) -> None:
     visitor, _ = come(visit)
-    visitor.press_at_game(game, "Play now")
-    visitor.is_at_game()
-    small = visitor.page.evaluate(
-        """least => {
-             // A card may be put down anywhere on its row.
-             const wide = one => one.closest('[data-target]') ?? one
-             return [...document.querySelectorAll('main button, main select')]
-             .filter(one => one.checkVisibility() && !one.closest('.log'))
-             .map(one => [one.textContent, wide(one).getBoundingClientRect()])
-             .filter(([, box]) => box.width && (box.width < least || box.height < least))
-             .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)
-           }""",
-        44 - 0.5,
-    )
-    assert not small
+    for game in ("Scalino", "Scalino demolition", "Cut the Rope", "Cut it"):
+        visitor.go("/")
+        visitor.press_at_game(game, "Play now")
+        visitor.is_at_game()
+        assert not visitor.page.evaluate(SMALL, 44 - 0.5), game

@@ -22,7 +22,7 @@ def script_bytes(responses: list[Response]) -> int:
 
 @pytest.mark.parametrize("game", ["Scalino", "Cut the Rope", "Cut it", "Scalino demolition"])
 def test_the_first_load_is_small(visit: Visit, game: str) -> None:
-    visitor = visit(service_workers="block")
+    visitor = visit()
     responses: list[Response] = []
     visitor.page.on("response", lambda response: responses.append(response))
     visitor.go("/")
@@ -39,9 +39,9 @@ def test_the_first_load_is_small(visit: Visit, game: str) -> None:
 def test_a_move_is_soon_on_the_screen(visit: Visit) -> None:
     """Other work on the machine counts too, so this is generous; bench/web_latency.py is not."""
     visitor = visit()
+    visitor.is_in_a_hurry()
     watch_latency(visitor.page)
     visitor.go("/")
-    visitor.hurry()
     visitor.press_at_game("Scalino", "Play now")
     player = Player(visitor.page)
     player.play(player.build, most=5)

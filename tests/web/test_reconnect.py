@@ -12,8 +12,8 @@ from tests.web.players import Player, is_due
 
 def test_a_visitor_without_network(visit: Visit) -> None:
     visitor = visit()
+    visitor.is_in_a_hurry()
     visitor.go("/")
-    visitor.hurry()
     visitor.press_at_game("Scalino", "Play now")
     player = Player(visitor.page)
     player.play(player.build, most=2)
@@ -33,15 +33,22 @@ def free_port() -> int:
 def test_a_server_that_is_killed_and_started_again(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
     url = f"http://127.0.0.1:{port}"
-    with open_site(tmp_path, port=port) as host, visiting(browser, url) as visitor:
+    with (
+        open_site(tmp_path, port=port) as host,
+        visiting(browser, url, service_workers="allow") as visitor,
+    ):
+        visitor.is_in_a_hurry()
         visitor.go("/")
-        visitor.hurry()
         visitor.press_at_game("Scalino", "Play now")
         player = Player(visitor.page)
         player.play(player.build, most=2)
         is_due(visitor.page).wait_for()
+        visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         host.end()
         note = visitor.page.get_by_text("The connection was lost. Reconnecting")
+        expect(note).to_be_visible()
+        # The browser has kept what the page is made of: it opens even now.
+        visitor.page.reload()
         expect(note).to_be_visible()
         host.start()
         expect(note).to_be_hidden()

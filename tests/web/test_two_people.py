@@ -8,7 +8,7 @@ from tests.web.players import Player, is_due, log_lines, result, who_moves
 
 
 def come(visit: Visit, name: str) -> Visitor:
-    visitor = visit()
+    visitor = visit(service_workers="allow")
     visitor.take_name(name)
     visitor.go("/")
     return visitor

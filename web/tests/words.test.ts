@@ -86,6 +86,7 @@ describe("numbers and times", () => {
   it("follow the locale", async () => {
     await speak("en");
     expect(sayNumber(1234.56, 1)).toBe("1,234.6");
+    expect(sayNumber(-3)).toBe("−3");
   });
   it("count down in minutes, and in hours where there are some", () => {
     expect(sayTimeLeft(65_000)).toBe("1:05");

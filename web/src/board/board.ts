@@ -75,6 +75,9 @@ export interface GameBoard<V extends View = View> {
   /** What a seat has so far, for its place at the table; null says nothing. */
   score?(view: V, seat: number): string | null;
 
+  /** What a seat has at the end; without this its points. */
+  endScore?(points: number): string;
+
   /** A seat's colours (0 green, 1 pink, 2 yellow, 3 blue), if it has any: they mark its place. */
   colours?(view: V, seat: number): readonly number[];
 

@@ -117,8 +117,10 @@ function seatsFromOne({ why, params }: Refused): Params {
 
 // Numbers and times by locale
 
+/** With a real minus sign, which Intl has in few languages only. */
 export function sayNumber(value: number, digits = 0): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
+  const format = new Intl.NumberFormat(language(), { maximumFractionDigits: digits });
+  return format.format(value).replace("-", "−");
 }
 
 /** A moment of the wall clock: the time if it is today, otherwise the day. */

@@ -75,19 +75,12 @@ def _unmark_beside(table: Table, piece: int, place: int) -> None:
 
 
 @folded_borrowing
-def overlaps(table: Table, piece: int, place: int) -> bool:
-    at, turns = place >> 2, place & 3
-    for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
-        if table.laid[at + table.offsets[turns, space]]:
-            return True
-    return False
-
-
-@folded_borrowing
-def is_fair(table: Table, options: int, piece: int, place: int) -> bool:
-    """May it lie beside what is on the table, given that it overlaps nothing?"""
+def fits(table: Table, options: int, piece: int, place: int) -> bool:
+    """Is there room, and may it lie beside what is on the table?"""
     at, turns = place >> 2, place & 3
     joins = joined = 0
+    if options == 0 and _overlaps(table, piece, place):
+        return False
     for star in range(table.pieces.first_star[piece], table.pieces.first_star[piece + 1]):
         other = table.laid[at + table.facing[turns, star]]
         if other:
@@ -100,24 +93,34 @@ def is_fair(table: Table, options: int, piece: int, place: int) -> bool:
                 joined |= 1 << (other >> SIDES)
             elif options & PLAIN_MATTERS:
                 return False
-    return options == 0 or _is_fair_all_round(table, options, piece, place, joins, joined)
+    return options == 0 or _fits_all_round(table, options, piece, place, joins, joined)
 
 
 @folded_borrowing
-def _is_fair_all_round(
+def _overlaps(table: Table, piece: int, place: int) -> bool:
+    at, turns = place >> 2, place & 3
+    for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
+        if table.laid[at + table.offsets[turns, space]]:
+            return True
+    return False
+
+
+@folded_borrowing
+def _fits_all_round(
     table: Table, options: int, piece: int, place: int, joins: int, joined: int
 ) -> bool:
     """The same for options that care for what is on all sides: so many of its half-stars are
     joined, with these pieces. CI-11, CI-16"""
     at, turns = place >> 2, place & 3
-    touched = faced = 0
+    strangers = ~(joined | ALL_FACED) if options & NEEDS_JOIN else 0
+    faced = 0
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
-        beside = table.beside[at + table.offsets[turns, space]]
-        touched |= beside
+        on = at + table.offsets[turns, space]
+        beside = table.beside[on]
+        if table.laid[on] or beside & strangers:
+            return False
         faced += count(beside & ALL_FACED)
-    if options & PLAIN_MATTERS and faced > joins:
-        return False
-    return options & NEEDS_JOIN == 0 or touched & ~ALL_FACED == joined
+    return options & PLAIN_MATTERS == 0 or faced <= joins
 
 
 @folded_borrowing
@@ -151,7 +154,7 @@ def find_joining(
                 continue
             turns = table.open_stars[SIDE, star] + 2 - table.star_sides[own] & 3
             place = table.open_stars[FACED, star] - table.star_offsets[turns, own] << 2 | turns
-            if not overlaps(table, piece, place) and is_fair(table, options, piece, place):
+            if fits(table, options, piece, place):
                 found[end] = place
                 end += 1
     return end

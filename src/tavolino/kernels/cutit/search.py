@@ -12,9 +12,8 @@ from tavolino.kernels.cutit.inner import borrowing, folded_borrowing, inner
 from tavolino.kernels.cutit.joining import (
     find_joining,
     find_open_stars,
-    is_fair,
+    fits,
     lift,
-    overlaps,
     put,
 )
 from tavolino.kernels.cutit.pieces import Pieces, Table, lay_table
@@ -212,7 +211,7 @@ def _find_choices(search: Search, depth: int, top: int) -> int:
         start = search.starts[depth - 1, piece]
         for index in range(start, start + before):
             place = choices[index]
-            if not overlaps(table, piece, place) and is_fair(table, options, piece, place):
+            if fits(table, options, piece, place):
                 choices[top] = place
                 top += 1
         if partners >> piece & 1:

@@ -1,6 +1,7 @@
 /** Cut it at the table. */
 
 import type { BoardProps, GameBoard } from "../../board/board";
+import { sayNumber } from "../../words";
 import { Cutting } from "./cutting";
 import "./cutit.css";
 import "./paper.css";
@@ -10,7 +11,6 @@ import "./puzzle.css";
 import { Puzzle } from "./puzzle";
 import { Result } from "./result";
 import { describe, remark, task, tell } from "./said";
-import { signed } from "./score-sheet";
 import { type CutItView, isPuzzle, playerOf } from "./view";
 
 function Board(props: BoardProps<CutItView>) {
@@ -28,7 +28,7 @@ const cutit: GameBoard<CutItView> = {
   task,
   remark,
   Result,
-  score: (view, seat) => signed(playerOf(view, seat).total),
+  score: (view, seat) => sayNumber(playerOf(view, seat).total),
   sound: ({ text }) => {
     if (text === "cut" || text.includes("/")) return "snip";
     if (text === "puzzle") return null;

@@ -3,11 +3,10 @@
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { CutitSheetRows } from "../../protocol";
-import { say } from "../../words";
+import { say, sayNumber } from "../../words";
 import { Centred, edge, Paper, U } from "./drawing";
 import { type Box, boxOf, cellsLeft, pieceOf, readSpace, SIZE, snippetPiece } from "./paper";
 import { lay, middleOfPlace, readPlace } from "./places";
-import { signed } from "./score-sheet";
 import { type CutItView, ownSeat, type Player, playerOf } from "./view";
 
 interface Props {
@@ -37,7 +36,7 @@ export function Others({ view, names, looked }: Props) {
             <Small view={view} seat={seat} />
             <span class="cutit-other-name">
               <bdi title={names[seat] ?? ""}>{names[seat]}</bdi>
-              <b>{signed(playerOf(view, seat).total)}</b>
+              <b>{sayNumber(playerOf(view, seat).total)}</b>
               <small>{doing(view, seat)}</small>
             </span>
           </button>

@@ -121,12 +121,12 @@ function Sums({ player, isOver }: { player: Player; isOver: boolean }) {
       {rows.map(({ key, points }) => (
         <div key={key}>
           <dt>{say(`cutit-sum-${key}`)}</dt>
-          <dd>{signed(points)}</dd>
+          <dd>{sayNumber(points)}</dd>
         </div>
       ))}
       <div class="cutit-total">
         <dt>{say("cutit-sum-total")}</dt>
-        <dd>{signed(player.total)}</dd>
+        <dd>{sayNumber(player.total)}</dd>
       </div>
     </dl>
   );
@@ -150,4 +150,3 @@ export function sumsOf({ score, token, check }: Player, isOver: boolean): Sum[] 
 }
 
 /** With a real minus sign, and grouped as the language does. */
-export const signed = (points: number) => sayNumber(points).replace("-", "−");

@@ -12,7 +12,7 @@ import "./style/moving.css";
 import "./style/narrow.css";
 import "./style/result.css";
 import type { View } from "./view";
-import { describe, remark, score, sound, task, tell } from "./words";
+import { describe, endScore, remark, score, sound, task, tell } from "./words";
 
 const rope: GameBoard<View> = {
   Board: RopeTable,
@@ -20,6 +20,7 @@ const rope: GameBoard<View> = {
   describe,
   tell,
   score,
+  endScore,
   task,
   sound,
   remark,

@@ -93,6 +93,9 @@ export function tell({ text }: ShownEntry, { names }: Telling<View>): string | n
   }
 }
 
+/** Each card that is left counts against its owner. */
+export const endScore = (points: number) => say("rope-score", { count: -points });
+
 export function score(view: View, seat: number): string | null {
   const player = view.board.players[seat];
   return player ? say("rope-score", { count: player.pile_left }) : null;

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { wantsMotion } from "../../ui/theme";
 import { say, sayNumber } from "../../words";
 import { SIZES } from "./diamond";
-import { sayColour, sayPoints } from "./names";
+import { sayColour } from "./names";
 import { bodyOf, topsOf } from "./pyramid";
 import { RowLines } from "./rows";
 import { Scene } from "./scene";
@@ -58,7 +58,7 @@ function BuildResult({ view, names }: Props<BuildView>) {
           >
             <Mark colour={colour} />
             <span>
-              {sayColour(colour)} <b>{sayPoints(total)}</b>
+              {sayColour(colour)} <b>{sayNumber(total)}</b>
               <small>
                 <bdi>{sayOwner(board, colour, names)}</bdi>
               </small>
@@ -137,7 +137,7 @@ function Sum({ score, choose }: { score: ColourScore; choose(row: number | null)
           <tr>
             <td />
             <th scope="row">{say("scalino-unused", { spaces: -score.unused })}</th>
-            <td class="number">{sayPoints(score.unused)}</td>
+            <td class="number">{sayNumber(score.unused)}</td>
           </tr>
         )}
       </tbody>
@@ -145,7 +145,7 @@ function Sum({ score, choose }: { score: ColourScore; choose(row: number | null)
         <tr>
           <td />
           <th scope="row">{say("scalino-total")}</th>
-          <td class="number">{sayPoints(score.total)}</td>
+          <td class="number">{sayNumber(score.total)}</td>
         </tr>
       </tfoot>
     </table>
@@ -185,7 +185,7 @@ function DemolitionResult({ view, names }: Props<DemolitionView>) {
               );
             })}
             <td class="number">
-              <b>{sayPoints(pointsOf(sizes))}</b>
+              <b>{sayNumber(pointsOf(sizes))}</b>
             </td>
           </tr>
         ))}

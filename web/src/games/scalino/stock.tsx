@@ -3,7 +3,7 @@
 import { say, sayNumber } from "../../words";
 import { SIZES } from "./diamond";
 import { markPath } from "./marks";
-import { sayColour, sayPoints } from "./names";
+import { sayColour } from "./names";
 import type { BuildBoard, DemolitionBoard } from "./shown";
 import { pointsOf, sayOwner } from "./telling";
 
@@ -38,7 +38,7 @@ export function ColourCards({ board, names, isOver }: StockProps) {
           <li key={colour} class={isDue ? "sc-card due" : "sc-card"} data-colour={colour}>
             <span class="sc-card-head">
               <Mark colour={colour} />
-              <b>{sayPoints(total)}</b>
+              <b>{sayNumber(total)}</b>
               <bdi class="sc-card-name">{sayOwner(board, colour, names)}</bdi>
             </span>
             <Pieces left={left} />
@@ -96,7 +96,7 @@ export function TakenCards({ board, names, isOver }: TakenProps) {
           class={!isOver && board.turn === seat ? "sc-card due" : "sc-card"}
         >
           <span class="sc-card-head">
-            <b>{sayPoints(pointsOf(sizes))}</b>
+            <b>{sayNumber(pointsOf(sizes))}</b>
             <bdi class="sc-card-name">{names[seat]}</bdi>
           </span>
           <span class="sc-tally">

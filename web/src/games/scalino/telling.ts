@@ -4,7 +4,7 @@ import type { Telling } from "../../board/board";
 import type { ShownEntry } from "../../protocol";
 import { say, sayNumber } from "../../words";
 import { readPlace, sayPlace, sizeOf, TOP_LEVEL } from "./diamond";
-import { sayColour, sayPoints } from "./names";
+import { sayColour } from "./names";
 import {
   type BuildBoard,
   type BuildView,
@@ -146,9 +146,9 @@ export function task(view: EitherView): string | null {
 }
 
 export function score(view: EitherView, seat: number): string | null {
-  if (!isBuilding(view)) return sayPoints(pointsOf(view.board.taken[seat] ?? []));
+  if (!isBuilding(view)) return sayNumber(pointsOf(view.board.taken[seat] ?? []));
   const own = colours(view, seat).map((colour) => view.board.scores[colour]?.total ?? 0);
-  return sayPoints(pointsOf(own));
+  return sayNumber(pointsOf(own));
 }
 
 export function colours(view: EitherView, seat: number): readonly number[] {

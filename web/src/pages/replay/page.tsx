@@ -81,7 +81,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
         <section class="result" aria-labelledby="result-title">
           <h2 id="result-title">{say("result")}</h2>
           <p>{sayCause(facts.game, facts.result.cause)}</p>
-          <Ranking ranks={facts.result.ranks} points={facts.result.points} names={names} />
+          <Ranking game={facts.game} result={facts.result} names={names} />
           {Explained && view && at === game.last.value && (
             <Explained view={view} names={names} source={game.source} log={game.log.value} />
           )}

@@ -12,6 +12,7 @@ import { note, trying } from "../../ui/toasts";
 import { say } from "../../words";
 import { tellDeed } from "./log";
 import { chairName, seatNames } from "./names";
+import { RESULT_ID } from "./result";
 import { Share } from "./share";
 import type { TableState } from "./state";
 import { Terms } from "./terms";
@@ -56,6 +57,11 @@ export function Deeds({ state, table, view }: Props) {
           </button>
         )}
         <PlayerButtons state={state} table={table} />
+        {table.result && !state.past.value && (
+          <a class="button" href={`#${RESULT_ID}`}>
+            {say("result")}
+          </a>
+        )}
         <span class="tools">
           <Tool icon="share" label={say("share")} onClick={() => (open.value = "share")} />
           <Tool

@@ -2,7 +2,7 @@
 
 import { boardOf } from "../../board/boards";
 import { recordUrl } from "../../net/api";
-import type { ShownTable, View } from "../../protocol";
+import type { ShownResult, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { hasWords, say, sayNumber } from "../../words";
 import type { TableState } from "./state";
@@ -14,16 +14,19 @@ interface Props {
   names: readonly string[];
 }
 
+/** The result is under the board, on a small screen out of sight. */
+export const RESULT_ID = "result-title";
+
 export function Result({ state, table, view, names }: Props) {
   const { result } = table;
   if (!result) return null;
   const Explained = boardOf(table.game)?.Result;
   const source = { kind: "tables", id: table.id } as const;
   return (
-    <section class="result" aria-labelledby="result-title">
-      <h2 id="result-title">{say("result")}</h2>
+    <section class="result" aria-labelledby={RESULT_ID}>
+      <h2 id={RESULT_ID}>{say("result")}</h2>
       <p>{sayCause(table.game, result.cause)}</p>
-      <Ranking ranks={result.ranks} points={result.points} names={names} />
+      <Ranking game={table.game} result={result} names={names} />
       {Explained && <Explained view={view} names={names} source={source} log={state.log.value} />}
       <div class="actions">
         <a class="button" href={`/r/${table.id}`}>
@@ -43,12 +46,14 @@ export function sayCause(game: string, cause: string): string {
 }
 
 interface RankingProps {
-  ranks: readonly number[];
-  points: readonly number[];
+  game: string;
+  result: ShownResult;
   names: readonly string[];
 }
 
-export function Ranking({ ranks, points, names }: RankingProps) {
+export function Ranking({ game, result, names }: RankingProps) {
+  const { ranks, points } = result;
+  const endScore = boardOf(game)?.endScore ?? sayNumber;
   const order = names.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   return (
     <table class="ranking">
@@ -66,7 +71,7 @@ export function Ranking({ ranks, points, names }: RankingProps) {
             <th scope="row">
               <bdi>{names[seat]}</bdi>
             </th>
-            <td class="number">{sayNumber(points[seat] ?? 0)}</td>
+            <td class="number">{endScore(points[seat] ?? 0)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,27 @@
+"""What axe finds fault with in what somebody sees, light and dark."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.web.browsing import ROOT
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN: Final = """async () => {
+  // On a board numbers are drawn on things, once or twice; nobody would say “×3” to press one.
+  const selector = 'button:not(.table-board button)'
+  axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector }] })
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 150)} ${failureSummary}`))
+}"""
+
+
+def expect_no_faults(page: Page, sight: str) -> None:
+    if page.evaluate("!('axe' in window)"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look)
+        found = page.evaluate(RUN)
+        assert not found, f"{sight}, {look}"
+    page.emulate_media(color_scheme="light")

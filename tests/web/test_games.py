@@ -1,0 +1,34 @@
+"""A whole game of each kind against bots, by clicking alone; axe looks at every state of it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import expect_no_faults
+from tests.web.conftest import Visit
+from tests.web.players import Player, log_lines, result
+from tests.web.sights import WHOLE_GAMES, Journey
+
+
+@pytest.mark.parametrize("game", WHOLE_GAMES.values(), ids=WHOLE_GAMES)
+def test_from_the_first_page_to_the_result(visit: Visit, game: Journey) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.hurry()
+    for sight in game(visitor):
+        expect_no_faults(visitor.page, sight)
+
+
+def test_cut_it_anyhow_and_lay_in_every_way(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.hurry()
+    visitor.play_bots("Cut it")
+    player = Player(visitor.page)
+    player.cut_up()
+    player.lay_as_hinted()
+    player.stand_back()
+    player.lay_by_dragging()
+    player.lay_by_taps()
+    player.be_done()
+    expect(log_lines(visitor.page).first).to_contain_text("begin")
+    expect(result(visitor.page)).to_be_visible()
