@@ -1,6 +1,8 @@
 """Every run tries the same examples, so that a test that passed once passes again."""
 
 import os
+import sys
+from importlib.util import find_spec
 
 from hypothesis import settings
 
@@ -11,3 +13,11 @@ settings.load_profile("repeatable")
 
 # What commands say is compared in English, on any machine.
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# Else each process that a test starts would compile all sources anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+# httpx looks for it several times in each request, and Python does not remember what is not there.
+if find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]

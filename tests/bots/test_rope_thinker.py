@@ -6,6 +6,7 @@ from time import monotonic
 import pytest
 
 from tavolino.bots import Bot, RopeBot
+from tavolino.bots.kernels import warm_up
 from tavolino.bots.rope import Effort, RopeThinker, thinking
 from tavolino.bots.rope.thinking import best_way, weigh
 from tavolino.core import Dealer, Entry, Play, Stream, Value
@@ -103,6 +104,7 @@ def test_the_clock_ends_thinking() -> None:
     assert state.turn is not None
     view = ROPE.view(state, state.turn)
     hurried = RopeThinker(Effort(rollouts=10**9, seconds=0.05))
+    warm_up("rope")
     begun = monotonic()
     assert hurried.choose(view, Stream(bytes(32), 0)) in (view.moves or ())
     assert monotonic() - begun < 10

@@ -1,18 +1,11 @@
 """Running the command: a process with words, input, output and an exit code."""
 
-import io
-import multiprocessing
-import os
-import sys
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.patience import PATIENCE_S
-
-PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tavolino.cli"])
-"""Each is a copy of one that has imported everything: a second saved for every command."""
+from tests.processes import PROCESSES, be_the_command, environment
 
 
 class Ran(NamedTuple):
@@ -21,35 +14,19 @@ class Ran(NamedTuple):
     stderr: str
 
 
-def run(*words: str, typed: str = "", **surroundings: str) -> Ran:
+def run(*words: str, typed: str | bytes = "", **surroundings: str) -> Ran:
     """What `tavolino` and these words came to, with this typed and these set."""
     with tempfile.TemporaryDirectory(prefix="tavolino-cli-") as name:
-        folder = Path(name)
-        (folder / "in").write_text(typed, encoding="utf-8")
-        process = PROCESSES.Process(target=_be_the_command, args=(folder, words, surroundings))
+        typing, said, complained = (Path(name) / way for way in ("in", "out", "err"))
+        typing.write_bytes(typed if isinstance(typed, bytes) else typed.encode())
+        around = environment(**surroundings)
+        given = (words, around, Path.cwd(), (typing, said, complained))
+        process = PROCESSES.Process(target=be_the_command, args=given)
         process.start()
         process.join(PATIENCE_S)
         if process.exitcode is None:
             process.kill()
             raise TimeoutError(f"tavolino {' '.join(words)}")
-        said, complained = ((folder / way).read_text(encoding="utf-8") for way in ("out", "err"))
-        return Ran(process.exitcode, said, complained)
-
-
-def _be_the_command(folder: Path, words: tuple[str, ...], surroundings: dict[str, str]) -> None:
-    from tavolino.cli import main
-
-    ways = [(folder / "in").open("rb"), *((folder / way).open("wb") for way in ("out", "err"))]
-    for number, way in enumerate(ways):
-        os.dup2(way.fileno(), number)
-    sys.stdin, sys.stdout, sys.stderr = (
-        io.TextIOWrapper(io.FileIO(number, mode), encoding="utf-8", write_through=number == 2)
-        for number, mode in enumerate("rww")
-    )
-    sys.argv = ["tavolino", *words]
-    os.environ.update(surroundings)
-    try:
-        main()
-    finally:
-        for stream in (sys.stdout, sys.stderr):
-            stream.flush()
+        encoding = surroundings.get("PYTHONIOENCODING", "utf-8").partition(":")[0]
+        texts = (way.read_text(encoding) for way in (said, complained))
+        return Ran(process.exitcode, *texts)

@@ -4,12 +4,12 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
 from tests.cli.running import run
 from tests.patience import PATIENCE_S
+from tests.server.alive import until
 
 DUEL = ("arena", "scalino", "--bots", "random,greedy")
 
@@ -48,10 +48,12 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    deadline = time.monotonic() + 60
-    while not file.exists() or file.read_bytes().count(b"\n") < 6:
+
+    def has_played() -> bool:
         assert process.poll() is None, process.communicate()
-        assert time.monotonic() < deadline
+        return file.exists() and file.read_bytes().count(b"\n") >= 6
+
+    until(has_played)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0, err

@@ -1,8 +1,8 @@
 """The command as people use it."""
 
 import json
-import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,12 +18,19 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 SC17 = str(GOLDEN / "sc17.jsonl")
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    path = tmp_path / "game.jsonl"
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a game that was watched."""
+    path = tmp_path_factory.mktemp("watched") / "game.jsonl"
     result = run("play", "scalino", "--watch", "--record", str(path), "--secret", "5a" * 32)
     assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
     return path
+
+
+@pytest.fixture
+def record(watched: Path, tmp_path: Path) -> Path:
+    """A copy of it that may be spoiled."""
+    return Path(shutil.copy(watched, tmp_path))
 
 
 @pytest.mark.parametrize("words", [(), ("play",), ("verify",), ("nonsense",), ("games", "--x")])
@@ -171,20 +178,11 @@ def test_a_game_is_saved_although_nobody_reads_it_any_more(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8:strict"])
 def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
-    command = [sys.executable, "-m", "tavolino"]
-    surroundings = {**os.environ, "PYTHONIOENCODING": encoding}
-    replayed = subprocess.run(
-        [*command, "replay", SC17], env=surroundings, capture_output=True, timeout=PATIENCE_S
-    )
-    assert (replayed.returncode, replayed.stderr) == (0, b"")
-    played = subprocess.run(
-        [*command, "play", "scalino", "--option", "first=0"],
-        env=surroundings,
-        input=b"\xff\xfe\nquit\n",
-        capture_output=True,
-        timeout=PATIENCE_S,
-    )
-    assert (played.returncode, played.stderr) == (0, b"")
+    replayed = run("replay", SC17, PYTHONIOENCODING=encoding)
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    words = ("play", "scalino", "--option", "first=0")
+    played = run(*words, typed=b"\xff\xfe\nquit\n", PYTHONIOENCODING=encoding)
+    assert (played.returncode, played.stderr) == (0, "")
 
 
 def test_a_full_disk_is_said() -> None:

@@ -1,27 +1,26 @@
 """`tavolino serve` as processes that are started, killed and started again, and guests of them."""
 
+import os
 import re
 import signal
-import subprocess
-import sys
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Final
 
-import httpx
-
 from tavolino.server.people.sessions import COOKIE
 from tests.patience import PATIENCE_S
-from tests.server.peers import Peer
-from tests.server.test_serve import environment
+from tests.processes import PROCESSES, be_the_command, environment
+from tests.server.peers import Peer, browser
 
 ADDRESS: Final = re.compile(r"Tavolino is open at http://127\.0\.0\.1:(\d+)\n")
 SETTINGS: Final = {
     "port": "0",
     "workers": "1",
     "compile": "off",
+    "bot_seconds": str(PATIENCE_S),
     "messages_per_second": "10000",
     "messages_at_once": "10000",
     "requests_per_minute": "10000",
@@ -31,11 +30,12 @@ SETTINGS: Final = {
 class Host:
     """A server process. Whenever it is started it listens on another port."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, *flags: str, **settings: str) -> None:
         self._folder = folder
+        self._words = ("serve", *flags)
         chosen = {**SETTINGS, **settings}
         self._variables = {f"TAVOLINO_{name.upper()}": value for name, value in chosen.items()}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: ForkServerProcess | None = None
         self.port = 0
         self.logs: list[Path] = []
 
@@ -43,23 +43,24 @@ class Host:
         """Returns when it listens."""
         log = self._folder / f"log{id(self)}-{len(self.logs)}"
         self.logs.append(log)
-        with log.open("w") as out:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "tavolino", "serve"],
-                stdout=subprocess.PIPE,
-                stderr=out,
-                text=True,
-                cwd=self._folder,
-                env=environment(**self._variables),
-            )
+        said, saying = PROCESSES.Pipe(duplex=False)
+        surroundings = environment(**self._variables)
+        given = (self._words, surroundings, self._folder, (Path(os.devnull), saying, log))
+        self.process = PROCESSES.Process(target=be_the_command, args=given)
+        self.process.start()
+        saying.close()
         # A server that never says a word must not keep the test waiting for ever.
         guard = threading.Timer(PATIENCE_S, self.process.kill)
         guard.start()
-        assert self.process.stdout is not None
-        said = ADDRESS.fullmatch(self.process.stdout.readline())
+        with open(said.fileno(), closefd=False, encoding="utf-8") as words:
+            address = ADDRESS.fullmatch(words.readline())
         guard.cancel()
-        assert said, log.read_text()
-        self.port = int(said[1])
+        assert address, log.read_text()
+        self.port = int(address[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     def children(self) -> list[int]:
         """The workers."""
@@ -76,34 +77,34 @@ class Host:
         """Sends a signal, and does not wait for what comes of it."""
         assert self.process is not None
         self.port = 0
-        self.process.send_signal(how)
+        if self.process.exitcode is None and self.process.pid:
+            os.kill(self.process.pid, how)
 
     def wait(self) -> int:
         """Waits for its end; gives the code."""
         assert self.process is not None
-        self.process.communicate(timeout=PATIENCE_S)
-        return self.process.returncode
+        self.process.join(PATIENCE_S)
+        assert self.process.exitcode is not None
+        return self.process.exitcode
 
     @asynccontextmanager
     async def guest(self) -> AsyncIterator[Peer]:
         """Somebody new, with a browser that is at this server for now."""
-        async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S
-        ) as http:
+        async with browser(self.url) as http:
             response = await http.get("/api/me")
             assert response.status_code == 200, response.text
             yield Peer(self.port, response.json()["id"], http.cookies[COOKIE], http)
 
 
 @contextmanager
-def hosting(folder: Path, *, count: int = 1, **settings: str) -> Iterator[list[Host]]:
-    """So many servers with the same settings."""
-    hosts = [Host(folder, **settings) for _ in range(count)]
+def hosting(folder: Path, *flags: str, count: int = 1, **settings: str) -> Iterator[list[Host]]:
+    """So many servers with the same settings, given as flags or in the environment."""
+    hosts = [Host(folder, *flags, **settings) for _ in range(count)]
     try:
         for host in hosts:
             host.start()
         yield hosts
     finally:
         for host in hosts:
-            if host.process is not None and host.process.poll() is None:
+            if host.process is not None and host.process.exitcode is None:
                 host.end()

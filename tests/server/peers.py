@@ -24,6 +24,13 @@ from tests.patience import PATIENCE_S
 Frame = dict[str, Any]
 
 
+def browser(url: str, cookie: str = "") -> httpx.AsyncClient:
+    """Somebody's browser, with the cookie it got before if it did."""
+    cookies = {COOKIE: cookie} if cookie else None
+    # There are no certificates to load, which takes longer than many a test.
+    return httpx.AsyncClient(base_url=url, cookies=cookies, verify=False, timeout=PATIENCE_S)
+
+
 @dataclass
 class Running:
     """A server under test."""
@@ -45,11 +52,7 @@ class Running:
     @asynccontextmanager
     async def back(self, person: str, cookie: str) -> AsyncIterator["Peer"]:
         """Somebody who comes with the cookie they have."""
-        cookies = {COOKIE: cookie}
-        # There are no certificates to load, which takes longer than many a test.
-        async with httpx.AsyncClient(
-            base_url=self.url, cookies=cookies, verify=False, timeout=PATIENCE_S
-        ) as http:
+        async with browser(self.url, cookie) as http:
             yield Peer(self.port, person, cookie, http)
 
 
@@ -63,6 +66,7 @@ async def running(
         "database": f"sqlite:///{folder}/tables.db",
         "requests_per_minute": 1_000_000,
         "compile": False,
+        "bot_seconds": PATIENCE_S,
     }
     settings = Settings(**{**usual, **chosen})
     async with open_house(settings, clock) as house:
@@ -100,7 +104,13 @@ class Peer:
         """A socket at the table."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?seq={seq}"
         given = {"Cookie": f"{COOKIE}={self.cookie}", **headers}
-        async with connect(url, additional_headers=given, compression=None) as socket:
+        async with connect(
+            url,
+            additional_headers=given,
+            compression=None,
+            open_timeout=PATIENCE_S,
+            ping_timeout=PATIENCE_S,
+        ) as socket:
             yield AtTable(socket)
 
 

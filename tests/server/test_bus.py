@@ -9,6 +9,7 @@ import redis
 
 from tavolino.core import Refused
 from tavolino.server.bus import Bus, MemoryBus, open_bus
+from tests.patience import PATIENCE_S
 from tests.services.redis import RedisService
 
 
@@ -24,7 +25,7 @@ class Listener:
         self._something.set()
 
     async def until(self, message: bytes) -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_S):
             while message not in self.heard:
                 self._something.clear()
                 await self._something.wait()
@@ -157,7 +158,7 @@ def test_what_could_not_be_sent_is_made_good_with_a_word_to_look(
         with redis.Redis.from_url(own_redis.url) as operator:
             operator.execute_command("ACL SETUSER", "default", "-publish")
             await one.publish("c", b"lost")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while "the bus cannot send" not in caplog.text:
                     await asyncio.sleep(0)
             assert listener.heard == []

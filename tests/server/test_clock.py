@@ -7,6 +7,7 @@ import pytest
 
 from tavolino.server.clock import GRACE_MS, ServerClock, open_clock
 from tavolino.server.storage import Database, Row, Statement, Unavailable, Value, open_database
+from tests.patience import PATIENCE_S
 
 START = 1_700_000_000_000
 MS = 1_000_000
@@ -225,7 +226,7 @@ def test_an_open_clock_gives_signs_of_life_by_itself(database_url: str) -> None:
         database = await open_database(database_url)
         clock = await open_clock(database, every_s=0.01)
         first = await sign(database)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_S):
             while await sign(database) == first:
                 await asyncio.sleep(0)
         await clock.close()

@@ -8,10 +8,9 @@ import pytest
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say_refusal
 from tavolino.server.http.visitors import accepted
+from tests.patience import PATIENCE_S
 from tests.server.peers import running
 from tests.server.people.browsers import Site, on_site
-
-NOBODY = say_refusal(Refused("PERSON", "none"), "de")
 
 
 @pytest.mark.parametrize(
@@ -38,7 +37,7 @@ def test_http_answers_in_the_language_of_the_browser_then_of_the_person(tmp_path
         browser = await site.browser()
         browser.headers["Accept-Language"] = "de-CH, en;q=0.5"
         refused = await browser.get("/api/me/games")
-        assert refused.json()["error"]["text"] == NOBODY
+        assert refused.json()["error"]["text"] == say_refusal(Refused("PERSON", "none"), "de")
         me = (await browser.get("/api/me")).json()
         assert me["language"] == "de"
         assert me["name"].startswith("Gast ")
@@ -72,4 +71,4 @@ def test_a_socket_speaks_the_language_of_its_person(tmp_path: Path) -> None:
 
     refusal = Refused("SC-3", "star", place="a5")
     expected = [say_refusal(refusal, language) for language in LANGUAGES]
-    assert asyncio.run(asyncio.wait_for(play(), 60)) == expected
+    assert asyncio.run(asyncio.wait_for(play(), PATIENCE_S)) == expected

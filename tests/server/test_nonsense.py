@@ -17,8 +17,7 @@ from starlette.routing import Route
 
 from tavolino.server.main import build_app
 from tavolino.server.people.sessions import COOKIE
-from tests.patience import PATIENCE_S
-from tests.server.peers import AtTable, Frame, Peer, Running, running
+from tests.server.peers import AtTable, Frame, Peer, Running, browser, running
 
 T = TypeVar("T")
 EXAMPLES = 80
@@ -114,6 +113,7 @@ class Place:
         self._loop = asyncio.new_event_loop()
         self._stack = AsyncExitStack()
         self.server: Running
+        self.http: httpx.AsyncClient
         self.player: Peer
         self.watcher: Peer
         self.table = ""
@@ -127,6 +127,7 @@ class Place:
     async def _open(self, folder: Path) -> None:
         enter = self._stack.enter_async_context
         self.server = await enter(running(folder, **ROOMY))
+        self.http = await enter(browser(self.server.url))
         self.player = await enter(self.server.peer())
         self.watcher = await enter(self.server.peer())
         terms = {"chat": "off", "over-shoulder": "never"}
@@ -240,11 +241,9 @@ def test_moves(place: Place, text: str) -> None:
 async def ask(place: Place, line: str, body: bytes) -> httpx.Response:
     """Without the peer's own browser: what comes back must not sign it out."""
     method, path = line.split()
-    async with httpx.AsyncClient(
-        base_url=place.server.url, verify=False, timeout=PATIENCE_S
-    ) as http:
-        cookie = {"Cookie": f"{COOKIE}={place.watcher.cookie}"}
-        return await http.request(method, path, content=body, headers=cookie)
+    place.http.cookies.clear()
+    cookie = {"Cookie": f"{COOKIE}={place.watcher.cookie}"}
+    return await place.http.request(method, path, content=body, headers=cookie)
 
 
 def check_answer(place: Place, line: str, body: bytes) -> None:

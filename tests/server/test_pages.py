@@ -10,8 +10,7 @@ import pytest
 
 from tavolino.server.http import pages
 from tavolino.server.http.pages import ADDRESSES, FOREVER, File
-from tests.patience import PATIENCE_S
-from tests.server.peers import running
+from tests.server.peers import browser, running
 
 PAGE = b"<!doctype html><title>Tavolino</title>"
 SCRIPT = b"export const answer = 42;" * 50
@@ -32,7 +31,7 @@ def ask(folder: Path, path: str, **headers: str) -> httpx.Response:
     async def asked() -> httpx.Response:
         async with (
             running(folder) as server,
-            httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as http,
+            browser(server.url) as http,
         ):
             return await http.get(path, headers=headers)
 

@@ -3,13 +3,11 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tavolino.core import SPECTATOR, verify
 from tavolino.games import GAMES
-from tests.patience import PATIENCE_S
-from tests.server.peers import AtTable, running
+from tests.server.peers import AtTable, browser, running
 
 
 async def play_on(here: AtTable, seat: int) -> None:
@@ -53,7 +51,7 @@ def test_nobody_in_particular_sees_no_bots_hand(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(tmp_path) as server, server.peer() as one:
             table = await one.create("rope", 2, chairs=["me", "bot:random"])
-            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as nobody:
+            async with browser(server.url) as nobody:
                 frame = (await nobody.get(f"/api/tables/{table}")).json()
             assert [seen["viewer"] for seen in frame["seen"]] == [SPECTATOR]
             assert all(one["hand"] is None for one in frame["seen"][0]["view"]["board"]["players"])

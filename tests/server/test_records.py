@@ -13,9 +13,8 @@ from tavolino.core import Play, Record, Refused, Stream, canonical
 from tavolino.core.record import sealed
 from tavolino.games import GAMES
 from tavolino.server.records import MOST_BYTES, MOST_ENTRIES
-from tests.patience import PATIENCE_S
 from tests.server.fitting import check_answer, check_view
-from tests.server.peers import Peer, running
+from tests.server.peers import Peer, browser, running
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "records").glob("*.jsonl"))
 HOSTILE = '<script>alert(1)</script>"\u202e'
@@ -150,7 +149,7 @@ def test_a_running_game_that_hides_something_is_not_taken_in(tmp_path: Path) -> 
 def test_nobody_unknown_brings_records_and_foreign_pages_do_not(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as stranger:
+            async with browser(server.url) as stranger:
                 assert (await stranger.post("/api/records", content=b"x")).status_code == 401
             foreign = await one.http.post(
                 "/api/records", content=b"x", headers={"Origin": "https://elsewhere.example"}

@@ -9,18 +9,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import httpx
 import pytest
 
 from tavolino.core import verify
 from tavolino.games import GAMES
 from tavolino.match.events import Moved, Readied
-from tavolino.server.people.sessions import COOKIE
 from tavolino.server.storage import open_database
 from tavolino.server.tables.journal import Journal
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
-from tests.server.peers import AtTable, Frame, Peer
+from tests.server.peers import AtTable, Frame, Peer, browser
 from tests.server.test_playing import play_on
 from tests.services.postgres import PostgresService
 from tests.services.redis import RedisService
@@ -44,10 +42,7 @@ async def pair_at(hosts: list[Host]) -> AsyncIterator[Pair]:
 @asynccontextmanager
 async def moved(peer: Peer, host: Host) -> AsyncIterator[Peer]:
     """The same person at another server."""
-    url = f"http://127.0.0.1:{host.port}"
-    async with httpx.AsyncClient(
-        base_url=url, cookies={COOKIE: peer.cookie}, timeout=PATIENCE_S
-    ) as http:
+    async with browser(host.url, peer.cookie) as http:
         yield replace(peer, port=host.port, http=http)
 
 
@@ -125,9 +120,7 @@ async def thoughts(hosts: list[Host]) -> int:
     """How many moves bots were asked for, at all servers together."""
     found = 0
     for host in hosts:
-        async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{host.port}", timeout=PATIENCE_S
-        ) as http:
+        async with browser(host.url) as http:
             text = (await http.get("/metrics")).text
         counts = re.findall(r"^tavolino_bot_seconds_count\{.*\} (\S+)$", text, re.MULTILINE)
         found += sum(int(float(count)) for count in counts)
@@ -158,14 +151,9 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
         asyncio.run(play(hosts))
 
 
-@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
 def test_lost_races_are_tried_again(
-    kind: str, request: pytest.FixtureRequest, redis_server: RedisService, tmp_path: Path
+    database_url: str, redis_server: RedisService, tmp_path: Path
 ) -> None:
-    url = f"sqlite:///{tmp_path}/tables.db"
-    if kind == "postgresql":
-        url = request.getfixturevalue("postgres").new_database()
-
     async def hammer(at: AtTable) -> None:
         ids = [await at.send("ready", ready=bool(n % 2)) for n in range(SUBMITS)]
         for submit in ids:
@@ -181,7 +169,7 @@ def test_lost_races_are_tried_again(
             async with pair.one.at(table) as here, pair.two.at(table) as there:
                 assert (await there.submit("sit", seat=1))["is"] == "ack"
                 await asyncio.gather(hammer(here), hammer(there))
-            database = await open_database(url)
+            database = await open_database(database_url)
             loaded = await Journal(database).load(table)
             await database.close()
             assert loaded is not None
@@ -193,7 +181,7 @@ def test_lost_races_are_tried_again(
             assert len(done) == 2 * SUBMITS
             assert set(done.values()) == {1}
 
-    with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
+    with hosting(tmp_path, count=2, database=database_url, bus=redis_server.url) as hosts:
         asyncio.run(race(hosts))
 
 

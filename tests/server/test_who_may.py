@@ -17,9 +17,8 @@ from websockets.exceptions import InvalidStatus
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.main import build_app
 from tavolino.server.people.sessions import COOKIE
-from tests.patience import PATIENCE_S
 from tests.server.knowing import finished
-from tests.server.peers import Peer, Running, running
+from tests.server.peers import Peer, Running, browser, running
 
 WHO = "owner other former watcher elsewhere token nobody forged made-up"
 """At the table: its owner on seat 0; the player on seat 1; one who sat there before it began; one
@@ -175,14 +174,17 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
         yield Scene(people, fills)
 
 
-async def ask(server: Running, method: str, path: str, headers: dict[str, str], body: Any) -> int:
+async def ask(
+    http: httpx.AsyncClient, method: str, path: str, headers: dict[str, str], body: Any
+) -> int:
     if method != "SOCKET":
-        async with httpx.AsyncClient(base_url=server.url, verify=False, timeout=PATIENCE_S) as http:
-            content = body if isinstance(body, bytes) else json.dumps(body)
-            response = await http.request(method, path, headers=headers, content=content)
-            return response.status_code
+        http.cookies.clear()  # what somebody else was given
+        content = body if isinstance(body, bytes) else json.dumps(body)
+        response = await http.request(method, path, headers=headers, content=content)
+        return response.status_code
+    url = f"ws://127.0.0.1:{http.base_url.port}{path}"
     try:
-        async with connect(f"ws://127.0.0.1:{server.port}{path}", additional_headers=headers):
+        async with connect(url, additional_headers=headers):
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -204,22 +206,22 @@ def test_everybody_gets_what_the_table_says(tmp_path: Path) -> None:
 
     async def act() -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
-        async with running(tmp_path, **roomy) as server:
+        async with running(tmp_path, **roomy) as server, browser(server.url) as http:
             async with scene(server) as shared:
                 for method, path, _ in lines():
                     if f"{method} {path}" not in FAREWELLS:
-                        found[f"{method} {path}"] = await ask_all(server, shared, method, path)
+                        found[f"{method} {path}"] = await ask_all(http, shared, method, path)
             for method, path, _ in lines():
                 if f"{method} {path}" in FAREWELLS:
                     async with scene(server) as fresh:
-                        found[f"{method} {path}"] = await ask_all(server, fresh, method, path)
+                        found[f"{method} {path}"] = await ask_all(http, fresh, method, path)
         return found
 
-    async def ask_all(server: Running, now: Scene, method: str, path: str) -> list[int]:
+    async def ask_all(http: httpx.AsyncClient, now: Scene, method: str, path: str) -> list[int]:
         body = BODIES.get(f"{method} {path}")
         for mark, value in now.fills.items():
             path = path.replace(mark, value)
-        return [await ask(server, method, path, now.headers[who], body) for who in WHO.split()]
+        return [await ask(http, method, path, now.headers[who], body) for who in WHO.split()]
 
     expected = {f"{method} {path}": statuses for method, path, statuses in lines()}
     found = asyncio.run(act())

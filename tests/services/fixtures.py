@@ -1,6 +1,7 @@
 """One server of each kind for a whole run, started when the first test asks for it."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,17 +25,22 @@ def redis_server() -> Iterator[RedisService]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database; the test runs with each kind."""
-    return new_database(request, str(request.param), tmp_path)
+    with new_database(request, str(request.param), tmp_path) as url:
+        yield url
 
 
-def new_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
+@contextmanager
+def new_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> Iterator[str]:
     """The URL of an empty database of this kind."""
     if kind == "sqlite":
-        return f"sqlite:///{folder}/tavolino.db"
-    service: PostgresService = request.getfixturevalue("postgres")
-    return service.new_database()
+        yield f"sqlite:///{folder}/tavolino.db"
+    else:
+        service: PostgresService = request.getfixturevalue("postgres")
+        url = service.new_database()
+        yield url
+        service.give_back(url)
 
 
 @pytest.fixture(params=["memory", "redis"])

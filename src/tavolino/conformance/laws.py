@@ -183,13 +183,14 @@ def views_leak_nothing(table: Table, source: Source) -> None:
     for play in glimpses(table, source, make_dealer(source)):
         for viewer in viewers(play):
             view = play.game.view(play.state, viewer)
+            shown = canonical(view)
             secrets = play.game.secrets(play.state, viewer)
             kept |= {(viewer, name) for name in secrets}
             for tries in range(_IMAGINED):
                 if tries and kept <= changed:
                     break
                 other = play.game.imagine(view, source)
-                assert seen(play, other, viewer) == canonical(view)
+                assert seen(play, other, viewer) == shown
                 made_up = play.game.secrets(other, viewer)
                 assert made_up.keys() == secrets.keys()
                 changed |= {(viewer, name) for name in secrets if made_up[name] != secrets[name]}
@@ -206,10 +207,10 @@ def the_log_tells_no_more_than_views(table: Table, source: Source) -> None:
             entries = [Entry(seat, move, play.last_at) for move in moves]
             after = [game.apply(play.state, entry) for entry in entries]
             for viewer in viewers(play):
-                one, other = (seen(play, state, viewer) for state in after)
-                if one == other:
-                    told = {game.tell(play.state, entry, viewer) for entry in entries}
-                    assert len(told) == 1, f"the log tells {viewer} more than the table: {told}"
+                told = {game.tell(play.state, entry, viewer) for entry in entries}
+                if len(told) > 1:
+                    one, other = (seen(play, state, viewer) for state in after)
+                    assert one != other, f"the log tells {viewer} more than the table: {told}"
 
 
 def who_is_to_act_has_a_move(table: Table, source: Source) -> None:
@@ -235,11 +236,11 @@ def records_survive(table: Table, source: Source) -> None:
 def states_travel(table: Table, source: Source) -> None:
     """States, moves and views can go from one process to another and back."""
     for play in glimpses(table, source, make_dealer(source)):
-        again, log = pickle.loads(pickle.dumps((play.state, play.log)))
-        assert log == play.log
+        again = pickle.loads(pickle.dumps(play.state))
         for viewer in viewers(play):
             view = play.game.view(play.state, viewer)
             assert pickle.loads(pickle.dumps(view)) == view == play.game.view(again, viewer)
+    assert pickle.loads(pickle.dumps(play.log)) == play.log
 
 
 def drawings_are_drawn(table: Table, source: Source) -> None:

@@ -13,14 +13,19 @@ _ATOMS: Final = frozenset((str, int, bool, type(None)))
 def plain(value: object) -> object:
     """The value as what JSON has: objects by field name, lists, whole numbers, texts."""
     kind: type = type(value)
-    if kind in _ATOMS or isinstance(value, str | int):
+    if kind in _ATOMS:
         return value
     if (names := _field_names(kind)) is not None:
-        return {name: plain(getattr(value, name)) for name in names}
+        return {
+            name: part if type(part := getattr(value, name)) in _ATOMS else plain(part)
+            for name in names
+        }
     if isinstance(value, list | tuple):
         if _ATOMS.issuperset(map(type, value)):
             return list(value)
         return [plain(part) for part in value]
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, Mapping):
         return {str(name): plain(part) for name, part in value.items()}
     raise TypeError(f"{type(value).__name__} has no canonical spelling")

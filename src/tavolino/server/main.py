@@ -152,6 +152,9 @@ def listen(settings: Settings) -> socket.socket:
         raise Refused(
             "SETTING", "address", host=settings.host, port=str(settings.port), reason=why
         ) from None
+    # What is sent in pieces is not to wait for word that the first has come; not every event loop
+    # sees to that by itself.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Else a connection whose peer reads nothing at all could never be closed.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)

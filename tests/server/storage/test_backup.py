@@ -6,7 +6,7 @@ import json
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -27,11 +27,12 @@ COLUMN = b'{"table":"x","columns":["y"]}'
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A second database, of each kind."""
     folder = tmp_path / "other"
     folder.mkdir()
-    return new_database(request, str(request.param), folder)
+    with new_database(request, str(request.param), folder) as url:
+        yield url
 
 
 def filled(url: str) -> None:

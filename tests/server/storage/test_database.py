@@ -20,6 +20,7 @@ from tavolino.server.storage import (
 from tavolino.server.storage.opening import connect
 from tavolino.server.storage.sqlite import connect as connect_sqlite
 from tavolino.server.storage.sqlite import write_group
+from tests.patience import PATIENCE_S
 from tests.services.postgres import PostgresService
 
 EVENT = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
@@ -283,7 +284,7 @@ def test_postgresql_comes_back_after_a_restart(postgres: PostgresService) -> Non
         with pytest.raises(Unavailable):
             await database.write([event(2)])
         await asyncio.to_thread(postgres.start)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 try:
                     await database.write([event(3)])

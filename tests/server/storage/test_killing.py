@@ -1,67 +1,47 @@
 """What has been acknowledged is there, however suddenly the end comes."""
 
 import asyncio
-import os
 import random
 import signal
-import subprocess
-import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from tavolino.server.storage import open_database
 from tavolino.server.storage.sqlite import connect
 from tests.patience import PATIENCE_S
+from tests.processes import PROCESSES
+from tests.server.storage.writing import write_on
 from tests.services.postgres import PostgresService
 
 ROUNDS: Final = 4
-WRITER: Final = """
-import asyncio, os, sys
-from tavolino.server.storage import Statement, open_database
-
-EVENT = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, 0)"
-COUNT = (
-    "INSERT INTO server (name, value) VALUES ($1, $2)"
-    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
-
-async def write(database, table):
-    seq = 0
-    while True:
-        batch = [Statement(EVENT, (table, seq, "x" * 300)), Statement(COUNT, (table, str(seq)))]
-        await database.write(batch)
-        # Straight to the pipe: an acknowledgement is not to wait in a buffer.
-        os.write(1, f"{table} {seq}\\n".encode())
-        seq += 1
-
-async def main():
-    database = await open_database(sys.argv[1])
-    await asyncio.gather(*(write(database, f"{sys.argv[2]}-{n}") for n in range(8)))
-
-asyncio.run(main())
-"""
 
 
-def start_writer(url: str, name: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-c", WRITER, url, name], stdout=subprocess.PIPE)
+class Writer:
+    """A process that writes, and its acknowledgements: tables, and how far they got."""
 
+    def __init__(self, url: str, name: str) -> None:
+        self._told, telling = PROCESSES.Pipe(duplex=False)
+        self._process = PROCESSES.Process(target=write_on, args=(url, name, telling))
+        self._process.start()
+        telling.close()
+        self.acknowledged: dict[str, int] = {}
 
-def take(writer: subprocess.Popen[bytes], lines: int) -> list[str]:
-    assert writer.stdout is not None
-    return [writer.stdout.readline().decode() for _ in range(lines)]
+    def take(self, count: int) -> None:
+        for _ in range(count):
+            table, seq = self._told.recv()
+            self.acknowledged[table] = seq
 
+    def kill(self) -> None:
+        self._process.kill()
 
-def take_rest(writer: subprocess.Popen[bytes]) -> list[str]:
-    output, _ = writer.communicate(timeout=PATIENCE_S)
-    return output.decode().splitlines()
-
-
-def last_acknowledged(lines: list[str]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for line in lines:
-        table, seq = line.split()
-        found[table] = int(seq)
-    return found
+    def wait(self) -> int | None:
+        """Takes the rest; gives the code it ended with."""
+        with suppress(EOFError):
+            while True:
+                self.take(1)
+        self._process.join(PATIENCE_S)
+        return self._process.exitcode
 
 
 async def check(url: str, acknowledged: dict[str, int]) -> None:
@@ -84,25 +64,23 @@ def test_no_acknowledged_write_is_lost_when_the_process_is_killed(database_url: 
     chance = random.Random(5)
     acknowledged: dict[str, int] = {}
     for number in range(ROUNDS):
-        writer = start_writer(database_url, f"writer{number}")
-        lines = take(writer, chance.randrange(1, 400))
-        os.kill(writer.pid, signal.SIGKILL)
-        lines += take_rest(writer)
-        assert writer.returncode == -signal.SIGKILL
-        acknowledged |= last_acknowledged(lines)
+        writer = Writer(database_url, f"writer{number}")
+        writer.take(chance.randrange(1, 400))
+        writer.kill()
+        assert writer.wait() == -signal.SIGKILL
+        acknowledged |= writer.acknowledged
         asyncio.run(check(database_url, acknowledged))
     assert len(acknowledged) > ROUNDS
 
 
 def test_no_acknowledged_write_is_lost_when_postgresql_is_killed(postgres: PostgresService) -> None:
     url = postgres.new_database()
-    writer = start_writer(url, "writer")
-    lines = take(writer, 200)
+    writer = Writer(url, "writer")
+    writer.take(200)
     postgres.kill()
-    lines += take_rest(writer)
-    assert writer.returncode == 1
+    assert writer.wait() == 1
     postgres.start()
-    asyncio.run(check(url, last_acknowledged(lines)))
+    asyncio.run(check(url, writer.acknowledged))
 
 
 def test_commits_of_sqlite_wait_for_the_disk(tmp_path: Path) -> None:

@@ -1,8 +1,6 @@
 """A database is brought to the newest shape once, whoever else is at it."""
 
 import asyncio
-import subprocess
-import sys
 
 import pytest
 
@@ -12,6 +10,8 @@ from tavolino.server.storage import Statement, open_database
 from tavolino.server.storage.migrating import Migration, applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
 from tests.patience import PATIENCE_S
+from tests.processes import PROCESSES
+from tests.server.storage.writing import open_when_told
 
 STEPS = (
     Migration(1, "counts", ("CREATE TABLE counts (name TEXT, n BIGINT)",)),
@@ -20,18 +20,6 @@ STEPS = (
         3, "more", ("ALTER TABLE counts ADD COLUMN more TEXT", "UPDATE counts SET n = n + 1")
     ),
 )
-OPEN = """
-import asyncio, sys
-from tavolino.server.storage import open_database
-
-async def main():
-    database = await open_database(sys.argv[1])
-    await database.close()
-
-print("ready", flush=True)
-sys.stdin.readline()
-asyncio.run(main())
-"""
 
 
 def test_migrations_are_numbered_without_gaps() -> None:
@@ -82,20 +70,20 @@ def test_each_is_applied_once_by_many_at_once(database_url: str) -> None:
 
 
 def test_processes_that_start_at_once_all_find_it_ready(database_url: str) -> None:
-    command = [sys.executable, "-c", OPEN, database_url]
+    ends = [PROCESSES.Pipe() for _ in range(3)]
     processes = [
-        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) for _ in range(3)
+        PROCESSES.Process(target=open_when_told, args=(database_url, there)) for _, there in ends
     ]
     for process in processes:
-        assert process.stdout is not None
-        assert process.stdout.readline() == b"ready\n"
+        process.start()
+    for here, _ in ends:
+        assert here.poll(PATIENCE_S)
+        assert here.recv() == "ready"
+    for here, _ in ends:
+        here.send("go")
     for process in processes:
-        assert process.stdin is not None
-        process.stdin.write(b"go\n")
-        process.stdin.flush()
-    for process in processes:
-        process.communicate(timeout=PATIENCE_S)
-    assert [process.returncode for process in processes] == [0, 0, 0]
+        process.join(PATIENCE_S)
+    assert [process.exitcode for process in processes] == [0, 0, 0]
 
     async def look() -> None:
         engine = await connect(database_url)

@@ -163,6 +163,7 @@ def _show_snippet(snippet: Snippet) -> ShownSnippet:
     return ShownSnippet(snippet.number, tuple(map(str, snippet.spaces)), tuple(half_stars))
 
 
+@lru_cache(maxsize=1 << 10)
 def _show_round(one: Round) -> ShownRound:
     cut = None if one.cut is None else str(one.cut)
     return ShownRound(cut, one.snippets, *one.score)

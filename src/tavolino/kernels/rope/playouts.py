@@ -4,6 +4,7 @@ import numpy as np
 
 from tavolino.games.rope.deck import HAND_SIZE
 from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.copying import copy
 from tavolino.kernels.random import below
 from tavolino.kernels.rope.choices import random_move
 from tavolino.kernels.rope.layout import (
@@ -54,7 +55,7 @@ def deal(table: Table, rng: Words) -> None:
     for seat in range(table[SEATS]):
         player = PLAYERS + seat * PLAYER_SIZE
         pile = table[player + PILE_AT]
-        table[pile : pile + size] = deck[used : used + size]
+        copy(deck[used : used + size], table[pile:])
         table[player + PILE_LEFT] = size
         used += size
         for card in deck[used : used + HAND_SIZE]:
@@ -62,7 +63,7 @@ def deal(table: Table, rng: Words) -> None:
             table[player + HAND_KINDS] |= 1 << card
         table[player + HAND_LEFT] = HAND_SIZE
         used += HAND_SIZE
-    table[DRAW : DRAW + CARDS - used] = deck[used:]
+    copy(deck[used:], table[DRAW:])
     table[DRAW_LEFT] = CARDS - used
     if table[TURN] < 0:
         table[TURN] = below(rng, table[SEATS])
@@ -118,12 +119,12 @@ def playout(table: Table, rng: Words, out: Ints) -> int:
 @kernel
 def playouts(table: Table, rng: Words, games: int, out: Ints) -> int:
     """Many playouts from one table; adds up all points and gives the number of moves."""
-    copy = np.empty_like(table)
+    there = np.empty_like(table)
     points = np.zeros(table[SEATS], np.int64)
     moves = 0
     for _ in range(games):
-        copy[:] = table
-        moves += playout(copy, rng, points)
+        copy(table, there)
+        moves += playout(there, rng, points)
         for seat in range(table[SEATS]):
             out[seat] += points[seat]
     return moves

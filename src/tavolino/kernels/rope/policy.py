@@ -9,6 +9,7 @@ from typing import Final
 from tavolino.games.rope.deck import SCISSORS
 from tavolino.kernels.bits import lowest
 from tavolino.kernels.compiled import Words, kernel
+from tavolino.kernels.copying import copy
 from tavolino.kernels.rope.choices import due_in, is_forced, laid_on, pile_card
 from tavolino.kernels.rope.layout import (
     CARD_BITS,
@@ -145,7 +146,7 @@ def way_through_supply(table: Table, player: int, most: int, scratch: Table) -> 
         for place in range(3):
             if due_in(table, place) >> card & 1:
                 move = 3 * (SUPPLY_SOURCE + supply) + place
-                scratch[:] = table
+                copy(table, scratch)
                 apply(scratch, move)
                 way = way_to_pile(scratch, player, most)
                 if way != NO_PLAN and way < 1 << SPENT - MOVE_BITS:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.copying import copy
 from tavolino.kernels.random import next_u64
 from tavolino.kernels.rope.imagining import imagine
 from tavolino.kernels.rope.layout import CAUSE, REFILLING, TURN, Table
@@ -32,12 +33,12 @@ def compare(
     scratch = table.copy()
     later = np.zeros(1, np.uint64)
     for _ in range(deals):
-        world[:] = table
+        copy(table, world)
         imagine(world, viewer, rng)
         word = next_u64(rng) | np.uint64(1)
         first = 0
         for place in range(among.size):
-            there[:] = world
+            copy(world, there)
             later[0] = word
             way = among[place]
             play_way(there, ways[way], lengths[way], turns, scratch, later)

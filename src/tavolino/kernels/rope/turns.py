@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.copying import copy
 from tavolino.kernels.rope.choices import legal
 from tavolino.kernels.rope.layout import (
     EACH,
@@ -124,7 +125,7 @@ def find_ways(table: Table, most: int, ways: Ints, lengths: Ints) -> int:
     is_new(met, mark_of(table, player))
     found, nodes, node = 1, 1, 0
     while node < nodes:
-        here[:] = table
+        copy(table, here)
         depth = depths[node]
         way = opened[node]
         follow(here, way, depth)
@@ -132,23 +133,23 @@ def find_ways(table: Table, most: int, ways: Ints, lengths: Ints) -> int:
             move = moves[n]
             if move >= LAYING:
                 break
-            then[:] = here
+            copy(here, then)
             apply(then, move)
             turned_up = move // 3 == PILE_SOURCE
             if (found if turned_up else nodes) == most or not is_new(met, mark_of(then, player)):
                 continue
             if turned_up:
-                ways[found] = way
+                copy(way, ways[found])
                 ways[found, depth] = move
                 lengths[found] = depth + 1
                 found += 1
             elif depth < LONGEST - 2:
-                opened[nodes] = way
+                copy(way, opened[nodes])
                 opened[nodes, depth] = move
                 depths[nodes] = depth + 1
                 nodes += 1
         if found < most and not (lays and mark_of(here, player) == policy_mark):
-            ways[found] = way
+            copy(way, ways[found])
             ways[found, depth] = best_lay(here, player)
             lengths[found] = depth + 1
             found += 1
@@ -164,7 +165,7 @@ def find_lays(table: Table, way: Ints, length: int, ways: Ints, lengths: Ints, f
     moves = np.zeros(MOVES, np.int64)
     for n in range(legal(here, moves)):
         if moves[n] >= LAYING and moves[n] != way[length - 1] and found < lengths.size:
-            ways[found] = way
+            copy(way, ways[found])
             ways[found, length - 1] = moves[n]
             lengths[found] = length
             found += 1

@@ -1,0 +1,43 @@
+"""Processes that use a database until they are ended."""
+
+import asyncio
+from multiprocessing.connection import Connection
+from typing import Final
+
+from tavolino.server.storage import Database, Statement, open_database
+
+EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, 0)"
+COUNT: Final = (
+    "INSERT INTO server (name, value) VALUES ($1, $2)"
+    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+
+
+def write_on(url: str, name: str, acknowledging: Connection) -> None:
+    """Writes without end, and acknowledges each batch as soon as it is written."""
+
+    async def write(database: Database, table: str) -> None:
+        seq = 0
+        while True:
+            batch = [Statement(EVENT, (table, seq, "x" * 300)), Statement(COUNT, (table, str(seq)))]
+            await database.write(batch)
+            acknowledging.send((table, seq))
+            seq += 1
+
+    async def main() -> None:
+        database = await open_database(url)
+        await asyncio.gather(*(write(database, f"{name}-{n}") for n in range(8)))
+
+    asyncio.run(main())
+
+
+def open_when_told(url: str, told: Connection) -> None:
+    """Says that it is ready, and opens the database at a word."""
+
+    async def main() -> None:
+        database = await open_database(url)
+        await database.close()
+
+    told.send("ready")
+    told.recv()
+    asyncio.run(main())
