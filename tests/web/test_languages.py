@@ -39,7 +39,7 @@ def read_pages(visitor: Visitor, language: str) -> None:
 
 
 def read_table(visitor: Visitor, language: str, game: str) -> None:
-    visitor.go("/")
+    visitor.page.get_by_role("link", name="Tavolino", exact=True).click()
     visitor.press_at_game(say(f"game-{game}", language), say("play-now", language))
     log_lines(visitor.page).first.wait_for()
     check(visitor.page, language)
