@@ -1,6 +1,7 @@
 """Every run tries the same examples, so that a test that passed once passes again."""
 
 import os
+import signal
 import sys
 from importlib.util import find_spec
 
@@ -13,6 +14,10 @@ settings.load_profile("repeatable")
 
 # What commands say is compared in English, on any machine.
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# Where the tests run in the background Ctrl-C is nobody's; commands that they start hear it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Else each process that a test starts would compile all sources anew.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
