@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 from tests.cli.running import run
 from tests.patience import PATIENCE_S
-from tests.server.alive import until
+from tests.server.alive import children, is_alive, until
 
 DUEL = ("arena", "scalino", "--bots", "random,greedy")
 
@@ -39,8 +39,8 @@ def test_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "another contest" in other.stderr
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
-    file = tmp_path / "games"
+def begin_long_contest(file: Path) -> subprocess.Popen[str]:
+    """In two processes, some games of it being played and kept in the file."""
     words = (*DUEL, "--json", "--games", "100000", "--jobs", "2", "--resume", str(file))
     process = subprocess.Popen(
         [sys.executable, "-m", "tavolino", *words],
@@ -54,12 +54,27 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         return file.exists() and file.read_bytes().count(b"\n") >= 6
 
     until(has_played)
+    return process
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    process = begin_long_contest(file)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0, err
     assert "stopped after" in err
     assert "Traceback" not in err
     assert 2 <= json.loads(out)["games"] <= file.read_bytes().count(b"\n") - 1
+
+
+def test_a_contest_that_is_killed_leaves_no_processes(tmp_path: Path) -> None:
+    process = begin_long_contest(tmp_path / "games")
+    players = children(process.pid)
+    assert len(players) >= 2
+    process.kill()
+    process.communicate(timeout=PATIENCE_S)
+    until(lambda: not any(map(is_alive, players)))
 
 
 def test_what_is_wrong_is_said() -> None:

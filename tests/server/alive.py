@@ -16,6 +16,12 @@ def is_alive(pid: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
+def children(pid: int) -> list[int]:
+    """Processes that it has started and that have not been forgotten."""
+    started = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(one) for thread in started for one in thread.read_text().split()]
+
+
 def until(condition: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE_S
     while not condition():

@@ -13,6 +13,7 @@ from typing import Final
 from tavolino.server.people.sessions import COOKIE
 from tests.patience import PATIENCE_S
 from tests.processes import PROCESSES, be_the_command, environment
+from tests.server.alive import children
 from tests.server.peers import Peer, browser
 
 ADDRESS: Final = re.compile(r"Tavolino is open at http://127\.0\.0\.1:(\d+)\n")
@@ -65,8 +66,8 @@ class Host:
     def children(self) -> list[int]:
         """The workers."""
         assert self.process is not None
-        pid = self.process.pid
-        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        assert self.process.pid is not None
+        return children(self.process.pid)
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """Ends it, with a word or without; gives the code it ended with."""

@@ -19,7 +19,7 @@ from tavolino.server.settings import Settings, declared, flag, variable
 from tests.cli.running import run
 from tests.patience import PATIENCE_S
 from tests.processes import environment
-from tests.server.alive import is_alive, until
+from tests.server.alive import children, is_alive, until
 from tests.server.hosts import hosting
 
 SERVE = [sys.executable, "-m", "tavolino", "serve"]
@@ -33,9 +33,7 @@ class Running:
 
     def children(self) -> list[int]:
         """The workers; one that has no parent any more is not found here."""
-        pid = self.process.pid
-        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [int(child) for child in found]
+        return children(self.process.pid)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         self.process.send_signal(how)

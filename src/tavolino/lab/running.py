@@ -1,7 +1,9 @@
 """Work spread over processes, or over a cluster; the results as they come."""
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -55,7 +57,7 @@ def _in_processes(jobs: int) -> Iterator[Executor]:
     before = set(multiprocessing.active_children())
     # Fresh processes: a fork of one that has threads (a progress bar) may never get going.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_ctrl_c_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_the_parent)
     try:
         yield pool
     except BaseException:
@@ -67,8 +69,17 @@ def _in_processes(jobs: int) -> Iterator[Executor]:
         pool.shutdown()
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """Leaves Ctrl-C to the parent, and ends with it even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager
