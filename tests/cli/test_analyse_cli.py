@@ -3,10 +3,19 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from tavolino.bots.kernels import warm_up
 from tests.cli.running import run
 from tests.cli.test_cli import GOLDEN
 
 CUTIT = str(GOLDEN / "cutit.jsonl")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """No command is kept waiting by the compiler."""
+    warm_up("cutit")
 
 
 def test_moves_are_told_with_their_values() -> None:
