@@ -5,18 +5,13 @@ puzzles solved: beside the readable solver, which takes the same way with the sa
 made of bits itself, and beside a plain search that lays snippets by the rules of the game.
 """
 
-import shutil
-import subprocess
-import time
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Final
 
 import numpy as np
 
 from bench.cutit_play import games as games_played
-from bench.playouts import ROUNDS, SOURCES, Speeds, games_per_second, per_second, print_table
+from bench.playouts import Speeds, Timed, counting, in_c, playing, print_table, side_by_side
 from tavolino.core import Entry
 from tavolino.games.cutit import CUTIT, solver
 from tavolino.games.cutit.laid import Contact, Laid, Stars, Table, lay
@@ -66,7 +61,7 @@ def score_games(start: Ints, prepared: Prepared, rng: Words, games: int, room: I
     return scored
 
 
-def playing() -> Speeds:
+def cutting() -> Speeds:
     start = CUTIT.start(1)
     packed = state.pack(start)
     prepared = prepare(start.sheet)
@@ -82,13 +77,11 @@ def playing() -> Speeds:
                 seat = min(CUTIT.to_act(now))
                 now = CUTIT.apply(now, Entry(seat, CUTIT.sample(now, seat, source)))
 
-    return Speeds(
+    return side_by_side(
         "Cut it, random games, 1 player",
-        games_per_second(
-            lambda games: playouts.playouts(packed, prepared, rng, games, totals), GAMES
-        ),
-        c_per_second("playouts", GAMES),
-        games_per_second(by_the_rules, READABLE_GAMES),
+        playing(lambda games: playouts.playouts(packed, prepared, rng, games, totals), GAMES),
+        by_c("playouts", GAMES),
+        playing(by_the_rules, READABLE_GAMES),
     )
 
 
@@ -102,13 +95,8 @@ def scoring() -> Speeds:
     rng = seed(1)
     score_games(packed, prepared, rng, 1, room)
     source = FromRandom()
-    best = fewest = 0.0
-    for _ in range(ROUNDS):
-        started = time.process_time()
-        scored = score_games(packed, prepared, rng, SCORED_GAMES, room)
-        best = max(best, scored / (time.process_time() - started))
-    for _ in range(ROUNDS):
-        started = time.process_time()
+
+    def by_the_rules() -> int:
         scored = 0
         for _ in range(READABLE_GAMES):
             now = begun
@@ -122,8 +110,14 @@ def scoring() -> Speeds:
                         now.sheet.count_half_stars(one.snippet)
                     scored += len(free)
                 now = CUTIT.apply(now, Entry(seat, CUTIT.sample(now, seat, source)))
-        fewest = max(fewest, scored / (time.process_time() - started))
-    return Speeds("Cut it, snippets scored", best, c_per_second("snippets", SCORED_GAMES), fewest)
+        return scored
+
+    return side_by_side(
+        "Cut it, snippets scored",
+        counting(lambda: score_games(packed, prepared, rng, SCORED_GAMES, room)),
+        by_c("snippets", SCORED_GAMES),
+        counting(by_the_rules),
+    )
 
 
 @kernel
@@ -159,11 +153,11 @@ class Puzzles:
 
 def solving(puzzles: Puzzles, stars: Stars, contact: Contact) -> Speeds:
     options = puzzle.OPTIONS[stars, contact]
-    return Speeds(
+    return side_by_side(
         f"Cut it, puzzles, {stars}, {contact}",
-        games_per_second(lambda _: puzzles.solve(options), PUZZLES),
+        playing(lambda _: puzzles.solve(options), PUZZLES),
         None,
-        games_per_second(lambda _: puzzles.solved(stars, contact), PUZZLES),
+        playing(lambda _: puzzles.solved(stars, contact), PUZZLES),
     )
 
 
@@ -189,26 +183,12 @@ def placing(puzzles: Puzzles) -> Speeds:
                     placed += 1
         return placed
 
-    return Speeds("Cut it, placings judged", per_second(search), None, per_second(by_the_rules))
+    return side_by_side("Cut it, placings judged", counting(search), None, counting(by_the_rules))
 
 
-def c_per_second(what: str, games: int) -> float | None:
+def by_c(what: str, games: int) -> Timed | None:
     """Games or snippets per second of bench/c/cutit.c."""
-    compiler = shutil.which("gcc")
-    if compiler is None:
-        return None
-    given = written(SHEETS["standard"])
-    with TemporaryDirectory() as folder:
-        program = str(Path(folder) / "cutit")
-        flags = ["-O3", "-march=native", "-o", program]
-        subprocess.run([compiler, *flags, str(SOURCES / "cutit.c")], check=True)
-        best = 0.0
-        for number in range(ROUNDS):
-            command = [program, what, str(games), str(number + 1)]
-            done = subprocess.run(command, input=given, text=True, capture_output=True, check=True)
-            seconds, count, _ = done.stdout.split()
-            best = max(best, int(count) / float(seconds))
-        return best
+    return in_c("cutit", what, str(games), "1", given=written(SHEETS["standard"]))
 
 
 def written(sheet: Sheet) -> str:
@@ -227,7 +207,7 @@ def written(sheet: Sheet) -> str:
 def measure() -> list[Speeds]:
     puzzles = Puzzles()
     solvings = (solving(puzzles, *options) for options in puzzle.OPTIONS)
-    return [playing(), scoring(), placing(puzzles), *solvings]
+    return [cutting(), scoring(), placing(puzzles), *solvings]
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from bench.playouts import Speeds, c_games_per_second, games_per_second, print_table
+from bench.playouts import Speeds, in_c, playing, print_table, side_by_side
 from bench.rope import Draws, play_game
 from tavolino.core import Value
 from tavolino.games.rope import ROPE
@@ -41,15 +41,12 @@ def speeds(seats: int, options: Mapping[str, Value]) -> Speeds:
     def by_kernel(games: int) -> None:
         playouts(table, rng, games, points)
 
-    return Speeds(
+    words = (str(seats), str(table[PILE_SIZE]), *variants, str(GAMES), "1")
+    return side_by_side(
         f"Rope, {seats} players" + "".join(f", {name} {value}" for name, value in options.items()),
-        games_per_second(by_kernel, GAMES),
-        c_games_per_second(
-            "rope",
-            lambda games: [str(seats), str(table[PILE_SIZE]), *variants, str(games), "1"],
-            GAMES,
-        ),
-        games_per_second(by_rules, READABLE_GAMES),
+        playing(by_kernel, GAMES),
+        in_c("rope", *words, games=GAMES),
+        playing(by_rules, READABLE_GAMES),
     )
 
 

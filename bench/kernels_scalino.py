@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from bench.playouts import Speeds, c_games_per_second, games_per_second, print_table
+from bench.playouts import Speeds, Timed, in_c, playing, print_table, side_by_side
 from tavolino.core import Entry, Game, Stream
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.games.scalino.build import BuildState
@@ -18,7 +18,7 @@ GAMES: Final = 100_000
 READABLE_GAMES: Final = 10
 
 
-def rules_per_second(game: Game[Any, Any, Any], start: Any) -> float:
+def by_rules(game: Game[Any, Any, Any], start: Any) -> Timed:
     random = Random(0)
 
     def play(games: int) -> None:
@@ -30,20 +30,18 @@ def rules_per_second(game: Game[Any, Any, Any], start: Any) -> float:
                 state = game.apply(state, Entry(seat, move))
             game.outcome(state)
 
-    return games_per_second(play, READABLE_GAMES)
+    return playing(play, READABLE_GAMES)
 
 
 def building(seats: int, gaps: str) -> Speeds:
     start: BuildState = SCALINO.start(seats, {"first": "0", "gaps": gaps})
     packed = pack(start)
     playouts.playouts(packed, 0, 1)
-    return Speeds(
+    return side_by_side(
         f"Scalino, {seats} players, {gaps}",
-        games_per_second(lambda games: _count(playouts.playouts(packed, 1, games)), GAMES),
-        c_games_per_second(
-            "scalino", lambda games: [str(seats), str(int(gaps == "notch")), str(games), "1"], GAMES
-        ),
-        rules_per_second(SCALINO, start),
+        playing(lambda games: _count(playouts.playouts(packed, 1, games)), GAMES),
+        in_c("scalino", str(seats), str(int(gaps == "notch")), str(GAMES), "1", games=GAMES),
+        by_rules(SCALINO, start),
     )
 
 
@@ -70,15 +68,12 @@ def taking_down(seats: int) -> Speeds:
     start = demolition_start(seats)
     packed = survey.pack(start)
     demolition_playouts.playouts(packed, 0, 1)
-    return Speeds(
+    pyramid = demolition_pyramid()
+    return side_by_side(
         f"Demolition, {seats} players",
-        games_per_second(
-            lambda games: _count(demolition_playouts.playouts(packed, 1, games)), GAMES
-        ),
-        c_games_per_second(
-            "demolition", lambda games: [str(seats), str(games), "1"], GAMES, demolition_pyramid()
-        ),
-        rules_per_second(DEMOLITION, start),
+        playing(lambda games: _count(demolition_playouts.playouts(packed, 1, games)), GAMES),
+        in_c("demolition", str(seats), str(GAMES), "1", games=GAMES, given=pyramid),
+        by_rules(DEMOLITION, start),
     )
 
 
