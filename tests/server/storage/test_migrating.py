@@ -6,12 +6,13 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
-from tavolino.server.storage import Statement, open_database
+from tavolino.server.storage import Conflict, Statement, open_database
 from tavolino.server.storage.migrating import Migration, applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
 from tests.patience import PATIENCE_S
 from tests.processes import PROCESSES
 from tests.server.storage.writing import open_when_told
+from tests.services.postgres import PostgresService
 
 STEPS = (
     Migration(1, "counts", ("CREATE TABLE counts (name TEXT, n BIGINT)",)),
@@ -67,6 +68,24 @@ def test_each_is_applied_once_by_many_at_once(database_url: str) -> None:
             await engine.close()
 
     asyncio.run(main())
+
+
+def test_a_table_that_somebody_makes_meanwhile_is_a_lost_race(
+    postgres: PostgresService,
+) -> None:
+    """The moment between looking for the table and making it cannot be waited for; so the wish for
+    a table that is not there yet is one in words alone."""
+    url = postgres.new_database()
+
+    async def main() -> None:
+        engine = await connect(url)
+        await engine.write([Statement("CREATE TABLE counts (n BIGINT)")])
+        with pytest.raises(Conflict):
+            await engine.write([Statement("CREATE TABLE /* IF NOT EXISTS */ counts (n BIGINT)")])
+        await engine.close()
+
+    asyncio.run(main())
+    postgres.give_back(url)
 
 
 def test_processes_that_start_at_once_all_find_it_ready(database_url: str) -> None:

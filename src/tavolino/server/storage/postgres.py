@@ -64,7 +64,7 @@ class Postgres:
             check_values(statement.args)
         async with self._connection() as connection, connection.transaction():
             for sql, args, expect in batch:
-                touched = _count(await connection.execute(sql, *args))
+                touched = _count(await _execute(connection, sql, args))
                 if expect is not None and touched != expect:
                     raise Conflict(f"{touched} rows instead of {expect}: {sql}")
 
@@ -118,6 +118,16 @@ def _translated(pool: Pool) -> Iterator[None]:
         raise
     except OSError as error:
         raise Unavailable(str(error)) from error
+
+
+async def _execute(connection: PoolConnectionProxy, sql: str, args: Sequence[Value]) -> str:
+    try:
+        return await connection.execute(sql, *args)
+    except asyncpg.DuplicateTableError as error:
+        # Of two who make it at the same time, the second is told so all the same.
+        if "IF NOT EXISTS" in sql:
+            raise Conflict(str(error)) from error
+        raise
 
 
 def _count(status: str) -> int:
