@@ -19,7 +19,8 @@ from typing import Final, NamedTuple, get_args
 
 from tavolino.server.storage import Database, Statement, open_database
 from tavolino.server.storage.migrating import migrate
-from tavolino.server.storage.sqlite import SQLite, Synchronous
+from tavolino.server.storage.sqlite import SQLite
+from tavolino.server.storage.sqlite_file import Synchronous
 
 RATE: Final = 500
 TABLES: Final = 500

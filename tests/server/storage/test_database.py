@@ -18,8 +18,9 @@ from tavolino.server.storage import (
     open_database,
 )
 from tavolino.server.storage.opening import connect
-from tavolino.server.storage.sqlite import connect as connect_sqlite
 from tavolino.server.storage.sqlite import write_group
+from tavolino.server.storage.sqlite_file import connect as connect_sqlite
+from tavolino.server.storage.sqlite_file import make_file
 from tests.patience import PATIENCE_S
 from tests.services.postgres import PostgresService
 
@@ -327,6 +328,7 @@ def test_a_full_disk_makes_sqlite_unavailable_and_leaves_no_half(tmp_path: Path)
         assert count == 2 * (results[0] is None) + (results[2] is None)
         assert await write_group(connection, [small], commit) == [None]
 
+    make_file(tmp_path / "full.db")
     connection = connect_sqlite(tmp_path / "full.db")
     asyncio.run(main())
     connection.close()

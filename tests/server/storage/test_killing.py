@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tavolino.server.storage import open_database
-from tavolino.server.storage.sqlite import connect
+from tavolino.server.storage.sqlite_file import connect, make_file
 from tests.patience import PATIENCE_S
 from tests.processes import PROCESSES
 from tests.server.storage.writing import write_on
@@ -85,6 +85,7 @@ def test_no_acknowledged_write_is_lost_when_postgresql_is_killed(postgres: Postg
 
 def test_commits_of_sqlite_wait_for_the_disk(tmp_path: Path) -> None:
     """What a killed process cannot show, since the system's cache outlives it."""
+    make_file(tmp_path / "x.db")
     connection = connect(tmp_path / "x.db")
     full = 2
     assert connection.execute("PRAGMA synchronous").fetchone() == (full,)

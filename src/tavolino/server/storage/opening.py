@@ -1,5 +1,6 @@
 """From a URL to a database that is ready for use."""
 
+import logging
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -11,15 +12,21 @@ from tavolino.server.storage.database import Database, Engine
 from tavolino.server.storage.migrating import migrate
 from tavolino.server.storage.postgres import Postgres
 from tavolino.server.storage.sqlite import SQLite
+from tavolino.server.storage.sqlite_file import may_others_read
 
 FILE: Final = "sqlite:///"
 """What the path of a file follows; that of an absolute path begins with a fourth slash."""
+
+log = logging.getLogger(__name__)
 
 
 async def open_database(url: str) -> Database:
     """The database at this address, in the shape this program knows."""
     engine = await connect(url)
     try:
+        if isinstance(engine, SQLite) and may_others_read(engine.path):
+            # Somebody may have wanted it so: a group that makes backups, for instance.
+            log.warning("others may read the database", extra={"file": str(engine.path)})
         await migrate(engine)
     except BaseException:
         await engine.close()

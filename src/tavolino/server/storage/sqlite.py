@@ -7,7 +7,6 @@ disk, has a thread of its own. With synchronous FULL it is on the disk before an
 """
 
 import asyncio
-import os
 import sqlite3
 import threading
 import time
@@ -19,7 +18,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from queue import SimpleQueue
 from re import compile as pattern
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from tavolino.server.storage.database import (
     Conflict,
@@ -29,12 +28,17 @@ from tavolino.server.storage.database import (
     Value,
     check_values,
 )
+from tavolino.server.storage.sqlite_file import (
+    TRY_AGAIN_S,
+    WAIT_S,
+    Synchronous,
+    connect,
+    make_file,
+)
 
 READERS: Final = 2
 GROUP: Final = 256
 PAGE: Final = 500
-WAIT_S: Final = 10
-TRY_AGAIN_S: Final = 0.01
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 PLACEHOLDER: Final = pattern(r"\$(\d+)")
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -52,8 +56,6 @@ TROUBLE: Final = frozenset(
 )
 
 T = TypeVar("T")
-Synchronous = Literal["FULL", "NORMAL"]
-"""NORMAL may forget the last commits when the power fails; it is there to be measured."""
 
 
 class Job(NamedTuple):
@@ -63,7 +65,7 @@ class Job(NamedTuple):
 
 class SQLite:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
-        self._path = path
+        self.path = path
         self._connection = connection
         self._jobs: deque[Job] = deque()
         self._writing: asyncio.Task[None] | None = None
@@ -81,6 +83,7 @@ class SQLite:
     @classmethod
     async def open(cls, path: Path, synchronous: Synchronous = "FULL") -> "SQLite":
         """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
+        await asyncio.to_thread(make_file, path)
         connection = await asyncio.to_thread(connect, path, synchronous)
         connection.execute("PRAGMA busy_timeout = 0")  # see `begin`
         return cls(path, connection)
@@ -111,7 +114,7 @@ class SQLite:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator["SQLiteSnapshot"]:
-        connection = await asyncio.to_thread(connect, self._path)
+        connection = await asyncio.to_thread(connect, self.path)
         try:
             await asyncio.to_thread(begin_reading, connection)
             yield SQLiteSnapshot(connection)
@@ -126,7 +129,7 @@ class SQLite:
     def _ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         try:
             if not hasattr(self._local, "connection"):
-                self._local.connection = connect(self._path)
+                self._local.connection = connect(self.path)
                 self._local.connection.execute("PRAGMA query_only = ON")
                 self._reading_connections.append(self._local.connection)
             return ask(self._local.connection)
@@ -184,40 +187,6 @@ class SQLiteSnapshot:
         while page := await asyncio.to_thread(cursor.fetchmany, PAGE):
             for row in page:
                 yield dict(zip(names, row, strict=True))
-
-
-def connect(path: Path, synchronous: Synchronous = "FULL") -> sqlite3.Connection:
-    """A connection that waits its turn, and whose commits are on the disk."""
-    # The file holds the dealers' secrets: it is nobody else's to read, nor are its side files,
-    # which SQLite gives the same mode.
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    connection = sqlite3.connect(
-        path, timeout=WAIT_S, isolation_level=None, check_same_thread=False
-    )
-    try:
-        use_wal(connection)
-        connection.execute(f"PRAGMA synchronous = {synchronous}")
-    except sqlite3.Error:
-        connection.close()
-        raise
-    return connection
-
-
-def use_wal(connection: sqlite3.Connection) -> None:
-    """Switches to WAL mode, also while other processes are about to do so."""
-    deadline = time.monotonic() + WAIT_S
-    while True:
-        try:
-            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        except sqlite3.OperationalError as error:
-            # SQLite itself does not wait for its turn here.
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-            time.sleep(TRY_AGAIN_S)
-            continue
-        if mode != "wal":
-            raise sqlite3.OperationalError(f"journal mode {mode} instead of wal")
-        return
 
 
 async def write_group(
