@@ -128,6 +128,15 @@ async def read_at_once(host: Host) -> None:
     assert {answer.status_code for answer in answers} == {200}
 
 
+async def play_some(players: list[Player]) -> None:
+    """Some moves, and then a pause: a visit may take longer than a whole game."""
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    await until_acked(players, 6, tasks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 def play_and_end(
     hosts: list[Host], path: Path, visit: Callable[[Path], None], how: signal.Signals
 ) -> None:
@@ -142,16 +151,12 @@ def play_and_end(
                 Player(peer, host, table, seat, Random(seat))
                 for seat, (peer, host) in enumerate(((one, hosts[0]), (two, hosts[-1])))
             ]
-            tasks = [asyncio.create_task(player.play()) for player in players]
             for _ in range(2):
-                await until_acked(players, 6, tasks)
+                await play_some(players)
                 await asyncio.to_thread(visit, path)
-            await until_acked(players, 6, tasks)
+            await play_some(players)
             for host in hosts:
                 await asyncio.to_thread(host.end, how)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             return players
 
     async def check(players: list[Player]) -> None:
