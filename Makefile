@@ -1,36 +1,40 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check web lock golden protocol bench bench-server wheel clean
+.PHONY: play test check packages web lock golden protocol bench bench-server wheel clean
 
 bin := .venv/bin
 
 play: web
 	$(bin)/tavolino serve
 
-test: web
+test: packages web .venv/dev
 	$(bin)/python -m pytest
 	tools/web test
 
-check: .venv/ready
+check: .venv/dev
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy
 	tools/web check
 
+# The packages of the system that tests need.
+packages:
+	tools/system-package python3-venv chromium > /dev/null
+
 # Builds the client into the package, if it has changed.
-web: .venv/ready
+web: .venv/play
 	tools/web build
 
 # Rewrites the stored playthroughs and perft tables; look at the difference before committing it.
-golden: .venv/ready
+golden: .venv/dev
 	$(bin)/python -m tests.golden.write
 
 # Writes the protocol's schema and TypeScript types anew after a change of the server's types.
-protocol: .venv/ready
+protocol: .venv/dev
 	$(bin)/python -m tavolino.server.schema > docs/protocol.schema.json
 	$(bin)/python -m tavolino.server.typescript > web/src/protocol.ts
 
 # OpenSpiel, which the kernels are measured against, is installed for this alone.
-bench: .venv/ready
+bench: .venv/dev
 	$(bin)/python -m pip install --quiet --no-deps --only-binary :all: -r bench/requirements.txt \
 		|| echo "bench: no OpenSpiel for this Python; its parts are left out"
 	$(bin)/python -m bench.kernels
@@ -40,7 +44,7 @@ bench: .venv/ready
 	$(bin)/python -m bench.storage
 
 # Needs two cores for itself: one for the server, one for the load.
-bench-server: .venv/ready
+bench-server: .venv/dev
 	$(bin)/python -m bench.server_start
 	$(bin)/python -m bench.server_idle
 	$(bin)/python -m bench.server_load
@@ -56,5 +60,8 @@ lock:
 clean:
 	rm -rf .venv web/node_modules src/tavolino/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/ready: tools/setup requirements-dev.lock pyproject.toml
-	tools/setup
+.venv/play: tools/setup requirements.lock pyproject.toml
+	tools/setup play
+
+.venv/dev: .venv/play requirements-dev.lock
+	tools/setup dev

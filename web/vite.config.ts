@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
@@ -44,5 +43,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: PYTHON, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"] },
 });

@@ -1,7 +1,6 @@
 """A browser, and visitors with it."""
 
 import os
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -19,6 +18,7 @@ from playwright.sync_api import (
 
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
+from tests.services.system import find_program
 
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "tavolino" / "server" / "web" / "index.html"
@@ -64,13 +64,12 @@ console so."""
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
-    found = subprocess.run([ROOT / "tools" / "chromium"], capture_output=True, text=True)
-    assert found.returncode == 0, found.stderr
+    program = find_program("chromium")
     # Chromium has no sandbox to offer to root.
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=flags)
+        browser = playwright.chromium.launch(executable_path=program, args=flags)
         yield browser
         browser.close()
 

@@ -1,0 +1,11 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import building from "./vite.config.ts";
+
+// Apart from what builds the client, which does without the tests' packages.
+export default mergeConfig(
+  building,
+  defineConfig({
+    test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"] },
+  }),
+);
