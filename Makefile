@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check packages web lock golden protocol bench bench-server wheel clean
+.PHONY: play test check packages web lock golden protocol bench bench-server soak wheel clean
 
 bin := .venv/bin
 
@@ -49,6 +49,10 @@ bench-server: .venv/dev
 	$(bin)/python -m bench.server_idle
 	$(bin)/python -m bench.server_load
 	$(bin)/python -m bench.server_soak
+
+# Ten minutes of play under faults; the report is bench/results/soak.md.
+soak: .venv/dev
+	$(bin)/python -m bench.soak
 
 # The package with the client in it, under dist/.
 wheel: web

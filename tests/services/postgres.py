@@ -15,6 +15,7 @@ import time
 from itertools import count
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -35,7 +36,9 @@ SETTINGS: Final = (
 
 
 class PostgresService:
-    def __init__(self) -> None:
+    """A server of its own, or the standby of another one."""
+
+    def __init__(self, primary: "PostgresService | None" = None) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="tavolino-pg-"))
         self._data = self._folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
@@ -46,8 +49,7 @@ class PostgresService:
             if self._user is not None:
                 os.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
             self._programs = self._find_programs()
-            options = ("-D", self._data, "-U", "tavolino", "-A", "trust", "-E", "UTF8", "--no-sync")
-            assert self._start("initdb", *options).wait(PATIENCE_S) == 0, self._log()
+            self._make_data(primary)
             self.start()
         except BaseException:
             self.remove()
@@ -65,6 +67,12 @@ class PostgresService:
                 self._process = self._start("postgres", *words)
             time.sleep(0.02)
 
+    def promote(self) -> None:
+        """Makes a standby the primary; returns when it takes writes."""
+        words = ("promote", "-D", self._data, "-w", "-t", str(int(PATIENCE_S)))
+        assert self._start("pg_ctl", *words).wait(PATIENCE_S) == 0, self._log()
+        asyncio.run(_execute(self._url("postgres"), *_wait_for_standby("")))
+
     def kill(self) -> None:
         """Ends it without a word; its other processes end when they notice."""
         assert self._process is not None
@@ -78,8 +86,18 @@ class PostgresService:
             asyncio.run(_empty(url))
             return url
         name = f"test{next(self._numbers)}"
-        asyncio.run(self._create(name))
+        asyncio.run(_execute(self._url("postgres"), f"CREATE DATABASE {name}"))
         return self._url(name)
+
+    def new_replicated_database(self, standby: "PostgresService") -> str:
+        """The URL of an empty database on this server and its standby, whichever takes writes.
+
+        From now on a commit here waits until the standby has it.
+        """
+        name = urlsplit(self.new_database()).path.removeprefix("/")
+        asyncio.run(_execute(self._url("postgres"), *_wait_for_standby("*")))
+        hosts = f"{self._folder},{standby._folder}"
+        return f"postgresql://tavolino@/{name}?host={hosts}&target_session_attrs=read-write"
 
     def give_back(self, url: str) -> None:
         """The database may go to another test: a new one is a thousand files to write."""
@@ -103,12 +121,16 @@ class PostgresService:
         await connection.close()
         return True
 
-    async def _create(self, name: str) -> None:
-        connection = await asyncpg.connect(self._url("postgres"))
-        try:
-            await connection.execute(f"CREATE DATABASE {name}")
-        finally:
-            await connection.close()
+    def _make_data(self, primary: "PostgresService | None") -> None:
+        if primary is None:
+            options = ("-D", self._data, "-U", "tavolino", "-A", "trust", "-E", "UTF8", "--no-sync")
+            making = self._start("initdb", *options)
+        else:
+            source = ("-h", primary._folder, "-U", "tavolino", "--checkpoint=fast", "--no-sync")
+            making = self._start(
+                "pg_basebackup", "-D", self._data, "--write-recovery-conf", *source
+            )
+        assert making.wait(PATIENCE_S) == 0, self._log()
 
     def _find_programs(self) -> Path:
         found = shutil.which("initdb")
@@ -140,6 +162,22 @@ class PostgresService:
 
     def _log(self) -> str:
         return (self._folder / "log").read_text(errors="replace")
+
+
+def _wait_for_standby(names: str) -> tuple[str, str]:
+    return (
+        f"ALTER SYSTEM SET synchronous_standby_names = '{names}'",
+        "SELECT pg_reload_conf()",
+    )
+
+
+async def _execute(url: str, *statements: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        for statement in statements:
+            await connection.execute(statement)
+    finally:
+        await connection.close()
 
 
 async def _empty(url: str) -> None:
