@@ -7,6 +7,7 @@ play: web
 	$(bin)/tavolino serve
 
 test: packages web .venv/dev
+	tools/web install
 	$(bin)/python -m pytest
 	tools/web test
 
