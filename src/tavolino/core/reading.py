@@ -15,6 +15,7 @@ from tavolino.core.record import (
     Line,
     Record,
     are_names,
+    check_no_secrets,
     end_line,
     is_hex,
     sealed,
@@ -135,6 +136,10 @@ def _replay(lines: list[Line], games: Games, faults: list[Fault]) -> Record:
         read_entry(number, line, play)
     last = entries[-1]
     number = len(lines)
+    try:
+        check_no_secrets(play)
+    except Refused as refusal:
+        raise RecordError(Fault(number, "refused", {}, refusal)) from None
     over = play.outcome is not None
     secret = _text(number, last, "secret") if over and "secret" in last else ""
     record = Record(play, committed, secret, names, tags)

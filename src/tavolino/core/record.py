@@ -43,9 +43,8 @@ class Record:
                 raise Refused("RECORD", "field", field=name)
 
     def write(self) -> bytes:
-        """The whole file. Refuses a game that is not over while it still hides something."""
-        if self.play.outcome is None and self.play.game.hides:
-            raise Refused("RECORD", "open-secrets", game=self.play.game.name)
+        """The whole file, if the game may be written down by now."""
+        check_no_secrets(self.play)
         seal = ""
         out = bytearray()
         for line in self._lines():
@@ -68,6 +67,12 @@ class Record:
         for number, entry in enumerate(play.log):
             yield entry_line(play.game, number, entry)
         yield end_line(self)
+
+
+def check_no_secrets(play: Play[Any, Any, Any]) -> None:
+    """Refuses a game that is not over and hides something: a record would give it away."""
+    if play.outcome is None and play.game.hides:
+        raise Refused("RECORD", "open-secrets", game=play.game.name)
 
 
 def entry_line(game: Game[Any, Any, Any], number: int, entry: Entry[Any] | Undo | Resign) -> Line:

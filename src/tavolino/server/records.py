@@ -37,10 +37,10 @@ class Records:
             raise Refused("RECORD", "long", got=entries, most=MOST_ENTRIES)
         record_id = sha256(body).hexdigest()
         verdict = await self._check(record_id, body)
-        record = verdict.record
-        if record is not None:
-            if record.play.outcome is None and record.play.game.hides:
-                raise Refused("RECORD", "open-secrets", game=record.play.game.name)
+        for fault in verdict.faults:
+            if fault.refusal is not None and fault.refusal.rule == "RECORD":
+                raise fault.refusal  # it is not the line that is wrong, but to bring it now
+        if verdict.record is not None:
             args = (record_id, body.decode(), owner, wall_ms())
             await self._database.write([Statement(INSERT, args)])
         return record_id, verdict

@@ -34,7 +34,7 @@ refused-record-open-secrets = Ein laufendes Spiel { $game ->
     [cutit] „Cut it“
     [rope] „Cut the Rope“
    *[other] „{ $game }“
-} verbirgt noch Karten oder Schnitte; aufgezeichnet wird es, wenn es vorbei ist.
+} verbirgt noch Karten oder Schnitte; eine Aufzeichnung davon gibt es erst, wenn es vorbei ist.
 refused-record-field = Das Feld „{ $field }“ der Aufzeichnung ließe sich nicht wieder lesen.
 refused-perft-chance = Nach { $ply } { $ply ->
     [one] Zug

@@ -34,7 +34,7 @@ refused-record-open-secrets = A running game of { $game ->
     [cutit] Cut it
     [rope] Cut the Rope
    *[other] { $game }
-} still hides cards or cuts; its record can be written when it is over.
+} still hides cards or cuts; there can be no record of it before it is over.
 refused-record-field = The record's { $field } could not be read back.
 refused-perft-chance = After { $ply } moves chance is to act; sequences can only be counted where it is not involved.
 refused-perft-endless = After { $ply } moves the possible moves are endless and cannot be counted.

@@ -34,7 +34,7 @@ refused-record-open-secrets = Une partie en cours de { $game ->
     [cutit] Cut it
     [rope] Cut the Rope
    *[other] { $game }
-} cache encore des cartes ou des coupes ; elle pourra être enregistrée quand elle sera finie.
+} cache encore des cartes ou des coupes ; elle ne peut être enregistrée qu’une fois terminée.
 refused-record-field = Le champ « { $field } » de l’enregistrement ne pourrait pas être relu.
 refused-perft-chance = Après { $ply } { $ply ->
     [one] coup

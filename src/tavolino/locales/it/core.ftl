@@ -34,7 +34,7 @@ refused-record-open-secrets = Una partita in corso di { $game ->
     [cutit] Cut it
     [rope] Cut the Rope
    *[other] { $game }
-} nasconde ancora carte o tagli; si potrà registrare quando sarà finita.
+} nasconde ancora carte o tagli; prima della fine non può esserci una registrazione.
 refused-record-field = Il campo «{ $field }» della registrazione non si potrebbe rileggere.
 refused-perft-chance = Dopo { $ply } { $ply ->
     [one] mossa

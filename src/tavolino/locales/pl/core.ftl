@@ -34,7 +34,7 @@ refused-record-open-secrets = Trwająca gra { $game ->
     [cutit] Cut it
     [rope] Cut the Rope
    *[other] { $game }
-} wciąż coś ukrywa (karty lub cięcia); zapisać ją można, gdy się skończy.
+} wciąż coś ukrywa (karty lub cięcia); zapis może powstać dopiero po jej zakończeniu.
 refused-record-field = Pola „{ $field }” tego zapisu nie dałoby się odczytać.
 refused-perft-chance = Po { $ply } { $ply ->
     [one] ruchu
