@@ -1,6 +1,5 @@
 """What makes a plain typed function a compiled one, and where the compiled code is kept."""
 
-import hashlib
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -12,6 +11,8 @@ import numpy.typing as npt
 from numba import config, njit, types
 from numba.core.compiler_lock import global_compiler_lock
 
+from tavolino.kernels.cache_key import cache_key
+
 F = TypeVar("F", bound=Callable[..., object])
 
 Ints: TypeAlias = npt.NDArray[np.int64]
@@ -20,17 +21,10 @@ Floats: TypeAlias = npt.NDArray[np.float64]
 
 
 def _cache_folder() -> Path:
-    """A folder for exactly these sources.
-
-    Numba notices a change in a function's own file only; compiled code also holds what the
-    function calls, which may stand in another file.
-    """
-    sources = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
-        sources.update(path.read_bytes())
+    """A folder for exactly these sources, this compiler and this processor."""
     caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     kept = os.environ.get("NUMBA_CACHE_DIR") or Path(caches) / "tavolino"
-    return Path(kept) / sources.hexdigest()[:16]
+    return Path(kept) / cache_key(Path(__file__).parents[1])
 
 
 _CACHE: Final = _cache_folder()
