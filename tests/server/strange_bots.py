@@ -18,6 +18,10 @@ def by_name(game: str, bot: str, view: Board, seed: bytes) -> str:
             os._exit(3)
         case ["crash-once", mark]:
             return crash_once(game, view, seed, Path(mark))
+        case ["hang-once", mark]:
+            if not Path(mark).exists():
+                Path(mark).touch()
+                threading.Event().wait()
         case ["hang"]:
             threading.Event().wait()
         case ["spin"]:

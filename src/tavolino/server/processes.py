@@ -1,133 +1,166 @@
 """Bots in processes of their own on this machine."""
 
 import asyncio
-import os
-import sys
-from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 from tavolino.server.executor import NoMove
-from tavolino.server.worker import COMPILE, LENGTH_BYTES, READY, framed
+from tavolino.server.worker import COMPILE
+from tavolino.server.worker_process import LOST, WorkerProcess, start_worker
 
-START_SECONDS: Final = 60.0
-"""How long a worker may take to get ready on a busy machine."""
+MOST_DEATHS: Final = 3
+"""So many workers in a row may end without an answer before one is started only on request."""
 
 
-class Worker(NamedTuple):
-    """A running worker and the pipes to it."""
+class WorkerSlot:
+    """Keeps one worker running from the first request on.
 
-    process: asyncio.subprocess.Process
-    requests: asyncio.StreamWriter
-    answers: asyncio.StreamReader
+    A single task starts the worker, waits for the end of its process and starts the next one, so a
+    death is noticed at once, whatever the worker was doing.
+    """
 
-    async def ask(self, request: bytes) -> bytes:
-        self.requests.write(framed(request))
-        await self.requests.drain()
-        return await self.hear()
+    def __init__(self, arguments: tuple[str, ...]) -> None:
+        self._arguments = arguments
+        self._process: WorkerProcess | None = None
+        self._ready: asyncio.Future[WorkerProcess] | None = None
+        self._keeping: asyncio.Task[None] | None = None
+        self._wanted = asyncio.Event()
+        self._deaths = 0
+        self._closed = False
 
-    async def hear(self) -> bytes:
-        head = await self.answers.readexactly(LENGTH_BYTES)
-        return await self.answers.readexactly(int.from_bytes(head, "big"))
+    @property
+    def pid(self) -> int | None:
+        """The process that runs now, be it ready or not."""
+        return self._process.pid if self._process and self._process.is_alive else None
 
-    async def end(self) -> None:
-        if self.process.returncode is None:
-            with suppress(ProcessLookupError):  # it may have ended by itself just now
-                self.process.kill()
-        await self.process.wait()
+    @property
+    def is_ready(self) -> bool:
+        return self._ready is not None and self._ready.done()
+
+    async def worker(self) -> WorkerProcess:
+        """The worker as soon as it is ready; NoMove if it cannot be started."""
+        if self._closed:
+            raise NoMove("closed")
+        if self._ready is None:
+            self._ready = _new_future()
+            self._keeping = asyncio.create_task(self._keep())
+        self._wanted.set()
+        return await asyncio.shield(self._ready)
+
+    def praise(self) -> None:
+        """Takes note that the worker has answered."""
+        self._deaths = 0
+
+    async def replace(self, worker: WorkerProcess) -> None:
+        """Ends a worker that is of no use any more; the next one is started."""
+        self._drop(worker)
+        await worker.end()
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.wait([self._keeping])
+        if self._process is not None:
+            await self._process.end()
+        if self._ready is not None and not self._ready.done():
+            self._ready.set_exception(NoMove("closed"))
+
+    async def _keep(self) -> None:
+        while True:
+            if self._deaths >= MOST_DEATHS:
+                # Something ends every worker. Starting ever more would only cost processor time.
+                await self._wanted.wait()
+            try:
+                worker = await start_worker(self._arguments, self._note_process)
+            except NoMove as trouble:
+                self._settle(trouble)
+            else:
+                self._settle(worker)
+                await worker.wait()
+                self._drop(worker)
+            self._deaths += 1
+
+    def _note_process(self, worker: WorkerProcess) -> None:
+        self._process = worker
+
+    def _settle(self, started: WorkerProcess | NoMove) -> None:
+        """Gives whoever waits a worker, or tells them that there is none."""
+        assert self._ready is not None
+        self._wanted.clear()
+        if isinstance(started, NoMove):
+            self._ready.set_exception(started)
+            self._ready = _new_future()
+        else:
+            self._ready.set_result(started)
+
+    def _drop(self, worker: WorkerProcess) -> None:
+        """Gives this worker to nobody any more."""
+        ready = self._ready
+        if ready is not None and ready.done() and ready.result() is worker:
+            self._ready = _new_future()
 
 
 class Processes:
-    """At most so many workers, started when they are needed and kept until the end; they compile
-    kernels beside their work if they are to.
-
-    One that crashes or takes too long is ended, and the next request starts another.
+    """At most so many workers, started when they are first needed, or ahead of that, and kept until
+    the end; they compile kernels beside their work if they are to.
     """
 
     def __init__(self, workers: int, seconds: float, compiles: bool = False) -> None:
-        self._most = workers
-        self._words = (COMPILE,) if compiles else ()
-        self._seconds = seconds
+        arguments = (COMPILE,) if compiles else ()
+        self._slots = [WorkerSlot(arguments) for _ in range(workers)]
+        self._free = list(self._slots)
         self._turns = asyncio.Semaphore(workers)
-        self._idle: list[Worker] = []
-        self._all: set[Worker] = set()
+        self._seconds = seconds
         self._closed = False
+
+    @property
+    def at_once(self) -> int:
+        return len(self._slots)
 
     @property
     def pids(self) -> frozenset[int]:
         """The processes that there are now."""
-        return frozenset(worker.process.pid for worker in self._all)
+        return frozenset(slot.pid for slot in self._slots if slot.pid is not None)
 
     async def run(self, request: bytes) -> bytes:
         async with self._turns:
-            worker = self._idle.pop() if self._idle else await self._start()
-            answered = False
+            slot = next((one for one in self._free if one.is_ready), self._free[0])
+            self._free.remove(slot)
             try:
-                async with asyncio.timeout(self._seconds):
-                    answer = await worker.ask(request)
-                answered = True
-            except TimeoutError:
-                raise NoMove("late") from None
-            except (EOFError, OSError):
-                raise NoMove("crashed", again=not self._closed) from None
+                return await self._ask(slot, await slot.worker(), request)
             finally:
-                if answered and not self._closed:
-                    self._idle.append(worker)
-                else:
-                    await self._end(worker)
-            return answer
+                self._free.append(slot)
 
     async def warm_up(self) -> None:
         """Starts all workers, one after another, unless they are wanted at once."""
-        while len(self._all) < self._most and not self._closed:
-            async with self._turns:
-                self._idle.insert(0, await self._start())
+        for slot in self._slots:
+            await slot.worker()
 
     async def close(self) -> None:
         """Ends all workers, also those that think."""
         self._closed = True
-        await asyncio.gather(*map(self._end, tuple(self._all)))
+        await asyncio.gather(*(slot.close() for slot in self._slots))
 
-    async def _start(self) -> Worker:
-        if self._closed:
-            raise NoMove("closed")
+    async def _ask(self, slot: WorkerSlot, worker: WorkerProcess, request: bytes) -> bytes:
+        answered = False
         try:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-P",
-                "-m",
-                "tavolino.server.worker",
-                *self._words,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=_environment(),
-                # Ctrl-C in a terminal is for the server alone, which ends its workers itself.
-                start_new_session=True,
-            )
-        except OSError:
-            raise NoMove("crashed", again=True) from None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        worker = Worker(process, process.stdin, process.stdout)
-        self._all.add(worker)
-        ready = False
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                ready = not self._closed and await worker.hear() == READY
-        except (EOFError, OSError):
-            pass
+            async with asyncio.timeout(self._seconds):
+                answer = await worker.ask(request)
+            answered = True
+        except TimeoutError:
+            raise NoMove("late") from None
+        except LOST:
+            raise NoMove("crashed", again=not self._closed) from None
         finally:
-            if not ready:
-                await self._end(worker)
-        if not ready:
-            raise NoMove("crashed", again=not self._closed)
-        return worker
-
-    async def _end(self, worker: Worker) -> None:
-        self._all.discard(worker)
-        await worker.end()
+            if answered:
+                slot.praise()
+            else:
+                await slot.replace(worker)
+        return answer
 
 
-def _environment() -> dict[str, str]:
-    """The server's own, without its settings: some are secrets, and bots need none."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("TAVOLINO_")}
-    return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+def _new_future() -> asyncio.Future[WorkerProcess]:
+    future: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
+    # Nobody may be waiting when a worker fails to start; that is no error of its own.
+    future.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return future
