@@ -603,6 +603,11 @@ export interface ListedSeat {
   name: string;
 }
 
+/** How many others a bot works for before it is the asker's turn; at 0 it may have begun. */
+export interface Waiting {
+  ahead: number;
+}
+
 /** Why the game is over, the points of each seat, and its rank (1 is best; ties share one). */
 export interface Outcome {
   cause: string;

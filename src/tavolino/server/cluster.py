@@ -23,30 +23,33 @@ class Cluster:
         self._address = address
         self._seconds = seconds
         self._compiles = compiles
-        self._turns = asyncio.Semaphore(at_once)
+        self._at_once = at_once
         self._connecting = asyncio.Lock()
         self._client: Client | None = None
         self._closed = False
 
+    @property
+    def at_once(self) -> int:
+        return self._at_once
+
     async def run(self, request: bytes) -> bytes:
-        async with self._turns:
-            client = await self._connect()
-            # Not pure: the same request may be made twice, and must not share its fate.
-            future = client.submit(answer, request, pure=False)
-            try:
-                async with asyncio.timeout(self._seconds):
-                    answered: bytes = await future.result()
-                    return answered
-            except TimeoutError:
-                await self._give_up(client, future)
-                raise NoMove("late") from None
-            except KilledWorker:
-                raise NoMove("crashed") from None
-            except (CancelledError, OSError) as error:
-                # The scheduler went away; the client finds it again if it comes back.
-                raise NoMove("unreachable", type(error).__name__) from None
-            finally:
-                future.release()
+        client = await self._connect()
+        # Not pure: the same request may be made twice, and must not share its fate.
+        future = client.submit(answer, request, pure=False)
+        try:
+            async with asyncio.timeout(self._seconds):
+                answered: bytes = await future.result()
+                return answered
+        except TimeoutError:
+            await self._give_up(client, future)
+            raise NoMove("late") from None
+        except KilledWorker:
+            raise NoMove("crashed") from None
+        except (CancelledError, OSError) as error:
+            # The scheduler went away; the client finds it again if it comes back.
+            raise NoMove("unreachable", type(error).__name__) from None
+        finally:
+            future.release()
 
     async def warm_up(self) -> None:
         client = await self._connect()

@@ -1,13 +1,14 @@
 """Every address under /api: what is asked there, and what is answered.
 
 A type is JSON of that type, a text is a file of that media type, None is nothing at all. Whatever
-is refused is answered by a Trouble.
+is refused is answered by a Trouble. Where something is told meanwhile, whoever accepts LINES gets
+lines of that type until the answer, or the Trouble, comes as the last line.
 """
 
 from typing import Final, NamedTuple
 
 from tavolino.server.wire import TableFrame
-from tavolino.server.wire_advice import CheckedMoves, Hint, Review
+from tavolino.server.wire_advice import CheckedMoves, Hint, Review, Waiting
 from tavolino.server.wire_games import GameList
 from tavolino.server.wire_people import (
     ChangeMe,
@@ -28,6 +29,7 @@ from tavolino.server.wire_tables import CreateTable, Position, TableLink, TableL
 
 SVG: Final = "image/svg+xml"
 RECORD: Final = "application/jsonl"
+LINES: Final = "application/jsonl"
 SCHEMA: Final = "application/json"
 
 
@@ -36,6 +38,7 @@ class Endpoint(NamedTuple):
     path: str
     answers: type | str | None
     asks: type | str | None = None
+    meanwhile: type | None = None
 
 
 SOCKET_PATH: Final = "/api/tables/{id}/socket"
@@ -67,8 +70,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/drawing.svg", SVG),
     Endpoint("GET", "/api/tables/{id}/record", RECORD),
     Endpoint("GET", "/api/tables/{id}/check", CheckedMoves),
-    Endpoint("POST", "/api/tables/{id}/hint", Hint),
-    Endpoint("GET", "/api/tables/{id}/review", Review),
+    Endpoint("POST", "/api/tables/{id}/hint", Hint, meanwhile=Waiting),
+    Endpoint("GET", "/api/tables/{id}/review", Review, meanwhile=Waiting),
     Endpoint("GET", "/api/codes/{code}", TableLink),
     Endpoint("POST", "/api/records", CheckedRecord, RECORD),
     Endpoint("GET", "/api/records/{id}", CheckedRecord),

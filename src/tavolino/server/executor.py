@@ -18,6 +18,11 @@ class NoMove(Exception):
 class Executor(Protocol):
     """Runs `worker.answer` somewhere, within the time limit, or raises NoMove."""
 
+    @property
+    def at_once(self) -> int:
+        """How many requests may be run at the same time; the caller keeps to it."""
+        ...
+
     async def run(self, request: bytes) -> bytes: ...
 
     async def warm_up(self) -> None:

@@ -109,7 +109,6 @@ class Processes:
         arguments = (COMPILE,) if compiles else ()
         self._slots = [WorkerSlot(arguments) for _ in range(workers)]
         self._free = list(self._slots)
-        self._turns = asyncio.Semaphore(workers)
         self._seconds = seconds
         self._closed = False
 
@@ -123,13 +122,12 @@ class Processes:
         return frozenset(slot.pid for slot in self._slots if slot.pid is not None)
 
     async def run(self, request: bytes) -> bytes:
-        async with self._turns:
-            slot = next((one for one in self._free if one.is_ready), self._free[0])
-            self._free.remove(slot)
-            try:
-                return await self._ask(slot, await slot.worker(), request)
-            finally:
-                self._free.append(slot)
+        slot = next((one for one in self._free if one.is_ready), self._free[0])
+        self._free.remove(slot)
+        try:
+            return await self._ask(slot, await slot.worker(), request)
+        finally:
+            self._free.append(slot)
 
     async def warm_up(self) -> None:
         """Starts all workers, one after another, unless they are wanted at once."""

@@ -2,9 +2,9 @@
 
     make protocol
 
-Everything with a name is under `$defs`. `http` says which of it each address asks and answers,
-`socket` which goes over the websocket of a table. Both are no words of JSON Schema, which leaves
-them alone.
+Everything with a name is under `$defs`. `http` says which of it each address asks, answers, and
+tells meanwhile, `socket` which goes over the websocket of a table. Both are no words of JSON
+Schema, which leaves them alone.
 """
 
 import ast
@@ -49,7 +49,11 @@ def document() -> Schema:
         "title": "Tavolino",
         "description": "What a Tavolino server and its clients say to each other.",
         "http": {
-            f"{one.method} {one.path}": {"asks": _body(one.asks), "answers": _body(one.answers)}
+            f"{one.method} {one.path}": {
+                "asks": _body(one.asks),
+                "answers": _body(one.answers),
+                **({"meanwhile": _body(one.meanwhile)} if one.meanwhile else {}),
+            }
             for one in ENDPOINTS
         },
         "socket": {
@@ -70,7 +74,7 @@ def _messages() -> Schema:
     bodies = {
         body
         for endpoint in ENDPOINTS
-        for body in (endpoint.asks, endpoint.answers)
+        for body in (endpoint.asks, endpoint.answers, endpoint.meanwhile)
         if isinstance(body, type)
     }
     in_order = sorted(bodies, key=lambda body: body.__name__)

@@ -147,6 +147,9 @@ class Settings:
     )
     tables_per_hour: int = setting(60, COUNT, "How many tables a person may open in an hour.")
     hints_per_minute: int = setting(20, COUNT, "How many hints a person may ask for in a minute.")
+    hints_waiting: int = setting(
+        50, COUNT, "How many hints and reviews of games may wait for a free bot."
+    )
     records_per_hour: int = setting(
         60, COUNT, "How many records may be brought along in an hour from one address."
     )

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 from tavolino.core import Refused, Stream, View, pick
 from tavolino.games import GAMES
 from tavolino.server.executor import Executor, NoMove, Why
+from tavolino.server.job_queue import MOST_QUESTIONS, JobQueue, Place
 from tavolino.server.processes import Processes
 from tavolino.server.settings import Settings
 from tavolino.server.worker import Advise, Choose, Request, Review, think
@@ -26,13 +27,20 @@ class Thinker(Protocol):
         """A legal move of the viewer, who must be to act, in notation."""
         ...
 
-    async def advise(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+    def queue_up(self, asker: str) -> Place:
+        """A place for a question, which takes that of the asker's last one if it still waits.
+
+        Refused if too many wait already.
+        """
+        ...
+
+    async def advise(self, place: Place, game: str, bot: str, view: View[Any], seed: bytes) -> str:
         """A move for the viewer, and what speaks for it, as a JSON object: `move`, and `reasons`
         as pairs of a sentence's key and its parameters.
         """
         ...
 
-    async def review(self, game: str, state: object, seat: int) -> str:
+    async def review(self, place: Place, game: str, state: object, seat: int) -> str:
         """What there is to say to a seat about a finished game, as a JSON object."""
         ...
 
@@ -65,9 +73,15 @@ class BotThinker:
     """
 
     def __init__(
-        self, executor: Executor, choose: Choose = think, watch: Watch = lambda thought: None
+        self,
+        executor: Executor,
+        choose: Choose = think,
+        watch: Watch = lambda thought: None,
+        most_questions: int = MOST_QUESTIONS,
     ) -> None:
         self._executor = executor
+        self._queue = JobQueue(executor.at_once, most_questions)
+        self._answering: set[asyncio.Task[str]] = set()
         self._choose = choose
         self._watch = watch
         self._closed = False
@@ -76,7 +90,8 @@ class BotThinker:
         began = time.monotonic()
         plain: Why | None = None
         try:
-            move = await self._ask(Request(self._choose, game, bot, view, seed))
+            async with self._queue.join():
+                move = await self._ask(Request(self._choose, game, bot, view, seed))
         except NoMove as trouble:
             if self._closed:
                 raise NoMove("closed") from None
@@ -87,11 +102,14 @@ class BotThinker:
         self._watch(Thought(game, bot, time.monotonic() - began, plain))
         return move
 
-    async def advise(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
-        return await self._ask(Advise(game, bot, view, seed))
+    def queue_up(self, asker: str) -> Place:
+        return self._queue.join_with_question(asker)
 
-    async def review(self, game: str, state: object, seat: int) -> str:
-        return await self._ask(Review(game, state, seat))
+    async def advise(self, place: Place, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+        return await self._answer(place, Advise(game, bot, view, seed))
+
+    async def review(self, place: Place, game: str, state: object, seat: int) -> str:
+        return await self._answer(place, Review(game, state, seat))
 
     async def warm_up(self) -> None:
         try:
@@ -102,6 +120,25 @@ class BotThinker:
     async def close(self) -> None:
         self._closed = True
         await self._executor.close()
+        await asyncio.gather(*self._answering, return_exceptions=True)
+
+    async def _answer(self, place: Place, question: Advise | Review) -> str:
+        """Answers when the turn has come; then it goes on to the end, even if nobody waits.
+
+        To interrupt a worker is to start another, which costs more than most answers do.
+        """
+        await place.turn()
+        answering = asyncio.create_task(self._work(place, question))
+        self._answering.add(answering)
+        answering.add_done_callback(self._answering.discard)
+        answering.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(answering)
+
+    async def _work(self, place: Place, question: Advise | Review) -> str:
+        try:
+            return await self._ask(question)
+        finally:
+            place.leave()
 
     async def _ask(self, request: Request | Advise | Review) -> str:
         data = pickle.dumps(request)
@@ -145,4 +182,4 @@ def open_thinker(settings: Settings, watch: Watch = lambda thought: None) -> Thi
         )
     else:
         executor = Processes(settings.bot_workers, settings.bot_seconds, settings.compile)
-    return BotThinker(executor, watch=watch)
+    return BotThinker(executor, watch=watch, most_questions=settings.hints_waiting)

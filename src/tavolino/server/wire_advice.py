@@ -19,6 +19,12 @@ class CheckedMoves(Struct, frozen=True):
     moves: list[CheckedMove]
 
 
+class Waiting(Struct, frozen=True):
+    """How many others a bot works for before it is the asker's turn; at 0 it may have begun."""
+
+    ahead: int
+
+
 class Hint(Struct, frozen=True):
     """What a bot would do, and why, in the reader's language."""
 

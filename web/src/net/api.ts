@@ -1,6 +1,7 @@
 /** Everything asked over HTTP, one function for each address of the server. */
 
-import type { CreateTable, Endpoints, Trouble } from "../protocol";
+import type { CreateTable, Endpoints, Trouble, Waiting } from "../protocol";
+import { LINES, readLines } from "./lines";
 import { Refused, Unreachable } from "./refused";
 
 type Values = Record<string, string | number | readonly string[] | undefined>;
@@ -14,34 +15,74 @@ interface Given<K extends keyof Endpoints> {
 
 async function ask<K extends keyof Endpoints>(
   endpoint: K,
-  { path = {}, query = {}, body }: Given<K> = {},
+  given: Given<K> = {},
 ): Promise<Endpoints[K]["answers"]> {
+  const response = await send(endpoint, given);
+  if (response.status === 204) return null as Endpoints[K]["answers"];
+  return checked(await readJson(response), response);
+}
+
+/** Whoever waits for a bot: told how many requests are ahead, and free to go. */
+export interface InQueue {
+  onAhead(ahead: number): void;
+  signal: AbortSignal;
+}
+
+/** The same where a bot has to be waited for. */
+async function askBot<K extends keyof Endpoints>(
+  endpoint: K,
+  given: Given<K>,
+  { onAhead, signal }: InQueue,
+): Promise<Endpoints[K]["answers"]> {
+  const response = await send(endpoint, given, { headers: { Accept: LINES }, signal });
+  if (!response.headers.get("Content-Type")?.startsWith(LINES)) {
+    return checked(await readJson(response), response);
+  }
+  for await (const line of readLines(response)) {
+    if (!isWaiting(line)) return checked(line, response);
+    onAhead(line.ahead);
+  }
+  throw new Unreachable(`${response.url}: cut off`);
+}
+
+function isWaiting(line: object): line is Waiting {
+  return "ahead" in line;
+}
+
+async function send<K extends keyof Endpoints>(
+  endpoint: K,
+  { path = {}, query = {}, body }: Given<K>,
+  init: RequestInit = {},
+): Promise<Response> {
   const [method = "GET", pattern = ""] = endpoint.split(" ");
   const url = address(pattern, path, query);
   const sent = body instanceof Blob ? body : body && JSON.stringify(body);
-  let response: Response;
   try {
-    response = await fetch(url, {
+    return await fetch(url, {
       method,
       credentials: "same-origin",
       ...(sent ? { body: sent } : {}),
+      ...init,
     });
   } catch {
     throw new Unreachable(url);
   }
-  if (response.status === 204) return null as Endpoints[K]["answers"];
-  let answer: unknown;
+}
+
+async function readJson(response: Response): Promise<object> {
   try {
-    answer = await response.json();
+    return await response.json();
   } catch {
-    throw new Unreachable(`${url}: ${response.status}`);
+    throw new Unreachable(`${response.url}: ${response.status}`);
   }
-  if (!response.ok) {
-    const { error } = answer as Partial<Trouble>;
-    if (!error) throw new Unreachable(`${url}: ${response.status}`);
-    throw new Refused(error.rule, error.why, error.params, error.text);
-  }
-  return answer as Endpoints[K]["answers"];
+}
+
+/** An answer, unless it is a refusal. */
+function checked<T>(answer: object, response: Response): T {
+  const { error } = answer as Partial<Trouble>;
+  if (error) throw new Refused(error.rule, error.why, error.params, error.text);
+  if (!response.ok) throw new Unreachable(`${response.url}: ${response.status}`);
+  return answer as T;
 }
 
 /** An address with what belongs into its braces, and a query of what is given. */
@@ -75,10 +116,10 @@ export const getLink = (id: string) => ask("GET /api/tables/{id}/link", { path: 
 export const findCode = (code: string) => ask("GET /api/codes/{code}", { path: { code } });
 export const checkMoves = (id: string, seat: number, move: readonly string[]) =>
   ask("GET /api/tables/{id}/check", { path: { id }, query: { seat, move } });
-export const getHint = (id: string, seat: number) =>
-  ask("POST /api/tables/{id}/hint", { path: { id }, query: { seat } });
-export const getReview = (id: string, seat: number) =>
-  ask("GET /api/tables/{id}/review", { path: { id }, query: { seat } });
+export const getHint = (id: string, seat: number, queue: InQueue) =>
+  askBot("POST /api/tables/{id}/hint", { path: { id }, query: { seat } }, queue);
+export const getReview = (id: string, seat: number, queue: InQueue) =>
+  askBot("GET /api/tables/{id}/review", { path: { id }, query: { seat } }, queue);
 export const qrUrl = (id: string) => address("/api/tables/{id}/qr.svg", { id });
 
 // Positions, of a table or of a record somebody brought along

@@ -276,6 +276,11 @@ chat-mute = Stumm schalten
 
 hint = Tipp
 hint-move = Ein starker Bot an deiner Stelle { $move }. Das Spiel zählt jetzt nicht mehr für die Bestenliste.
+bot-thinks = Ein Bot denkt darüber nach …
+requests-ahead = { $ahead ->
+    [one] Noch { $ahead } Anfrage vor dir …
+   *[other] Noch { $ahead } Anfragen vor dir …
+}
 undo = Zurücknehmen
 undo-asked = { $name } möchte alles ab Eintrag { $n } zurücknehmen.
 undo-waiting = { $count ->

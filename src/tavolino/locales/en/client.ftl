@@ -276,6 +276,11 @@ chat-mute = Mute
 
 hint = Hint
 hint-move = In your place a strong bot { $move }. The game does not count for the best players now.
+bot-thinks = A bot is thinking about it…
+requests-ahead = { $ahead ->
+    [one] { $ahead } request ahead of you…
+   *[other] { $ahead } requests ahead of you…
+}
 undo = Take back
 undo-asked = { $name } would like to take back everything from entry { $n } on.
 undo-waiting = { $count ->

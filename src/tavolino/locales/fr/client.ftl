@@ -276,6 +276,11 @@ chat-mute = Masquer
 
 hint = Conseil
 hint-move = À votre place, un bot fort { $move }. La partie ne compte plus pour le classement.
+bot-thinks = Un bot y réfléchit…
+requests-ahead = { $ahead ->
+    [one] Encore { $ahead } demande avant vous…
+   *[other] Encore { $ahead } demandes avant vous…
+}
 undo = Annuler le coup
 undo-asked = { $name } voudrait tout annuler depuis l’entrée { $n }.
 undo-waiting = { $count ->

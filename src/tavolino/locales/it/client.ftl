@@ -276,6 +276,11 @@ chat-mute = Silenzia
 
 hint = Consiglio
 hint-move = Al tuo posto un bot forte { $move }. Ora la partita non vale più per la classifica.
+bot-thinks = Un bot ci sta pensando…
+requests-ahead = { $ahead ->
+    [one] Ancora { $ahead } richiesta prima di te…
+   *[other] Ancora { $ahead } richieste prima di te…
+}
 undo = Annulla la mossa
 undo-asked = { $name } vorrebbe annullare tutto dalla voce { $n } in poi.
 undo-waiting = { $count ->

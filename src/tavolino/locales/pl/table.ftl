@@ -26,6 +26,8 @@ refused-shoulder-asked = Pytanie do miejsca { $seat } jest już zadane.
 refused-shoulder-not-asked = Ta osoba nie prosiła o zaglądanie ci przez ramię.
 refused-hint-others = Podpowiedzi są dla tych, którzy grają w pojedynkę albo z botami.
 refused-hint-none = Teraz nie ma podpowiedzi; spróbuj ponownie.
+refused-hint-busy = Zbyt wiele osób czeka teraz na boty; spróbuj ponownie za minutę.
+refused-hint-replaced = W międzyczasie padło kolejne pytanie; tej odpowiedzi już nie będzie.
 refused-rematch-already = Rewanż jest już otwarty.
 refused-notation-long = Ruch ma najwyżej { $most } { $most ->
     [one] znak

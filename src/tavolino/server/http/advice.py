@@ -14,10 +14,12 @@ from tavolino.match.commands import Hand, take_hint
 from tavolino.match.hand import check_own, check_phase
 from tavolino.match.table import Table
 from tavolino.server.executor import NoMove
-from tavolino.server.house import check_limit, house_of
+from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import answer, guarded, problem
+from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.tables import room_of
-from tavolino.server.http.visitors import check_origin, known
+from tavolino.server.http.visitors import address_of, check_origin, known
+from tavolino.server.job_queue import Place
 from tavolino.server.tables.attendant import bot_seed
 from tavolino.server.wire_advice import CheckedMove, CheckedMoves, Hint, Review
 
@@ -56,38 +58,52 @@ async def hint(request: Request) -> Response:
     check_limit(house.limits.hints, visitor.person)
     room, _ = await room_of(request)
     seat = _seat(request, room.live.table)
-    await room.live.act(
-        lambda draft, now: take_hint(draft, Hand(visitor.person, now), seat), visitor.person
-    )
-    table = room.live.table
+    place = house.thinker.queue_up(f"hint {visitor.person}")
     try:
-        advised = await house.thinker.advise(
-            table.game.name, LEVELS[-1], table.play.view(seat), bot_seed(table, seat)
+        await room.live.act(
+            lambda draft, now: take_hint(draft, Hand(visitor.person, now), seat), visitor.person
         )
+    except BaseException:
+        place.abandon()
+        raise
+    work = _advise(house, place, room.live.table, seat, visitor.language)
+    return QueuedAnswer(request, place, work)
+
+
+async def _advise(house: House, place: Place, table: Table, seat: Seat, language: str) -> Hint:
+    view, seed = table.play.view(seat), bot_seed(table, seat)
+    try:
+        advised = await house.thinker.advise(place, table.game.name, LEVELS[-1], view, seed)
     except NoMove:
         raise Refused("HINT", "none") from None
     advice = json.loads(advised)
-    why = " ".join(say(key, visitor.language, **params) for key, params in advice["reasons"])
-    return answer(Hint(seat, advice["move"], table.seq, why))
+    why = " ".join(say(key, language, **params) for key, params in advice["reasons"])
+    return Hint(seat, advice["move"], table.seq, why)
 
 
 async def review(request: Request) -> Response:
     """What more there is to say to a seat about a finished game."""
     house = house_of(request)
-    room, _ = await room_of(request)
+    room, person = await room_of(request)
     table = room.live.table
     check_phase(table, "over")
     seat = _seat(request, table)
-    key = (table.id, seat)
-    if key not in house.reviews:
-        try:
-            said = await house.thinker.review(table.game.name, table.play.state, seat)
-        except NoMove:
-            raise Refused("HINT", "none") from None
-        if len(house.reviews) >= MOST_REVIEWS:
-            house.reviews.pop(next(iter(house.reviews)))
-        house.reviews[key] = said
-    return answer(Review(seat, json.loads(house.reviews[key])))
+    known_already = house.reviews.get((table.id, seat))
+    if known_already is not None:
+        return answer(Review(seat, json.loads(known_already)))
+    place = house.thinker.queue_up(f"review {person or address_of(request)}")
+    return QueuedAnswer(request, place, _review(house, place, table, seat))
+
+
+async def _review(house: House, place: Place, table: Table, seat: Seat) -> Review:
+    try:
+        said = await house.thinker.review(place, table.game.name, table.play.state, seat)
+    except NoMove:
+        raise Refused("HINT", "none") from None
+    if len(house.reviews) >= MOST_REVIEWS:
+        house.reviews.pop(next(iter(house.reviews)))
+    house.reviews[table.id, seat] = said
+    return Review(seat, json.loads(said))
 
 
 def _seat(request: Request, table: Table) -> Seat:

@@ -36,6 +36,7 @@ STATUS: Final = {
     ("REQUEST", "unknown"): 404,
     ("REQUEST", "method"): 405,
     ("SERVER", "failed"): 500,
+    ("HINT", "busy"): 503,
     ("LIMIT", "wait"): 429,
     ("LIMIT", "sockets"): 429,
 }

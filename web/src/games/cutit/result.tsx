@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { getReview, type Source } from "../../net/api";
+import { InQueue } from "../../ui/in-queue";
 import { say } from "../../words";
 import { sayPuzzleFault } from "./said";
 import { ScoreSheet } from "./score-sheet";
@@ -82,18 +83,24 @@ function Puzzled({ view, seat }: { view: CutItView; seat: number }) {
 /** What the same dice would have allowed; nothing where the server does not say. */
 function Par({ view, source }: { view: CutItView; source: Source }) {
   const par = useSignal<{ least: number; most: number } | null>(null);
+  const ahead = useSignal(0);
   const seat = ownSeat(view);
   useEffect(() => {
     if (source.kind !== "tables") return;
-    getReview(source.id, seat).then(
+    const leaving = new AbortController();
+    const onAhead = (count: number) => {
+      ahead.value = count;
+    };
+    getReview(source.id, seat, { onAhead, signal: leaving.signal }).then(
       ({ said }) => {
         const least = Number(said.par_at_least);
         const most = Number(said.par_at_most);
         if (Number.isFinite(least) && Number.isFinite(most)) par.value = { least, most };
       },
-      () => undefined, // it is only a comment
+      () => onAhead(0), // it is only a comment
     );
+    return () => leaving.abort();
   }, [source.id, seat]);
-  if (!par.value) return null;
+  if (!par.value) return ahead.value > 0 ? <InQueue ahead={ahead.value} /> : null;
   return <p>{say("cutit-par", { ...par.value, points: playerOf(view, seat).total })}</p>;
 }

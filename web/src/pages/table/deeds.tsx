@@ -7,6 +7,7 @@ import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { Dialog, Question } from "../../ui/dialog";
 import { Icon, type IconName } from "../../ui/icons";
+import { InQueue } from "../../ui/in-queue";
 import { settings } from "../../ui/settings";
 import { note, trying } from "../../ui/toasts";
 import { say } from "../../words";
@@ -39,6 +40,7 @@ export function Deeds({ state, table, view }: Props) {
           {state.advice.value?.why}
         </p>
       )}
+      {state.hintAhead.value !== null && <InQueue ahead={state.hintAhead.value} />}
       <div class="deeds">
         {state.past.value && (
           <button type="button" class="primary" onClick={() => void state.lookAt(Infinity)}>
@@ -52,7 +54,11 @@ export function Deeds({ state, table, view }: Props) {
         )}
         <UndoButton state={state} table={table} view={view} />
         {state.canMove.value && playsAlone(state, table) && (
-          <button type="button" onClick={() => void state.askHint()}>
+          <button
+            type="button"
+            disabled={state.hintAhead.value !== null}
+            onClick={() => void state.askHint()}
+          >
             <Icon name="bulb" /> {say("hint")}
           </button>
         )}

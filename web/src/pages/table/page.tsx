@@ -15,7 +15,13 @@ type Props = { route: Extract<Route, { page: "table" }> };
 
 export function TablePage({ route }: Props) {
   const state = useMemo(() => new TableState(new LiveTable(route.id, startMe)), []);
-  useEffect(() => () => state.live.close(), []);
+  useEffect(
+    () => () => {
+      state.dropHint();
+      state.live.close();
+    },
+    [],
+  );
   useEffect(prepareSound, []);
   useTableNews(state);
   const refusal = state.live.socket.refusal.value;

@@ -27,6 +27,9 @@ export class TableState {
   /** The move a bot would make, after how many happenings, and why. */
   readonly advice: Signal<{ move: string; moved: number; why: string } | null> = signal(null);
   readonly hint: ReadonlySignal<string | null>;
+  /** How many requests are ahead of a hint that was asked for; null if there is none. */
+  readonly hintAhead: Signal<number | null> = signal(null);
+  #hinting = new AbortController();
   #reasons = { seq: -1, known: new Map<string, Promise<string | null>>() };
   readonly table: ReadonlySignal<ShownTable | null>;
   readonly seen: ReadonlySignal<Seen | null>;
@@ -105,6 +108,7 @@ export class TableState {
     this.isSending.value = true;
     try {
       await this.live.submit({ do: "move", seat: view.viewer, move: text, on });
+      this.dropHint();
       return true;
     } catch (error) {
       play("refused");
@@ -149,9 +153,29 @@ export class TableState {
   async askHint(): Promise<void> {
     const viewer = this.view.peek()?.viewer;
     if (viewer === undefined) return;
+    this.dropHint();
     const moved = this.#moved();
-    const hint = await trying(getHint(this.live.id, viewer));
-    this.advice.value = hint ? { move: hint.move, why: hint.why, moved } : null;
+    const { signal } = this.#hinting;
+    const onAhead = (ahead: number) => {
+      this.hintAhead.value = ahead;
+    };
+    onAhead(0);
+    try {
+      const { move, why } = await getHint(this.live.id, viewer, { onAhead, signal });
+      this.advice.value = { move, why, moved };
+    } catch (error) {
+      if (!signal.aborted) complain(error);
+    } finally {
+      if (!signal.aborted) this.hintAhead.value = null;
+    }
+  }
+
+  /** Waits no longer for a hint; it leaves the server's queue. */
+  dropHint(): void {
+    this.#hinting.abort();
+    this.#hinting = new AbortController();
+    this.hintAhead.value = null;
+    this.advice.value = null;
   }
 
   /** Looks at the position after `n` entries; all of them is now. */

@@ -1,0 +1,78 @@
+"""Answers that have to wait for a bot: the asker is told how many are ahead."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from tavolino.core import Refused
+from tavolino.server.endpoints import LINES
+from tavolino.server.http.answers import answer, refuse
+from tavolino.server.http.visitors import language_of
+from tavolino.server.job_queue import Place
+from tavolino.server.wire import encode
+from tavolino.server.wire_advice import Waiting
+
+ASKER_LEFT: Final = 499
+"""What the log says of a request whose asker did not wait for the answer."""
+
+
+class QueuedAnswer(Response):
+    """To those who accept JSON lines: one for each change of `ahead`, and the answer, or the
+    refusal, as the last. To all others the answer alone. Who goes away leaves the queue.
+    """
+
+    def __init__(self, request: Request, place: Place, work: Awaitable[object]) -> None:
+        super().__init__()
+        self._tells = LINES in request.headers.get("accept", "")
+        self._place = place
+        self._answering = asyncio.ensure_future(_answered(work, language_of(request)))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        leaving = asyncio.create_task(_disconnect(receive))
+        try:
+            if self._tells:
+                await self._send_lines(leaving, send)
+            else:
+                await asyncio.wait({self._answering, leaving}, return_when=asyncio.FIRST_COMPLETED)
+                found = self._found() or Response(status_code=ASKER_LEFT)
+                await found(scope, receive, send)
+        finally:
+            leaving.cancel()
+            self._answering.cancel()
+            self._place.abandon()
+
+    def _found(self) -> Response | None:
+        return self._answering.result() if self._answering.done() else None
+
+    async def _send_lines(self, leaving: asyncio.Task[None], send: Send) -> None:
+        # Without the second header some proxies would keep the lines until the last.
+        headers = [(b"content-type", LINES.encode()), (b"x-accel-buffering", b"no")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+
+        async def send_line(body: bytes, *, more: bool) -> None:
+            await send({"type": "http.response.body", "body": body + b"\n", "more_body": more})
+
+        while not self._answering.done() and not leaving.done():
+            # Taken before the line is sent, so that no change meanwhile is missed.
+            change = self._place.change
+            await send_line(encode(Waiting(self._place.ahead)), more=True)
+            either: set[asyncio.Future[Any]] = {self._answering, leaving, change}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        found = self._found()
+        await send_line(bytes(found.body) if found else b"", more=False)
+
+
+async def _answered(work: Awaitable[object], language: str) -> Response:
+    try:
+        return answer(await work)
+    except Refused as refusal:
+        return refuse(refusal, language)
+
+
+async def _disconnect(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

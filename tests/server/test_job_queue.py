@@ -1,0 +1,219 @@
+"""The queue for workers: moves first, one question for each person, and no more than a few."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tavolino.core import Refused
+from tavolino.server.job_queue import JobQueue, Place
+from tavolino.server.processes import Processes
+from tavolino.server.thinking import BotThinker
+from tests.patience import PATIENCE_S
+from tests.server.strange_bots import by_name
+from tests.server.test_thinking import SEED, VIEW
+
+
+def run(body: Callable[[], Awaitable[None]]) -> None:
+    async def patiently() -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            await body()
+
+    asyncio.run(patiently())
+
+
+def is_called(place: Place) -> bool:
+    return place.state == "called"
+
+
+def state_of(place: Place) -> str:
+    return place.state
+
+
+def ahead(*places: Place) -> list[int]:
+    return [place.ahead for place in places]
+
+
+def test_moves_are_called_before_questions_that_came_first() -> None:
+    async def body() -> None:
+        queue = JobQueue(1)
+        at_work = queue.join()
+        questions = [queue.join_with_question(str(n)) for n in range(40)]
+        moves = [queue.join() for _ in range(2)]
+        done: list[Place] = []
+        for working in (at_work, *moves, *questions):
+            assert is_called(working)
+            assert not any(map(is_called, {*moves, *questions} - {working, *done}))
+            done.append(working)
+            working.leave()
+
+    run(body)
+
+
+def test_everybody_is_told_how_many_are_ahead() -> None:
+    async def body() -> None:
+        queue = JobQueue(1)
+        at_work = queue.join()
+        one, two, three = (queue.join_with_question(name) for name in ("one", "two", "three"))
+        assert ahead(one, two, three) == [0, 1, 2]
+        change = three.change
+        move = queue.join()
+        assert change.done()
+        assert ahead(one, two, three) == [1, 2, 3]
+        two.leave()
+        assert ahead(one, three) == [1, 2]
+        at_work.leave()
+        assert is_called(move)
+        assert ahead(one, three) == [0, 1]
+        change = one.change
+        move.leave()
+        assert is_called(one)
+        assert change.done()
+        assert ahead(three) == [0]
+
+    run(body)
+
+
+def test_another_question_of_the_same_person_takes_the_place_of_the_first() -> None:
+    async def body() -> None:
+        queue = JobQueue(1)
+        queue.join()
+        places = [queue.join_with_question(name) for name in ("one", "two")]
+        waiting = asyncio.create_task(places[0].turn())
+        await asyncio.sleep(0)
+        again = queue.join_with_question("one")
+        with pytest.raises(Refused, match="HINT: replaced"):
+            await waiting
+        assert ahead(again, places[1]) == [0, 1]
+        places[0].leave()
+        assert ahead(again, places[1]) == [0, 1]
+
+    run(body)
+
+
+def test_beyond_a_number_questions_are_refused_but_never_moves() -> None:
+    async def body() -> None:
+        queue = JobQueue(1, most_questions=2)
+        queue.join()
+        for name in ("one", "two", "one"):
+            queue.join_with_question(name)
+        with pytest.raises(Refused, match="HINT: busy"):
+            queue.join_with_question("three")
+        for _ in range(10):
+            queue.join()
+
+    run(body)
+
+
+def test_questions_leave_a_worker_to_the_bots() -> None:
+    async def body() -> None:
+        queue = JobQueue(3)
+        questions = [queue.join_with_question(str(n)) for n in range(4)]
+        assert [is_called(place) for place in questions] == [True, True, False, False]
+        assert is_called(queue.join())
+        questions[0].leave()
+        assert is_called(questions[2])
+
+    run(body)
+
+
+def test_who_is_cancelled_leaves_the_queue_and_frees_the_worker() -> None:
+    async def body() -> None:
+        queue = JobQueue(1)
+        at_work = queue.join()
+        one, two = queue.join_with_question("one"), queue.join_with_question("two")
+        waiting = asyncio.create_task(one.turn())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        assert ahead(two) == [0]
+        waiting = asyncio.create_task(two.turn())
+        await asyncio.sleep(0)
+        at_work.leave()
+        waiting.cancel()  # in the moment in which it is called
+        await asyncio.wait([waiting])
+        assert is_called(queue.join())
+
+    run(body)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.integers(1, 3),
+    st.lists(
+        st.tuples(st.sampled_from(["move", "ask", "leave", "abandon"]), st.integers(0, 5)),
+        max_size=40,
+    ),
+)
+def test_no_worker_is_lost_or_given_twice(at_once: int, steps: list[tuple[str, int]]) -> None:
+    async def body() -> None:
+        queue = JobQueue(at_once, most_questions=4)
+        places: list[Place] = []
+        for what, which in steps:
+            if what == "move":
+                places.append(queue.join())
+            elif what == "ask":
+                try:
+                    places.append(queue.join_with_question(str(which)))
+                except Refused:
+                    continue
+            elif which < len(places):
+                getattr(places[which], what)()
+            called = [place for place in places if is_called(place)]
+            waiting = [place for place in places if place.state == "waiting"]
+            assert len(called) <= at_once
+            assert len(called) == at_once or not any(place.asker is None for place in waiting)
+            asking = [place.asker for place in waiting if place.asker is not None]
+            assert len(asking) == len({*asking}) <= 4
+        for place in places:
+            place.leave()
+        assert all(is_called(queue.join()) for _ in range(at_once))
+
+    run(body)
+
+
+def test_forty_hints_do_not_keep_a_bot_from_moving() -> None:
+    """With one worker it waits for the hint that is being thought about, and for no other."""
+
+    async def body() -> None:
+        thinker = BotThinker(Processes(1, PATIENCE_S), by_name)
+        await thinker.warm_up()
+        told = 0
+
+        async def hint(asker: str) -> None:
+            nonlocal told
+            await thinker.advise(thinker.queue_up(asker), "scalino", "random", VIEW, SEED)
+            told += 1
+
+        hints = [asyncio.create_task(hint(str(n))) for n in range(40)]
+        await asyncio.sleep(0)
+        assert await thinker.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
+        assert told <= 1
+        await asyncio.gather(*hints)
+        await thinker.close()
+
+    run(body)
+
+
+def test_a_question_that_nobody_waits_for_does_not_cost_a_worker() -> None:
+    async def body() -> None:
+        processes = Processes(1, PATIENCE_S)
+        thinker = BotThinker(processes, by_name)
+        await thinker.warm_up()
+        before = processes.pids
+        place = thinker.queue_up("one")
+        asking = asyncio.create_task(thinker.advise(place, "scalino", "random", VIEW, SEED))
+        while state_of(place) != "working":
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait([asking])
+        place.abandon()
+        assert state_of(place) == "working"
+        assert await thinker.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
+        assert state_of(place) == "gone"
+        assert processes.pids == before
+        await thinker.close()
+
+    run(body)

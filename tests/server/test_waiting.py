@@ -1,0 +1,178 @@
+"""Hints and reviews that have to wait for a bot, over HTTP."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tavolino.locales import LANGUAGES, say
+from tavolino.server.endpoints import LINES
+from tavolino.server.job_queue import JobQueue
+from tavolino.server.main import quick_loop
+from tests.server.fitting import validator
+from tests.server.peers import Frame, Peer, Running, running
+
+ACCEPT = {"Accept": LINES}
+
+
+def run(work: Coroutine[None, None, None]) -> None:
+    """On the event loop that the server has, which is the one to notice who goes away."""
+    with asyncio.Runner(loop_factory=quick_loop) as runner:
+        runner.run(work)
+
+
+def queue_of(server: Running) -> JobQueue:
+    queue = server.house.thinker._queue  # type: ignore[attr-defined]
+    assert isinstance(queue, JobQueue)
+    return queue
+
+
+async def waiting(server: Running, count: int) -> None:
+    """Until so many questions wait."""
+    while len(queue_of(server)._questions) != count:
+        await asyncio.sleep(0.01)
+
+
+async def alone(peer: Peer) -> str:
+    """The address of a hint for somebody who plays with a bot."""
+    table = await peer.create("scalino", 2, chairs=["me", "bot:random"], options={"first": "0"})
+    return f"/api/tables/{table}/hint?seat=0"
+
+
+class Lines:
+    """An answer in lines, as they come."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        assert response.status_code == 200
+        assert response.headers["content-type"] == LINES
+        self._lines = response.aiter_lines()
+
+    async def next(self) -> Frame:
+        line: Frame = json.loads(await anext(self._lines))
+        return line
+
+    async def ahead(self) -> int:
+        line = await self.next()
+        validator("Waiting").validate(line)
+        return int(line["ahead"])
+
+
+@asynccontextmanager
+async def asking(peer: Peer, url: str) -> AsyncIterator[Lines]:
+    async with peer.http.stream("POST", url, headers=ACCEPT) as response:
+        yield Lines(response)
+
+
+def test_who_waits_for_a_hint_is_told_how_many_are_ahead(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with (
+            running(tmp_path, workers=1) as server,
+            server.peer() as one,
+            server.peer() as two,
+        ):
+            queue = queue_of(server)
+            url_one, url_two = await alone(one), await alone(two)
+            async with queue.join():
+                async with asking(one, url_one) as first, asking(two, url_two) as second:
+                    assert (await first.ahead(), await second.ahead()) == (0, 1)
+                    move = queue.join()
+                    assert (await first.ahead(), await second.ahead()) == (1, 2)
+                    move.leave()
+                    assert (await first.ahead(), await second.ahead()) == (0, 1)
+                await waiting(server, 0)
+            async with queue.join():
+                async with asking(two, url_two) as second:
+                    async with asking(one, url_one) as first:
+                        assert (await second.ahead(), await first.ahead()) == (0, 1)
+                    await waiting(server, 1)
+                    answer = asyncio.create_task(one.http.post(url_one))
+                    await waiting(server, 2)
+                    answer.cancel()
+                    await waiting(server, 1)
+                await waiting(server, 0)
+            async with asking(two, url_two) as second:
+                last = await second.next()
+                while "ahead" in last:
+                    last = await second.next()
+            validator("Hint").validate(last)
+
+    run(ask())
+
+
+def test_the_second_hint_of_a_person_takes_the_place_of_the_first(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path, workers=1) as server, server.peer() as one:
+            url = await alone(one)
+            async with queue_of(server).join(), asking(one, url) as first:
+                assert await first.ahead() == 0
+                plain = asyncio.create_task(one.http.post(url))
+                last = await first.next()
+                while "ahead" in last:
+                    last = await first.next()
+                validator("Trouble").validate(last)
+                assert last["error"]["why"] == "replaced"
+            assert (await plain).status_code == 200
+
+    run(ask())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_too_many_hints_are_refused_in_words_and_do_not_count_as_help(
+    tmp_path: Path, language: str
+) -> None:
+    async def ask() -> None:
+        async with (
+            running(tmp_path, workers=1, hints_waiting=1) as server,
+            server.peer() as one,
+            server.peer() as two,
+        ):
+            url_one, url_two = await alone(one), await alone(two)
+            await two.http.get("/api/me")
+            await two.http.patch("/api/me", json={"language": language})
+            async with queue_of(server).join(), asking(one, url_one):
+                refused = await two.http.post(url_two, headers=ACCEPT)
+                assert refused.status_code == 503
+                error = refused.json()["error"]
+                assert (error["rule"], error["why"]) == ("HINT", "busy")
+                assert error["text"].startswith(say("refused-hint-busy", language))
+            room = await server.house.hall.open(url_two.split("/")[3])
+            assert not room.live.table.was_helped
+
+    run(ask())
+
+
+def test_a_refused_hint_keeps_no_place(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path, workers=1) as server, server.peer() as one:
+            table = await one.create("scalino", 2, chairs=["me", "me"], options={"first": "0"})
+            async with queue_of(server).join():
+                refused = await one.http.post(f"/api/tables/{table}/hint?seat=1", headers=ACCEPT)
+                assert refused.json()["error"]["rule"] == "TURN"
+                assert not queue_of(server)._questions
+            refused = await one.http.post(f"/api/tables/{table}/hint?seat=1")
+            assert refused.json()["error"]["rule"] == "TURN"
+            async with queue_of(server).join():
+                pass
+
+    run(ask())
+
+
+def test_reviews_wait_with_the_hints(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path, workers=1) as server, server.peer() as one:
+            table = await one.create("scalino", 2, chairs=["me", "bot:random"])
+            async with one.at(table) as here:
+                await here.submit("resign", seat=0)
+            url = f"/api/tables/{table}/review?seat=0"
+            async with queue_of(server).join():
+                async with one.http.stream("GET", url, headers=ACCEPT) as response:
+                    assert await Lines(response).ahead() == 0
+                    assert [*queue_of(server)._questions] == [f"review {one.person}"]
+                await waiting(server, 0)
+            assert (await one.http.get(url)).json()["seat"] == 0
+
+    run(ask())
