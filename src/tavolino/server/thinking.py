@@ -115,6 +115,8 @@ class BotThinker:
         try:
             await self._executor.warm_up()
         except NoMove as trouble:
+            if self._closed:
+                return
             log.warning("bots are not ready", extra={"why": trouble.why, "detail": trouble.detail})
 
     async def close(self) -> None:
