@@ -19,6 +19,7 @@ from tavolino.server.people.sessions import Sessions, open_sessions
 from tavolino.server.records import Records
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
+from tavolino.server.storage.serving_lock import serving_lock
 from tavolino.server.tables.hall import Hall
 from tavolino.server.tables.journal import Journal
 from tavolino.server.tables.lists import Lists
@@ -76,6 +77,8 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
     """Opens everything; with a clock of its own, or with this one."""
     metrics = Metrics()
     async with AsyncExitStack() as stack:
+        shared = settings.bus != "memory:"
+        await stack.enter_async_context(serving_lock(settings.database, shared=shared))
         database = await open_database(settings.database)
         stack.push_async_callback(database.close)
         bus = await open_bus(settings.bus)

@@ -1,6 +1,7 @@
 """Backup of a whole database, and restoring it into an empty one of any kind."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from contextlib import AsyncExitStack
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ from tavolino.server.storage.migrating import (
     refuse_unfinished,
 )
 from tavolino.server.storage.opening import connect
+from tavolino.server.storage.serving_lock import serving_lock
 
 ROWS: Final = 50
 """So many rows are written at a time."""
@@ -44,8 +46,10 @@ async def restore(url: str, file: Path) -> int:
     """
     migrations, count = check_backup(file)
     steps = _steps(migrations)
-    engine = await connect(url)
-    try:
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(serving_lock(url, shared=False, wait_s=0))
+        engine = await connect(url)
+        stack.push_async_callback(engine.close)
         if await engine.tables():
             raise Refused("RESTORE", "not-empty")
         await migrate(engine, steps)
@@ -54,8 +58,6 @@ async def restore(url: str, file: Path) -> int:
             await engine.write([statement])
         await engine.write([UNMARK_UNFINISHED])
         await migrate(engine)
-    finally:
-        await engine.close()
     return count
 
 

@@ -1,0 +1,174 @@
+"""Keeps servers from using one database that would not hear of each other.
+
+A server whose bus is within its process holds the database alone; servers with Redis between them
+share it. A backup needs no lock; a restore holds the database alone. The lock ends with the process
+that holds it, however that ends.
+
+For SQLite it is a lock on a file beside the database, never on the database itself (see
+`sqlite_file`). For PostgreSQL a connection of its own holds an advisory lock.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+
+from tavolino.core import Refused
+from tavolino.server.storage.sqlite_file import OWNER_ONLY
+from tavolino.server.storage.urls import file_of, is_postgres, name_of, refusing_to_open
+
+if sys.platform != "win32":
+    import fcntl
+
+WAIT_S: Final = 5.0
+"""A server that ends, or that was killed just now, may need this long to let go."""
+TRY_AGAIN_S: Final = 0.05
+RECONNECT_S: Final = 1.0
+KEY: Final = 0x7461766F6C696E6F
+"""The number of the advisory lock: the letters of the name."""
+SETTINGS: Final = {
+    "application_name": "tavolino lock",
+    # A machine that lost its power cannot say goodbye: its lock is to end soon all the same.
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+
+log = logging.getLogger(__name__)
+
+
+def serving_lock(
+    url: str, *, shared: bool, wait_s: float | None = None
+) -> AbstractAsyncContextManager[None]:
+    """Holds the database as long as the context lasts; Refused if others hold it otherwise."""
+    if wait_s is None:
+        wait_s = WAIT_S
+    if is_postgres(url):
+        return _postgres_lock(url, shared, wait_s)
+    return _file_lock(url, shared, wait_s)
+
+
+def lock_file(path: Path) -> Path:
+    """The file beside the database whose lock says that a server runs."""
+    resolved = path.resolve()
+    return resolved.with_name(resolved.name + ".lock")
+
+
+@asynccontextmanager
+async def _file_lock(url: str, shared: bool, wait_s: float) -> AsyncIterator[None]:
+    path = file_of(url)
+    with refusing_to_open(url):
+        descriptor = os.open(lock_file(path), os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+    try:
+        _give_to_owner_of(path, descriptor)
+
+        async def attempt() -> bool:
+            return _lock_file(descriptor, shared)
+
+        await _take(attempt, name_of(url), wait_s)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _lock_file(descriptor: int, shared: bool) -> bool:
+    if sys.platform == "win32":
+        return True  # there are no locks of this kind; who runs it sees to it
+    try:
+        fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _give_to_owner_of(path: Path, descriptor: int) -> None:
+    """What root does to a database must not lock its owner out."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        with suppress(FileNotFoundError):
+            owner = path.stat()
+            os.fchown(descriptor, owner.st_uid, owner.st_gid)
+
+
+@asynccontextmanager
+async def _postgres_lock(url: str, shared: bool, wait_s: float) -> AsyncIterator[None]:
+    lock = PostgresLock(url, shared)
+    with refusing_to_open(url):
+        await lock.connect()
+        try:
+            await _take(lock.attempt, name_of(url), wait_s)
+        except BaseException:
+            await lock.close()
+            raise
+    keeping = asyncio.create_task(lock.keep())
+    try:
+        yield
+    finally:
+        keeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await keeping
+        await lock.close()
+
+
+class PostgresLock:
+    """An advisory lock, held by a connection that does nothing else."""
+
+    def __init__(self, url: str, shared: bool) -> None:
+        self._url = url
+        self._sql = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}($1)"
+        self._connection: asyncpg.Connection | None = None
+        self._lost = asyncio.Event()
+
+    async def connect(self) -> None:
+        self._lost.clear()
+        self._connection = await asyncpg.connect(self._url, server_settings=SETTINGS)
+        self._connection.add_termination_listener(self._note_loss)
+
+    async def attempt(self) -> bool:
+        """Takes the lock, unless others hold it otherwise."""
+        assert self._connection is not None
+        return bool(await self._connection.fetchval(self._sql, KEY))
+
+    async def keep(self) -> None:
+        """Takes the lock again whenever the connection is lost.
+
+        If somebody else was quicker, this says so and goes on trying: events are numbered, so that
+        nothing is stored twice or lost, and ending the games here would be worse.
+        """
+        told = False
+        while True:
+            await self._lost.wait()
+            try:
+                await self.connect()
+                if await self.attempt():
+                    told = False
+                    continue
+                if not told:
+                    log.error("another server has taken the database")
+                    told = True
+                await self.close()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self.close()
+                self._lost.set()  # the database is away
+            await asyncio.sleep(RECONNECT_S)
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                await self._connection.close(timeout=1.0)
+
+    def _note_loss(self, connection: object) -> None:
+        self._lost.set()
+
+
+async def _take(attempt: Callable[[], Awaitable[bool]], name: str, wait_s: float) -> None:
+    deadline = asyncio.get_running_loop().time() + wait_s
+    while not await attempt():
+        if asyncio.get_running_loop().time() > deadline:
+            raise Refused("DATABASE", "in-use", name=name)
+        await asyncio.sleep(TRY_AGAIN_S)

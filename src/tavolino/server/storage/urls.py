@@ -1,0 +1,48 @@
+"""The URL of a database: which kind it is, and what may be shown of it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+
+from tavolino.core import Refused
+
+FILE: Final = "sqlite:///"
+"""What the path of a file follows; that of an absolute path begins with a fourth slash."""
+POSTGRES: Final = ("postgresql", "postgres")
+
+
+def is_postgres(url: str) -> bool:
+    return url.partition(":")[0] in POSTGRES
+
+
+def file_of(url: str) -> Path:
+    """The path of a SQLite file as it was written."""
+    path = url.removeprefix(FILE)
+    if path in ("", url):
+        raise Refused("DATABASE", "url", got=url.partition(":")[0][:40])
+    return Path(path)
+
+
+def name_of(url: str) -> str:
+    """What a person is told: neither the password nor any piece of it."""
+    if is_postgres(url):
+        return url.rpartition("@")[2].rpartition("//")[2].partition("?")[0]
+    return str(file_of(url))
+
+
+@contextmanager
+def refusing_to_open(url: str) -> Iterator[None]:
+    """Turns what goes wrong while a database is opened into a refusal."""
+    name = name_of(url)
+    try:
+        yield
+    except ValueError:
+        if not is_postgres(url):
+            raise
+        raise Refused("DATABASE", "url", got="postgresql") from None
+    except (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise Refused("DATABASE", "cannot-open", name=name, error=str(error)) from error
