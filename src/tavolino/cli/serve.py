@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tavolino.cli.output import UsageTrouble
-from tavolino.cli.words import say_refusal, spoken
+from tavolino.cli.words import say, say_refusal, spoken
 from tavolino.server.kinds import Setting
 from tavolino.server.settings import CONFIG, BadSettings, declared, flag, load, shown, variable
 
@@ -34,13 +34,17 @@ def serve(config: Path | None = None, **flags: str | None) -> None:
     try:
         # The rest of the command works without what the server needs.
         from tavolino.server.main import run
+        from tavolino.server.storage import Unavailable
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] == "tavolino":
             raise
         raise UsageTrouble(
             f'the server needs {missing.name}: pip install "tavolino[server]"'
         ) from None
-    run(settings, spoken())
+    try:
+        run(settings, spoken())
+    except Unavailable as error:
+        raise UsageTrouble(say("storage-gone", error=str(error))) from error
 
 
 def _parameter(name: str, setting: Setting[Any]) -> inspect.Parameter:

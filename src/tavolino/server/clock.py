@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from tavolino.server.storage import Conflict, Database, Statement, Unavailable
+from tavolino.server.storage import Conflict, Damaged, Database, Statement, Unavailable
 
 MS: Final = 1_000_000
 GRACE_MS: Final = 3000
@@ -45,6 +45,20 @@ class Sign(NamedTuple):
 
     def write(self) -> str:
         return json.dumps(self._asdict())
+
+
+def read_sign(text: str) -> Sign:
+    match _load(text):
+        case {"alive": int(alive), "offset": int(offset), **rest} if not rest:
+            return Sign(alive, offset)
+    raise Damaged("the last sign of life cannot be read")
+
+
+def _load(text: str) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
 
 
 class ServerClock:
@@ -140,7 +154,7 @@ class ServerClock:
 
     async def _last(self) -> Sign | None:
         rows = await self._database.read(READ)
-        return Sign(**json.loads(str(rows[0]["value"]))) if rows else None
+        return read_sign(str(rows[0]["value"])) if rows else None
 
     async def _replace(self, last: Sign | None, sign: Sign) -> None:
         if last is None:

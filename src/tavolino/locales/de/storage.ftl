@@ -3,6 +3,7 @@ refused-database-cannot-open = Die Datenbank { $name } lässt sich nicht öffnen
 refused-database-newer = Die Datenbank hat Schritt { $number } ({ $name }) hinter sich, den diese Version von Tavolino nicht kennt; nimm eine neuere.
 refused-database-unfinished = In diese Datenbank wurde eine Sicherung eingespielt und kam nicht zu Ende; spiel sie in eine leere ein.
 refused-database-in-use = Die Datenbank { $name } wird schon von einem anderen Server benutzt. Server teilen sich eine Datenbank nur, wenn jeder von ihnen Redis als Bus hat; halte den anderen an, bevor du eine Sicherung einspielst.
+refused-database-damaged = Die Datenbank { $name } ist beschädigt: { $error }. Spiel deine letzte Sicherung in eine neue ein.
 refused-bus-url = Ein Bus heißt redis://RECHNER:PORT oder memory:, nicht { $got }:…
 refused-bus-cannot-open = Der Bus { $name } ist nicht zu erreichen: { $error }
 

@@ -3,6 +3,7 @@ refused-database-cannot-open = The database { $name } cannot be opened: { $error
 refused-database-newer = The database has had step { $number } ({ $name }), which this version of Tavolino does not know; use a newer version.
 refused-database-unfinished = A backup was being restored into this database and did not get to its end; restore it into an empty one.
 refused-database-in-use = The database { $name } is in use by another server. Servers share a database only if each of them has Redis as its bus; stop the other one before you restore a backup.
+refused-database-damaged = The database { $name } is damaged: { $error }. Restore your last backup into a new one.
 refused-bus-url = A bus is named redis://HOST:PORT or memory:, not { $got }:…
 refused-bus-cannot-open = The bus { $name } cannot be reached: { $error }
 

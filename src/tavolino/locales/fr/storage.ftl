@@ -3,6 +3,7 @@ refused-database-cannot-open = La base de données { $name } ne s’ouvre pas :
 refused-database-newer = La base de données a passé l’étape { $number } ({ $name }), que cette version de Tavolino ne connaît pas ; prenez-en une plus récente.
 refused-database-unfinished = La restauration d’une sauvegarde dans cette base n’est pas allée au bout ; restaurez-la dans une base vide.
 refused-database-in-use = La base de données { $name } est déjà utilisée par un autre serveur. Des serveurs ne partagent une base que si chacun a Redis pour bus ; arrêtez l’autre avant de restaurer une sauvegarde.
+refused-database-damaged = La base de données { $name } est endommagée : { $error }. Restaurez votre dernière sauvegarde dans une nouvelle base.
 refused-bus-url = Un bus s’écrit redis://HÔTE:PORT ou memory:, pas { $got }:…
 refused-bus-cannot-open = Le bus { $name } est injoignable : { $error }
 

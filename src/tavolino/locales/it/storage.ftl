@@ -3,6 +3,7 @@ refused-database-cannot-open = Il database { $name } non si apre: { $error }
 refused-database-newer = Il database ha già fatto il passo { $number } ({ $name }), che questa versione di Tavolino non conosce; usane una più nuova.
 refused-database-unfinished = In questo database si stava ripristinando un backup e non si è arrivati alla fine; ripristinalo in uno vuoto.
 refused-database-in-use = Il database { $name } è già usato da un altro server. Più server condividono un database solo se ciascuno ha Redis come bus; ferma l’altro prima di ripristinare un backup.
+refused-database-damaged = Il database { $name } è danneggiato: { $error }. Ripristina l’ultimo backup in un database nuovo.
 refused-bus-url = Un bus si scrive redis://HOST:PORTA o memory:, non { $got }:…
 refused-bus-cannot-open = Il bus { $name } non è raggiungibile: { $error }
 

@@ -3,6 +3,7 @@ refused-database-cannot-open = Nie można otworzyć bazy danych { $name }: { $er
 refused-database-newer = Baza danych przeszła krok { $number } ({ $name }), którego ta wersja Tavolino nie zna; użyj nowszej.
 refused-database-unfinished = Odtwarzanie kopii w tej bazie danych nie dobiegło końca; odtwórz ją w pustej.
 refused-database-in-use = Z bazy danych { $name } korzysta już inny serwer. Serwery mogą dzielić bazę tylko wtedy, gdy każdy używa szyny Redis; przed odtworzeniem kopii zatrzymaj tamten serwer.
+refused-database-damaged = Baza danych { $name } jest uszkodzona: { $error }. Odtwórz ostatnią kopię w nowej bazie.
 refused-bus-url = Szynę zapisuje się redis://HOST:PORT albo memory:, nie { $got }:…
 refused-bus-cannot-open = Nie można połączyć się z szyną { $name }: { $error }
 

@@ -2,6 +2,7 @@
 
 from tavolino.server.storage.database import (
     Conflict,
+    Damaged,
     Database,
     Row,
     Statement,
@@ -13,6 +14,7 @@ from tavolino.server.storage.opening import open_database
 
 __all__ = [
     "Conflict",
+    "Damaged",
     "Database",
     "Row",
     "Statement",

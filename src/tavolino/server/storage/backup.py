@@ -17,9 +17,11 @@ from tavolino.server.storage.migrating import (
     known_migrations,
     migrate,
     refuse_unfinished,
+    statements_of,
 )
 from tavolino.server.storage.opening import connect
 from tavolino.server.storage.serving_lock import serving_lock
+from tavolino.server.storage.urls import refusing_damage
 
 ROWS: Final = 50
 """So many rows are written at a time."""
@@ -29,11 +31,14 @@ async def back_up(url: str, file: Path) -> int:
     """Writes all there is, as it is at one moment, to a new file; how many rows."""
     engine = await connect(url, make=False)
     try:
-        done = await applied(engine)
-        refuse_unfinished(done)
-        if not done:
-            raise Refused("BACKUP", "nothing")
-        return await write_backup(file, done, _all_rows(engine))
+        with refusing_damage(url):
+            done = await applied(engine)
+            refuse_unfinished(done)
+            if not done:
+                raise Refused("BACKUP", "nothing")
+            had = (one for one in known_migrations() if one.number in done)
+            await engine.check(statements_of(had))
+            return await write_backup(file, done, _all_rows(engine))
     finally:
         await engine.close()
 

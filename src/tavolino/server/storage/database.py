@@ -19,13 +19,6 @@ SMALLEST: Final = -(2**63)
 LARGEST: Final = 2**63 - 1
 
 
-def whole(row: Row, column: str) -> int:
-    """A number that is there."""
-    value = row[column]
-    assert isinstance(value, int)
-    return value
-
-
 class Statement(NamedTuple):
     """One change; `expect` is how many rows it must touch, if that matters."""
 
@@ -40,6 +33,18 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The database does not answer; whether a batch under way was written is not known."""
+
+
+class Damaged(Unavailable):
+    """What is stored cannot be read, and will not be by waiting."""
+
+
+def whole(row: Row, column: str) -> int:
+    """A number that is there."""
+    value = row[column]
+    if not isinstance(value, int):
+        raise Damaged(f"no number in column {column}")
+    return value
 
 
 class Database(Protocol):
@@ -67,6 +72,10 @@ class Engine(Database, Protocol):
 
     async def tables(self) -> list[str]:
         """The names of all tables, in order."""
+        ...
+
+    async def check(self, statements: Sequence[str]) -> None:
+        """Damaged, if it does not look like a database that has had these statements."""
         ...
 
     def snapshot(self) -> AbstractAsyncContextManager[Snapshot]:

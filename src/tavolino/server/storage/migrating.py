@@ -1,6 +1,6 @@
 """Bringing a database to the shape this program knows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
@@ -42,6 +42,11 @@ def _read(name: str, text: str) -> Migration:
     number, _, word = name.partition("_")
     statements = (statement.strip() for statement in text.split(";\n"))
     return Migration(int(number), word, tuple(filter(None, statements)))
+
+
+def statements_of(migrations: Iterable[Migration]) -> list[str]:
+    """All that makes an empty database into one that has had these migrations."""
+    return [TABLE, *(statement for one in migrations for statement in one.statements)]
 
 
 async def migrate(engine: Engine, known: Sequence[Migration] | None = None) -> None:

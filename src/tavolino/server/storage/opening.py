@@ -3,11 +3,11 @@
 import logging
 
 from tavolino.server.storage.database import Database, Engine
-from tavolino.server.storage.migrating import migrate
+from tavolino.server.storage.migrating import known_migrations, migrate, statements_of
 from tavolino.server.storage.postgres import Postgres
 from tavolino.server.storage.sqlite import SQLite
 from tavolino.server.storage.sqlite_file import may_others_read
-from tavolino.server.storage.urls import file_of, is_postgres, refusing_to_open
+from tavolino.server.storage.urls import file_of, is_postgres, refusing_damage, refusing_to_open
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +19,9 @@ async def open_database(url: str) -> Database:
         if isinstance(engine, SQLite) and may_others_read(engine.path):
             # Somebody may have wanted it so: a group that makes backups, for instance.
             log.warning("others may read the database", extra={"file": str(engine.path)})
-        await migrate(engine)
+        with refusing_damage(url):
+            await migrate(engine)
+            await engine.check(statements_of(known_migrations()))
     except BaseException:
         await engine.close()
         raise

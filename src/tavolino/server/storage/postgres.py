@@ -74,6 +74,9 @@ class Postgres:
     async def tables(self) -> list[str]:
         return [str(row["name"]) for row in await self.read(TABLES)]
 
+    async def check(self, statements: Sequence[str]) -> None:
+        """PostgreSQL looks after its own files."""
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator["PostgresSnapshot"]:
         async with (

@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from functools import lru_cache, partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -22,11 +22,22 @@ from typing import Final, NamedTuple, TypeVar
 
 from tavolino.server.storage.database import (
     Conflict,
+    Damaged,
     Row,
     Statement,
     Unavailable,
     Value,
     check_values,
+)
+from tavolino.server.storage.sqlite_errors import (
+    RAISED,
+    Shape,
+    check_file,
+    check_row,
+    check_shape,
+    shape_after,
+    translated,
+    translating,
 )
 from tavolino.server.storage.sqlite_file import (
     TRY_AGAIN_S,
@@ -41,19 +52,6 @@ GROUP: Final = 256
 PAGE: Final = 500
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 PLACEHOLDER: Final = pattern(r"\$(\d+)")
-TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
-TROUBLE: Final = frozenset(
-    (
-        sqlite3.SQLITE_BUSY,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_LOCKED,
-        sqlite3.SQLITE_NOTADB,
-        sqlite3.SQLITE_READONLY,
-    )
-)
 
 T = TypeVar("T")
 
@@ -70,6 +68,7 @@ class SQLite:
         self._jobs: deque[Job] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+        self._shape: Shape | None = None
         self._loop = asyncio.get_running_loop()
         self._local = threading.local()
         self._reading_connections: list[sqlite3.Connection] = []
@@ -112,11 +111,18 @@ class SQLite:
     async def tables(self) -> list[str]:
         return [str(row["name"]) for row in await self.read(TABLES)]
 
+    async def check(self, statements: Sequence[str]) -> None:
+        expected = shape_after(map(native, statements))
+        await self._reading(partial(check_file, expected=expected))
+        self._shape = expected
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator["SQLiteSnapshot"]:
-        connection = await asyncio.to_thread(connect, self.path)
+        with translating():
+            connection = await asyncio.to_thread(connect, self.path)
         try:
-            await asyncio.to_thread(begin_reading, connection)
+            with translating():
+                await asyncio.to_thread(begin_reading, connection)
             yield SQLiteSnapshot(connection)
         finally:
             await asyncio.to_thread(connection.close)
@@ -133,8 +139,20 @@ class SQLite:
                 self._local.connection.execute("PRAGMA query_only = ON")
                 self._reading_connections.append(self._local.connection)
             return ask(self._local.connection)
-        except sqlite3.Error as error:
-            raise translated(error) from error
+        except RAISED as error:
+            raise self._explained(error) from error
+
+    def _explained(self, error: Exception) -> Exception:
+        """What an error means: a table that is missing is damage, if it was there before."""
+        meant = translated(error)
+        if self._shape is None or not isinstance(meant, sqlite3.Error):
+            return meant
+        try:
+            with closing(connect(self.path)) as connection:
+                check_shape(connection, self._shape)
+        except (*RAISED, Unavailable) as damage:
+            return Damaged(f"{error}; {damage}")
+        return meant
 
     def _let_go(self) -> None:
         self._commits.put(None)
@@ -152,6 +170,8 @@ class SQLite:
                 self._connection, [job.batch for job in group], self._commit
             )
             for job, error in zip(group, results, strict=True):
+                if isinstance(error, sqlite3.Error):
+                    error = await asyncio.to_thread(self._explained, error)
                 answer(job.done, error)
         self._writing = None
 
@@ -182,10 +202,16 @@ class SQLiteSnapshot:
         self._connection = connection
 
     async def rows(self, sql: str) -> AsyncIterator[Row]:
-        cursor = await asyncio.to_thread(self._connection.execute, sql)
+        with translating():
+            cursor = await asyncio.to_thread(self._connection.execute, sql)
         names = [column[0] for column in cursor.description]
-        while page := await asyncio.to_thread(cursor.fetchmany, PAGE):
+        while True:
+            with translating():
+                page = await asyncio.to_thread(cursor.fetchmany, PAGE)
+            if not page:
+                return
             for row in page:
+                check_row(row)
                 yield dict(zip(names, row, strict=True))
 
 
@@ -265,18 +291,14 @@ def answer(done: "asyncio.Future[None]", error: Exception | None) -> None:
 def fetch(sql: str, args: tuple[Value, ...], connection: sqlite3.Connection) -> list[Row]:
     cursor = connection.execute(native(sql), args)
     names = [column[0] for column in cursor.description]
-    return [dict(zip(names, row, strict=True)) for row in cursor]
+    rows: list[Row] = []
+    for row in cursor:
+        check_row(row)
+        rows.append(dict(zip(names, row, strict=True)))
+    return rows
 
 
 @lru_cache(maxsize=1000)
 def native(sql: str) -> str:
     """The query with placeholders as SQLite numbers them."""
     return PLACEHOLDER.sub(r"?\1", sql)
-
-
-def translated(error: Exception) -> Exception:
-    """What went wrong in the words all databases share."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    if code in TAKEN:
-        return Conflict(str(error))
-    return Unavailable(str(error)) if code & 0xFF in TROUBLE else error

@@ -53,6 +53,9 @@ def connect(path: Path, synchronous: Synchronous = "FULL") -> sqlite3.Connection
     try:
         use_wal(connection)
         connection.execute(f"PRAGMA synchronous = {synchronous}")
+    except UnicodeDecodeError:
+        connection.close()
+        raise sqlite3.OperationalError("the names of tables are damaged") from None
     except sqlite3.Error:
         connection.close()
         raise

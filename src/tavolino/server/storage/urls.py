@@ -9,6 +9,7 @@ from typing import Final
 import asyncpg
 
 from tavolino.core import Refused
+from tavolino.server.storage.database import Damaged
 
 FILE: Final = "sqlite:///"
 """What the path of a file follows; that of an absolute path begins with a fourth slash."""
@@ -32,6 +33,15 @@ def name_of(url: str) -> str:
     if is_postgres(url):
         return url.rpartition("@")[2].rpartition("//")[2].partition("?")[0]
     return str(file_of(url))
+
+
+@contextmanager
+def refusing_damage(url: str) -> Iterator[None]:
+    """Turns damage that is found while a database is opened or copied into a refusal."""
+    try:
+        yield
+    except Damaged as error:
+        raise Refused("DATABASE", "damaged", name=name_of(url), error=str(error)) from error
 
 
 @contextmanager

@@ -1,7 +1,9 @@
 """How a table is stored: its happenings, one row each, and a summary for lists."""
 
 import json
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, Final, get_args
 
@@ -11,7 +13,7 @@ from tavolino.core import Dealer, Refused
 from tavolino.games import GAMES
 from tavolino.match.events import Created, Event, Happening
 from tavolino.match.table import Table, open_table
-from tavolino.server.storage import Database, Row, Statement, Value
+from tavolino.server.storage import Damaged, Database, Statement, Value, whole
 from tavolino.server.wire import encode
 
 KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
@@ -29,6 +31,8 @@ UPDATE_TABLE: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4,
  title = CASE WHEN owner = $10 THEN title ELSE '' END,
  phase = $6, wake_at = $7, free_seats = $8, result = $9, owner = $10, rated = $11
  WHERE id = $1 AND seq = $5"""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -152,35 +156,53 @@ class Journal:
     async def load(self, table_id: str) -> tuple[Table, Heading] | None:
         """The whole table, if there is one."""
         rows = await self.database.read(
-            "SELECT t.code, t.title, s.secret FROM tables t JOIN secrets s ON s.table_id = t.id"
-            " WHERE t.id = $1",
+            "SELECT t.code, t.title, t.seq, s.secret FROM tables t"
+            " JOIN secrets s ON s.table_id = t.id WHERE t.id = $1",
             table_id,
         )
         if not rows:
             return None
         happenings = await self.after(table_id, 0)
-        created = happenings[0].event
-        assert isinstance(created, Created)
-        if created.game not in GAMES or created.version != GAMES[created.game].version:
+        with making_sense_of(table_id):
+            created = happenings[0].event
+            assert isinstance(created, Created)
+            is_known = created.game in GAMES and created.version == GAMES[created.game].version
+        if not is_known:
             raise Refused("TABLE", "version")
-        dealer = Dealer(bytes.fromhex(str(rows[0]["secret"])))
-        table = open_table(table_id, happenings, GAMES, dealer)
+        with making_sense_of(table_id):
+            assert len(happenings) >= whole(rows[0], "seq")
+            dealer = Dealer(bytes.fromhex(str(rows[0]["secret"])))
+            table = open_table(table_id, happenings, GAMES, dealer)
         return table, Heading(str(rows[0]["code"] or ""), str(rows[0]["title"]))
 
     async def after(self, table_id: str, seq: int) -> list[Happening]:
         """What has happened since."""
         rows = await self.database.read(
-            "SELECT body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq",
             table_id,
             seq,
         )
-        return [_happening(row) for row in rows]
+        with making_sense_of(table_id):
+            assert [row["seq"] for row in rows] == list(range(seq + 1, seq + 1 + len(rows)))
+            return [read_happening(str(row["body"]), whole(row, "at")) for row in rows]
 
 
-def _happening(row: Row) -> Happening:
-    at = row["at"]
-    assert isinstance(at, int)
-    return read_happening(str(row["body"]), at)
+@contextmanager
+def making_sense_of(table_id: str) -> Iterator[None]:
+    """Whatever goes wrong in here, what is stored of the table is damaged."""
+    try:
+        yield
+    except Exception as error:
+        log.exception("a stored table is damaged", extra={"table": table_id})
+        raise Damaged(f"table {table_id}") from error
 
 
-__all__ = ["Created", "Heading", "Journal", "is_to_be_rated", "read_happening", "write_happening"]
+__all__ = [
+    "Created",
+    "Heading",
+    "Journal",
+    "is_to_be_rated",
+    "making_sense_of",
+    "read_happening",
+    "write_happening",
+]

@@ -14,7 +14,7 @@ from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server.storage import Conflict, Statement, Unavailable
 from tavolino.server.tables.frames import people_shown, show_table, table_frame
-from tavolino.server.tables.journal import Heading
+from tavolino.server.tables.journal import Heading, making_sense_of
 from tavolino.server.tables.surroundings import Surroundings
 from tavolino.server.wire import ChatLine, ShownTable
 
@@ -138,8 +138,9 @@ class LiveTable:
         if not news:
             return
         draft = self.table.fork()
-        for happening in news:
-            draft.apply(happening)
+        with making_sense_of(self.table.id):
+            for happening in news:
+                draft.apply(happening)
         await self._change(draft, is_mine=False)
 
     async def _change(self, table: Table, *, is_mine: bool) -> None:
