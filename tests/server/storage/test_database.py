@@ -18,9 +18,9 @@ from tavolino.server.storage import (
     open_database,
 )
 from tavolino.server.storage.opening import connect
-from tavolino.server.storage.sqlite import write_group
 from tavolino.server.storage.sqlite_file import connect as connect_sqlite
 from tavolino.server.storage.sqlite_file import make_file
+from tavolino.server.storage.sqlite_writing import write_group
 from tests.patience import PATIENCE_S
 from tests.services.postgres import PostgresService
 

@@ -9,19 +9,16 @@ disk, has a thread of its own. With synchronous FULL it is on the disk before an
 import asyncio
 import sqlite3
 import threading
-import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, suppress
-from functools import lru_cache, partial
+from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from re import compile as pattern
 from typing import Final, NamedTuple, TypeVar
 
 from tavolino.server.storage.database import (
-    Conflict,
     Damaged,
     Row,
     Statement,
@@ -39,19 +36,13 @@ from tavolino.server.storage.sqlite_errors import (
     translated,
     translating,
 )
-from tavolino.server.storage.sqlite_file import (
-    TRY_AGAIN_S,
-    WAIT_S,
-    Synchronous,
-    connect,
-    make_file,
-)
+from tavolino.server.storage.sqlite_file import Synchronous, connect, make_file
+from tavolino.server.storage.sqlite_writing import Turn, native, write_group
 
 READERS: Final = 2
 GROUP: Final = 256
 PAGE: Final = 500
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
-PLACEHOLDER: Final = pattern(r"\$(\d+)")
 
 T = TypeVar("T")
 
@@ -65,6 +56,7 @@ class SQLite:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
         self._connection = connection
+        self._turn = Turn(connection)
         self._jobs: deque[Job] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
@@ -84,7 +76,7 @@ class SQLite:
         """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
         await asyncio.to_thread(make_file, path)
         connection = await asyncio.to_thread(connect, path, synchronous)
-        connection.execute("PRAGMA busy_timeout = 0")  # see `begin`
+        connection.execute("PRAGMA busy_timeout = 0")  # see `Turn`
         return cls(path, connection)
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
@@ -167,7 +159,7 @@ class SQLite:
         while self._jobs:
             group = [self._jobs.popleft() for _ in range(min(GROUP, len(self._jobs)))]
             results = await write_group(
-                self._connection, [job.batch for job in group], self._commit
+                self._connection, [job.batch for job in group], self._commit, self._turn
             )
             for job, error in zip(group, results, strict=True):
                 if isinstance(error, sqlite3.Error):
@@ -215,64 +207,6 @@ class SQLiteSnapshot:
                 yield dict(zip(names, row, strict=True))
 
 
-async def write_group(
-    connection: sqlite3.Connection,
-    batches: Sequence[Sequence[Statement]],
-    commit: Callable[[], Awaitable[None]],
-) -> list[Exception | None]:
-    """Commits the batches together; those that cannot be written leave nothing behind.
-
-    Most often all can be: only if one cannot, each is tried within a savepoint of its own.
-    """
-    for write in (write_plainly, write_batch):
-        try:
-            await begin(connection)
-            results = [write(connection, batch) for batch in batches]
-            await commit()
-            return results
-        except Exception as error:
-            trouble = translated(error)
-            with suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-    return [trouble for _ in batches]
-
-
-async def begin(connection: sqlite3.Connection) -> None:
-    """Waits until no other process writes, without keeping anybody else from going on."""
-    deadline = time.monotonic() + WAIT_S
-    while True:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-        await asyncio.sleep(TRY_AGAIN_S)
-
-
-def write_plainly(connection: sqlite3.Connection, batch: Sequence[Statement]) -> None:
-    """Writes one batch within the transaction; raises if it cannot all be written."""
-    for statement in batch:
-        touched = connection.execute(native(statement.sql), statement.args).rowcount
-        if statement.expect is not None and touched != statement.expect:
-            raise Conflict(f"{touched} rows instead of {statement.expect}: {statement.sql}")
-
-
-def write_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> Exception | None:
-    """Writes one batch within the transaction; gives the reason if it was not written."""
-    connection.execute("SAVEPOINT batch")
-    try:
-        write_plainly(connection, batch)
-    except Exception as error:
-        if not connection.in_transaction:
-            raise  # SQLite gave up all of the transaction, as it does when the disk is full
-        connection.execute("ROLLBACK TO batch")
-        connection.execute("RELEASE batch")
-        return translated(error)
-    connection.execute("RELEASE batch")
-    return None
-
-
 def begin_reading(connection: sqlite3.Connection) -> None:
     """From here on the connection sees everything as it is now."""
     connection.execute("BEGIN")
@@ -296,9 +230,3 @@ def fetch(sql: str, args: tuple[Value, ...], connection: sqlite3.Connection) -> 
         check_row(row)
         rows.append(dict(zip(names, row, strict=True)))
     return rows
-
-
-@lru_cache(maxsize=1000)
-def native(sql: str) -> str:
-    """The query with placeholders as SQLite numbers them."""
-    return PLACEHOLDER.sub(r"?\1", sql)

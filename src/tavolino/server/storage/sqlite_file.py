@@ -14,7 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
-WAIT_S: Final = 10
+WAIT_S: Final = 2.0
+"""How long to wait for a file that others hold; who submits a move is to be answered soon."""
 TRY_AGAIN_S: Final = 0.01
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 OWNER_ONLY: Final = stat.S_IRUSR | stat.S_IWUSR
