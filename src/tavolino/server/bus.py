@@ -31,6 +31,11 @@ log = logging.getLogger(__name__)
 
 
 class Bus(Protocol):
+    @property
+    def is_shared(self) -> bool:
+        """True if other processes may be on it, too."""
+        ...
+
     async def publish(self, channel: str, message: bytes) -> None:
         """Tells all who listen to the channel, here and in other processes."""
         ...
@@ -44,6 +49,8 @@ class Bus(Protocol):
 
 class MemoryBus:
     """The bus within one process."""
+
+    is_shared: Final = False
 
     def __init__(self) -> None:
         self._listeners: dict[str, dict[object, Hear]] = {}
@@ -88,6 +95,8 @@ class RedisBus:
     each time it is confirmed every listener is told to look. What could not be sent is sent later,
     as a word to look.
     """
+
+    is_shared: Final = True
 
     def __init__(self, url: str) -> None:
         # Trying again is up to the two tasks below, which know what it means for the listeners.

@@ -1,26 +1,23 @@
-"""The clock of all games: it stands still while the server is down."""
+"""The clock of all games: it stands still while no server runs."""
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Final
 
-from tavolino.server.storage import Conflict, Damaged, Database, Statement, Unavailable
+from tavolino.server.heartbeat import Heartbeat, Heartbeats
+from tavolino.server.storage import Conflict, Unavailable
 
 MS: Final = 1_000_000
-GRACE_MS: Final = 3000
-"""A silence longer than this counts as downtime."""
+LEASE_MS: Final = 1000
+"""How far the clock may go on from the last heartbeat stored."""
 APART_MS: Final = 100
 """Clocks of two processes that differ by less are left alone."""
-EVERY_S: Final = 1.0
-
-READ: Final = "SELECT value FROM server WHERE name = 'clock'"
-INSERT: Final = "INSERT INTO server (name, value) VALUES ('clock', $1)"
-REPLACE: Final = f"{INSERT} ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-UPDATE: Final = "UPDATE server SET value = $1 WHERE name = 'clock' AND value = $2"
+EVERY_S: Final = 0.5
+BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
 
 log = logging.getLogger(__name__)
 
@@ -30,58 +27,42 @@ def wall_ms() -> int:
     return time.time_ns() // MS
 
 
-class Sign(NamedTuple):
-    """A sign of life: when it was by the wall clock, and how far the games' clock lay behind."""
-
-    alive: int
-    offset: int
-
-    @property
-    def game(self) -> int:
-        return self.alive - self.offset
-
-    def is_fresh(self, wall: int) -> bool:
-        return 0 <= wall - self.alive <= GRACE_MS
-
-    def write(self) -> str:
-        return json.dumps(self._asdict())
-
-
-def read_sign(text: str) -> Sign:
-    match _load(text):
-        case {"alive": int(alive), "offset": int(offset), **rest} if not rest:
-            return Sign(alive, offset)
-    raise Damaged("the last sign of life cannot be read")
-
-
-def _load(text: str) -> object:
+def boot_id() -> str:
+    """Names the current run of this machine; empty where the system does not tell."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return None
+        return BOOT.read_text().strip()
+    except OSError:
+        return ""
 
 
 class ServerClock:
-    """Milliseconds of the wall clock, less all the time the server was down.
+    """Milliseconds of the wall clock at the first start, plus the time that servers have run since.
 
-    Every second each process stores a sign of life. A process that starts after a silence takes
-    the time of the last sign. From there on its clock follows the monotonic clock, whatever
-    happens to the wall clock, and stops where no sign could be stored for a while: with the storage
-    down nobody can move either. Processes on several machines need wall clocks that agree.
+    Each process follows the monotonic clock and stores a heartbeat every half second. A heartbeat
+    is a lease: the clock stops at the limit stored in it until the next one is stored. So a process
+    that starts after a crash knows a time that nobody has gone beyond, neither on a screen nor in a
+    stored event, and goes on from there. The clock never goes back, and a crash with the downtime
+    after it takes at most LEASE_MS of anybody's time. After a proper end it takes nothing.
+
+    A process that joins others takes over their time, and one that falls behind catches up.
+    Processes on one machine compare monotonic clocks. Between machines the wall clocks are
+    compared; they should agree, or the games' clocks differ by as much, but by no more than the
+    lease.
     """
 
     def __init__(
         self,
-        database: Database,
+        heartbeats: Heartbeats,
         wall: Callable[[], int] = time.time_ns,
         monotonic: Callable[[], int] = time.monotonic_ns,
+        boot: str | None = None,
     ) -> None:
-        self._database = database
+        self._heartbeats = heartbeats
         self._wall = wall
         self._monotonic = monotonic
+        self._boot = boot_id() if boot is None else boot
         self._ahead = 0
         self._limit = 0
-        self._mine: Sign | None = None
         self._keeping: asyncio.Task[None] | None = None
 
     def now(self) -> int:
@@ -89,36 +70,23 @@ class ServerClock:
         return min(self._running(), self._limit) // MS
 
     async def start(self) -> None:
-        """Takes the time over from the last sign of life."""
-        while True:
-            last = await self._last()
-            wall = self._wall() // MS
-            if last is None:
-                sign = Sign(wall, 0)
-            elif last.is_fresh(wall):
-                sign = Sign(wall, last.offset)
-            else:
-                sign = Sign(wall, wall - last.game)
-            try:
-                await self._replace(last, sign)
-            except Conflict:
-                continue  # another process has given a sign meanwhile
-            self._ahead = sign.game * MS - self._monotonic()
-            self._signed(sign)
-            return
+        """Takes the time over from the processes that run or have run."""
+        others = await self._heartbeats.look()
+        if others:
+            game = max(map(self._latest, others))
+        else:
+            old = await self._heartbeats.old_limit_ms()
+            game = self._wall() // MS if old is None else old
+        self._set(game * MS)
+        await self._give()
 
     async def tick(self) -> None:
-        """Stores a sign of life; catches up first if another process is ahead."""
-        last = await self._last()
-        wall = self._wall() // MS
-        if last is not None and last != self._mine and last.is_fresh(wall):
-            behind = wall - last.offset - self.now()
-            if behind > APART_MS:
-                self._ahead += behind * MS
-                self._limit += behind * MS
-        sign = Sign(wall, wall - self.now())
-        await self._database.write([Statement(REPLACE, (sign.write(),))])
-        self._signed(sign)
+        """Stores a heartbeat; catches up first if another process is ahead."""
+        others = await self._heartbeats.look()
+        game = max(map(self._likely, others), default=0)
+        if game - self.now() > APART_MS:
+            self._set(game * MS)
+        await self._give()
 
     def keep(self, every_s: float) -> None:
         """From now on it ticks by itself."""
@@ -129,44 +97,74 @@ class ServerClock:
             await asyncio.sleep(every_s)
             try:
                 await self.tick()
-            except Unavailable:
-                log.warning("no sign of life could be stored, so the games' clock will stop")
+            except (Conflict, Unavailable):
+                log.warning("no heartbeat could be stored, so the games' clock will stop")
 
     async def close(self) -> None:
-        """Gives the last sign of life."""
+        """Stores where the clock stopped, for the next process to go on from."""
         if self._keeping is not None:
             self._keeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._keeping
-        with suppress(Unavailable):
-            await self.tick()
+        self._limit = min(self._running(), self._limit)
+        with suppress(Conflict, Unavailable):
+            await self._give(is_closed=True)
 
     def _running(self) -> int:
         return self._monotonic() + self._ahead
 
-    def _signed(self, sign: Sign) -> None:
-        """The clock may go on for a while, from where it stands."""
-        running = self._running()
-        if self._mine is not None and running > self._limit:
-            self._ahead -= running - self._limit
-        self._mine = sign
-        self._limit = self._running() + GRACE_MS * MS
+    def _set(self, game: int) -> None:
+        """Sets the clock to a time that some heartbeat allows; it goes on only as far as its own
+        lease does.
+        """
+        self._ahead = game - self._monotonic()
+        self._limit = max(self._limit, game)
 
-    async def _last(self) -> Sign | None:
-        rows = await self._database.read(READ)
-        return read_sign(str(rows[0]["value"])) if rows else None
+    async def _give(self, *, is_closed: bool = False) -> None:
+        """Stores a heartbeat; then the clock goes on from where it stands."""
+        monotonic = self._monotonic()
+        game, part = divmod(min(monotonic + self._ahead, self._limit), MS)
+        beat = Heartbeat(
+            process=self._heartbeats.process,
+            game_ms=game,
+            limit_ms=game if is_closed else game + LEASE_MS,
+            wall_ms=self._wall() // MS,
+            # When the clock came to `game`, rounded down: so nobody takes it for slower than it is.
+            monotonic_ms=(monotonic - part) // MS,
+            boot=self._boot,
+            is_closed=is_closed,
+        )
+        await self._heartbeats.give(beat)
+        if self._running() > self._limit:
+            self._set(self._limit)
+        self._limit = max(self._limit, beat.limit_ms * MS)
 
-    async def _replace(self, last: Sign | None, sign: Sign) -> None:
-        if last is None:
-            statement = Statement(INSERT, (sign.write(),))
-        else:
-            statement = Statement(UPDATE, (sign.write(), last.write()), expect=1)
-        await self._database.write([statement])
+    def _latest(self, beat: Heartbeat) -> int:
+        """No process that gave this heartbeat can show a later time now."""
+        elapsed = self._elapsed(beat)
+        if elapsed is None or elapsed < 0:
+            return beat.limit_ms
+        return min(beat.limit_ms, beat.game_ms + elapsed)
+
+    def _likely(self, beat: Heartbeat) -> int:
+        """What the process that gave this heartbeat shows now, or at least has shown."""
+        return min(beat.limit_ms, beat.game_ms + (self._elapsed(beat) or 0))
+
+    def _elapsed(self, beat: Heartbeat) -> int | None:
+        """The milliseconds since this heartbeat; None if they cannot be known.
+
+        Between machines it may be negative. It is taken as it is: if both sides of a comparison
+        rounded up, each would for ever catch up with the other.
+        """
+        if self._boot and self._boot == beat.boot:
+            return self._monotonic() // MS - beat.monotonic_ms
+        elapsed = self._wall() // MS - beat.wall_ms
+        return elapsed if -LEASE_MS <= elapsed <= LEASE_MS else None
 
 
-async def open_clock(database: Database, every_s: float = EVERY_S) -> ServerClock:
-    """A clock that goes, and keeps telling that it does."""
-    clock = ServerClock(database)
+async def open_clock(heartbeats: Heartbeats, every_s: float = EVERY_S) -> ServerClock:
+    """A clock that runs, and keeps storing heartbeats."""
+    clock = ServerClock(heartbeats)
     await clock.start()
     clock.keep(every_s)
     return clock

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from tavolino.core import Refused
 from tavolino.server.bus import Bus, open_bus
 from tavolino.server.clock import open_clock
+from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.limits import HOUR, MINUTE, Held, Limiter, within
 from tavolino.server.metrics import Metrics
 from tavolino.server.news import Peer, PeopleNews
@@ -83,8 +84,9 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
         stack.push_async_callback(database.close)
         bus = await open_bus(settings.bus)
         stack.push_async_callback(bus.close)
+        heartbeats = Heartbeats(database, is_shared=bus.is_shared)
         if clock is None:
-            server_clock = await open_clock(database)
+            server_clock = await open_clock(heartbeats)
             stack.push_async_callback(server_clock.close)
             clock = server_clock
         thinker = open_thinker(settings, metrics.count_thought)
@@ -92,7 +94,8 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
         people = People(database)
         stack.callback(people.close)
         ratings = Ratings(database)
-        around = Surroundings(Journal(database), bus, clock, people.names)
+        journal = Journal(database, heartbeats.process)
+        around = Surroundings(journal, bus, clock, people.names, heartbeats)
         hall = Hall(around, thinker, ratings)
         stack.push_async_callback(hall.close)
         hall.start()

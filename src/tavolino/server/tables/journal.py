@@ -24,12 +24,12 @@ INSERT_EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, 
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
  created_at, changed_at, seq, wake_at, rated, result, free_seats, due)
  VALUES ($1, $2, $3, $4, $5, $6, $7, 'gathering', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
-UPDATE_TURN: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4
+UPDATE_TURN: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4, bot_process = $6
  WHERE id = $1 AND seq = $5"""
-UPDATE_TABLE: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4,
- code = CASE WHEN $6 = 'gathering' THEN code ELSE NULL END,
- title = CASE WHEN owner = $10 THEN title ELSE '' END,
- phase = $6, wake_at = $7, free_seats = $8, result = $9, owner = $10, rated = $11
+UPDATE_TABLE: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4, bot_process = $6,
+ code = CASE WHEN $7 = 'gathering' THEN code ELSE NULL END,
+ title = CASE WHEN owner = $11 THEN title ELSE '' END,
+ phase = $7, wake_at = $8, free_seats = $9, result = $10, owner = $11, rated = $12
  WHERE id = $1 AND seq = $5"""
 
 log = logging.getLogger(__name__)
@@ -74,11 +74,15 @@ def is_to_be_rated(table: Table) -> bool:
     )
 
 
+def is_bot_due(table: Table) -> bool:
+    """True if a bot may move now."""
+    return any(table.bot_of(seat) for seat in table.due)
+
+
 def _rest(table: Table) -> tuple[Value, ...]:
     """What a summary tells beside whose turn it is; most moves leave it as it was."""
     outcome = table.outcome
-    has_bot = any(table.bot_of(seat) for seat in table.due)
-    times = [table.wake_at, table.last_at + BOT_GRACE_MS if has_bot else None]
+    times = [table.wake_at, table.last_at + BOT_GRACE_MS if is_bot_due(table) else None]
     return (
         table.phase,
         min((at for at in times if at is not None), default=None),
@@ -90,10 +94,15 @@ def _rest(table: Table) -> tuple[Value, ...]:
 
 
 class Journal:
-    """Reads and appends. A batch fails as a whole (Conflict) if somebody else was first."""
+    """Reads and appends. A batch fails as a whole (Conflict) if somebody else was first.
 
-    def __init__(self, database: Database) -> None:
+    Where a bot is to move, the table is stored with the id of this process, which lets it think.
+    Should the process die, others find the table by it.
+    """
+
+    def __init__(self, database: Database, process: str = "") -> None:
         self.database = database
+        self._process = process
 
     def creation(self, table: Table, heading: Heading, wall_ms: int) -> list[Statement]:
         """What stores a new table with all that has happened at it; its id and code must be new."""
@@ -136,10 +145,12 @@ class Journal:
     def _summary(self, before: Table | None, after: Table, wall_ms: int) -> Statement:
         start = before.seq if before else 0
         due = ",".join(map(str, sorted(after.due)))
+        bot_process = self._process if is_bot_due(after) else ""
+        turn = (after.id, after.seq, wall_ms, due, start, bot_process)
         rest = _rest(after)
         if before and rest == _rest(before):
-            return Statement(UPDATE_TURN, (after.id, after.seq, wall_ms, due, start), expect=1)
-        return Statement(UPDATE_TABLE, (after.id, after.seq, wall_ms, due, start, *rest), expect=1)
+            return Statement(UPDATE_TURN, turn, expect=1)
+        return Statement(UPDATE_TABLE, (*turn, *rest), expect=1)
 
     def _sitting(self, table: Table) -> list[Statement]:
         clear = Statement("DELETE FROM sitting WHERE table_id = $1", (table.id,))
@@ -152,6 +163,23 @@ class Journal:
                 if chair.person
             ),
         ]
+
+    async def bots_of(self, processes: Sequence[str]) -> list[tuple[str, str]]:
+        """Tables where a bot waits for one of these processes, and for which."""
+        places = ", ".join(f"${n}" for n in range(1, len(processes) + 1))
+        rows = await self.database.read(
+            f"SELECT id, bot_process FROM tables WHERE bot_process IN ({places})"
+            " AND bot_process <> '' AND phase = 'playing' LIMIT 500",
+            *processes,
+        )
+        return [(str(row["id"]), str(row["bot_process"])) for row in rows]
+
+    async def claim_bots(self, table_id: str, process: str) -> None:
+        """Notes that this process lets the bots of a table think now instead of that one; Conflict
+        if another process has claimed them first.
+        """
+        claim = "UPDATE tables SET bot_process = $1 WHERE id = $2 AND bot_process = $3"
+        await self.database.write([Statement(claim, (self._process, table_id, process), expect=1)])
 
     async def load(self, table_id: str) -> tuple[Table, Heading] | None:
         """The whole table, if there is one."""

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from tavolino.server.bus import Bus
 from tavolino.server.clock import wall_ms
+from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.tables.journal import Journal
 
 
@@ -21,4 +22,5 @@ class Surroundings:
     bus: Bus
     clock: Clock
     names: Callable[[Iterable[str]], Awaitable[dict[str, str]]]
+    heartbeats: Heartbeats
     wall_ms: Callable[[], int] = wall_ms

@@ -1,0 +1,66 @@
+"""After `kill -9` and a restart nobody's clock has gone back or paid for the downtime."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.server.clock import LEASE_MS
+from tests.server.hosts import hosting
+from tests.server.peers import AtTable, Frame
+
+
+def due(frame: Frame) -> int:
+    """The seat whose clock runs."""
+    chairs: list[dict[str, Any]] = frame["table"]["chairs"]
+    return next(seat for seat, chair in enumerate(chairs) if chair["is_due"])
+
+
+async def move(here: AtTable) -> Frame:
+    """Moves for whoever is to move; gives the table after it."""
+    seat = due(here.table)
+    view = next(one["view"] for one in here.table["seen"] if one["viewer"] == seat)
+    answer = await here.move(seat, view["moves"][0])
+    assert answer["is"] == "ack", answer
+    return await here.see_seq(answer["seq"])
+
+
+async def server_time(here: AtTable) -> int:
+    await here.socket.send('{"do": "ping", "sent": 0}')
+    return int((await here.until(lambda frame: frame["is"] == "pong"))["now"])
+
+
+@pytest.mark.parametrize("down_s", [0.2, 2.5, 5.5])
+def test_downtime_is_not_playing_time(database_url: str, tmp_path: Path, down_s: float) -> None:
+    async def play() -> None:
+        terms = {"clock": "total", "seconds": 1000}
+        async with host.guest() as one:
+            table = await one.create("scalino", 2, chairs=["me", "me"], terms=terms, ready=True)
+            async with one.at(table) as here:
+                await here.see(lambda frame: frame["table"]["phase"] == "playing")
+                frame = await move(here)
+                asked = time.monotonic_ns()
+                shown = await server_time(here)
+                host.end()
+                ran_ms = (time.monotonic_ns() - asked) // 1_000_000
+            deadline = frame["table"]["chairs"][due(frame)]["deadline"]
+            await asyncio.sleep(down_s)
+            asked = time.monotonic_ns()
+            await asyncio.to_thread(host.start)
+            one.port = host.port
+            async with one.at(table, frame["seq"]) as back:
+                back.ids = here.ids  # an id names one submit, before and after
+                welcome = await back.receive()
+                assert shown <= welcome["now"], "the clock went back"
+                seen = await back.see_seq(frame["seq"])
+                seat = due(seen)
+                assert seen["table"]["chairs"][seat]["deadline"] == deadline
+                after = await move(back)
+                ran_ms += (time.monotonic_ns() - asked) // 1_000_000 + 1
+                left = after["table"]["chairs"][seat]["left_ms"]
+                assert deadline - shown - LEASE_MS - ran_ms <= left <= deadline - shown
+
+    with hosting(tmp_path, database=database_url) as (host,):
+        asyncio.run(play())
