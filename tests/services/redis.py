@@ -5,6 +5,7 @@ a wheel.
 """
 
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -47,6 +48,15 @@ class RedisService:
         assert self._process is not None
         self._process.kill()
         self._process.wait(PATIENCE_S)
+
+    def pause(self) -> None:
+        """Lets it answer nobody, though it is there."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
 
     def remove(self) -> None:
         """Stops the server and takes its folder away."""

@@ -3,13 +3,11 @@
 import asyncio
 import logging
 import re
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from tavolino.core import Refused
 from tavolino.match.table import Table
-from tavolino.server.bus import MemoryBus
 from tavolino.server.storage import Statement, Unavailable
 from tavolino.server.tables.attendant import Attendant
 from tavolino.server.tables.chat import Chat
@@ -44,15 +42,14 @@ class Hall:
         self.around = around
         self._thinker = thinker
         self._rater = rater
-        self._process = secrets.token_hex(8)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._idle: dict[str, int] = {}
         self._keeping: list[asyncio.Task[None]] = []
 
     @property
-    def _is_alone(self) -> bool:
-        """Is this the only process?"""
-        return isinstance(self.around.bus, MemoryBus)
+    def _is_shared(self) -> bool:
+        """True if other processes may serve the same tables."""
+        return self.around.bus.is_shared
 
     def start(self) -> None:
         """Begins to look after tables nobody is at."""
@@ -63,20 +60,23 @@ class Hall:
         ]
 
     async def open(self, table_id: str) -> Room:
-        """The room of this table; refuses if there is no such table."""
+        """The room of this table, as new as storage; refuses if there is no such table."""
         if not ID.fullmatch(table_id):
             raise Refused("TABLE", "unknown")
         room = self.rooms.get(table_id)
-        if room is not None:
-            self._idle.pop(table_id, None)
-            return room
-        task = self._opening.get(table_id)
-        if task is None:
+        if room is None and table_id not in self._opening:
             task = asyncio.get_running_loop().create_task(self._open(table_id))
             self._opening[table_id] = task
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
-        # One who stops waiting must not stop the others.
-        return await asyncio.shield(task)
+            # One who stops waiting must not stop the others.
+            return await asyncio.shield(task)
+        if room is None:
+            room = await asyncio.shield(self._opening[table_id])
+        self._idle.pop(table_id, None)
+        if self._is_shared:
+            # Whoever asks may have seen more through another process than this one has heard of.
+            await room.live.catch_up()
+        return room
 
     async def _open(self, table_id: str) -> Room:
         loaded = await self.around.journal.load(table_id)
@@ -85,7 +85,7 @@ class Hall:
         room = self.take_in(*loaded)
         await room.live.catch_up()  # what was stored before this process began to listen
         await room.live.learn_names(people_shown(room.live.table))
-        room.attendant.attend(is_mine=self._is_alone)
+        room.attendant.attend(is_mine=not self._is_shared)
         return room
 
     def take_in(self, table: Table, heading: Heading) -> Room:
@@ -93,7 +93,7 @@ class Hall:
         live = LiveTable(table, heading, self.around)
         attendant = Attendant(live, self.around, self._thinker)
         chat = Chat(table.id, self.around.journal.database, self.around.names)
-        room = Room(live, attendant, chat, Presence(self._process), self.around)
+        room = Room(live, attendant, chat, Presence(self.around.heartbeats.process), self.around)
 
         def changed(is_mine: bool) -> None:
             attendant.attend(is_mine)
@@ -122,7 +122,7 @@ class Hall:
             room = await self.open(str(row["id"]))
             room.start(self._rate(room.live.table))
         await self._close_empty_rooms()
-        if not self._is_alone:
+        if self._is_shared:
             await self._look_for_missed_news()
 
     async def _look_for_missed_news(self) -> None:

@@ -85,13 +85,20 @@ class LiveTable:
         self, deed: Deed, key: tuple[Person, str], also: Sequence[Statement], now: int
     ) -> int:
         asked_at = time.perf_counter()
+        is_newest = not self._around.bus.is_shared
         async with self._serial:
             for _ in range(MOST_RETRIES):
                 done = self.table.submits.get(key)
                 if done is not None:
                     return done
-                draft, refusal = self._draft(deed, now)
+                # Another process's clock may be ahead of this one's by a little.
+                draft, refusal = self._draft(deed, max(now, self.table.last_at))
                 if draft.seq == self.table.seq:
+                    if not is_newest:
+                        # There is nothing to store, so storage cannot tell that this is old.
+                        is_newest = True
+                        if await self._has_caught_up():
+                            continue
                     if refusal:
                         raise refusal
                     return draft.seq
@@ -132,6 +139,15 @@ class LiveTable:
         """Takes in what other processes have stored."""
         async with self._serial:
             await self._catch_up()
+
+    async def _has_caught_up(self) -> bool:
+        """Takes in what other processes have stored, if there is anything."""
+        before = self.table.seq
+        try:
+            await self._catch_up()
+        except Unavailable:
+            raise Refused("STORAGE", "away") from None
+        return self.table.seq != before
 
     async def _catch_up(self) -> None:
         news = await self._around.journal.after(self.table.id, self.table.seq)
