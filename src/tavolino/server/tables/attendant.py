@@ -14,7 +14,7 @@ from tavolino.match.commands import bot_move
 from tavolino.match.table import Table
 from tavolino.server.executor import NoMove
 from tavolino.server.storage import Unavailable
-from tavolino.server.tables.journal import BOT_GRACE_MS
+from tavolino.server.tables.journal import BOT_GRACE_MS, is_bot_due
 from tavolino.server.tables.live import LiveTable
 from tavolino.server.tables.surroundings import Surroundings
 from tavolino.server.thinking import Thinker
@@ -34,8 +34,9 @@ def bot_seed(table: Table, seat: Seat) -> bytes:
 
 
 class Attendant:
-    """One per live table. The process that made the last change lets the bots think; the others
-    step in only if no move has come for a while.
+    """One per live table. The process that made the last change lets the bots think. If that
+    process dies, another takes its tables over (see `Hall.take_over_bots`); if it lives and no move
+    comes for a while all the same, the others step in.
     """
 
     def __init__(self, live: LiveTable, around: Surroundings, thinker: Thinker) -> None:
@@ -58,7 +59,7 @@ class Attendant:
         self._stirred.set()
         table = self._live.table
         wake_at = table.wake_at
-        if not is_mine and any(map(table.bot_of, table.due)):
+        if not is_mine and is_bot_due(table):
             late = table.last_at + BOT_GRACE_MS
             wake_at = late if wake_at is None else min(wake_at, late)
         self._wake_at(wake_at)

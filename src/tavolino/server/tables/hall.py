@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from tavolino.core import Refused
 from tavolino.match.table import Table
-from tavolino.server.storage import Statement, Unavailable
+from tavolino.server.storage import Conflict, Statement, Unavailable
 from tavolino.server.tables.attendant import Attendant
 from tavolino.server.tables.chat import Chat
 from tavolino.server.tables.frames import people_shown
@@ -21,6 +21,7 @@ from tavolino.server.thinking import Thinker
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SWEEP_S: Final = 5.0
+TAKE_OVER_S: Final = 0.5
 SOON_MS: Final = 15_000
 """A table whose time comes so soon is kept live, so that it comes to the millisecond."""
 LATELY_MS: Final = 60_000
@@ -56,6 +57,7 @@ class Hall:
         loop = asyncio.get_running_loop()
         self._keeping = [
             loop.create_task(self._every(SWEEP_S, self.sweep)),
+            loop.create_task(self._every(TAKE_OVER_S, self.take_over_bots)),
             loop.create_task(self._every(AGAIN_S, self._repeat_presence)),
         ]
 
@@ -124,6 +126,23 @@ class Hall:
         await self._close_empty_rooms()
         if self._is_shared:
             await self._look_for_missed_news()
+
+    async def take_over_bots(self) -> None:
+        """Lets the bots think that a dead process was to ask."""
+        dead = self.around.heartbeats.dead
+        if not dead:
+            return
+        journal = self.around.journal
+        for table_id, process in await journal.bots_of(dead):
+            try:
+                await journal.claim_bots(table_id, process)
+                room = await self.open(table_id)
+            except Conflict:
+                continue  # another process was first
+            except Refused as refusal:
+                log.warning("a table cannot be opened", extra={"rule": refusal.rule})
+                continue
+            room.attendant.attend(is_mine=True)
 
     async def _look_for_missed_news(self) -> None:
         """A process may have ended after it stored something and before it told the others."""
