@@ -1,6 +1,7 @@
 """Log lines: one form for all, and nothing in them that is nobody's business."""
 
 import asyncio
+import gc
 import io
 import json
 import logging
@@ -14,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
-from tavolino.server.logs import configure_logs
+from tavolino.server.logs import configure_logs, log_unhandled
 from tavolino.server.metrics import Metrics
 from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
@@ -167,3 +168,68 @@ def test_addresses_are_logged_if_asked_for() -> None:
     configure_logs(Settings(), out)
     visit(app(Metrics(), addresses=True), "/tables/CODE")
     assert lines(out)[0]["address"] == "10.9.8.7"
+
+
+def fail_unheard() -> None:
+    """Lets a task and a callback fail with a secret, and nobody asks for either."""
+
+    async def play(card: str) -> None:
+        raise ValueError(card)
+
+    def call(card: str) -> None:
+        raise KeyError(card)
+
+    async def act() -> None:
+        asyncio.get_running_loop().set_exception_handler(log_unhandled)
+        task = asyncio.create_task(play("the ace of spades"))
+        asyncio.get_running_loop().call_soon(call, "the ace of spades")
+        await asyncio.wait([task])
+        del task
+        gc.collect()
+
+    asyncio.run(act())
+
+
+def test_errors_that_reach_the_event_loop_tell_kind_and_place() -> None:
+    out = io.StringIO()
+    configure_logs(Settings(), out)
+    fail_unheard()
+    assert "spades" not in out.getvalue()
+    found = {str(line["error"]): line for line in lines(out)}
+    assert set(found) == {"KeyError", "ValueError"}
+    assert found["ValueError"]["task"] == "fail_unheard.<locals>.play"
+    for line in found.values():
+        assert line["message"] == "an error was not handled"
+        assert "test_logs.py" in str(line["places"])
+
+
+def test_a_lost_connection_is_no_error() -> None:
+    out = io.StringIO()
+    configure_logs(Settings(), out)
+
+    async def act() -> None:
+        context = {"message": "lost", "exception": ConnectionResetError(104, "reset")}
+        log_unhandled(asyncio.get_running_loop(), context)
+
+    asyncio.run(act())
+    assert out.getvalue() == ""
+
+
+def test_lines_of_asyncio_itself_show_no_objects() -> None:
+    """In a loop that has no handler of ours."""
+    out = io.StringIO()
+    configure_logs(Settings(), out)
+
+    async def act() -> None:
+        def call(card: str) -> None:
+            raise KeyError(card)
+
+        asyncio.get_running_loop().call_soon(call, "the ace of spades")
+        await asyncio.sleep(0)
+
+    asyncio.run(act())
+    (line,) = lines(out)
+    name = test_lines_of_asyncio_itself_show_no_objects.__name__
+    assert line["message"] == f"Exception in callback {name}."
+    assert line["error"] == "KeyError"
+    assert "spades" not in out.getvalue()

@@ -3,15 +3,19 @@
 What an error says may hold any of these, so a line tells only its kind and where it came from.
 """
 
+import asyncio
 import json
 import logging
+import re
 import sys
 import traceback
 from datetime import UTC, datetime
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 from tavolino.locales import printable
 from tavolino.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "asctime",
@@ -38,14 +42,50 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
     root.setLevel(max(level, logging.WARNING))
     logging.getLogger("tavolino").setLevel(level)
     logging.getLogger("uvicorn.error").addFilter(is_no_false_alarm)
+    logging.getLogger("asyncio").addFilter(keep_first_words)
     logging.captureWarnings(True)
 
 
+FALSE_ALARMS: Final = frozenset(
+    {
+        "ASGI callable returned without completing handshake.",
+        "Invalid HTTP request received.",
+        "Unsupported upgrade request.",
+    }
+)
+"""What uvicorn says of bad requests that have been answered; we count those ourselves."""
+
+
 def is_no_false_alarm(record: logging.LogRecord) -> bool:
-    """A socket that is refused has been answered, whatever uvicorn says: else anybody could fill
-    the log with errors.
+    """Drops what would let anybody fill the log with warnings."""
+    return record.msg not in FALSE_ALARMS
+
+
+def keep_first_words(record: logging.LogRecord) -> bool:
+    """Cuts a line of asyncio before the first object: what an object shows may be a secret."""
+    record.msg = re.split(r"[<('\":\n]", record.getMessage(), maxsplit=1)[0].strip()
+    record.args = None
+    return True
+
+
+def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Handles errors that reach the event loop: logs their kind and place, and nothing else.
+
+    The usual handler shows the objects concerned, with whatever they hold.
     """
-    return record.msg != "ASGI callable returned without completing handshake."
+    error = context.get("exception")
+    if isinstance(error, ConnectionError | TimeoutError):
+        log.debug("a connection failed", exc_info=error)
+        return
+    extra = {"task": name_of_task(context.get("task") or context.get("future"))}
+    log.error("an error was not handled", exc_info=error, extra=extra)
+
+
+def name_of_task(task: object) -> str:
+    """The function that a task runs."""
+    if not isinstance(task, asyncio.Task):
+        return ""
+    return getattr(task.get_coro(), "__qualname__", "")
 
 
 class JsonLines(logging.Formatter):
