@@ -33,6 +33,7 @@ OUTSIDE = {
         "argon2",
         "asyncpg",
         "distributed",
+        "h11",
         "itsdangerous",
         "msgspec",
         "openskill",
@@ -42,6 +43,7 @@ OUTSIDE = {
         "starlette",
         "uvicorn",
         "uvloop",
+        "websockets",
     },
     "cli": {"rich", "typer"},
 }

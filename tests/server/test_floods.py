@@ -229,7 +229,10 @@ def test_too_much_chat(tmp_path: Path) -> None:
 
 def test_a_body_that_is_too_large(tmp_path: Path) -> None:
     async def act() -> None:
-        async with running(tmp_path, body_bytes=2000) as server, server.peer() as one:
+        async with (
+            running(tmp_path, body_bytes=2000, record_bytes=2000) as server,
+            server.peer() as one,
+        ):
             for path in ("/api/tables", "/api/records", "/api/me/tokens", "/api/signin"):
                 answer = await one.http.post(path, content=b" " * 20_000)
                 assert answer.status_code == 413, path

@@ -12,7 +12,8 @@ import pytest
 from tavolino.core import Play, Record, Refused, Stream, canonical
 from tavolino.core.record import sealed
 from tavolino.games import GAMES
-from tavolino.server.records import MOST_BYTES, MOST_ENTRIES
+from tavolino.server.records import MOST_ENTRIES
+from tavolino.server.settings import Settings
 from tests.server.fitting import check_answer, check_view
 from tests.server.peers import Peer, browser, running
 
@@ -118,8 +119,8 @@ def test_hostile_names_and_tags_stay_text(tmp_path: Path) -> None:
 
 def test_what_is_too_large_too_long_or_too_often_is_refused(tmp_path: Path) -> None:
     async def ask() -> None:
-        async with running(tmp_path, records_per_hour=3) as server, server.peer() as one:
-            for body in (b" " * (MOST_BYTES + 1), b"\n" * (MOST_ENTRIES + 1)):
+        async with running(tmp_path, records_per_hour=2) as server, server.peer() as one:
+            for body in (b" " * (Settings().record_bytes + 1), b"\n" * (MOST_ENTRIES + 1)):
                 assert (await bring(one, body)).status_code == 413
             assert (await bring(one, b"x")).status_code == 200
             assert (await bring(one, b"x")).status_code == 429

@@ -29,14 +29,18 @@ from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.records import ROUTES as RECORDS
 from tavolino.server.http.shield import Shield, answer_stray
 from tavolino.server.http.tables import ROUTES as TABLES
-from tavolino.server.logs import configure_logs
+from tavolino.server.logs import configure_logs, log_unhandled
 from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
 from tavolino.server.socket import say_goodbye, table_socket
 from tavolino.server.tidying import tidy
+from tavolino.server.transport.admission import raise_file_limit
+from tavolino.server.transport.config import TransportConfig
+from tavolino.server.transport.http import HttpProtocol
+from tavolino.server.transport.websocket import WebSocketProtocol
 
-UNREAD_MS: Final = 30_000
-"""So long what was sent may wait for a peer to take it."""
+TICKS_PER_CHECK: Final = 3
+"""Connections are checked every third time that uvicorn looks around, 0.3 seconds apart."""
 SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 
 log = logging.getLogger(__name__)
@@ -76,6 +80,14 @@ class Server(uvicorn.Server):
         await self._on_leaving()
         await super().shutdown(sockets)
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_PER_CHECK == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in tuple(self.server_state.connections):
+                assert isinstance(connection, HttpProtocol | WebSocketProtocol)
+                connection.check(now)
+        return await super().on_tick(counter)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
@@ -85,6 +97,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, language: str = "en") -> None:
     """Serves until SIGTERM or SIGINT; says where in the language of whoever started it."""
     configure_logs(settings)
+    raise_file_limit(settings.connections)
     with listen(settings) as listener, asyncio.Runner(loop_factory=quick_loop) as runner:
         runner.run(serve(settings, listener, language))
 
@@ -99,6 +112,7 @@ def quick_loop() -> asyncio.AbstractEventLoop:
 
 
 async def serve(settings: Settings, listener: socket.socket, language: str) -> None:
+    asyncio.get_running_loop().set_exception_handler(log_unhandled)
     async with open_house(settings) as house:
         beside: list[asyncio.Task[None]] = []
 
@@ -119,8 +133,11 @@ async def serve(settings: Settings, listener: socket.socket, language: str) -> N
 
 
 def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+    return TransportConfig(
         app,
+        settings,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -128,7 +145,6 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=settings.shutdown_seconds,
-        ws="websockets-sansio",
         # What is a little too large is read, so that its sender can be told; see the socket.
         ws_max_size=4 * settings.frame_bytes,
         ws_per_message_deflate=False,
@@ -157,7 +173,8 @@ def listen(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Else a connection whose peer reads nothing at all could never be closed.
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+        unread_ms = int(settings.unread_seconds * 1000)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, unread_ms)
     return listener
 
 

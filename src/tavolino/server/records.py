@@ -11,7 +11,6 @@ from tavolino.games import GAMES
 from tavolino.server.clock import wall_ms
 from tavolino.server.storage import Database, Statement
 
-MOST_BYTES: Final = 2 * 1024 * 1024
 MOST_ENTRIES: Final = 5_000
 """More than any sensible game has; so many are checked in a few seconds."""
 MOST_HELD: Final = 20_000

@@ -132,7 +132,26 @@ class Settings:
     shutdown_seconds: int = setting(
         10, Whole(1, 600), "How long requests may take to finish when the server ends."
     )
-    body_bytes: int = setting(4 * 1024 * 1024, BYTES, "The largest body of a request.")
+    head_seconds: float = setting(
+        10.0, Seconds(0.1, 600), "How long the head of a request may take, from connecting on."
+    )
+    body_seconds: float = setting(
+        30.0, Seconds(0.1, 3600), "How long the body of a request may take."
+    )
+    idle_seconds: float = setting(
+        15.0, Seconds(0.1, 3600), "How long a connection may wait for its next request."
+    )
+    unread_seconds: float = setting(
+        30.0, Seconds(0.1, 3600), "How long an answer may wait for its receiver to read on."
+    )
+    connections: int = setting(4000, COUNT, "How many connections may be open.")
+    connections_per_address: int = setting(
+        500, COUNT, "How many connections may be open from one address that is no trusted proxy."
+    )
+    body_bytes: int = setting(
+        16 * 1024, BYTES, "The largest body of a request, unless it brings a record."
+    )
+    record_bytes: int = setting(2 * 1024 * 1024, BYTES, "The largest record that is taken in.")
     frame_bytes: int = setting(16 * 1024, BYTES, "The largest message on a socket.")
     messages_per_second: int = setting(
         10, COUNT, "How many messages a socket may send in a second, over time."

@@ -12,6 +12,9 @@ client-not-built = Die Seiten sind noch nicht gebaut. Führ im Ordner des Projek
 # Anfragen und Verbindungen
 refused-request-unknown = Unter dieser Adresse ist nichts.
 refused-request-method = Diese Adresse nimmt { $got } nicht an, nur { $expected }.
+refused-request-malformed = Die Anfrage war nicht zu verstehen.
+refused-request-head = Der Kopf der Anfrage ist zu groß; gelesen werden höchstens { $bytes } Bytes und { $headers } Kopfzeilen.
+refused-request-slow = Die Anfrage kam zu langsam an.
 refused-access-origin = Das kam von einer Seite, die nicht unsere ist.
 refused-body-large = Das ist zu groß; gelesen werden höchstens { $most } Bytes.
 refused-body-cut-off = Die Anfrage brach mittendrin ab.
@@ -23,6 +26,7 @@ refused-limit-wait = Das war zu oft; versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } wieder.
 refused-limit-sockets = Es sind zu viele Verbindungen offen; mehr als { $most } gehen nicht.
+refused-limit-connections = Es sind zu viele Verbindungen offen; versuch es gleich noch einmal.
 refused-limit-messages = Es kamen zu viele Nachrichten auf einmal, darum wurde die Verbindung getrennt.
 refused-limit-slow = Die Verbindung kam nicht mehr mit, darum wurde sie getrennt.
 refused-record-unknown = Diese Aufzeichnung gibt es nicht.

@@ -12,6 +12,9 @@ client-not-built = The pages have not been built yet. In the project's folder, r
 # Requests and sockets
 refused-request-unknown = There is nothing at this address.
 refused-request-method = This address does not take { $got }, only { $expected }.
+refused-request-malformed = The request could not be understood.
+refused-request-head = The head of the request is too large; at most { $bytes } bytes and { $headers } headers are read.
+refused-request-slow = The request took too long to arrive.
 refused-access-origin = This came from a page that is not ours.
 refused-body-large = This is too large; at most { $most } bytes are read.
 refused-body-cut-off = The request ended in the middle.
@@ -23,6 +26,7 @@ refused-limit-wait = This is too often; try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refused-limit-sockets = There are too many open connections; at most { $most } are kept.
+refused-limit-connections = Too many connections are open; please try again in a moment.
 refused-limit-messages = Too many messages came too quickly, so the connection was closed.
 refused-limit-slow = The connection was too slow to keep up, so it was closed.
 refused-record-unknown = There is no such record.

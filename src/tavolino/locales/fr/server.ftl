@@ -12,6 +12,9 @@ client-not-built = Les pages ne sont pas encore construites. Dans le dossier du 
 # Requêtes et connexions
 refused-request-unknown = Il n’y a rien à cette adresse.
 refused-request-method = Cette adresse n’accepte pas { $got }, seulement { $expected }.
+refused-request-malformed = La requête n’a pas pu être comprise.
+refused-request-head = L’en-tête de la requête est trop grand ; on lit au plus { $bytes } octets et { $headers } champs.
+refused-request-slow = La requête a mis trop de temps à arriver.
 refused-access-origin = Ceci vient d’une page qui n’est pas à nous.
 refused-body-large = C’est trop grand ; on lit au plus { $most } octets.
 refused-body-cut-off = La requête s’est arrêtée au milieu.
@@ -23,6 +26,7 @@ refused-limit-wait = C’est trop souvent ; réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 refused-limit-sockets = Trop de connexions sont ouvertes ; on en garde au plus { $most }.
+refused-limit-connections = Trop de connexions sont ouvertes ; réessayez dans un instant.
 refused-limit-messages = Trop de messages sont arrivés trop vite, la connexion a donc été fermée.
 refused-limit-slow = La connexion était trop lente pour suivre, elle a donc été fermée.
 refused-record-unknown = Cet enregistrement n’existe pas.

@@ -12,6 +12,9 @@ client-not-built = Le pagine non sono ancora costruite. Nella cartella del proge
 # Richieste e connessioni
 refused-request-unknown = A questo indirizzo non c’è niente.
 refused-request-method = Questo indirizzo non accetta { $got }, solo { $expected }.
+refused-request-malformed = Non è stato possibile capire la richiesta.
+refused-request-head = L’intestazione della richiesta è troppo grande; si leggono al massimo { $bytes } byte e { $headers } campi.
+refused-request-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 refused-access-origin = Questo viene da una pagina che non è nostra.
 refused-body-large = È troppo grande; si leggono al massimo { $most } byte.
 refused-body-cut-off = La richiesta si è interrotta a metà.
@@ -23,6 +26,7 @@ refused-limit-wait = È troppo spesso; riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 refused-limit-sockets = Ci sono troppe connessioni aperte; se ne tengono al massimo { $most }.
+refused-limit-connections = Ci sono troppe connessioni aperte; riprova tra un momento.
 refused-limit-messages = Sono arrivati troppi messaggi troppo in fretta, perciò la connessione è stata chiusa.
 refused-limit-slow = La connessione era troppo lenta per stare al passo, perciò è stata chiusa.
 refused-record-unknown = Questa registrazione non esiste.

@@ -12,6 +12,9 @@ client-not-built = Strony nie są jeszcze zbudowane. W folderze projektu uruchom
 # Żądania i połączenia
 refused-request-unknown = Pod tym adresem nic nie ma.
 refused-request-method = Ten adres nie przyjmuje { $got }, tylko { $expected }.
+refused-request-malformed = Nie udało się zrozumieć żądania.
+refused-request-head = Nagłówek żądania jest za duży; limity to { $bytes } B i { $headers } pól.
+refused-request-slow = Żądanie nadchodziło zbyt długo.
 refused-access-origin = To przyszło ze strony, która nie jest nasza.
 refused-body-large = To jest za duże; odczytuje się najwyżej { $most } { $most ->
     [one] bajt
@@ -28,6 +31,7 @@ refused-limit-wait = To za często; spróbuj ponownie za { $seconds ->
    *[many] { $seconds } sekund
 }.
 refused-limit-sockets = Jest za dużo otwartych połączeń; może ich być najwyżej { $most }.
+refused-limit-connections = Jest za dużo otwartych połączeń; spróbuj za chwilę.
 refused-limit-messages = Za dużo wiadomości przyszło za szybko, więc połączenie zostało zamknięte.
 refused-limit-slow = Połączenie było za wolne, żeby nadążyć, więc zostało zamknięte.
 refused-record-unknown = Nie ma takiego zapisu.

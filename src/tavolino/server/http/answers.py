@@ -35,10 +35,13 @@ STATUS: Final = {
     ("RECORD", "long"): 413,
     ("REQUEST", "unknown"): 404,
     ("REQUEST", "method"): 405,
+    ("REQUEST", "slow"): 408,
+    ("REQUEST", "head"): 431,
     ("SERVER", "failed"): 500,
     ("HINT", "busy"): 503,
     ("LIMIT", "wait"): 429,
     ("LIMIT", "sockets"): 429,
+    ("LIMIT", "connections"): 503,
 }
 """Refusals that have a status of their own; all others are a 400."""
 

@@ -61,7 +61,7 @@ async def show_me(house: House, person: str) -> Response:
 def with_cookie(response: Response, request: Request, cookie: str) -> Response:
     """The response, which gives the browser its cookie; without content it takes it away."""
     settings = house_of(request).settings
-    is_https = settings.secure_cookie == "auto" and request.url.scheme == "https"
+    is_https = settings.secure_cookie == "auto" and request.scope["scheme"] == "https"
     response.set_cookie(
         COOKIE,
         cookie,

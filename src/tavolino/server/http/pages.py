@@ -82,7 +82,7 @@ async def page(request: Request) -> Response:
 
 async def file(request: Request) -> Response:
     """A file of the client, or its page, which says that there is nothing."""
-    found = built_files().get(request.url.path.removeprefix("/"))
+    found = built_files().get(request.scope["path"].removeprefix("/"))
     return _page(request, 404) if found is None else _send(request, found, 200)
 
 

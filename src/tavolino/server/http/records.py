@@ -15,7 +15,6 @@ from tavolino.server.house import check_limit, house_of
 from tavolino.server.http.answers import answer, guarded, read_body
 from tavolino.server.http.positions import draw_position, read_viewer, show_position
 from tavolino.server.http.visitors import address_of, check_origin, known
-from tavolino.server.records import MOST_BYTES
 from tavolino.server.wire import ShownEntry, ShownResult
 from tavolino.server.wire_records import CheckedRecord, RecordLog, ShownFault, ShownRecord
 
@@ -25,7 +24,7 @@ async def take_in(request: Request) -> Response:
     check_origin(request, house)
     visitor = await known(request)
     check_limit(house.limits.records, address_of(request))
-    body = await read_body(request, min(MOST_BYTES, house.settings.body_bytes))
+    body = await read_body(request, house.settings.record_bytes)
     record_id, verdict = await house.records.take_in(body, visitor.person)
     return answer(_checked(record_id, verdict), 201 if verdict.record else 200)
 

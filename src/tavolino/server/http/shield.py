@@ -37,6 +37,13 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), usb=()",
 }
 
+API_HEADERS: Final = {
+    **HEADERS,
+    "Content-Security-Policy": DATA_POLICY,
+    "Cache-Control": "no-store",
+}
+RECORDS: Final = "/api/records"
+
 log = logging.getLogger(__name__)
 
 
@@ -48,6 +55,9 @@ class Shield:
         self._house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, self._protecting(scope, send))
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -65,6 +75,7 @@ class Shield:
         try:
             if scope["path"] not in UNLIMITED:
                 check_limit(self._house.limits.requests, address_of(connection))
+            self._check_length(connection)
             await self._app(scope, receive, shielded)
         except Refused as refusal:
             await refuse(refusal, language)(scope, receive, shielded)
@@ -75,11 +86,32 @@ class Shield:
             log.exception("a request failed")
             await refuse(Refused("SERVER", "failed"), language)(scope, receive, shielded)
 
+    def _protecting(self, scope: Scope, send: Send) -> Send:
+        """A websocket that is refused is answered over HTTP."""
+        connection = HTTPConnection(scope)
+
+        async def protected(message: Message) -> None:
+            if message["type"] == "websocket.http.response.start":
+                self._protect(message, connection)
+            await send(message)
+
+        return protected
+
+    def _check_length(self, connection: HTTPConnection) -> None:
+        """Refuses a body by the length it claims, before any of it is read."""
+        settings = self._house.settings
+        is_record = connection.scope["path"] == RECORDS
+        most = settings.record_bytes if is_record else settings.body_bytes
+        length = connection.headers.get("content-length", "")
+        if length.isascii() and length.isdigit() and int(length[:20]) > most:
+            raise Refused("BODY", "large", most=most)
+
     def _protect(self, message: Message, connection: HTTPConnection) -> None:
         headers = MutableHeaders(raw=message.setdefault("headers", []))
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        if connection.url.path.startswith(API):
+        # Not `url`: it cannot be built from every Host that a peer may send.
+        if connection.scope["path"].startswith(API):
             headers.setdefault("Content-Security-Policy", DATA_POLICY)
             headers.setdefault("Cache-Control", "no-store")
         else:
@@ -99,7 +131,7 @@ def page_policy(origin: str) -> str:
 async def answer_stray(request: Request, error: Exception) -> Response:
     """What leads nowhere: a refusal like any other under /api, a plain word elsewhere."""
     assert isinstance(error, HTTPException)
-    if not request.url.path.startswith(API):
+    if not request.scope["path"].startswith(API):
         return PlainTextResponse(error.detail, error.status_code, error.headers)
     if error.status_code == 405:
         allowed = (error.headers or {}).get("Allow", "")

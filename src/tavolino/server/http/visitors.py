@@ -64,7 +64,7 @@ def own_origin(connection: HTTPConnection, house: House) -> str:
     """Our address as browsers name it."""
     if house.settings.public_url:
         return house.settings.public_url.rstrip("/")
-    is_secure = connection.url.scheme in ("https", "wss")
+    is_secure = connection.scope["scheme"] in ("https", "wss")
     host = connection.headers.get("host", "")
     return f"{'https' if is_secure else 'http'}://{host}"
 

@@ -1,0 +1,1 @@
+"""Connections: how bytes come in, and what one peer may cost before the application sees it."""

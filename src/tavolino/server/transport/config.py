@@ -1,0 +1,15 @@
+"""What uvicorn's protocols are given: its own configuration, our settings, the open connections."""
+
+from typing import Any
+
+import uvicorn
+
+from tavolino.server.settings import Settings
+from tavolino.server.transport.admission import Admission
+
+
+class TransportConfig(uvicorn.Config):
+    def __init__(self, app: Any, settings: Settings, **options: Any) -> None:
+        super().__init__(app, **options)
+        self.settings = settings
+        self.admission = Admission(settings)
