@@ -1,5 +1,6 @@
 """One game being played: its log, and the state the log folds to."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Generic
@@ -27,7 +28,7 @@ class Play(Generic[S, M, B]):
         self.log: list[Entry[M] | Undo | Resign] = []
         self.resigned: tuple[Seat, ...] = ()
         self._states = [game.start(seats, chosen)]
-        self._standing: tuple[int, ...] = ()
+        self._standing: list[int] = []
         self._draws = 0
 
     @property
@@ -69,7 +70,7 @@ class Play(Generic[S, M, B]):
     @property
     def standing(self) -> tuple[int, ...]:
         """The numbers of the entries that have not been taken back."""
-        return self._standing
+        return tuple(self._standing)
 
     @property
     def last_at(self) -> int:
@@ -95,6 +96,7 @@ class Play(Generic[S, M, B]):
         other.__dict__.update(self.__dict__)
         other.log = self.log.copy()
         other._states = self._states.copy()
+        other._standing = self._standing.copy()
         return other
 
     def submit(self, seat: Seat, move: M, at: int = 0) -> Entry[M]:
@@ -106,7 +108,7 @@ class Play(Generic[S, M, B]):
         entry = Entry(seat, move, at)
         state = self.game.apply(self.state, entry)
         self._draws += seat == CHANCE
-        self._standing += (len(self.log),)
+        self._standing.append(len(self.log))
         self.log.append(entry)
         self._states.append(state)
         return entry
@@ -128,9 +130,10 @@ class Play(Generic[S, M, B]):
             raise Refused("UNDO", "seat", seat=seat_label(seat), seats=self.seats)
         if self.outcome is not None:
             raise Refused("OVER", "game")
-        if to not in self._standing:
+        first = bisect_left(self._standing, to)
+        if self._standing[first : first + 1] != [to]:
             raise Refused("UNDO", "entry", entry=to)
-        for number in self._standing[self._standing.index(to) :]:
+        for number in self._standing[first:]:
             if self.is_final(number):
                 raise Refused("UNDO", "reveal", entry=number)
 
@@ -139,7 +142,7 @@ class Play(Generic[S, M, B]):
         self._check_time(seat, at)
         self.check_undo(seat, to)
         undo = Undo(seat, to, at)
-        self._standing = self._standing[: self._standing.index(to)]
+        del self._standing[bisect_left(self._standing, to) :]
         self.log.append(undo)
         self._states.append(self._states[to])
         return undo
@@ -154,7 +157,7 @@ class Play(Generic[S, M, B]):
         if seat in self.resigned:
             raise Refused("RESIGN", "twice", seat=seat)
         resign = Resign(seat, why, at)
-        self._standing += (len(self.log),)
+        self._standing.append(len(self.log))
         self.log.append(resign)
         self._states.append(self.state)
         self.resigned += (seat,)

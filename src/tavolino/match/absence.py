@@ -3,6 +3,7 @@
 from tavolino.core import Refused, Seat
 from tavolino.match.events import Closed, GivenBack, Handed, Stood, TakenOver
 from tavolino.match.hand import Hand, check_phase, check_seat, check_sits, do
+from tavolino.match.limit import check_not_full
 from tavolino.match.table import Table
 
 
@@ -44,6 +45,7 @@ def come_back(table: Table, hand: Hand) -> None:
     in_time = [seat for seat in seats if table.clocks.full(seat) != 0]
     if not in_time:
         raise Refused("SEAT", "no-time")
+    check_not_full(table)
     for seat in in_time:
         do(table, hand, GivenBack(seat))
 

@@ -13,6 +13,7 @@ from tavolino.match.hand import (
     do,
     follow,
 )
+from tavolino.match.limit import check_not_full
 from tavolino.match.playing import go_on
 from tavolino.match.table import Table
 
@@ -22,6 +23,7 @@ def sit(table: Table, hand: Hand, seat: Seat) -> None:
     check_seat(table, seat)
     if not table.chairs[seat].is_free:
         raise Refused("SEAT", "taken", seat=seat)
+    check_not_full(table)
     do(table, hand, Sat(seat, hand.person))
     _start_if_ready(table, hand.now)
 
@@ -33,6 +35,7 @@ def seat_bot(table: Table, hand: Hand, seat: Seat, bot: str) -> None:
     check_owner(table, hand)
     if table.chairs[seat].person:
         raise Refused("SEAT", "taken", seat=seat)
+    check_not_full(table)
     do(table, hand, BotSat(seat, bot))
     _start_if_ready(table, hand.now)
 
@@ -45,12 +48,14 @@ def stand(table: Table, hand: Hand, seat: Seat) -> None:
         check_owner(table, hand)
     if table.chairs[seat].is_free:
         raise Refused("SEAT", "free", seat=seat)
+    check_not_full(table)
     do(table, hand, Stood(seat))
 
 
 def be_ready(table: Table, hand: Hand, ready: bool) -> None:
     check_phase(table, "gathering")
     check_sits(table, hand)
+    check_not_full(table)
     do(table, hand, Readied(hand.person, ready))
     _start_if_ready(table, hand.now)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tavolino.core import CHANCE, Refused, Seat
+from tavolino.match.draws import decision_stream
 from tavolino.match.events import (
     Ended,
     Hinted,
@@ -14,6 +15,7 @@ from tavolino.match.events import (
     Undone,
 )
 from tavolino.match.hand import Hand, check_own, check_phase, check_seat, do, follow
+from tavolino.match.limit import check_not_full, is_endless, is_full
 from tavolino.match.table import Table
 
 LONGEST_MOVE: Final = 500
@@ -23,18 +25,27 @@ def move(table: Table, hand: Hand, seat: Seat, text: str, on: int) -> None:
     """A move that `hand` makes for its own seat, having seen `on` happenings."""
     _check_in_hand(table, hand, seat)
     table.check_fresh(seat, on)
-    do(table, hand, Moved(seat, _written(table, seat, text)))
+    written = _written(table, seat, text)
+    if is_full(table) and is_endless(table, seat, written, hand.now):
+        check_not_full(table)
+    do(table, hand, Moved(seat, written))
     go_on(table, hand.now)
 
 
 def bot_move(table: Table, now: int, seat: Seat, text: str, on: int) -> None:
-    """A move of the bot on a seat, or of the one that stands in for somebody."""
+    """A move of the bot on a seat, or of the one that stands in for somebody. A bot that could go
+    on past the limit makes the default move instead.
+    """
     check_phase(table, "playing")
     check_seat(table, seat)
     table.check_fresh(seat, on)
     if not table.bot_of(seat):
         raise Refused("SEAT", "no-bot", seat=seat)
-    follow(table, now, Moved(seat, _written(table, seat, text)))
+    written = _written(table, seat, text)
+    if is_full(table) and is_endless(table, seat, written, now):
+        idle = table.game.idle(table.play.state, seat, decision_stream(table))
+        written = table.game.write(idle)
+    follow(table, now, Moved(seat, written))
     go_on(table, now)
 
 
@@ -73,6 +84,7 @@ def take_hint(table: Table, hand: Hand, seat: Seat) -> None:
     table.game.check_turn(table.play.state, seat)
     if len(table.people) > 1:
         raise Refused("HINT", "others")
+    check_not_full(table)
     do(table, hand, Hinted(seat))
 
 
@@ -88,6 +100,7 @@ def ask_undo(table: Table, hand: Hand, seat: Seat, to: int, on: int) -> None:
     if table.undo_ask is not None:
         raise Refused("UNDO", "open", seat=table.undo_ask.seat)
     table.play.check_undo(seat, to)
+    check_not_full(table)
     do(table, hand, UndoAsked(seat, to))
     _undo_if_agreed(table, hand.now)
 

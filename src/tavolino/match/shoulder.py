@@ -4,6 +4,7 @@ from tavolino.core import Refused, Seat
 from tavolino.match.audience import may_look
 from tavolino.match.events import Person, ShoulderAnswered, ShoulderAsked
 from tavolino.match.hand import Hand, check_own, check_phase, check_seat, do
+from tavolino.match.limit import check_not_full
 from tavolino.match.table import Table
 
 
@@ -19,6 +20,7 @@ def ask_shoulder(table: Table, hand: Hand, seat: Seat) -> None:
         raise Refused("SHOULDER", "nobody", seat=seat)
     if (hand.person, seat) in table.shoulder_asks | table.shoulders:
         raise Refused("SHOULDER", "asked", seat=seat)
+    check_not_full(table)
     do(table, hand, ShoulderAsked(hand.person, seat))
 
 
@@ -27,4 +29,6 @@ def answer_shoulder(table: Table, hand: Hand, seat: Seat, person: Person, yes: b
     check_own(table, hand, seat)
     if (person, seat) not in table.shoulder_asks | table.shoulders:
         raise Refused("SHOULDER", "not-asked")
+    if yes:
+        check_not_full(table)
     do(table, hand, ShoulderAnswered(person, seat, yes))

@@ -47,6 +47,8 @@ Games = Mapping[str, Game[Any, Any, Any]]
 Phase = Literal["gathering", "playing", "over"]
 NOBODY: Final = -9
 """The seat that moved when none did."""
+MOST_EVENTS: Final = 10_000
+"""No honest game comes near this; replaying so many takes well under a second."""
 
 
 class UndoAsk(NamedTuple):
@@ -64,8 +66,17 @@ class Table:
     fork, stores what happened, and only then shows the fork in place of the old one.
     """
 
-    def __init__(self, table_id: str, created: Created, games: Games, dealer: Dealer) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        created: Created,
+        games: Games,
+        dealer: Dealer,
+        most_events: int = MOST_EVENTS,
+    ) -> None:
         self.id = table_id
+        self.most_events = most_events
+        """From this many events on, only those that lead to the end of the game are accepted."""
         self.dealer = dealer
         self.game = games[created.game]
         self.created = created
@@ -270,12 +281,16 @@ class Table:
 
 
 def open_table(
-    table_id: str, happenings: Sequence[Happening], games: Games, dealer: Dealer
+    table_id: str,
+    happenings: Sequence[Happening],
+    games: Games,
+    dealer: Dealer,
+    most_events: int = MOST_EVENTS,
 ) -> Table:
     """The table to which all this has happened."""
     created = happenings[0].event
     assert isinstance(created, Created)
-    table = Table(table_id, created, games, dealer)
+    table = Table(table_id, created, games, dealer, most_events)
     for happening in happenings:
         table.apply(happening)
     return table

@@ -1,22 +1,18 @@
 """What happens at a table because a time is up."""
 
-from typing import Final
-
-from tavolino.core import CLOCK, Seat, Stream
+from tavolino.core import CLOCK, Seat
+from tavolino.match.draws import decision_stream
 from tavolino.match.events import Moved, Resigned, TakenOver
 from tavolino.match.hand import Hand, follow
 from tavolino.match.playing import give_up, go_on
 from tavolino.match.table import Table
-
-PAST_ALL_DRAWS: Final = 2**32
-"""The dealer's streams from here on serve no draw of a game."""
 
 
 def pass_time(table: Table, now: int) -> None:
     """Lets happen what is due by now. Whoever does anything at a table lets time pass first."""
     while (wake_at := table.wake_at) is not None and wake_at <= now:
         if wake_at == table.game_deadline:
-            up = table.game.sample(table.play.state, CLOCK, _stream(table))
+            up = table.game.sample(table.play.state, CLOCK, decision_stream(table))
             follow(table, wake_at, Moved(CLOCK, table.game.write(up)))
             go_on(table, now)
         else:
@@ -30,15 +26,8 @@ def _run_out(table: Table, seat: Seat, now: int) -> None:
             is_per_move = table.terms["clock"] == "move"
             follow(table, now, TakenOver(seat, "turn" if is_per_move else "back", "time"))
         case "skip":
-            idle = table.game.idle(table.play.state, seat, _stream(table))
+            idle = table.game.idle(table.play.state, seat, decision_stream(table))
             follow(table, now, Moved(seat, table.game.write(idle)))
             go_on(table, now)
         case _:
             give_up(table, Hand("", now), Resigned(seat, "time"))
-
-
-def _stream(table: Table) -> Stream:
-    """Chance for what is nobody's decision. It must not be foreseen: a choice made for somebody
-    may be a secret one.
-    """
-    return table.dealer.draw(PAST_ALL_DRAWS + len(table.play.log))

@@ -94,7 +94,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
         people = People(database)
         stack.callback(people.close)
         ratings = Ratings(database)
-        journal = Journal(database, heartbeats.process)
+        journal = Journal(database, heartbeats.process, settings.table_events)
         around = Surroundings(journal, bus, clock, people.names, heartbeats)
         hall = Hall(around, thinker, ratings)
         stack.push_async_callback(hall.close)

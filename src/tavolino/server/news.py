@@ -102,5 +102,5 @@ class PeopleNews:
             "SELECT title FROM tables WHERE id = $1", live.table.id
         )
         live.heading = replace(live.heading, title=str(rows[0]["title"]))
-        live.names.pop(person, None)
+        live.forget_name(person)
         await live.learn_names([person])

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from tavolino.core import Refused
+from tavolino.match.table import MOST_EVENTS
 from tavolino.server.kinds import (
     Kind,
     Networks,
@@ -165,6 +166,11 @@ class Settings:
         600, COUNT, "How many requests a minute may come from one address."
     )
     tables_per_hour: int = setting(60, COUNT, "How many tables a person may open in an hour.")
+    table_events: int = setting(
+        MOST_EVENTS,
+        Whole(1_000, 1_000_000),
+        "How many events a table may have; after that only what ends its game is accepted.",
+    )
     hints_per_minute: int = setting(20, COUNT, "How many hints a person may ask for in a minute.")
     hints_waiting: int = setting(
         50, COUNT, "How many hints and reviews of games may wait for a free bot."

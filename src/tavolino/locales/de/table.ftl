@@ -34,6 +34,7 @@ refused-table-version = An diesem Tisch wurde nach einer anderen Version der Reg
 refused-table-private = Dieser Tisch ist nur für seine Spieler.
 refused-table-hidden = Was Platz { $seat } sieht, bekommst du erst nach dem Spiel zu sehen.
 refused-table-running = Das Spiel ist nicht vorbei; seine Aufzeichnung gibt es danach.
+refused-table-long = Dieser Tisch hat die Grenze von { $most } Ereignissen erreicht. Du kannst das Spiel noch beenden oder aufgeben, aber nicht weiter ausprobieren.
 refused-seat-kind = Ein Stuhl ist „me“, „free“ oder „bot:“ mit dem Namen eines Bots, nicht „{ $got }“.
 refused-chat-off = An diesem Tisch wird nicht gechattet.
 refused-chat-players = An diesem Tisch chatten nur die Spieler.

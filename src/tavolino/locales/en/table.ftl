@@ -38,6 +38,7 @@ refused-table-version = This table was played by rules of another version, which
 refused-table-private = This table is for its players alone.
 refused-table-hidden = You cannot see what seat { $seat } sees before the game is over.
 refused-table-running = The game is not over; its record can be had when it is.
+refused-table-long = This table has reached its limit of { $most } events. You can still finish the game or give up, but not go on trying.
 refused-seat-kind = A chair is “me”, “free” or “bot:” with a bot's name, not “{ $got }”.
 refused-chat-off = At this table nobody chats.
 refused-chat-players = At this table only the players chat.

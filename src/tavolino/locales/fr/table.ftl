@@ -34,6 +34,7 @@ refused-table-version = À cette table, on jouait selon une autre version des r�
 refused-table-private = Cette table est réservée à ses joueurs.
 refused-table-hidden = Vous ne pouvez pas voir ce que voit la place { $seat } avant la fin de la partie.
 refused-table-running = La partie n’est pas terminée ; son enregistrement sera là quand elle le sera.
+refused-table-long = Cette table a atteint sa limite de { $most } événements. Vous pouvez encore terminer la partie ou abandonner, mais plus faire d’essais.
 refused-seat-kind = Une chaise est « me », « free » ou « bot: » suivi du nom d’un bot, pas « { $got } ».
 refused-chat-off = À cette table, on ne discute pas.
 refused-chat-players = À cette table, seuls les joueurs discutent.

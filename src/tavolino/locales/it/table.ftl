@@ -34,6 +34,7 @@ refused-table-version = A questo tavolo si giocava con un’altra versione delle
 refused-table-private = Questo tavolo è solo per i suoi giocatori.
 refused-table-hidden = Non puoi vedere quello che vede il posto { $seat } prima che la partita sia finita.
 refused-table-running = La partita non è finita; la registrazione arriva dopo.
+refused-table-long = Questo tavolo ha raggiunto il limite di { $most } eventi. Puoi ancora finire la partita o arrenderti, ma non continuare a provare.
 refused-seat-kind = Una sedia è «me», «free» o «bot:» con il nome di un bot, non «{ $got }».
 refused-chat-off = A questo tavolo non si chiacchiera.
 refused-chat-players = A questo tavolo chiacchierano solo i giocatori.

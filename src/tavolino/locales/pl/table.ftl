@@ -39,6 +39,7 @@ refused-table-version = Przy tym stole grano według innej wersji reguł, które
 refused-table-private = Ten stół jest tylko dla swoich graczy.
 refused-table-hidden = Tego, co widzi miejsce { $seat }, nie zobaczysz przed końcem gry.
 refused-table-running = Gra nie jest skończona; zapis będzie po jej końcu.
+refused-table-long = Ten stół osiągnął limit zdarzeń ({ $most }). Możesz jeszcze dokończyć grę albo się poddać, ale nie próbować dalej.
 refused-seat-kind = Krzesło to „me”, „free” albo „bot:” z nazwą bota, nie „{ $got }”.
 refused-chat-off = Przy tym stole się nie rozmawia.
 refused-chat-players = Przy tym stole rozmawiają tylko gracze.

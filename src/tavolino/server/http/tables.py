@@ -19,6 +19,7 @@ from tavolino.server.http.positions import draw_position, read_viewer, show_posi
 from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
 from tavolino.server.people.names import read_name
 from tavolino.server.storage import Row
+from tavolino.server.tables.journal import off_loop
 from tavolino.server.tables.opening import new_table, seat_all, store_new
 from tavolino.server.tables.room import Room
 from tavolino.server.wire_tables import CreateTable, TableLink
@@ -97,7 +98,8 @@ async def record(request: Request) -> Response:
     seats = tuple(
         names.get(chair.person, "") if chair.person else chair.bot for chair in table.chairs
     )
-    file = Record(table.play, table.created.hash, table.secret, seats).write()
+    kept = Record(table.play, table.created.hash, table.secret, seats)
+    file = await off_loop(table.seq, kept.write)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.name}.jsonl"'}
     return Response(file, media_type=RECORD, headers=headers)
 

@@ -1,25 +1,34 @@
 """How a table is stored: its happenings, one row each, and a summary for lists."""
 
+import asyncio
 import json
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from typing import Any, Final, get_args
+from functools import partial
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
 from tavolino.core import Dealer, Refused
 from tavolino.games import GAMES
 from tavolino.match.events import Created, Event, Happening
-from tavolino.match.table import Table, open_table
-from tavolino.server.storage import Damaged, Database, Statement, Value, whole
+from tavolino.match.table import MOST_EVENTS, Table, open_table
+from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
 from tavolino.server.wire import encode
 
+T = TypeVar("T")
 KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
 BOT_GRACE_MS: Final = 20_000
 """After this a bot's move is missing, and any process may see to it."""
 
+MANY_EVENTS: Final = 200
+"""Longer logs are replayed in a thread: this many take about ten milliseconds."""
+
+EVENTS_AFTER: Final = (
+    "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+)
 INSERT_EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
  created_at, changed_at, seq, wake_at, rated, result, free_seats, due)
@@ -100,9 +109,12 @@ class Journal:
     Should the process die, others find the table by it.
     """
 
-    def __init__(self, database: Database, process: str = "") -> None:
+    def __init__(
+        self, database: Database, process: str = "", most_events: int = MOST_EVENTS
+    ) -> None:
         self.database = database
         self._process = process
+        self._most_events = most_events
 
     def creation(self, table: Table, heading: Heading, wall_ms: int) -> list[Statement]:
         """What stores a new table with all that has happened at it; its id and code must be new."""
@@ -190,29 +202,47 @@ class Journal:
         )
         if not rows:
             return None
-        happenings = await self.after(table_id, 0)
+        events = await self._rows_after(table_id, 0)
         with making_sense_of(table_id):
-            created = happenings[0].event
-            assert isinstance(created, Created)
-            is_known = created.game in GAMES and created.version == GAMES[created.game].version
-        if not is_known:
-            raise Refused("TABLE", "version")
-        with making_sense_of(table_id):
-            assert len(happenings) >= whole(rows[0], "seq")
+            assert len(events) >= whole(rows[0], "seq")
             dealer = Dealer(bytes.fromhex(str(rows[0]["secret"])))
-            table = open_table(table_id, happenings, GAMES, dealer)
+        table = await off_loop(
+            len(events), partial(_fold, table_id, events, dealer, self._most_events)
+        )
         return table, Heading(str(rows[0]["code"] or ""), str(rows[0]["title"]))
 
     async def after(self, table_id: str, seq: int) -> list[Happening]:
         """What has happened since."""
-        rows = await self.database.read(
-            "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq",
-            table_id,
-            seq,
-        )
+        rows = await self._rows_after(table_id, seq)
+        return await off_loop(len(rows), partial(_read_all, table_id, rows))
+
+    async def _rows_after(self, table_id: str, seq: int) -> list[Row]:
+        rows = await self.database.read(EVENTS_AFTER, table_id, seq)
         with making_sense_of(table_id):
             assert [row["seq"] for row in rows] == list(range(seq + 1, seq + 1 + len(rows)))
-            return [read_happening(str(row["body"]), whole(row, "at")) for row in rows]
+        return rows
+
+
+async def off_loop(events: int, work: Callable[[], T]) -> T:
+    """Does work over this many events: a lot of it in a thread, so that nobody else waits."""
+    return await asyncio.to_thread(work) if events > MANY_EVENTS else work()
+
+
+def _fold(table_id: str, rows: Sequence[Row], dealer: Dealer, most_events: int) -> Table:
+    happenings = _read_all(table_id, rows)
+    with making_sense_of(table_id):
+        created = happenings[0].event
+        assert isinstance(created, Created)
+        is_known = created.game in GAMES and created.version == GAMES[created.game].version
+    if not is_known:
+        raise Refused("TABLE", "version")
+    with making_sense_of(table_id):
+        return open_table(table_id, happenings, GAMES, dealer, most_events)
+
+
+def _read_all(table_id: str, rows: Sequence[Row]) -> list[Happening]:
+    with making_sense_of(table_id):
+        return [read_happening(str(row["body"]), whole(row, "at")) for row in rows]
 
 
 @contextmanager
@@ -231,6 +261,7 @@ __all__ = [
     "Journal",
     "is_to_be_rated",
     "making_sense_of",
+    "off_loop",
     "read_happening",
     "write_happening",
 ]

@@ -10,11 +10,11 @@ from typing import Final, Protocol
 from tavolino.core import Refused, Seat
 from tavolino.match.audience import eyes_of
 from tavolino.match.commands import pass_time
-from tavolino.match.events import Person
+from tavolino.match.events import Happening, Person
 from tavolino.match.table import Table
 from tavolino.server.storage import Conflict, Statement, Unavailable
 from tavolino.server.tables.frames import people_shown, show_table, table_frame
-from tavolino.server.tables.journal import Heading, making_sense_of
+from tavolino.server.tables.journal import Heading, making_sense_of, off_loop
 from tavolino.server.tables.surroundings import Surroundings
 from tavolino.server.wire import ChatLine, ShownTable
 
@@ -153,11 +153,14 @@ class LiveTable:
         news = await self._around.journal.after(self.table.id, self.table.seq)
         if not news:
             return
+        await self._change(await off_loop(len(news), lambda: self._with(news)), is_mine=False)
+
+    def _with(self, news: Sequence[Happening]) -> Table:
         draft = self.table.fork()
         with making_sense_of(self.table.id):
             for happening in news:
                 draft.apply(happening)
-        await self._change(draft, is_mine=False)
+        return draft
 
     async def _change(self, table: Table, *, is_mine: bool) -> None:
         unknown = people_shown(table) - self.names.keys()
@@ -178,7 +181,14 @@ class LiveTable:
             return
 
     async def learn_names(self, people: Iterable[Person]) -> None:
-        self.names |= await self._around.names(people)
+        found = await self._around.names(people)
+        if found.items() - self.names.items():
+            self.names |= found
+            self._forget_frames()
+
+    def forget_name(self, person: Person) -> None:
+        """The name has changed, or its owner has been forgotten."""
+        self.names.pop(person, None)
         self._forget_frames()
 
     def _forget_frames(self) -> None:

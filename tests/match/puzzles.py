@@ -1,0 +1,27 @@
+"""Tables of Cut it where the puzzle has begun, and long logs of it."""
+
+from tavolino.match.events import Happening, Moved
+from tavolino.match.table import Table
+from tests.match.around import START, say, started
+
+
+def at_the_puzzle(*people: str) -> Table:
+    """A table where these people are about to lay their snippets."""
+    table = started("cutit", *people)
+    while "puzzle" not in table.play.view(0).board.phase:
+        seat = min(table.due)
+        source = table.dealer.draw(len(table.play.log))
+        say(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))
+    return table
+
+
+def laid_and_lifted(table: Table, events: int) -> list[Happening]:
+    """All that has happened at a table when its first snippet has been laid and lifted again and
+    again, until there are so many events.
+    """
+    who = table.chairs[0].person
+    more = range(events - table.seq)
+    moves = (
+        Happening(START, Moved(0, "lift 1" if n % 2 else "1@0,0r0"), who, f"lay {n}") for n in more
+    )
+    return [*table.happenings, *moves]

@@ -1,0 +1,76 @@
+"""Tables with very long logs: nobody else waits while one is opened, and none grows for ever."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.match.events import Happening
+from tavolino.match.table import Table, open_table
+from tavolino.server.storage import Statement
+from tavolino.server.tables import journal
+from tavolino.server.tables.journal import INSERT_EVENT, Heading, Journal, write_happening
+from tests.match.puzzles import at_the_puzzle, laid_and_lifted
+from tests.patience import PATIENCE_S
+from tests.server.peers import Running, running
+
+
+async def store(server: Running, table: Table, happenings: Sequence[Happening]) -> None:
+    """Stores a table as if all this had happened at it."""
+    batch = Journal(server.house.database).creation(table, Heading("AAAAAA", ""), 0)
+    for seq, one in enumerate(happenings[table.seq :], table.seq + 1):
+        batch.append(Statement(INSERT_EVENT, (table.id, seq, write_happening(one), one.at)))
+    batch.append(Statement("UPDATE tables SET seq = $1 WHERE id = $2", (len(happenings), table.id)))
+    await server.house.database.write(batch)
+
+
+def test_others_are_answered_while_a_long_log_is_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at_the_puzzle("ann")
+    happenings = laid_and_lifted(table, 3_000)
+    replaying, answered = threading.Event(), threading.Event()
+
+    def held(*args: Any) -> Table:
+        """Replays the log when somebody else has had an answer."""
+        assert threading.current_thread() is not threading.main_thread()
+        replaying.set()
+        assert answered.wait(PATIENCE_S)
+        return open_table(*args)
+
+    monkeypatch.setattr(journal, "open_table", held)
+
+    async def act() -> None:
+        async with running(tmp_path) as server, server.peer() as peer:
+            await store(server, table, happenings)
+            opening = asyncio.create_task(peer.http.get(f"/api/tables/{table.id}"))
+            assert await asyncio.to_thread(replaying.wait, PATIENCE_S)
+            assert (await peer.http.get("/healthz")).status_code == 200
+            assert not opening.done()
+            answered.set()
+            assert (await opening).json()["seq"] == len(happenings)
+
+    asyncio.run(act())
+
+
+def test_a_puzzle_at_the_limit_is_refused_in_words_and_can_be_finished(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path, table_events=30) as server, server.peer() as peer:
+            table = at_the_puzzle(peer.person)
+            await store(server, table, laid_and_lifted(table, 30))
+            async with peer.at(table.id) as here:
+                await here.see()
+                refused = await here.move(0, "1@0,0r0")
+                assert (refused["is"], refused["rule"], refused["why"]) == (
+                    "refused",
+                    "TABLE",
+                    "long",
+                )
+                assert "30" in refused["text"]
+                assert (await here.move(0, "done"))["is"] == "ack"
+                await here.see(lambda frame: frame["table"]["phase"] == "over")
+
+    asyncio.run(act())
