@@ -84,7 +84,7 @@ def processor_seconds(pid: int) -> float:
 
 
 def test_it_serves_and_ends_cleanly(tmp_path: Path) -> None:
-    with serving(tmp_path, "--workers", "1") as running:
+    with serving(tmp_path, "--workers", "1", "--metrics", "on") as running:
         health = get(running.url + "/healthz")
         took = processor_seconds(running.process.pid)
         assert health.json()["status"] == "ok"
@@ -134,8 +134,9 @@ def test_metrics_can_be_kept_private_or_off(tmp_path: Path) -> None:
         assert get(host.url + "/metrics", Authorization=f"Bearer {token}").status_code == 200
         host.end(signal.SIGTERM)
         assert token not in host.logs[0].read_text()
-    with hosting(tmp_path, "--metrics", "off") as (host,):
-        assert get(host.url + "/metrics").status_code == 404
+    for flags in ((), ("--metrics", "off")):
+        with hosting(tmp_path, *flags) as (host,):
+            assert get(host.url + "/metrics").status_code == 404
 
 
 def test_the_word_of_a_proxy_is_taken_only_if_it_is_trusted(tmp_path: Path) -> None:

@@ -147,7 +147,8 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
         moves = [one.event for one in loaded[0].happenings if isinstance(one.event, Moved)]
         assert await thoughts(hosts) == sum(move.seat == 0 for move in moves) > 0
 
-    with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
+    settings = {"database": url, "bus": redis_server.url, "metrics": "on"}
+    with hosting(tmp_path, count=2, **settings) as hosts:
         asyncio.run(play(hosts))
 
 

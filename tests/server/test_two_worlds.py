@@ -127,7 +127,7 @@ async def live_through(
     folder.mkdir()
     roomy: dict[str, Any] = {"messages_at_once": 100_000, "requests_per_minute": 100_000}
     async with (
-        running(folder, clock=StandingClock(), **roomy) as server,
+        running(folder, clock=StandingClock(), metrics=True, **roomy) as server,
         AsyncExitStack() as stack,
     ):
         peers = [await stack.enter_async_context(server.peer()) for _ in range(script.seats)]

@@ -27,7 +27,7 @@ no cookie, a cookie with a wrong signature, a token nobody was ever given.
 """
 EXPECTED = """
 GET /healthz                              200 200 200 200 200 200 200 200 200
-GET /metrics                              200 200 200 200 200 200 200 200 200
+GET /metrics                              404 404 404 404 404 404 404 404 404
 GET /api/lobby                            200 200 200 200 200 200 200 200 401
 GET /api/codes/{code}                     200 200 200 200 200 200 200 200 200
 GET /api/codes/XXXXXX                     404 404 404 404 404 404 404 404 404

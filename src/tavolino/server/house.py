@@ -21,6 +21,7 @@ from tavolino.server.records import Records
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
 from tavolino.server.storage.serving_lock import serving_lock
+from tavolino.server.tables.counts import TableCounts
 from tavolino.server.tables.hall import Hall
 from tavolino.server.tables.journal import Journal
 from tavolino.server.tables.lists import Lists
@@ -65,6 +66,7 @@ class House:
     ratings: Ratings
     hall: Hall
     lists: Lists
+    table_counts: TableCounts
     records: Records
     limits: Limits
     news: PeopleNews
@@ -115,6 +117,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
             ratings=ratings,
             hall=hall,
             lists=Lists(database, people),
+            table_counts=TableCounts(database, clock),
             records=Records(database),
             limits=Limits(settings),
             news=news,

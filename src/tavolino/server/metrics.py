@@ -1,5 +1,6 @@
 """Figures for Prometheus."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from prometheus_client import (
@@ -14,6 +15,10 @@ from prometheus_client import (
 
 from tavolino.server.thinking import Thought
 
+OWN_RULES: Final = frozenset({"ACCESS", "BODY", "CHAT", "LIMIT", "SERVER", "STORAGE", "TABLE"})
+"""Refusals of the server itself. Which rule of a game was broken tells what somebody tried, perhaps
+with hidden cards, so those are counted together.
+"""
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Seconds that a network and a disk take."""
@@ -55,7 +60,10 @@ class Metrics:
             registry=registry,
         )
         self.refusals = Counter(
-            "tavolino_refusals", "What was refused, by rule", ["rule"], registry=registry
+            "tavolino_refusals",
+            "What was refused: by the server's own rules, or by a game",
+            ["rule"],
+            registry=registry,
         )
         self.requests = Counter(
             "tavolino_http_requests",
@@ -68,6 +76,15 @@ class Metrics:
         self.bot_seconds.labels(thought.game, thought.bot).observe(thought.seconds)
         if thought.plain:
             self.plain_moves.labels(thought.game, thought.bot, thought.plain).inc()
+
+    def count_refusal(self, rule: str) -> None:
+        self.refusals.labels(rule if rule in OWN_RULES else "game").inc()
+
+    def show_tables(self, counts: Mapping[str, int]) -> None:
+        """Tables by phase; none at all if they could not be counted."""
+        self.tables.clear()
+        for phase, count in counts.items():
+            self.tables.labels(phase).set(count)
 
     def count_request(self, route: str, method: str, status: int) -> None:
         known = method if method in METHODS else "other"

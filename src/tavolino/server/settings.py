@@ -123,11 +123,15 @@ class Settings:
     log_addresses: bool = setting(
         False, Switch(), "Whether log lines of requests tell the visitor's address."
     )
-    metrics: bool = setting(True, Switch(), "Whether there are figures for Prometheus at /metrics.")
+    metrics: bool = setting(
+        False,
+        Switch(),
+        "Whether there are figures for Prometheus at /metrics; setting metrics_token does it, too.",
+    )
     metrics_token: str = setting(
         "",
         Words("nothing, or at least 16 signs", shortest=16, empty=True),
-        "The bearer token to read /metrics with; by default everybody may.",
+        "The bearer token to read /metrics with; without one everybody may, if metrics is on.",
         secret=True,
     )
     shutdown_seconds: int = setting(
@@ -192,6 +196,10 @@ class Settings:
     @property
     def bot_workers(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def serves_metrics(self) -> bool:
+        return self.metrics or bool(self.metrics_token)
 
     @property
     def cookies_are_secure(self) -> bool:

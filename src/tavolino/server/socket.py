@@ -295,7 +295,7 @@ class TableSocket:
             self._refuse(submit, refusal)
 
     def _refuse(self, submit: str, refusal: Refused) -> None:
-        self._house.metrics.refusals.labels(refusal.rule).inc()
+        self._house.metrics.count_refusal(refusal.rule)
         self._send(
             Refusal(
                 id=submit,

@@ -14,7 +14,6 @@ from tavolino.server.settings import Settings
 from tavolino.server.storage import Unavailable
 
 VERSION: Final = version("tavolino")
-PHASES: Final = ("gathering", "playing", "over")
 
 
 async def healthz(request: Request) -> Response:
@@ -27,17 +26,13 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """The figures of this process; without the number of tables while the storage is away."""
     house = house_of(request)
-    if not house.settings.metrics:
+    if not house.settings.serves_metrics:
         return PlainTextResponse("", 404)
     if not may_read_metrics(house.settings, request.headers.get("authorization", "")):
         return PlainTextResponse("", 401, {"WWW-Authenticate": "Bearer"})
-    rows = await house.database.read(
-        "SELECT phase, CAST(COUNT(*) AS BIGINT) AS n FROM tables GROUP BY phase"
-    )
-    counts = {str(row["phase"]): row["n"] for row in rows}
-    for phase in PHASES:
-        house.metrics.tables.labels(phase).set(int(counts.get(phase) or 0))
+    house.metrics.show_tables(await house.table_counts.by_phase())
     return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
