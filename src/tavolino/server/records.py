@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from tavolino.core import Refused, Verdict, verify
 from tavolino.core.record import is_hex
@@ -13,8 +13,12 @@ from tavolino.server.storage import Database, Statement
 
 MOST_ENTRIES: Final = 5_000
 """More than any sensible game has; so many are checked in a few seconds."""
-MOST_HELD: Final = 20_000
-"""So many entries of records in use are held in memory."""
+MOST_HELD: Final = 4 * 1024 * 1024
+"""How many bytes of verified records are kept in memory. A replayed game takes some ten times as
+much as its file.
+"""
+LEAST_SIZE: Final = 1024
+"""What a verdict takes in memory, however short the file."""
 
 INSERT: Final = (
     "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, $4)"
@@ -22,10 +26,18 @@ INSERT: Final = (
 )
 
 
+class Held(NamedTuple):
+    """The verdict on a record, and how many bytes it counts for."""
+
+    verdict: Verdict
+    size: int
+
+
 class Records:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._held: OrderedDict[str, Verdict] = OrderedDict()
+        self._held: OrderedDict[str, Held] = OrderedDict()
+        self._held_bytes = 0
         # Checks take processor time from everybody, so there is one at a time.
         self._checking = asyncio.Lock()
 
@@ -46,7 +58,7 @@ class Records:
 
     async def find(self, record_id: str) -> Verdict:
         """A record that is kept, checked anew if that was long ago."""
-        body = await self.file(record_id)
+        body = await self.file(record_id)  # its owner may have been forgotten meanwhile
         return await self._check(record_id, body)
 
     async def file(self, record_id: str) -> bytes:
@@ -59,18 +71,19 @@ class Records:
         return str(rows[0]["body"]).encode()
 
     async def _check(self, record_id: str, body: bytes) -> Verdict:
-        async with self._checking:
-            verdict = self._held.pop(record_id, None)
-            if verdict is None:
-                verdict = await asyncio.to_thread(verify, body, GAMES)
-            self._hold(record_id, verdict)
-        return verdict
+        if record_id not in self._held:
+            async with self._checking:
+                if record_id not in self._held:
+                    verdict = await asyncio.to_thread(verify, body, GAMES)
+                    self._hold(record_id, Held(verdict, max(len(body), LEAST_SIZE)))
+                    return verdict
+        self._held.move_to_end(record_id)
+        return self._held[record_id].verdict
 
-    def _hold(self, record_id: str, verdict: Verdict) -> None:
-        if verdict.record is None:
-            return
-        self._held[record_id] = verdict
-        while (
-            sum(len(one.record.play.log) for one in self._held.values() if one.record) > MOST_HELD
-        ):
-            self._held.popitem(last=False)
+    def _hold(self, record_id: str, held: Held) -> None:
+        """Keeps a verdict, and drops those that were not asked for the longest."""
+        self._held[record_id] = held
+        self._held_bytes += held.size
+        while self._held_bytes > MOST_HELD:
+            _, dropped = self._held.popitem(last=False)
+            self._held_bytes -= dropped.size
