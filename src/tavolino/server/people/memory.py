@@ -22,17 +22,20 @@ VISITS: Final = (
     "SELECT kind, label, created_at, seen_at FROM sessions WHERE person = $1"
     " ORDER BY created_at, id"
 )
+# By two indexes, one after the other: an OR of the two conditions reads all tables there are.
+OWNED_OR_SAT_AT: Final = (
+    "(SELECT table_id FROM sitting WHERE person = $1 UNION SELECT id FROM tables WHERE owner = $1)"
+)
 TABLES: Final = (
-    "SELECT id, game, phase, owner, title, created_at FROM tables WHERE owner = $1"
-    " OR id IN (SELECT table_id FROM sitting WHERE person = $1) ORDER BY created_at, id"
+    "SELECT id, game, phase, owner, title, created_at FROM tables"
+    f" WHERE id IN {OWNED_OR_SAT_AT} ORDER BY created_at, id"
 )
 SITTING: Final = "SELECT table_id, seat FROM sitting WHERE person = $1 ORDER BY table_id, seat"
 CHAT: Final = "SELECT table_id, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, n"
 MUTES: Final = "SELECT muted FROM mutes WHERE person = $1 ORDER BY muted"
 RECORDS: Final = "SELECT id, created_at, body FROM records WHERE owner = $1 ORDER BY created_at, id"
 RUNNING: Final = (
-    "SELECT id FROM tables WHERE phase <> 'over' AND (owner = $1"
-    " OR id IN (SELECT table_id FROM sitting WHERE person = $1)) ORDER BY id"
+    f"SELECT id FROM tables WHERE id IN {OWNED_OR_SAT_AT} AND phase <> 'over' ORDER BY id"
 )
 UNTITLE: Final = "UPDATE tables SET title = '' WHERE owner = $1"
 
@@ -41,7 +44,8 @@ FORGET: Final = (
     "UPDATE chat SET text = '', person = '', submit = CAST(n AS TEXT) WHERE person = $1",
     UNTITLE,
     "DELETE FROM sitting WHERE person = $1",
-    "DELETE FROM mutes WHERE person = $1 OR muted = $1",
+    "DELETE FROM mutes WHERE person = $1",
+    "DELETE FROM mutes WHERE muted = $1",
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM records WHERE owner = $1",
     "DELETE FROM sessions WHERE person = $1",

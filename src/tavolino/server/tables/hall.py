@@ -147,7 +147,8 @@ class Hall:
     async def _look_for_missed_news(self) -> None:
         """A process may have ended after it stored something and before it told the others."""
         stored = await self.around.journal.database.read(
-            "SELECT id, seq FROM tables WHERE phase <> 'over' AND changed_at > $1",
+            "SELECT id, seq FROM tables WHERE phase IN ('gathering', 'playing')"
+            " AND changed_at > $1",
             self.around.wall_ms() - LATELY_MS,
         )
         for row in stored:

@@ -16,11 +16,11 @@ COLUMNS: Final = (
     "t.id, t.game, t.title, t.phase, t.seats, t.free_seats, t.created_at, t.changed_at, t.due,"
     " t.result"
 )
-OPEN: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'open' AND t.phase <> 'over'
- ORDER BY t.phase, t.changed_at DESC LIMIT $1"""
-MINE: Final = f"""SELECT {COLUMNS} FROM tables t WHERE
- (t.owner = $1 AND t.phase = 'gathering'
-  OR EXISTS (SELECT 1 FROM sitting s WHERE s.table_id = t.id AND s.person = $1))
+OPEN: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'open' AND t.phase = $1
+ ORDER BY t.changed_at DESC LIMIT $2"""
+MINE: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.id IN
+ (SELECT table_id FROM sitting WHERE person = $1
+  UNION SELECT id FROM tables WHERE owner = $1 AND phase = 'gathering')
  AND (t.phase = 'over') = ($2 = 1) AND NOT (t.phase = 'over' AND t.result IS NULL)
  ORDER BY t.changed_at DESC LIMIT $3 OFFSET $4"""
 
@@ -32,7 +32,10 @@ class Lists:
 
     async def open_tables(self, person: Person) -> TableList:
         """Tables anybody may join or watch."""
-        return await self._listed(await self._database.read(OPEN, MOST), person)
+        rows = await self._database.read(OPEN, "gathering", MOST)
+        if len(rows) < MOST:
+            rows += await self._database.read(OPEN, "playing", MOST - len(rows))
+        return await self._listed(rows, person)
 
     async def of(self, person: Person, *, over: bool, offset: int = 0) -> TableList:
         """Somebody's running or finished tables, the last changed first."""

@@ -1,0 +1,10 @@
+CREATE INDEX tables_by_owner ON tables (owner, phase);
+CREATE INDEX tables_by_change ON tables (phase, changed_at);
+CREATE INDEX tables_to_wake ON tables (phase, wake_at);
+CREATE INDEX tables_shown ON tables (visibility, phase, changed_at);
+DROP INDEX tables_by_phase;
+DROP INDEX tables_by_wake;
+DROP INDEX tables_open;
+CREATE INDEX mutes_by_muted ON mutes (muted);
+CREATE INDEX ratings_by_who ON ratings (who);
+CREATE INDEX people_by_visit ON people (seen_at) WHERE account IS NULL;

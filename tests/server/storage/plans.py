@@ -1,0 +1,114 @@
+"""How a database would run a query: which tables it would read from end to end."""
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+
+import asyncpg
+
+from tavolino.server.storage import Database, Row, Statement, Value
+from tavolino.server.storage.opening import FILE
+from tavolino.server.storage.sqlite import native
+
+Asked = dict[str, tuple[Value, ...]]
+
+
+class Recorder:
+    """A database that notes what is asked of it: each query once, with some arguments it had."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.asked: Asked = {}
+
+    async def read(self, sql: str, *args: Value) -> list[Row]:
+        self.asked[sql] = args
+        return await self.database.read(sql, *args)
+
+    async def write(self, batch: Sequence[Statement]) -> None:
+        self.asked |= {statement.sql: statement.args for statement in batch}
+        await self.database.write(batch)
+
+    async def close(self) -> None:
+        await self.database.close()
+
+
+class Planner(Protocol):
+    async def scans(self, sql: str, args: Sequence[Value]) -> list[str]:
+        """The tables that are read from end to end, as the plan names them."""
+        ...
+
+
+class SQLitePlanner:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def scans(self, sql: str, args: Sequence[Value]) -> list[str]:
+        plan = self._connection.execute(f"EXPLAIN QUERY PLAN {native(sql)}", tuple(args))
+        words = [str(row[3]).split() for row in plan]
+        found = [line[1] for line in words if line[0] == "SCAN"]
+        return [name for name in found if name != "CONSTANT" and not name.startswith("(")]
+
+
+class PostgresPlanner:
+    """A small table is always read from end to end; that is switched off, so that it happens only
+    where no index would do.
+    """
+
+    def __init__(self, connection: asyncpg.Connection) -> None:
+        self._connection = connection
+
+    async def scans(self, sql: str, args: Sequence[Value]) -> list[str]:
+        plan = await self._connection.fetchval(f"EXPLAIN (FORMAT JSON) {sql}", *args)
+        return [
+            node["Relation Name"]
+            for node in nodes(json.loads(plan)[0]["Plan"])
+            if "Relation Name" in node
+            and node["Node Type"] not in ("ModifyTable", "Bitmap Heap Scan")
+            and "Index Cond" not in node
+        ] + [
+            node["Index Name"]
+            for node in nodes(json.loads(plan)[0]["Plan"])
+            if node["Node Type"] == "Bitmap Index Scan" and "Index Cond" not in node
+        ]
+
+
+def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield plan
+    for part in plan.get("Plans", ()):
+        yield from nodes(part)
+
+
+@asynccontextmanager
+async def planner(url: str) -> AsyncIterator[Planner]:
+    if url.startswith(FILE):
+        connection = sqlite3.connect(url.removeprefix(FILE))
+        try:
+            yield SQLitePlanner(connection)
+        finally:
+            connection.close()
+    else:
+        postgres = await asyncpg.connect(url)
+        try:
+            await postgres.execute("SET enable_seqscan = off")
+            yield PostgresPlanner(postgres)
+        finally:
+            await postgres.close()
+
+
+def is_planned(sql: str) -> bool:
+    """Making tables and indexes is not planned."""
+    return sql.split(maxsplit=1)[0] in ("SELECT", "INSERT", "UPDATE", "DELETE")
+
+
+async def all_scans(url: str, asked: Asked, allowed: Iterable[str]) -> dict[str, list[str]]:
+    """The queries that read a table from end to end, but for those that may."""
+    found: dict[str, list[str]] = {}
+    async with planner(url) as plans:
+        for sql, args in asked.items():
+            if is_planned(sql) and sql not in allowed:
+                scans = await plans.scans(sql, args)
+                if scans:
+                    found[sql] = scans
+    return found

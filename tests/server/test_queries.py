@@ -1,0 +1,147 @@
+"""No query of the server reads a whole table, however many tables and people there are."""
+
+import ast
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import tavolino.server
+from tavolino.core import Stream
+from tavolino.server import house
+from tavolino.server.storage import Database, Statement, open_database
+from tavolino.server.storage.migrating import applied, known_migrations, migrate
+from tavolino.server.storage.opening import connect
+from tests.server.knowing import go_on
+from tests.server.peers import Peer, Running, running
+from tests.server.storage.plans import Recorder, all_scans
+from tests.server.test_records import GOLDEN
+
+UNRATED: Final = "SELECT id FROM tables WHERE rated = 0 LIMIT 100"
+ALLOWED: Final = {
+    UNRATED: "reads the whole of an index that has only the few tables yet to be rated",
+}
+SOURCE: Final = Path(tavolino.server.__file__).parent
+VERBS: Final = ("SELECT ", "INSERT ", "UPDATE ", "DELETE ")
+
+
+def queries_in_source() -> Iterator[str]:
+    """How every query in the server's source begins; `storage` itself makes and copies tables."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        if "storage" in path.relative_to(SOURCE).parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and node.values:
+                node = node.values[0]
+            if isinstance(node, ast.Constant) and str(node.value).startswith(VERBS):
+                yield str(node.value)
+
+
+@pytest.fixture
+def recorders(monkeypatch: pytest.MonkeyPatch) -> list[Recorder]:
+    """What servers asked of their databases."""
+    opened: list[Recorder] = []
+
+    async def open_recorded(url: str) -> Database:
+        opened.append(Recorder(await open_database(url)))
+        return opened[-1]
+
+    monkeypatch.setattr(house, "open_database", open_recorded)
+    return opened
+
+
+async def ask(peer: Peer, method: str, path: str, **body: Any) -> Any:
+    response = await peer.http.request(method, path, json=body or None)
+    assert response.status_code < 300, f"{method} {path}: {response.text}"
+    return response.json() if response.content and "json" in str(response.headers) else None
+
+
+async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
+    """From the lobby to the rematch, with all that is said at the table."""
+    terms = {"visibility": "open", "clock": "move"}
+    table = await one.create("scalino", 2, chairs=["me"], terms=terms, title="Ours")
+    code = (await ask(one, "GET", f"/api/tables/{table}/link"))["code"]
+    await ask(two, "GET", f"/api/codes/{code}")
+    async with one.at(table) as here, two.at(table) as there:
+        await there.submit("sit", seat=1)
+        await there.submit("ready", ready=True)
+        for _ in range(2):
+            await here.submit("say", text="Hello", id="same")
+        for path in ("/api/lobby", "/api/me/games", "/api/me/games?over=1", "/metrics"):
+            await ask(one, "GET", path)
+        room = await server.house.hall.open(table)
+        await go_on(room, 10_000, Stream(bytes(32), 0))
+        await here.see(lambda frame: frame["table"]["phase"] == "over")
+        await here.submit("rematch")
+    await server.house.hall.sweep()
+    await server.house.hall._look_for_missed_news()
+
+
+async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
+    """All that a person can do beside playing, and what nobody does."""
+    await one.http.post("/api/records", content=GOLDEN[0].read_bytes())
+    record = (await ask(one, "GET", "/api/me/export"))["records"][0]["id"]
+    await ask(two, "GET", f"/api/records/{record}")
+    await ask(one, "PATCH", "/api/me", name="Anna", language="de")
+    await ask(one, "POST", "/api/account", name="Anna", password="a long password")
+    await ask(one, "POST", "/api/password", old="a long password", new="a longer password")
+    token = await ask(one, "POST", "/api/me/tokens", label="bot")
+    await ask(one, "GET", "/api/me/tokens")
+    await ask(one, "DELETE", f"/api/me/tokens/{token['id']}")
+    await ask(one, "PUT", f"/api/me/mutes/{two.person}")
+    await ask(one, "DELETE", f"/api/me/mutes/{two.person}")
+    await ask(one, "GET", "/api/leaderboard/scalino/2")
+    await ask(one, "GET", f"/api/people/{two.person}")
+    await ask(one, "GET", "/healthz")
+    for table in ("first", "second"):
+        await server.house.ratings.rate(table, "rope", 2, [two.person, "bot:random"], [1, 2])
+    await server.house.people.language(two.person)
+    await server.house.sessions.still_open(two.person)
+    await ask(two, "POST", "/api/signin", name="Anna", password="a longer password")
+    await ask(two, "POST", "/api/signout", everywhere=False)
+    await ask(one, "GET", "/api/me/export")
+    await ask(one, "DELETE", "/api/me")
+
+
+def test_no_query_reads_a_table_from_end_to_end(
+    database_url: str, recorders: list[Recorder], tmp_path: Path
+) -> None:
+    async def act() -> None:
+        chosen: dict[str, Any] = {"database": database_url, "metrics": True}
+        async with (
+            running(tmp_path, **chosen) as server,
+            server.peer() as one,
+            server.peer() as two,
+        ):
+            await play_a_game(server, one, two)
+            await recorders[0].database.write([Statement("UPDATE sessions SET seen_at = 0")])
+            await do_everything_else(server, one, two)
+        async with running(tmp_path, **chosen):
+            """A second start finds a key and a sign of life."""
+        asked = {sql: args for recorder in recorders for sql, args in recorder.asked.items()}
+        assert ALLOWED.keys() <= asked.keys()
+        missing = [
+            start
+            for start in queries_in_source()
+            if not any(sql.startswith(start) for sql in asked)
+        ]
+        assert not missing, "the scenario must ask everything: " + "; ".join(missing)
+        assert await all_scans(database_url, asked, ALLOWED) == {}
+
+    asyncio.run(act())
+
+
+def test_an_old_database_gets_the_indexes(database_url: str) -> None:
+    async def act() -> None:
+        engine = await connect(database_url)
+        await migrate(engine, known_migrations()[:1])
+        await engine.close()
+        await (await open_database(database_url)).close()
+        engine = await connect(database_url)
+        names = {number: one.name for number, one in enumerate(known_migrations(), 1)}
+        assert await applied(engine) == names
+        await engine.close()
+
+    asyncio.run(act())
