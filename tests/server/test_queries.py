@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 import tavolino.server
-from tavolino.core import Stream
+from tavolino.core import Refused, Stream
 from tavolino.server import house
 from tavolino.server.storage import Database, Statement, open_database
 from tavolino.server.storage.migrating import applied, known_migrations, migrate
@@ -105,17 +105,46 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await ask(one, "DELETE", "/api/me")
 
 
+async def keep_up(server: Running, one: Peer) -> None:
+    """What the server tidies up by itself."""
+    stale = await server.house.people.new_guest()
+    await recorder_of(server).database.write(
+        [
+            Statement("UPDATE tables SET changed_at = 0 WHERE phase = 'over'"),
+            Statement("UPDATE people SET seen_at = 0 WHERE id = $1", (stale.id,)),
+        ]
+    )
+    await server.house.upkeep.archive_tables()
+    await server.house.upkeep.purge_guests()
+    with pytest.raises(Refused):
+        await server.house.people.profile(stale.id)
+    (rows,) = await recorder_of(server).database.read("SELECT table_id FROM archived LIMIT 1")
+    await server.house.hall.forget(str(rows["table_id"]))
+    await ask(one, "GET", f"/api/tables/{rows['table_id']}")
+
+
+def recorder_of(server: Running) -> Recorder:
+    assert isinstance(server.house.database, Recorder)
+    return server.house.database
+
+
 def test_no_query_reads_a_table_from_end_to_end(
     database_url: str, recorders: list[Recorder], tmp_path: Path
 ) -> None:
     async def act() -> None:
-        chosen: dict[str, Any] = {"database": database_url, "metrics": True}
+        chosen: dict[str, Any] = {
+            "database": database_url,
+            "metrics": True,
+            "archive_after_days": 1,
+            "archive_folder": str(tmp_path / "archive"),
+        }
         async with (
             running(tmp_path, **chosen) as server,
             server.peer() as one,
             server.peer() as two,
         ):
             await play_a_game(server, one, two)
+            await keep_up(server, one)
             await recorders[0].database.write([Statement("UPDATE sessions SET seen_at = 0")])
             await do_everything_else(server, one, two)
         async with running(tmp_path, **chosen):

@@ -4,6 +4,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
@@ -27,6 +28,7 @@ from tavolino.server.tables.journal import Journal
 from tavolino.server.tables.lists import Lists
 from tavolino.server.tables.surroundings import Clock, Surroundings
 from tavolino.server.thinking import Thinker, open_thinker
+from tavolino.server.upkeep import Upkeep
 
 
 class Limits:
@@ -70,6 +72,7 @@ class House:
     records: Records
     limits: Limits
     news: PeopleNews
+    upkeep: Upkeep
     sockets: set[Peer]
     reviews: dict[tuple[str, int], str] = field(default_factory=dict)
     """What was said of finished games, since finding it out takes a while."""
@@ -96,11 +99,15 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
         people = People(database)
         stack.callback(people.close)
         ratings = Ratings(database)
-        journal = Journal(database, heartbeats.process, settings.table_events)
+        folder = Path(settings.archive_folder) if settings.archive_folder else None
+        journal = Journal(database, heartbeats.process, settings.table_events, folder)
         around = Surroundings(journal, bus, clock, people.names, heartbeats)
         hall = Hall(around, thinker, ratings)
         stack.push_async_callback(hall.close)
         hall.start()
+        upkeep = Upkeep(settings, database, journal.archive)
+        stack.push_async_callback(upkeep.close)
+        upkeep.start()
         sessions = await open_sessions(database, settings.secret_key)
         sockets: set[Peer] = set()
         news = PeopleNews(bus, people, sessions, hall, sockets)
@@ -121,6 +128,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
             records=Records(database),
             limits=Limits(settings),
             news=news,
+            upkeep=upkeep,
             sockets=sockets,
         )
 

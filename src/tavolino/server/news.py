@@ -101,6 +101,7 @@ class PeopleNews:
         rows = await self._hall.around.journal.database.read(
             "SELECT title FROM tables WHERE id = $1", live.table.id
         )
-        live.heading = replace(live.heading, title=str(rows[0]["title"]))
+        if rows:
+            live.heading = replace(live.heading, title=str(rows[0]["title"]))
         live.forget_name(person)
         await live.learn_names([person])

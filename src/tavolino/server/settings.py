@@ -33,6 +33,7 @@ CONFIG: Final = "TAVOLINO_CONFIG"
 """The environment variable that names the file."""
 
 COUNT: Final = Whole(1, 1_000_000)
+DAYS: Final = Whole(0, 36_500)
 BYTES: Final = Whole(1024, 64 * 1024 * 1024)
 
 
@@ -136,6 +137,21 @@ class Settings:
     )
     shutdown_seconds: int = setting(
         10, Whole(1, 600), "How long requests may take to finish when the server ends."
+    )
+    archive_after_days: int = setting(
+        0,
+        DAYS,
+        "After how many days finished tables move from the database to archive_folder; 0: never.",
+    )
+    archive_folder: str = setting(
+        "",
+        Words("nothing, or the path of a folder", empty=True),
+        "Where archived tables are; every process needs it to show them.",
+    )
+    guest_days: int = setting(
+        30,
+        DAYS,
+        "After how many days guests who left nothing behind are deleted; 0: never.",
     )
     head_seconds: float = setting(
         10.0, Seconds(0.1, 600), "How long the head of a request may take, from connecting on."
@@ -275,7 +291,11 @@ def load(
             take(name, text, flag(name))
     if refusals:
         raise BadSettings(refusals)
-    return Settings(**chosen)
+    settings = Settings(**chosen)
+    if settings.archive_after_days and not settings.archive_folder:
+        needs = Refused("SETTING", "needs", setting="archive_after_days", needed="archive_folder")
+        raise BadSettings([needs])
+    return settings
 
 
 def _read_file(path: Path | None, refusals: list[Refused]) -> dict[str, object]:

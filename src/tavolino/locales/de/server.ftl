@@ -1,6 +1,7 @@
 # Einstellungen
 refused-setting-value = { $setting } kann nicht „{ $got }“ sein; erwartet: { $expected }.
 refused-setting-unknown = Es gibt keine Einstellung { $setting }; „tavolino serve --help“ nennt alle.
+refused-setting-needs = { $setting } ist gesetzt; dann muss auch { $needed } gesetzt sein.
 refused-setting-unreadable = Die Einstellungen in { $file } waren nicht zu lesen: { $reason }.
 refused-setting-toml = Die Einstellungen in { $file } sind kein TOML: { $reason }.
 refused-setting-extra = { $setting } braucht eine Erweiterung: pip install "tavolino[{ $extra }]".

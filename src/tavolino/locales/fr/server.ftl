@@ -1,6 +1,7 @@
 # Réglages
 refused-setting-value = { $setting } ne peut pas valoir « { $got } » ; attendu : { $expected }.
 refused-setting-unknown = Le réglage { $setting } n’existe pas ; « tavolino serve --help » les donne tous.
+refused-setting-needs = { $setting } est défini ; { $needed } doit donc l’être aussi.
 refused-setting-unreadable = Les réglages de { $file } n’ont pas pu être lus : { $reason }.
 refused-setting-toml = Les réglages de { $file } ne sont pas du TOML : { $reason }.
 refused-setting-extra = { $setting } demande d’installer un complément : pip install "tavolino[{ $extra }]".

@@ -1,6 +1,7 @@
 # Impostazioni
 refused-setting-value = { $setting } non può essere «{ $got }»; previsto: { $expected }.
 refused-setting-unknown = Non c’è nessuna impostazione { $setting }; «tavolino serve --help» le elenca tutte.
+refused-setting-needs = { $setting } è impostato, quindi va impostato anche { $needed }.
 refused-setting-unreadable = Le impostazioni in { $file } non si possono leggere: { $reason }.
 refused-setting-toml = Le impostazioni in { $file } non sono TOML: { $reason }.
 refused-setting-extra = Per { $setting } serve un’aggiunta: pip install "tavolino[{ $extra }]".

@@ -1,6 +1,7 @@
 # Ustawienia
 refused-setting-value = { $setting } nie może mieć wartości „{ $got }”; oczekiwano: { $expected }.
 refused-setting-unknown = Nie ma ustawienia { $setting }; wszystkie wymienia „tavolino serve --help”.
+refused-setting-needs = Ustawiono { $setting }, więc trzeba też ustawić { $needed }.
 refused-setting-unreadable = Nie udało się odczytać ustawień z { $file }: { $reason }.
 refused-setting-toml = Ustawienia w { $file } to nie TOML: { $reason }.
 refused-setting-extra = { $setting } wymaga dodatku: pip install "tavolino[{ $extra }]".

@@ -25,6 +25,7 @@ STATUS: Final = {
     ("TABLE", "private"): 403,
     ("TABLE", "hidden"): 403,
     ("TABLE", "unknown"): 404,
+    ("TABLE", "archive-away"): 404,
     ("RECORD", "unknown"): 404,
     ("PERSON", "unknown"): 404,
     ("TOKEN", "unknown"): 404,

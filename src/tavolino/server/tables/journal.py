@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
@@ -16,6 +17,7 @@ from tavolino.games import GAMES
 from tavolino.match.events import Created, Event, Happening
 from tavolino.match.table import MOST_EVENTS, Table, open_table
 from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
+from tavolino.server.tables.archive import Archive
 from tavolino.server.wire import encode
 
 T = TypeVar("T")
@@ -50,6 +52,7 @@ class Heading:
 
     code: str
     title: str
+    is_archived: bool = False
 
 
 def write_happening(happening: Happening) -> str:
@@ -110,9 +113,14 @@ class Journal:
     """
 
     def __init__(
-        self, database: Database, process: str = "", most_events: int = MOST_EVENTS
+        self,
+        database: Database,
+        process: str = "",
+        most_events: int = MOST_EVENTS,
+        archive_folder: Path | None = None,
     ) -> None:
         self.database = database
+        self.archive = Archive(database, archive_folder)
         self._process = process
         self._most_events = most_events
 
@@ -201,15 +209,25 @@ class Journal:
             table_id,
         )
         if not rows:
-            return None
+            return await self._load_archived(table_id)
         events = await self._rows_after(table_id, 0)
         with making_sense_of(table_id):
             assert len(events) >= whole(rows[0], "seq")
-            dealer = Dealer(bytes.fromhex(str(rows[0]["secret"])))
-        table = await off_loop(
-            len(events), partial(_fold, table_id, events, dealer, self._most_events)
-        )
+        table = await self._opened(table_id, str(rows[0]["secret"]), events)
         return table, Heading(str(rows[0]["code"] or ""), str(rows[0]["title"]))
+
+    async def _load_archived(self, table_id: str) -> tuple[Table, Heading] | None:
+        found = await self.archive.find(table_id)
+        if found is None:
+            return None
+        table = await self._opened(table_id, found.secret, found.events)
+        return table, Heading("", "", is_archived=True)
+
+    async def _opened(self, table_id: str, secret: str, events: Sequence[Row]) -> Table:
+        with making_sense_of(table_id):
+            dealer = Dealer(bytes.fromhex(secret))
+        fold = partial(_fold, table_id, events, dealer, self._most_events)
+        return await off_loop(len(events), fold)
 
     async def after(self, table_id: str, seq: int) -> list[Happening]:
         """What has happened since."""

@@ -78,8 +78,14 @@ class LiveTable:
         of the call, so that nobody pays for a queue with their time. Whoever asked may go away
         meanwhile: what is stored is shown to the others all the same.
         """
+        self.check_not_archived()
         work = self._act(deed, (person, submit), also, self._around.clock.now())
         return await asyncio.shield(asyncio.get_running_loop().create_task(work))
+
+    def check_not_archived(self) -> None:
+        """Refuses whatever would change a table that is kept in a file."""
+        if self.heading.is_archived:
+            raise Refused("TABLE", "archived")
 
     async def _act(
         self, deed: Deed, key: tuple[Person, str], also: Sequence[Statement], now: int
@@ -107,7 +113,8 @@ class LiveTable:
                         self.table, draft, self._around.wall_ms(), () if refusal else also
                     )
                 except Conflict:
-                    await self._catch_up()
+                    if not await self._catch_up():
+                        await self._look_into_archive()
                     continue
                 except Unavailable:
                     # It may be stored or not; only storage can tell, when it answers again.
@@ -142,18 +149,24 @@ class LiveTable:
 
     async def _has_caught_up(self) -> bool:
         """Takes in what other processes have stored, if there is anything."""
-        before = self.table.seq
         try:
-            await self._catch_up()
+            return await self._catch_up()
         except Unavailable:
             raise Refused("STORAGE", "away") from None
-        return self.table.seq != before
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Takes in what other processes have stored; False if that was nothing."""
         news = await self._around.journal.after(self.table.id, self.table.seq)
         if not news:
-            return
+            return False
         await self._change(await off_loop(len(news), lambda: self._with(news)), is_mine=False)
+        return True
+
+    async def _look_into_archive(self) -> None:
+        """The table may have been archived while somebody was still here."""
+        if await self._around.journal.archive.has(self.table.id):
+            self.heading = replace(self.heading, is_archived=True)
+            self.check_not_archived()
 
     def _with(self, news: Sequence[Happening]) -> Table:
         draft = self.table.fork()

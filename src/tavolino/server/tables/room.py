@@ -64,6 +64,7 @@ class Room:
 
     async def say(self, person: Person, text: str, submit: str) -> int:
         """Somebody says something; gives the number of the line."""
+        self.live.check_not_archived()
         check_may_say(self.live.table, person)
         n = await self.chat.say(person, cleaned(text), submit, self._around.wall_ms())
         await self._around.bus.publish(self.live.channel, b"chat %d" % n)

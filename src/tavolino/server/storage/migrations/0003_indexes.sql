@@ -7,4 +7,4 @@ DROP INDEX tables_by_wake;
 DROP INDEX tables_open;
 CREATE INDEX mutes_by_muted ON mutes (muted);
 CREATE INDEX ratings_by_who ON ratings (who);
-CREATE INDEX people_by_visit ON people (seen_at) WHERE account IS NULL;
+CREATE INDEX people_by_visit ON people (seen_at, id) WHERE account IS NULL;

@@ -1,0 +1,45 @@
+"""Guests who have not been here for long and left nothing: they are deleted."""
+
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from tavolino.server.storage import Conflict, Database, Statement, whole
+
+IDLE: Final = "SELECT id, seen_at FROM people WHERE account IS NULL AND seen_at < $1"
+SLICE: Final = f"{IDLE} AND (seen_at, id) > ($2, $3) ORDER BY seen_at, id LIMIT $4"
+# Only who has left no trace is deleted, also if the last one was left in this very moment.
+DELETE: Final = """DELETE FROM people WHERE id = $1 AND account IS NULL AND seen_at < $2
+ AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = $1)
+ AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = $1)
+ AND NOT EXISTS (SELECT 1 FROM chat WHERE person = $1)
+ AND NOT EXISTS (SELECT 1 FROM records WHERE owner = $1)
+ AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = $1 AND kind = 'token')"""
+DELETE_REST: Final = (
+    "DELETE FROM sessions WHERE person = $1",
+    "DELETE FROM mutes WHERE person = $1",
+    "DELETE FROM mutes WHERE muted = $1",
+    "DELETE FROM ratings WHERE who = $1",
+)
+
+
+class Place(NamedTuple):
+    """How far the guests have been looked through, in the order of their last visits."""
+
+    seen_at: int = -1
+    person: str = ""
+
+
+async def purge_guests(
+    database: Database, seen_before: int, after: Place, most: int
+) -> Place | None:
+    """Looks at so many idle guests and deletes those without a trace; gives where to go on."""
+    rows = await database.read(SLICE, seen_before, after.seen_at, after.person, most)
+    for row in rows:
+        person = str(row["id"])
+        batch = [
+            Statement(DELETE, (person, seen_before), expect=1),
+            *(Statement(sql, (person,)) for sql in DELETE_REST),
+        ]
+        with suppress(Conflict):
+            await database.write(batch)
+    return Place(whole(rows[-1], "seen_at"), str(rows[-1]["id"])) if len(rows) == most else None
