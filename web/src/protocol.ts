@@ -295,7 +295,7 @@ export interface ChangeMe {
   language?: string;
 }
 
-/** All other browsers are signed out. */
+/** All other browsers are signed out, and all tokens revoked. */
 export interface ChangePassword {
   old: string;
   new: string;
@@ -564,7 +564,7 @@ export interface SignIn {
   password: string;
 }
 
-/** `everywhere` also signs out all other browsers; tokens of bots stay. */
+/** `everywhere` also signs out all other browsers and revokes all tokens. */
 export interface SignOut {
   everywhere?: boolean;
 }

@@ -9,7 +9,8 @@ from tavolino.core import Refused, Verdict, verify
 from tavolino.core.record import is_hex
 from tavolino.games import GAMES
 from tavolino.server.clock import wall_ms
-from tavolino.server.storage import Database, Statement
+from tavolino.server.people.existing import lock_people
+from tavolino.server.storage import Conflict, Database, Statement
 
 MOST_ENTRIES: Final = 5_000
 """More than any sensible game has; so many are checked in a few seconds."""
@@ -52,9 +53,16 @@ class Records:
             if fault.refusal is not None and fault.refusal.rule == "RECORD":
                 raise fault.refusal  # it is not the line that is wrong, but to bring it now
         if verdict.record is not None:
-            args = (record_id, body.decode(), owner, wall_ms())
-            await self._database.write([Statement(INSERT, args)])
+            await self.keep(record_id, body.decode(), owner)
         return record_id, verdict
+
+    async def keep(self, record_id: str, body: str, owner: str) -> None:
+        """Stores a record, once."""
+        args = (record_id, body, owner, wall_ms())
+        try:
+            await self._database.write([*lock_people(owner), Statement(INSERT, args)])
+        except Conflict:
+            raise Refused("PERSON", "unknown") from None
 
     async def find(self, record_id: str) -> Verdict:
         """A record that is kept, checked anew if that was long ago."""

@@ -30,13 +30,13 @@ class SignIn(Request, frozen=True):
 
 
 class SignOut(Request, frozen=True):
-    """`everywhere` also signs out all other browsers; tokens of bots stay."""
+    """`everywhere` also signs out all other browsers and revokes all tokens."""
 
     everywhere: bool = False
 
 
 class ChangePassword(Request, frozen=True):
-    """All other browsers are signed out."""
+    """All other browsers are signed out, and all tokens revoked."""
 
     old: Text
     new: Text

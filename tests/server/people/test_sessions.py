@@ -71,13 +71,16 @@ def test_signing_out_really_ends_a_session(database_url: str) -> None:
         assert await person_of(sessions, second) == anna
         keeping = await sessions.recognise(second, None)
         assert keeping is not None
+        assert await sessions.recognise(None, f"Bearer {token}") is not None
         await sessions.end_all(anna, but=keeping.session)
+        assert await why(sessions.recognise(None, f"Bearer {token}")) == "TOKEN wrong"
+        _, token = await sessions.make_token(anna, "bot")
         assert await person_of(sessions, second) == anna
         assert await person_of(sessions, third) is None
         await sessions.end_all(anna)
         assert await person_of(sessions, second) is None
+        assert await why(sessions.recognise(None, f"Bearer {token}")) == "TOKEN wrong"
         assert await person_of(sessions, others) == bob
-        assert await sessions.recognise(None, f"Bearer {token}") is not None
 
     using(database_url, act)
 

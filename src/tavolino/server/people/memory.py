@@ -1,10 +1,11 @@
 """Everything about one person: told to them, or forgotten."""
 
+from contextlib import suppress
 from typing import Final
 
 from tavolino.core import Refused
 from tavolino.server.people.ratings import Rating, Ratings
-from tavolino.server.storage import Database, Row, Statement, whole
+from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 from tavolino.server.wire_people import (
     Everything,
     KeptLine,
@@ -39,7 +40,11 @@ RUNNING: Final = (
 )
 UNTITLE: Final = "UPDATE tables SET title = '' WHERE owner = $1"
 
+MOST_RETRIES: Final = 20
+
 FORGET: Final = (
+    # First of all, so that nobody writes anything about this person any more: see existing.py.
+    "DELETE FROM people WHERE id = $1",
     # A line of chat keeps its number, so that those after it are still counted right.
     "UPDATE chat SET text = '', person = '', submit = CAST(n AS TEXT) WHERE person = $1",
     UNTITLE,
@@ -49,7 +54,6 @@ FORGET: Final = (
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM records WHERE owner = $1",
     "DELETE FROM sessions WHERE person = $1",
-    "DELETE FROM people WHERE id = $1",
 )
 
 
@@ -91,7 +95,11 @@ class Memory:
 
     async def forget(self, person: str) -> None:
         """Everything goes. What happened at tables stays, under an id that leads nowhere."""
-        await self._database.write([Statement(sql, (person,)) for sql in FORGET])
+        for _ in range(MOST_RETRIES):
+            with suppress(Conflict):  # PostgreSQL ended it in favour of another write
+                await self._database.write([Statement(sql, (person,)) for sql in FORGET])
+                return
+        raise Refused("STORAGE", "busy")
 
     async def _tables(self, person: str) -> list[KeptTable]:
         seats: dict[str, list[int]] = {}

@@ -3,13 +3,15 @@
 import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say
 from tavolino.server.clock import wall_ms
+from tavolino.server.people.existing import lock_people
 from tavolino.server.people.names import account_of, read_name
 from tavolino.server.people.passwords import Passwords, check_password
+from tavolino.server.people.sessions import end_sessions
 from tavolino.server.storage import Conflict, Database, Row, Statement
 
 KNOWN_MS: Final = 10_000
@@ -18,6 +20,10 @@ MOST_KNOWN: Final = 10_000
 MOST_MUTED: Final = 1000
 MANY: Final = 500
 
+MUTE: Final = (
+    "INSERT INTO mutes (person, muted) SELECT CAST($1 AS TEXT), id FROM people WHERE id = $2"
+    " AND (SELECT COUNT(*) FROM mutes WHERE person = $1) < $3 ON CONFLICT DO NOTHING"
+)
 READ: Final = "SELECT id, name, account, created_at, language FROM people WHERE id = $1"
 
 
@@ -30,6 +36,13 @@ class Profile:
     account: str
     created_at: int
     language: str
+
+
+class Credentials(NamedTuple):
+    """Who an account belongs to, and the hash of its password."""
+
+    person: str
+    password: str
 
 
 class People:
@@ -82,7 +95,11 @@ class People:
         return str(rows[0]["language"]) if rows else LANGUAGES[0]
 
     async def make_account(self, person: str, name: str, password: str) -> None:
-        """A guest gets an account, is called by its name, and stays who they are."""
+        """A guest gets an account, is called by its name, and stays who they are.
+
+        All sessions and tokens of the guest end: whoever else holds one, perhaps because they gave
+        it to the guest, has no part in the account.
+        """
         name = read_name(name)
         check_password(password)
         hashed = await self._passwords.hash(password)
@@ -100,28 +117,40 @@ class People:
         self.forget_name(person)
 
     async def sign_in(self, name: str, password: str) -> str:
-        """The person with this account. A name nobody has is refused like a wrong password: with
-        the same words after the same work.
-        """
+        """The person with this account and password."""
+        return (await self.verify(await self.credentials(name), password)).person
+
+    async def credentials(self, name: str) -> Credentials | None:
+        """What is kept of the account with this name, if there is one."""
         sql = "SELECT id, password FROM people WHERE account = $1"
         rows = await self._database.read(sql, _findable(name))
-        hashed = str(rows[0]["password"]) if rows else None
-        if not await self._passwords.is_right(password, hashed):
-            raise Refused("SIGNIN", "wrong")
-        return str(rows[0]["id"])
+        return Credentials(str(rows[0]["id"]), str(rows[0]["password"])) if rows else None
 
-    async def change_password(self, person: str, old: str, new: str) -> None:
-        check_password(new)
+    async def verify(self, found: Credentials | None, password: str) -> Credentials:
+        """The account, if the password is right. An account that does not exist is refused like a
+        wrong password: with the same words after the same work.
+        """
+        is_right = await self._passwords.is_right(password, found.password if found else None)
+        if found is None or not is_right:
+            raise Refused("SIGNIN", "wrong")
+        return found
+
+    async def credentials_of(self, person: str) -> Credentials:
         rows = await self._database.read("SELECT password FROM people WHERE id = $1", person)
-        hashed = rows[0]["password"] if rows else None
-        if hashed is None:
+        if not rows or rows[0]["password"] is None:
             raise Refused("ACCOUNT", "none")
-        if not await self._passwords.is_right(old, str(hashed)):
+        return Credentials(person, str(rows[0]["password"]))
+
+    async def change_password(self, person: str, old: str, new: str, session: str = "") -> None:
+        """Ends all sessions and tokens of the person, except the session that does it."""
+        check_password(new)
+        hashed = (await self.credentials_of(person)).password
+        if not await self._passwords.is_right(old, hashed):
             raise Refused("PASSWORD", "wrong")
         sql = "UPDATE people SET password = $1 WHERE id = $2 AND password = $3"
-        args = (await self._passwords.hash(new), person, hashed)
+        change = Statement(sql, (await self._passwords.hash(new), person, hashed), expect=1)
         try:
-            await self._database.write([Statement(sql, args, expect=1)])
+            await self._database.write([change, *end_sessions(person, session)])
         except Conflict:
             # Changed from elsewhere in this very moment: what was given is no longer right.
             raise Refused("PASSWORD", "wrong") from None
@@ -149,10 +178,16 @@ class People:
         if person == other:
             raise Refused("MUTE", "self")
         await self.profile(other)
-        if len(await self.muted_by(person)) >= MOST_MUTED:
+        muted = await self.muted_by(person)
+        if other in muted:
+            return
+        if len(muted) >= MOST_MUTED:
             raise Refused("MUTE", "many", most=MOST_MUTED)
-        sql = "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._database.write([Statement(sql, (person, other))])
+        batch = [*lock_people(person, other), Statement(MUTE, (person, other, MOST_MUTED))]
+        try:
+            await self._database.write(batch)
+        except Conflict:
+            raise Refused("PERSON", "unknown") from None
 
     async def unmute(self, person: str, other: str) -> None:
         sql = "DELETE FROM mutes WHERE person = $1 AND muted = $2"

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Conflict, Database, Row, Statement
 
 BOT: Final = "bot:"
@@ -94,6 +95,7 @@ class Ratings:
                 present = await self._present(people)
                 after = self._played(game, seats, who, ranks, before)
                 batch = [
+                    *lock_people(*present),
                     Statement("INSERT INTO rated (table_id) VALUES ($1)", (table_id,)),
                     Statement("UPDATE tables SET rated = 1 WHERE id = $1", (table_id,)),
                 ]
@@ -104,7 +106,7 @@ class Ratings:
                 try:
                     await self._database.write(batch)
                 except Conflict:
-                    continue  # another table of theirs was counted meanwhile, or this one was
+                    continue  # another table of theirs was counted meanwhile, this one was, or one is gone
                 return True
         return False
 

@@ -15,6 +15,7 @@ from itsdangerous import BadSignature, Signer
 
 from tavolino.core import Refused
 from tavolino.server.clock import wall_ms
+from tavolino.server.people.existing import LOCK, LOCK_WITH_PASSWORD, exists, lock_people
 from tavolino.server.people.names import read_name
 from tavolino.server.storage import Conflict, Database, Row, Statement
 
@@ -25,16 +26,29 @@ LONGEST_COOKIE: Final = 200
 SEEN_EVERY_MS: Final = 60_000
 """So often at most it is noted that somebody was here."""
 MOST_TOKENS: Final = 20
+MOST_BROWSERS: Final = 50
+"""One more ends the session that was used longest ago."""
+MOST_RETRIES: Final = 20
 TOKEN_START: Final = "tavolino_"
 """By this a token is known for what it is, should one turn up where it does not belong."""
 
 Kind = Literal["browser", "token"]
 
-# A session is written only for a person who is there, however lately they were forgotten.
-INSERT: Final = (
+INSERT_BROWSER: Final = (
     "INSERT INTO sessions (id, person, kind, label, created_at, seen_at)"
-    " SELECT CAST($1 AS TEXT), id, CAST($2 AS TEXT), CAST($3 AS TEXT),"
-    " CAST($4 AS BIGINT), CAST($4 AS BIGINT) FROM people WHERE id = $5"
+    " VALUES ($1, $2, 'browser', '', $3, $3)"
+)
+END_OLDEST: Final = (
+    "DELETE FROM sessions WHERE person = $1 AND kind = 'browser' AND id <> $2 AND id NOT IN"
+    " (SELECT id FROM sessions WHERE person = $1 AND kind = 'browser' AND id <> $2"
+    " ORDER BY seen_at DESC, created_at DESC, id LIMIT $3)"
+)
+INSERT_TOKEN: Final = (
+    "INSERT INTO sessions (id, person, kind, label, created_at, seen_at)"
+    " SELECT CAST($1 AS TEXT), id, 'token', CAST($3 AS TEXT), CAST($4 AS BIGINT),"
+    " CAST($4 AS BIGINT) FROM people WHERE id = $2"
+    " AND (SELECT COUNT(*) FROM sessions WHERE person = $2 AND kind = 'token') < $5"
+    " AND (CAST($6 AS TEXT) = '' OR EXISTS (SELECT id FROM sessions WHERE id = $6))"
 )
 FIND: Final = (
     "SELECT sessions.id, sessions.person, sessions.seen_at, people.language"
@@ -70,10 +84,27 @@ class Sessions:
         )
         self._wall = wall
 
-    async def begin(self, person: str) -> str:
-        """A new session of a browser; gives the content of its cookie."""
+    async def begin(self, person: str, password: str | None = None) -> str:
+        """A new session of a browser; gives the content of its cookie.
+
+        With the hash of a password, only while that is still the account's: who signs in with an
+        old password while it is being changed must not stay signed in.
+        """
         token = secrets.token_urlsafe(32)
-        await self._insert(token, person, "browser", "")
+        session = _digest(token)
+        batch = [
+            *lock_people(person),
+            Statement(INSERT_BROWSER, (session, person, self._wall())),
+            Statement(END_OLDEST, (person, session, MOST_BROWSERS - 1)),
+        ]
+        if password is not None:
+            batch.insert(0, Statement(LOCK_WITH_PASSWORD, (person, password), expect=1))
+        try:
+            await self._database.write(batch)
+        except Conflict:
+            if await exists(self._database, person):
+                raise Refused("SIGNIN", "wrong") from None
+            raise Refused("PERSON", "unknown") from None
         return self._signer.sign(token).decode()
 
     async def recognise(self, cookie: str | None, authorization: str | None) -> Visitor | None:
@@ -101,23 +132,38 @@ class Sessions:
         await self._database.write([Statement("DELETE FROM sessions WHERE id = $1", (session,))])
 
     async def end_all(self, person: str, but: str = "") -> None:
-        """Signs out every browser of this person, except this session; tokens of bots stay."""
-        sql = "DELETE FROM sessions WHERE person = $1 AND kind = 'browser' AND id <> $2"
-        await self._database.write([Statement(sql, (person, but))])
+        """Signs out every browser of this person and revokes all tokens, except this session."""
+        await self._database.write(end_sessions(person, but))
 
     async def still_open(self, person: str) -> frozenset[str]:
         """The sessions this person has, browsers and tokens."""
         rows = await self._database.read("SELECT id FROM sessions WHERE person = $1", person)
         return frozenset(str(row["id"]) for row in rows)
 
-    async def make_token(self, person: str, label: str) -> tuple[Token, str]:
-        """A token for a bot of this person. It is told now and never again."""
-        label = read_name(label)
-        if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise Refused("TOKEN", "many", most=MOST_TOKENS)
+    async def make_token(self, person: str, label: str, by: str = "") -> tuple[Token, str]:
+        """A token for a bot of this person. It is told now and never again.
+
+        With the session that asks for it, only while that session is open.
+        """
         token = TOKEN_START + secrets.token_urlsafe(32)
-        now = await self._insert(token, person, "token", label)
-        return Token(_digest(token), label, now, now), token
+        now = self._wall()
+        made = Token(_digest(token), read_name(label), now, now)
+        args = (made.id, person, made.label, now, MOST_TOKENS, by)
+        for _ in range(MOST_RETRIES):
+            try:
+                await self._database.write(
+                    [*lock_people(person), Statement(INSERT_TOKEN, args, expect=1)]
+                )
+            except Conflict:
+                if len(await self.tokens(person)) >= MOST_TOKENS:
+                    raise Refused("TOKEN", "many", most=MOST_TOKENS) from None
+                if not await exists(self._database, person):
+                    raise Refused("PERSON", "unknown") from None
+                if by and by not in await self.still_open(person):
+                    raise Refused("PERSON", "none") from None
+                continue  # a token was revoked meanwhile, so there is room again
+            return made, token
+        raise Refused("STORAGE", "busy")
 
     async def tokens(self, person: str) -> list[Token]:
         sql = (
@@ -133,15 +179,6 @@ class Sessions:
             await self._database.write([Statement(sql, (token_id, person), expect=1)])
         except Conflict:
             raise Refused("TOKEN", "unknown") from None
-
-    async def _insert(self, token: str, person: str, kind: Kind, label: str) -> int:
-        now = self._wall()
-        args = (_digest(token), kind, label, now, person)
-        try:
-            await self._database.write([Statement(INSERT, args, expect=1)])
-        except Conflict:
-            raise Refused("PERSON", "unknown") from None
-        return now
 
     async def _find(self, token: str, kind: Kind) -> Visitor | None:
         rows = await self._database.read(FIND, _digest(token), kind)
@@ -160,14 +197,21 @@ class Sessions:
         return visitor
 
 
+def end_sessions(person: str, but: str = "") -> list[Statement]:
+    """Ends all sessions and tokens of a person except this one, also such as are just made."""
+    sql = "DELETE FROM sessions WHERE person = $1 AND id <> $2"
+    return [Statement(LOCK, (person,)), Statement(sql, (person, but))]
+
+
 async def open_sessions(
     database: Database, key: str, wall: Callable[[], int] = wall_ms
 ) -> Sessions:
     """Sessions signed with this key; if it is empty, with one that is made once and kept."""
-    return Sessions(database, key or await _kept_key(database), wall)
+    return Sessions(database, key or await kept_key(database), wall)
 
 
-async def _kept_key(database: Database) -> str:
+async def kept_key(database: Database) -> str:
+    """The key in the database; made if there is none."""
     sql = "INSERT INTO server (name, value) VALUES ('key', $1) ON CONFLICT (name) DO NOTHING"
     await database.write([Statement(sql, (secrets.token_hex(32),))])
     rows = await database.read("SELECT value FROM server WHERE name = 'key'")

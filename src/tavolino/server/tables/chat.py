@@ -7,6 +7,7 @@ from tavolino.core import Refused
 from tavolino.match.audience import may_look
 from tavolino.match.events import Person
 from tavolino.match.table import Table
+from tavolino.server.people.existing import exists, lock_people
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 from tavolino.server.wire import ChatLine
 
@@ -33,12 +34,15 @@ class Chat:
         return whole(rows[0], "n")
 
     async def say(self, person: Person, text: str, submit: str, wall_ms: int) -> int:
-        """Stores a line and gives its number; the same submit again gives the same number."""
+        """Stores a line and gives its number; the same submit again gives the same number.
+
+        A person who is deleted meanwhile has said nothing.
+        """
         for _ in range(MOST_RETRIES):
             n = await self.last() + 1
             args = (self._table_id, n, person, text, wall_ms, submit)
             try:
-                await self._database.write([Statement(INSERT, args)])
+                await self._database.write([*lock_people(person), Statement(INSERT, args)])
             except Conflict:
                 said = await self._database.read(
                     "SELECT n FROM chat WHERE table_id = $1 AND person = $2 AND submit = $3",
@@ -48,6 +52,8 @@ class Chat:
                 )
                 if said:
                     return whole(said[0], "n")
+                if not await exists(self._database, person):
+                    raise Refused("PERSON", "unknown") from None
                 continue
             return n
         raise Refused("STORAGE", "busy")

@@ -1,0 +1,93 @@
+"""Whatever a person does while they are being deleted, nothing of it stays."""
+
+import asyncio
+from collections.abc import Awaitable
+
+import pytest
+
+from tavolino.core import Refused
+from tavolino.server.records import Records
+from tavolino.server.tables.chat import Chat
+from tests.server.people.place import Place, everything_stored, using, why
+
+ROUNDS = 8
+LINES = 12
+
+
+async def _or_refused(deed: Awaitable[object]) -> str:
+    try:
+        await deed
+    except Refused as refusal:
+        return str(refusal)
+    return ""
+
+
+def test_what_is_said_while_an_account_is_deleted_does_not_survive(database_url: str) -> None:
+    async def act(place: Place) -> None:
+        gone: list[str] = []
+        refusals: set[str] = set()
+        for number in range(ROUNDS):
+            person = await place.guest()
+            gone.append(person)
+            # A process each: they share nothing but the database.
+            chats = [
+                Chat(f"table{number}", place.database, place.people.names) for _ in range(LINES)
+            ]
+
+            async def talk(chat: Chat, line: int, person: str = person) -> str:
+                return await _or_refused(chat.say(person, "My own words", f"s{line}", 7))
+
+            talking = [asyncio.create_task(talk(chat, n)) for n, chat in enumerate(chats)]
+            await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
+            await place.memory.forget(person)
+            refusals.update(await asyncio.gather(*talking))
+        stored = str(await everything_stored(database_url))
+        assert "My own words" not in stored
+        assert not [person for person in gone if person in stored]
+        assert refusals <= {"", "PERSON: unknown"}
+
+    using(database_url, act)
+
+
+@pytest.mark.parametrize("what", ["session", "token", "mute", "record"])
+def test_what_is_made_while_a_person_is_deleted_does_not_survive(
+    what: str, database_url: str
+) -> None:
+    async def act(place: Place) -> None:
+        gone: list[str] = []
+        other = await place.guest()
+        records = Records(place.database)
+        for _ in range(ROUNDS):
+            person = await place.guest()
+            gone.append(person)
+            deeds: list[Awaitable[object]] = []
+            for number in range(LINES):
+                if what == "session":
+                    deeds.append(place.sessions.begin(person))
+                elif what == "token":
+                    deeds.append(place.sessions.make_token(person, f"bot {number}"))
+                elif what == "mute":
+                    deeds.append(place.people.mute(person, other))
+                    deeds.append(place.people.mute(other, person))
+                else:
+                    deeds.append(records.keep(f"{person}-{number}", "body", person))
+            doing = [asyncio.create_task(_or_refused(deed)) for deed in deeds]
+            await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
+            await place.memory.forget(person)
+            await asyncio.gather(*doing)
+        stored = str(await everything_stored(database_url))
+        assert not [person for person in gone if person in stored]
+
+    using(database_url, act)
+
+
+def test_somebody_deleted_says_nothing_more(database_url: str) -> None:
+    async def act(place: Place) -> None:
+        person = await place.guest()
+        chat = Chat("table", place.database, place.people.names)
+        assert await chat.say(person, "Hello", "s", 7) == 1
+        assert await chat.say(person, "Hello", "s", 8) == 1
+        await place.memory.forget(person)
+        assert await why(chat.say(person, "Again", "t", 9)) == "PERSON unknown"
+
+    using(database_url, act)
