@@ -12,14 +12,16 @@ from tavolino.core import Refused
 from tavolino.server.bus import Bus, open_bus
 from tavolino.server.clock import open_clock
 from tavolino.server.heartbeat import Heartbeats
-from tavolino.server.limits import HOUR, MINUTE, Held, Limiter, within
+from tavolino.server.limits import HOUR, MINUTE, Held, within
 from tavolino.server.metrics import Metrics
 from tavolino.server.news import Peer, PeopleNews
+from tavolino.server.people.devices import Devices
 from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
-from tavolino.server.people.sessions import Sessions, open_sessions
+from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.records import Records
 from tavolino.server.settings import Settings
+from tavolino.server.shared_limits import RedisBuckets, SharedLimiter
 from tavolino.server.storage import Database, open_database
 from tavolino.server.storage.serving_lock import serving_lock
 from tavolino.server.tables.counts import TableCounts
@@ -32,25 +34,43 @@ from tavolino.server.upkeep import Upkeep
 
 
 class Limits:
-    """How often a person or an address may do what costs something."""
+    """How often a person or an address may do what costs something.
+
+    Processes that share a bus share these limits; only the sockets are counted by each for itself.
+    """
 
     def __init__(self, settings: Settings) -> None:
-        clock = time.monotonic
-        self.requests: Limiter[str] = Limiter(within(settings.requests_per_minute, MINUTE), clock)
-        self.tables: Limiter[str] = Limiter(within(settings.tables_per_hour, HOUR), clock)
-        self.hints: Limiter[str] = Limiter(within(settings.hints_per_minute, MINUTE), clock)
-        self.records: Limiter[str] = Limiter(within(settings.records_per_hour, HOUR), clock)
-        self.names: Limiter[str] = Limiter(within(settings.names_per_hour, HOUR), clock)
-        self.sign_ins: Limiter[str] = Limiter(within(settings.sign_ins_per_minute, MINUTE), clock)
-        self.codes: Limiter[str] = Limiter(within(settings.codes_per_minute, MINUTE), clock)
-        self.chat: Limiter[str] = Limiter(within(settings.chat_per_minute, MINUTE), clock)
+        self._shared = RedisBuckets(settings.bus) if settings.bus != "memory:" else None
+        self.requests = self._limiter("requests", settings.requests_per_minute, MINUTE)
+        self.guests = self._limiter("guests", settings.guests_per_hour, HOUR)
+        self.tables = self._limiter("tables", settings.tables_per_hour, HOUR)
+        self.hints = self._limiter("hints", settings.hints_per_minute, MINUTE)
+        self.records = self._limiter("records", settings.records_per_hour, HOUR)
+        self.names = self._limiter("names", settings.names_per_hour, HOUR)
+        self.tokens = self._limiter("tokens", settings.tokens_per_hour, HOUR)
+        self.sign_ins = self._limiter("sign-ins", settings.sign_ins_per_minute, MINUTE)
+        self.sign_ins_of_address = self._limiter(
+            "sign-ins of address", settings.address_sign_ins_per_hour, HOUR
+        )
+        self.sign_ins_of_account = self._limiter(
+            "sign-ins of account", settings.account_sign_ins_per_hour, HOUR
+        )
+        self.codes = self._limiter("codes", settings.codes_per_minute, MINUTE)
+        self.chat = self._limiter("chat", settings.chat_per_minute, MINUTE)
         self.sockets_of_person: Held[str] = Held(settings.sockets_per_person)
         self.sockets_of_address: Held[str] = Held(settings.sockets_per_address)
 
+    async def close(self) -> None:
+        if self._shared is not None:
+            await self._shared.close()
 
-def check_limit(limiter: Limiter[str], key: str) -> None:
+    def _limiter(self, name: str, count: int, seconds: float) -> SharedLimiter:
+        return SharedLimiter(name, within(count, seconds), time.monotonic, self._shared)
+
+
+async def check_limit(limiter: SharedLimiter, key: str) -> None:
     """Refuses what is done too often, saying how long to wait."""
-    seconds = limiter.take(key)
+    seconds = await limiter.take(key)
     if seconds:
         raise Refused("LIMIT", "wait", seconds=int(seconds) + 1)
 
@@ -65,6 +85,7 @@ class House:
     thinker: Thinker
     people: People
     sessions: Sessions
+    devices: Devices
     ratings: Ratings
     hall: Hall
     lists: Lists
@@ -94,6 +115,8 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
             server_clock = await open_clock(heartbeats)
             stack.push_async_callback(server_clock.close)
             clock = server_clock
+        limits = Limits(settings)
+        stack.push_async_callback(limits.close)
         thinker = open_thinker(settings, metrics.count_thought)
         stack.push_async_callback(thinker.close)
         people = People(database)
@@ -108,7 +131,8 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
         upkeep = Upkeep(settings, database, journal.archive)
         stack.push_async_callback(upkeep.close)
         upkeep.start()
-        sessions = await open_sessions(database, settings.secret_key)
+        key = settings.secret_key or await kept_key(database)
+        sessions = await open_sessions(database, key)
         sockets: set[Peer] = set()
         news = PeopleNews(bus, people, sessions, hall, sockets)
         stack.push_async_callback(news.close)
@@ -121,12 +145,13 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
             thinker=thinker,
             people=people,
             sessions=sessions,
+            devices=Devices(key),
             ratings=ratings,
             hall=hall,
             lists=Lists(database, people),
             table_counts=TableCounts(database, clock),
             records=Records(database),
-            limits=Limits(settings),
+            limits=limits,
             news=news,
             upkeep=upkeep,
             sockets=sockets,

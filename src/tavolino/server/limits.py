@@ -46,6 +46,10 @@ class Bucket:
             return 0.0
         return (1.0 - self._left) / limit.per_second
 
+    def give_back(self, limit: Limit) -> None:
+        """Puts a token back that was taken in vain."""
+        self._left = min(float(limit.at_once), self._left + 1.0)
+
     def is_full(self, limit: Limit, now: float) -> bool:
         return self._level(limit, now) >= limit.at_once
 
@@ -75,6 +79,11 @@ class Limiter(Generic[K]):
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take(self._limit, now)
+
+    def give_back(self, key: K) -> None:
+        """Puts back a token that was taken in vain."""
+        if key in self._buckets:
+            self._buckets[key].give_back(self._limit)
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -181,11 +181,18 @@ class Settings:
         50, COUNT, "How many messages a socket may send at once before that counts."
     )
     sockets_per_person: int = setting(20, COUNT, "How many sockets a person may have open.")
-    sockets_per_address: int = setting(200, COUNT, "How many sockets may be open from one address.")
-    requests_per_minute: int = setting(
-        600, COUNT, "How many requests a minute may come from one address."
+    sockets_per_address: int = setting(
+        1000, COUNT, "How many sockets may be open from one address."
     )
-    tables_per_hour: int = setting(60, COUNT, "How many tables a person may open in an hour.")
+    requests_per_minute: int = setting(
+        6000, COUNT, "How many requests a minute may come from one address."
+    )
+    guests_per_hour: int = setting(
+        1000, COUNT, "How many new guests may come in an hour from one address."
+    )
+    tables_per_hour: int = setting(
+        60, COUNT, "How many tables a person may open in an hour, rematches among them."
+    )
     table_events: int = setting(
         MOST_EVENTS,
         Whole(1_000, 1_000_000),
@@ -199,13 +206,28 @@ class Settings:
         60, COUNT, "How many records may be brought along in an hour from one address."
     )
     names_per_hour: int = setting(
-        60, COUNT, "How many names may be taken or changed in an hour from one address."
+        600, COUNT, "How many names may be taken or changed in an hour from one address."
+    )
+    tokens_per_hour: int = setting(
+        20, COUNT, "How many tokens for bots a person may make in an hour."
     )
     sign_ins_per_minute: int = setting(
-        10, COUNT, "How many times a minute somebody may try to sign in."
+        10,
+        COUNT,
+        "How many times a minute one address, or one browser that knows the account, may try to "
+        "sign in to it.",
+    )
+    address_sign_ins_per_hour: int = setting(
+        600, COUNT, "How many times an hour an address may try to sign in, to any account."
+    )
+    account_sign_ins_per_hour: int = setting(
+        100,
+        COUNT,
+        "How many times an hour all addresses together may try to sign in to an account; browsers "
+        "that know the account are not counted.",
     )
     codes_per_minute: int = setting(
-        30, COUNT, "How many codes of tables may be tried in a minute from one address."
+        120, COUNT, "How many codes of tables may be tried in a minute from one address."
     )
     chat_per_minute: int = setting(30, COUNT, "How many lines a person may write in a minute.")
 

@@ -31,6 +31,7 @@ from tavolino.server.wire import (
     Ping,
     Pong,
     Refusal,
+    Rematch,
     Say,
     ToClient,
     Welcome,
@@ -53,7 +54,7 @@ async def table_socket(socket: WebSocket) -> None:
     """`/api/tables/{id}/socket?seq=N`: the table from now on, after N happenings seen before."""
     house = house_of(socket)
     try:
-        check_limit(house.limits.requests, address_of(socket))
+        await check_limit(house.limits.requests, address_of(socket))
         check_origin(socket, house)
         visitor = await known(socket)
         room = await house.hall.open(socket.path_params["id"])
@@ -284,7 +285,9 @@ class TableSocket:
                 return
             submit = deed.id
             if isinstance(deed, Say):
-                check_limit(self._house.limits.chat, self.person)
+                await check_limit(self._house.limits.chat, self.person)
+            if isinstance(deed, Rematch) and not self._room.live.table.rematch:
+                await check_limit(self._house.limits.tables, self.person)
             seq = await do(self._house.hall, self._room, self.person, deed)
             if isinstance(deed, Move):
                 self._house.metrics.moves.labels(self._room.live.table.game.name).inc()

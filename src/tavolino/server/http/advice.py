@@ -55,7 +55,7 @@ async def hint(request: Request) -> Response:
     house = house_of(request)
     check_origin(request, house)
     visitor = await known(request)
-    check_limit(house.limits.hints, visitor.person)
+    await check_limit(house.limits.hints, visitor.person)
     room, _ = await room_of(request)
     seat = _seat(request, room.live.table)
     place = house.thinker.queue_up(f"hint {visitor.person}")

@@ -13,8 +13,11 @@ from tavolino.match.table import Table
 from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import answer, decode, guarded, read_body
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
+from tavolino.server.people.devices import COOKIE as DEVICE_COOKIE
+from tavolino.server.people.devices import Device
 from tavolino.server.people.memory import Memory
 from tavolino.server.people.names import account_of
+from tavolino.server.people.people import Credentials
 from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
 from tavolino.server.wire_people import (
     ChangeMe,
@@ -58,12 +61,12 @@ async def show_me(house: House, person: str) -> Response:
     )
 
 
-def with_cookie(response: Response, request: Request, cookie: str) -> Response:
+def with_cookie(response: Response, request: Request, cookie: str, name: str = COOKIE) -> Response:
     """The response, which gives the browser its cookie; without content it takes it away."""
     settings = house_of(request).settings
     is_https = settings.secure_cookie == "auto" and request.scope["scheme"] == "https"
     response.set_cookie(
-        COOKIE,
+        name,
         cookie,
         max_age=COOKIE_S if cookie else 0,
         secure=settings.cookies_are_secure or is_https,
@@ -78,7 +81,7 @@ async def get_me(request: Request) -> Response:
     house = house_of(request)
     visitor = await visitor_of(request)
     if visitor is None:
-        check_limit(house.limits.names, address_of(request))
+        await check_limit(house.limits.guests, address_of(request))
         guest = await house.people.new_guest(language_of(request))
         cookie = await house.sessions.begin(guest.id)
         return with_cookie(await show_me(house, guest.id), request, cookie)
@@ -92,7 +95,7 @@ async def change_me(request: Request) -> Response:
     house, visitor = await at_browser(request)
     change = await asked(request, ChangeMe)
     if change.name is not msgspec.UNSET:
-        check_limit(house.limits.names, address_of(request))
+        await check_limit(house.limits.names, address_of(request))
         await house.people.rename(visitor.person, change.name)
         await house.news.tell(visitor.person)
     if change.language is not msgspec.UNSET:
@@ -133,10 +136,12 @@ async def export_me(request: Request) -> Response:
 async def make_account(request: Request) -> Response:
     house, visitor = await at_browser(request)
     account = await asked(request, MakeAccount)
-    check_limit(house.limits.names, address_of(request))
+    await check_limit(house.limits.names, address_of(request))
     await house.people.make_account(visitor.person, account.name, account.password)
+    cookie = await house.sessions.begin(visitor.person)
     await house.news.tell(visitor.person)
-    return await show_me(house, visitor.person)
+    response = with_cookie(await show_me(house, visitor.person), request, cookie)
+    return with_device(response, request, await house.people.credentials_of(visitor.person))
 
 
 async def sign_in(request: Request) -> Response:
@@ -144,14 +149,49 @@ async def sign_in(request: Request) -> Response:
     check_origin(request, house)
     account = await asked(request, SignIn)
     before = await visitor_of(request)
-    check_limit(house.limits.sign_ins, address_of(request))
-    check_limit(house.limits.sign_ins, f"account {account_of(account.name)}")
-    person = await house.people.sign_in(account.name, account.password)
-    cookie = await house.sessions.begin(person)
+    found = await house.people.credentials(account.name)
+    await check_sign_in(request, account_of(account.name), found, before)
+    found = await house.people.verify(found, account.password)
+    cookie = await house.sessions.begin(found.person, found.password)
     if before is not None and before.kind == "browser":
         await house.sessions.end(before.session)
-        await house.news.tell(before.person)
-    return with_cookie(await show_me(house, person), request, cookie)
+        if before.person != found.person:
+            await house.news.tell(before.person)
+    await house.news.tell(found.person)  # one session too many may have ended
+    response = with_cookie(await show_me(house, found.person), request, cookie)
+    return with_device(response, request, found)
+
+
+async def check_sign_in(
+    request: Request, account: str, found: Credentials | None, before: Visitor | None
+) -> None:
+    """Refuses to try passwords too often.
+
+    A stranger has few tries at one account, more at all accounts together, and shares the tries
+    at this account with all other strangers. A browser that has signed in to the account before,
+    or is signed in now, has tries of its own, so no stranger can keep the owner out.
+    """
+    limits = house_of(request).limits
+    device = device_of(request)
+    if device is not None and device.knows(found):
+        await check_limit(limits.sign_ins, f"device {device.id} {account}")
+    elif found is not None and before is not None and before.person == found.person:
+        await check_limit(limits.sign_ins, f"session {before.session}")
+    else:
+        address = address_of(request)
+        await check_limit(limits.sign_ins, f"address {address} {account}")
+        await check_limit(limits.sign_ins_of_address, address)
+        await check_limit(limits.sign_ins_of_account, account)
+
+
+def device_of(request: Request) -> Device | None:
+    return house_of(request).devices.read(request.cookies.get(DEVICE_COOKIE))
+
+
+def with_device(response: Response, request: Request, account: Credentials) -> Response:
+    """The response, after which the browser is known to the account."""
+    cookie = house_of(request).devices.write(device_of(request), account)
+    return with_cookie(response, request, cookie, DEVICE_COOKIE)
 
 
 async def sign_out(request: Request) -> Response:
@@ -168,11 +208,11 @@ async def sign_out(request: Request) -> Response:
 async def change_password(request: Request) -> Response:
     house, visitor = await at_browser(request)
     change = await asked(request, ChangePassword)
-    check_limit(house.limits.sign_ins, f"person {visitor.person}")
-    await house.people.change_password(visitor.person, change.old, change.new)
-    await house.sessions.end_all(visitor.person, but=visitor.session)
+    await check_limit(house.limits.sign_ins, f"person {visitor.person}")
+    await house.people.change_password(visitor.person, change.old, change.new, visitor.session)
     await house.news.tell(visitor.person)
-    return Response(status_code=204)
+    account = await house.people.credentials_of(visitor.person)
+    return with_device(Response(status_code=204), request, account)
 
 
 ROUTES = [

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from tavolino.core import Refused
 from tavolino.games import GAMES
-from tavolino.server.house import house_of
+from tavolino.server.house import check_limit, house_of
 from tavolino.server.http.answers import answer, guarded
 from tavolino.server.http.me import asked, at_browser
 from tavolino.server.people.memory import show_rating
@@ -58,7 +58,8 @@ async def list_tokens(request: Request) -> Response:
 async def make_token(request: Request) -> Response:
     house, visitor = await at_browser(request)
     wish = await asked(request, MakeToken)
-    made, token = await house.sessions.make_token(visitor.person, wish.label)
+    await check_limit(house.limits.tokens, visitor.person)
+    made, token = await house.sessions.make_token(visitor.person, wish.label, visitor.session)
     return answer(NewToken(made.id, made.label, token), 201)
 
 

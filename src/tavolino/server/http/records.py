@@ -23,7 +23,7 @@ async def take_in(request: Request) -> Response:
     house = house_of(request)
     check_origin(request, house)
     visitor = await known(request)
-    check_limit(house.limits.records, address_of(request))
+    await check_limit(house.limits.records, address_of(request))
     body = await read_body(request, house.settings.record_bytes)
     record_id, verdict = await house.records.take_in(body, visitor.person)
     return answer(_checked(record_id, verdict), 201 if verdict.record else 200)

@@ -74,7 +74,7 @@ class Shield:
 
         try:
             if scope["path"] not in UNLIMITED:
-                check_limit(self._house.limits.requests, address_of(connection))
+                await check_limit(self._house.limits.requests, address_of(connection))
             self._check_length(connection)
             await self._app(scope, receive, shielded)
         except Refused as refusal:

@@ -29,7 +29,7 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     check_origin(request, house)
     visitor = await known(request)
-    check_limit(house.limits.tables, visitor.person)
+    await check_limit(house.limits.tables, visitor.person)
     asked = decode(await read_body(request, house.settings.body_bytes), CreateTable)
     title = read_name(asked.title) if asked.title.strip() else ""
     now = house.clock.now()
@@ -57,7 +57,7 @@ async def link(request: Request) -> Response:
 async def find(request: Request) -> Response:
     """The table behind a code. Codes are short, so nobody may try many."""
     house = house_of(request)
-    check_limit(house.limits.codes, address_of(request))
+    await check_limit(house.limits.codes, address_of(request))
     code = request.path_params["code"].upper()
     rows: list[Row] = []
     if code.isascii() and code.isalnum():

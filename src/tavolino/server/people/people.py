@@ -109,7 +109,7 @@ class People:
         )
         args = (account_of(name), hashed, name, person)
         try:
-            await self._database.write([Statement(sql, args, expect=1)])
+            await self._database.write([Statement(sql, args, expect=1), *end_sessions(person)])
         except Conflict:
             if (await self.profile(person)).account:
                 raise Refused("ACCOUNT", "already") from None

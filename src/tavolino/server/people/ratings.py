@@ -106,7 +106,8 @@ class Ratings:
                 try:
                     await self._database.write(batch)
                 except Conflict:
-                    continue  # another table of theirs was counted meanwhile, this one was, or one is gone
+                    # Another table of theirs was counted meanwhile, this one was, or one is gone.
+                    continue
                 return True
         return False
 

@@ -1,0 +1,113 @@
+"""Limits that hold for all server processes together.
+
+Each process counts for itself, in token buckets. Where the processes share a Redis, a bucket there
+counts for all of them as well. While Redis does not answer, the limits of each process hold: nobody
+is refused because of it, and nobody gets more than the limit from any one process.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final, Protocol
+
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from tavolino.server.limits import Clock, Limit, Limiter
+
+PREFIX: Final = "tavolino:limit"
+CONNECTIONS: Final = 16
+ANSWER_S: Final = 1.0
+AGAIN_S: Final = 1.0
+"""For so long Redis is not asked again after it did not answer."""
+
+# The bucket as one number: when it will be full again. Redis tells the time, so that processes
+# whose clocks differ agree; a bucket that is full again is forgotten.
+TAKE: Final = """
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local interval, at_once = tonumber(ARGV[1]), tonumber(ARGV[2])
+local full_at = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now)
+local wait = full_at + interval - now - interval * at_once
+if wait > 0 then
+    return math.ceil(wait)
+end
+full_at = full_at + interval
+local milliseconds = math.ceil((full_at - now) / 1000)
+redis.call('SET', KEYS[1], string.format('%.0f', full_at), 'PX', milliseconds)
+return 0
+"""
+
+log = logging.getLogger(__name__)
+
+
+class Buckets(Protocol):
+    """Buckets outside of this process."""
+
+    async def take(self, key: str, limit: Limit) -> float | None:
+        """0, or the seconds to wait; None if that cannot be told now."""
+        ...
+
+
+class SharedLimiter:
+    """A bucket for each key, in this process and, if there are any, in buckets shared with others.
+
+    What this process refuses, the others' buckets would refuse as well, since they have counted at
+    least as much; so they are not even asked.
+    """
+
+    def __init__(self, name: str, limit: Limit, clock: Clock, shared: Buckets | None) -> None:
+        self._name = name
+        self._limit = limit
+        self._here: Limiter[str] = Limiter(limit, clock)
+        self._shared = shared
+
+    async def take(self, key: str) -> float:
+        """0 if it may be done now; else the seconds to wait, and it counts for nothing."""
+        wait = self._here.take(key)
+        if wait or self._shared is None:
+            return wait
+        wait = await self._shared.take(f"{self._name} {key}", self._limit) or 0.0
+        if wait:
+            self._here.give_back(key)
+        return wait
+
+
+class RedisBuckets:
+    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
+        pool = BlockingConnectionPool.from_url(
+            url,
+            max_connections=CONNECTIONS,
+            timeout=ANSWER_S,
+            retry=Retry(NoBackoff(), 0),
+            socket_connect_timeout=ANSWER_S,
+            socket_timeout=ANSWER_S,
+        )
+        self._redis: Redis = Redis.from_pool(pool)
+        self._script = self._redis.register_script(TAKE)
+        self._clock = clock
+        self._away_until = float("-inf")
+        self._is_away = False
+
+    async def take(self, key: str, limit: Limit) -> float | None:
+        if self._clock() < self._away_until:
+            return None
+        interval = round(1_000_000 / limit.per_second)
+        # Neither addresses nor names of accounts are written anywhere.
+        digest = blake2b(key.encode(errors="surrogatepass"), digest_size=16).hexdigest()
+        try:
+            wait = await self._script(keys=[f"{PREFIX}:{digest}"], args=[interval, limit.at_once])
+        except (RedisError, OSError) as error:
+            self._away_until = self._clock() + AGAIN_S
+            if not self._is_away:
+                log.warning("limits are those of each process, since Redis is away: %s", error)
+            self._is_away = True
+            return None
+        self._is_away = False
+        return int(wait) / 1_000_000
+
+    async def close(self) -> None:
+        await self._redis.aclose()
