@@ -16,6 +16,7 @@ from tavolino.server.limits import HOUR, MINUTE, Held, within
 from tavolino.server.metrics import Metrics
 from tavolino.server.news import Peer, PeopleNews
 from tavolino.server.people.devices import Devices
+from tavolino.server.people.lookalikes import keep_skeletons
 from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
@@ -108,6 +109,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
         await stack.enter_async_context(serving_lock(settings.database, shared=shared))
         database = await open_database(settings.database)
         stack.push_async_callback(database.close)
+        await keep_skeletons(database)
         bus = await open_bus(settings.bus)
         stack.push_async_callback(bus.close)
         heartbeats = Heartbeats(database, is_shared=bus.is_shared)

@@ -7,11 +7,13 @@ refused-name-long = Nazwa ma najwyżej { $most } { $most ->
    *[many] znaków
 }.
 refused-name-sign = Nazwa nie może zawierać znaku { $sign }, bo go nie widać.
+refused-name-mixed = Słowo w nazwie nie może mieszać liter z różnych alfabetów.
 refused-person-none = Nikt cię tu jeszcze nie zna; otwórz stronę główną albo się zaloguj.
 refused-person-unknown = Nie ma takiej osoby.
 refused-language-unknown = Nie ma tu języka „{ $got }”; są: { $expected }.
 refused-account-already = Masz już konto.
 refused-account-taken = Ta nazwa należy do innego konta.
+refused-account-similar = Ta nazwa wygląda jak nazwa innego konta.
 refused-account-none = Nie masz konta, więc nie ma hasła do zmiany.
 refused-password-short = Hasło ma co najmniej { $least } { $least ->
     [one] znak

@@ -30,6 +30,7 @@ STATUS: Final = {
     ("PERSON", "unknown"): 404,
     ("TOKEN", "unknown"): 404,
     ("ACCOUNT", "taken"): 409,
+    ("ACCOUNT", "similar"): 409,
     ("STORAGE", "away"): 503,
     ("STORAGE", "busy"): 503,
     ("BODY", "large"): 413,

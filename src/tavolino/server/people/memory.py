@@ -48,6 +48,7 @@ FORGET: Final = (
     # A line of chat keeps its number, so that those after it are still counted right.
     "UPDATE chat SET text = '', person = '', submit = CAST(n AS TEXT) WHERE person = $1",
     UNTITLE,
+    "DELETE FROM lookalikes WHERE person = $1",
     "DELETE FROM sitting WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1",
     "DELETE FROM mutes WHERE muted = $1",

@@ -9,6 +9,7 @@ from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say
 from tavolino.server.clock import wall_ms
 from tavolino.server.people.existing import lock_people
+from tavolino.server.people.lookalikes import check_scripts, is_similar, reserve
 from tavolino.server.people.names import account_of, read_name
 from tavolino.server.people.passwords import Passwords, check_password
 from tavolino.server.people.sessions import end_sessions
@@ -80,7 +81,14 @@ class People:
         return _profile(rows[0])
 
     async def rename(self, person: str, name: str) -> None:
-        await self._change("name", person, read_name(name))
+        """Nobody may be called what looks like somebody else's account; guests who were called so
+        before the account was made may stay it.
+        """
+        name = read_name(name)
+        check_scripts(name)
+        if await is_similar(self._database, name, person):
+            raise Refused("ACCOUNT", "similar")
+        await self._change("name", person, name)
         self.forget_name(person)
 
     async def speak(self, person: str, language: str) -> None:
@@ -101,19 +109,22 @@ class People:
         it to the guest, has no part in the account.
         """
         name = read_name(name)
+        check_scripts(name)
         check_password(password)
         hashed = await self._passwords.hash(password)
         sql = (
             "UPDATE people SET account = $1, password = $2, name = $3"
             " WHERE id = $4 AND account IS NULL"
         )
-        args = (account_of(name), hashed, name, person)
+        made = Statement(sql, (account_of(name), hashed, name, person), expect=1)
         try:
-            await self._database.write([Statement(sql, args, expect=1), *end_sessions(person)])
+            await self._database.write([made, *reserve(name, person), *end_sessions(person)])
         except Conflict:
             if (await self.profile(person)).account:
                 raise Refused("ACCOUNT", "already") from None
-            raise Refused("ACCOUNT", "taken") from None
+            if await self.credentials(name):
+                raise Refused("ACCOUNT", "taken") from None
+            raise Refused("ACCOUNT", "similar") from None
         self.forget_name(person)
 
     async def sign_in(self, name: str, password: str) -> str:
