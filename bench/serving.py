@@ -18,6 +18,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 GENEROUS: Final = {
     "sockets_per_address": "100000",
     "requests_per_minute": "1000000",
+    "guests_per_hour": "1000000",
     "messages_per_second": "1000",
     "messages_at_once": "10000",
     "workers": "1",

@@ -106,7 +106,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables": {"game": "rope", "seats": 2},
 }
 
-FAREWELLS = ("DELETE /api/me", "POST /api/signout")
+FAREWELLS = ("DELETE /api/me", "POST /api/account", "POST /api/signout")
 """After these nobody is who they were."""
 
 

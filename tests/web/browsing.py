@@ -51,6 +51,7 @@ FLAGS: Final = [
     "--no-first-run",
 ]
 PLENTY: Final = {
+    "guests_per_hour": "10000",
     "names_per_hour": "10000",
     "codes_per_minute": "10000",
     "tables_per_hour": "10000",
