@@ -167,7 +167,7 @@ class Settings:
     )
     connections: int = setting(4000, COUNT, "How many connections may be open.")
     connections_per_address: int = setting(
-        500, COUNT, "How many connections may be open from one address that is no trusted proxy."
+        2000, COUNT, "How many connections may be open from one address that is no trusted proxy."
     )
     body_bytes: int = setting(
         16 * 1024, BYTES, "The largest body of a request, unless it brings a record."

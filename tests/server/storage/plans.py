@@ -9,8 +9,8 @@ from typing import Any, Protocol
 import asyncpg
 
 from tavolino.server.storage import Database, Row, Statement, Value
-from tavolino.server.storage.opening import FILE
-from tavolino.server.storage.sqlite import native
+from tavolino.server.storage.sqlite_writing import native
+from tavolino.server.storage.urls import FILE
 
 Asked = dict[str, tuple[Value, ...]]
 
