@@ -58,6 +58,9 @@ class Outage:
         self._check()
         await self._database.write(batch)
 
+    def is_full(self) -> bool:
+        return self._database.is_full()
+
     async def close(self) -> None:
         await self._database.close()
 

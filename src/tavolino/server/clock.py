@@ -14,6 +14,8 @@ from tavolino.server.storage import Conflict, Unavailable
 MS: Final = 1_000_000
 LEASE_MS: Final = 1000
 """How far the clock may go on from the last heartbeat stored."""
+OVERDUE_MS: Final = 2000
+"""A heartbeat that comes so much too late means that the storage is away, not that it is slow."""
 APART_MS: Final = 100
 """Clocks of two processes that differ by less are left alone."""
 EVERY_S: Final = 0.5
@@ -68,6 +70,11 @@ class ServerClock:
     def now(self) -> int:
         """The time of all games."""
         return min(self._running(), self._limit) // MS
+
+    @property
+    def stands_still(self) -> bool:
+        """True if no heartbeat could be stored for some seconds."""
+        return self._running() > self._limit + OVERDUE_MS * MS
 
     async def start(self) -> None:
         """Takes the time over from the processes that run or have run."""

@@ -1,5 +1,6 @@
 """How the server is, for those who run it."""
 
+import asyncio
 import hmac
 from importlib.metadata import version
 from typing import Final
@@ -9,20 +10,34 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from tavolino.server.house import house_of
+from tavolino.server.clock import ServerClock
+from tavolino.server.house import House, house_of
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Unavailable
 
 VERSION: Final = version("tavolino")
+OK: Final = "ok"
+ANSWER_S: Final = 5.0
 
 
 async def healthz(request: Request) -> Response:
-    """Well, if the storage answers."""
+    """Well, if the storage answers, can be written to, and has room."""
+    status = await storage_status(house_of(request))
+    return JSONResponse({"status": status, "version": VERSION}, 200 if status == OK else 503)
+
+
+async def storage_status(house: House) -> str:
+    """In a word. Nothing is written for this: the clock does so every second anyway."""
+    if house.database.is_full():
+        return "disk full"
     try:
-        await house_of(request).database.read("SELECT 1 AS one")
-    except Unavailable:
-        return JSONResponse({"status": "storage away", "version": VERSION}, 503)
-    return JSONResponse({"status": "ok", "version": VERSION})
+        async with asyncio.timeout(ANSWER_S):
+            await house.database.read("SELECT 1 AS one")
+    except (Unavailable, TimeoutError):
+        return "storage away"
+    if isinstance(house.clock, ServerClock) and house.clock.stands_still:
+        return "storage away"
+    return OK
 
 
 async def metrics(request: Request) -> Response:

@@ -35,6 +35,10 @@ class Unavailable(Exception):
     """The database does not answer; whether a batch under way was written is not known."""
 
 
+class Full(Unavailable):
+    """There is no room left to write to."""
+
+
 class Damaged(Unavailable):
     """What is stored cannot be read, and will not be by waiting."""
 
@@ -54,6 +58,10 @@ class Database(Protocol):
 
     async def write(self, batch: Sequence[Statement]) -> None:
         """Writes all of the batch or nothing; when this returns it survives a loss of power."""
+        ...
+
+    def is_full(self) -> bool:
+        """True if a write has found no room lately, or the next may not."""
         ...
 
     async def close(self) -> None:

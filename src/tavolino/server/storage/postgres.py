@@ -9,12 +9,14 @@ from asyncpg.pool import Pool, PoolConnectionProxy
 
 from tavolino.server.storage.database import (
     Conflict,
+    Full,
     Row,
     Statement,
     Unavailable,
     Value,
     check_values,
 )
+from tavolino.server.storage.room import Room
 
 CONNECTIONS: Final = 10
 WAIT_S: Final = 30
@@ -40,6 +42,7 @@ TROUBLE: Final = ("08", "53", "57", "58")
 class Postgres:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self._room = Room()
 
     @classmethod
     async def open(cls, url: str) -> "Postgres":
@@ -59,7 +62,18 @@ class Postgres:
         async with self._connection() as connection:
             return [dict(record) for record in await connection.fetch(sql, *args)]
 
+    def is_full(self) -> bool:
+        """Only PostgreSQL knows how much room is left; it tells when there is none."""
+        return self._room.was_missing
+
     async def write(self, batch: Sequence[Statement]) -> None:
+        try:
+            await self._write(batch)
+        except Full as error:
+            self._room.note(error)
+            raise
+
+    async def _write(self, batch: Sequence[Statement]) -> None:
         for statement in batch:
             check_values(statement.args)
         async with self._connection() as connection, connection.transaction():
@@ -109,6 +123,8 @@ def _translated(pool: Pool) -> Iterator[None]:
     except RACES as error:
         raise Conflict(str(error)) from error
     except asyncpg.PostgresError as error:
+        if isinstance(error, asyncpg.DiskFullError):
+            raise Full(str(error)) from error
         if (error.sqlstate or "")[:2] in TROUBLE:
             raise Unavailable(str(error)) from error
         raise

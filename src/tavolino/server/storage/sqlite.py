@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
+from shutil import disk_usage
 from typing import Final, NamedTuple, TypeVar
 
 from tavolino.server.storage.database import (
@@ -26,6 +27,7 @@ from tavolino.server.storage.database import (
     Value,
     check_values,
 )
+from tavolino.server.storage.room import LOW_BYTES, Room
 from tavolino.server.storage.sqlite_errors import (
     RAISED,
     Shape,
@@ -61,6 +63,7 @@ class SQLite:
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
         self._shape: Shape | None = None
+        self._room = Room()
         self._loop = asyncio.get_running_loop()
         self._local = threading.local()
         self._reading_connections: list[sqlite3.Connection] = []
@@ -93,6 +96,9 @@ class SQLite:
         if self._writing is None:
             self._writing = self._loop.create_task(self._write_all())
         await done
+
+    def is_full(self) -> bool:
+        return self._room.was_missing or disk_usage(self.path.parent).free < LOW_BYTES
 
     async def close(self) -> None:
         self._closed = True
@@ -164,6 +170,7 @@ class SQLite:
             for job, error in zip(group, results, strict=True):
                 if isinstance(error, sqlite3.Error):
                     error = await asyncio.to_thread(self._explained, error)
+                self._room.note(error)
                 answer(job.done, error)
         self._writing = None
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from typing import Final
 
-from tavolino.server.storage.database import Conflict, Damaged, Unavailable
+from tavolino.server.storage.database import Conflict, Damaged, Full, Unavailable
 
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 DAMAGE: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
@@ -13,7 +13,6 @@ TROUBLE: Final = frozenset(
     (
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_FULL,
         sqlite3.SQLITE_IOERR,
         sqlite3.SQLITE_LOCKED,
         sqlite3.SQLITE_NOMEM,
@@ -49,6 +48,8 @@ def translated(error: Exception) -> Exception:
         return Conflict(str(error))
     if code & 0xFF in DAMAGE:
         return Damaged(str(error))
+    if code & 0xFF == sqlite3.SQLITE_FULL:
+        return Full(str(error))
     return Unavailable(str(error)) if code & 0xFF in TROUBLE else error
 
 
