@@ -135,7 +135,7 @@ async def two_servers(folder: Path, random: Random, seconds: float) -> PartRepor
     """Two processes on PostgreSQL with a synchronous standby, and Redis."""
     redis = RedisService()
     primary = await asyncio.to_thread(PostgresService)
-    standby = await asyncio.to_thread(PostgresService, primary)
+    standby = await asyncio.to_thread(PostgresService, primary=primary)
     try:
         database = await asyncio.to_thread(primary.new_replicated_database, standby)
         settings = {"database": database, "bus": redis.url}

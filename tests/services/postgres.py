@@ -12,6 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -36,9 +37,19 @@ SETTINGS: Final = (
 
 
 class PostgresService:
-    """A server of its own, or the standby of another one."""
+    """A server of its own, or the standby of another one.
 
-    def __init__(self, primary: "PostgresService | None" = None) -> None:
+    It may have more settings than usual, and run under another program.
+    """
+
+    def __init__(
+        self,
+        *settings: str,
+        primary: "PostgresService | None" = None,
+        under: Sequence[str] = (),
+    ) -> None:
+        self._settings = (*SETTINGS, *settings)
+        self._under = tuple(under)
         self._folder = Path(tempfile.mkdtemp(prefix="tavolino-pg-"))
         self._data = self._folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
@@ -57,14 +68,14 @@ class PostgresService:
 
     def start(self) -> None:
         """Starts the server; returns when it answers."""
-        settings = [word for setting in SETTINGS for word in ("-c", setting)]
+        settings = [word for setting in self._settings for word in ("-c", setting)]
         words: list[str | Path] = ["-D", self._data, "-k", self._folder, *settings]
         deadline = time.monotonic() + PATIENCE_S
         while not asyncio.run(self._answers()):
             assert time.monotonic() < deadline, self._log()
             if self._process is None or self._process.poll() is not None:
                 # It does not start while processes of a killed one are still about.
-                self._process = self._start("postgres", *words)
+                self._process = self._start("postgres", *words, under=self._under)
             time.sleep(0.02)
 
     def promote(self) -> None:
@@ -148,10 +159,12 @@ class PostgresService:
             self._programs = self._folder / WHEEL.name / "pginstall18" / "bin"
         return self._programs
 
-    def _start(self, program: str, *words: str | Path) -> subprocess.Popen[bytes]:
+    def _start(
+        self, program: str, *words: str | Path, under: Sequence[str] = ()
+    ) -> subprocess.Popen[bytes]:
         with (self._folder / "log").open("ab") as log:
             return subprocess.Popen(
-                [self._programs / program, *words],
+                [*under, self._programs / program, *words],
                 cwd=self._folder,
                 stdout=log,
                 stderr=log,

@@ -1,0 +1,80 @@
+"""What processes write, where to, and when it is on the disk, as strace sees it."""
+
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.services.system import find_program
+
+CALLS: Final = "fsync,fdatasync,write,writev,pwrite64,pwritev,sendto,sendmsg"
+SYNCS: Final = ("fsync", "fdatasync")
+LONGEST: Final = 1 << 17
+"""So many bytes of what is written are shown."""
+LINE: Final = re.compile(r"(?P<pid>\d+) +(?P<at>\d+\.\d+) (?P<rest>.*)")
+CALL: Final = re.compile(r"(?P<name>\w+)\((?P<arguments>.*)")
+RESUMED: Final = re.compile(r"<\.\.\. \w+ resumed>(?P<rest>.*)")
+UNFINISHED: Final = " <unfinished ...>"
+RESULT: Final = re.compile(r" = (?P<result>-?\d+)[^<>]*<(?P<seconds>\d+\.\d+)>$")
+
+
+class Call(NamedTuple):
+    """A system call that has come back."""
+
+    begun: float
+    ended: float
+    name: str
+    file: str
+    text: str
+
+
+def strace(out: Path) -> list[str]:
+    """The words to put before a command, which stays the child of whoever starts it."""
+    what = ["-e", f"trace={CALLS}", "-e", "signal=none", "-s", str(LONGEST)]
+    return [find_program("strace"), "-D", "-f", "-ttt", "-T", "-y", *what, "-o", str(out)]
+
+
+def read_trace(out: Path) -> list[Call]:
+    """The calls that came back without an error, in the order in which they did."""
+    calls: list[Call] = []
+    begun: dict[str, tuple[float, str]] = {}
+    for line in out.read_text(errors="replace").splitlines():
+        found = LINE.fullmatch(line)
+        if found is None:
+            continue
+        pid, at, rest = found["pid"], float(found["at"]), found["rest"]
+        if rest.endswith(UNFINISHED):
+            begun[pid] = at, rest.removesuffix(UNFINISHED)
+            continue
+        if resumed := RESUMED.fullmatch(rest):
+            if pid not in begun:
+                continue
+            at, head = begun.pop(pid)
+            rest = head + resumed["rest"]
+        call, result = CALL.fullmatch(rest), RESULT.search(rest)
+        if call is None or result is None or int(result["result"]) < 0:
+            continue
+        file = call["arguments"].partition("<")[2].partition(">")[0]
+        calls.append(Call(at, at + float(result["seconds"]), call["name"], file, rest))
+    return sorted(calls, key=lambda call: call.ended)
+
+
+def synced_too_late(calls: list[Call], log: str, ids: list[str]) -> list[str]:
+    """Of these submits, those whose ack was sent before what was stored of them was on the disk.
+
+    Each id must first be written to the log, a file with this in its name. A sync of that file must
+    begin after that and end before the ack is sent.
+    """
+    late = []
+    for submit in ids:
+        (acked,) = (call.begun for call in calls if submit in call.text and r"\"ack\"" in call.text)
+        written = [call for call in calls if log in call.file and submit in call.text]
+        if not any(
+            call.name in SYNCS
+            and call.file == first.file
+            and first.ended <= call.begun
+            and call.ended <= acked
+            for first in written[:1]
+            for call in calls
+        ):
+            late.append(submit)
+    return late
