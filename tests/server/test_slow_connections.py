@@ -79,7 +79,7 @@ def test_what_is_not_finished_is_closed(name: str, host: Host) -> None:
 def test_a_head_that_comes_byte_by_byte_is_late_as_a_whole(host: Host) -> None:
     with connected(host.port) as raw:
         raw.settimeout(0.05)
-        for byte in HEALTH * 1000:
+        for byte in HEALTH * 40:
             try:
                 raw.sendall(bytes([byte]))
                 if raw.recv(65536).startswith(b"HTTP/1.1 408"):

@@ -72,8 +72,9 @@ class HttpProtocol(H11Protocol):
             if self._is_upgraded:
                 self.transport.abort()
                 return
-            self._count_discarded(len(data) - start)
-            super().data_received(data[start : start + HEAD_BYTES])
+            piece = data[start : start + HEAD_BYTES]
+            self._count_discarded(len(piece))
+            super().data_received(piece)
 
     def handle_events(self) -> None:
         super().handle_events()
