@@ -140,6 +140,7 @@ class Failing:
     """A database whose process is killed when it is about to delete, or just after."""
 
     def __init__(self, database: Database, is_written: bool) -> None:
+        self.is_full = database.is_full
         self.read = database.read
         self.close = database.close
         self._database = database

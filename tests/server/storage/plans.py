@@ -22,6 +22,9 @@ class Recorder:
         self.database = database
         self.asked: Asked = {}
 
+    def is_full(self) -> bool:
+        return self.database.is_full()
+
     async def read(self, sql: str, *args: Value) -> list[Row]:
         self.asked[sql] = args
         return await self.database.read(sql, *args)
