@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -36,29 +37,39 @@ with open(sys.argv[1], "r+b") as file:
         file.write(bytes([int(byte)]))
 """
 
-Places = Callable[[Random, int], list[int]]
+Places = Callable[[Random, bytes], list[int]]
+"""Chooses where to change bytes of a file with this content."""
 
 
-def in_header(random: Random, size: int) -> list[int]:
+def in_header(random: Random, content: bytes) -> list[int]:
     return [random.randrange(HEADER) for _ in range(random.randint(1, 3))]
 
 
-def in_schema(random: Random, size: int) -> list[int]:
-    return [random.randrange(HEADER, PAGE) for _ in range(random.randint(1, 20))]
+def in_schema(random: Random, content: bytes) -> list[int]:
+    """On pages with the statements that made the tables."""
+    pages = [
+        start
+        for start in range(0, len(content), PAGE)
+        if b"CREATE" in content[start : start + PAGE]
+        for start in range(0, len(content), PAGE)
+        if b"CREATE" in content[start : start + PAGE]
+    ]
+    first = [random.randrange(HEADER, HEADER + 12)]
+    return first + [random.choice(pages) + random.randrange(HEADER, PAGE) for _ in range(20)]
 
 
-def in_the_middle(random: Random, size: int) -> list[int]:
-    page = PAGE * random.randrange(1, size // PAGE)
+def in_the_middle(random: Random, content: bytes) -> list[int]:
+    page = PAGE * random.randrange(1, len(content) // PAGE)
     return [page + random.randrange(PAGE) for _ in range(random.randint(1, 40))]
 
 
-def at_heads_of_pages(random: Random, size: int) -> list[int]:
-    pages = [PAGE * random.randrange(1, size // PAGE) for _ in range(4)]
+def at_heads_of_pages(random: Random, content: bytes) -> list[int]:
+    pages = [PAGE * random.randrange(1, len(content) // PAGE) for _ in range(4)]
     return [page + random.randrange(16) for page in pages]
 
 
-def everywhere(random: Random, size: int) -> list[int]:
-    return [random.randrange(size) for _ in range(size // 50)]
+def everywhere(random: Random, content: bytes) -> list[int]:
+    return [random.randrange(len(content)) for _ in range(len(content) // 50)]
 
 
 KINDS: Final = (in_header, in_schema, in_the_middle, at_heads_of_pages, everywhere)
@@ -67,7 +78,8 @@ KINDS: Final = (in_header, in_schema, in_the_middle, at_heads_of_pages, everywhe
 def flip(file: Path, places: Places, seed: int) -> None:
     """Changes bytes, from a process of its own: see `sqlite_file`."""
     random = Random(f"{places.__name__} {seed}")
-    chosen = sorted(set(places(random, file.stat().st_size)))
+    content = subprocess.run(["cat", file], check=True, capture_output=True).stdout
+    chosen = sorted(set(places(random, content)))
     words = [word for place in chosen for word in (str(place), str(random.randrange(256)))]
     command = [sys.executable, "-I", "-S", "-c", FLIP, str(file), *words]
     subprocess.run(command, check=True, timeout=PATIENCE_S)
@@ -164,8 +176,10 @@ def test_the_commands_say_that_the_file_is_damaged(
     saved = str(tmp_path / "saved.jsonl")
     assert run("backup", "--database", f"sqlite:///{good}", saved).returncode == 0
     file = copy(played[0], tmp_path / "bad", settled=True)
-    while asyncio.run(use(file)) == "well":
-        flip(file, places, 1)
+    for seed in count(1):
+        if asyncio.run(use(file)) != "well":
+            break
+        flip(file, places, seed)
         file.with_suffix(".jsonl").unlink(missing_ok=True)
     for words in (("serve", "--port", "0"), ("backup", saved + "2"), ("restore", saved)):
         result = run(words[0], "--database", f"sqlite:///{file}", *words[1:])
