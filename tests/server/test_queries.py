@@ -10,8 +10,11 @@ import pytest
 
 import tavolino.server
 from tavolino.core import Refused, Stream
-from tavolino.server import house
-from tavolino.server.storage import Database, Statement, open_database
+from tavolino.server import heartbeat, house
+from tavolino.server.heartbeat import KEPT, Heartbeat, Heartbeats
+from tavolino.server.people import lookalikes
+from tavolino.server.people.existing import exists
+from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tavolino.server.storage.migrating import applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
 from tests.server.knowing import go_on
@@ -22,6 +25,10 @@ from tests.server.test_records import GOLDEN
 UNRATED: Final = "SELECT id FROM tables WHERE rated = 0 LIMIT 100"
 ALLOWED: Final = {
     UNRATED: "reads the whole of an index that has only the few tables yet to be rated",
+    heartbeat.READ: "has a row for each server process and no more",
+    lookalikes.ACCOUNTS: "is asked once, when a server starts with another table of look-alikes",
+    lookalikes.UNKEPT: "is asked once, when a server starts",
+    "DELETE FROM lookalikes": "empties the table when a server starts with another one",
 }
 SOURCE: Final = Path(tavolino.server.__file__).parent
 VERBS: Final = ("SELECT ", "INSERT ", "UPDATE ", "DELETE ")
@@ -123,6 +130,20 @@ async def keep_up(server: Running, one: Peer) -> None:
     await ask(one, "GET", f"/api/tables/{rows['table_id']}")
 
 
+async def outlive_another_process(server: Running) -> None:
+    """What a process does when another one has died."""
+    around = server.house.hall.around
+    dead = Heartbeat("dead", 0, 0, 0, 0, "", is_closed=True)
+    await Heartbeats(server.house.database, is_shared=True).give(dead)
+    for _ in range(KEPT + 1):
+        await around.heartbeats.look()
+    await around.heartbeats.give(dead._replace(process=around.heartbeats.process))
+    await around.journal.bots_of([dead.process])
+    with pytest.raises(Conflict):
+        await around.journal.claim_bots("no table", dead.process)
+    assert not await exists(server.house.database, "nobody")
+
+
 def recorder_of(server: Running) -> Recorder:
     assert isinstance(server.house.database, Recorder)
     return server.house.database
@@ -147,6 +168,7 @@ def test_no_query_reads_a_table_from_end_to_end(
             await keep_up(server, one)
             await recorders[0].database.write([Statement("UPDATE sessions SET seen_at = 0")])
             await do_everything_else(server, one, two)
+            await outlive_another_process(server)
         async with running(tmp_path, **chosen):
             """A second start finds a key and a sign of life."""
         asked = {sql: args for recorder in recorders for sql, args in recorder.asked.items()}
