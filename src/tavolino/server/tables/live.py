@@ -18,7 +18,8 @@ from tavolino.server.tables.journal import Heading, making_sense_of, off_loop
 from tavolino.server.tables.surroundings import Surroundings
 from tavolino.server.wire import ChatLine, ShownTable
 
-MOST_RETRIES: Final = 20
+RETRY_S: Final = 5.0
+"""How long a change is tried again when other processes are first with theirs."""
 Deed = Callable[[Table, int], None]
 """Something done to a fork of the table at a moment; it refuses or lets happen."""
 
@@ -93,7 +94,8 @@ class LiveTable:
         asked_at = time.perf_counter()
         is_newest = not self._around.bus.is_shared
         async with self._serial:
-            for _ in range(MOST_RETRIES):
+            give_up_at = time.perf_counter() + RETRY_S
+            while time.perf_counter() < give_up_at:
                 done = self.table.submits.get(key)
                 if done is not None:
                     return done
