@@ -24,6 +24,7 @@ SETTINGS: Final = {
     "requests_per_minute": "100000",
     "tables_per_hour": "100000",
     "sockets_per_address": "1000",
+    "body_seconds": "10",
     "log_level": "warning",
 }
 
