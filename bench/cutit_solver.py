@@ -18,7 +18,7 @@ from bench.cutit_play import games
 from tavolino.games.cutit.laid import Contact, Stars, lay
 from tavolino.games.cutit.puzzle import check_layout
 from tavolino.games.cutit.snippet import Snippet
-from tavolino.games.cutit.solver import NODES, Solution, solve
+from tavolino.solvers.cutit.solver import NODES, Solution, solve
 
 OPTIONS: tuple[tuple[Stars, Contact], ...] = (
     ("normal", "free"),

@@ -19,7 +19,8 @@ import numpy as np
 
 from bench.openspiel import mcts, pyspiel
 from bench.openspiel_scalino import NAME
-from tavolino.bots.scalino_search import BuildSearchBot, Thinking
+from tavolino.bots.scalino.levels import COMPILED
+from tavolino.bots.search.kernel_bot import KernelBot, SearchEffort
 from tavolino.core import Play, Stream
 from tavolino.games.scalino import SCALINO
 
@@ -30,7 +31,7 @@ SOLVING: Final = 150_000
 EXPLORATION: Final = 2.0
 """What OpenSpiel's own examples take for results between −1 and 1."""
 GOAL: Final = 0.8
-OUR_CLOCK: Final = "tavolino.bots.scalino_growing.monotonic"
+OUR_CLOCK: Final = "tavolino.bots.search.kernel_tree.monotonic"
 """What our bot watches: the clock on the wall, at a table."""
 
 
@@ -121,10 +122,18 @@ class Result:
 def play_match(games: int, seconds: float, seed: int = 1, show: bool = True) -> Result:
     game = pyspiel.load_game(NAME)
     solves = int(SOLVING * seconds)
-    ours = BuildSearchBot(Thinking(looks=NO_LIMIT, solves=solves, seconds=seconds))
+    ours = KernelBot(COMPILED, SearchEffort(playouts=NO_LIMIT, solves=solves, seconds=seconds))
     theirs = TimedMCTSBot(game, seconds, seed)
     our_clock, their_clock = Clock(), Clock()
-    _play(game, BuildSearchBot(Thinking(looks=1, solves=1)), 0, theirs, Clock(), Clock(), seed)
+    _play(
+        game,
+        KernelBot(COMPILED, SearchEffort(playouts=1, solves=1)),
+        0,
+        theirs,
+        Clock(),
+        Clock(),
+        seed,
+    )
     theirs.playouts = 0
     leads = []
     for number in range(games):
@@ -145,7 +154,7 @@ def play_match(games: int, seconds: float, seed: int = 1, show: bool = True) -> 
 
 def _play(
     game: Any,
-    ours: BuildSearchBot,
+    ours: KernelBot,
     our_seat: int,
     theirs: TimedMCTSBot,
     our_clock: Clock,

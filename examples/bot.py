@@ -35,7 +35,7 @@ def any_move(view: Json, moves: list[str]) -> str:
 
 def tavolino_bot(name: str) -> Choose:
     """One of the library's own bots."""
-    from tavolino.bots import find_bot
+    from tavolino.catalogue import find_bot
     from tavolino.core import Stream
     from tavolino.server.views import read_view
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import Choice
-from tavolino.games import GAMES
 from tavolino.locales import LANGUAGES
 from tests.golden.write import PICTURED, PICTURES, draw_picture
 
@@ -76,7 +76,7 @@ def test_the_rules_are_the_same_in_every_language(game: str, language: str) -> N
 
 def test_the_rules_name_every_option() -> None:
     pages = "".join(page.read_text(encoding="utf-8") for page in (RULES / "en").glob("*.md"))
-    for game in GAMES.values():
+    for game in rules().values():
         for option in game.options:
             assert f"| `{option.name}` |" in pages, option.name
             for value in option.choices if isinstance(option, Choice) else ():
@@ -86,5 +86,5 @@ def test_the_rules_name_every_option() -> None:
 
 def test_every_game_is_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text()
-    for name in GAMES:
+    for name in rules():
         assert f"| `{name}` |" in readme

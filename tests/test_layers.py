@@ -8,21 +8,30 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "tavolino"
 
+RULES = {"core", "games"}
+OFFERED = {*RULES, "solvers", "drawing", "kernels", "bots", "catalogue"}
+
 BELOW = {
     "core": set(),
     "games": {"core"},
-    "conformance": {"core"},
-    "kernels": {"core", "games"},
-    "bots": {"core", "games", "kernels"},
-    "lab": {"core", "games", "kernels", "bots"},
+    "solvers": RULES,
+    "drawing": RULES,
+    "kernels": {*RULES, "solvers"},
+    "bots": {*RULES, "solvers", "kernels"},
+    "catalogue": OFFERED,
+    "conformance": {"core", "catalogue"},
+    "lab": OFFERED,
     "locales": {"core"},
     "match": {"core"},
-    "server": {"core", "games", "bots", "locales", "match"},
-    "cli": {"core", "games", "bots", "conformance", "lab", "locales", "server"},
+    "server": {"core", "bots", "catalogue", "locales", "match"},
+    "cli": {*OFFERED, "conformance", "lab", "locales", "server"},
 }
 OUTSIDE = {
     "core": set(),
     "games": set(),
+    "solvers": set(),
+    "drawing": set(),
+    "catalogue": set(),
     "conformance": {"hypothesis"},
     "kernels": {"numba", "numpy"},
     "bots": set(),

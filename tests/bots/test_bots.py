@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots import BOTS, Bot, RandomBot, find_bot
+from tavolino.bots import Bot, RandomBot
+from tavolino.catalogue import find_bot, find_game, rules
 from tavolino.core import Dealer, Play, Refused, Stream, View, canonical
-from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
 from tests.conformance.toy import TOY
 from tests.games.scalino.table import build
@@ -17,7 +17,7 @@ def play_out(game: str, seats: list[Bot], seed: str) -> tuple[int, ...]:
     secret = hashlib.sha256(seed.encode()).digest()
     dealer = Dealer(secret)
     source = Stream(secret, 2**32)
-    play = Play(GAMES[game], len(seats))
+    play = Play(rules()[game], len(seats))
     dealer.deal(play)
     while play.outcome is None:
         seat = min(play.to_act)
@@ -27,16 +27,16 @@ def play_out(game: str, seats: list[Bot], seed: str) -> tuple[int, ...]:
     return play.outcome.ranks
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", rules())
 def test_bots_play_every_number_of_seats(game: str) -> None:
-    for seats in GAMES[game].players:
+    for seats in rules()[game].players:
         for name in ("random", "greedy"):
             assert play_out(game, [find_bot(game, name)] * seats, f"{game} {seats}")
 
 
 @pytest.mark.parametrize("game", ["scalino", "demolition", "rope"])
 def test_greedy_beats_random(game: str) -> None:
-    bots = BOTS[game]
+    bots = find_game(game).bots.by_name
     wins = 0
     for number in range(20):
         seats = [bots["greedy"], bots["random"]]

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolino.bots import BOTS
-from tavolino.bots.cutit import CUTIT_BOTS, POLICIES
+from tavolino.bots.cutit import BOTS
 from tavolino.bots.cutit.bot import rules_of
 from tavolino.bots.cutit.hand import Roll, hand_of, study
-from tavolino.bots.cutit.planner import Effort, PlannedCuts
+from tavolino.bots.cutit.levels import OTHERS, POLICIES
 from tavolino.bots.cutit.policy import Rules
+from tavolino.bots.cutit.search import Effort, PlannedCuts
 from tavolino.core import Dealer, Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.cuts import free_snippets
@@ -35,7 +35,7 @@ def play_out(play: CutItPlay, bots: list[str], seed: str) -> CutItPlay:
     while play.outcome is None:
         seat = min(play.to_act)
         view = CUTIT.view(play.state, seat)
-        play.submit_text(seat, CUTIT_BOTS[bots[seat]].choose(view, thoughts))
+        play.submit_text(seat, OTHERS[bots[seat]].choose(view, thoughts))
         dealer.deal(play)
     return play
 
@@ -68,7 +68,7 @@ def test_stronger_bots_score_more() -> None:
     assert means["planner"] > 88
 
 
-@pytest.mark.parametrize("name", CUTIT_BOTS)
+@pytest.mark.parametrize("name", OTHERS)
 def test_a_game_at_the_table_is_the_game_in_the_lab(name: str) -> None:
     """The bots' own counting agrees with the rules, to the point."""
     policy = HASTY if name == "planner" else POLICIES[name]
@@ -77,7 +77,7 @@ def test_a_game_at_the_table_is_the_game_in_the_lab(name: str) -> None:
     play = started(1)
     dealer = Dealer(secret)
     thoughts = Stream(secret, 10)
-    bot = type(CUTIT_BOTS[name])(policy)
+    bot = type(OTHERS[name])(policy)
     dealer.deal(play)
     while play.outcome is None:
         play.submit_text(0, bot.choose(CUTIT.view(play.state, 0), thoughts))
@@ -88,11 +88,11 @@ def test_a_game_at_the_table_is_the_game_in_the_lab(name: str) -> None:
     assert play.outcome.points == (quick.total,)
 
 
-@pytest.mark.parametrize("name", CUTIT_BOTS)
+@pytest.mark.parametrize("name", OTHERS)
 def test_the_same_view_and_chance_give_the_same_move(name: str) -> None:
     play = begun("?324", 1)
     view = CUTIT.view(play.state, 0)
-    bot = BOTS["cutit"][name]
+    bot = BOTS.by_name[name]
     moves = {bot.choose(view, Stream(bytes(32), 1)) for _ in range(2)}
     assert len(moves) == 1
     assert moves <= set(view.moves or ())
@@ -101,7 +101,7 @@ def test_the_same_view_and_chance_give_the_same_move(name: str) -> None:
 @pytest.mark.parametrize("name", ["random", "greedy", "heuristic"])
 def test_ci3_what_others_have_cut_changes_nothing(name: str) -> None:
     """Seat 1 chooses the same whatever seat 0 has secretly cut, and before it has cut at all."""
-    bot = CUTIT_BOTS[name]
+    bot = OTHERS[name]
     moves = set()
     for secret_cut in (None, "A3-K3/a1", "A1-K1/a1", "E0-E10/a1"):
         play = begun("1?34", 2)
@@ -115,14 +115,14 @@ def test_ci5_a_bot_picks_a_corner_that_is_free() -> None:
     play = started(2)
     Dealer(bytes(32)).deal(play)
     play.submit_text(0, "corner j10")
-    for bot in CUTIT_BOTS.values():
+    for bot in OTHERS.values():
         corner = bot.choose(CUTIT.view(play.state, 1), Stream(bytes(32), 2))
         assert corner in ("corner a1", "corner j1", "corner a10")
 
 
 def test_ci11_a_bot_that_takes_over_joins_the_rest_to_what_lies_there() -> None:
     play = play_out_to_puzzle()
-    bot = CUTIT_BOTS["heuristic"]
+    bot = OTHERS["heuristic"]
     play.submit_text(0, "1@40,40r2")
     play.submit_text(0, "2@60,60r1")
     source = Stream(bytes(32), 0)
@@ -142,7 +142,7 @@ def play_out_to_puzzle() -> CutItPlay:
     dealer.deal(play)
     while play.state.phase != "puzzle":
         view = CUTIT.view(play.state, 0)
-        play.submit_text(0, CUTIT_BOTS["heuristic"].choose(view, Stream(bytes(32), 5)))
+        play.submit_text(0, OTHERS["heuristic"].choose(view, Stream(bytes(32), 5)))
         dealer.deal(play)
     return play
 

@@ -7,9 +7,9 @@ from tavolino.bots.cutit.bot import CutItBot
 from tavolino.bots.cutit.hand import START, Hand, hand_of, roll_of, study
 from tavolino.bots.cutit.outlook import Outlook
 from tavolino.bots.cutit.pace import PACES, pause_ms
-from tavolino.bots.cutit.planner import PLANNER, PlannedCuts, lost_spaces
 from tavolino.bots.cutit.policy import OutlookCuts, Policy, Rules
-from tavolino.bots.cutit.simulation import Judgement, SimulatedCuts, Thought, Worths, plan
+from tavolino.bots.cutit.search import PLANNER, PlannedCuts, lost_spaces
+from tavolino.bots.cutit.simulation import SimulatedCuts, SimulationWeights, Thought, Worths, plan
 from tavolino.core import Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.sheet import bit
@@ -19,7 +19,7 @@ from tavolino.lab.solo import play_solo, seed_of
 from tests.games.cutit.playing import JOINED, at_puzzle, begun, cut_round, say
 
 WORTHS = Worths(PLANNER.space, PLANNER.any_space, PLANNER.joker, PLANNER.star, 0.0, 0.0)
-AS_PLAIN = Judgement(
+AS_PLAIN = SimulationWeights(
     PLANNER.one_cut_rate,
     PLANNER.rise_rate,
     PLANNER.height,

@@ -80,7 +80,7 @@ def test_kernels_get_ready_beside_everything_else() -> None:
 
 def test_importing_the_program_never_imports_the_compiler() -> None:
     code = (
-        "import sys, tavolino.cli.app, tavolino.bots, tavolino.bots.judges, tavolino.server.worker;"
+        "import sys, tavolino.cli.app, tavolino.catalogue.registry, tavolino.server.worker;"
         "print([name for name in ('numba', 'numpy', 'distributed', 'openskill')"
         " if name in sys.modules])"
     )

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots import BOTS, LEVELS, LEVELS_OF, Bot, find_bot, kernels
-from tavolino.bots.levels import Hurried, Wavering, WhenCompiled, unhurried
+from tavolino.bots import LEVELS, Bot, kernels
+from tavolino.bots.levels import CompiledBot, MixedBot, TimeLimited, without_time_limit
 from tavolino.bots.search import SearchBot
+from tavolino.catalogue import find_bot, find_game, games, rules
 from tavolino.core import Dealer, Play, Source, Stream, View
-from tavolino.games import GAMES
 from tavolino.locales import LANGUAGES, say
 from tests.bots.search.test_search import after, chance
 
@@ -23,27 +23,27 @@ class Always:
 
 
 def some_view() -> View[Any]:
-    return after(GAMES["scalino"], 2, 0).view(0)
+    return after(rules()["scalino"], 2, 0).view(0)
 
 
 def test_every_game_has_every_level_and_the_old_names() -> None:
     assert LEVELS == ("learner", "casual", "strong", "master")
-    for game in GAMES:
-        assert LEVELS_OF[game]._fields == LEVELS
-        assert list(BOTS[game])[:4] == list(LEVELS)
-        assert {"random", "greedy"} <= set(BOTS[game])
+    for manifest in games().values():
+        names = list(manifest.bots.by_name)
+        assert names[:4] == list(LEVELS)
+        assert {"random", "greedy"} <= set(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name(language: str) -> None:
-    names = [say(f"bot-{name}", language) for name in {*LEVELS, *BOTS["cutit"]}]
+    names = [say(f"bot-{name}", language) for name in {*LEVELS, *find_game("cutit").bots.by_name}]
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_moves_legally_and_in_time(game: str, level: str) -> None:
-    rules = GAMES[game]
+    rules = find_game(game).rules
     play = after(rules, max(2, rules.players[0]), 5)
     seat = min(play.to_act)
     start = time.thread_time()
@@ -53,36 +53,36 @@ def test_a_level_moves_legally_and_in_time(game: str, level: str) -> None:
     play.submit_text(seat, move)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_levels_without_a_clock_move_the_same(game: str) -> None:
-    rules = GAMES[game]
+    rules = find_game(game).rules
     play = after(rules, max(2, rules.players[0]), 5)
     view = play.view(min(play.to_act))
-    bot = unhurried(LEVELS_OF[game].strong)
+    bot = without_time_limit(find_game(game).bots.levels.strong)
     assert bot.choose(view, chance(1)) == bot.choose(view, chance(1))
     if isinstance(bot, SearchBot):
         assert bot.limit.seconds is None
 
 
-def test_a_wavering_bot_is_sometimes_weaker() -> None:
-    bot = Wavering(Always("good"), Always("bad"), one_in=4)
-    source = chance("wavering")
+def test_a_mixed_bot_is_sometimes_weaker() -> None:
+    bot = MixedBot(Always("good"), Always("bad"), one_in=4)
+    source = chance("mixed")
     moves = [bot.choose(some_view(), source) for _ in range(400)]
     assert 70 <= moves.count("bad") <= 130
 
 
 def test_the_plain_bot_plays_until_the_kernel_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = WhenCompiled("none", Always("quick"), Always("plain"))
-    assert isinstance(bot, Hurried)
+    bot = CompiledBot("none", Always("quick"), Always("plain"))
+    assert isinstance(bot, TimeLimited)
     monkeypatch.setattr(kernels, "_ready", set())
     assert bot.choose(some_view(), chance(0)) == "plain"
     monkeypatch.setattr(kernels, "_ready", {"none"})
     assert bot.choose(some_view(), chance(0)) == "quick"
-    assert bot.without_clock().choose(some_view(), chance(0)) == "quick"
+    assert bot.without_time_limit().choose(some_view(), chance(0)) == "quick"
 
 
 def play_for(bot: Bot, other: Bot, own: int, number: int) -> bool:
-    play = Play(GAMES["demolition"], 2, {"first": "0"})
+    play = Play(rules()["demolition"], 2, {"first": "0"})
     Dealer(bytes([number] * 32)).deal(play)
     while play.outcome is None:
         (seat,) = play.to_act
@@ -92,6 +92,6 @@ def play_for(bot: Bot, other: Bot, own: int, number: int) -> bool:
 
 
 def test_casual_beats_learner() -> None:
-    levels = LEVELS_OF["demolition"]
+    levels = find_game("demolition").bots.levels
     wins = sum(play_for(levels.casual, levels.learner, n % 2, n) for n in range(8))
     assert wins >= 6

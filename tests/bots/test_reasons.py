@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots import find_bot
-from tavolino.bots.cutit.judge import CutJudge
-from tavolino.bots.judges import PLAIN, judge_of
-from tavolino.bots.judging import Judge, Judged
-from tavolino.bots.reasons import Reason, advise, compare, explain
-from tavolino.core import Dealer, Play, Stream, View
-from tavolino.games import GAMES
+from tavolino.bots.cutit.evaluation import CutEvaluator
+from tavolino.bots.evaluation import Evaluator, MoveValue
+from tavolino.bots.explanation import advise, compare, explain
+from tavolino.bots.reason import Reason
+from tavolino.catalogue import find_bot, find_game, rules
+from tavolino.core import Dealer, Play, Source, Stream, View
 from tavolino.games.cutit import CUTIT
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import DEMOLITION, SCALINO
@@ -19,14 +18,18 @@ from tests.bots.search.test_search import after, chance
 from tests.games.scalino.table import build
 
 
+def reasons_for(game: str, view: View[Any], move: str, source: Source) -> tuple[Reason, ...]:
+    return explain(find_game(game).bots, view, move, source)
+
+
 def keys(reasons: tuple[Reason, ...]) -> list[str]:
     return [reason.key for reason in reasons]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_every_move_of_a_game_has_reasons_that_can_be_said(game: str) -> None:
     """A whole game by greedy bots, each move explained in some language."""
-    rules = GAMES[game]
+    rules = find_game(game).rules
     bot = find_bot(game, "greedy")
     dealer = Dealer(bytes(32))
     play = Play(rules, 2)
@@ -38,7 +41,7 @@ def test_every_move_of_a_game_has_reasons_that_can_be_said(game: str) -> None:
         seat = min(play.to_act)
         view = play.view(seat)
         move = bot.choose(view, chance(number))
-        reasons = explain(game, view, move, chance(number))
+        reasons = reasons_for(game, view, move, chance(number))
         assert 1 <= len(reasons) <= 2
         for reason in reasons:
             told.add(reason.key)
@@ -50,29 +53,31 @@ def test_every_move_of_a_game_has_reasons_that_can_be_said(game: str) -> None:
     assert len(told) >= 3
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_reasons_come_from_what_the_viewer_sees(game: str) -> None:
     """Everything hidden is dealt anew; the reasons stay the same."""
-    rules = GAMES[game]
+    rules = find_game(game).rules
     play = after(rules, 2, 7)
     seat = min(play.to_act)
     view = play.view(seat)
     for move in (view.moves or ())[:12]:
-        told = {keys(explain(game, view, move, chance(seed)))[0] for seed in range(4)}
+        told = {keys(reasons_for(game, view, move, chance(seed)))[0] for seed in range(4)}
         assert len(told) == 1, move
 
 
 def test_a_lone_move_needs_no_other_reason() -> None:
     view = after(SCALINO, 2, 3).view(min(after(SCALINO, 2, 3).to_act))
     lone = View(**{**vars(view), "moves": (view.moves or ())[:1]})
-    assert keys(explain("scalino", lone, (view.moves or ("",))[0], chance(0))) == ["reason-only"]
+    assert keys(reasons_for("scalino", lone, (view.moves or ("",))[0], chance(0))) == [
+        "reason-only"
+    ]
 
 
 def test_large_blocks_and_points_are_named() -> None:
     view = SCALINO.view(build(2, "").state, 0)
-    reasons = explain("scalino", view, "e4-e6", chance(0))
+    reasons = reasons_for("scalino", view, "e4-e6", chance(0))
     assert reasons[-1] == Reason("reason-scalino-large", {"size": 3})
-    assert keys(explain("scalino", view, "e5", chance(0)))[-1] == "reason-scalino-small"
+    assert keys(reasons_for("scalino", view, "e5", chance(0)))[-1] == "reason-scalino-small"
 
 
 def test_the_largest_block_is_called_so() -> None:
@@ -83,8 +88,8 @@ def test_the_largest_block_is_called_so() -> None:
     largest = max(sizes, key=lambda text: sizes[text])
     smallest = min(sizes, key=lambda text: sizes[text])
     assert sizes[largest] > sizes[smallest]
-    assert "reason-demolition-largest" in keys(explain("demolition", view, largest, chance(0)))
-    small = keys(explain("demolition", view, smallest, chance(0)))
+    assert "reason-demolition-largest" in keys(reasons_for("demolition", view, largest, chance(0)))
+    small = keys(reasons_for("demolition", view, smallest, chance(0)))
     assert "reason-demolition-largest" not in small
 
 
@@ -97,7 +102,7 @@ def test_the_own_pile_is_named_with_what_is_left() -> None:
         for text in play.view(seat).moves or ():
             if text.startswith("p>"):
                 left = len(play.state.players[seat].pile) - 1
-                (reason,) = explain("rope", play.view(seat), text, chance(0))
+                (reason,) = reasons_for("rope", play.view(seat), text, chance(0))
                 assert reason == Reason("reason-rope-pile", {"left": left})
                 return
     raise AssertionError("no pile card could ever be played")
@@ -108,7 +113,7 @@ def test_points_of_a_cut_are_those_it_earns() -> None:
     view = play.view(0)
     assert view.board.phase == "cuts"
     for text in (view.moves or ())[::25]:
-        reason = explain("cutit", view, text, chance(0))[0]
+        reason = reasons_for("cutit", view, text, chance(0))[0]
         fork = play.fork()
         fork.submit_text(0, text)
         earned = fork.state.players[0].rounds[-1].score
@@ -119,49 +124,50 @@ def test_points_of_a_cut_are_those_it_earns() -> None:
 
 
 def test_how_much_better_the_best_move_is() -> None:
-    judged = (Judged("a", (0.7, 0.3), 9), Judged("b", (0.6, 0.4), 5))
-    (better,) = compare("chance", judged, 0)
+    evaluatord = (MoveValue("a", (0.7, 0.3), 9), MoveValue("b", (0.6, 0.4), 5))
+    (better,) = compare("chance", evaluatord, 0)
     assert better == Reason("reason-better", {"better": 10, "other": "b"})
-    close = (Judged("a", (0.6, 0.4), 9), Judged("b", (0.595, 0.4), 5))
+    close = (MoveValue("a", (0.6, 0.4), 9), MoveValue("b", (0.595, 0.4), 5))
     assert keys(tuple(compare("chance", close, 0))) == ["reason-close"]
-    points = (Judged("a", (91.6,), 1), Judged("b", (90.0,), 1))
+    points = (MoveValue("a", (91.6,), 1), MoveValue("b", (90.0,), 1))
     (total,) = compare("points", points, 0)
     assert total == Reason("reason-points", {"points": 92, "other": "b"})
-    cards = (Judged("a", (0.9, -0.9), 9), Judged("b", (0.4, -0.4), 9))
+    cards = (MoveValue("a", (0.9, -0.9), 9), MoveValue("b", (0.4, -0.4), 9))
     assert list(compare("cards", cards, 0)) == [Reason("reason-best", {"other": "b"})]
-    assert not list(compare("chance", judged[:1], 0))
+    assert not list(compare("chance", evaluatord[:1], 0))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_advice_is_a_legal_move_with_a_reason(game: str) -> None:
-    play = after(GAMES[game], 2, 5)
+    play = after(rules()[game], 2, 5)
     seat = min(play.to_act)
     bot = find_bot(game, "strong")
-    advice = advise(game, bot, play.view(seat), Stream(bytes(32), 1))
+    advice = advise(find_game(game).bots, bot, play.view(seat), Stream(bytes(32), 1))
     assert advice.reasons
     play.submit_text(seat, advice.move)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_judge(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", rules())
+def test_every_game_has_an_evaluator(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where nothing can be compiled."""
     monkeypatch.setattr("tavolino.bots.kernels.kernel_modules", lambda: {})
-    judge: Any = judge_of(game)
-    assert isinstance(judge, Judge)
-    assert isinstance(PLAIN[game], Judge)
-    assert judge.unit in ("chance", "points", "cards")
+    bots = find_game(game).bots
+    evaluator: Any = bots.best_evaluator()
+    assert isinstance(evaluator, Evaluator)
+    assert isinstance(bots.evaluator, Evaluator)
+    assert evaluator.unit in ("chance", "points", "cards")
 
 
-def test_the_judge_of_cuts_ranks_them_and_looks_at_unsound_ones_too() -> None:
+def test_the_evaluator_of_cuts_ranks_them_and_looks_at_unsound_ones_too() -> None:
     play = after(CUTIT, 2, 2)
     seat = min(play.to_act)
     view = play.view(seat)
-    judged = CutJudge().judge(view, chance(0))
-    values = [one.values[seat] for one in judged]
+    evaluatord = CutEvaluator().evaluate(view, chance(0))
+    values = [one.values[seat] for one in evaluatord]
     assert values == sorted(values, reverse=True)
-    unsound = set(view.moves or ()) - {one.move for one in judged}
+    unsound = set(view.moves or ()) - {one.move for one in evaluatord}
     if unsound:
-        attended = CutJudge().judge(view, chance(0), attend=min(unsound))
-        assert len(attended) == len(judged) + 1
+        attended = CutEvaluator().evaluate(view, chance(0), attend=min(unsound))
+        assert len(attended) == len(evaluatord) + 1
     corners = after(CUTIT, 2, 0)
-    assert CutJudge().judge(corners.view(min(corners.to_act)), chance(0)) == ()
+    assert CutEvaluator().evaluate(corners.view(min(corners.to_act)), chance(0)) == ()

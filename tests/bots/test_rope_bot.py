@@ -4,7 +4,8 @@ import hashlib
 
 import pytest
 
-from tavolino.bots import BOTS, RopeBot
+from tavolino.bots.rope import BOTS
+from tavolino.bots.rope.policy import RopeBot
 from tavolino.core import Dealer, Play, Stream
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.position import Place, arrange
@@ -45,7 +46,7 @@ def test_games_end_with_a_win_before_long(seats: int, options: dict[str, str]) -
         secret = hashlib.sha256(f"rope {seed}".encode()).digest()
         dealer, source = Dealer(secret), Stream(secret, 2**32)
         play = Play(ROPE, seats, options)
-        bot = BOTS["rope"]["greedy"]
+        bot = BOTS.by_name["greedy"]
         dealer.deal(play)
         while play.outcome is None:
             (seat,) = play.to_act

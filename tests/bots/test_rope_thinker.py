@@ -5,10 +5,12 @@ from time import monotonic
 
 import pytest
 
-from tavolino.bots import Bot, RopeBot
+from tavolino.bots import Bot
 from tavolino.bots.kernels import warm_up
-from tavolino.bots.rope import Effort, RopeThinker, thinking
-from tavolino.bots.rope.thinking import best_way, weigh
+from tavolino.bots.rope import compiled_search
+from tavolino.bots.rope.bot import RopeEffort, RopeSearchBot
+from tavolino.bots.rope.compiled_search import best_way, value_moves
+from tavolino.bots.rope.policy import RopeBot
 from tavolino.core import Dealer, Entry, Play, Stream, Value
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.moves import FromPile, Lay, RopeMove
@@ -16,7 +18,7 @@ from tavolino.games.rope.position import Place, arrange
 from tavolino.games.rope.state import RopeState
 from tavolino.kernels.rope.ways import Ways
 
-QUICK = RopeThinker(Effort(rollouts=2_000))
+QUICK = RopeSearchBot(RopeEffort(rollouts=2_000))
 
 
 def chosen(state: RopeState, draw: int = 0) -> str:
@@ -85,11 +87,11 @@ def test_a_turn_is_thought_through_once(monkeypatch: pytest.MonkeyPatch) -> None
     state = arrange(Place("6", "4 5 8 8"), Place("9 9 9 9", "1"), rows=("1 2 3",))
     thoughts: list[RopeState] = []
 
-    def counted(state: RopeState, effort: Effort, number: int) -> list[RopeMove]:
+    def counted(state: RopeState, effort: RopeEffort, number: int) -> list[RopeMove]:
         thoughts.append(state)
         return best_way(state, effort, number)
 
-    monkeypatch.setattr(thinking, "best_way", counted)
+    monkeypatch.setattr(compiled_search, "best_way", counted)
     source = Stream(bytes(32), 0)
     assert QUICK.choose(ROPE.view(state, 0), source) == "h4>A"
     after = ROPE.apply(state, Entry(0, ROPE.read(state, 0, "h4>A")))
@@ -99,11 +101,11 @@ def test_a_turn_is_thought_through_once(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(thoughts) == 2, "it expected to have played the 5"
 
 
-def test_the_clock_ends_thinking() -> None:
+def test_the_clock_ends_compiled_search() -> None:
     state = played(20, 2, {})
     assert state.turn is not None
     view = ROPE.view(state, state.turn)
-    hurried = RopeThinker(Effort(rollouts=10**9, seconds=0.05))
+    hurried = RopeSearchBot(RopeEffort(rollouts=10**9, seconds=0.05))
     warm_up("rope")
     begun = monotonic()
     assert hurried.choose(view, Stream(bytes(32), 0)) in (view.moves or ())
@@ -136,16 +138,16 @@ def test_ways_end_with_a_new_card_or_the_turn() -> None:
 def test_moves_are_weighed_and_one_attended_to() -> None:
     state = played(24, 2, {})
     assert state.turn is not None
-    effort = Effort(rollouts=1_000)
-    weighed = weigh(state, effort, 3)
+    effort = RopeEffort(rollouts=1_000)
+    weighed = value_moves(state, effort, 3)
     assert weighed[0].move == str(best_way(state, effort, 3)[0])
     legal = list(map(str, ROPE.legal(state, state.turn) or ()))
     assert {one.move for one in weighed} <= set(legal)
     for move in legal:
-        assert move in {one.move for one in weigh(state, effort, 3, attend=move)}
+        assert move in {one.move for one in value_moves(state, effort, 3, attend=move)}
 
 
-def test_thinking_beats_greed() -> None:
+def test_compiled_search_beats_greed() -> None:
     points = 0
     for game in range(6):
         name = f"duel {game // 2}"

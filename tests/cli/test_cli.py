@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tavolino.games import GAMES
+from tavolino.catalogue import rules
 from tests.cli.running import run
 from tests.patience import PATIENCE_S
 
@@ -51,7 +51,7 @@ def test_games_lists_players_options_and_bots() -> None:
     assert "scalino: 2 to 4 players" in text
     assert "option gaps (SC-7): bay (default), notch" in text
     listed = json.loads(run("games", "--json").stdout)
-    assert set(listed) == set(GAMES)
+    assert set(listed) == set(rules())
     assert listed["demolition"]["players"] == [2, 6]
     options = {option["name"]: option for option in listed["scalino"]["options"]}
     assert options["gaps"] == {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.bots import find_bot
+from tavolino.catalogue import find_bot
 from tavolino.cli.terminal import TerminalTable
 from tavolino.core import CLOCK, Dealer, Stream
 from tests.games.cutit.playing import at_puzzle

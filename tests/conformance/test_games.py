@@ -2,11 +2,11 @@
 
 import pytest
 
+from tavolino.catalogue import games
 from tavolino.conformance import LAWS, Law, Table, playthrough, prove, tables
-from tavolino.games import GAMES
 from tests.golden.write import PLAYTHROUGHS
 
-TABLES = [table for game in GAMES.values() for table in tables(game)]
+TABLES = [table for manifest in games().values() for table in tables(manifest)]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

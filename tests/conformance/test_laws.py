@@ -8,11 +8,11 @@ import pytest
 
 from tavolino.conformance import LAWS, Law, Table, laws, prove, tables
 from tavolino.core import CHANCE, Entry, Outcome, Refused, Seat, Source, View
-from tests.conformance.toy import TOY, Toy, ToyBoard, ToyState
+from tests.conformance.toy import Toy, ToyBoard, ToyDrawing, ToyState, toy_manifest
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("table", tables(TOY), ids=str)
+@pytest.mark.parametrize("table", tables(toy_manifest()), ids=str)
 def test_a_sound_game_passes(law: Law, table: Table) -> None:
     prove(law, table, examples=30)
 
@@ -172,8 +172,8 @@ class Homebound(Toy):
         return iter(())
 
 
-class Undrawn(Toy):
-    def draw_svg(self, view: View[ToyBoard], look: str) -> str:
+class Blank(ToyDrawing):
+    def svg(self, view: View[ToyBoard], style: str) -> str:
         return ""
 
 
@@ -198,10 +198,14 @@ class Undrawn(Toy):
         (Restless(), laws.views_leak_nothing),
         (Unfair(), laws.records_survive),
         (Homebound(), laws.states_travel),
-        (Undrawn(), laws.drawings_are_drawn),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),
 )
 def test_a_law_finds_its_fault(game: Toy, law: Law) -> None:
     with pytest.raises((AssertionError, Refused, TypeError, ValueError)):
-        prove(law, Table(game, 3), examples=30)
+        prove(law, Table(toy_manifest(game), 3), examples=30)
+
+
+def test_an_empty_drawing_is_found() -> None:
+    with pytest.raises(AssertionError):
+        prove(laws.drawings_are_drawn, Table(toy_manifest(drawing=Blank()), 3), examples=30)

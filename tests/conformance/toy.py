@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
+from tavolino.bots import GameBots, Levels, RandomBot
+from tavolino.bots.search import Limit, Search, SearchBot, random_playout
+from tavolino.catalogue import GameManifest
 from tavolino.core import (
     CHANCE,
     CLOCK,
@@ -19,6 +22,7 @@ from tavolino.core import (
     View,
     by_points,
 )
+from tavolino.drawing import Drawing
 
 CARDS: Final = range(1, 4)
 LIMIT_MS: Final = 60_000
@@ -46,7 +50,6 @@ class Toy(Game[ToyState, str, ToyBoard]):
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 4)
     hides: ClassVar[bool] = True
-    looks: ClassVar[tuple[str, ...]] = ("plain",)
     example_moves: ClassVar[tuple[str, ...]] = ("show 1",)
 
     def setup(self, seats: int, options: Options) -> ToyState:
@@ -151,11 +154,28 @@ class Toy(Game[ToyState, str, ToyBoard]):
             return text
         raise Refused("NOTATION", "toy", text=text[:20])
 
-    def draw_text(self, view: View[ToyBoard]) -> str:
+
+class ToyDrawing:
+    styles = ("plain",)
+
+    def text(self, view: View[ToyBoard]) -> str:
         return str(view.board)
 
-    def draw_svg(self, view: View[ToyBoard], look: str) -> str:
+    def svg(self, view: View[ToyBoard], style: str) -> str:
         return "<svg/>"
 
 
 TOY: Final = Toy()
+
+
+def toy_manifest(rules: Toy = TOY, drawing: Drawing = ToyDrawing()) -> GameManifest:  # noqa: B008
+    search = SearchBot(Search(rules, random_playout(rules)), Limit(10))
+    return GameManifest(
+        rules=rules,
+        rule_prefix="TOY",
+        usual_seats=2,
+        minutes=1,
+        age=3,
+        drawing=drawing,
+        bots=GameBots(levels=Levels(*[RandomBot(rules)] * 4), evaluator=search),
+    )

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tavolino.catalogue import rules
 from tavolino.core import RecordError, canonical, read_record, verify
 from tavolino.core.record import Line, sealed
-from tavolino.games import GAMES
 from tavolino.locales import LANGUAGES, say_fault
 from tests.cli.running import run
 
@@ -22,7 +22,7 @@ RECORDS: dict[str, list[Line]] = {
 
 
 def hides(lines: list[Line]) -> bool:
-    return GAMES[str(lines[0]["game"])].hides
+    return rules()[str(lines[0]["game"])].hides
 
 
 HIDING = [name for name, lines in RECORDS.items() if hides(lines)]
@@ -48,7 +48,7 @@ def cuts(draw: st.DrawFn, names: list[str]) -> tuple[str, int]:
 
 def test_both_kinds_of_game_are_tried() -> None:
     assert {RECORDS[name][0]["game"] for name in HIDING} == {
-        game.name for game in GAMES.values() if game.hides
+        game.name for game in rules().values() if game.hides
     }
     assert OPEN
 
@@ -58,34 +58,34 @@ def test_both_kinds_of_game_are_tried() -> None:
 def test_a_game_with_secrets_is_refused_wherever_it_is_cut(where: tuple[str, int]) -> None:
     name, entries = where
     data = cut(name, entries)
-    verdict = verify(data, GAMES)
+    verdict = verify(data, rules())
     assert (verdict.record, verdict.fairness) == (None, "unknown")
     (fault,) = verdict.faults
     assert fault.refusal is not None
     assert (fault.line, fault.why) == (entries + 2, "refused")
     assert (fault.refusal.rule, fault.refusal.why) == ("RECORD", "open-secrets")
     with pytest.raises(RecordError, match="open-secrets"):
-        read_record(data, GAMES)
+        read_record(data, rules())
 
 
 @settings(max_examples=30, deadline=None)
 @given(cuts(OPEN))
 def test_a_game_without_secrets_is_read_wherever_it_is_cut(where: tuple[str, int]) -> None:
     data = cut(*where)
-    verdict = verify(data, GAMES)
+    verdict = verify(data, rules())
     assert (verdict.faults, verdict.fairness) == ((), "open")
-    assert read_record(data, GAMES).write() == data
+    assert read_record(data, rules()).write() == data
 
 
 def test_a_game_with_secrets_cannot_be_called_over_too_soon() -> None:
-    (fault,) = verify(cut(HIDING[0], 4, end="over"), GAMES).faults
+    (fault,) = verify(cut(HIDING[0], 4, end="over"), rules()).faults
     assert fault.refusal is not None
     assert fault.refusal.why == "open-secrets"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_has_a_sentence(language: str) -> None:
-    (fault,) = verify(cut(HIDING[0], 4), GAMES).faults
+    (fault,) = verify(cut(HIDING[0], 4), rules()).faults
     sentence = say_fault(fault, language)
     assert "Cut it" in sentence or "Cut the Rope" in sentence
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tavolino.catalogue import rules
 from tavolino.core import (
     Dealer,
     Play,
@@ -22,7 +23,6 @@ from tavolino.core import (
 )
 from tavolino.core.reading import MOST_BYTES, MOST_LINE_BYTES
 from tavolino.core.record import Line, sealed
-from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
 from tavolino.locales import say_fault
 from tests.conformance.toy import TOY
@@ -70,12 +70,12 @@ def changed(number: int, **fields: object) -> bytes:
 
 def fault_of(data: bytes) -> tuple[int, str]:
     with pytest.raises(RecordError) as error:
-        read_record(data, GAMES)
+        read_record(data, rules())
     return error.value.fault.line, error.value.fault.why
 
 
 def test_a_record_is_reproduced_byte_for_byte() -> None:
-    assert read_record(GAME, GAMES).write() == GAME == finished_game()
+    assert read_record(GAME, rules()).write() == GAME == finished_game()
 
 
 def test_a_record_is_json_lines_of_sorted_keys_with_whole_numbers_and_texts() -> None:
@@ -93,13 +93,13 @@ def test_a_record_is_json_lines_of_sorted_keys_with_whole_numbers_and_texts() ->
 
 
 def test_names_and_tags_come_back() -> None:
-    record = read_record(GAME, GAMES)
+    record = read_record(GAME, rules())
     assert record.names == ("Ada", "Żółw <b>", "")
     assert record.tags == {"site": "here"}
 
 
 def test_undo_is_replayed() -> None:
-    record = read_record(GAME, GAMES)
+    record = read_record(GAME, rules())
     assert any("undo" in line for line in LINES)
     assert len(record.play.standing) == len(record.play.log) - 3
 
@@ -111,8 +111,8 @@ def test_an_open_game_has_an_end_line_without_a_secret() -> None:
     data = Record(play, dealer.hash, SECRET.hex()).write()
     assert SECRET.hex() not in data.decode()
     assert json.loads(data.splitlines()[-1])["end"] == "open"
-    assert read_record(data, GAMES).write() == Record(play, dealer.hash).write() == data
-    assert verify(data, GAMES).fairness == "open"
+    assert read_record(data, rules()).write() == Record(play, dealer.hash).write() == data
+    assert verify(data, rules()).fairness == "open"
 
 
 def test_a_running_game_with_secrets_gives_no_record() -> None:
@@ -201,7 +201,7 @@ def test_a_wrong_record_is_refused_with_line_and_reason(
 
 
 def test_an_illegal_move_is_named_with_its_rule() -> None:
-    (fault,) = examine(changed(3, move="a5"), GAMES).faults
+    (fault,) = examine(changed(3, move="a5"), rules()).faults
     assert fault.refusal is not None
     assert (fault.line, fault.refusal.rule) == (3, "SC-3")
 
@@ -228,7 +228,7 @@ def test_faults_come_in_the_order_of_lines() -> None:
     lines = GAME.splitlines(True)
     damaged = lines[5].replace(b'"at":', b'"at":9')
     late = changed(1, version=2).splitlines(True)
-    reading = examine(b"".join([*late[:5], damaged, *late[6:]]), GAMES)
+    reading = examine(b"".join([*late[:5], damaged, *late[6:]]), rules())
     assert [fault.line for fault in reading.faults] == sorted(f.line for f in reading.faults)
     assert reading.faults[0].why == "version"
 
@@ -244,7 +244,7 @@ def test_lines_in_another_order_are_found() -> None:
 def test_every_changed_byte_is_found_in_its_line(data: st.DataObject) -> None:
     position = data.draw(st.integers(0, len(GAME) - 1))
     byte = data.draw(st.integers(0, 255).filter(lambda value: value != GAME[position]))
-    faults = verify(GAME[:position] + bytes([byte]) + GAME[position + 1 :], GAMES).faults
+    faults = verify(GAME[:position] + bytes([byte]) + GAME[position + 1 :], rules()).faults
     assert faults
     line = GAME[:position].count(b"\n") + 1
     # A seal is itself part of its line; a lost line end joins two lines.
@@ -254,7 +254,7 @@ def test_every_changed_byte_is_found_in_its_line(data: st.DataObject) -> None:
 @settings(max_examples=100, deadline=None)
 @given(st.binary(max_size=300))
 def test_nonsense_never_crashes_the_reader(data: bytes) -> None:
-    reading = examine(data, GAMES)
+    reading = examine(data, rules())
     assert reading.record is None
     assert all(say_fault(fault) for fault in reading.faults)
     assert reading.faults
@@ -275,7 +275,7 @@ def test_any_value_in_any_field_is_answered_with_a_fault_or_a_game(
 ) -> None:
     lines = [dict(line) for line in LINES]
     lines[number - 1][name] = value
-    reading = examine(seal_all(lines), GAMES)
+    reading = examine(seal_all(lines), rules())
     assert reading.record is not None or reading.faults
     for fault in reading.faults:
         assert all(sign.isprintable() for sign in say_fault(fault))

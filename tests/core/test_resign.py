@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tavolino.catalogue import rules
 from tavolino.core import (
     CHANCE,
     CLOCK,
@@ -24,7 +25,6 @@ from tavolino.core import (
 )
 from tavolino.core.outcome import given_up, with_resigned_last
 from tavolino.core.record import Line
-from tavolino.games import GAMES
 from tests.conformance.toy import TOY
 from tests.core.test_play import refusal_of, started
 from tests.core.test_record import SECRET, seal_all
@@ -77,7 +77,7 @@ def test_of_four_the_others_play_on_until_one_is_left() -> None:
 
 
 def test_alone_giving_up_ends_it() -> None:
-    play = Play(GAMES["cutit"], 1)
+    play = Play(rules()["cutit"], 1)
     play.resign(0)
     assert play.outcome == given_up("resigned", 1, [0])
     assert play.outcome.ranks == (1,)
@@ -205,7 +205,7 @@ def test_a_fork_is_played_on_alone() -> None:
 def given_up_games() -> dict[str, bytes]:
     """Of each game one with as many seats as may be: one seat gives up early, others later."""
     games = {}
-    for game in GAMES.values():
+    for game in rules().values():
         seats = game.players[-1]
         dealer = Dealer(SECRET)
         play: Play[Any, Any, Any] = Play(game, seats)
@@ -222,18 +222,18 @@ def given_up_games() -> dict[str, bytes]:
 RECORDS = given_up_games()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", rules().values(), ids=lambda game: game.name)
 def test_a_record_of_it_reads_back_and_is_fair(game: Game[Any, Any, Any]) -> None:
     data = RECORDS[game.name]
-    record = read_record(data, GAMES)
+    record = read_record(data, rules())
     assert record.write() == data
     assert record.play.resigned[0] == game.players[-1] - 1
     assert data.count(b'"resign":"time"') == 1
-    verdict = verify(data, GAMES)
+    verdict = verify(data, rules())
     assert (verdict.faults, verdict.fairness) == ((), "fair")
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", rules().values(), ids=lambda game: game.name)
 def test_a_game_played_out_after_giving_up_is_fair(game: Game[Any, Any, Any]) -> None:
     seats = max(3, game.players[0]) if 3 in game.players else game.players[-1]
     dealer = Dealer(SECRET)
@@ -246,13 +246,13 @@ def test_a_game_played_out_after_giving_up_is_fair(game: Game[Any, Any, Any]) ->
     if seats > 2:
         assert play.outcome.ranks[0] == seats
     data = Record(play, dealer.hash, SECRET.hex()).write()
-    assert read_record(data, GAMES).write() == data
-    assert verify(data, GAMES).fairness == "fair"
+    assert read_record(data, rules()).write() == data
+    assert verify(data, rules()).fairness == "fair"
 
 
 def with_resign(line: int, **fields: object) -> bytes:
     """A record of two at Scalino whose line 3 gives up, with some fields of a line changed."""
-    play = Play(GAMES["scalino"], 2, {"first": "0"})
+    play = Play(rules()["scalino"], 2, {"first": "0"})
     play.submit_text(0, "e5", 3)
     play.resign(1, at=5)
     lines: list[Line] = [json.loads(raw) for raw in Record(play).write().splitlines()]
@@ -291,7 +291,7 @@ def test_a_wrong_line_is_refused_with_its_number(
     line: int, fields: dict[str, object], why: str
 ) -> None:
     with pytest.raises(RecordError) as error:
-        read_record(with_resign(line, **fields), GAMES)
+        read_record(with_resign(line, **fields), rules())
     assert (error.value.fault.line, error.value.fault.why) == (line, why)
 
 
@@ -300,6 +300,6 @@ def test_entries_after_the_end_are_refused() -> None:
     move: Line = {"at": 9, "by": 1, "n": 2, "move": "e4"}
     end = {**lines[-1], "n": 3}
     with pytest.raises(RecordError) as error:
-        read_record(seal_all([*lines[:-1], move, end]), GAMES)
+        read_record(seal_all([*lines[:-1], move, end]), rules())
     fault = error.value.fault
     assert (fault.line, fault.refusal and fault.refusal.rule) == (4, "OVER")

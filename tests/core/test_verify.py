@@ -2,8 +2,8 @@
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import CHANCE, Dealer, Entry, Play, Record, Stream, verify
-from tavolino.games import GAMES
 from tavolino.games.scalino import DEMOLITION, SCALINO
 
 SECRET = bytes(range(32))
@@ -26,12 +26,12 @@ def played(first: str | None = None, hash_of: bytes = SECRET, shown: str = SECRE
 
 
 def test_a_fair_game() -> None:
-    verdict = verify(played(), GAMES)
+    verdict = verify(played(), rules())
     assert (verdict.faults, verdict.fairness) == ((), "fair")
 
 
 def test_a_secret_that_does_not_fit_the_hash() -> None:
-    (fault,) = verify(played(hash_of=OTHER), GAMES).faults
+    (fault,) = verify(played(hash_of=OTHER), rules()).faults
     assert fault.why == "commitment"
     assert fault.params["hash"] == Dealer(OTHER).hash
     assert fault.params["computed"] == Dealer(SECRET).hash
@@ -39,7 +39,7 @@ def test_a_secret_that_does_not_fit_the_hash() -> None:
 
 @pytest.mark.parametrize("shown", ["", "abc", SECRET.hex().upper(), "g" * 64])
 def test_a_secret_that_is_none(shown: str) -> None:
-    verdict = verify(played(shown=shown), GAMES)
+    verdict = verify(played(shown=shown), rules())
     assert verdict.fairness == "unfair"
     assert [fault.why for fault in verdict.faults] == ["secret-form"]
 
@@ -50,12 +50,12 @@ def test_a_secret_without_a_hash() -> None:
     while play.outcome is None:
         (seat,) = play.to_act
         play.submit(seat, SCALINO.sample(play.state, seat, source))
-    verdict = verify(Record(play, secret=SECRET.hex()).write(), GAMES)
+    verdict = verify(Record(play, secret=SECRET.hex()).write(), rules())
     assert [(fault.line, fault.why) for fault in verdict.faults] == [(1, "no-commitment")]
 
 
 def test_a_draw_that_does_not_follow_from_the_secret() -> None:
-    verdict = verify(played("first 3"), GAMES)
+    verdict = verify(played("first 3"), rules())
     (fault,) = verdict.faults
     assert (fault.line, fault.why, verdict.fairness) == (2, "draw", "unfair")
     assert fault.params == {"draw": 1, "got": "first 3", "expected": "first 2"}
@@ -67,12 +67,12 @@ def test_a_game_no_dealer_stood_for() -> None:
     while play.outcome is None:
         (seat,) = play.to_act
         play.submit(seat, SCALINO.sample(play.state, seat, source))
-    verdict = verify(Record(play).write(), GAMES)
+    verdict = verify(Record(play).write(), rules())
     assert (verdict.faults, verdict.fairness) == ((), "unclaimed")
 
 
 def test_a_record_that_cannot_be_read() -> None:
-    verdict = verify(b"nonsense\n", GAMES)
+    verdict = verify(b"nonsense\n", rules())
     assert verdict.record is None
     assert verdict.fairness == "unknown"
 

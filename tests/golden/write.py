@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from tavolino.catalogue import find_game, games, rules
 from tavolino.conformance import playthrough, tables
 from tavolino.core import SPECTATOR, read_record
-from tavolino.games import GAMES
 from tests.golden.perft import write_counts
 
 FOLDER = Path(__file__).parent
@@ -19,13 +19,13 @@ PICTURED = {
     "scalino-above.svg": ("sc17.jsonl", 46, "above"),
     "scalino-south.svg": ("sc17.jsonl", 46, "south"),
 }
-"""The pictures of the docs: a record, after how many entries, and the look."""
+"""The pictures of the docs: a record, after how many entries, and the style."""
 
 
-def draw_picture(record: str, at: int, look: str) -> str:
-    play = read_record((RECORDS / record).read_bytes(), GAMES).play
+def draw_picture(record: str, at: int, style: str) -> str:
+    play = read_record((RECORDS / record).read_bytes(), rules()).play
     view = play.game.view(play.state_after(at), SPECTATOR)
-    return play.game.draw_svg(view, look)
+    return find_game(play.game.name).drawing.svg(view, style)
 
 
 def main() -> None:
@@ -34,8 +34,8 @@ def main() -> None:
         (PICTURES / name).write_text(draw_picture(*picture), encoding="utf-8")
     for old in PLAYTHROUGHS.glob("*.txt"):
         old.unlink()
-    for game in GAMES.values():
-        for table in tables(game):
+    for manifest in games().values():
+        for table in tables(manifest):
             (PLAYTHROUGHS / f"{table}.txt").write_text(playthrough(table), encoding="utf-8")
 
 

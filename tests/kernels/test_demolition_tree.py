@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tavolino.bots.scalino import demolition_value
+from tavolino.bots.demolition.evaluation import value as demolition_value
 from tavolino.core import Entry
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.board import Place

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots.judging import Judged
+from tavolino.bots import GameBots
+from tavolino.bots.evaluation import MoveValue
+from tavolino.catalogue import rules
 from tavolino.core import Play, Source, View, read_record
-from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
-from tavolino.lab.analysis import Looked, costliest, look, questions
+from tavolino.lab.analysis import MoveReview, costliest, questions, review_move
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
@@ -19,16 +20,16 @@ class Strict:
 
     unit = "chance"
 
-    def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
+    def evaluate(self, view: View[Any], source: Source, attend: str = "") -> tuple[MoveValue, ...]:
         values = (max(0.0, 1 - number / 8) for number in range(len(view.moves or ())))
         return tuple(
-            Judged(move, (value,) * view.seats, 10)
+            MoveValue(move, (value,) * view.seats, 10)
             for move, value in zip(view.moves or (), values, strict=True)
         )
 
 
-def looked(cost: float, unit: str = "chance", number: int = 0) -> Looked:
-    return Looked(number, 0, "a", unit, 0.5, "b", 0.5 + cost, ())
+def looked(cost: float, unit: str = "chance", number: int = 0) -> MoveReview:
+    return MoveReview(number, 0, "a", unit, 0.5, "b", 0.5 + cost, ())
 
 
 def test_all_moves_of_players_are_asked_about_but_not_those_taken_back() -> None:
@@ -42,14 +43,14 @@ def test_all_moves_of_players_are_asked_about_but_not_those_taken_back() -> None
 
 
 def test_a_move_is_compared_with_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolino.lab.analysis.judge_of", lambda game: Strict())
+    monkeypatch.setattr(GameBots, "best_evaluator", lambda self: Strict())
     play = Play(SCALINO, 2, {"first": "0"})
     first, second, third, *_ = play.view(0).moves or ()
     for move, cost, mark in ((first, 0.0, ""), (second, 0.125, "?"), (third, 0.25, "??")):
         other = play.fork()
         other.submit_text(0, move)
         (question,) = questions(other)
-        found = look(question)
+        found = review_move(question)
         assert (found.move, found.best, found.mark) == (move, first, mark)
         assert found.cost == pytest.approx(cost)
         assert bool(found.reasons) == (move != first)
@@ -64,7 +65,7 @@ def test_marks(cost: float, unit: str, mark: str) -> None:
 
 
 def test_a_move_nobody_can_judge_costs_nothing() -> None:
-    unknown = Looked(0, 0, "done", "points", None, "done", None, ())
+    unknown = MoveReview(0, 0, "done", "points", None, "done", None, ())
     assert (unknown.cost, unknown.mark) == (0.0, "")
 
 
@@ -75,11 +76,11 @@ def test_the_costliest_come_first_and_only_if_marked() -> None:
 
 
 def test_a_whole_game_of_cut_it() -> None:
-    play = read_record((GOLDEN / "cutit.jsonl").read_bytes(), GAMES).play
-    found = [look(one) for one in questions(play)]
+    play = read_record((GOLDEN / "cutit.jsonl").read_bytes(), rules()).play
+    found = [review_move(one) for one in questions(play)]
     cuts = [one for one in found if "/" in one.move]
     assert cuts
     assert all(one.unit == "points" for one in found)
     assert all(one.value is not None and one.cost >= 0 for one in cuts)
     assert any(one.mark for one in cuts)
-    assert look(next(questions(play))) == found[0], "the same question, the same answer"
+    assert review_move(next(questions(play))) == found[0], "the same question, the same answer"

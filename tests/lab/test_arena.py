@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tavolino.catalogue import find_game
 from tavolino.core import Refused
 from tavolino.lab.arena.contest import (
     Contest,
@@ -70,9 +71,7 @@ def test_what_cannot_be_played_is_refused(changes: dict[str, object], why: str) 
 
 
 def test_too_many_seatings_are_refused() -> None:
-    from tavolino.bots import BOTS
-
-    many = tuple(BOTS["cutit"])[:8]
+    many = tuple(find_game("cutit").bots.by_name)[:8]
     assert len(many) == 8
     with pytest.raises(Refused, match="ARENA: seatings"):
         Contest("cutit", many, 4, {}, "x")

@@ -2,7 +2,7 @@
 
 from html.parser import HTMLParser
 
-from tavolino.games import GAMES
+from tavolino.catalogue import rules
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import SCALINO
 from tavolino.lab.arena.contest import Played
@@ -33,7 +33,7 @@ def test_every_number_of_players_and_every_value_of_every_option() -> None:
 
 
 def test_every_game_has_settings_that_can_be_played() -> None:
-    for name in GAMES:
+    for name in rules():
         of = find_settings(name, None)[-1:]
         ((setting, played),) = run(play_trial, trials(name, "random", of, 1, "try"))
         assert len(played.points) == setting.players

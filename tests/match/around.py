@@ -5,15 +5,15 @@ from typing import Any, Final
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, Dealer, Game, Refused, Seat, Value, canonical
-from tavolino.games import GAMES
 from tavolino.match.audience import told
 from tavolino.match.commands import Hand, be_ready, bot_move, move, pass_time, seat_bot, sit
 from tavolino.match.events import Created, Event, Happening
 from tavolino.match.table import Table, open_table
 from tests.conformance.toy import TOY
 
-ALL: Final[dict[str, Game[Any, Any, Any]]] = {**GAMES, TOY.name: TOY}
+ALL: Final[dict[str, Game[Any, Any, Any]]] = {**rules(), TOY.name: TOY}
 SECRET: Final = bytes(range(32))
 START: Final = 1_000
 """When the games of these tables start."""

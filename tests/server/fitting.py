@@ -7,7 +7,7 @@ import httpx
 from jsonschema import Draft202012Validator
 from starlette.routing import compile_path
 
-from tavolino.games import GAMES
+from tavolino.catalogue import rules
 from tavolino.server import schema
 from tavolino.server.endpoints import ENDPOINTS, Endpoint
 from tests.server.peers import Frame
@@ -35,7 +35,7 @@ def check_frame(frame: Frame) -> None:
 
 def check_view(view: Frame | None) -> None:
     if view is not None:
-        validator(schema.view_name(GAMES[view["game"]])).validate(view)
+        validator(schema.view_name(rules()[view["game"]])).validate(view)
 
 
 def check_answer(response: httpx.Response) -> None:

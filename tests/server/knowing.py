@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from tavolino.catalogue import rules
 from tavolino.core import Dealer, Play, Record, Refused, Stream, pick
-from tavolino.games import GAMES
 from tavolino.match.commands import Hand, answer_undo, ask_undo, move
 from tavolino.match.table import Table
 from tavolino.server.tables.room import Room
@@ -75,7 +75,7 @@ async def _take_back(room: Room) -> None:
 def finished(game: str, names: tuple[str, ...] = ("Ada", "Bo")) -> bytes:
     """The record of a game of two that somebody might bring along."""
     dealer, source = Dealer(bytes(32)), Stream(bytes(32), 1)
-    play: Play[Any, Any, Any] = Play(GAMES[game], 2)
+    play: Play[Any, Any, Any] = Play(rules()[game], 2)
     dealer.deal(play)
     while play.outcome is None:
         seat = min(play.to_act)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import canonical
-from tavolino.games import GAMES
 from tavolino.match.table import open_table
 from tests.server.peers import AtTable, Frame, Running, running
 
@@ -54,7 +54,7 @@ async def replay(server: Running, table_id: str) -> tuple[set[str], int]:
     room = await server.house.hall.open(table_id)
     live = room.live.table
     happenings = await server.house.hall.around.journal.after(table_id, 0)
-    again = open_table(table_id, happenings, GAMES, live.dealer)
+    again = open_table(table_id, happenings, rules(), live.dealer)
     viewers = (*range(live.seats), -3)
     views = [canonical(again.play.view(viewer)) for viewer in viewers]
     assert views == [canonical(live.play.view(viewer)) for viewer in viewers]

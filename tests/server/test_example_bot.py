@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from examples.bot import Bot, Json, any_move
+from tavolino.catalogue import rules
 from tavolino.core import verify
-from tavolino.games import GAMES
 from tavolino.server.socket import say_goodbye
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
@@ -47,7 +47,7 @@ class Unlucky:
         self.bot.socket.transport.abort()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_two_bots_finish_a_game_though_connections_break(game: str, tmp_path: Path) -> None:
     async def play() -> bytes:
         async with running(tmp_path, messages_at_once=10_000) as server:
@@ -62,7 +62,7 @@ def test_two_bots_finish_a_game_though_connections_break(game: str, tmp_path: Pa
             async with server.peer() as anyone:
                 return (await anyone.http.get(f"/api/tables/{table}/record")).content
 
-    verdict = verify(asyncio.run(asyncio.wait_for(play(), PATIENCE_S)), GAMES)
+    verdict = verify(asyncio.run(asyncio.wait_for(play(), PATIENCE_S)), rules())
     assert (verdict.faults, verdict.fairness) == ((), "fair")
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, verify
-from tavolino.games import GAMES
 from tests.server.peers import AtTable, browser, running
 
 
@@ -24,7 +24,7 @@ async def play_on(here: AtTable, seat: int) -> None:
             await here.move(seat, "done" if moves is None else moves[0], on=acted_on)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_a_whole_game_of_two_is_stored_and_verifies(game: str, tmp_path: Path) -> None:
     async def play() -> bytes:
         async with (
@@ -42,7 +42,7 @@ def test_a_whole_game_of_two_is_stored_and_verifies(game: str, tmp_path: Path) -
             assert response.status_code == 200
             return response.content
 
-    verdict = verify(asyncio.run(play()), GAMES)
+    verdict = verify(asyncio.run(play()), rules())
     assert verdict.faults == ()
     assert verdict.fairness == "fair"
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from starlette.routing import Route
 
-from tavolino.games import GAMES
+from tavolino.catalogue import rules
 from tavolino.server.endpoints import ENDPOINTS
 from tavolino.server.house import House
 from tavolino.server.main import build_app
@@ -50,7 +50,7 @@ async def do_everything_else(here: AtTable, there: AtTable, watcher: AtTable) ->
     await here.until(lambda frame: frame["is"] == "refused" and frame["rule"] == "BODY")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_every_frame_and_answer_of_a_game_fits_the_schema(game: str, tmp_path: Path) -> None:
     async def play() -> list[AtTable]:
         async with (
@@ -118,7 +118,7 @@ def test_every_answer_about_people_fits_the_schema(tmp_path: Path) -> None:
                 ("DELETE", "/api/me/tokens/none", None),
                 ("GET", f"/api/people/{one.person}", None),
                 ("GET", "/api/leaderboard/chess/2", None),
-                *(("GET", f"/api/leaderboard/{game}/2", None) for game in GAMES),
+                *(("GET", f"/api/leaderboard/{game}/2", None) for game in rules()),
                 ("GET", "/api/me/export", None),
                 (
                     "POST",

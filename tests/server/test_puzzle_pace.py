@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tavolino.bots import pause_ms
+from tavolino.bots.cutit.pace import pause_ms
 from tavolino.core import Stream
 from tavolino.games.cutit.state import PUZZLE_MS
 from tavolino.match.commands import Hand, move
@@ -39,7 +39,7 @@ class Race:
     @property
     def pause(self) -> int:
         """What the bot should take over its next move."""
-        return pause_ms("cutit", LEVEL, self.table.game.view(self.table.play.state, BOT))
+        return pause_ms(LEVEL, self.table.game.view(self.table.play.state, BOT))
 
     def after(self, ms: int) -> None:
         self.clock.go_to(self.began + ms, self.server.house)

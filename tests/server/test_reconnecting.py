@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import Stream
-from tavolino.games import GAMES
 from tests.server.knowing import Memory, go_on
 from tests.server.peers import AtTable, Peer, Running, running
 
@@ -45,7 +45,7 @@ async def watch(here: AtTable, memory: Memory) -> None:
     memory.take(here.frames)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_at_every_happening_players_and_watchers_come_back_to_the_same(
     game: str, tmp_path: Path
 ) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import Play, Record, Refused, Stream, canonical
 from tavolino.core.record import sealed
-from tavolino.games import GAMES
 from tavolino.server.records import MOST_ENTRIES
 from tavolino.server.settings import Settings
 from tests.server.fitting import check_answer, check_view
@@ -129,7 +129,7 @@ def test_what_is_too_large_too_long_or_too_often_is_refused(tmp_path: Path) -> N
 
 
 def test_a_running_game_that_hides_something_is_not_taken_in(tmp_path: Path) -> None:
-    game = next(game for game in GAMES.values() if game.hides)
+    game = next(game for game in rules().values() if game.hides)
     play: Play[Any, Any, Any] = Play(game, 2)
     seat = min(play.to_act)
     play.submit(seat, game.sample(play.state, seat, Stream(bytes(32), 0)))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
+from tavolino.catalogue import find_game, rules
 from tavolino.core import SPECTATOR, Entry, Stream, View
-from tavolino.games import GAMES
 from tavolino.server import schema, typescript
 from tavolino.server.endpoints import ENDPOINTS, SOCKET_PATH
 from tavolino.server.views import read_view
@@ -62,7 +62,7 @@ def test_every_message_says_what_its_fields_mean_where_the_source_does() -> None
 
 def views(game: str) -> list[View[Any]]:
     """What everybody sees at a few moments of a game played at random."""
-    rules = GAMES[game]
+    rules = find_game(game).rules
     seats = rules.players[0]
     state = rules.start(seats)
     source = Stream(bytes(32), 0)
@@ -79,9 +79,9 @@ def views(game: str) -> list[View[Any]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_views_fit_the_schema_and_can_be_read_back(game: str) -> None:
-    name = schema.view_name(GAMES[game])
+    name = schema.view_name(rules()[game])
     for view in views(game):
         written = encode(view)
         validator(name).validate(json.loads(written))
@@ -95,7 +95,7 @@ def test_the_schema_and_the_games_are_served_and_kept_by_browsers(tmp_path: Path
             assert served.json() == schema.document()
             games = await one.http.get("/api/games")
             validator("GameList").validate(games.json())
-            assert [game["name"] for game in games.json()["games"]] == list(GAMES)
+            assert [game["name"] for game in games.json()["games"]] == list(rules())
             again = await one.http.get(
                 "/api/games", headers={"If-None-Match": games.headers["etag"]}
             )

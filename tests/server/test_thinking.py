@@ -12,9 +12,8 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots import BOTS, find_bot
+from tavolino.catalogue import find_bot, find_game, rules
 from tavolino.core import Dealer, Play, Refused, Stream, View
-from tavolino.games import GAMES
 from tavolino.server import thinking
 from tavolino.server.executor import NoMove
 from tavolino.server.processes import Processes
@@ -29,7 +28,7 @@ SEED = bytes(range(32))
 
 
 def first_view(game: str = "scalino") -> View[Any]:
-    rules = GAMES[game]
+    rules = find_game(game).rules
     play = Play(rules, rules.players[0])
     Dealer(SEED).deal(play)
     return rules.view(play.state, min(play.to_act))
@@ -75,12 +74,12 @@ def trying(
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_workers_choose_what_the_bot_chooses(game: str) -> None:
     async def run() -> None:
         thinker = open_thinker(Settings(workers=1))
         view = first_view(game)
-        for bot in list(BOTS[game])[:2]:
+        for bot in list(find_game(game).bots.by_name)[:2]:
             chosen = await thinker.choose(game, bot, view, SEED)
             assert chosen == find_bot(game, bot).choose(view, Stream(SEED, 0))
         await thinker.close()
@@ -139,7 +138,7 @@ def test_moves_are_checked_also_where_they_are_endless() -> None:
 
 def endless_view() -> View[Any]:
     """The puzzle of Cut it, which has more ways to lay it than anybody would list."""
-    rules = GAMES["cutit"]
+    rules = find_game("cutit").rules
     play, dealer = Play(rules, 1), Dealer(SEED)
     while True:
         dealer.deal(play)

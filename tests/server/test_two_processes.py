@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import verify
-from tavolino.games import GAMES
 from tavolino.match.events import Moved, Readied
 from tavolino.server.storage import open_database
 from tavolino.server.tables.journal import Journal
@@ -96,12 +96,12 @@ async def play_a_whole_game(hosts: list[Host], url: str, game: str) -> None:
             await both_see_the_end(here, there)
         records = [(await peer.http.get(f"/api/tables/{table}/record")).content for peer in pair]
         assert records[0] == records[1]
-        verdict = verify(records[0], GAMES)
+        verdict = verify(records[0], rules())
         assert (verdict.faults, verdict.fairness) == ((), "fair")
         assert await rated_games(url, pair) == [1, 1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rules())
 def test_a_whole_game_across_processes(
     game: str, postgres: PostgresService, redis_server: RedisService, tmp_path: Path
 ) -> None:

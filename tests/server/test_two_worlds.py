@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.games import GAMES
+from tavolino.catalogue import find_game, rules
 from tavolino.server.tables import journal, opening
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running
@@ -75,7 +75,8 @@ class World:
         paths = [here, f"{here}/record", f"{here}/link", "/api/me/games", "/api/me/export"]
         paths += [f"{here}/at/{n}" for n in {last, max(0, last - 1), last // 2}]
         paths += [f"{here}/at/{last}?seat={KEEPER}", f"{here}/drawing.svg?seat={KEEPER}"]
-        drawings = [f"{here}/drawing.svg?look={look}" for look in live.table.game.looks]
+        styles = find_game(live.table.game.name).drawing.styles
+        drawings = [f"{here}/drawing.svg?look={style}" for style in styles]
         paths += [f"{here}/check?seat={KEEPER}&move=done", f"{here}/review?seat={KEEPER}"]
         for who, (_, socket) in self.others.items():
             for path in paths + (drawings if who in ("player 0", "watcher") else drawings[:1]):
@@ -175,7 +176,7 @@ def test_nobody_can_tell_the_worlds_apart(
     script = SCRIPTS[kind]()
     assert script.is_two_worlds
     assert len(script.steps) >= 3
-    game = GAMES[script.game]
+    game = rules()[script.game]
     monkeypatch.setattr(game, "sample", stacked_sample(game), raising=False)
     caplog.set_level(logging.INFO, logger="tavolino")
     worlds, lines = [], []

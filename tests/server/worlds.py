@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tavolino.catalogue import rules
 from tavolino.core import CHANCE, SPECTATOR, Dealer, Entry, Play, Refused, Source, Stream, canonical
-from tavolino.games import GAMES
 from tavolino.games.rope.moves import Deal
 
 KEEPER = 1
@@ -94,7 +94,7 @@ def two_decks(game: str, seats: int) -> tuple[AnyPlay, AnyPlay, tuple[str, str]]
     have changed places with some that will come up late.
     """
     source = Stream(bytes(32), 7)
-    one: AnyPlay = Play(GAMES[game], seats)
+    one: AnyPlay = Play(rules()[game], seats)
     first = one.game.sample(one.state, CHANCE, Stream(DRAWS, 0))
     if not isinstance(first, Deal):
         deal_on(one)
@@ -108,7 +108,7 @@ def two_decks(game: str, seats: int) -> tuple[AnyPlay, AnyPlay, tuple[str, str]]
         changed = deck.copy()
         there = late + source.below(len(deck) - late)
         changed[here], changed[there] = changed[there], changed[here]
-        tried: AnyPlay = Play(GAMES[game], seats)
+        tried: AnyPlay = Play(rules()[game], seats)
         tried.submit(CHANCE, Deal(tuple(changed)))
         deal_on(tried)
         is_in_hand = _known(other, KEEPER) != _known(tried, KEEPER)

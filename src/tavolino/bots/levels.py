@@ -29,28 +29,28 @@ LEVELS: Final = Levels._fields
 
 
 @runtime_checkable
-class Hurried(Protocol):
+class TimeLimited(Protocol):
     """A bot that watches a clock while it thinks."""
 
-    def without_clock(self) -> Bot:
+    def without_time_limit(self) -> Bot:
         """The same bot, limited by its effort alone: it moves the same on every machine."""
         ...
 
 
-def unhurried(bot: Bot) -> Bot:
-    return bot.without_clock() if isinstance(bot, Hurried) else bot
+def without_time_limit(bot: Bot) -> Bot:
+    return bot.without_time_limit() if isinstance(bot, TimeLimited) else bot
 
 
-def at_its_best(bot: Bot, *, watch_clock: bool) -> Bot:
+def at_full_strength(bot: Bot, *, watch_clock: bool) -> Bot:
     """The bot with its kernel compiled, waited for if need be, and with or without its clock."""
-    if isinstance(bot, WhenCompiled):
+    if isinstance(bot, CompiledBot):
         warm_up(bot.kernel)
         bot = bot.now()
-    return bot if watch_clock else unhurried(bot)
+    return bot if watch_clock else without_time_limit(bot)
 
 
 @dataclass(frozen=True)
-class Wavering:
+class MixedBot:
     """Plays like one bot, but makes one move in so many like another."""
 
     bot: Bot
@@ -63,7 +63,7 @@ class Wavering:
 
 
 @dataclass(frozen=True)
-class WhenCompiled:
+class CompiledBot:
     """The bot that needs a kernel once that is ready, a plain one until then."""
 
     kernel: str
@@ -77,5 +77,7 @@ class WhenCompiled:
     def now(self) -> Bot:
         return self.compiled if kernels_ready(self.kernel) else self.plain
 
-    def without_clock(self) -> Bot:
-        return WhenCompiled(self.kernel, unhurried(self.compiled), unhurried(self.plain))
+    def without_time_limit(self) -> Bot:
+        return CompiledBot(
+            self.kernel, without_time_limit(self.compiled), without_time_limit(self.plain)
+        )

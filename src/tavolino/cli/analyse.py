@@ -11,7 +11,7 @@ from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
 from tavolino.cli.words import say, say_seat
 from tavolino.core import Play, Refused
-from tavolino.lab.analysis import Looked, costliest, look, questions
+from tavolino.lab.analysis import MoveReview, costliest, questions, review_move
 from tavolino.lab.running import run
 
 MOST_TOLD = 5
@@ -41,7 +41,7 @@ def analyse(
     with progress() as bar:
         row = bar.add_task(play.game.name, total=len(asked))
         found = []
-        for one in run(look, asked, jobs or os.cpu_count() or 1):
+        for one in run(review_move, asked, jobs or os.cpu_count() or 1):
             found.append(one)
             bar.advance(row)
     found.sort(key=lambda one: one.number)
@@ -51,7 +51,7 @@ def analyse(
         _tell(play, found)
 
 
-def _tell(play: Play[Any, Any, Any], found: list[Looked]) -> None:
+def _tell(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
     for one in found:
         better = ""
         if one.mark:
@@ -75,7 +75,7 @@ def _tell(play: Play[Any, Any, Any], found: list[Looked]) -> None:
         print(f"  {told} {why}".rstrip())
 
 
-def _shown(one: Looked, value: float | None) -> str:
+def _shown(one: MoveReview, value: float | None) -> str:
     if value is None:
         return ""
     if one.unit == "chance":
@@ -83,7 +83,7 @@ def _shown(one: Looked, value: float | None) -> str:
     return f"{value:.1f}" if one.unit == "points" else f"{value:+.2f}"
 
 
-def _described(play: Play[Any, Any, Any], found: list[Looked]) -> dict[str, object]:
+def _described(play: Play[Any, Any, Any], found: list[MoveReview]) -> dict[str, object]:
     return {
         "game": play.game.name,
         "seats": play.seats,

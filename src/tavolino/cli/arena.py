@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
+from tavolino.catalogue import find_game
 from tavolino.cli.extras import needs_extra
-from tavolino.cli.output import UsageTrouble, find_game, parse_options, write_file
+from tavolino.cli.output import UsageTrouble, parse_options, write_file
 from tavolino.cli.progress import progress
 from tavolino.lab.arena.contest import Contest, Played, named_first, play_sitting
 from tavolino.lab.arena.store import Store, keeping, read_games
@@ -68,7 +69,7 @@ def arena(
         from tavolino.lab.arena.figures import figures
         from tavolino.lab.arena.report import as_json as described
         from tavolino.lab.arena.report import plot, table
-    rules = find_game(game)
+    rules = find_game(game).rules
     names = tuple(name.strip() for name in bots.split(","))
     contest = Contest(
         game=rules.name,

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from tavolino.catalogue import find_game
 from tavolino.cli.output import load_record, write_file
 from tavolino.cli.records import At, RecordFile, Viewer, play_at, viewer_at
 from tavolino.core import Refused
@@ -26,11 +27,11 @@ def draw(
     Example: tavolino draw game.jsonl --at 20 --look south -o game.svg
     """
     play = play_at(load_record(record).play, at)
-    game = play.game
-    if look is not None and look not in game.looks:
-        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(game.looks))
-    view = game.view(play.state, viewer_at(play, seat))
-    svg = game.draw_svg(view, look or game.looks[0])
+    drawing = find_game(play.game.name).drawing
+    if look is not None and look not in drawing.styles:
+        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(drawing.styles))
+    view = play.game.view(play.state, viewer_at(play, seat))
+    svg = drawing.svg(view, look or drawing.styles[0])
     if out is None:
         print(svg)
     else:

@@ -5,9 +5,8 @@ from typing import Annotated
 
 import typer
 
-from tavolino.bots import BOTS
+from tavolino.catalogue import games as installed
 from tavolino.core import Choice, Number, Option, plain
-from tavolino.games import GAMES
 
 
 def games(
@@ -23,18 +22,20 @@ def games(
                 "players": [game.players[0], game.players[-1]],
                 "version": game.version,
                 "options": plain(game.options),
-                "bots": list(BOTS[name]),
-                "looks": game.looks,
+                "bots": list(manifest.bots.by_name),
+                "styles": manifest.drawing.styles,
             }
-            for name, game in GAMES.items()
+            for name, manifest in installed().items()
+            for game in [manifest.rules]
         }
         print(json.dumps(listed, indent=2, ensure_ascii=False))
         return
-    for name, game in GAMES.items():
+    for name, manifest in installed().items():
+        game = manifest.rules
         print(f"{name}: {game.players[0]} to {game.players[-1]} players")
         for option in game.options:
             print(f"  option {option.name} ({option.rule}): {_values(option)}")
-        print(f"  bots: {', '.join(BOTS[name])}")
+        print(f"  bots: {', '.join(manifest.bots.by_name)}")
         print(f"  moves look like: {', '.join(game.example_moves)}")
 
 

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from tavolino.bots import find_bot
-from tavolino.bots.cutit import POLICIES
+from tavolino.bots.cutit.levels import POLICIES
+from tavolino.catalogue import find_bot, find_game
 from tavolino.cli.arena import Dask
 from tavolino.cli.extras import needs_extra
-from tavolino.cli.output import UsageTrouble, find_game, write_file
+from tavolino.cli.output import UsageTrouble, write_file
 from tavolino.cli.progress import progress
 from tavolino.cli.sheets import Jobs, find_sheet
 from tavolino.core import Refused
@@ -93,7 +93,7 @@ def balance(
 
     Example: tavolino lab balance scalino --games 500 --jobs 2 -o scalino.html
     """
-    rules = find_game(game)
+    rules = find_game(game).rules
     find_bot(rules.name, bot)
     of = find_settings(rules.name, players)
     if not of:

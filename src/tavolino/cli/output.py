@@ -1,12 +1,12 @@
 """Files, options and sentences that several commands share."""
 
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
+from tavolino.catalogue import rules
 from tavolino.cli.words import say_fault
-from tavolino.core import Game, Record, RecordError, Refused, read_record
+from tavolino.core import Record, RecordError, read_record
 from tavolino.core.reading import MOST_BYTES
-from tavolino.games import GAMES
 
 
 class UsageTrouble(Exception):
@@ -15,12 +15,6 @@ class UsageTrouble(Exception):
 
 class RecordTrouble(Exception):
     """The record that was given is wrong."""
-
-
-def find_game(name: str) -> Game[Any, Any, Any]:
-    if name not in GAMES:
-        raise Refused("GAME", "unknown", got=name[:40], expected=", ".join(GAMES))
-    return GAMES[name]
 
 
 def parse_options(words: list[str]) -> dict[str, str]:
@@ -66,7 +60,7 @@ def check_new_file(path: Path) -> None:
 
 def load_record(path: Path) -> Record:
     try:
-        return read_record(read_file(path), GAMES)
+        return read_record(read_file(path), rules())
     except RecordError as error:
         raise RecordTrouble(f"{path}: {say_fault(error.fault)}") from None
 

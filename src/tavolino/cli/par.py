@@ -5,7 +5,7 @@ from tavolino.cli.records import RecordFile
 from tavolino.cli.words import say
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.joining import results
-from tavolino.games.cutit.par import par_after
+from tavolino.solvers.cutit.par import par_after
 
 
 def par(record: RecordFile) -> None:

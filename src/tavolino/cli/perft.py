@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from tavolino.cli.output import RecordTrouble, UsageTrouble, find_game, load_record, parse_options
+from tavolino.catalogue import find_game
+from tavolino.cli.output import RecordTrouble, UsageTrouble, load_record, parse_options
 from tavolino.cli.records import At, play_at
 from tavolino.core import Dealer, Game, Play
 from tavolino.core import perft as count
@@ -35,7 +36,7 @@ def perft(
 
     Example: tavolino perft scalino --players 4 --depth 3 --option gaps=notch --json
     """
-    rules = find_game(game)
+    rules = find_game(game).rules
     if start is None:
         if at is not None:
             raise UsageTrouble("--at goes with --from")

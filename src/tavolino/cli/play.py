@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from tavolino.bots import find_bot
 from tavolino.bots.kernels import warm_up_beside
-from tavolino.bots.levels import WhenCompiled
-from tavolino.cli.output import UsageTrouble, check_new_file, find_game, parse_options
+from tavolino.bots.levels import CompiledBot
+from tavolino.catalogue import find_bot, find_game
+from tavolino.cli.output import UsageTrouble, check_new_file, parse_options
 from tavolino.cli.terminal import TerminalTable
 from tavolino.core import Dealer, Play, Refused, Stream
 from tavolino.core.record import is_hex
@@ -45,7 +45,7 @@ def play(
       tavolino play demolition --players 3 --record game.jsonl
       tavolino play scalino --watch --bot random --option gaps=notch
     """
-    rules = find_game(game)
+    rules = find_game(game).rules
     seats = _usual_seats(rules.players) if players is None else players
     table = Play(rules, seats, parse_options(option or []))
     if watch and seat:
@@ -62,7 +62,7 @@ def play(
     # Bots must not share the dealer's stream: they would know the draws to come.
     seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)
     player = find_bot(game, bot)
-    if isinstance(player, WhenCompiled):
+    if isinstance(player, CompiledBot):
         warm_up_beside(player.kernel)
     TerminalTable(
         table,

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 
 import typer
 
+from tavolino.catalogue import find_game, rules
 from tavolino.cli.output import RecordTrouble, load_record, read_file
 from tavolino.cli.words import say, say_fault, say_seat
 from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo, is_player
 from tavolino.core import verify as verify_record
-from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.pyramid import write_blocks
 from tavolino.locales import printable
@@ -75,7 +75,7 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
                 told = "gives up" if entry.why == "resigned" else "has no time left and loses"
         print(f"{number:4} {entry.at / 1000:9.1f} s  {say_seat(entry.seat)}: {_short(told)}")
     print()
-    print(game.draw_text(game.view(play.state, viewer)))
+    print(find_game(game.name).drawing.text(game.view(play.state, viewer)))
     print_outcome(play)
 
 
@@ -84,7 +84,7 @@ def verify(record: RecordFile) -> None:
 
     Example: tavolino verify game.jsonl
     """
-    verdict = verify_record(read_file(record), GAMES)
+    verdict = verify_record(read_file(record), rules())
     if verdict.faults:
         sentences = "\n".join(f"  {say_fault(fault)}" for fault in verdict.faults)
         raise RecordTrouble(f"{record} is wrong:\n{sentences}")

@@ -9,11 +9,11 @@ from tavolino.cli.output import RecordTrouble, UsageTrouble, read_file, write_fi
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say_refusal
 from tavolino.core import Refused
-from tavolino.games.cutit.design import Bound, Difficulty
-from tavolino.games.cutit.drawing import draw_sheet_svg, draw_sheet_text
+from tavolino.drawing.cutit import draw_sheet_svg, draw_sheet_text
 from tavolino.games.cutit.sheet import CORNERS, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.lab.sheets import GAMES, Trial, new_sheets, try_sheet
+from tavolino.solvers.cutit.sheet_design import Bound, Difficulty
 
 sheet = typer.Typer(
     name="sheet",

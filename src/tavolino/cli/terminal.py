@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tavolino.bots import Bot
+from tavolino.catalogue import find_game
 from tavolino.cli.output import write_file
 from tavolino.cli.records import print_outcome
 from tavolino.cli.words import say, say_refusal, say_seat
@@ -101,7 +102,8 @@ class TerminalTable:
 
     def _show(self, viewer: Seat) -> None:
         print()
-        print(self.play.game.draw_text(self.play.game.view(self.play.state, viewer)))
+        game = self.play.game
+        print(find_game(game.name).drawing.text(game.view(self.play.state, viewer)))
 
     def _ask(self, seat: Seat) -> None:
         """Asks until a move of this seat has been made, or time is up."""

@@ -244,15 +244,16 @@ def states_travel(table: Table, source: Source) -> None:
 
 
 def drawings_are_drawn(table: Table, source: Source) -> None:
-    """Every view can be drawn, as text and in every look."""
+    """Every view can be drawn, as text and in every style."""
+    drawing = table.manifest.drawing
     for play in glimpses(table, source, make_dealer(source)):
         if play.outcome is None and source.below(16):
             continue
         for viewer in viewers(play) if play.game.hides else (0,):
             view = play.game.view(play.state, viewer)
-            assert play.game.draw_text(view)
-            for look in play.game.looks:
-                assert play.game.draw_svg(view, look).startswith("<svg")
+            assert drawing.text(view)
+            for style in drawing.styles:
+                assert drawing.svg(view, style).startswith("<svg")
 
 
 LAWS: Final[tuple[Law, ...]] = (

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from tavolino.catalogue import GameManifest
 from tavolino.core import Choice, Game, Number, Option, Play, Refused, Value
 
 _MOST_VALUES: Final = 3
@@ -13,9 +14,13 @@ _MOST_VALUES: Final = 3
 class Table:
     """A game with a number of seats and chosen options."""
 
-    game: Game[Any, Any, Any]
+    manifest: GameManifest
     seats: int
     chosen: Mapping[str, Value] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        return self.manifest.rules
 
     def __str__(self) -> str:
         options = "".join(f"-{name}={value}" for name, value in self.chosen.items())
@@ -25,17 +30,18 @@ class Table:
         return Play(self.game, self.seats, self.chosen)
 
 
-def tables(game: Game[Any, Any, Any]) -> list[Table]:
+def tables(manifest: GameManifest) -> list[Table]:
     """Each number of players with the usual options, and other values of each option once, at
     tables of changing size.
 
     A value that does not go with a number of players is tried with more of them.
     """
-    found = [Table(game, seats) for seats in game.players]
+    game = manifest.rules
+    found = [Table(manifest, seats) for seats in game.players]
     others = [{option.name: value} for option in game.options for value in _others(option)]
     for number, chosen in enumerate(others):
         turned = [game.players[(number + i) % len(game.players)] for i in range(len(game.players))]
-        candidates = (Table(game, seats, chosen) for seats in turned)
+        candidates = (Table(manifest, seats, chosen) for seats in turned)
         found += [table for table in candidates if _is_possible(table)][:1]
     return found
 

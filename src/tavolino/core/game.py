@@ -61,8 +61,6 @@ class Game(ABC, Generic[S, M, B]):
     options: ClassVar[tuple[Option, ...]] = ()
     hides: ClassVar[bool] = False
     """Is anything ever hidden from a viewer?"""
-    looks: ClassVar[tuple[str, ...]]
-    """The names of the drawings `draw_svg` can make; the first is the usual one."""
     example_moves: ClassVar[tuple[str, ...]]
     """A few moves in notation, for people who meet it for the first time."""
 
@@ -170,10 +168,6 @@ class Game(ABC, Generic[S, M, B]):
     def outcome(self, state: S) -> Outcome | None:
         """None while the game goes on."""
 
-    def review(self, state: S, seat: Seat) -> Mapping[str, Value]:
-        """What more there is to say to a seat about a finished game; it may take seconds."""
-        return {}
-
     def deadline_ms(self, state: S) -> int | None:
         """When CLOCK must move, in ms since the start; None while no rule sets a limit."""
         return None
@@ -185,11 +179,3 @@ class Game(ABC, Generic[S, M, B]):
     @abstractmethod
     def read(self, state: S, seat: Seat, text: str) -> M:
         """The move that the text means; refuses (NOTATION) what is none."""
-
-    @abstractmethod
-    def draw_text(self, view: View[B]) -> str:
-        """The table as a viewer sees it, for a terminal."""
-
-    @abstractmethod
-    def draw_svg(self, view: View[B], look: str) -> str:
-        """The table as a viewer sees it, as an SVG document in one of `looks`."""

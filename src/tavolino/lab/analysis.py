@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from tavolino.bots.judges import judge_of
-from tavolino.bots.judging import Judged
-from tavolino.bots.reasons import Reason, explain
+from tavolino.bots.evaluation import MoveValue
+from tavolino.bots.explanation import explain
+from tavolino.bots.reason import Reason
+from tavolino.catalogue import find_game
 from tavolino.core import Entry, Play, Seat, Stream, View, is_player
 from tavolino.lab.solo import seed_of
 
@@ -29,10 +30,10 @@ class Question(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Looked:
+class MoveReview:
     """A move that was made: its value and that of the best one, for who made it.
 
-    Without a judgement (a puzzle, a lone move) both are None.
+    Without a value (a puzzle, a lone move) both are None.
     """
 
     number: int
@@ -67,28 +68,29 @@ def questions(play: Play[Any, Any, Any], seed: str = "analysis") -> Iterator[Que
             yield Question(play.game.name, number, view, move, seed_of(f"{seed} {number}"))
 
 
-def look(question: Question) -> Looked:
-    """Judges one move among all there were; it depends on nothing but the question."""
+def review_move(question: Question) -> MoveReview:
+    """Values one move among all there were; it depends on nothing but the question."""
     view, move = question.view, question.move
-    judge = judge_of(question.game)
+    bots = find_game(question.game).bots
+    evaluator = bots.best_evaluator()
     seat = view.viewer
-    judged: tuple[Judged, ...] = ()
+    values: tuple[MoveValue, ...] = ()
     if view.moves is not None and len(view.moves) > 1:
-        judged = judge.judge(view, Stream(question.seed, 0), attend=move)
-    made = next((one for one in judged if one.move == move), None)
+        values = evaluator.evaluate(view, Stream(question.seed, 0), attend=move)
+    made = next((one for one in values if one.move == move), None)
     if made is None:
-        return Looked(question.number, seat, move, judge.unit, None, move, None, ())
+        return MoveReview(question.number, seat, move, evaluator.unit, None, move, None, ())
     # A move that was tried a few times only may look good by chance: it must have been attended to.
-    known = [one for one in judged if 4 * one.tries >= made.tries]
+    known = [one for one in values if 4 * one.tries >= made.tries]
     best = max(known, key=lambda one: one.values[seat])
     reasons: tuple[Reason, ...] = ()
     if best.move != move:
-        reasons = explain(question.game, view, best.move, Stream(question.seed, 1))
-    return Looked(
+        reasons = explain(bots, view, best.move, Stream(question.seed, 1))
+    return MoveReview(
         question.number,
         seat,
         move,
-        judge.unit,
+        evaluator.unit,
         made.values[seat],
         best.move,
         best.values[seat],
@@ -96,7 +98,7 @@ def look(question: Question) -> Looked:
     )
 
 
-def costliest(looked: Sequence[Looked], most: int) -> list[Looked]:
+def costliest(reviews: Sequence[MoveReview], most: int) -> list[MoveReview]:
     """The moves that cost most, those alone that are marked."""
-    marked = [one for one in looked if one.mark]
+    marked = [one for one in reviews if one.mark]
     return sorted(marked, key=lambda one: (-one.cost, one.number))[:most]

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from tavolino.catalogue import rules
 from tavolino.core import Choice, Game, Number, Option, Refused, Value
-from tavolino.games import GAMES
 from tavolino.lab.arena.contest import (
     Contest,
     Played,
@@ -137,5 +137,5 @@ def _is_possible(game: Game[Any, Any, Any], setting: Setting) -> bool:
 
 def find_settings(name: str, players: int | None) -> list[Setting]:
     """The settings of a game, or those for one number of players."""
-    found = settings(GAMES[name])
+    found = settings(rules()[name])
     return [one for one in found if players is None or one.players == players]

@@ -5,7 +5,7 @@ from html import escape
 from itertools import groupby
 from typing import Final
 
-from tavolino.core.palette import ACCENT, BLUE, GREEN, INK, PAPER, TABLE
+from tavolino.drawing.palette import ACCENT, BLUE, GREEN, INK, PAPER, TABLE
 from tavolino.lab.balance import SeatBalance, Setting
 from tavolino.lab.intervals import Interval
 from tavolino.lab.panels import Panel, plot_panels

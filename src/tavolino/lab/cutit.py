@@ -7,7 +7,7 @@ from math import sqrt
 from time import process_time
 from typing import Final, NamedTuple
 
-from tavolino.bots.cutit import POLICIES
+from tavolino.bots.cutit.levels import POLICIES
 from tavolino.bots.cutit.policy import Rules
 from tavolino.games.cutit.scoring import GRADES, grade
 from tavolino.games.cutit.sheet import Sheet

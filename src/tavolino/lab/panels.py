@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tavolino.core.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
-from tavolino.core.svg import document, tag, words
+from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
+from tavolino.drawing.svg import document, tag, words
 from tavolino.lab.intervals import Interval
 
 WIDTH: Final = 640

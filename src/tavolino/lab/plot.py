@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tavolino.core.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
-from tavolino.core.svg import document, tag, words
+from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
+from tavolino.drawing.svg import document, tag, words
 from tavolino.games.cutit.scoring import GRADES
 from tavolino.lab.cutit import Distribution
 

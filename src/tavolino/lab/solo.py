@@ -3,11 +3,10 @@
 import hashlib
 from typing import NamedTuple
 
-from tavolino.bots.cutit import Policy
 from tavolino.bots.cutit.bot import choose_corner
 from tavolino.bots.cutit.hand import START, Hand, roll_of, study
-from tavolino.bots.cutit.planner import lost_spaces
-from tavolino.bots.cutit.policy import Rules
+from tavolino.bots.cutit.policy import Policy, Rules
+from tavolino.bots.cutit.search import lost_spaces
 from tavolino.core import Source, Stream, pick
 from tavolino.games.cutit.sheet import CORNERS, bit
 from tavolino.games.cutit.snippet import Space

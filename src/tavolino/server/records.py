@@ -5,9 +5,9 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import Final, NamedTuple
 
+from tavolino.catalogue import rules
 from tavolino.core import Refused, Verdict, verify
 from tavolino.core.record import is_hex
-from tavolino.games import GAMES
 from tavolino.server.clock import wall_ms
 from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Conflict, Database, Statement
@@ -82,7 +82,7 @@ class Records:
         if record_id not in self._held:
             async with self._checking:
                 if record_id not in self._held:
-                    verdict = await asyncio.to_thread(verify, body, GAMES)
+                    verdict = await asyncio.to_thread(verify, body, rules())
                     self._hold(record_id, Held(verdict, max(len(body), LEAST_SIZE)))
                     return verdict
         self._held.move_to_end(record_id)

@@ -20,8 +20,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tavolino.catalogue import rules
 from tavolino.core import Game, Options
-from tavolino.games import GAMES
 from tavolino.server.endpoints import ENDPOINTS, SOCKET_PATH
 from tavolino.server.http.answers import Trouble
 from tavolino.server.views import view_type
@@ -40,7 +40,7 @@ def document() -> Schema:
     """The whole schema."""
     defs = _messages()
     views = []
-    for game in GAMES.values():
+    for game in rules().values():
         _add(defs, _views(game))
         views.append(_ref(view_name(game)))
     _add(defs, {"View": {"description": "A view of any game.", "anyOf": views}})

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
+from tavolino.catalogue import find_game
 from tavolino.core import Refused, Stream, View, pick
-from tavolino.games import GAMES
 from tavolino.server.executor import Executor, NoMove, Why
 from tavolino.server.job_queue import MOST_QUESTIONS, JobQueue, Place
 from tavolino.server.processes import Processes
@@ -167,7 +167,7 @@ def plain_move(game: str, view: View[Any], seed: bytes) -> str:
     source = Stream(seed, 2)
     if view.moves is not None:
         return pick(source, view.moves)
-    rules = GAMES[game]
+    rules = find_game(game).rules
     return rules.write(rules.sample(rules.imagine(view, source), view.viewer, source))
 
 

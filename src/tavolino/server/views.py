@@ -4,8 +4,8 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
+from tavolino.catalogue import rules
 from tavolino.core import Game, Options, View
-from tavolino.games import GAMES
 
 
 def view_type(game: Game[Any, Any, Any]) -> Any:
@@ -24,7 +24,7 @@ def board_type(game: Game[Any, Any, Any]) -> Any:
 
 def read_view(game: str, view: bytes | str) -> View[Any]:
     """A view from its JSON, as bots of this library take it."""
-    found: View[Any] = msgspec.json.decode(view, type=view_type(GAMES[game]), dec_hook=_read)
+    found: View[Any] = msgspec.json.decode(view, type=view_type(rules()[game]), dec_hook=_read)
     return found
 
 

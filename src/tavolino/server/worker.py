@@ -54,11 +54,11 @@ class Advise(NamedTuple):
     seed: bytes
 
     def answer(self) -> bytes:
-        from tavolino.bots import find_bot
-        from tavolino.bots.reasons import advise
+        from tavolino.bots.explanation import advise
+        from tavolino.catalogue import find_game
 
-        bot = find_bot(self.game, self.bot)
-        advice = advise(self.game, bot, self.view, Stream(self.seed, 0))
+        bots = find_game(self.game).bots
+        advice = advise(bots, bots.find(self.bot), self.view, Stream(self.seed, 0))
         if not is_legal(self.game, self.view, advice.move, self.seed):
             return b"-illegal"
         reasons = [[reason.key, dict(reason.params)] for reason in advice.reasons]
@@ -73,16 +73,17 @@ class Review(NamedTuple):
     seat: int
 
     def answer(self) -> bytes:
-        from tavolino.games import GAMES
+        from tavolino.catalogue import find_game
 
-        said = GAMES[self.game].review(self.state, self.seat)
+        review = find_game(self.game).review
+        said = review(self.state, self.seat) if review else {}
         return b"+" + json.dumps(dict(said)).encode()
 
 
 def think(game: str, bot: str, view: View[Any], seed: bytes) -> str:
     """The move of a registered bot."""
     # Bots take long to load, and the server's own process never needs them.
-    from tavolino.bots import find_bot
+    from tavolino.catalogue import find_bot
 
     return find_bot(game, bot).choose(view, Stream(seed, 0))
 
@@ -104,9 +105,9 @@ def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:
     """May the viewer make this move? Where moves are endless the rules are asked."""
     if view.moves is not None:
         return move in view.moves
-    from tavolino.games import GAMES
+    from tavolino.catalogue import find_game
 
-    rules = GAMES[game]
+    rules = find_game(game).rules
     state = rules.imagine(view, Stream(seed, 1))
     try:
         rules.check(state, view.viewer, rules.read(state, view.viewer, move))

@@ -9,8 +9,8 @@ import pytest
 
 from tavolino.bots.search import Limit, PolicyPlayout, Search, SearchBot, lead, random_playout
 from tavolino.bots.search.chance import QuickChance
+from tavolino.catalogue import rules
 from tavolino.core import Dealer, Entry, Game, Play, Seat, Source, Stream, View, canonical
-from tavolino.games import GAMES
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.games.scalino.demolition import DemolitionState
 from tests.conformance.toy import TOY
@@ -36,9 +36,9 @@ def quick(game: Game[Any, Any, Any], playouts: int = 30) -> SearchBot[Any, Any, 
     return SearchBot(Search(game, random_playout(game, moves=3)), Limit(playouts))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rules())
 def test_it_plays_every_game_at_every_size_of_table(name: str) -> None:
-    game = GAMES[name]
+    game = rules()[name]
     for seats in game.players:
         play = after(game, seats, 4)
         seat = min(play.to_act)
@@ -47,25 +47,25 @@ def test_it_plays_every_game_at_every_size_of_table(name: str) -> None:
         play.submit_text(seat, move)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rules())
 def test_what_is_hidden_changes_nothing(name: str) -> None:
     """Everything hidden is dealt anew: who looks at the same sees the same best move."""
-    game = GAMES[name]
+    game = rules()[name]
     for moves in (3, 12):
         play = after(game, max(2, game.players[0]), moves)
         seat = min(play.to_act)
         view = play.view(seat)
-        expected = quick(game).judge(view, chance(moves))
+        expected = quick(game).evaluate(view, chance(moves))
         for other in range(3):
             state = game.imagine(view, chance(f"other {other}"))
             resampled = game.view(state, seat)
             assert canonical(resampled) == canonical(view)
-            assert quick(game).judge(resampled, chance(moves)) == expected
+            assert quick(game).evaluate(resampled, chance(moves)) == expected
 
 
 def test_another_seed_may_find_something_else() -> None:
-    view = after(GAMES["rope"], 2, 3).view(0)
-    found = {quick(GAMES["rope"]).judge(view, chance(seed)) for seed in range(4)}
+    view = after(rules()["rope"], 2, 3).view(0)
+    found = {quick(rules()["rope"]).evaluate(view, chance(seed)) for seed in range(4)}
     assert len(found) == 4
 
 
@@ -82,7 +82,7 @@ def test_hidden_cards_are_made_up_afresh_for_every_playout(
         return state
 
     monkeypatch.setattr(TOY, "imagine", watched)
-    Search(TOY, random_playout(TOY)).judge(after(TOY, 2, 0).view(0), chance(1), Limit(60))
+    Search(TOY, random_playout(TOY)).evaluate(after(TOY, 2, 0).view(0), chance(1), Limit(60))
     assert set(seen) == {1, 2, 3}
     assert min(seen.values()) > 5
 
@@ -129,7 +129,7 @@ def test_values_per_seat_come_near_those_of_all_lines_of_play() -> None:
         return tuple(points / total for points in outcome.points)
 
     search = Search(DEMOLITION, random_playout(DEMOLITION, worth), worth)
-    found = search.judge(play.view(seat), chance(0), Limit(3000))[0]
+    found = search.evaluate(play.view(seat), chance(0), Limit(3000))[0]
     for value, points in zip(found.values, best, strict=True):
         assert value == pytest.approx(points / total, abs=0.06)
 
@@ -137,9 +137,9 @@ def test_values_per_seat_come_near_those_of_all_lines_of_play() -> None:
 def test_the_limit_is_kept() -> None:
     view = SCALINO.view(after(SCALINO, 2, 6).state, min(after(SCALINO, 2, 6).to_act))
     search = Search(SCALINO, random_playout(SCALINO, moves=0))
-    many = search.judge(view, chance(0), Limit(5000, seconds=0.0))
+    many = search.evaluate(view, chance(0), Limit(5000, seconds=0.0))
     assert sum(one.tries for one in many) == 1, "one playout is always made"
-    even = search.judge(view, chance(0), Limit(100))
+    even = search.evaluate(view, chance(0), Limit(100))
     assert 50 < sum(one.tries for one in even) <= 100
 
 
@@ -149,14 +149,14 @@ def test_a_choice_that_is_made_is_not_thought_about_any_longer() -> None:
     def clear(state: Any, source: Source) -> tuple[float, ...]:
         return (1.0, 0.0) if state.shown[0] == 2 else (0.0, 1.0)
 
-    found = Search(TOY, clear, lambda outcome: (0.0, 0.0)).judge(view, chance(0), Limit(1000))
+    found = Search(TOY, clear, lambda outcome: (0.0, 0.0)).evaluate(view, chance(0), Limit(1000))
     assert sum(one.tries for one in found) < 1000
 
 
 def test_a_forced_move_takes_one_playout() -> None:
     view = after(TOY, 2, 0).view(0)
     forced = View(**{**vars(view), "moves": ("show 1",)})
-    found = Search(TOY, random_playout(TOY)).judge(forced, chance(0), Limit(99))
+    found = Search(TOY, random_playout(TOY)).evaluate(forced, chance(0), Limit(99))
     assert [one.tries for one in found] == [1]
     assert quick(TOY).choose(forced, chance(0)) == "show 1"
 
@@ -165,7 +165,7 @@ def test_a_move_to_attend_to_is_tried_often() -> None:
     view = after(SCALINO, 2, 6).view(min(after(SCALINO, 2, 6).to_act))
     search = Search(SCALINO, random_playout(SCALINO, moves=0))
     for text in (view.moves or ())[:3]:
-        found = search.judge(view, chance(0), Limit(200), attend=text)
+        found = search.evaluate(view, chance(0), Limit(200), attend=text)
         assert next(one.tries for one in found if one.move == text) >= 50
 
 
@@ -181,7 +181,7 @@ def test_positions_that_two_ways_lead_to_are_looked_at_once() -> None:
 
     playout = random_playout(DEMOLITION)
     limit = Limit(400)
-    shared = Search(DEMOLITION, playout, same=same).judge(play.view(seat), chance(0), limit)
+    shared = Search(DEMOLITION, playout, same=same).evaluate(play.view(seat), chance(0), limit)
     assert len(set(met)) < len(met)
     assert {one.move for one in shared} == set(play.view(seat).moves or ())
 
@@ -194,7 +194,7 @@ def test_a_policy_is_asked_for_every_move_of_a_playout_up_to_the_horizon() -> No
         return next(iter(SCALINO.legal(state, seat)))
 
     state = after(SCALINO, 2, 0).state
-    playout = PolicyPlayout(SCALINO, first, moves=5, judgement=lambda state: (0.25, 0.75))
+    playout = PolicyPlayout(SCALINO, first, moves=5, evaluate=lambda state: (0.25, 0.75))
     assert playout(state, QuickChance(0)) == (0.25, 0.75)
     assert len(asked) == 5
     whole = PolicyPlayout(SCALINO, first)
@@ -204,15 +204,15 @@ def test_a_policy_is_asked_for_every_move_of_a_playout_up_to_the_horizon() -> No
 def test_without_a_clock_only_playouts_count() -> None:
     bot = SearchBot(Search(TOY, random_playout(TOY)), Limit(20, seconds=0.0))
     view = after(TOY, 2, 0).view(0)
-    assert sum(one.tries for one in bot.judge(view, chance(0))) == 1
-    assert sum(one.tries for one in bot.without_clock().judge(view, chance(0))) > 10
+    assert sum(one.tries for one in bot.evaluate(view, chance(0))) == 1
+    assert sum(one.tries for one in bot.without_time_limit().evaluate(view, chance(0))) > 10
 
 
 def test_search_beats_any_moves() -> None:
     """A few whole games of demolition, from both seats."""
     wins = 0
     playout = random_playout(
-        DEMOLITION, moves=2, judgement=lambda state: lead([*map(sum, state.taken)], 4)
+        DEMOLITION, moves=2, evaluate=lambda state: lead([*map(sum, state.taken)], 4)
     )
     bot = SearchBot(Search(DEMOLITION, playout), Limit(80))
     for number in range(6):

@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tavolino.core import SPECTATOR
-from tavolino.games.cutit.drawing import draw_sheet_svg, draw_sheet_text
-from tavolino.games.cutit.drawing.grid import draw_pieces, lines_of
-from tavolino.games.cutit.drawing.paper import Ground, half_star, outline, whole_star
-from tavolino.games.cutit.drawing.printed import Star, laid_pieces, sheet_piece
+from tavolino.drawing.cutit import CutItDrawing, draw_sheet_svg, draw_sheet_text
+from tavolino.drawing.cutit.grid import draw_pieces, lines_of
+from tavolino.drawing.cutit.paper import Ground, half_star, outline, whole_star
+from tavolino.drawing.cutit.printed import Star, laid_pieces, sheet_piece
 from tavolino.games.cutit.sheet import WHOLE
 from tavolino.games.cutit.sheets import SHEET_IDS, SHEETS
 from tavolino.games.cutit.shown import show_paper
@@ -45,7 +45,7 @@ def test_a_snippet_in_letters() -> None:
     play = begun("1111")
     cut_round(play, "A2-D2-D0/a1")
     say(play, -1, "dice 1111")
-    picture = play.game.draw_text(play.game.view(play.state, 0))
+    picture = CutItDrawing().text(play.game.view(play.state, 0))
     expected = """\
 +---+---+---+
 | K1  Y   J |
@@ -61,17 +61,17 @@ def test_a_hidden_cut_is_in_no_drawing_but_its_owner_s(viewer: int) -> None:
     say(play, 0, "A3-K3/a1")
     view = play.game.view(play.state, viewer)
     is_shown = viewer == 0
-    assert ("A3-K3/a1" in play.game.draw_text(view)) is is_shown
-    assert ("A3-K3" in play.game.draw_svg(view, "table")) is is_shown
-    assert "has cut" in play.game.draw_text(view)
+    assert ("A3-K3/a1" in CutItDrawing().text(view)) is is_shown
+    assert ("A3-K3" in CutItDrawing().svg(view, "table")) is is_shown
+    assert "has cut" in CutItDrawing().text(view)
 
 
 def test_scores_are_told() -> None:
     play = ranks_cut("1111")
     say(play, 0, "done")
     view = play.game.view(play.state, 0)
-    picture = play.game.draw_text(view)
-    drawn = texts(play.game.draw_svg(view, "table"))
+    picture = CutItDrawing().text(view)
+    drawn = texts(CutItDrawing().svg(view, "table"))
     total = view.board.players[0].total
     assert f"-100 outside: {total}" in picture
     assert str(total).replace("-", "−") in drawn
@@ -83,18 +83,18 @@ def test_joins_and_faults_are_shown() -> None:
     play = at_puzzle(2)
     say(play, 0, *JOINED)
     view = play.game.view(play.state, 0)
-    assert "The puzzle is complete." in play.game.draw_text(view)
+    assert "The puzzle is complete." in CutItDrawing().text(view)
     say(play, 1, *APART)
-    other = play.game.draw_text(play.game.view(play.state, 1))
+    other = CutItDrawing().text(play.game.view(play.state, 1))
     assert "kept: 1; 1 spaces outside." in other
 
     faulty = at_puzzle(2, contact="joined")
     say(faulty, 0, "1@0,0r0", "2@0,-1r0")
     shown = faulty.game.view(faulty.state, 0)
-    assert "1 fault; kept: 1" in faulty.game.draw_text(shown)
-    assert "!" in faulty.game.draw_text(shown)
+    assert "1 fault; kept: 1" in CutItDrawing().text(shown)
+    assert "!" in CutItDrawing().text(shown)
     plain, crossed = (
-        one.game.draw_svg(one.game.view(one.state, 0), "table") for one in (play, faulty)
+        CutItDrawing().svg(one.game.view(one.state, 0), "table") for one in (play, faulty)
     )
     assert crossed.count("#B4462F") > plain.count("#B4462F")
 

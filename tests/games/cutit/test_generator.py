@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolino.core import Stream
-from tavolino.games.cutit.design import STARS, Difficulty, design_bounds, stars_of
-from tavolino.games.cutit.generator import generate_sheet
 from tavolino.games.cutit.sheet import check_sheet, count_stars, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER
+from tavolino.solvers.cutit.sheet_design import STARS, Difficulty, design_bounds, stars_of
+from tavolino.solvers.cutit.sheet_generator import generate_sheet
 
 DIFFICULTIES = get_args(Difficulty)
 

@@ -6,8 +6,6 @@ from itertools import product
 import pytest
 
 from tavolino.games.cutit.cuts import free_snippets, part_paper
-from tavolino.games.cutit.par import Par, par, par_after
-from tavolino.games.cutit.par_bound import _most_by_rises, _most_in_all, score_bound
 from tavolino.games.cutit.puzzle import check_layout
 from tavolino.games.cutit.scoring import (
     PENALTY,
@@ -18,6 +16,8 @@ from tavolino.games.cutit.scoring import (
 from tavolino.games.cutit.sheet import CORNERS, WHOLE, Mask, Sheet, bit
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Space
+from tavolino.solvers.cutit.par import Par, par, par_after
+from tavolino.solvers.cutit.par_bound import _most_by_rises, _most_in_all, score_bound
 from tests.games.cutit import playing
 
 ROLLS = ("12-?", "3?42", "1-4-", "2233", "?11-", "4444", "-3-1", "??--", "1234", "2-?3")

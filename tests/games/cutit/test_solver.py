@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from tavolino.games.cutit import solver
 from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.puzzle import check_layout
 from tavolino.games.cutit.snippet import HalfStar, Snippet, Space
-from tavolino.games.cutit.solver import Solution, solve
-from tavolino.games.cutit.solver_search import Search
+from tavolino.solvers.cutit import solver
+from tavolino.solvers.cutit.search import Search
+from tavolino.solvers.cutit.solver import Solution, solve
 from tests.games.cutit.pieces import random_pieces
 from tests.naive import cutit_puzzle as naive
 

@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tavolino.core import SPECTATOR
+from tavolino.drawing.rope import RopeDrawing
+from tavolino.drawing.rope.cards import LARGE, MEDIUM, SMALL, Size
+from tavolino.drawing.rope.lanes import lane, lane_height
 from tavolino.games.rope import ROPE
-from tavolino.games.rope.drawing.cards import LARGE, MEDIUM, SMALL, Size
-from tavolino.games.rope.drawing.lanes import lane, lane_height
 from tavolino.games.rope.position import Place, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import Draws, after, dealt, random_state
@@ -29,12 +30,12 @@ TABLE = arrange(
 
 
 def svg_texts(state: RopeState, viewer: int) -> list[str]:
-    root = ElementTree.fromstring(ROPE.draw_svg(ROPE.view(state, viewer), "table"))
+    root = ElementTree.fromstring(RopeDrawing().svg(ROPE.view(state, viewer), "table"))
     return [element.text or "" for element in root.iter(f"{SVG}text")]
 
 
 def test_text_of_a_table() -> None:
-    drawn = ROPE.draw_text(ROPE.view(TABLE, 0))
+    drawn = RopeDrawing().text(ROPE.view(TABLE, 0))
     assert drawn == "\n".join(
         (
             "A ▲ 1 S=2 3 → ▲ 4",
@@ -57,7 +58,7 @@ def test_text_of_a_table() -> None:
 
 def test_text_of_the_end() -> None:
     over = after(arrange(Place("1"), Place("9 9")), "p>A")
-    drawn = ROPE.draw_text(ROPE.view(over, SPECTATOR))
+    drawn = RopeDrawing().text(ROPE.view(over, SPECTATOR))
     assert "★ 0  pile 0" in drawn
     assert "▶" not in drawn
 
@@ -75,15 +76,15 @@ def test_svg_stands_alone(seats: int) -> None:
     source = Draws(f"svg {seats}")
     state = random_state(dealt(ROPE.start(seats), source), 40 * seats, source)
     for viewer in (0, seats - 1, SPECTATOR):
-        svg = ROPE.draw_svg(ROPE.view(state, viewer), "table")
+        svg = RopeDrawing().svg(ROPE.view(state, viewer), "table")
         root = ElementTree.fromstring(svg)
         assert root.findtext(f"{SVG}title") == "Cut the Rope"
-        assert root.findtext(f"{SVG}desc") == ROPE.draw_text(ROPE.view(state, viewer))
+        assert root.findtext(f"{SVG}desc") == RopeDrawing().text(ROPE.view(state, viewer))
         assert not re.search(r"href|url\(|<script|<style|<image|\bid=", svg)
 
 
 def test_svg_before_the_deal() -> None:
-    assert ROPE.draw_svg(ROPE.view(ROPE.start(8), SPECTATOR), "table").startswith("<svg")
+    assert RopeDrawing().svg(ROPE.view(ROPE.start(8), SPECTATOR), "table").startswith("<svg")
 
 
 def test_cr14_every_number_of_a_long_row_is_drawn() -> None:

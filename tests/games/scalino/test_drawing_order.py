@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tavolino.games.scalino import DEMOLITION, SCALINO
-from tavolino.games.scalino.drawing.isometric import ACROSS, AWAY, SIDES, UP
+from tavolino.drawing.scalino import DemolitionDrawing, ScalinoDrawing
+from tavolino.drawing.scalino.isometric import ACROSS, AWAY, SIDES, UP
 from tests.games.scalino.drawn_tables import building_game, demolition_game
 
 Box = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
@@ -80,9 +80,9 @@ def test_no_block_is_painted_over_one_that_hides_it(side: str) -> None:
     drawn = []
     for draw in range(2):
         *_, last = building_game(4, draw + 10)
-        drawn.append(SCALINO.draw_svg(last, side))
+        drawn.append(ScalinoDrawing().svg(last, side))
         rest = list(demolition_game(2, draw))
-        drawn += [DEMOLITION.draw_svg(view, side) for view in rest[2::9]]
+        drawn += [DemolitionDrawing().svg(view, side) for view in rest[2::9]]
     for svg in drawn:
         order = boxes_in_order(svg, side)
         for number, later in enumerate(order):
@@ -94,7 +94,7 @@ def test_no_block_is_painted_over_one_that_hides_it(side: str) -> None:
 def test_the_corner_at_the_viewers_side_is_drawn_lowest(side: str) -> None:
     """Who stands in the south has e1 in front of them, and so on around the table."""
     nearest = {"south": "e", "east": "5", "north": "e", "west": "5"}[side]
-    root = ElementTree.fromstring(SCALINO.draw_svg(next(building_game(4, 1)), side))
+    root = ElementTree.fromstring(ScalinoDrawing().svg(next(building_game(4, 1)), side))
     texts = root.iter("{http://www.w3.org/2000/svg}text")
     labels = {text.text: float(text.get("y", "0")) for text in texts}
     assert max(labels, key=lambda label: labels[label]) == nearest

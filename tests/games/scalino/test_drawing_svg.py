@@ -8,10 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tavolino.core import palette
-from tavolino.core.svg import document, number, words
-from tavolino.games.scalino import DEMOLITION, SCALINO
-from tavolino.games.scalino.drawing import SVG_LOOKS, draw_scene
+from tavolino.drawing import palette
+from tavolino.drawing.scalino import STYLES, DemolitionDrawing, ScalinoDrawing, draw_scene
+from tavolino.drawing.svg import document, number, words
 from tavolino.games.scalino.shown import ShownBlock
 from tests.games.scalino.drawn_tables import building_game, demolition_game
 
@@ -28,14 +27,14 @@ def draw(look: str) -> Iterator[tuple[tuple[ShownBlock, ...], str]]:
     for seats in (2, 3, 4):
         views = list(building_game(seats, seats))
         for view in [*views[::8], views[-1]]:
-            yield view.board.blocks, SCALINO.draw_svg(view, look)
+            yield view.board.blocks, ScalinoDrawing().svg(view, look)
     for seats in (2, 6):
         rest = list(demolition_game(seats, seats))
         for part in [*rest[::8], rest[-1]]:
-            yield part.board.blocks, DEMOLITION.draw_svg(part, look)
+            yield part.board.blocks, DemolitionDrawing().svg(part, look)
 
 
-@pytest.mark.parametrize("look", SVG_LOOKS)
+@pytest.mark.parametrize("look", STYLES)
 def test_every_look_stands_alone(look: str) -> None:
     for _, svg in drawings(look):
         root = ElementTree.fromstring(svg)
@@ -48,7 +47,7 @@ def test_every_look_stands_alone(look: str) -> None:
         assert not re.search(r"href|url\(|<script|<style|<image|\bid=", svg)
 
 
-@pytest.mark.parametrize("look", SVG_LOOKS)
+@pytest.mark.parametrize("look", STYLES)
 def test_each_block_is_one_group(look: str) -> None:
     for blocks, svg in drawings(look):
         groups = [
@@ -61,23 +60,23 @@ def test_each_block_is_one_group(look: str) -> None:
         assert Counter(groups) == Counter(lying)
 
 
-@pytest.mark.parametrize("look", SVG_LOOKS)
+@pytest.mark.parametrize("look", STYLES)
 def test_numbers_are_short(look: str) -> None:
     for _, svg in drawings(look):
         assert not re.search(r"\d\.\d\d|\de-|-0[^.\d]|nan", svg)
 
 
-@pytest.mark.parametrize("look", SVG_LOOKS)
+@pytest.mark.parametrize("look", STYLES)
 def test_the_same_view_gives_the_same_bytes(look: str) -> None:
     before = drawings(look)
     draw_scene.cache_clear()
     assert tuple(draw(look)) == before
 
 
-@pytest.mark.parametrize("look", SVG_LOOKS)
+@pytest.mark.parametrize("look", STYLES)
 def test_files_and_ranks_are_each_labelled_once(look: str) -> None:
     view = next(demolition_game(2, 2))
-    root = ElementTree.fromstring(DEMOLITION.draw_svg(view, look))
+    root = ElementTree.fromstring(DemolitionDrawing().svg(view, look))
     labels = next(
         [text.text for text in group.iter(SVG + "text")]
         for group in root.iter(SVG + "g")
@@ -86,7 +85,7 @@ def test_files_and_ranks_are_each_labelled_once(look: str) -> None:
     assert sorted(filter(None, labels)) == list("123456789abcdefghi")
 
 
-@pytest.mark.parametrize("look", SVG_LOOKS)
+@pytest.mark.parametrize("look", STYLES)
 def test_the_star_shows_until_it_is_covered(look: str) -> None:
     for blocks, svg in drawings(look):
         covered = any("e5" in _spaces(block.place) for block in blocks)
@@ -103,8 +102,8 @@ def test_rows_are_drawn_when_the_game_is_over() -> None:
             *(((), name) for name in score.worthless),
         ]
     )
-    assert sorted(_badges(SCALINO.draw_svg(last, "above"))) == points
-    assert _badges(SCALINO.draw_svg(before, "above")) == []
+    assert sorted(_badges(ScalinoDrawing().svg(last, "above"))) == points
+    assert _badges(ScalinoDrawing().svg(before, "above")) == []
 
 
 def _badges(svg: str) -> list[str]:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tavolino.games.scalino import DEMOLITION, SCALINO
+from tavolino.drawing.scalino import DemolitionDrawing, ScalinoDrawing
+from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.board import BOARD, LEVELS, spaces_in
 from tavolino.games.scalino.scoring import seen_from_above
 from tavolino.games.scalino.shown import ShownBlock, shown_blocks
@@ -34,21 +35,23 @@ def expected(blocks: tuple[ShownBlock, ...]) -> dict[int, str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_space_shows_its_colour_and_height(seats: int) -> None:
     for view in building_game(seats, seats):
-        shown = {space: sign.strip("()") for space, sign in signs(SCALINO.draw_text(view)).items()}
+        shown = {
+            space: sign.strip("()") for space, sign in signs(ScalinoDrawing().text(view)).items()
+        }
         assert shown == expected(view.board.blocks)
         assert len(shown) == 41
 
 
 def test_what_is_left_shows_its_colour_and_height() -> None:
     for view in demolition_game(3, 3):
-        picture = DEMOLITION.draw_text(view)
+        picture = DemolitionDrawing().text(view)
         shown = {space: sign.strip("()") for space, sign in signs(picture).items()}
         assert shown == expected(view.board.blocks)
 
 
 def test_free_spaces_of_the_level_stand_in_brackets() -> None:
     for view in building_game(4, 5):
-        shown = signs(SCALINO.draw_text(view))
+        shown = signs(ScalinoDrawing().text(view))
         bracketed = {space for space, sign in shown.items() if sign.startswith("(")}
         surface = seen_from_above(shown_blocks(view.board.blocks))
         level = view.board.level
@@ -63,7 +66,7 @@ def test_free_spaces_of_the_level_stand_in_brackets() -> None:
 def test_blocks_that_can_be_taken_stand_in_brackets_and_are_listed() -> None:
     views = list(demolition_game(2, 4))
     for view in views[3:-1:4]:
-        picture = DEMOLITION.draw_text(view)
+        picture = DemolitionDrawing().text(view)
         taker = view.to_act[0]
         state = DEMOLITION.imagine(view, source=_NoChance())
         moves = DEMOLITION.legal(state, taker)
@@ -80,7 +83,7 @@ def test_spaces_of_one_block_are_joined() -> None:
         view for view in building_game(4, 6) if any("-" in one.place for one in view.board.blocks)
     )
     block = next(one for one in view.board.blocks if "-" in one.place)
-    lines = {line[1]: line for line in SCALINO.draw_text(view).split("\n") if line[:1] == " "}
+    lines = {line[1]: line for line in ScalinoDrawing().text(view).split("\n") if line[:1] == " "}
     file, rank = block.place[0], block.place[1]
     column = 4 + 5 * "abcdefghi".index(file)
     if rank == block.place[-1]:
@@ -88,7 +91,7 @@ def test_spaces_of_one_block_are_joined() -> None:
         assert wall == " "
         assert lines[rank][column - 1] == "│"
     else:
-        rows = SCALINO.draw_text(view).split("\n")
+        rows = ScalinoDrawing().text(view).split("\n")
         between = rows[rows.index(lines[rank]) - 1]
         assert between[column : column + 4] == " " * 4
 
@@ -96,7 +99,7 @@ def test_spaces_of_one_block_are_joined() -> None:
 def test_stocks_and_points_are_told() -> None:
     for view in building_game(2, 7):
         rows = re.findall(
-            r"[ >] ([GPYB]) \w+ +(\d) (\d) (\d) +(−?\d+) +(\d)", SCALINO.draw_text(view)
+            r"[ >] ([GPYB]) \w+ +(\d) (\d) (\d) +(−?\d+) +(\d)", ScalinoDrawing().text(view)
         )
         told = [(row[0], tuple(map(int, row[1:4])), row[4], row[5]) for row in rows]
         assert told == [
@@ -112,7 +115,7 @@ def test_stocks_and_points_are_told() -> None:
 
 def test_rows_are_told_when_the_game_is_over() -> None:
     *_, last = building_game(4, 8)
-    joined = " ".join(SCALINO.draw_text(last).split())
+    joined = " ".join(ScalinoDrawing().text(last).split())
     for score in last.board.scores:
         for row in score.rows:
             assert "-".join(row) in joined
@@ -120,14 +123,14 @@ def test_rows_are_told_when_the_game_is_over() -> None:
 
 def test_every_line_fits_the_terminal() -> None:
     for view in building_game(3, 9):
-        assert max(map(len, SCALINO.draw_text(view).split("\n"))) <= 80
+        assert max(map(len, ScalinoDrawing().text(view).split("\n"))) <= 80
     for part in demolition_game(6, 9):
-        assert max(map(len, DEMOLITION.draw_text(part).split("\n"))) <= 80
+        assert max(map(len, DemolitionDrawing().text(part).split("\n"))) <= 80
 
 
 def test_the_same_view_gives_the_same_text() -> None:
-    first = [SCALINO.draw_text(view) for view in building_game(2, 11)]
-    assert first == [SCALINO.draw_text(view) for view in building_game(2, 11)]
+    first = [ScalinoDrawing().text(view) for view in building_game(2, 11)]
+    assert first == [ScalinoDrawing().text(view) for view in building_game(2, 11)]
 
 
 class _NoChance:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import CHANCE, Play, Refused, perft
-from tavolino.games import GAMES
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.complete import build_complete
 from tavolino.games.scalino.pyramid import read_blocks
@@ -21,7 +21,7 @@ def label(count: Count) -> str:
 
 @pytest.mark.parametrize("count", COUNTS, ids=label)
 def test_by_the_rules(count: Count) -> None:
-    play = Play(GAMES[count.game], count.players, count.options)
+    play = Play(rules()[count.game], count.players, count.options)
     for move in count.moves:
         (seat,) = play.to_act
         play.submit_text(seat, move)

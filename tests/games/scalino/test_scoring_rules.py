@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import Refused, read_record
-from tavolino.games import GAMES
 from tavolino.games.scalino.board import STAR, read_space, space_name
 from tavolino.games.scalino.rows import row_points
 from tavolino.games.scalino.scoring import (
@@ -152,7 +152,7 @@ def test_sc17_worked_example() -> None:
 
 def test_sc17_as_a_whole_legal_game() -> None:
     record = Path(__file__).parents[2] / "golden" / "records" / "sc17.jsonl"
-    play = read_record(record.read_bytes(), GAMES).play
+    play = read_record(record.read_bytes(), rules()).play
     assert play.outcome is not None
     assert play.outcome.points == (28, 18, 12, 3)
     surface = seen_from_above(play.state.pyramid.blocks)

@@ -1,28 +1,17 @@
-"""The bots of Cut it. They differ in how they cut; the solver lays the puzzle for all."""
+"""Bots for Cut it."""
 
 from typing import Final
 
-from tavolino.bots.cutit.bot import CutItBot
-from tavolino.bots.cutit.planner import PlannedCuts
-from tavolino.bots.cutit.policy import HEURISTIC, GreedyCuts, OutlookCuts, Policy, RandomCuts
-from tavolino.bots.cutit.simulation import MASTER, STRONG
-from tavolino.bots.levels import Levels, Wavering, WhenCompiled
+from tavolino.bots.cutit.evaluation import CutEvaluator
+from tavolino.bots.cutit.explain import explain
+from tavolino.bots.cutit.levels import LEVELS, OTHERS
+from tavolino.bots.cutit.pace import pause_ms
+from tavolino.bots.game_bots import GameBots
 
-POLICIES: Final[dict[str, Policy]] = {
-    "random": RandomCuts(),
-    "greedy": GreedyCuts(),
-    "heuristic": OutlookCuts(HEURISTIC),
-    "planner": PlannedCuts(),
-}
-"""How each bot cuts, from the weakest to the strongest."""
-
-CUTIT_BOTS: Final = {name: CutItBot(policy) for name, policy in POLICIES.items()}
-
-CUTIT_LEVELS: Final = Levels(
-    learner=Wavering(CUTIT_BOTS["greedy"], CUTIT_BOTS["random"], one_in=3),
-    casual=CUTIT_BOTS["greedy"],
-    strong=WhenCompiled("cutit", CutItBot(STRONG), CUTIT_BOTS["heuristic"]),
-    master=WhenCompiled("cutit", CutItBot(MASTER), CUTIT_BOTS["planner"]),
+BOTS: Final = GameBots(
+    levels=LEVELS,
+    others=OTHERS,
+    evaluator=CutEvaluator(),
+    explain=explain,
+    pause_ms=pause_ms,
 )
-
-__all__ = ["CUTIT_BOTS", "CUTIT_LEVELS", "POLICIES", "CutItBot", "Policy"]

@@ -34,7 +34,7 @@ class Weights(NamedTuple):
     single_star: float
 
 
-class Judged(NamedTuple):
+class CutValue(NamedTuple):
     """A cut with its value and its points; None for a penalty."""
 
     value: float
@@ -50,7 +50,7 @@ class Choice(NamedTuple):
 
 
 class Outlook:
-    """Judges the cuts of one sheet by these weights, in points still to come."""
+    """Values the cuts of one sheet by these weights, in points still to come."""
 
     def __init__(self, study: Study, weights: Weights) -> None:
         self.study: Final = study
@@ -61,7 +61,7 @@ class Outlook:
         self._next_rise: Final = next_box_table(self._rises, weights.height)
         self._choices: Final = lru_cache(maxsize=1 << 8)(self._list_choices)
 
-    def rank(self, hand: Hand, roll: Roll, corner: Mask = 0) -> list[Judged]:
+    def rank(self, hand: Hand, roll: Roll, corner: Mask = 0) -> list[CutValue]:
         """Every sound cut that takes the corner off, the best first."""
         by_points = self._by_points(hand, roll)
         ranked = []
@@ -69,18 +69,18 @@ class Outlook:
             if offer.snippet.mask & corner == corner:
                 points = roll.earned(offer.snippet)
                 gain = by_points[offer.is_straight][-1 if points is None else points]
-                ranked.append(Judged(worth + gain, points, offer))
+                ranked.append(CutValue(worth + gain, points, offer))
         ranked.sort(key=lambda one: -one.value)
         return ranked
 
-    def judge(self, hand: Hand, roll: Roll, offer: Offer) -> Judged:
+    def value(self, hand: Hand, roll: Roll, offer: Offer) -> CutValue:
         """A single cut, sound or not."""
         worth = self.paper_worth(offer.left, ROUNDS - hand.rounds - 1) - self.risk(offer.snippet)
         points = roll.earned(offer.snippet)
         gain = self._by_points(hand, roll)[offer.is_straight][-1 if points is None else points]
-        return Judged(worth + gain, points, offer)
+        return CutValue(worth + gain, points, offer)
 
-    def best(self, hand: Hand, roll: Roll) -> Judged | None:
+    def best(self, hand: Hand, roll: Roll) -> CutValue | None:
         """The first that `rank` would give; None if the paper cannot be cut.
 
         The choices come by falling worth, so the search may stop where not even the most points
@@ -98,7 +98,7 @@ class Outlook:
             value = worth + by_points[offer.is_straight][-1 if points is None else points]
             if best is None or value > highest:
                 highest = value
-                best = Judged(value, points, offer)
+                best = CutValue(value, points, offer)
         return best
 
     def _list_choices(self, paper: Mask, rounds: int) -> tuple[Choice, ...]:

@@ -13,7 +13,7 @@ from tavolino.games.cutit.notation import DONE, Done, Lift, Place, read_move
 from tavolino.games.cutit.sheet import mask_of
 from tavolino.games.cutit.shown import CutItBoard
 from tavolino.games.cutit.snippet import STEPS, Snippet, Space
-from tavolino.games.cutit.solver import solve
+from tavolino.solvers.cutit.solver import solve
 
 NODES: Final = 6_000
 """How long a bot looks for the best puzzle, in placings tried."""

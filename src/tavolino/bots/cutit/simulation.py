@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tavolino.bots.cutit.hand import Hand, Offer, Roll, study
 from tavolino.bots.cutit.outlook import column_table, mean_gains, next_box_table
-from tavolino.bots.cutit.planner import PlannedCuts
 from tavolino.bots.cutit.policy import Pick, Policy, Rules
+from tavolino.bots.cutit.search import PlannedCuts
 from tavolino.core import Source
 from tavolino.games.cutit.sheet import Mask
 from tavolino.games.cutit.state import ROUNDS
@@ -35,7 +35,7 @@ class Worths(NamedTuple):
     scarce: float
 
 
-class Judgement(NamedTuple):
+class SimulationWeights(NamedTuple):
     """How much simulated players care, in points.
 
     `one_cut_rate` and `rise_rate` say how often a round to come is hoped to circle a box, `height`
@@ -55,7 +55,7 @@ class Judgement(NamedTuple):
     two_stars: float
 
 
-JUDGEMENT: Final = Judgement(
+WEIGHTS: Final = SimulationWeights(
     one_cut_rate=0.8,
     rise_rate=0.5,
     height=0.12,
@@ -130,24 +130,24 @@ def has_kernels() -> bool:
 
 
 @lru_cache(maxsize=1 << 4)
-def plan(rules: Rules, judgement: Judgement = JUDGEMENT) -> "Planning":
+def plan(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "Planning":
     """The kernels for these rules; loaded late, for that takes a while."""
     from tavolino.kernels.cutit.planning import Planning, Tables
 
-    late, early = judgement.late, judgement.early
-    rises = column_table(judgement.rise_rate)
+    late, early = weights.late, weights.early
+    rises = column_table(weights.rise_rate)
     tables = Tables(
-        one_cuts=column_table(judgement.one_cut_rate),
+        one_cuts=column_table(weights.one_cut_rate),
         rises=rises,
-        next_rise=next_box_table(rises, judgement.height),
+        next_rise=next_box_table(rises, weights.height),
         worths=[
             [end + (start - end) * to_come / 8 for end, start in zip(late, early, strict=True)]
             for to_come in range(ROUNDS)
         ],
         risks=[
-            [0.0, judgement.starless],
-            [judgement.single_star, 0.0],
-            [judgement.two_stars, 0.0],
+            [0.0, weights.starless],
+            [weights.single_star, 0.0],
+            [weights.two_stars, 0.0],
             [0.0, 0.0],
         ],
         means=[mean_gains(die) for die in rules.sheet.dice],

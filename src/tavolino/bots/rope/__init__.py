@@ -1,6 +1,16 @@
-"""Players of Cut the Rope."""
+"""Bots for Cut the Rope."""
 
-from tavolino.bots.rope.bot import Effort, RopeThinker
-from tavolino.bots.rope.greedy import RopeBot
+from typing import Final
 
-__all__ = ["Effort", "RopeBot", "RopeThinker"]
+from tavolino.bots.game_bots import GameBots
+from tavolino.bots.rope.explain import explain
+from tavolino.bots.rope.levels import GREEDY, LEVELS, RANDOM
+from tavolino.bots.rope.search import SEARCH
+from tavolino.bots.search import Limit, SearchBot
+
+BOTS: Final = GameBots(
+    levels=LEVELS,
+    others={"random": RANDOM, "greedy": GREEDY},
+    evaluator=SearchBot(SEARCH, Limit(1_000)),
+    explain=explain,
+)

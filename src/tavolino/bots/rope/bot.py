@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 from weakref import WeakKeyDictionary
 
-from tavolino.bots.judging import Judged
+from tavolino.bots.evaluation import MoveValue
 from tavolino.core import Entry, Seat, Source, View
 from tavolino.games.rope.game import ROPE
 from tavolino.games.rope.moves import RopeMove
@@ -26,7 +26,7 @@ source of its own, it is thought about anew."""
 
 
 @dataclass(frozen=True)
-class Effort:
+class RopeEffort:
     """How hard to think.
 
     By rollouts alone a bot finds the same on every machine; the seconds are for machines that are
@@ -44,21 +44,21 @@ class Effort:
 
 
 @dataclass(frozen=True)
-class RopeThinker:
+class RopeSearchBot:
     """Looks at every way to play until it sees a new card, tries each in the same imagined deals,
     and leaves what a quick player would do only for something that is clearly better."""
 
-    effort: Effort
+    effort: RopeEffort
     unit: ClassVar[str] = "cards"
     """Its values are the pile cards by which somebody is expected to get ahead."""
 
-    def without_clock(self) -> "RopeThinker":
+    def without_time_limit(self) -> "RopeSearchBot":
         """The same player, limited by its rollouts alone: it moves the same on every machine."""
-        return RopeThinker(replace(self.effort, seconds=None))
+        return RopeSearchBot(replace(self.effort, seconds=None))
 
     def choose(self, view: View[Any], source: Source) -> str:
         # Only who thinks needs the compiler.
-        from tavolino.bots.rope.thinking import best_way
+        from tavolino.bots.rope.compiled_search import best_way
 
         state = ROPE.imagine(view, source)
         if view.moves is not None and len(view.moves) == 1:
@@ -71,13 +71,13 @@ class RopeThinker:
         keep_plan(state, view.viewer, moves, source)
         return str(moves[0])
 
-    def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
-        from tavolino.bots.rope.thinking import weigh
+    def evaluate(self, view: View[Any], source: Source, attend: str = "") -> tuple[MoveValue, ...]:
+        from tavolino.bots.rope.compiled_search import value_moves
 
         state = ROPE.imagine(view, source)
         others = view.seats - 1
         return tuple(
-            Judged(
+            MoveValue(
                 one.move,
                 tuple(
                     one.lead if seat == view.viewer else -one.lead / others
@@ -85,7 +85,7 @@ class RopeThinker:
                 ),
                 one.tries,
             )
-            for one in weigh(state, self.effort, source.below(1 << 32), attend)
+            for one in value_moves(state, self.effort, source.below(1 << 32), attend)
         )
 
 

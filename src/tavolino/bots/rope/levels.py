@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from tavolino.bots.levels import MASTER_SECONDS, Levels, Wavering, WhenCompiled
+from tavolino.bots.levels import MASTER_SECONDS, CompiledBot, Levels, MixedBot
 from tavolino.bots.random_bot import RandomBot
-from tavolino.bots.rope.bot import Effort, RopeThinker
-from tavolino.bots.rope.greedy import RopeBot
+from tavolino.bots.rope.bot import RopeEffort, RopeSearchBot
+from tavolino.bots.rope.policy import RopeBot
 from tavolino.games.rope.game import ROPE
 
+RANDOM: Final = RandomBot(ROPE)
 GREEDY: Final = RopeBot()
-"""Also who plays for the master until the kernel is ready: no look ahead by the readable rules is
-quick enough to beat it. So is *strong*: whoever thinks at all comes too near to the master."""
-MASTER: Final = RopeThinker(Effort(rollouts=60_000, seconds=MASTER_SECONDS))
+"""It also replaces the master until the kernel is ready: no search by the readable rules is quick
+enough to beat it. It is *strong*, too: any search comes too close to the master."""
+MASTER: Final = RopeSearchBot(RopeEffort(rollouts=60_000, seconds=MASTER_SECONDS))
 
-ROPE_LEVELS: Final = Levels(
-    learner=Wavering(RandomBot(ROPE), GREEDY, one_in=3),
-    casual=Wavering(GREEDY, RandomBot(ROPE), one_in=6),
+LEVELS: Final = Levels(
+    learner=MixedBot(RANDOM, GREEDY, one_in=3),
+    casual=MixedBot(GREEDY, RANDOM, one_in=6),
     strong=GREEDY,
-    master=WhenCompiled(ROPE.name, MASTER, GREEDY),
+    master=CompiledBot(ROPE.name, MASTER, GREEDY),
 )

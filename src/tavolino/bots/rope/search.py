@@ -1,8 +1,8 @@
-"""Looking ahead at Cut the Rope by the readable rules alone, for moves to be judged."""
+"""Looking ahead at Cut the Rope by the readable rules alone, to value moves."""
 
 from typing import Final
 
-from tavolino.bots.rope.greedy import card_played, lay_value
+from tavolino.bots.rope.policy import card_played, lay_value
 from tavolino.bots.search import PolicyPlayout, Search, by_margin, lead
 from tavolino.core import Seat, Source, pick
 from tavolino.games.rope.choices import choices
@@ -12,9 +12,9 @@ from tavolino.games.rope.moves import FromHand, FromPile, FromSupply, Lay, RopeM
 from tavolino.games.rope.state import RopeState
 
 HORIZON: Final = 16
-"""After so many moves a simulated game is judged by the piles."""
+"""After this many moves a simulated game is valued by the piles."""
 PILE_SCALE: Final = 2.0
-"""A lead of so many pile cards is likely to be kept."""
+"""A lead of this many pile cards is likely to be kept."""
 
 
 def hasty(state: RopeState, seat: Seat, source: Source) -> RopeMove:
@@ -44,9 +44,9 @@ def pile_lead(state: RopeState) -> tuple[float, ...]:
     return lead([-len(player.pile) for player in state.players], PILE_SCALE)
 
 
-ROPE_SEARCH: Final = Search(
+SEARCH: Final = Search(
     ROPE,
-    PolicyPlayout(ROPE, hasty, by_margin(PILE_SCALE), moves=HORIZON, judgement=pile_lead),
+    PolicyPlayout(ROPE, hasty, by_margin(PILE_SCALE), moves=HORIZON, evaluate=pile_lead),
     worth=by_margin(PILE_SCALE),
-    curiosity=0.15,
+    exploration=0.15,
 )

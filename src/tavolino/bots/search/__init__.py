@@ -1,8 +1,8 @@
 """One search for every game: a tree of moves, grown by what is found at its leaves.
 
 Several players each go for their own good (max^n), chance is drawn anew each time, and what is
-hidden is made up anew each time from the view alone (information-set search). What happens at a
-leaf is for the game to say: a playout by the readable rules, by a compiled kernel, or a judgement.
+hidden is made up anew each time from the view alone (information-set search). The game says
+what happens at a leaf: a playout by the readable rules, by a compiled kernel, or an evaluation.
 """
 
 from tavolino.bots.search.bot import SearchBot

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
-from tavolino.bots.judging import Judged
+from tavolino.bots.evaluation import MoveValue
 from tavolino.bots.search.limit import Limit
 from tavolino.bots.search.search import Search
 from tavolino.core import Source, View
@@ -19,10 +19,10 @@ class SearchBot(Generic[S, M, B]):
     def choose(self, view: View[Any], source: Source) -> str:
         if view.moves is not None and len(view.moves) == 1:
             return view.moves[0]
-        return self.judge(view, source)[0].move
+        return self.evaluate(view, source)[0].move
 
-    def judge(self, view: View[Any], source: Source, attend: str = "") -> tuple[Judged, ...]:
-        return self.search.judge(view, source, self.limit, attend)
+    def evaluate(self, view: View[Any], source: Source, attend: str = "") -> tuple[MoveValue, ...]:
+        return self.search.evaluate(view, source, self.limit, attend)
 
-    def without_clock(self) -> "SearchBot[S, M, B]":
-        return replace(self, limit=self.limit.without_clock())
+    def without_time_limit(self) -> "SearchBot[S, M, B]":
+        return replace(self, limit=self.limit.without_time_limit())

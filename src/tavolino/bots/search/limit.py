@@ -16,7 +16,7 @@ class Limit:
     playouts: int
     seconds: float | None = None
 
-    def without_clock(self) -> "Limit":
+    def without_time_limit(self) -> "Limit":
         return replace(self, seconds=None)
 
     def rounds(self) -> Iterator[int]:

@@ -12,7 +12,7 @@ State = TypeVar("State", contravariant=True)
 
 Policy = Callable[[S, Seat, Source], M]
 """A quick choice of a move, given all of a (made up) state."""
-Judgement = Callable[[S], Sequence[float]]
+Evaluate = Callable[[S], Sequence[float]]
 """What a state that is not over is worth to each seat."""
 
 
@@ -27,13 +27,13 @@ class Playout(Protocol[State]):
 
 @dataclass(frozen=True)
 class PolicyPlayout(Generic[S, M, B]):
-    """Plays on by a policy, to the end or for at most so many moves; then the state is judged."""
+    """Plays on by a policy, to the end or for `moves` moves; then `evaluate` values the state."""
 
     game: Game[S, M, B]
     policy: Policy[S, M]
     worth: Worth = by_rank
     moves: int | None = None
-    judgement: Judgement[S] | None = None
+    evaluate: Evaluate[S] | None = None
 
     def __call__(self, state: S, source: Source) -> Sequence[float]:
         game = self.game
@@ -44,7 +44,7 @@ class PolicyPlayout(Generic[S, M, B]):
                 continue
             if left is not None:
                 if left == 0:
-                    return self._judged(state)
+                    return self._evaluated(state)
                 left -= 1
             seat = min(due)
             state = game.apply(state, Entry(seat, self.policy(state, seat, source)))
@@ -52,17 +52,17 @@ class PolicyPlayout(Generic[S, M, B]):
         assert outcome is not None
         return self.worth(outcome)
 
-    def _judged(self, state: S) -> Sequence[float]:
-        if self.judgement is None:
+    def _evaluated(self, state: S) -> Sequence[float]:
+        if self.evaluate is None:
             return (1 / state.seats,) * state.seats
-        return self.judgement(state)
+        return self.evaluate(state)
 
 
 def random_playout(
     game: Game[S, M, B],
     worth: Worth = by_rank,
     moves: int | None = None,
-    judgement: Judgement[S] | None = None,
+    evaluate: Evaluate[S] | None = None,
 ) -> PolicyPlayout[S, M, B]:
     """Any moves, as the game samples them."""
-    return PolicyPlayout(game, game.sample, worth, moves, judgement)
+    return PolicyPlayout(game, game.sample, worth, moves, evaluate)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, Generic
 
-from tavolino.bots.judging import Judged
+from tavolino.bots.evaluation import MoveValue
 from tavolino.bots.search.chance import QuickChance, chance_from
 from tavolino.bots.search.limit import Limit
 from tavolino.bots.search.playout import Playout
@@ -14,7 +14,7 @@ from tavolino.bots.search.worth import Worth, by_rank
 from tavolino.core import CHANCE, Entry, Game, Seat, Source, View
 from tavolino.core.game import B, M, S
 
-CURIOSITY: Final = 0.5
+EXPLORATION: Final = 0.5
 """How much a move is worth for having been tried less than others."""
 ENDLESS: Final = 12
 """How many moves are looked at where they are endless."""
@@ -33,16 +33,16 @@ class Search(Generic[S, M, B]):
     game: Game[S, M, B]
     playout: Playout[S]
     worth: Worth = by_rank
-    curiosity: float = CURIOSITY
+    exploration: float = EXPLORATION
     same: Callable[[S], Hashable] | None = None
 
-    def judge(
+    def evaluate(
         self, view: View[B], source: Source, limit: Limit, attend: str = ""
-    ) -> tuple[Judged, ...]:
+    ) -> tuple[MoveValue, ...]:
         """The viewer's moves, the surest good one first; only view and source decide."""
         growing = Growing(self, view, chance_from(source))
         growing.grow(limit, attend)
-        return growing.judged()
+        return growing.values()
 
 
 class Growing(Generic[S, M, B]):
@@ -76,16 +76,16 @@ class Growing(Generic[S, M, B]):
             if attended is None and left > len(self._texts) and self._is_decided(left):
                 return
 
-    def judged(self) -> tuple[Judged, ...]:
+    def values(self) -> tuple[MoveValue, ...]:
         seats = range(self._view.seats)
         arms = sorted(self._root.arms.values(), key=self._doubt)
         return tuple(
-            Judged(self._texts[arm.move], tuple(map(arm.mean, seats)), arm.tries) for arm in arms
+            MoveValue(self._texts[arm.move], tuple(map(arm.mean, seats)), arm.tries) for arm in arms
         )
 
     def _doubt(self, arm: Arm) -> float:
         """The smaller, the better the move is, even if it was tried with luck."""
-        return self._search.curiosity / sqrt(arm.tries) - arm.mean(self._view.viewer)
+        return self._search.exploration / sqrt(arm.tries) - arm.mean(self._view.viewer)
 
     def _is_decided(self, left: int) -> bool:
         """Can no other move be tried as often as the first, whatever happens?"""
@@ -105,7 +105,7 @@ class Growing(Generic[S, M, B]):
             if first is not None and not path:
                 moves = [first]
             search = self._search
-            arm = node.choose(moves, state.seats, search.curiosity, self._chance)
+            arm = node.choose(moves, state.seats, search.exploration, self._chance)
             is_new = not arm.tries
             path.append(arm)
             if arm.after is not None:

@@ -48,7 +48,7 @@ class Node:
         self.arms: dict[Move, Arm] = {}
         self.children: dict[Hashable, Node] = {}
 
-    def choose(self, moves: Sequence[Move], seats: int, curiosity: float, source: Source) -> Arm:
+    def choose(self, moves: Sequence[Move], seats: int, exploration: float, source: Source) -> Arm:
         """An untried move if there is one, else the most promising: UCB1 over those on offer."""
         arms = self.arms
         if len(arms) < len(moves) or any(move not in arms for move in moves):
@@ -64,7 +64,7 @@ class Node:
         for move in moves:
             arm = arms[move]
             arm.offered += 1
-            bound = arm.totals[seat] / arm.tries + curiosity * sqrt(log(arm.offered) / arm.tries)
+            bound = arm.totals[seat] / arm.tries + exploration * sqrt(log(arm.offered) / arm.tries)
             if bound > highest:
                 best, highest = arm, bound
         assert best is not None

@@ -1,6 +1,6 @@
 """Cut it: ten rounds of cutting, then the puzzle; for one to four players."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 from typing import ClassVar, Final
@@ -18,7 +18,6 @@ from tavolino.core import (
     Refused,
     Seat,
     Source,
-    Value,
     View,
     first_option,
     is_player,
@@ -26,7 +25,6 @@ from tavolino.core import (
     pick,
 )
 from tavolino.games.cutit.cuts import named_by_first_space, part_paper
-from tavolino.games.cutit.drawing import SVG_LOOKS, draw_svg, draw_text
 from tavolino.games.cutit.joining import (
     check_puzzle_move,
     lay_puzzle,
@@ -48,7 +46,6 @@ from tavolino.games.cutit.notation import (
     TimeUp,
     read_move,
 )
-from tavolino.games.cutit.par import par_after
 from tavolino.games.cutit.rounds import (
     allowed_cuts,
     check_corner,
@@ -76,9 +73,6 @@ MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
     "over": (),
 }
 
-REVIEW_WIDTH: Final = 12
-"""A search for par that takes about a second."""
-
 
 class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     name: ClassVar[str] = "cutit"
@@ -92,7 +86,6 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )
     hides: ClassVar[bool] = True
-    looks: ClassVar[tuple[str, ...]] = SVG_LOOKS
     example_moves: ClassVar[tuple[str, ...]] = (
         "corner a1",
         "A3-K3/a1",
@@ -226,12 +219,6 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     def outcome(self, state: CutItState) -> Outcome | None:
         return outcome(state, results(state)) if state.phase == "over" else None
 
-    def review(self, state: CutItState, seat: Seat) -> Mapping[str, Value]:
-        """Par: what the dice would have allowed, tokens aside."""
-        found = par_after(state, seat, REVIEW_WIDTH)
-        cuts = " ".join(map(str, found.cuts))
-        return {"par_at_least": found.at_least, "par_at_most": found.at_most, "par_cuts": cuts}
-
     def deadline_ms(self, state: CutItState) -> int | None:
         """Three minutes for the puzzle; a solo player takes the time they need. CI-11, CI-17"""
         if state.phase != "puzzle" or state.seats == 1:
@@ -247,12 +234,6 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         if isinstance(move, Cut) and state.phase == "cuts" and is_player(seat):
             return named_by_first_space(move, part_paper(state.players[seat].paper, move))
         return move
-
-    def draw_text(self, view: View[CutItBoard]) -> str:
-        return draw_text(view)
-
-    def draw_svg(self, view: View[CutItBoard], look: str) -> str:
-        return draw_svg(view, look)
 
 
 def _all_rolls(state: CutItState) -> Iterator[Roll]:

@@ -25,7 +25,6 @@ from tavolino.core import (
 )
 from tavolino.games.rope.choices import check_player_move, choices
 from tavolino.games.rope.deck import DECK, PILE_SIZES, is_same_cards, most_pile
-from tavolino.games.rope.drawing import SVG_LOOKS, draw_table, draw_text
 from tavolino.games.rope.moves import (
     Deal,
     End,
@@ -57,7 +56,6 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         Choice("supply", ("any", "sequence"), "any", "CR-9"),
     )
     hides: ClassVar[bool] = True
-    looks: ClassVar[tuple[str, ...]] = SVG_LOOKS
     example_moves: ClassVar[tuple[str, ...]] = ("h7>B", "hS>A", "p>A", "s2>C", "h4.s1", "end")
 
     def setup(self, seats: int, options: Options) -> RopeState:
@@ -168,12 +166,6 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
 
     def read(self, state: RopeState, seat: Seat, text: str) -> RopeMove:
         return read_chance_move(text) if seat == CHANCE else read_player_move(text)
-
-    def draw_text(self, view: View[RopeBoard]) -> str:
-        return draw_text(view)
-
-    def draw_svg(self, view: View[RopeBoard], look: str) -> str:
-        return draw_table(view)
 
 
 def pile_size(seats: int, options: Options) -> int:

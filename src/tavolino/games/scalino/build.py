@@ -22,7 +22,6 @@ from tavolino.core import (
     pick,
 )
 from tavolino.games.scalino.board import Place, read_place
-from tavolino.games.scalino.drawing import SVG_LOOKS, build_scene, draw_build, draw_scene
 from tavolino.games.scalino.moves import DECLINE, Decline, check_first, first_seat, read_lot
 from tavolino.games.scalino.placement import Gaps, allowed_places, can_place, check_place
 from tavolino.games.scalino.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
@@ -58,7 +57,6 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         Choice("gaps", ("bay", "notch"), "bay", "SC-7"),
         Choice("third", ("neutral",), "neutral", "SC-19"),
     )
-    looks: ClassVar[tuple[str, ...]] = SVG_LOOKS
     example_moves: ClassVar[tuple[str, ...]] = ("e5", "d5-f5", "decline")
 
     def setup(self, seats: int, options: Options) -> BuildState:
@@ -140,12 +138,6 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         if seat == CHANCE:
             return read_lot(text)
         return DECLINE if text == "decline" else read_place(text)
-
-    def draw_text(self, view: View[BuildBoard]) -> str:
-        return draw_build(view)
-
-    def draw_svg(self, view: View[BuildBoard], look: str) -> str:
-        return draw_scene(build_scene(view), look)
 
 
 def seat_points(seats: int, scores: tuple[ColourScore, ...]) -> list[int]:

@@ -23,7 +23,6 @@ from tavolino.core import (
 )
 from tavolino.games.scalino.board import TOP_LEVEL, Place, Spaces, read_place
 from tavolino.games.scalino.complete import build_complete, complete_pyramid
-from tavolino.games.scalino.drawing import SVG_LOOKS, demolition_scene, draw_demolition, draw_scene
 from tavolino.games.scalino.moves import DECLINE, Decline, check_first, first_seat, read_lot
 from tavolino.games.scalino.pyramid import Block, Colour, read_blocks, write_blocks
 from tavolino.games.scalino.shown import DemolitionBoard, show_blocks, shown_blocks
@@ -66,7 +65,6 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
         first_option(6, "SC-2"),
         Text("pyramid", "dealt", "SD-1", "dealt, or the blocks of a complete pyramid"),
     )
-    looks: ClassVar[tuple[str, ...]] = SVG_LOOKS
     example_moves: ClassVar[tuple[str, ...]] = ("e5", "d5-f5", "decline")
 
     def setup(self, seats: int, options: Options) -> DemolitionState:
@@ -161,12 +159,6 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
             return Dealt(read_blocks(text)) if state.blocks is None else read_lot(text)
         return DECLINE if text == "decline" else read_place(text)
 
-    def draw_text(self, view: View[DemolitionBoard]) -> str:
-        return draw_demolition(view, _takeable(view.board))
-
-    def draw_svg(self, view: View[DemolitionBoard], look: str) -> str:
-        return draw_scene(demolition_scene(view, _takeable(view.board)), look)
-
 
 def covered_levels(blocks: tuple[Block, ...]) -> list[Spaces]:
     """The spaces with a block, for each level, and an empty level above the top."""
@@ -195,7 +187,7 @@ def removable(blocks: tuple[Block, ...]) -> Iterator[Block]:
             yield block
 
 
-def _takeable(board: DemolitionBoard) -> tuple[Block, ...]:
+def takeable_blocks(board: DemolitionBoard) -> tuple[Block, ...]:
     return tuple(removable(shown_blocks(board.blocks)))
 
 

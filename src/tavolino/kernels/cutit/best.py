@@ -4,7 +4,6 @@ from typing import Final
 
 import numpy as np
 
-from tavolino.games.cutit.solver import LOOKS, SETS
 from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.inner import borrowing, folded_borrowing, inner
@@ -17,6 +16,7 @@ from tavolino.kernels.cutit.search import (
     Search,
     search_from,
 )
+from tavolino.solvers.cutit.solver import LOOKS, SETS
 
 # A set of pieces to leave out: their spaces, its place on a walk through all sets, the last
 # piece by size, and all of them as bits.

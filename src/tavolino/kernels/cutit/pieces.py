@@ -13,11 +13,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tavolino.games.cutit.snippet import Snippet
-from tavolino.games.cutit.solver_board import BITS
 from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.inner import folded_borrowing, inner
 from tavolino.kernels.cutit.paper import JOKER_WORDS, NOT_FIRST, NOT_LAST, RANK, TOP, UP_WORDS
+from tavolino.solvers.cutit.board import BITS
 
 ANY: Final = 15
 SIDES: Final = 16

@@ -5,10 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from tavolino.games.cutit import solver
 from tavolino.games.cutit.laid import Contact, Placement, Stars
 from tavolino.games.cutit.snippet import Snippet
-from tavolino.games.cutit.solver import NODES, Solution
 from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.cutit.best import fewest_lost
 from tavolino.kernels.cutit.inner import inner
@@ -16,6 +14,8 @@ from tavolino.kernels.cutit.joining import NEEDS_JOIN, PLAIN_MATTERS
 from tavolino.kernels.cutit.pieces import Pieces, pieces_of, pieces_of_pile
 from tavolino.kernels.cutit.search import BEST_PIECES, BEST_SIZE, Search, begin_search
 from tavolino.kernels.cutit.search import NODES as NODES_TRIED
+from tavolino.solvers.cutit import solver
+from tavolino.solvers.cutit.solver import NODES, Solution
 
 OPTIONS: Final[dict[tuple[Stars, Contact], int]] = {
     ("normal", "free"): 0,

@@ -8,10 +8,10 @@ from math import ceil
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from tavolino.bots import Bot, find_bot
-from tavolino.bots.levels import at_its_best
+from tavolino.bots import Bot
+from tavolino.bots.levels import at_full_strength
+from tavolino.catalogue import find_bot, rules
 from tavolino.core import Dealer, Play, Refused, Seat, Stream, Value, canonical
-from tavolino.games import GAMES
 from tavolino.lab.solo import seed_of
 
 MOST_SEATINGS: Final = 720
@@ -40,7 +40,7 @@ class Contest:
             find_bot(self.game, bot)
         if self.players > len(self.bots):
             raise Refused("ARENA", "bots", players=self.players, got=len(self.bots))
-        GAMES[self.game].start(self.players, self.options)
+        rules()[self.game].start(self.players, self.options)
         if len(self.seatings) > MOST_SEATINGS:
             raise Refused("ARENA", "seatings", got=len(self.seatings), most=MOST_SEATINGS)
 
@@ -94,7 +94,7 @@ def win_shares(ranks: Sequence[int]) -> list[float]:
 def named_first(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
     """The options with the first seat to begin, unless they say otherwise: then a seat is a place
     in the order of play, and an advantage of seats can be seen."""
-    has_lot = any(option.name == "first" for option in GAMES[game].options)
+    has_lot = any(option.name == "first" for option in rules()[game].options)
     return {"first": "0", **options} if has_lot else dict(options)
 
 
@@ -107,7 +107,7 @@ def play_sitting(sitting: Sitting) -> Played:
     thoughts = seed_of(f"arena {about} {sitting.deal} {' '.join(seating)}")
     bots = [_bot(contest, name) for name in seating]
     chances = [Stream(thoughts, seat) for seat in range(contest.players)]
-    play = Play(GAMES[contest.game], contest.players, contest.options)
+    play = Play(rules()[contest.game], contest.players, contest.options)
     moves = [0] * contest.players
     seconds = [0.0] * contest.players
     slowest = [0.0] * contest.players
@@ -141,7 +141,7 @@ def next_to_move(play: Play[Any, Any, Any], moves: list[int]) -> Seat:
 
 def _bot(contest: Contest, name: str) -> Bot:
     bot = find_bot(contest.game, name)
-    return at_its_best(bot, watch_clock=contest.watch_clock)
+    return at_full_strength(bot, watch_clock=contest.watch_clock)
 
 
 def _spelled(options: Mapping[str, Value]) -> str:

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
+from tavolino.catalogue import rules
 from tavolino.core import Refused, canonical
-from tavolino.games import GAMES
 from tavolino.lab.arena.contest import Contest, Played
 
 FORMAT: Final = 1
@@ -30,7 +30,7 @@ def head_of(contest: Contest) -> Head:
         "options": dict(contest.options),
         "players": contest.players,
         "seed": contest.seed,
-        "version": GAMES[contest.game].version,
+        "version": rules()[contest.game].version,
     }
 
 

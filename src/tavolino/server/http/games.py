@@ -3,15 +3,15 @@
 import asyncio
 from functools import cache
 from hashlib import sha256
-from typing import Any, assert_never
+from typing import assert_never
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tavolino.bots import LEVELS
-from tavolino.core import Choice, Game, Number, Option, Text
-from tavolino.games import GAMES
+from tavolino.catalogue import GameManifest
+from tavolino.catalogue import games as installed
+from tavolino.core import Choice, Number, Option, Text
 from tavolino.match.terms import TERMS
 from tavolino.server.http.answers import guarded
 from tavolino.server.schema import document
@@ -37,7 +37,7 @@ async def schema(request: Request) -> Response:
 
 @cache
 def _games() -> bytes:
-    shown = [show_game(game) for game in GAMES.values()]
+    shown = [show_game(manifest) for manifest in installed().values()]
     return encode(GameList(shown, [show_option(term) for term in TERMS]))
 
 
@@ -46,7 +46,8 @@ def _schema() -> bytes:
     return encode(document())
 
 
-def show_game(game: Game[Any, Any, Any]) -> ShownGame:
+def show_game(manifest: GameManifest) -> ShownGame:
+    game = manifest.rules
     return ShownGame(
         name=game.name,
         version=game.version,
@@ -54,9 +55,9 @@ def show_game(game: Game[Any, Any, Any]) -> ShownGame:
         most=game.players[-1],
         options=[show_option(option) for option in game.options],
         hides=game.hides,
-        looks=list(game.looks),
+        looks=list(manifest.drawing.styles),
         example_moves=list(game.example_moves),
-        bots=list(LEVELS),
+        bots=list(manifest.bots.levels._fields),
     )
 
 

@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tavolino.catalogue import find_game
 from tavolino.core import Refused
-from tavolino.games import GAMES
 from tavolino.server.house import check_limit, house_of
 from tavolino.server.http.answers import answer, guarded
 from tavolino.server.http.me import asked, at_browser
@@ -76,8 +76,7 @@ async def revoke_token(request: Request) -> Response:
 async def leaderboard(request: Request) -> Response:
     """The best players of a game at a table of this size."""
     game = request.path_params["game"]
-    if game not in GAMES:
-        raise Refused("GAME", "unknown", got=game[:40], expected=", ".join(GAMES))
+    find_game(game)
     seats = _number(request.path_params["seats"], "seats")
     offset = _number(request.query_params.get("offset", "0"), "offset")
     limit = _number(request.query_params.get("limit", str(PAGE)), "limit")

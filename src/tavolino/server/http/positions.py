@@ -6,6 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tavolino.catalogue import find_game
 from tavolino.core import SPECTATOR, Play, Refused, Seat
 from tavolino.server.endpoints import SVG
 from tavolino.server.http.answers import answer
@@ -43,15 +44,15 @@ def show_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
 
 async def draw_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
     """The moment asked for, or the last, as a picture."""
-    game = play.game
+    drawing = find_game(play.game.name).drawing
     at = request.query_params.get("at")
     n = len(play.log) if at is None else read_moment(play, at)
-    look = request.query_params.get("look", game.looks[0])
-    if look not in game.looks:
-        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(game.looks))
+    look = request.query_params.get("look", drawing.styles[0])
+    if look not in drawing.styles:
+        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(drawing.styles))
     view = view_after(play, n, viewer)
     # A drawing takes long enough to be felt at all the other tables.
-    drawn = await asyncio.to_thread(game.draw_svg, view, look)
+    drawn = await asyncio.to_thread(drawing.svg, view, look)
     return svg(drawn)
 
 

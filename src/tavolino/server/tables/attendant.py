@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
-from tavolino.bots import pause_ms
+from tavolino.catalogue import find_game
 from tavolino.core import Refused, Seat
 from tavolino.match.commands import bot_move
 from tavolino.match.table import Table
@@ -109,7 +109,7 @@ class Attendant:
         on = table.seq
         game = table.game.name
         since = table.happenings[table.fresh_from[seat] - 1].at
-        until = since + pause_ms(game, bot, view)
+        until = since + find_game(game).bots.pause_ms(bot, view)
         try:
             text = await self._thinker.choose(game, bot, view, bot_seed(table, seat))
             await self._take_time(until)

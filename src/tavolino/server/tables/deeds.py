@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from tavolino.bots import find_bot
+from tavolino.catalogue import find_bot
 from tavolino.core import Refused
 from tavolino.match import commands
 from tavolino.match.audience import may_look

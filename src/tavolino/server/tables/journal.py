@@ -12,8 +12,8 @@ from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
+from tavolino.catalogue import rules
 from tavolino.core import Dealer, Refused
-from tavolino.games import GAMES
 from tavolino.match.events import Created, Event, Happening
 from tavolino.match.table import MOST_EVENTS, Table, open_table
 from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
@@ -251,11 +251,11 @@ def _fold(table_id: str, rows: Sequence[Row], dealer: Dealer, most_events: int) 
     with making_sense_of(table_id):
         created = happenings[0].event
         assert isinstance(created, Created)
-        is_known = created.game in GAMES and created.version == GAMES[created.game].version
+        is_known = created.game in rules() and created.version == rules()[created.game].version
     if not is_known:
         raise Refused("TABLE", "version")
     with making_sense_of(table_id):
-        return open_table(table_id, happenings, GAMES, dealer, most_events)
+        return open_table(table_id, happenings, rules(), dealer, most_events)
 
 
 def _read_all(table_id: str, rows: Sequence[Row]) -> list[Happening]:

@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from tavolino.bots import find_bot
+from tavolino.catalogue import find_bot, find_game, rules
 from tavolino.core import Dealer, Refused, Value
-from tavolino.games import GAMES
 from tavolino.match.commands import Hand, be_ready, meet_again, seat_bot, sit
 from tavolino.match.events import Created, Happening, Person
 from tavolino.match.table import Table, open_table
@@ -36,12 +35,11 @@ def new_table(
     now: int,
 ) -> Table:
     """A table nobody sits at yet."""
-    if game not in GAMES:
-        raise Refused("GAME", "unknown", got=game[:40], expected=", ".join(GAMES))
+    find_game(game)
     dealer = Dealer()
     created = Created(
         game=game,
-        version=GAMES[game].version,
+        version=rules()[game].version,
         seats=seats,
         options=dict(options),
         terms=dict(terms),
@@ -50,7 +48,7 @@ def new_table(
         stand_in=STAND_IN,
     )
     happening = Happening(now, created, owner)
-    return open_table(secrets.token_urlsafe(ID_BYTES), [happening], GAMES, dealer)
+    return open_table(secrets.token_urlsafe(ID_BYTES), [happening], rules(), dealer)
 
 
 def seat_all(table: Table, chairs: Sequence[str], hand: Hand) -> None:

@@ -1,0 +1,49 @@
+"""What speaks for a cut, a corner, or a place in the puzzle."""
+
+from collections.abc import Iterator
+
+from tavolino.bots.cutit.bot import rules_of
+from tavolino.bots.cutit.hand import NO_ROUND, hand_of, roll_of, study
+from tavolino.bots.reason import Reason
+from tavolino.core import Source, View
+from tavolino.games.cutit.notation import Corner, Cut, Lift, Place, read_move
+from tavolino.games.cutit.shown import CutItBoard
+
+
+def explain(view: View[CutItBoard], text: str, source: Source) -> Iterator[Reason]:
+    move = read_move(text)
+    match move:
+        case Corner():
+            yield Reason("reason-cutit-corner")
+        case Cut():
+            yield from cut_reasons(view, text)
+        case Place():
+            yield Reason("reason-cutit-place")
+        case Lift():
+            yield Reason("reason-cutit-lift")
+        case _:
+            yield Reason("reason-cutit-done")
+
+
+def cut_reasons(view: View[CutItBoard], text: str) -> Iterator[Reason]:
+    """Points and columns of the round, then what it keeps for later. CI-6, CI-7, CI-8"""
+    hand = hand_of(view.board.players[view.viewer])
+    roll = roll_of(view.board.rolls[-1])
+    offers = study(rules_of(view).sheet).offers(hand.paper)
+    offer = next((one for one in offers if str(one.cut) == text), None)
+    if offer is None:
+        return
+    earned = roll.earned(offer.snippet)
+    if earned is None:
+        yield Reason("reason-cutit-penalty")
+    else:
+        rises = hand.last != NO_ROUND and earned > hand.last
+        if rises and offer.is_straight:
+            yield Reason("reason-cutit-both", {"points": earned})
+        elif rises:
+            yield Reason("reason-cutit-rise", {"points": earned})
+        elif offer.is_straight:
+            yield Reason("reason-cutit-straight", {"points": earned})
+        else:
+            yield Reason("reason-cutit-points", {"points": earned})
+    yield Reason("reason-cutit-stars", {"stars": offer.snippet.stars})

@@ -1,0 +1,36 @@
+"""The levels of the demolition."""
+
+from typing import Final
+
+from tavolino.bots.demolition.evaluation import value
+from tavolino.bots.demolition.search import SEARCH
+from tavolino.bots.greedy_bot import GreedyBot
+from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, CompiledBot, Levels, MixedBot
+from tavolino.bots.random_bot import RandomBot
+from tavolino.bots.search import Limit, SearchBot
+from tavolino.bots.search.kernel_bot import KernelBot, SearchEffort
+from tavolino.games.scalino import DEMOLITION
+
+KERNEL: Final = "scalino"
+"""The demolition is compiled together with the game it is a variant of."""
+COMPILED: Final = "tavolino.bots.demolition.compiled_search"
+RANDOM: Final = RandomBot(DEMOLITION)
+GREEDY: Final = GreedyBot(DEMOLITION, value)
+
+LEVELS: Final = Levels(
+    learner=MixedBot(RANDOM, GREEDY, one_in=3),
+    casual=GREEDY,
+    strong=CompiledBot(
+        KERNEL,
+        KernelBot(COMPILED, SearchEffort(playouts=100, among_many=500, seconds=STRONG_SECONDS)),
+        SearchBot(SEARCH, Limit(200, STRONG_SECONDS)),
+    ),
+    master=CompiledBot(
+        KERNEL,
+        KernelBot(
+            COMPILED,
+            SearchEffort(playouts=400_000, among_many=20_000, seconds=MASTER_SECONDS),
+        ),
+        SearchBot(SEARCH, Limit(1_000, MASTER_SECONDS)),
+    ),
+)

@@ -1,0 +1,11 @@
+"""Quick choices for simulated games of the demolition."""
+
+from tavolino.bots.scalino.policy import pick_by_size
+from tavolino.core import Seat, Source
+from tavolino.games.scalino import DEMOLITION
+from tavolino.games.scalino.demolition import DemolitionMove, DemolitionState
+
+
+def prefer_large(state: DemolitionState, seat: Seat, source: Source) -> DemolitionMove:
+    """Any move, larger blocks much likelier. SD-4"""
+    return pick_by_size(list(DEMOLITION.legal(state, seat) or ()), source)

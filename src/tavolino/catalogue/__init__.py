@@ -1,0 +1,10 @@
+"""All games, each found by an entry point of the group `tavolino.games`.
+
+The games of this package are registered in the same way as anybody's. An entry point names a
+`GameManifest`.
+"""
+
+from tavolino.catalogue.manifest import GameManifest
+from tavolino.catalogue.registry import find_bot, find_game, games, rules
+
+__all__ = ["GameManifest", "find_bot", "find_game", "games", "rules"]

@@ -1,0 +1,35 @@
+"""Cut it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tavolino.bots.cutit import BOTS
+from tavolino.catalogue.manifest import GameManifest
+from tavolino.core import Seat, Value
+from tavolino.drawing.cutit import CutItDrawing
+from tavolino.games.cutit import CUTIT as RULES
+from tavolino.games.cutit.state import CutItState
+from tavolino.solvers.cutit.par import par_after
+
+REVIEW_WIDTH: Final = 12
+"""A search for par that takes about a second."""
+
+
+def review(state: CutItState, seat: Seat) -> Mapping[str, Value]:
+    """Par: what the dice would have allowed, tokens aside."""
+    found = par_after(state, seat, REVIEW_WIDTH)
+    cuts = " ".join(map(str, found.cuts))
+    return {"par_at_least": found.at_least, "par_at_most": found.at_most, "par_cuts": cuts}
+
+
+CUTIT: Final = GameManifest(
+    rules=RULES,
+    rule_prefix="CI",
+    usual_seats=2,
+    minutes=20,
+    age=10,
+    drawing=CutItDrawing(),
+    bots=BOTS,
+    review=review,
+    kernels=("tavolino.kernels.cutit.planning",),
+)

@@ -1,0 +1,19 @@
+"""Cut the Rope, the card game."""
+
+from typing import Final
+
+from tavolino.bots.rope import BOTS
+from tavolino.catalogue.manifest import GameManifest
+from tavolino.drawing.rope import RopeDrawing
+from tavolino.games.rope import ROPE as RULES
+
+ROPE: Final = GameManifest(
+    rules=RULES,
+    rule_prefix="CR",
+    usual_seats=2,
+    minutes=20,
+    age=8,
+    drawing=RopeDrawing(),
+    bots=BOTS,
+    kernels=("tavolino.kernels.rope.warming",),
+)

@@ -1,0 +1,33 @@
+"""Scalino, and its demolition."""
+
+from typing import Final
+
+from tavolino.bots.demolition import BOTS as DEMOLITION_BOTS
+from tavolino.bots.scalino import BOTS as SCALINO_BOTS
+from tavolino.catalogue.manifest import GameManifest
+from tavolino.drawing.scalino import DemolitionDrawing, ScalinoDrawing
+from tavolino.games.scalino import DEMOLITION as DEMOLITION_RULES
+from tavolino.games.scalino import SCALINO as SCALINO_RULES
+
+SCALINO: Final = GameManifest(
+    rules=SCALINO_RULES,
+    rule_prefix="SC",
+    usual_seats=2,
+    minutes=30,
+    age=8,
+    drawing=ScalinoDrawing(),
+    bots=SCALINO_BOTS,
+    kernels=("tavolino.kernels.scalino.warm_up",),
+)
+DEMOLITION: Final = GameManifest(
+    rules=DEMOLITION_RULES,
+    rule_prefix="SD",
+    usual_seats=2,
+    minutes=15,
+    age=8,
+    drawing=DemolitionDrawing(),
+    bots=DEMOLITION_BOTS,
+    rules_page="scalino",
+    parent="scalino",
+    kernels=("tavolino.kernels.scalino.warm_up",),
+)

@@ -1,0 +1,19 @@
+"""Cut it in pictures: for the terminal, and the table as SVG."""
+
+from tavolino.core import View
+from tavolino.drawing.cutit.cutting import draw_sheet_svg
+from tavolino.drawing.cutit.table import draw_svg
+from tavolino.drawing.cutit.text import draw_sheet_text, draw_text
+from tavolino.games.cutit.shown import CutItBoard
+
+__all__ = ["CutItDrawing", "draw_sheet_svg", "draw_sheet_text"]
+
+
+class CutItDrawing:
+    styles = ("table",)
+
+    def text(self, view: View[CutItBoard]) -> str:
+        return draw_text(view)
+
+    def svg(self, view: View[CutItBoard], style: str) -> str:
+        return draw_svg(view, style)

@@ -1,0 +1,117 @@
+"""The sheet being cut, as SVG: paper, names of lines and spaces, old cuts and the running one."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tavolino.drawing import palette
+from tavolino.drawing.cutit.paper import Ground, draw_piece, edge_of
+from tavolino.drawing.cutit.printed import Piece, pieces_in_place, sheet_piece
+from tavolino.drawing.cutit.scores import QUIET
+from tavolino.drawing.svg import document, line, tag, words
+from tavolino.games.cutit.cuts import part_paper
+from tavolino.games.cutit.laid import Cell
+from tavolino.games.cutit.notation import COLUMNS, Cut, read_move
+from tavolino.games.cutit.sheet import WHOLE, Sheet, SheetRows, spaces_of
+from tavolino.games.cutit.shown import ShownPlayer, read_paper, show_paper
+from tavolino.games.cutit.snippet import FILES, SIZE, Space
+
+CELL: Final = 54
+NAMES: Final = 30
+"""Room for names around the sheet."""
+GHOST: Final = palette.darker(palette.TABLE, 22)
+LARGE: Final = SIZE * CELL + 2 * NAMES
+
+
+def draw_large_sheet(rows: SheetRows, player: ShownPlayer, left: float, top: float) -> str:
+    """A player's sheet with its names."""
+    ground = _ground(left, top)
+    return tag(
+        "g",
+        *_ghosts(rows, player, ground, 20),
+        *_paper_with_names(rows, player.paper, ground),
+        *_corner(player, ground),
+        *_running_cut(player, ground),
+    )
+
+
+def draw_small_sheet(rows: SheetRows, player: ShownPlayer, ground: Ground) -> str:
+    """A player's sheet without names."""
+    piece = sheet_piece(rows, player.paper)
+    paper = draw_piece(piece, ground) if piece.cells else ""
+    return tag("g", *_ghosts(rows, player, ground, 11), paper)
+
+
+def draw_sheet_svg(sheet: Sheet) -> str:
+    """A sheet that nobody has cut yet."""
+    return document(
+        f"Cut it, sheet {sheet.name}",
+        f"The cutting sheet “{sheet.name}”, whole.",
+        (LARGE, LARGE),
+        tag("rect", width=LARGE, height=LARGE, fill=palette.TABLE),
+        *_paper_with_names(sheet.rows, show_paper(sheet, WHOLE), _ground(0, 0)),
+    )
+
+
+def _ground(left: float, top: float) -> Ground:
+    return Ground(left + NAMES, top + NAMES + SIZE * CELL, CELL)
+
+
+def _paper_with_names(rows: SheetRows, paper: Sequence[str], ground: Ground) -> Iterator[str]:
+    """Grid lines are named above and to the left, spaces below and to the right."""
+    piece = sheet_piece(rows, paper)
+    if piece.cells:
+        yield draw_piece(piece, ground)
+    for index, name in enumerate(COLUMNS):
+        yield words(name, ground.at(index, SIZE + 0.26), 14, fill=palette.INK)
+        yield words(str(index), ground.at(-0.28, index), 14, fill=palette.INK)
+    for index, name in enumerate(FILES):
+        yield words(name, ground.at(index + 0.5, -0.28), 14, fill=QUIET)
+        yield words(str(index + 1), ground.at(SIZE + 0.28, index + 0.5), 14, fill=QUIET)
+
+
+def _ghosts(rows: SheetRows, player: ShownPlayer, ground: Ground, size: float) -> Iterator[str]:
+    """Where the snippets were: the cuts so far, dashed, with the snippets' numbers."""
+    for piece in pieces_in_place(rows, player):
+        yield tag(
+            "path",
+            d=edge_of(piece.cells, ground),
+            fill="none",
+            stroke=GHOST,
+            stroke_dasharray="5 4",
+        )
+        x, y = _middle(piece)
+        at = ground.at(x + 0.5, y + 0.5)
+        yield words(str(piece.number), at, size, fill=GHOST, font_weight="600")
+
+
+def _middle(piece: Piece) -> Cell:
+    """The cell of a piece that is nearest to all others."""
+    cells = sorted(piece.cells)
+    return min(cells, key=lambda one: sum(abs(one[0] - x) + abs(one[1] - y) for x, y in cells))
+
+
+def _corner(player: ShownPlayer, ground: Ground) -> Iterator[str]:
+    """The picked corner, until it has been cut off."""
+    if player.corner and not player.rounds:
+        edge = edge_of([Space.named(player.corner)], ground)
+        yield tag("path", d=edge, fill="none", stroke=palette.ACCENT, stroke_width=3)
+
+
+def _running_cut(player: ShownPlayer, ground: Ground) -> Iterator[str]:
+    """The viewer's own cut of this round: its lines, and what stays the sheet paler."""
+    if player.cut is None:
+        return
+    cut = read_move(player.cut)
+    assert isinstance(cut, Cut)
+    stays = spaces_of(part_paper(read_paper(player.paper), cut).sheet)
+    yield tag("path", d=edge_of(stays, ground), fill=palette.PAPER, opacity=0.62)
+    for one in cut.paths:
+        yield tag(
+            "path",
+            d=line(ground.at(*point) for point in one),
+            fill="none",
+            stroke=palette.ACCENT,
+            stroke_width=4,
+            stroke_dasharray="10 7",
+            stroke_linecap="round",
+        )

@@ -1,0 +1,86 @@
+"""Puzzles as SVG: the snippets on the table, what joins them and where the faults are."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tavolino.core import Seat
+from tavolino.drawing import palette
+from tavolino.drawing.cutit.paper import Ground, draw_piece, edge_of, middle_of
+from tavolino.drawing.cutit.printed import Star, box, laid_pieces
+from tavolino.drawing.cutit.said import HIDDEN_PUZZLE
+from tavolino.drawing.cutit.scores import QUIET
+from tavolino.drawing.svg import Point, line, tag, words
+from tavolino.games.cutit.laid import Cell, Spot
+from tavolino.games.cutit.shown import CutItBoard
+
+ROOM: Final = 1
+"""Free spaces of the table around a puzzle."""
+
+
+class Puzzle:
+    """A player's puzzle, scaled to fit a place in the drawing."""
+
+    def __init__(
+        self, board: CutItBoard, seat: Seat, size: tuple[float, float], largest: float
+    ) -> None:
+        player = board.players[seat]
+        self.pieces = laid_pieces(board.sheet.rows, player)
+        self.check = player.check
+        self.is_over = board.phase == "over"
+        cells: list[Cell] = [cell for piece in self.pieces for cell in piece.cells]
+        self.left, self.bottom, across, up = box(cells) if cells else (0, 0, 0, 0)
+        self.across, self.up = across + 2 * ROOM, up + 2 * ROOM
+        width, height = size
+        self.cell = min(width / self.across, height / self.up, largest) if cells else 0.0
+
+    @property
+    def height(self) -> float:
+        return self.up * self.cell if self.pieces else 40.0
+
+    def draw(self, left: float, top: float, width: float) -> str:
+        """The puzzle in the middle of so much width."""
+        if not self.pieces:
+            at = (left + width / 2, top + 20)
+            nothing = "Nothing lies on the table yet." if self.check else HIDDEN_PUZZLE
+            return words(nothing, at, 15, fill=QUIET)
+        start = left + (width - self.across * self.cell) / 2
+        ground = Ground(
+            start + (ROOM - self.left) * self.cell,
+            top + self.height - (ROOM - self.bottom) * self.cell,
+            self.cell,
+        )
+        drawn = [draw_piece(piece, ground) for piece in self.pieces]
+        return tag("g", *drawn, *self._lost(ground), *self._judged(ground))
+
+    def _lost(self, ground: Ground) -> Iterator[str]:
+        """What was not kept, paler; before the end anything may still be joined."""
+        for piece in self.pieces:
+            if self.is_over and self.check and piece.number not in self.check.kept:
+                edge = edge_of(piece.cells, ground)
+                yield tag("path", d=edge, fill=palette.TABLE, opacity=0.55)
+
+    def _judged(self, ground: Ground) -> Iterator[str]:
+        """A ring around every join, a cross on every fault."""
+        if self.check is None:
+            return
+        for join in self.check.joins:
+            x, y = ground.at(*middle_of(_star(join.one)))
+            ring = 0.33 * ground.cell
+            yield tag("circle", cx=x, cy=y, r=ring, fill="none", stroke=palette.INK, stroke_width=2)
+        for fault in self.check.faults:
+            yield _cross(ground.at(*middle_of(_star(fault.one))), 0.28 * ground.cell)
+
+
+def _cross(at: Point, reach: float) -> str:
+    (left, top), (right, bottom) = ((at[0] + way, at[1] + way) for way in (-reach, reach))
+    cross = line(((left, top), (right, bottom))) + line(((left, bottom), (right, top)))
+    return "".join(
+        tag("path", d=cross, stroke=paint, stroke_width=width * reach, stroke_linecap="round")
+        for paint, width in ((palette.LIGHT, 0.7), (palette.ACCENT, 0.4))
+    )
+
+
+def _star(spot: Spot) -> Star:
+    """The side a spot is on. Only an overlap has none, and nobody can lay one."""
+    assert spot.side is not None
+    return Star(spot.x, spot.y, spot.side)

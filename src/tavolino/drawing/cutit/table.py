@@ -1,0 +1,135 @@
+"""The whole table as SVG: sheet or puzzle on the left, dice and scores on the right, below them
+the loose snippets, and what the others have."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tavolino.core import Seat, View, is_player
+from tavolino.drawing import palette
+from tavolino.drawing.cutit.cutting import LARGE, draw_large_sheet, draw_small_sheet
+from tavolino.drawing.cutit.joining import Puzzle
+from tavolino.drawing.cutit.paper import Ground, draw_piece
+from tavolino.drawing.cutit.printed import Piece, loose_pieces
+from tavolino.drawing.cutit.said import say_check, say_phase, say_player
+from tavolino.drawing.cutit.scores import QUIET, draw_roll, draw_scores, scores_height
+from tavolino.drawing.svg import document, tag, words
+from tavolino.games.cutit.shown import CutItBoard
+from tavolino.games.cutit.snippet import SIZE
+
+WIDTH: Final = 1200
+MARGIN: Final = 24
+LEFT_WIDTH: Final = 640
+RIGHT: Final = 696
+TOP: Final = 112
+LARGEST: Final = 40
+PILE_CELL: Final = 26
+OTHERS_WIDTH: Final = 368
+OTHERS_CELL: Final = 20
+
+
+class Part(NamedTuple):
+    """What has been drawn, and how high it is."""
+
+    svg: str
+    height: float
+
+
+def draw_svg(view: View[CutItBoard], look: str) -> str:
+    """The table as the viewer sees it; who looks on sits behind seat 0."""
+    board = view.board
+    seat = view.viewer if is_player(view.viewer) else 0
+    main = _main(board, seat)
+    y = TOP + max(main.height, scores_height(view.seats)) + MARGIN
+    pile = _pile(loose_pieces(board.sheet.rows, board.players[seat]), y)
+    others = _others(view, seat, y + pile.height)
+    height = round(y + pile.height + others.height)
+    return document(
+        f"Cut it: {view.seats} at the table, sheet {board.sheet.name}",
+        say_phase(view),
+        (WIDTH, height),
+        tag("rect", width=WIDTH, height=height, fill=palette.TABLE),
+        _head(view, seat),
+        main.svg,
+        draw_scores(view, (RIGHT, TOP)),
+        pile.svg,
+        others.svg,
+    )
+
+
+def _is_puzzle(board: CutItBoard) -> bool:
+    return board.phase in ("puzzle", "over")
+
+
+def _head(view: View[CutItBoard], seat: Seat) -> str:
+    board = view.board
+    player = board.players[seat]
+    about = say_check(player.check) if player.check else say_player(player)
+    title = words(
+        f"Seat {seat}", (MARGIN, 40), 24, fill=palette.INK, font_weight="700", text_anchor="start"
+    )
+    parts = [
+        title,
+        words(about, (MARGIN + 100, 42), 16, fill=QUIET, text_anchor="start"),
+        words(say_phase(view), (MARGIN, 76), 17, fill=palette.INK, text_anchor="start"),
+    ]
+    if board.rolls:
+        parts.append(draw_roll(board.rolls[-1], (RIGHT, 24), 56, 12))
+    return "".join(parts)
+
+
+def _main(board: CutItBoard, seat: Seat) -> Part:
+    """What the viewer is at: the sheet, or the puzzle."""
+    player = board.players[seat]
+    if not _is_puzzle(board):
+        return Part(draw_large_sheet(board.sheet.rows, player, MARGIN, TOP - 8), LARGE)
+    puzzle = Puzzle(board, seat, (LEFT_WIDTH, LEFT_WIDTH), LARGEST)
+    return Part(puzzle.draw(MARGIN, TOP, LEFT_WIDTH), puzzle.height)
+
+
+def _pile(pieces: Sequence[Piece], top: float) -> Part:
+    """The viewer's loose snippets, side by side in as many rows as they need."""
+    drawn = []
+    x, y, tallest = float(MARGIN), top, 0.0
+    for piece in pieces:
+        left, bottom, across, up = piece.box
+        width, height = across * PILE_CELL, up * PILE_CELL
+        if x + width > WIDTH - MARGIN:
+            x, y, tallest = MARGIN, y + tallest + MARGIN, 0.0
+        ground = Ground(x - left * PILE_CELL, y + height + bottom * PILE_CELL, PILE_CELL)
+        drawn.append(draw_piece(piece, ground, depth=0.12))
+        x += width + MARGIN
+        tallest = max(tallest, height)
+    return Part(tag("g", *drawn), y - top + tallest + MARGIN if drawn else 0.0)
+
+
+def _others(view: View[CutItBoard], own: Seat, top: float) -> Part:
+    """The other seats side by side: their sheets, or their puzzles."""
+    board = view.board
+    seats = [seat for seat in range(view.seats) if seat != own]
+    drawn = []
+    tallest = 0.0
+    for index, seat in enumerate(seats):
+        left = MARGIN + index * (OTHERS_WIDTH + MARGIN)
+        part = _other(board, seat, left, top + 48)
+        player = board.players[seat]
+        about = say_check(player.check) if player.check else say_player(player)
+        name = f"Seat {seat}"
+        drawn += [
+            words(
+                name, (left, top + 12), 17, fill=palette.INK, font_weight="700", text_anchor="start"
+            ),
+            words(about, (left, top + 34), 13, fill=QUIET, text_anchor="start"),
+            part.svg,
+        ]
+        tallest = max(tallest, part.height)
+    return Part("".join(drawn), tallest + 48 + MARGIN if drawn else 0.0)
+
+
+def _other(board: CutItBoard, seat: Seat, left: float, top: float) -> Part:
+    player = board.players[seat]
+    if not _is_puzzle(board):
+        height = SIZE * OTHERS_CELL
+        ground = Ground(left, top + height, OTHERS_CELL)
+        return Part(draw_small_sheet(board.sheet.rows, player, ground), height)
+    puzzle = Puzzle(board, seat, (OTHERS_WIDTH, OTHERS_WIDTH), OTHERS_CELL)
+    return Part(puzzle.draw(left, top, OTHERS_WIDTH), puzzle.height)

@@ -1,0 +1,22 @@
+"""What every game's drawing can do."""
+
+from typing import Any, Protocol
+
+from tavolino.core import View
+
+
+class Drawing(Protocol):
+    """Draws views of one game. It gets views only, so it can show nothing that is hidden."""
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """The names of the SVG drawings; the first is the usual one."""
+        ...
+
+    def text(self, view: View[Any]) -> str:
+        """The table as the viewer sees it, for a terminal."""
+        ...
+
+    def svg(self, view: View[Any], style: str) -> str:
+        """The table as the viewer sees it, as an SVG document in one of `styles`."""
+        ...

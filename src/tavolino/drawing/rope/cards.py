@@ -1,0 +1,144 @@
+"""Cards: large numbers, scissors that cannot be mistaken, backs, free places."""
+
+from typing import Final, NamedTuple
+
+from tavolino.drawing.palette import ACCENT, INK, PAPER, TABLE, WOOD, darker, lighter, mix
+from tavolino.drawing.svg import tag, words
+
+EDGE: Final = mix(PAPER, INK, 30)
+SHADOW: Final = darker(TABLE, 18)
+SCISSORS_PAPER: Final = mix(PAPER, ACCENT, 14)
+BACK: Final = mix(WOOD, INK, 20)
+BACK_LINE: Final = lighter(BACK, 35)
+QUIET: Final = mix(TABLE, INK, 62)
+BOLD: Final = "700"
+
+
+class Size(NamedTuple):
+    """A size of card, of the number in its corner, and how far apart cards of a row lie."""
+
+    width: int
+    height: int
+    corner: int
+    step: int
+    least_step: int
+
+
+LARGE: Final = Size(80, 112, 24, 40, 26)
+MEDIUM: Final = Size(56, 80, 18, 26, 20)
+SMALL: Final = Size(44, 60, 16, 24, 17)
+TINY: Final = Size(18, 26, 0, 14, 14)
+
+
+def card(name: str, x: int, y: int, size: Size, meaning: str = "", shows: int = 0) -> str:
+    """A card face up. `shows` is how much of its width is not covered by the next card of its row.
+
+    `meaning` is the number that scissors stand for.
+    """
+    shows = shows or size.width
+    middle = x + min(size.corner * 4 // 5, shows // 2)
+    top = y + size.corner * 3 // 4
+    if name == "S":
+        side = min(size.corner, shows - 4)
+        parts = sheet(x, y, size, SCISSORS_PAPER) + scissors(middle, top, side)
+        if meaning:
+            under = (middle, y + size.corner * 2)
+            parts += words(meaning, under, size.corner * 3 / 4, fill=ACCENT, font_weight=BOLD)
+    else:
+        parts = sheet(x, y, size, PAPER) + _number(name, middle, top, size.corner)
+    return parts + _middle(name, x, y, size) if shows == size.width else parts
+
+
+def _middle(name: str, x: int, y: int, size: Size) -> str:
+    """What a card shows large when nothing lies on it."""
+    across, down = x + size.width * 11 // 20, y + size.height * 13 // 20
+    if name == "S":
+        return scissors(across + size.width // 12, down + size.height // 20, size.width * 3 // 5)
+    return _number(name, across, down, size.width * 11 // 20)
+
+
+def _number(name: str, x: int, y: int, size: int) -> str:
+    """A number in a place made for one digit."""
+    fitting = size if len(name) == 1 else size * 17 / 20
+    return words(name, (x, y), fitting, fill=INK, font_weight=BOLD)
+
+
+def scissors(x: int, y: int, side: int, colour: str = ACCENT) -> str:
+    """Open scissors around a point: two rings, two blades that cross, a bare screw."""
+    rings = "".join(
+        tag("ellipse", cx=cx, cy=80, rx=13, ry=15, transform=f"rotate({turn} {cx} 80)")
+        for cx, turn in ((28, 24), (72, -24))
+    )
+    blades = "M30 3C24 16 26 27 32 37L61 72L69 66L49 40ZM70 3C76 16 74 27 68 37L39 72L31 66L51 40Z"
+    return tag(
+        "g",
+        tag("g", rings, fill="none", stroke=colour, stroke_width=9),
+        tag("path", d=blades, fill=colour),
+        tag("circle", cx=50, cy=52, r=4, fill=SCISSORS_PAPER),
+        transform=f"translate({x - side // 2} {y - side // 2}) scale({side / 100:.2f})",
+    )
+
+
+def back(x: int, y: int, size: Size) -> str:
+    """A card face down: slanted lines, like the twist of a rope, in a frame."""
+    inset = size.width // 8
+    width, height = size.width - 2 * inset, size.height - 2 * inset
+    slants = "".join(_slant(d, width, height) for d in range(inset, width + height, inset + 3))
+    inner = tag("path", d=slants, stroke=BACK_LINE, opacity=0.6) + tag(
+        "rect", width=width, height=height, rx=inset // 2, fill="none", stroke=BACK_LINE
+    )
+    at = f"translate({x + inset} {y + inset})"
+    return sheet(x, y, size, BACK) + tag("g", inner, transform=at)
+
+
+def _slant(across: int, width: int, height: int) -> str:
+    """The part inside the frame of the slanted line that meets its top so far to the right."""
+    left, low = max(0, across - height), min(across, height)
+    right, high = min(across, width), max(0, across - width)
+    return f"M{left} {low}L{right} {high}"
+
+
+def stack(x: int, y: int, size: Size, count: int, top: str) -> str:
+    """A pile: the thicker the more cards it has, its top card given as a drawing on (x, y)."""
+    layers = min(4, (count + 3) // 5)
+    under = (sheet(x - 2 * i, y + 2 * i, size, BACK) for i in range(layers, 0, -1))
+    return "".join(under) + top
+
+
+def sheet(x: int, y: int, size: Size, fill: str) -> str:
+    """A bare card with a hairline edge and a soft shadow to the left, where it lies on others."""
+    corner = size.width // 10
+    return tag(
+        "rect", x=x - 1, y=y + 2, width=size.width, height=size.height, rx=corner, fill=SHADOW
+    ) + tag(
+        "rect",
+        x=x,
+        y=y,
+        width=size.width,
+        height=size.height,
+        rx=corner,
+        fill=fill,
+        stroke=EDGE,
+    )
+
+
+def free_place(x: int, y: int, size: Size, fill: str = "none") -> str:
+    """Where a card could lie."""
+    return tag(
+        "rect",
+        x=x,
+        y=y,
+        width=size.width,
+        height=size.height,
+        rx=size.width // 10,
+        fill=fill,
+        stroke=mix(TABLE, QUIET, 60),
+        stroke_dasharray="5 5",
+    )
+
+
+def count_label(count: int, x: int, y: int) -> str:
+    """How many cards a pile has, on a small round label."""
+    return tag("circle", cx=x, cy=y, r=13, fill=INK, stroke=PAPER, stroke_width=2) + words(
+        str(count), (x, y), 14, fill=PAPER, font_weight=BOLD
+    )

@@ -1,0 +1,54 @@
+"""The table for a terminal."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tavolino.core import Seat, View
+from tavolino.drawing.rope.due import due_lines
+from tavolino.games.rope.moves import ROW_NAMES
+from tavolino.games.rope.shown import RopeBoard, ShownPlayer, ShownRow, ShownSupply
+
+SIGNS: Final = {"none": "·", "open": "◇", "up": "▲", "down": "▼"}
+
+
+def draw_text(view: View[RopeBoard]) -> str:
+    """Shared rows with what they take next, then each player's cards."""
+    return "\n".join(_lines(view))
+
+
+def _lines(view: View[RopeBoard]) -> Iterator[str]:
+    board = view.board
+    for name, row in zip(ROW_NAMES, board.rows, strict=True):
+        yield f"{name} {SIGNS[row.direction]} {_row(row)}"
+    yield f"draw pile {board.draw_left}, discard pile {len(board.discard)}"
+    for seat, player in enumerate(board.players):
+        yield ""
+        yield from _player(seat, player, view)
+
+
+def _row(row: ShownRow) -> str:
+    cards = " ".join(map(_card, row.cards, row.means))
+    return f"{cards} → {'  '.join(due_lines(row))}".lstrip()
+
+
+def _card(name: str, meaning: str) -> str:
+    """A card; scissors with what they stand for, once that is known."""
+    return f"{name}={meaning}" if name == "S" and meaning else name
+
+
+def _player(seat: Seat, player: ShownPlayer, view: View[RopeBoard]) -> Iterator[str]:
+    outcome = view.outcome
+    won = outcome is not None and seat in outcome.winners
+    mark = "★" if won else "▶" if view.board.turn == seat and outcome is None else " "
+    hand = " ".join(player.hand) if player.hand is not None else "#" * player.hand_left
+    face_up = f"[{player.pile_card}]" if player.pile_card else ""
+    yield f"{mark} {seat}  pile {player.pile_left} {face_up}  hand {hand}".rstrip()
+    for number, row in enumerate(player.supply, 1):
+        yield f"     s{number} {_supply(row)}".rstrip()
+
+
+def _supply(row: ShownSupply) -> str:
+    """A supply row; a bar stands before a forced card."""
+    return " ".join(
+        f"| {name}" if place in row.forced else name for place, name in enumerate(row.cards)
+    )

@@ -1,0 +1,43 @@
+"""Scalino and its demolition in pictures: for the terminal, from above, from each of four sides."""
+
+from functools import lru_cache
+from typing import Final
+
+from tavolino.core import View
+from tavolino.drawing.scalino.above import draw_above
+from tavolino.drawing.scalino.isometric import SIDES, draw_from
+from tavolino.drawing.scalino.scene import Scene, build_scene, demolition_scene
+from tavolino.drawing.scalino.text import draw_build, draw_demolition
+from tavolino.games.scalino.demolition import takeable_blocks
+from tavolino.games.scalino.shown import BuildBoard, DemolitionBoard
+
+STYLES: Final = ("above", *SIDES)
+
+
+class ScalinoDrawing:
+    styles = STYLES
+
+    def text(self, view: View[BuildBoard]) -> str:
+        return draw_build(view)
+
+    def svg(self, view: View[BuildBoard], style: str) -> str:
+        return draw_scene(build_scene(view), style)
+
+
+class DemolitionDrawing:
+    styles = STYLES
+
+    def text(self, view: View[DemolitionBoard]) -> str:
+        return draw_demolition(view, takeable_blocks(view.board))
+
+    def svg(self, view: View[DemolitionBoard], style: str) -> str:
+        return draw_scene(demolition_scene(view, takeable_blocks(view.board)), style)
+
+
+@lru_cache(maxsize=64)
+def draw_scene(scene: Scene, style: str) -> str:
+    """The table as an SVG document.
+
+    Everybody at a table sees the same scene, so it is drawn once for all of them.
+    """
+    return draw_above(scene) if style == "above" else draw_from(scene, style)

@@ -1,0 +1,156 @@
+"""An exact solver for the puzzle: all snippets joined, or as few spaces lost as can be."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import Final
+
+from tavolino.games.cutit.laid import Contact, Placement, Stars
+from tavolino.games.cutit.snippet import Snippet
+from tavolino.solvers.cutit.board import ANY, BITS, Piece, Place, Table
+from tavolino.solvers.cutit.search import Effort, OutOfEffort, Search
+from tavolino.solvers.cutit.strict import StrictSearch
+
+NODES: Final = 20_000
+"""How many placings a search tries before it stops, unless the caller says otherwise."""
+SETS: Final = 6
+"""How many sets of snippets are left out on trial before all arrangements are searched at once."""
+LOOKS: Final = 1 << 10
+"""How many sets are looked at for that: all sets of ten snippets, but not of twenty-eight."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The best arrangement found.
+
+    `lost` is the number of spaces of the snippets left out; no arrangement loses fewer than
+    `lost_at_least`. The two are equal when the search went to its end. `nodes` counts the
+    placings it tried.
+    """
+
+    placements: dict[int, Placement]
+    lost: int
+    lost_at_least: int
+    nodes: int
+
+    @property
+    def is_proved(self) -> bool:
+        """Is it certain that nothing better exists?"""
+        return self.lost == self.lost_at_least
+
+    @property
+    def is_complete(self) -> bool:
+        """Are all snippets joined?"""
+        return self.lost == 0
+
+
+def solve(
+    snippets: Iterable[Snippet],
+    stars: Stars = "normal",
+    contact: Contact = "free",
+    nodes: int = NODES,
+    stop: Callable[[], bool] | None = None,
+) -> Solution:
+    """The arrangement that loses fewest spaces, proved best unless the search is cut short. CI-11
+
+    It is cut short after so many placings, or when `stop` says so; the first gives the same
+    answer every time.
+    """
+    table = Table(snippets, stars, contact)
+    effort = Effort(nodes, stop)
+    find = _fewest_lost_strict if stars == "strict" else _fewest_lost
+    places, at_least = find(table, effort)
+    kept = sum(table.pieces[shape.piece].size for _, shape, _, _ in places)
+    total = sum(piece.size for piece in table.pieces)
+    return Solution(
+        placements=table.placements(places),
+        lost=total - kept,
+        lost_at_least=min(at_least, total - kept),
+        nodes=effort.nodes,
+    )
+
+
+def _fewest_lost(table: Table, effort: Effort) -> tuple[Sequence[Place], int]:
+    """The best places, and a number of spaces that are lost in any case.
+
+    Tries to leave out nothing, then the few snippets with fewest spaces: the first set that lets
+    all the others be joined is best. Where many have to stay out there are too many sets, so
+    after some of them one search looks for the heaviest arrangement among all.
+    """
+    if not table.pieces:
+        return (), 0
+    search = Search(table, effort)
+    total = sum(piece.size for piece in table.pieces)
+    lost = tried = 0
+    try:
+        for looks, (lost, left_out) in enumerate(_cheapest_first(table.pieces)):
+            if total - lost <= search.best_size:
+                return search.best, lost
+            if tried == SETS or looks == LOOKS:
+                break
+            wanted = [index for index in range(len(table.pieces)) if index not in left_out]
+            if _may_hang_together(search, wanted):
+                search.join_all(wanted)
+                tried += 1
+        search.join_most(total - lost)
+    except OutOfEffort:
+        return search.best, lost
+    return search.best, total
+
+
+def _fewest_lost_strict(table: Table, effort: Effort) -> tuple[Sequence[Place], int]:
+    search = StrictSearch(table, effort)
+    try:
+        search.run()
+    except OutOfEffort:
+        return search.best, search.lost_at_least
+    return search.best, sum(piece.size for piece in table.pieces)
+
+
+def _cheapest_first(pieces: Sequence[Piece]) -> Iterator[tuple[int, frozenset[int]]]:
+    """Every set of pieces with its number of spaces, from the empty one up by that number."""
+    order = sorted(range(len(pieces)), key=lambda index: (pieces[index].size, index))
+    sizes = [pieces[index].size for index in order]
+    yield 0, frozenset()
+    heap: list[tuple[int, tuple[int, ...]]] = [(sizes[0], (0,))]
+    while heap:
+        lost, chosen = heappop(heap)
+        yield lost, frozenset(order[rank] for rank in chosen)
+        last = chosen[-1]
+        if last + 1 < len(order):
+            heappush(heap, (lost + sizes[last + 1], (*chosen, last + 1)))
+            heappush(heap, (lost + sizes[last + 1] - sizes[last], (*chosen[:-1], last + 1)))
+
+
+def _may_hang_together(search: Search, wanted: Sequence[int]) -> bool:
+    """Have they half-stars for enough joins, and partners that connect them all?"""
+    if len(wanted) == 1:
+        return True
+    waiting = sum(1 << index for index in wanted[1:])
+    reached = [wanted[0]]
+    for index in reached:
+        new = search.partners[index] & waiting
+        waiting ^= new
+        reached += [other for other in wanted if new >> other & 1]
+    pieces = [search.table.pieces[index] for index in wanted]
+    return not waiting and _most_joins(pieces) >= len(pieces) - 1
+
+
+def _most_joins(pieces: Sequence[Piece]) -> int:
+    """No arrangement of these has more joins, each half-star being good for one.
+
+    Two snippets with one half-star each do not join each other, unless there are only the two.
+    """
+    lone: Counter[int] = Counter()
+    more: Counter[int] = Counter()
+    for piece in pieces:
+        stars = piece.shapes[0].stars
+        (lone if len(stars) == 1 and len(pieces) > 2 else more).update(
+            colour for _, colour in stars
+        )
+    joins = lone[ANY] + more[ANY]
+    for colour in BITS.values():
+        if colour != ANY:
+            joins += min(more[colour], (lone[colour] + more[colour]) // 2)
+    return joins

@@ -1,0 +1,83 @@
+"""The strict variant: no half-star may stay open, so each in turn has to be matched or given up."""
+
+from typing import Final
+
+from tavolino.solvers.cutit.board import EMPTY, Board, Place, Table
+from tavolino.solvers.cutit.search import Effort
+
+
+class StrictSearch:
+    """`best` is the heaviest arrangement without an open half-star met so far."""
+
+    def __init__(self, table: Table, effort: Effort) -> None:
+        self.table: Final = table
+        self.effort: Final = effort
+        self.best: tuple[Place, ...] = ()
+        self.best_size = 0
+        self.lost_at_least = 0
+
+    def run(self) -> None:
+        """Searches the arrangements with each snippet as the largest one in them."""
+        usable = self._usable()
+        pieces = self.table.pieces
+        total = sum(piece.size for piece in pieces)
+        self.lost_at_least = total - sum(pieces[index].size for index in usable)
+        usable.sort(key=lambda index: (-pieces[index].size, index))
+        while usable and sum(pieces[index].size for index in usable) > self.best_size:
+            first = pieces[usable.pop(0)]
+            start = self.table.start(first)
+            rest = frozenset(usable)
+            self._close(self.table.put(EMPTY, start), rest, first.size)
+
+    def _usable(self) -> list[int]:
+        """The snippets of which every half-star has a match on another usable one."""
+        pieces = self.table.pieces
+        usable = list(range(len(pieces)))
+        while True:
+            still = [
+                index
+                for index in usable
+                if all(
+                    any(colour & pieces[other].colours for other in usable if other != index)
+                    for _, colour in pieces[index].shapes[0].stars
+                )
+            ]
+            if still == usable:
+                return usable
+            usable = still
+
+    def _close(self, board: Board, rest: frozenset[int], size: int) -> None:
+        """Matches the open half-stars of a board, the one with fewest matches first."""
+        self.effort.spend()
+        pieces = self.table.pieces
+        if size + sum(pieces[index].size for index in rest) <= self.best_size:
+            return
+        open_stars = self._open_stars(board)
+        if not open_stars:
+            if size > self.best_size:
+                self.best, self.best_size = board.places, size
+            return
+        for place in min((self._matches(board, star, rest) for star in open_stars), key=len):
+            index = place[1].piece
+            grown = self.table.put(board, place)
+            self._close(grown, rest - {index}, size + pieces[index].size)
+
+    def _open_stars(self, board: Board) -> list[int]:
+        steps = self.table.steps
+        return [
+            side for side in board.stars if not board.cells >> ((side >> 2) + steps[side & 3]) & 1
+        ]
+
+    def _matches(self, board: Board, star: int, rest: frozenset[int]) -> list[Place]:
+        """The places for other snippets that match this half-star."""
+        table = self.table
+        faced = (star >> 2) + table.steps[star & 3]
+        colour = board.stars[star]
+        found = []
+        for index in sorted(rest):
+            for other_colour, shape, bit in table.pieces[index].fitting[star & 3]:
+                if colour & other_colour:
+                    place = table.place(faced - bit, shape)
+                    if not place[2] & board.cells and table.is_fair(board, place):
+                        found.append(place)
+        return found
