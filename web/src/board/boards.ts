@@ -10,9 +10,6 @@ const MODULES = import.meta.glob<GameBoard>("../games/*/index.{ts,tsx}", {
   import: "default",
 });
 
-/** Games that share a folder. */
-const FOLDERS: Record<string, string> = { demolition: "scalino" };
-
 const loaded = signal<ReadonlyMap<string, GameBoard>>(new Map());
 
 /** The board of a game once it is there; asking for it loads it. */
@@ -36,10 +33,9 @@ function load(game: string): Promise<void> {
 }
 
 async function fetchBoard(game: string): Promise<void> {
-  const folder = FOLDERS[game] ?? game;
   const load =
-    MODULES[`../games/${folder}/index.ts`] ??
-    MODULES[`../games/${folder}/index.tsx`] ??
+    MODULES[`../games/${game}/index.ts`] ??
+    MODULES[`../games/${game}/index.tsx`] ??
     (() => import("./plain").then((module) => module.default));
   const [board] = await Promise.all([load(), learnGame(game)]);
   loaded.value = new Map(loaded.peek()).set(game, board);

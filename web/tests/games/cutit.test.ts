@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { steady, zoomed } from "../../src/games/cutit/camera";
-import {
-  dragged,
-  meant,
-  namePoint,
-  openPoints,
-  partWith,
-  readOffers,
-  readPath,
-  tapped,
-} from "../../src/games/cutit/cuts";
-import { layoutAfter, Outbox } from "../../src/games/cutit/outbox";
 import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
+import { steady, zoomed } from "../../src/games/cutit/puzzle/camera";
+import { layoutAfter, Outbox } from "../../src/games/cutit/puzzle/pending-moves";
 import {
   Ground,
   joins,
@@ -22,7 +12,17 @@ import {
   settle,
   turned,
   writePlace,
-} from "../../src/games/cutit/places";
+} from "../../src/games/cutit/puzzle/places";
+import {
+  dragged,
+  meant,
+  namePoint,
+  openPoints,
+  partWith,
+  readOffers,
+  readPath,
+  tapped,
+} from "../../src/games/cutit/state";
 
 const ROWS = {
   cells: Array.from({ length: 10 }, (_, row) => (row % 2 ? "GGPPYYBBKJ" : "PPGGBBYYJK")),

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { flightsOf } from "../../src/games/rope/flights";
-import { Hands, type Table } from "../../src/games/rope/hands";
+import { flightsOf } from "../../src/games/rope/board/flights";
+import { span } from "../../src/games/rope/board/rows";
 import { pilesOverTime } from "../../src/games/rope/history";
 import {
   aim,
@@ -12,7 +12,7 @@ import {
   withEnding,
 } from "../../src/games/rope/moves";
 import { spread, ticks } from "../../src/games/rope/result";
-import { span } from "../../src/games/rope/rows";
+import { Hands, type Table } from "../../src/games/rope/state";
 import { otherSeats, type Player, type Row, type View } from "../../src/games/rope/view";
 import type { ShownEntry } from "../../src/protocol";
 

@@ -5,12 +5,12 @@ import { useEffect } from "preact/hooks";
 import { getReview, type Source } from "../../net/api";
 import { InQueue } from "../../ui/in-queue";
 import { say } from "../../words";
-import { sayPuzzleFault } from "./said";
-import { ScoreSheet } from "./score-sheet";
-import { type CutItView, ownSeat, playerOf } from "./view";
+import { ScoreSheet } from "./board/score-sheet";
+import { sayPuzzleFault } from "./text";
+import { ownSeat, playerOf, type View } from "./view";
 
 interface Props {
-  view: CutItView;
+  view: View;
   names: readonly string[];
   source: Source;
 }
@@ -43,7 +43,7 @@ export function Result({ view, names, source }: Props) {
 }
 
 /** What the check of a puzzle found. */
-function Puzzled({ view, seat }: { view: CutItView; seat: number }) {
+function Puzzled({ view, seat }: { view: View; seat: number }) {
   const { check, snippets, token } = playerOf(view, seat);
   if (!check) return null;
   const outside = snippets.filter(({ number }) => !check.kept.includes(number));
@@ -81,7 +81,7 @@ function Puzzled({ view, seat }: { view: CutItView; seat: number }) {
 }
 
 /** What the same dice would have allowed; nothing where the server does not say. */
-function Par({ view, source }: { view: CutItView; source: Source }) {
+function Par({ view, source }: { view: View; source: Source }) {
   const par = useSignal<{ least: number; most: number } | null>(null);
   const ahead = useSignal(0);
   const seat = ownSeat(view);

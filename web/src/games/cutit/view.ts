@@ -1,8 +1,8 @@
-/** Questions a view answers. */
+/** The view of Cut it under short names, and questions it answers. */
 
 import type { CutitShownPlayer, CutitView } from "../../protocol";
 
-export type CutItView = CutitView;
+export type View = CutitView;
 export type Player = CutitShownPlayer;
 
 export const ROUNDS = 10;
@@ -11,19 +11,18 @@ export const BOXES: readonly number[] = [0, 1, 3, 7, 11, 15, 20];
 export const PENALTY = 5;
 
 /** Whose sheet is looked at: one's own; who looks on sits behind the first seat. */
-export const ownSeat = (view: CutItView) => Math.max(0, view.viewer);
+export const ownSeat = (view: View) => Math.max(0, view.viewer);
 
-export function playerOf(view: CutItView, seat: number): Player {
+export function playerOf(view: View, seat: number): Player {
   const player = view.board.players[seat];
   if (!player) throw new Error(`no seat ${seat}`);
   return player;
 }
 
-export const isPuzzle = ({ board }: CutItView) =>
-  board.phase === "puzzle" || board.phase === "over";
+export const isPuzzle = ({ board }: View) => board.phase === "puzzle" || board.phase === "over";
 
 /** The corners others have picked, by name, with their seats. */
-export function takenCorners({ board }: CutItView): Map<string, number> {
+export function takenCorners({ board }: View): Map<string, number> {
   const taken = board.players.flatMap(({ corner }, seat) =>
     corner ? [[corner, seat] as const] : [],
   );

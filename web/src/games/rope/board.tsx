@@ -4,20 +4,20 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { Air, type Layout, measure, type Placed, placed } from "./air";
-import { flightsOf } from "./flights";
-import { Hands } from "./hands";
+import { Air, type Layout, measure, type Placed, placed } from "./board/animations";
+import { flightsOf } from "./board/flights";
+import { Others } from "./board/others";
+import { Own } from "./board/own-hand";
+import { SharedRows, Stock } from "./board/rows";
 import { focusCard, useInput } from "./input";
 import { readMove, withEnding } from "./moves";
-import { Others } from "./others";
-import { Own } from "./own";
-import { SharedRows, Stock } from "./rows";
+import { Hands } from "./state";
 import type { View } from "./view";
 
 /** With more players each gets less room. */
 const MOST_AT_EASE = 4;
 
-export function RopeTable(props: BoardProps<View>) {
+export function Board(props: BoardProps<View>) {
   const { view, names } = props;
   const root = useRef<HTMLDivElement>(null);
   const hands = useHands(props);

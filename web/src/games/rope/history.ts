@@ -3,7 +3,7 @@
 import { standing } from "../../net/log";
 import type { ShownEntry } from "../../protocol";
 import { isEnding, readMove } from "./moves";
-import type { Board } from "./view";
+import type { BoardView } from "./view";
 
 export interface History {
   /** Turns that were played, the last perhaps not to its end. */
@@ -13,7 +13,7 @@ export interface History {
 }
 
 /** Counted back from what is left: every card played from a pile was in it before. */
-export function pilesOverTime(board: Board, log: readonly ShownEntry[]): History {
+export function pilesOverTime(board: BoardView, log: readonly ShownEntry[]): History {
   const moves = standing(log).filter(({ kind, by }) => kind === "move" && typeof by === "number");
   const left = board.players.map(
     ({ pile_left }, seat) =>

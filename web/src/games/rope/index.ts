@@ -1,30 +1,30 @@
 /** Cut the Rope, the card game. */
 
 import type { GameBoard } from "../../board/board";
-import { RopeTable } from "./board";
-import { RopeResult } from "./result";
-import "./style/room.css";
+import "./style/board.css";
 import "./style/cards.css";
 import "./style/others.css";
 import "./style/rows.css";
-import "./style/own.css";
+import "./style/own-hand.css";
 import "./style/moving.css";
 import "./style/narrow.css";
 import "./style/result.css";
+import { Board } from "./board";
+import { Result } from "./result";
+import { describe, endScore, remark, score, task, tell } from "./text";
 import type { View } from "./view";
-import { describe, endScore, remark, score, sound, task, tell } from "./words";
 
 const rope: GameBoard<View> = {
-  Board: RopeTable,
+  Board,
+  Result,
   takesBack: true,
   describe,
   tell,
+  task,
   score,
   endScore,
-  task,
-  sound,
   remark,
-  Result: RopeResult,
+  sound: ({ text }) => (text.startsWith("hS>") ? "snip" : "card"),
 };
 
 export default rope;

@@ -3,8 +3,8 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { wantsMotion } from "../../ui/theme";
-import type { Hands } from "./hands";
 import type { Source, Target } from "./moves";
+import type { Hands } from "./state";
 
 const DRAG_FROM_PX = 6;
 const RETURN_MS = 150;

@@ -1,6 +1,6 @@
 /** Which card goes where, as moves in the game's notation; whether it may is not known here. */
 
-import type { Board, Player } from "./view";
+import type { BoardView, Player } from "./view";
 
 export const ROW_NAMES = ["A", "B", "C"] as const;
 
@@ -35,7 +35,7 @@ export function targetsOf(moves: readonly string[], source: Source): Target[] {
   return TARGETS.filter((target) => moves.includes(moveText(source, target) ?? ""));
 }
 
-function isFree(board: Board, seat: number, { to, row }: Target): boolean {
+function isFree(board: BoardView, seat: number, { to, row }: Target): boolean {
   const cards = to === "row" ? board.rows[row] : board.players[seat]?.supply[row];
   return cards?.cards.length === 0;
 }
@@ -43,7 +43,7 @@ function isFree(board: Board, seat: number, { to, row }: Target): boolean {
 /** The move meant by putting a card there. Free places are alike, so any of them means the one that
  * is next; whatever else is not among the moves goes to the server, which says why not. */
 export function aim(
-  board: Board,
+  board: BoardView,
   seat: number,
   moves: readonly string[],
   source: Source,
@@ -106,7 +106,7 @@ export function isEnding(text: string): boolean {
 }
 
 /** The board as if the turn had ended like this, to look at before it is final. */
-export function withEnding(board: Board, seat: number, text: string): Board {
+export function withEnding(board: BoardView, seat: number, text: string): BoardView {
   const made = readMove(text);
   const player = board.players[seat];
   if (made?.is !== "lay" || !player?.hand) return board;

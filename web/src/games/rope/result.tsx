@@ -5,7 +5,7 @@ import { say, sayList, sayNumber } from "../../words";
 import { type History, pilesOverTime } from "./history";
 import type { View } from "./view";
 
-export function RopeResult({ view, names, log }: ResultProps<View>) {
+export function Result({ view, names, log }: ResultProps<View>) {
   const history = pilesOverTime(view.board, log);
   return (
     <div class="rope-result">

@@ -8,7 +8,7 @@ import type {
   RopeView,
 } from "../../protocol";
 
-export type Board = RopeBoard;
+export type BoardView = RopeBoard;
 export type Player = RopeShownPlayer;
 export type Row = RopeShownRow;
 export type Supply = RopeShownSupply;

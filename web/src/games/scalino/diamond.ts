@@ -31,6 +31,11 @@ export function readSpace(name: string): Space {
   return { x: name.charCodeAt(0) - "a".charCodeAt(0), y: Number(name[1]) - 1 };
 }
 
+/** True if a text is the name of a place: `e5`, `d5-f5`. */
+export function isPlace(text: string): boolean {
+  return /^[a-i][1-9](-[a-i][1-9])?$/.test(text);
+}
+
 export function readPlace(name: string): Place {
   const [first = "", last = first] = name.split("-");
   const from = readSpace(first);
@@ -79,8 +84,3 @@ export function spacesOn(level: number): Space[] {
 }
 
 export const BOARD: readonly Space[] = spacesOn(1);
-
-/** A place as it is read: with a dash between its ends, not a hyphen. */
-export function sayPlace(name: string): string {
-  return name.replace("-", "–");
-}

@@ -1,7 +1,7 @@
 /** The blocks as bodies, and what is seen of them from above. */
 
 import { type Place, readPlace, type Space, spacesOf } from "./diamond";
-import type { ShownBlock } from "./shown";
+import type { ShownBlock } from "./view";
 
 /** A block with its extent; all heights count in levels from the board. */
 export interface Body {

@@ -3,38 +3,21 @@
 import { useSignal } from "@preact/signals";
 import { wantsMotion } from "../../ui/theme";
 import { say, sayNumber } from "../../words";
-import { SIZES } from "./diamond";
-import { sayColour } from "./names";
+import { Mark } from "./board/cards";
+import { ViewButtons } from "./board/controls";
+import { RowLines } from "./board/rows";
+import { Scene } from "./board/scene";
+import { useTurning } from "./board/turning";
 import { bodyOf, topsOf } from "./pyramid";
-import { RowLines } from "./rows";
-import { Scene } from "./scene";
-import {
-  type BuildView,
-  type ColourScore,
-  type DemolitionView,
-  type EitherView,
-  isBuilding,
-} from "./shown";
-import { sayLook } from "./stage";
-import { Bar, Mark } from "./stock";
-import { colours, pointsOf, sayOwner, saySum } from "./telling";
-import { ViewButtons } from "./tray";
-import { useTurning } from "./turning";
+import { colours, sayColour, sayOwner, saySide, saySum } from "./text";
+import type { ColourScore, View } from "./view";
 
-interface Props<V> {
-  view: V;
+interface Props {
+  view: View;
   names: readonly string[];
 }
 
-export function Result({ view, names }: Props<EitherView>) {
-  return isBuilding(view) ? (
-    <BuildResult view={view} names={names} />
-  ) : (
-    <DemolitionResult view={view} names={names} />
-  );
-}
-
-function BuildResult({ view, names }: Props<BuildView>) {
+export function Result({ view, names }: Props) {
   const { board } = view;
   const turning = useTurning(wantsMotion(), { turn: 0, rise: 1 });
   const shown = useSignal(colours(view, view.viewer)[0] ?? bestColour(board.scores));
@@ -76,7 +59,7 @@ function BuildResult({ view, names }: Props<BuildView>) {
               class: block.colour === shown.value ? undefined : "faded",
             }))}
             isTurning={turning.isTurning}
-            label={sayLook(turning)}
+            label={saySide(turning)}
             over={
               <RowLines
                 score={score}
@@ -148,48 +131,6 @@ function Sum({ score, choose }: { score: ColourScore; choose(row: number | null)
           <td class="number">{sayNumber(score.total)}</td>
         </tr>
       </tfoot>
-    </table>
-  );
-}
-
-/** How many blocks of each size everybody took, and what they pay. */
-function DemolitionResult({ view, names }: Props<DemolitionView>) {
-  return (
-    <table class="sc-sum">
-      <caption class="unseen">{say("scalino-taken-table")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say("name")}</th>
-          {SIZES.map((size) => (
-            <th key={size} scope="col" class="number">
-              <Bar size={size} />
-            </th>
-          ))}
-          <th scope="col" class="number">
-            {say("points")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {view.board.taken.map((sizes, seat) => (
-          <tr key={seat}>
-            <th scope="row">
-              <bdi>{names[seat]}</bdi>
-            </th>
-            {SIZES.map((size) => {
-              const count = sizes.filter((one) => one === size).length;
-              return (
-                <td key={size} class="number">
-                  {sayNumber(count)} × {sayNumber(size)}
-                </td>
-              );
-            })}
-            <td class="number">
-              <b>{sayNumber(pointsOf(sizes))}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
     </table>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lensOf } from "../../../src/games/scalino/camera";
+import { lensOf } from "../../../src/games/scalino/board/camera";
 
 const SIDES = [0, 1, 2, 3];
 

@@ -4,12 +4,12 @@ import {
   directionOf,
   placeAt,
   readPlace,
-  sayPlace,
   sizeOf,
   spaceName,
   spacesOf,
   spacesOn,
 } from "../../../src/games/scalino/diamond";
+import { sayPlace } from "../../../src/games/scalino/text";
 
 test("the levels have 41, 25, 13 and 5 spaces", () => {
   expect([1, 2, 3, 4].map((level) => spacesOn(level).length)).toEqual([41, 25, 13, 5]);

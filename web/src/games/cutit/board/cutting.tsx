@@ -1,0 +1,211 @@
+/** Cutting: the sheet with its dice, and the two parts a cut would make. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { BoardProps } from "../../../board/board";
+import { announce } from "../../../ui/announce";
+import { say } from "../../../words";
+import { useSheetInput } from "../input";
+import { cellsLeft, keyOf } from "../paper";
+import { meant, type Offer, partWith, readOffers, readPath } from "../state";
+import { sayDice, sayFault, sayHalfStars, sayPart, saySpaces, task } from "../text";
+import { ownSeat, playerOf, ROUNDS, type View } from "../view";
+import { Dice } from "./drawing";
+import { Others } from "./others";
+import { ScoreSheet } from "./score-sheet";
+import { Sheet } from "./sheet";
+
+const NONE: readonly Offer[] = [];
+
+export function Cutting(props: BoardProps<View>) {
+  const { view, before, canMove, move, hasMotion, names, hint } = props;
+  const { board } = view;
+  const seat = ownSeat(view);
+  const player = playerOf(view, seat);
+  const looked = useSignal(seat);
+  const isCutting = canMove && board.phase === "cuts" && board.offers !== null;
+  const offers = useMemo(
+    () => (board.offers && view.moves ? readOffers(view.moves, board.offers) : NONE),
+    [view],
+  );
+  const svg = useRef<SVGSVGElement>(null);
+  /** The move that names the part wished for. */
+  const wish = useSignal("");
+  const input = useSheetInput(svg, offers, isCutting, {
+    touch: (cell) => {
+      const left = cellsLeft(player.paper);
+      const touched = cut.find(({ path, space }) =>
+        partWith(left, path, space).some((one) => keyOf(one) === keyOf(cell)),
+      );
+      if (touched) wish.value = touched.move;
+    },
+    swap: () => {
+      wish.value = cut.find((offer) => offer !== chosen)?.move ?? "";
+    },
+    confirm: () => void confirm(),
+  });
+  const cut = useMemo(
+    () => ordered(meant(offers, input.points.value)),
+    [offers, input.points.value],
+  );
+  const chosen = (isCutting && (cut.find(({ move }) => move === wish.value) ?? cut[0])) || null;
+  const confirm = async () => {
+    if (chosen && (await move(chosen.move))) input.points.value = [];
+  };
+  useEffect(() => {
+    input.points.value = [];
+  }, [board.round, view.viewer]);
+  useEffect(() => {
+    if (!hint?.includes("/")) return;
+    input.points.value = readPath(hint);
+    wish.value = hint;
+  }, [hint]);
+  useEffect(() => {
+    if (chosen && !input.isDragging.value) announce(sayPart(chosen));
+  }, [chosen, input.isDragging.value]);
+
+  const fresh = freshSnippets(before, view, seat);
+  return (
+    <div class="cutit" data-phase={board.phase}>
+      <div class="cutit-main">
+        <Head
+          view={view}
+          isFresh={hasMotion && before !== null && before.board.round < board.round}
+        />
+        <Sheet
+          {...{ view, seat, offers, chosen, hasMotion, input, svg, fresh }}
+          isOpen={canMove}
+          pickCorner={(name) => void move(`corner ${name}`)}
+        />
+      </div>
+      <div class="cutit-side">
+        {isCutting && (
+          <Parts
+            cut={cut}
+            chosen={chosen}
+            left={cellsLeft(player.paper).length}
+            isLast={board.round === ROUNDS - 1}
+            choose={(offer) => {
+              wish.value = offer.move;
+            }}
+            confirm={() => void confirm()}
+            clear={() => {
+              input.points.value = [];
+            }}
+          />
+        )}
+        {canMove && board.phase === "corners" && <p class="cutit-task">{task(view)}</p>}
+        {!isCutting && <Waiting view={view} />}
+        <ScoreSheet view={view} seat={looked.value} names={names} />
+        <Others view={view} names={names} looked={looked} />
+      </div>
+    </div>
+  );
+}
+
+/** The part that would be the better snippet comes first: no fault, more points, fewer spaces. */
+function ordered(offers: readonly Offer[]): Offer[] {
+  const order = ({ fault, spaces }: Offer) => (fault ? 1000 : 0) + spaces;
+  return [...offers].sort((a, b) => order(a) - order(b));
+}
+
+/** What came off this player's sheet since the last view. */
+function freshSnippets(before: View | null, view: View, seat: number): number[] {
+  const known = before?.board.players[seat]?.snippets.length;
+  if (known === undefined) return [];
+  return playerOf(view, seat)
+    .snippets.slice(known)
+    .map(({ number }) => number);
+}
+
+function Head({ view, isFresh }: { view: View; isFresh: boolean }) {
+  const { round, rolls } = view.board;
+  const faces = rolls.at(-1);
+  return (
+    <div class="cutit-head">
+      <span class="cutit-round">
+        {say("cutit-round", { round: Math.max(1, round), rounds: ROUNDS })}
+      </span>
+      {faces && <Dice key={round} faces={faces} label={sayDice(faces)} isFresh={isFresh} />}
+    </div>
+  );
+}
+
+function Waiting({ view }: { view: View }) {
+  const player = playerOf(view, ownSeat(view));
+  if (view.viewer < 0 || !player.has_cut) return null;
+  return <p class="cutit-hint waiting">{say("cutit-have-cut")}</p>;
+}
+
+interface PartsProps {
+  cut: readonly Offer[];
+  chosen: Offer | null;
+  left: number;
+  isLast: boolean;
+  choose(offer: Offer): void;
+  confirm(): void;
+  clear(): void;
+}
+
+/** Both parts of the cut that is thought about; one of them is to be the snippet. */
+function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps) {
+  if (!chosen) {
+    return (
+      <div class="cutit-hint">
+        <p>{say("cutit-how")}</p>
+        <p class="quiet" id="cutit-keys">
+          {say("cutit-keys")}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form
+      class="cutit-parts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <fieldset>
+        <legend>{say("cutit-which", { count: cut.length })}</legend>
+        {cut.map((offer) => (
+          <label key={offer.move} class="cutit-part" data-fault={offer.fault !== null}>
+            <input
+              type="radio"
+              name="cutit-part"
+              checked={offer === chosen}
+              onChange={() => choose(offer)}
+              class="unseen"
+            />
+            <span class="cutit-part-points">
+              {offer.fault ? "−5" : offer.points}
+              <small>{say("cutit-points-word", { count: offer.fault ? 5 : offer.points })}</small>
+            </span>
+            <span>{saySpaces(offer.spaces)}</span>
+            <span>{sayHalfStars(offer.halfStars)}</span>
+            <span>
+              {offer.fault && <em>{sayFault(offer.fault)}</em>}
+              {!offer.fault && offer.path.length === 2 && (
+                <em class="good">{say("cutit-one-cut")}</em>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p class="quiet">
+        {isLast
+          ? say("cutit-rest-last")
+          : say("cutit-rest", { spaces: saySpaces(left - chosen.spaces) })}
+      </p>
+      <div class="cutit-buttons">
+        <button type="submit" class="primary">
+          {say("cutit-cut")}
+        </button>
+        <button type="button" onClick={clear}>
+          {say("cutit-again")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+/** The others: their sheets small, what they are at, and their points. */
+
+import type { Signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { CutitSheetRows } from "../../../protocol";
+import { say, sayNumber } from "../../../words";
+import { type Box, boxOf, cellsLeft, pieceOf, readSpace, SIZE, snippetPiece } from "../paper";
+import { lay, middleOfPlace, readPlace } from "../puzzle/places";
+import { ownSeat, type Player, playerOf, type View } from "../view";
+import { Centred, edge, Paper, U } from "./drawing";
+
+interface Props {
+  view: View;
+  names: readonly string[];
+  /** Whose score sheet, and after the end whose puzzle, is shown large. */
+  looked: Signal<number>;
+}
+
+export function Others({ view, names, looked }: Props) {
+  if (view.seats === 1) return null;
+  const own = ownSeat(view);
+  const seats = names
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(b === own) - Number(a === own) || a - b);
+  return (
+    <ul class="cutit-others" aria-label={say("cutit-others")} data-many={view.seats > 2}>
+      {seats.map((seat) => (
+        <li key={seat}>
+          <button
+            type="button"
+            aria-pressed={looked.value === seat}
+            onClick={() => {
+              looked.value = seat;
+            }}
+          >
+            <Small view={view} seat={seat} />
+            <span class="cutit-other-name">
+              <bdi title={names[seat] ?? ""}>{names[seat]}</bdi>
+              <b>{sayNumber(playerOf(view, seat).total)}</b>
+              <small>{doing(view, seat)}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a seat is at, in a word or two. */
+function doing(view: View, seat: number): string {
+  const { phase, finished } = view.board;
+  if (phase === "over") return "";
+  const place = finished.indexOf(seat);
+  if (place >= 0) return say("cutit-is-done", { place: place + 1 });
+  if (playerOf(view, seat).has_cut) return say("cutit-has-cut");
+  if (!view.to_act.includes(seat)) return "";
+  return say(
+    phase === "puzzle"
+      ? "cutit-is-joining"
+      : phase === "corners"
+        ? "cutit-is-picking"
+        : "cutit-is-cutting",
+  );
+}
+
+/** A sheet as a stamp: what is left of it, and where the cuts went; at the end the puzzle. */
+function Small({ view, seat }: { view: View; seat: number }) {
+  const player = playerOf(view, seat);
+  const { rows } = view.board.sheet;
+  const left = useMemo(() => pieceOf(rows, cellsLeft(player.paper)), [rows, player.paper]);
+  if (view.board.phase === "over" && player.layout.length)
+    return <SmallPuzzle {...{ rows, player }} />;
+  return (
+    <svg
+      class="cutit-small"
+      viewBox={boxed({ left: 0, bottom: 0, width: SIZE, height: SIZE })}
+      aria-hidden="true"
+    >
+      <g class="cutit-ghost">
+        {player.snippets.map(({ number, spaces }) => (
+          <path key={number} d={edge(spaces.map(readSpace))} />
+        ))}
+      </g>
+      {left.spaces.length > 0 && <Paper piece={left} />}
+    </svg>
+  );
+}
+
+function SmallPuzzle({ rows, player }: { rows: CutitSheetRows; player: Player }) {
+  const laid = useMemo(
+    () =>
+      player.layout.map(readPlace).flatMap((place) => {
+        const snippet = player.snippets.find(({ number }) => number === place.number);
+        return snippet ? [{ place, piece: snippetPiece(rows, snippet) }] : [];
+      }),
+    [rows, player],
+  );
+  const box = boxOf(laid.flatMap(({ place, piece }) => [...lay(piece, place).spaces]));
+  return (
+    <svg class="cutit-small" viewBox={boxed(box)} aria-hidden="true">
+      {laid.map(({ place, piece }) => {
+        const { x, y } = middleOfPlace(piece, place);
+        return (
+          <g
+            key={place.number}
+            transform={`translate(${x * U} ${-y * U}) rotate(${place.turns * 90})`}
+          >
+            <Centred piece={piece} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function boxed({ left, bottom, width, height }: Box): string {
+  const room = 0.2;
+  return [left - room, -(bottom + height + room), width + 2 * room, height + 2 * room]
+    .map((n) => n * U)
+    .join(" ");
+}

@@ -1,0 +1,29 @@
+/** Cut it, the paper cutting game. */
+
+import type { GameBoard } from "../../board/board";
+import "./style/board.css";
+import "./style/paper.css";
+import "./style/cutting.css";
+import "./style/scores.css";
+import "./style/puzzle.css";
+import { Board } from "./board";
+import { Result } from "./result";
+import { describe, remark, score, task, tell } from "./text";
+import type { View } from "./view";
+
+const cutit: GameBoard<View> = {
+  Board,
+  Result,
+  describe,
+  tell,
+  task,
+  score,
+  remark,
+  sound: ({ text }) => {
+    if (text === "cut" || text.includes("/")) return "snip";
+    if (text === "puzzle") return null;
+    return text.includes("@") || text.startsWith("lift") ? "card" : "clack";
+  },
+};
+
+export default cutit;

@@ -1,0 +1,155 @@
+/** Pointer, touch and keys over the sheet, as points, parts and deeds. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useRef } from "preact/hooks";
+import { announce } from "../../ui/announce";
+import { U } from "./board/drawing";
+import { type Cell, SIZE } from "./paper";
+import { dragged, isSame, meant, namePoint, type Offer, type Point, tapped } from "./state";
+
+/** How far a finger may wander and still tap, in spaces; and how near a point it must be for it. */
+const WANDER = 0.3;
+const NEAR = 0.34;
+
+export interface SheetInput {
+  readonly points: Signal<readonly Point[]>;
+  /** The point the keys are at; null while they are not used. */
+  readonly cursor: Signal<Point | null>;
+  readonly isDragging: Signal<boolean>;
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerUp(event: PointerEvent): void;
+  onPointerCancel(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+interface Deeds {
+  /** A space has been tapped. */
+  touch(cell: Cell): void;
+  /** The other part should be the snippet. */
+  swap(): void;
+  confirm(): void;
+}
+
+export function useSheetInput(
+  svg: RefObject<SVGSVGElement | null>,
+  offers: readonly Offer[],
+  isOpen: boolean,
+  deeds: Deeds,
+): SheetInput {
+  const points = useSignal<readonly Point[]>([]);
+  const cursor = useSignal<Point | null>(null);
+  const isDragging = useSignal(false);
+  const drag = useRef<{ from: Cell; start: Point; isLevel: boolean | null } | null>(null);
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (!isOpen || !event.isPrimary || event.button !== 0) return;
+    const from = placeOf(svg.current, event);
+    if (!from) return;
+    cursor.value = null;
+    svg.current?.setPointerCapture(event.pointerId);
+    drag.current = { from, start: nearest(from), isLevel: null };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const at = placeOf(svg.current, event);
+    const { current } = drag;
+    if (!current || !at) return;
+    const dx = Math.abs(at.x - current.from.x);
+    const dy = Math.abs(at.y - current.from.y);
+    if (current.isLevel === null) {
+      if (Math.max(dx, dy) < 2 * WANDER) return;
+      current.isLevel = dx > dy;
+      isDragging.value = true;
+    }
+    points.value = traced(offers, current.start, at, current.isLevel);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const at = placeOf(svg.current, event);
+    const { current } = drag;
+    drag.current = null;
+    isDragging.value = false;
+    if (!current || !at) return;
+    if (current.isLevel !== null) {
+      if (!meant(offers, points.value).length) points.value = [];
+      return;
+    }
+    const point = nearest(at);
+    if (Math.hypot(point.x - at.x, point.y - at.y) < NEAR) {
+      points.value = tapped(offers, points.value, point);
+    } else {
+      deeds.touch({ x: Math.floor(at.x), y: Math.floor(at.y) });
+    }
+  };
+  const onPointerCancel = () => {
+    drag.current = null;
+    isDragging.value = false;
+    points.value = [];
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = ARROWS[event.key];
+    if (step) {
+      const { x, y } = cursor.value ?? points.value.at(-1) ?? { x: 0, y: 0 };
+      const isFirst = cursor.value === null;
+      const to = isFirst ? { x, y } : { x: inRange(x + step.x), y: inRange(y + step.y) };
+      cursor.value = to;
+      announce(namePoint(to));
+    } else if (event.key === "Enter" || event.key === " ") {
+      const at = cursor.value ?? { x: 0, y: 0 };
+      cursor.value = at;
+      points.value = tapped(offers, points.value, at);
+    } else if (event.key === "Escape") {
+      points.value = [];
+    } else if (event.key === "s" || event.key === "S") {
+      deeds.swap();
+    } else if (event.key === "c" || event.key === "C") {
+      deeds.confirm();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+  return {
+    points,
+    cursor,
+    isDragging,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel,
+    onKeyDown,
+  };
+}
+
+const ARROWS: Record<string, Cell> = {
+  ArrowUp: { x: 0, y: 1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: -1 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
+const inRange = (n: number) => Math.min(SIZE, Math.max(0, n));
+
+const nearest = ({ x, y }: Cell): Point => ({
+  x: inRange(Math.round(x)),
+  y: inRange(Math.round(y)),
+});
+
+/** The cut a drag means. It is straight as long as it stays near its line. */
+function traced(offers: readonly Offer[], start: Point, at: Cell, isLevel: boolean): Point[] {
+  const off = isLevel ? Math.abs(at.y - start.y) : Math.abs(at.x - start.x);
+  const end = nearest(at);
+  const straight = isLevel ? { x: end.x, y: start.y } : { x: start.x, y: end.y };
+  if (off < 0.7 || isSame(straight, start)) return dragged(start, straight, isLevel);
+  const turned = dragged(start, end, isLevel);
+  return meant(offers, turned).length ? turned : dragged(start, straight, isLevel);
+}
+
+/** Where on the sheet a pointer is, in spaces. */
+export function placeOf(svg: SVGSVGElement | null, event: PointerEvent | WheelEvent): Cell | null {
+  const matrix = svg?.getScreenCTM();
+  if (!matrix) return null;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  return { x: x / U, y: -y / U };
+}

@@ -1,0 +1,244 @@
+/** The puzzle: table, loose snippets, timer, and what a check would find. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { BoardProps } from "../../../board/board";
+import { Dialog, Question } from "../../../ui/dialog";
+import { say } from "../../../words";
+import { Others } from "../board/others";
+import { ScoreSheet } from "../board/score-sheet";
+import { sayCheck, sayDoneQuestion } from "../text";
+import { ownSeat, playerOf, type View } from "../view";
+import { Glyph } from "./icons";
+import { usePuzzleInput } from "./input";
+import { readPlace, writePlace } from "./places";
+import { PuzzleState } from "./state";
+import { PuzzleTable } from "./table";
+import { Timer } from "./timer";
+import { Tray } from "./tray";
+
+export function Puzzle(props: BoardProps<View>) {
+  const { view, canMove, names } = props;
+  const own = ownSeat(view);
+  const looked = useSignal(own);
+  const scores = useSignal(-1);
+  const isOver = view.board.phase === "over";
+  // Before the check nobody's puzzle but one's own can be looked at; score sheets can.
+  const seat = isOver ? looked.value : own;
+  return (
+    <div class="cutit" data-phase={view.board.phase}>
+      <Own
+        key={seat}
+        {...props}
+        seat={seat}
+        canMove={canMove && seat === view.viewer}
+        scores={scores}
+      />
+      <Others view={view} names={names} looked={isOver ? looked : scores} />
+      {scores.value >= 0 && (
+        <Dialog
+          title={say("cutit-score-sheet")}
+          onClose={() => {
+            scores.value = -1;
+          }}
+        >
+          <ScoreSheet view={view} seat={scores.value} names={names} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface OwnProps extends BoardProps<View> {
+  seat: number;
+  /** Whose score sheet is open. */
+  scores: Signal<number>;
+}
+
+function Own({ view, seat, canMove, move, elapsed, hint, scores }: OwnProps) {
+  const { board } = view;
+  const player = playerOf(view, seat);
+  const isOver = board.phase === "over";
+  const state = useMemo(() => new PuzzleState(view, seat, move), [seat]);
+  state.outbox.send = move;
+  useEffect(() => state.show(view), [view]);
+  useEffect(() => {
+    state.hint.value = hint?.includes("@") ? readPlace(hint) : null;
+  }, [hint]);
+  const svg = useRef<SVGSVGElement>(null);
+  const tray = useRef<HTMLUListElement>(null);
+  // While a move is on its way nothing else may be sent, but hands may go on.
+  const isOpen = canMove || state.outbox.waiting.value.length > 0;
+  const input = usePuzzleInput(state, isOpen, { svg, tray });
+  const isHidden = player.check === null;
+  return (
+    <div class="cutit-main">
+      <div class="cutit-bar">
+        <p class="cutit-check" data-complete={player.check?.is_complete ?? false}>
+          {sayCheck(player, isOver)}
+        </p>
+        {view.deadline_ms !== null && !isOver && (
+          <Timer deadline={view.deadline_ms} elapsed={elapsed} />
+        )}
+      </div>
+      <div class="cutit-area">
+        {isHidden ? (
+          <p class="cutit-hidden">{say("cutit-hidden")}</p>
+        ) : (
+          <PuzzleTable {...{ state, input, svg, isOpen, isOver }} check={player.check} />
+        )}
+        {!isHidden && <Tools state={state} isOpen={isOpen} />}
+      </div>
+      {!isOver && !isHidden && <Tray {...{ state, input, tray, isOpen }} />}
+      {isOpen && (
+        <div class="cutit-buttons">
+          <Done state={state} view={view} seat={seat} />
+          <Hinted state={state} hint={hint} />
+          <button
+            type="button"
+            onClick={() => {
+              scores.value = seat;
+            }}
+          >
+            {say("cutit-score-sheet")}
+          </button>
+          <Keep state={state} view={view} seat={seat} />
+          <p class="quiet cutit-keys">{say("cutit-puzzle-keys")}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Over the table: turning and lifting what is picked, and what of the table is seen. */
+function Tools({ state, isOpen }: { state: PuzzleState; isOpen: boolean }) {
+  const number = state.picked.value;
+  return (
+    <div class="cutit-tools" role="toolbar" aria-label={say("cutit-tools")}>
+      {isOpen && number !== null && (
+        <>
+          <Tool
+            glyph="turn"
+            label={say("cutit-turn", { number })}
+            onClick={() => state.turn(number)}
+          />
+          {state.places.value.has(number) && (
+            <Tool
+              glyph="lift"
+              label={say("cutit-lift", { number })}
+              onClick={() => state.lift(number)}
+            />
+          )}
+        </>
+      )}
+      <Tool glyph="closer" label={say("cutit-closer")} onClick={() => state.zoom(1.25)} />
+      <Tool glyph="farther" label={say("cutit-farther")} onClick={() => state.zoom(0.8)} />
+      <Tool glyph="all" label={say("cutit-all")} onClick={() => state.seeAll()} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  glyph: Parameters<typeof Glyph>[0]["name"];
+  label: string;
+  onClick(): void;
+}
+
+function Tool({ glyph, label, onClick }: ToolProps) {
+  return (
+    <button type="button" class="cutit-tool" aria-label={label} title={label} onClick={onClick}>
+      <Glyph name={glyph} />
+    </button>
+  );
+}
+
+interface DeedProps {
+  state: PuzzleState;
+  view: View;
+  seat: number;
+}
+
+function Done({ state, view, seat }: DeedProps) {
+  const isAsked = useSignal(false);
+  const player = playerOf(view, seat);
+  const isComplete = player.check?.is_complete ?? false;
+  const done = () => state.outbox.put("done");
+  return (
+    <>
+      <button
+        type="button"
+        class={isComplete ? "primary" : ""}
+        onClick={() => {
+          if (isComplete && !state.outbox.waiting.value.length) done();
+          else isAsked.value = true;
+        }}
+      >
+        {say("cutit-done")}
+      </button>
+      {isAsked.value && (
+        <Question
+          title={say("cutit-done-title")}
+          text={sayDoneQuestion(player, view.seats)}
+          yes={say("cutit-done")}
+          onYes={done}
+          onClose={() => {
+            isAsked.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Should the puzzle be faulty, another part than the best may be kept. */
+function Keep({ state, view, seat }: DeedProps) {
+  const { check, keep } = playerOf(view, seat);
+  if (!check?.faults.length || check.parts.length < 2) return null;
+  // A part is named by a snippet that no better part has.
+  const named = check.parts.flatMap((part, i) => {
+    const better = new Set(check.parts.slice(0, i).flat());
+    const number = part.find((one) => !better.has(one));
+    return number === undefined ? [] : [{ part, number }];
+  });
+  const kept = named.find(({ part }) => keep !== null && part.includes(keep)) ?? named[0];
+  return (
+    <label class="cutit-keep">
+      {say("cutit-keep")}
+      <select
+        value={kept?.number}
+        onChange={(event) => state.outbox.put(`keep ${event.currentTarget.value}`)}
+      >
+        {named.map(({ part, number }) => (
+          <option key={number} value={number}>
+            {part.join(", ")}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What a bot would do next, if the player has asked; it is done at a tap. */
+function Hinted({ state, hint }: { state: PuzzleState; hint: string | null }) {
+  const place = state.hint.value;
+  if (place) {
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          state.outbox.put(writePlace(place));
+          state.hint.value = null;
+        }}
+      >
+        {say("cutit-hint-lay", { number: place.number })}
+      </button>
+    );
+  }
+  const lifted = hint?.match(/^lift (\d+)$/)?.[1];
+  if (!lifted) return null;
+  return (
+    <button type="button" onClick={() => state.lift(Number(lifted))}>
+      {say("cutit-lift", { number: Number(lifted) })}
+    </button>
+  );
+}

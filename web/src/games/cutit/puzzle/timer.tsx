@@ -1,0 +1,35 @@
+/** The puzzle's three minutes, by the server's clock. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { announce } from "../../../ui/announce";
+import { say, sayTimeLeft } from "../../../words";
+
+const SOON_MS = 20_000;
+/** When the time left is said aloud, in seconds. */
+const SAID = [120, 60, 30, 10];
+
+export function Timer({ deadline, elapsed }: { deadline: number; elapsed(): number }) {
+  const left = useSignal(deadline - elapsed());
+  useEffect(() => {
+    let before = left.peek();
+    const timer = setInterval(() => {
+      const now = deadline - elapsed();
+      const said = SAID.find((seconds) => before > seconds * 1000 && now <= seconds * 1000);
+      if (said !== undefined) announce(say("cutit-time-left", { seconds: said }));
+      before = now;
+      left.value = now;
+    }, 200);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return (
+    <span
+      class="cutit-timer"
+      role="timer"
+      data-soon={left.value < SOON_MS}
+      aria-label={say("cutit-timer")}
+    >
+      {sayTimeLeft(left.value)}
+    </span>
+  );
+}

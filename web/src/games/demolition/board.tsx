@@ -1,0 +1,100 @@
+/** Taking apart: blocks that can be taken rise a little when they are pointed at. */
+
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { BoardProps } from "../../board/board";
+import { say } from "../../words";
+import { Decide, ViewButtons } from "../scalino/board/controls";
+import { Stage } from "../scalino/board/frame";
+import { type DrawnBody, Scene } from "../scalino/board/scene";
+import { useTurning } from "../scalino/board/turning";
+import { bodyOf, isSameBlock, missingFrom } from "../scalino/pyramid";
+import { saySide } from "../scalino/text";
+import type { ShownBlock } from "../scalino/view";
+import { TakenCards } from "./cards";
+import { useTaking } from "./input";
+import { isTakeable } from "./state";
+import { remark } from "./text";
+import type { View } from "./view";
+
+type Props = BoardProps<View>;
+
+/** In levels. */
+const LIFT = 0.45;
+
+export function Board(props: Props) {
+  const { view, before, canMove, names, hasMotion, at } = props;
+  const { board, outcome } = view;
+  const stage = useRef<HTMLDivElement>(null);
+  const turning = useTurning(hasMotion);
+  const taking = useTaking(props, turning, stage);
+  /** The position whose taken block has left the table. */
+  const cleared = useSignal(-1);
+  const isLeaving = before !== null && hasMotion && cleared.value !== at;
+  const leaving = isLeaving ? missingFrom(before.board.blocks, board.blocks) : [];
+  return (
+    <Stage
+      stage={stage}
+      label={say("scalino-board")}
+      keys={say("scalino-keys-demolition")}
+      hint={taking.hint}
+      isWarning={taking.block !== null && !taking.isFree}
+      banner={before && remark(before, view, names)}
+      cards={<TakenCards board={board} names={names} isOver={outcome !== null} />}
+      events={taking.events}
+      tray={
+        <>
+          {canMove && (
+            <div class="sc-choice">
+              <Decide
+                label={say("scalino-take")}
+                isAllowed={taking.isFree}
+                act={taking.take}
+                board={props}
+              />
+            </div>
+          )}
+          <ViewButtons turning={turning} />
+        </>
+      }
+    >
+      <Scene
+        lens={turning.lens}
+        blocks={board.blocks}
+        bodies={[
+          ...board.blocks.map((block) => bodyIn(props, block, taking)),
+          ...leaving.map((block) => ({
+            ...bodyOf(block),
+            lift: LIFT,
+            class: "leaving",
+            onAnimationEnd: () => {
+              cleared.value = at;
+            },
+          })),
+        ]}
+        isTurning={turning.isTurning}
+        label={saySide(turning)}
+      />
+    </Stage>
+  );
+}
+
+/** A block as it stands there: free to be taken, lifted, pointed at in vain, advised. */
+function bodyIn(
+  { view, canMove, hint: advice }: Props,
+  block: ShownBlock,
+  taking: ReturnType<typeof useTaking>,
+): DrawnBody {
+  const isFree = canMove && isTakeable(block, view);
+  const isMeant = taking.block !== null && isSameBlock(block, taking.block);
+  const kinds = [
+    isFree && "free",
+    isMeant && (isFree ? "lifted" : "meant"),
+    isFree && advice === block.place && "advised",
+  ].filter(Boolean);
+  return {
+    ...bodyOf(block),
+    lift: isMeant && isFree ? LIFT : 0,
+    class: kinds.join(" ") || undefined,
+  };
+}

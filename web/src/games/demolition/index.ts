@@ -1,0 +1,26 @@
+/** Demolition, the game after Scalino: the pyramid is taken apart. It shares Scalino's drawing. */
+
+import type { GameBoard } from "../../board/board";
+import "../scalino/style/board.css";
+import "../scalino/style/cards.css";
+import "../scalino/style/blocks.css";
+import "../scalino/style/controls.css";
+import "../scalino/style/result.css";
+import { DECLINE } from "../scalino/view";
+import { Board } from "./board";
+import { Result } from "./result";
+import { describe, remark, score, task, tell } from "./text";
+import type { View } from "./view";
+
+const demolition: GameBoard<View> = {
+  Board,
+  Result,
+  describe,
+  tell,
+  task,
+  score,
+  remark,
+  sound: ({ text }) => (text === DECLINE ? null : "clack"),
+};
+
+export default demolition;

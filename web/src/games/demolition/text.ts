@@ -1,0 +1,52 @@
+/** Demolition in sentences. */
+
+import type { Telling } from "../../board/board";
+import type { ShownEntry } from "../../protocol";
+import { say, sayNumber } from "../../words";
+import { isPlace, readPlace, sizeOf } from "../scalino/diamond";
+import { describeLevels, pointsOf, sayPlace, tellCommon } from "../scalino/text";
+import type { ShownBlock } from "../scalino/view";
+import type { View } from "./view";
+
+export function describe({ board }: View, names: readonly string[]): string[] {
+  if (!board.dealt) return [say("scalino-not-dealt")];
+  const lines = [say("scalino-standing", { count: board.blocks.length })];
+  lines.push(...describeLevels(board.blocks));
+  for (const [seat, sizes] of board.taken.entries()) {
+    const name = names[seat] ?? "";
+    lines.push(say("scalino-taken", { name, count: sizes.length, points: pointsOf(sizes) }));
+  }
+  return lines;
+}
+
+export function tell({ text }: ShownEntry, { names }: Telling<View>): string | null {
+  const common = tellCommon(text, names);
+  if (common !== null) return common;
+  if (text.includes(" ")) return say("scalino-tell-dealt");
+  if (!isPlace(text)) return null;
+  return say("scalino-tell-take", { place: sayPlace(text), size: sizeOf(readPlace(text)) });
+}
+
+/** A level cleared, and the extra block it may earn. */
+export function remark(before: View, after: View, names: readonly string[]): string | null {
+  const levels = (blocks: readonly ShownBlock[]) => new Set(blocks.map(({ level }) => level));
+  const left = levels(after.board.blocks);
+  const gone = [...levels(before.board.blocks)].filter((level) => !left.has(level));
+  if (!gone.length || after.outcome) return null;
+  const cleared = say("scalino-level-cleared", { level: gone[0] ?? 0 });
+  const { bonus, turn } = after.board;
+  if (!bonus || turn === null) return cleared;
+  return `${cleared} ${
+    turn === after.viewer
+      ? say("scalino-extra-you")
+      : say("scalino-extra", { name: names[turn] ?? "" })
+  }`;
+}
+
+export function task({ board }: View): string {
+  return say(board.bonus ? "scalino-extra-you" : "scalino-task-take");
+}
+
+export function score({ board }: View, seat: number): string {
+  return sayNumber(pointsOf(board.taken[seat] ?? []));
+}

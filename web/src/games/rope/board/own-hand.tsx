@@ -1,0 +1,134 @@
+/** The own cards, large: pile and hand, and under them the supply rows. */
+
+import type { ComponentChildren } from "preact";
+import { say } from "../../../words";
+import { cardAt, type Source, sourceKey } from "../moves";
+import type { Hands } from "../state";
+import { sayOwnCard, sayOwnSupply } from "../text";
+import { isMarked, type Player, type Supply, type View } from "../view";
+import { Face } from "./cards";
+import { Ending } from "./end-turn";
+import { handSpot, pileSpot, supplySpot } from "./flights";
+import { Sign } from "./others";
+import { FreePlace, Lane, Pile } from "./piles";
+
+interface Props {
+  view: View;
+  player: Player;
+  name: string;
+  hands: Hands;
+}
+
+export function Own({ view, player, name, hands }: Props) {
+  const { viewer } = view;
+  const hand = player.hand ?? [];
+  const canLay = player.supply.some((_, row) => hands.isLit({ to: "supply", row }));
+  const card = (source: Source) => <OwnCard player={player} source={source} hands={hands} />;
+  return (
+    <section
+      class="rope-own"
+      data-marked={isMarked(view, viewer)}
+      aria-label={say("rope-own-cards")}
+    >
+      <header class="rope-own-head">
+        <Sign view={view} seat={viewer} />
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <Ending hands={hands} />
+      </header>
+      <div class="rope-own-cards">
+        <Pile count={player.pile_left} spot={pileSpot(viewer)} label={say("rope-in-pile")}>
+          {player.pile_card === null ? <FreePlace /> : card({ from: "pile" })}
+        </Pile>
+        <div class="rope-hand" data-spot={handSpot(viewer)}>
+          <Lane class="rope-hand-lane" count={hand.length}>
+            {hand.map((one, place) => (
+              <span key={place} class="rope-spot">
+                <span data-spot={handSpot(viewer, place)}>
+                  {card({ from: "hand", card: one, place })}
+                </span>
+              </span>
+            ))}
+          </Lane>
+          {!hand.length && !view.outcome && <p class="rope-empty">{say("rope-no-hand")}</p>}
+        </div>
+      </div>
+      <p class="rope-supply-title" data-ends={canLay}>
+        {say(canLay ? "rope-supply-ends" : "rope-supply")}
+      </p>
+      <div class="rope-supply">
+        {player.supply.map((row, place) => (
+          <OwnSupply
+            key={place}
+            {...{ row, place, hands, seat: viewer, last: card({ from: "supply", row: place }) }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OwnCard({ player, source, hands }: { player: Player; source: Source; hands: Hands }) {
+  const name = cardAt(player, source);
+  return (
+    <button
+      type="button"
+      class="rope-own-card"
+      aria-pressed={hands.isPicked(source)}
+      aria-label={sayOwnCard(name, source, hands.fitting(source))}
+      data-fits={hands.fitting(source).some(({ to }) => to === "row")}
+      data-dragged={hands.isDragged(source)}
+      data-hinted={hands.isHinted(source)}
+      data-source={sourceKey(source)}
+      tabIndex={hands.isCurrent(source) ? 0 : -1}
+    >
+      <Face name={name} />
+    </button>
+  );
+}
+
+interface SupplyProps {
+  row: Supply;
+  place: number;
+  seat: number;
+  hands: Hands;
+  /** The card that can be picked up. */
+  last: ComponentChildren;
+}
+
+function OwnSupply({ row, place, seat, hands, last }: SupplyProps) {
+  const target = { to: "supply", row: place } as const;
+  const { cards, forced } = row;
+  const isLit = hands.isLit(target);
+  return (
+    <div
+      class="rope-supply-row"
+      data-target={`supply-${place}`}
+      data-lit={isLit}
+      data-over={hands.isOver(target)}
+      data-hinted={hands.isHinted(target)}
+      data-laid={hands.isLaid(place)}
+    >
+      <button
+        type="button"
+        class="rope-supply-name"
+        aria-label={sayOwnSupply(row, place + 1)}
+        aria-disabled={!isLit}
+        tabIndex={isLit ? 0 : -1}
+      >
+        {place + 1}
+      </button>
+      <Lane class="rope-supply-lane" count={cards.length}>
+        {cards.map((card, i) => (
+          <span key={i} class="rope-spot" data-forced={forced.includes(i)}>
+            <span data-spot={supplySpot(seat, place, i)}>
+              {i === cards.length - 1 ? last : <Face name={card} />}
+            </span>
+          </span>
+        ))}
+        {!cards.length && <FreePlace />}
+      </Lane>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+/** Building: choose a block, find it a place, put it there. */
+
+import { useRef } from "preact/hooks";
+import type { BoardProps } from "../../board/board";
+import { say } from "../../words";
+import { outlineOf } from "./board/block";
+import { ColourCards } from "./board/cards";
+import { Decide, SizeButtons, TurnBlock, ViewButtons } from "./board/controls";
+import { Stage } from "./board/frame";
+import { AllowedPlaces, HiddenGrips, WrongPlace } from "./board/placements";
+import { RowLines } from "./board/rows";
+import { type DrawnBody, Scene } from "./board/scene";
+import { useTurning } from "./board/turning";
+import { sizeOf } from "./diamond";
+import { usePlacing } from "./input";
+import { bodyOf, isSameBlock, missingFrom } from "./pyramid";
+import { remark, saySide } from "./text";
+import type { View } from "./view";
+
+type Props = BoardProps<View>;
+
+export function Board(props: Props) {
+  const { view, before, canMove, names, hasMotion } = props;
+  const { board, outcome } = view;
+  const { turn, level } = board;
+  const stage = useRef<HTMLDivElement>(null);
+  const turning = useTurning(hasMotion);
+  const placing = usePlacing(props, turning, stage);
+  const { choice, place, isAllowed, tops, advised } = placing;
+  const { lens } = turning;
+  const shown = canMove &&
+    turn && {
+      places: placing.fitting,
+      direction: choice.direction,
+      colour: turn.colour,
+      level,
+      lens,
+    };
+  return (
+    <Stage
+      stage={stage}
+      label={say("scalino-board")}
+      keys={say("scalino-keys")}
+      hint={placing.hint}
+      isWarning={place !== null && !isAllowed}
+      banner={before && remark(before, view, names)}
+      cards={<ColourCards board={board} names={names} isOver={outcome !== null} />}
+      events={placing.events}
+      tray={
+        <>
+          {canMove && <Choosing {...props} placing={placing} turning={turning} />}
+          <ViewButtons turning={turning} />
+        </>
+      }
+    >
+      <Scene
+        lens={lens}
+        blocks={board.blocks}
+        bodies={bodiesOf(props, placing.ghost?.name ?? null)}
+        isTurning={turning.isTurning}
+        label={saySide(turning)}
+        ground={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
+        over={
+          <>
+            {shown && !placing.ghost && <HiddenGrips {...shown} />}
+            {advised && (
+              <path class="sc-advice" d={outlineOf({ place: advised }, lens, level - 1, 0)} />
+            )}
+            {place && !isAllowed && (
+              <WrongPlace place={place} level={level} lens={lens} tops={tops} />
+            )}
+            {outcome &&
+              board.scores.map((score) => (
+                <RowLines key={score.colour} score={score} lens={lens} tops={tops} />
+              ))}
+          </>
+        }
+      />
+    </Stage>
+  );
+}
+
+/** The blocks on the table, what has just come to it, and what may come next. */
+function bodiesOf({ view, before, hasMotion }: Props, ghost: string | null): DrawnBody[] {
+  const { blocks, turn, level } = view.board;
+  const fresh = before ? missingFrom(blocks, before.board.blocks) : [];
+  const bodies: DrawnBody[] = blocks.map((block) => {
+    const isFresh = fresh.some((one) => isSameBlock(one, block));
+    return {
+      ...bodyOf(block),
+      class: isFresh ? (hasMotion ? "fresh landing" : "fresh") : undefined,
+    };
+  });
+  if (ghost && turn) {
+    bodies.push({ ...bodyOf({ colour: turn.colour, level, place: ghost }), class: "ghost" });
+  }
+  return bodies;
+}
+
+interface ChoosingProps extends Props {
+  placing: ReturnType<typeof usePlacing>;
+  turning: ReturnType<typeof useTurning>;
+}
+
+function Choosing({ placing, turning, ...board }: ChoosingProps) {
+  const { turn, unused } = board.view.board;
+  const { choice, allowed } = placing;
+  if (!turn) return null;
+  return (
+    <div class="sc-choice">
+      <SizeButtons
+        colour={turn.colour}
+        left={unused[turn.colour] ?? []}
+        chosen={choice.size}
+        isFitting={(size) => allowed.some((place) => sizeOf(place) === size)}
+        choose={(size) => placing.choose({ ...choice, size })}
+      />
+      <TurnBlock
+        direction={choice.direction}
+        turning={turning}
+        disabled={choice.size === 1}
+        onTurn={placing.turnBlock}
+      />
+      <Decide
+        label={say("scalino-put")}
+        isAllowed={placing.isAllowed}
+        act={placing.put}
+        board={board}
+      />
+    </div>
+  );
+}

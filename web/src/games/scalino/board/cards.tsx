@@ -1,0 +1,89 @@
+/** In the corners that the diamond leaves free: what each colour has. */
+
+import { say, sayNumber } from "../../../words";
+import { SIZES } from "../diamond";
+import { sayColour, sayOwner } from "../text";
+import type { BoardView } from "../view";
+import { markPath } from "./marks";
+
+/** How many blocks of each size a colour begins with. */
+const STOCK = [6, 3, 3] as const;
+const BIT = 10;
+const GAP = 4;
+const ROW = 14;
+
+export function Mark({ colour }: { colour: number }) {
+  return (
+    <svg class="sc-sign" data-colour={colour} viewBox="-12 -12 24 24" aria-hidden="true">
+      <path d={markPath(colour, 8.5, (right, up) => [right, -up])} />
+    </svg>
+  );
+}
+
+interface StockProps {
+  board: BoardView;
+  names: readonly string[];
+  isOver: boolean;
+}
+
+/** A card for each colour: whose it is, its points now, and the blocks it still has. */
+export function ColourCards({ board, names, isOver }: StockProps) {
+  return (
+    <ul class="sc-cards">
+      {board.scores.map(({ colour, total }) => {
+        const left = board.unused[colour] ?? [];
+        const isDue = !isOver && board.turn?.colour === colour;
+        return (
+          <li key={colour} class={isDue ? "sc-card due" : "sc-card"} data-colour={colour}>
+            <span class="sc-card-head">
+              <Mark colour={colour} />
+              <b>{sayNumber(total)}</b>
+              <bdi class="sc-card-name">{sayOwner(board, colour, names)}</bdi>
+            </span>
+            <Pieces left={left} />
+            <span class="unseen">
+              {say("scalino-left", {
+                colour: sayColour(colour),
+                one: left[0] ?? 0,
+                two: left[1] ?? 0,
+                three: left[2] ?? 0,
+              })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** All blocks a colour began with, those used up only as an outline. */
+function Pieces({ left }: { left: readonly number[] }) {
+  const width = 3 * (3 * BIT + GAP);
+  return (
+    <svg class="sc-pieces" viewBox={`-1 -1 ${width} ${3 * ROW}`} aria-hidden="true">
+      {SIZES.flatMap((size, row) =>
+        Array.from({ length: STOCK[row] ?? 0 }, (_, number) => (
+          <rect
+            key={`${size} ${number}`}
+            class={number < (left[row] ?? 0) ? "sc-piece" : "sc-piece gone"}
+            x={number * (size * BIT + GAP)}
+            y={row * ROW}
+            width={size * BIT}
+            height={BIT}
+            rx="2.5"
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** A block seen from its side, standing for all of its size. */
+export function BlockBar({ size }: { size: number }) {
+  return (
+    <svg class="sc-bar" viewBox={`-1 -1 ${size * BIT + 2} ${BIT + 2}`} role="img">
+      <title>{say("scalino-blocks-of", { size })}</title>
+      <rect class="sc-wood" width={size * BIT} height={BIT} rx="2.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+/** The frame of building and demolition: the table with its cards, a line that helps, and the tray. */
+
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import type { Turning } from "./turning";
+
+/** By what something is pointed at. */
+export type Means = "pointer" | "touch" | "keys";
+
+/** What the table does with what happens on it. */
+interface Events {
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onClick(event: MouseEvent): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+interface Props {
+  /** The element that has the focus while the board is played with keys. */
+  stage: RefObject<HTMLDivElement | null>;
+  label: string;
+  keys: string;
+  cards: ComponentChildren;
+  tray: ComponentChildren;
+  /** What can be done here, or why it cannot. */
+  hint: string;
+  isWarning: boolean;
+  /** Something big that just happened. */
+  banner: string | null;
+  children: ComponentChildren;
+  events: Events;
+}
+
+export function Stage(props: Props) {
+  const { stage, label, keys, cards, tray, hint, isWarning, banner, events, children } = props;
+  const id = useId();
+  return (
+    <div class="sc">
+      <div class="sc-table">
+        <div
+          class="sc-stage"
+          ref={stage}
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is played with the keys
+          tabIndex={0}
+          aria-label={label}
+          aria-describedby={id}
+          {...events}
+        >
+          {children}
+        </div>
+        {cards}
+        {banner && (
+          <p key={banner} class="sc-banner">
+            {banner}
+          </p>
+        )}
+      </div>
+      <p class={isWarning ? "sc-hint warning" : "sc-hint"}>{hint}</p>
+      <div class="sc-tray">{tray}</div>
+      <p id={id} class="unseen">
+        {keys}
+      </p>
+    </div>
+  );
+}
+
+/** Keys that work wherever the focus is on the board, or the pointer over it. */
+export function useBoardKeys(
+  stage: RefObject<HTMLDivElement | null>,
+  turning: Turning,
+  more: (key: string) => boolean = () => false,
+): void {
+  const handle = useRef((_key: string): boolean => false);
+  handle.current = (key) => {
+    if (key === "q") turning.turnBy(-1);
+    else if (key === "e") turning.turnBy(1);
+    else if (key === "v") turning.switchAbove();
+    else return more(key);
+    return true;
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const board = stage.current?.closest(".sc");
+      if (!board || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented)
+        return;
+      if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
+      if (!board.matches(":hover") && !board.contains(document.activeElement)) return;
+      if (handle.current(event.key.toLowerCase())) event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, select, textarea");
+}

@@ -1,0 +1,26 @@
+/** Scalino, the building game. */
+
+import type { GameBoard } from "../../board/board";
+import "./style/board.css";
+import "./style/cards.css";
+import "./style/blocks.css";
+import "./style/controls.css";
+import "./style/result.css";
+import { Board } from "./board";
+import { Result } from "./result";
+import { colours, describe, remark, score, task, tell } from "./text";
+import { DECLINE, type View } from "./view";
+
+const scalino: GameBoard<View> = {
+  Board,
+  Result,
+  describe,
+  tell,
+  task,
+  score,
+  colours,
+  remark,
+  sound: ({ text }) => (text === DECLINE ? null : "clack"),
+};
+
+export default scalino;

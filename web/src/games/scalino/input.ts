@@ -1,0 +1,156 @@
+/** Choosing a block and a place for it, by pointer, by touch, by keys. */
+
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { BoardProps } from "../../board/board";
+import { useReason } from "../../board/reason";
+import { announce } from "../../ui/announce";
+import { say } from "../../words";
+import type { Point } from "./board/camera";
+import { type Means, useBoardKeys } from "./board/frame";
+import { pointOf } from "./board/scene";
+import type { Turning } from "./board/turning";
+import { type Place, readPlace, SIZES } from "./diamond";
+import { topsOf } from "./pyramid";
+import {
+  type Choice,
+  choiceOf,
+  fits,
+  isArrow,
+  isOn,
+  nextAllowed,
+  placeBeside,
+  placesIn,
+  placeUnder,
+  reshaped,
+  turned,
+  usableChoice,
+} from "./state";
+import { sayPlace } from "./text";
+import { DECLINE, type View } from "./view";
+
+const START: Choice = { size: 3, direction: "rank" };
+
+export function usePlacing(
+  { view, canMove, move, why, hint: advice, at }: BoardProps<View>,
+  turning: Turning,
+  stage: RefObject<HTMLDivElement | null>,
+) {
+  const { blocks, level, turn, unused } = view.board;
+  const { lens, isTurning } = turning;
+  const allowed = useMemo(() => placesIn(view.moves ?? []), [view]);
+  const choice = useSignal<Choice>(START);
+  const meant = useSignal<Place | null>(null);
+  const means = useSignal<Means>("pointer");
+  /** What is on its way to the server. */
+  const sent = useSignal<Place | null>(null);
+  const lastPointer = useRef("mouse");
+  useLayoutEffect(() => {
+    choice.value = usableChoice(allowed, choice.value);
+    meant.value = null;
+    sent.value = null;
+  }, [view]);
+
+  const advised = advice && advice !== DECLINE ? readPlace(advice) : null;
+  useEffect(() => {
+    if (advised) choice.value = choiceOf(advised, choice.value.direction);
+  }, [advice]);
+
+  const place = canMove ? meant.value : null;
+  const isAllowed = place !== null && allowed.some(({ name }) => name === place.name);
+  const fitting = allowed.filter((one) => fits(one, choice.value));
+  const reason = useReason(why, at, place && !isAllowed ? place.name : null);
+
+  const hint = () => {
+    const { size } = choice.value;
+    if (!canMove) return "";
+    if (!place && fitting.length) return say("scalino-places", { count: fitting.length });
+    if (!place) return say("scalino-none-fits", { size });
+    const named = { place: sayPlace(place.name) };
+    if (isAllowed) return say(`scalino-put-${means.value}`, named);
+    return reason ?? say("scalino-not-allowed", named);
+  };
+
+  // Only what the keys have led to is read out; a pointer passes over too much.
+  useEffect(() => {
+    if (place && means.value === "keys" && (isAllowed || reason)) announce(hint());
+  }, [place?.name, reason]);
+
+  const choose = (next: Choice) => {
+    choice.value = next;
+    if (meant.value) meant.value = reshaped(meant.value, next, allowed, level);
+  };
+  const turnBlock = () => choose({ ...choice.value, direction: turned(choice.value.direction) });
+  const put = async () => {
+    if (!place || !isAllowed) return;
+    sent.value = place;
+    if (!(await move(place.name))) sent.value = null;
+  };
+  const hereOf = (event: MouseEvent): Point | null =>
+    pointOf(event, stage.current?.querySelector("svg") ?? null);
+
+  useBoardKeys(stage, turning, (key) => {
+    if (!canMove) return false;
+    const size = SIZES.find((one) => String(one) === key);
+    if (size && turn && unused[turn.colour]?.[size - 1]) choose({ ...choice.value, size });
+    else if (key === "r") turnBlock();
+    else return false;
+    return true;
+  });
+
+  return {
+    choice: choice.value,
+    allowed,
+    fitting,
+    advised,
+    place,
+    isAllowed,
+    /** The block as it would lie, or will. */
+    ghost: sent.value ?? (isAllowed ? place : null),
+    hint: hint(),
+    choose,
+    turnBlock,
+    put,
+    events: {
+      onPointerDown(event: PointerEvent) {
+        lastPointer.current = event.pointerType;
+      },
+      onPointerMove(event: PointerEvent) {
+        if (!canMove || isTurning || event.pointerType === "touch") return;
+        const here = hereOf(event);
+        means.value = "pointer";
+        const next = here && placeUnder(here, choice.value, allowed, { lens, level, blocks });
+        if (next?.name !== meant.peek()?.name) meant.value = next;
+      },
+      onPointerLeave() {
+        if (means.value === "pointer") meant.value = null;
+      },
+      onClick(event: MouseEvent) {
+        const here = hereOf(event);
+        if (!canMove || !here) return;
+        const isTouch = lastPointer.current === "touch";
+        const next = placeUnder(here, choice.value, allowed, { lens, level, blocks });
+        const isSure =
+          place && (isTouch ? isOn(place, here, lens, level) : next?.name === place.name);
+        means.value = isTouch ? "touch" : "pointer";
+        if (isSure) void put();
+        else meant.value = next;
+      },
+      onKeyDown(event: KeyboardEvent) {
+        const { key } = event;
+        if (!canMove || !(isArrow(key) || ["Enter", "Escape", "n"].includes(key))) return;
+        event.preventDefault();
+        if (key === "Enter") {
+          void put();
+          return;
+        }
+        means.value = "keys";
+        if (key === "Escape") meant.value = null;
+        else if (isArrow(key) && place) meant.value = placeBeside(place, key, lens, level);
+        else meant.value = nextAllowed(allowed, choice.value, place) ?? readPlace("e5");
+      },
+    },
+    tops: useMemo(() => topsOf(blocks), [blocks]),
+  };
+}

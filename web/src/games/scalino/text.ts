@@ -1,0 +1,141 @@
+/** Scalino in sentences. */
+
+import type { Telling } from "../../board/board";
+import type { ShownEntry } from "../../protocol";
+import { say, sayNumber } from "../../words";
+import type { Turning } from "./board/turning";
+import { isPlace, readPlace, sizeOf, TOP_LEVEL } from "./diamond";
+import { type BoardView, DECLINE, type ShownBlock, type View } from "./view";
+
+// The whole table
+
+export function describe({ board, outcome }: View, names: readonly string[]): string[] {
+  const lines = outcome ? [] : [say("scalino-level-now", { level: board.level })];
+  lines.push(...describeLevels(board.blocks));
+  for (const { colour, total } of board.scores) {
+    const [one = 0, two = 0, three = 0] = board.unused[colour] ?? [];
+    const name = sayOwner(board, colour, names);
+    const left = say("scalino-left", { colour: sayColour(colour), one, two, three });
+    lines.push(
+      say("scalino-colour-line", { colour: sayColour(colour), name, points: total, left }),
+    );
+  }
+  return lines;
+}
+
+/** Level by level from the top, colour by colour. */
+export function describeLevels(blocks: readonly ShownBlock[]): string[] {
+  const lines: string[] = [];
+  for (let level = TOP_LEVEL; level > 0; level--) {
+    const parts = [0, 1, 2, 3].flatMap((colour) => {
+      const places = blocks
+        .filter((block) => block.level === level && block.colour === colour)
+        .map(({ place }) => sayPlace(place));
+      return places.length ? `${sayColour(colour)} ${places.join(", ")}` : [];
+    });
+    if (parts.length) lines.push(say("scalino-level", { level, blocks: parts.join("; ") }));
+  }
+  return lines.length ? lines : [say("scalino-empty")];
+}
+
+// What happened
+
+export function tell(entry: ShownEntry, { names, view }: Telling<View>): string | null {
+  const { text } = entry;
+  const common = tellCommon(text, names);
+  if (common !== null) return common;
+  if (!isPlace(text)) return null;
+  const place = sayPlace(text);
+  const size = sizeOf(readPlace(text));
+  const there = view.board.blocks.filter((block) => block.place === text);
+  const [block] = there;
+  // The same place can lie on several levels; then only the notation is certain.
+  return block && there.length === 1
+    ? say("scalino-tell-put-colour", { place, size, colour: sayColour(block.colour) })
+    : say("scalino-tell-put", { place, size });
+}
+
+/** What happens in building and in demolition alike; null for anything else. */
+export function tellCommon(text: string, names: readonly string[]): string | null {
+  if (text.startsWith("first ")) {
+    return say("scalino-tell-first", { name: names[Number(text.slice(6))] ?? "" });
+  }
+  return text === DECLINE ? say("scalino-tell-decline") : null;
+}
+
+/** A level completed, and the extra block it may earn. */
+export function remark(before: View, after: View, names: readonly string[]): string | null {
+  if (after.outcome && !before.outcome) {
+    return after.outcome.cause === "complete" ? say("scalino-pyramid-complete") : null;
+  }
+  if (after.board.level <= before.board.level) return null;
+  const complete = say("scalino-level-complete", { level: before.board.level });
+  const { turn, level } = after.board;
+  if (!turn?.bonus) return complete;
+  const colour = sayColour(turn.colour);
+  const isMine = turn.seat === after.viewer;
+  const bonus = isMine
+    ? say("scalino-bonus-you", { colour, level })
+    : say("scalino-bonus", { colour, level, name: names[turn.seat] ?? "" });
+  return `${complete} ${bonus}`;
+}
+
+// What can be done, and what one has
+
+export function task(view: View): string | null {
+  const { turn, level, blocks, owners } = view.board;
+  if (!turn) return null;
+  const colour = sayColour(turn.colour);
+  if (turn.bonus) return say("scalino-bonus-you", { colour, level });
+  if (!blocks.length) return say("scalino-task-star", { colour });
+  if (owners[turn.colour] == null) return say("scalino-task-neutral", { colour, level });
+  return say("scalino-task", { colour, level });
+}
+
+export function score(view: View, seat: number): string | null {
+  const own = colours(view, seat).map((colour) => view.board.scores[colour]?.total ?? 0);
+  return sayNumber(pointsOf(own));
+}
+
+export function colours(view: View, seat: number): readonly number[] {
+  return view.board.owners.flatMap((owner, colour) => (owner === seat ? colour : []));
+}
+
+/** Why a row is worth what it is: 1 + 2 + 3 = 6. */
+export function saySum(length: number): string {
+  const parts = Array.from({ length }, (_, i) => sayNumber(i + 1));
+  const total = sayNumber(rowPoints(length));
+  return length === 1 ? total : `${parts.join(" + ")} = ${total}`;
+}
+
+export function rowPoints(length: number): number {
+  return (length * (length + 1)) / 2;
+}
+
+export function sayOwner(board: BoardView, colour: number, names: readonly string[]): string {
+  const owner = board.owners[colour];
+  return owner == null ? say("scalino-nobody") : (names[owner] ?? "");
+}
+
+export function pointsOf(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+// Names
+
+const COLOURS = ["green", "pink", "yellow", "blue"] as const;
+
+export function sayColour(colour: number): string {
+  return say(`scalino-${COLOURS[colour] ?? "green"}`);
+}
+
+/** A place as it is read: with a dash between its ends, not a hyphen. */
+export function sayPlace(name: string): string {
+  return name.replace("-", "–");
+}
+
+/** The side in front, for somebody who cannot see it. */
+export function saySide(turning: Turning): string {
+  const side = ["south", "east", "north", "west"][turning.side] ?? "south";
+  return say(turning.isAbove ? "scalino-seen-above" : "scalino-seen", { side });
+}

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from "vitest";
+import { describe, remark, score, task, tell } from "../../../src/games/demolition/text";
+import type { View } from "../../../src/games/demolition/view";
+import { learnGame, speak } from "../../../src/words";
+
+const NAMES = ["Ann", "Ben"];
+const TABLE = { game: "demolition", options: {} };
+
+beforeAll(async () => {
+  await speak("en");
+  await learnGame("demolition");
+});
+
+function demolition(change: Partial<View["board"]> = {}): View {
+  return {
+    game: "demolition",
+    version: 1,
+    seats: 2,
+    options: {},
+    viewer: 0,
+    to_act: [0],
+    moves: ["e5"],
+    deadline_ms: null,
+    outcome: null,
+    board: {
+      kind: "demolition",
+      dealt: true,
+      turn: 0,
+      bonus: false,
+      blocks: [],
+      taken: [[3, 1], []],
+      ...change,
+    },
+  };
+}
+
+const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as const;
+
+test("a seat has the points of the blocks it took", () => {
+  expect(score(demolition(), 0)).toBe("4");
+  expect(score(demolition(), 1)).toBe("0");
+});
+
+test("moves are told in words", () => {
+  const context = { names: NAMES, table: TABLE, view: demolition() };
+  expect(tell(move("d5-f5"), context)).toBe("takes d5–f5 for 3 points");
+  expect(tell(move("Ge5 Pd5-d6"), context)).toBe("builds the pyramid");
+  expect(tell(move("decline"), context)).toBe("leaves the extra block");
+  expect(tell(move("first 1"), context)).toBe("draws the first player: Ben");
+});
+
+test("a cleared level is announced", () => {
+  const low = { colour: 0, level: 1, place: "e5" };
+  const before = demolition({ blocks: [low, { colour: 1, level: 2, place: "e5" }] });
+  const after = demolition({ blocks: [low], bonus: true });
+  expect(remark(before, after, NAMES)).toBe("Level 2 is cleared. You may take one more block.");
+});
+
+test("what to do", () => {
+  expect(task(demolition({ bonus: true }))).toBe("You may take one more block.");
+  expect(task(demolition())).not.toBe(task(demolition({ bonus: true })));
+});
+
+test("the board in words ends with what everybody has taken", () => {
+  const blocks = [{ colour: 1, level: 1, place: "e5" }];
+  const lines = describe(demolition({ blocks }), NAMES);
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toBe("Level 1: pink e5.");
+  expect(lines[2]).toContain("Ann");
+  expect(describe(demolition({ dealt: false }), NAMES)).toHaveLength(1);
+});

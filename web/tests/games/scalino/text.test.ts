@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+  colours,
+  describe,
+  remark,
+  saySum,
+  score,
+  task,
+  tell,
+} from "../../../src/games/scalino/text";
+import type { View } from "../../../src/games/scalino/view";
+import { learnGame, speak } from "../../../src/words";
+
+const NAMES = ["Ann", "Ben"];
+const TABLE = { game: "scalino", options: {} };
+
+beforeAll(async () => {
+  await speak("en");
+  await learnGame("scalino");
+});
+
+function building(change: Partial<View["board"]> = {}): View {
+  return {
+    game: "scalino",
+    version: 1,
+    seats: 2,
+    options: {},
+    viewer: 0,
+    to_act: [0],
+    moves: ["e5"],
+    deadline_ms: null,
+    outcome: null,
+    board: {
+      kind: "build",
+      first: 0,
+      cycle: [0, 1, 2, 3],
+      owners: [0, 1, 0, 1],
+      turn: { seat: 0, colour: 0, due: 0, bonus: false },
+      neutral_turns: 0,
+      level: 1,
+      blocks: [],
+      unused: [
+        [6, 3, 3],
+        [6, 3, 3],
+        [6, 3, 3],
+        [6, 3, 3],
+      ],
+      scores: [0, 1, 2, 3].map((colour) => ({
+        colour,
+        rows: [],
+        worthless: [],
+        steps: 0,
+        unused: -21,
+        total: colour - 2,
+      })),
+      ...change,
+    },
+  };
+}
+
+const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as const;
+
+test("a seat has the points of all its colours", () => {
+  expect(score(building(), 0)).toBe("−2");
+  expect(score(building(), 1)).toBe("0");
+  expect(colours(building(), 1)).toEqual([1, 3]);
+});
+
+test("moves are told in words", () => {
+  const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
+  const telling = { names: NAMES, table: TABLE, view };
+  expect(tell(move("d5-f5"), telling)).toBe("puts a yellow block of 3 spaces on d5–f5");
+  expect(tell(move("e9"), telling)).toBe("puts a block of one space on e9");
+  expect(tell(move("decline"), telling)).toBe("leaves the extra block");
+  expect(tell(move("first 1"), telling)).toBe("draws the first player: Ben");
+});
+
+test("a completed level and its bonus are announced", () => {
+  const bonus = { seat: 1, colour: 3, due: 3, bonus: true };
+  const after = building({ level: 2, turn: bonus });
+  expect(remark(building(), after, NAMES)).toBe(
+    "Level 1 is complete. Ben may place one more blue block, on level 2.",
+  );
+  expect(remark(building(), building(), NAMES)).toBeNull();
+});
+
+test("what to do", () => {
+  const blocks = [{ colour: 0, level: 1, place: "e5" }];
+  expect(task(building())).toContain("star");
+  expect(task(building({ blocks }))).toBe("Place a green block on level 1.");
+  expect(task(building({ blocks, owners: [null, 1, 0, 1] }))).toContain("nobody");
+});
+
+test("the board in words goes level by level", () => {
+  const blocks = [
+    { colour: 0, level: 1, place: "d5-f5" },
+    { colour: 1, level: 2, place: "e5" },
+  ];
+  const lines = describe(building({ blocks, level: 2 }), NAMES);
+  expect(lines[0]).toBe("Level 2 of 4 is being built.");
+  expect(lines[1]).toBe("Level 2: pink e5.");
+  expect(lines[2]).toBe("Level 1: green d5–f5.");
+  expect(lines).toHaveLength(7);
+});
+
+test("a row is worth the sum of its steps", () => {
+  expect(saySum(4)).toBe("1 + 2 + 3 + 4 = 10");
+  expect(saySum(1)).toBe("1");
+});
