@@ -44,7 +44,7 @@ def read_table(visitor: Visitor, language: str, game: str) -> None:
     log_lines(visitor.page).first.wait_for()
     check(visitor.page, language)
     visitor.page.get_by_role("tab", name=say("tab-words", language)).click()
-    expect(visitor.page.locator(".board-words li").first).to_be_visible()
+    expect(visitor.page.locator(".board-text li").first).to_be_visible()
     check(visitor.page, language)
 
 

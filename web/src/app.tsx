@@ -3,13 +3,13 @@
 import { type Signal, signal } from "@preact/signals";
 import type { ComponentType, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { say } from "./i18n";
 import { Home } from "./pages/home/home";
 import { path, type Route, route } from "./router";
 import { LiveRegion } from "./ui/announce";
 import { Bar } from "./ui/bar";
 import { OfflineNote } from "./ui/offline";
 import { Toasts } from "./ui/toasts";
-import { say } from "./words";
 
 type Page<R> = ComponentType<{ route: R }>;
 type Loader<R> = () => Promise<Page<R>>;
@@ -48,7 +48,9 @@ const OpenRecord = lazily<Of<"open-record">>(() =>
 );
 const Learn = lazily<Of<"learn">>(() => import("./pages/learn/page").then((m) => m.LearnPage));
 const MePage = lazily<Of<"me">>(() => import("./pages/me/page").then((m) => m.MePage));
-const Leaders = lazily<Of<"leaders">>(() => import("./pages/leaders").then((m) => m.LeadersPage));
+const Leaderboard = lazily<Of<"leaderboard">>(() =>
+  import("./pages/leaderboard").then((m) => m.LeaderboardPage),
+);
 
 function CurrentPage() {
   const current = route.value;
@@ -67,8 +69,8 @@ function CurrentPage() {
       return <Learn route={current} />;
     case "me":
       return <MePage route={current} />;
-    case "leaders":
-      return <Leaders route={current} />;
+    case "leaderboard":
+      return <Leaderboard route={current} />;
     case "unknown":
       return <Nowhere />;
   }

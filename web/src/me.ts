@@ -1,11 +1,11 @@
 /** Who one is here. Everybody is somebody from the first page on. */
 
 import { signal } from "@preact/signals";
+import { language, languages, pickLanguage, setLanguage } from "./i18n";
 import { changeMe, getGames, getMe } from "./net/api";
 import type { GameList, Me, ShownGame } from "./protocol";
 import { settings } from "./ui/settings";
 import { complain } from "./ui/toasts";
-import { bestLanguage, language, languages, speak } from "./words";
 
 export const me = signal<Me | null>(null);
 export const catalogue = signal<GameList | null>(null);
@@ -32,7 +32,7 @@ export async function welcome(person: Me): Promise<void> {
   me.value = person;
   const isSpoken = languages.some(({ code }) => code === person.language);
   if (!settings.language.value && isSpoken && person.language !== language()) {
-    await speak(person.language);
+    await setLanguage(person.language);
   }
 }
 
@@ -42,7 +42,7 @@ export function gameNamed(name: string): ShownGame | undefined {
 
 export async function chooseLanguage(code: string): Promise<void> {
   settings.language.value = code;
-  await speak(bestLanguage([code]));
+  await setLanguage(pickLanguage([code]));
   try {
     me.value = await changeMe({ language: code });
   } catch {

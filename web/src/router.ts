@@ -10,7 +10,7 @@ export type Route =
   | { page: "open-record" }
   | { page: "learn"; game: string | null; part: string | null }
   | { page: "me" }
-  | { page: "leaders"; game: string | null; seats: number | null }
+  | { page: "leaderboard"; game: string | null; seats: number | null }
   | { page: "unknown" };
 
 /** The route of an address.
@@ -36,7 +36,7 @@ export function routeOf(path: string, search = ""): Route {
   if (head === "me" && !second) return { page: "me" };
   if (head === "best") {
     const seats = third && /^\d{1,2}$/.test(third) ? Number(third) : null;
-    return { page: "leaders", game: second ?? null, seats };
+    return { page: "leaderboard", game: second ?? null, seats };
   }
   return { page: "unknown" };
 }

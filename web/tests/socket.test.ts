@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, Unreachable } from "../src/net/refused";
-import { type Pipe, type Surroundings, TableSocket } from "../src/net/socket";
+import { type Pipe, type SocketHost, TableSocket } from "../src/net/socket";
 import type { ToClient } from "../src/protocol";
 
 class FakePipe implements Pipe {
@@ -23,19 +23,19 @@ class FakePipe implements Pipe {
     this.onopen?.();
     this.hear({ is: "welcome", you: "p1", now: 5000 });
   }
-  deeds() {
+  commands() {
     return this.sent.filter((one) => one.do !== "ping");
   }
 }
 
-interface World {
+interface Opened {
   pipes: FakePipe[];
   seqs: number[];
   heard: ToClient[];
   socket: TableSocket;
 }
 
-async function connect(around: Partial<Surroundings> = {}): Promise<World> {
+async function connect(host: Partial<SocketHost> = {}): Promise<Opened> {
   const pipes: FakePipe[] = [];
   const seqs: number[] = [];
   const heard: ToClient[] = [];
@@ -50,14 +50,14 @@ async function connect(around: Partial<Surroundings> = {}): Promise<World> {
     ask: () => Promise.resolve(),
     hear: (frame) => heard.push(frame),
     seq: () => 7,
-    ...around,
+    ...host,
   });
   await vi.advanceTimersByTimeAsync(0);
   return { pipes, seqs, heard, socket };
 }
 
-function last(world: World): FakePipe {
-  const pipe = world.pipes.at(-1);
+function last(opened: Opened): FakePipe {
+  const pipe = opened.pipes.at(-1);
   if (!pipe) throw new Error("nothing was opened");
   return pipe;
 }
@@ -71,30 +71,30 @@ afterEach(() => {
 
 describe("a table's socket", () => {
   it("is open once it is welcome, and knows the server's time", async () => {
-    const world = await connect();
-    expect(world.socket.state.value).toBe("connecting");
-    last(world).welcome();
-    expect(world.socket.state.value).toBe("open");
-    expect(Math.round(world.socket.clock.now())).toBe(5000);
+    const opened = await connect();
+    expect(opened.socket.state.value).toBe("connecting");
+    last(opened).welcome();
+    expect(opened.socket.state.value).toBe("open");
+    expect(Math.round(opened.socket.clock.now())).toBe(5000);
   });
 
   it("settles a submit when its ack comes", async () => {
-    const world = await connect();
-    last(world).welcome();
-    const done = world.socket.submit({ do: "sit", seat: 1 });
-    const [deed] = last(world).deeds();
-    expect(deed).toMatchObject({ do: "sit", seat: 1 });
-    last(world).hear({ is: "ack", id: deed?.id ?? "", seq: 8 });
+    const opened = await connect();
+    last(opened).welcome();
+    const done = opened.socket.submit({ do: "sit", seat: 1 });
+    const [command] = last(opened).commands();
+    expect(command).toMatchObject({ do: "sit", seat: 1 });
+    last(opened).hear({ is: "ack", id: command?.id ?? "", seq: 8 });
     await expect(done).resolves.toMatchObject({ seq: 8 });
   });
 
   it("fails a submit that is refused, with its rule and parameters", async () => {
-    const world = await connect();
-    last(world).welcome();
-    const done = world.socket.submit({ do: "move", seat: 0, move: "a1", on: 7 });
-    const id = last(world).deeds()[0]?.id ?? "";
+    const opened = await connect();
+    last(opened).welcome();
+    const done = opened.socket.submit({ do: "move", seat: 0, move: "a1", on: 7 });
+    const id = last(opened).commands()[0]?.id ?? "";
     const params = { space: "a1" };
-    last(world).hear({
+    last(opened).hear({
       is: "refused",
       id,
       rule: "SC-1",
@@ -110,80 +110,80 @@ describe("a table's socket", () => {
   });
 
   it("comes back by itself, after what it has seen, and sends again what was not answered", async () => {
-    const world = await connect();
-    last(world).welcome();
-    const done = world.socket.submit({ do: "ready", ready: true });
-    const id = last(world).deeds()[0]?.id ?? "";
-    last(world).onclose?.();
-    expect(world.socket.state.value).toBe("reconnecting");
+    const opened = await connect();
+    last(opened).welcome();
+    const done = opened.socket.submit({ do: "ready", ready: true });
+    const id = last(opened).commands()[0]?.id ?? "";
+    last(opened).onclose?.();
+    expect(opened.socket.state.value).toBe("reconnecting");
     await vi.advanceTimersByTimeAsync(1000);
-    expect(world.pipes).toHaveLength(2);
-    expect(world.seqs).toEqual([7, 7]);
-    last(world).welcome();
-    expect(world.socket.state.value).toBe("open");
-    expect(last(world).deeds()).toEqual([{ do: "ready", ready: true, id }]);
-    last(world).hear({ is: "ack", id, seq: 9 });
+    expect(opened.pipes).toHaveLength(2);
+    expect(opened.seqs).toEqual([7, 7]);
+    last(opened).welcome();
+    expect(opened.socket.state.value).toBe("open");
+    expect(last(opened).commands()).toEqual([{ do: "ready", ready: true, id }]);
+    last(opened).hear({ is: "ack", id, seq: 9 });
     await expect(done).resolves.toMatchObject({ id });
   });
 
   it("keeps what is submitted while the line is down", async () => {
-    const world = await connect();
-    last(world).welcome();
-    last(world).onclose?.();
-    void world.socket.submit({ do: "leave" });
+    const opened = await connect();
+    last(opened).welcome();
+    last(opened).onclose?.();
+    void opened.socket.submit({ do: "leave" });
     await vi.advanceTimersByTimeAsync(1000);
-    last(world).welcome();
-    expect(last(world).deeds()).toMatchObject([{ do: "leave" }]);
+    last(opened).welcome();
+    expect(last(opened).commands()).toMatchObject([{ do: "leave" }]);
   });
 
   it("waits longer each time", async () => {
-    const world = await connect();
+    const opened = await connect();
     for (let i = 0; i < 5; i++) {
-      last(world).onclose?.();
+      last(opened).onclose?.();
       await vi.advanceTimersByTimeAsync(20_000);
     }
-    expect(world.pipes).toHaveLength(6);
-    last(world).onclose?.();
+    expect(opened.pipes).toHaveLength(6);
+    last(opened).onclose?.();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(world.pipes).toHaveLength(6);
+    expect(opened.pipes).toHaveLength(6);
   });
 
   it("does not try again where the server has said no", async () => {
     const refused = new Refused("TABLE", "unknown", {}, "There is no such table.");
-    const world = await connect({ ask: () => Promise.reject(refused) });
-    last(world).onclose?.();
+    const opened = await connect({ ask: () => Promise.reject(refused) });
+    last(opened).onclose?.();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(world.pipes).toHaveLength(1);
-    expect(world.socket.state.value).toBe("refused");
-    expect(world.socket.refusal.value).toBe(refused);
-    await expect(world.socket.submit({ do: "leave" })).rejects.toBeInstanceOf(Unreachable);
+    expect(opened.pipes).toHaveLength(1);
+    expect(opened.socket.state.value).toBe("refused");
+    expect(opened.socket.refusal.value).toBe(refused);
+    await expect(opened.socket.submit({ do: "leave" })).rejects.toBeInstanceOf(Unreachable);
   });
 
   it("goes on trying where the server cannot be reached", async () => {
-    const world = await connect({ ask: () => Promise.reject(new Unreachable("x")) });
+    const opened = await connect({ ask: () => Promise.reject(new Unreachable("x")) });
     for (let i = 0; i < 3; i++) {
-      last(world).onclose?.();
+      last(opened).onclose?.();
       await vi.advanceTimersByTimeAsync(20_000);
     }
-    expect(world.pipes).toHaveLength(4);
-    expect(world.socket.state.value).toBe("reconnecting");
+    expect(opened.pipes).toHaveLength(4);
+    expect(opened.socket.state.value).toBe("reconnecting");
   });
 
   it("finds out that a silent line is dead", async () => {
-    const world = await connect();
-    last(world).welcome();
-    expect(last(world).sent).toMatchObject([{ do: "ping" }]);
+    const opened = await connect();
+    last(opened).welcome();
+    expect(last(opened).sent).toMatchObject([{ do: "ping" }]);
     await vi.advanceTimersByTimeAsync(9000);
-    expect(world.pipes).toHaveLength(2);
-    expect(world.pipes[0]?.isClosed).toBe(true);
+    expect(opened.pipes).toHaveLength(2);
+    expect(opened.pipes[0]?.isClosed).toBe(true);
   });
 
   it("fails what still waits when it is closed", async () => {
-    const world = await connect();
-    last(world).welcome();
-    const done = world.socket.submit({ do: "leave" });
-    world.socket.close();
+    const opened = await connect();
+    last(opened).welcome();
+    const done = opened.socket.submit({ do: "leave" });
+    opened.socket.close();
     await expect(done).rejects.toBeInstanceOf(Unreachable);
-    expect(world.socket.state.value).toBe("closed");
+    expect(opened.socket.state.value).toBe("closed");
   });
 });

@@ -51,7 +51,7 @@ export interface TakeBack {
 }
 
 /** What a line of the log needs to be told in words. */
-export interface Telling<V extends View = View> {
+export interface LogContext<V extends View = View> {
   readonly names: readonly string[];
   readonly table: Pick<ShownTable, "game" | "options">;
   /** The view when the newest entry had been made (older ones have their text alone). */
@@ -70,7 +70,7 @@ export interface GameBoard<V extends View = View> {
 
   /** An entry of the log (kind "move") in words without its maker's name: “puts a block on e5”.
    * null leaves the move in its notation. */
-  tell?(entry: ShownEntry, telling: Telling<V>): string | null;
+  tell?(entry: ShownEntry, telling: LogContext<V>): string | null;
 
   /** What a seat has so far, for its place at the table; null says nothing. */
   score?(view: V, seat: number): string | null;

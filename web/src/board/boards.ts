@@ -1,14 +1,11 @@
-/** The boards there are. A game without one of its own gets the plain one. */
+/** Loads the boards of games. A game without one gets the plain board. */
 
 import { signal } from "@preact/signals";
+import { loadGameMessages } from "../i18n";
 import { Unreachable } from "../net/refused";
 import { complain } from "../ui/toasts";
-import { learnGame } from "../words";
 import type { GameBoard } from "./board";
-
-const MODULES = import.meta.glob<GameBoard>("../games/*/index.{ts,tsx}", {
-  import: "default",
-});
+import { boardLoader } from "./registry";
 
 const loaded = signal<ReadonlyMap<string, GameBoard>>(new Map());
 
@@ -33,10 +30,7 @@ function load(game: string): Promise<void> {
 }
 
 async function fetchBoard(game: string): Promise<void> {
-  const load =
-    MODULES[`../games/${game}/index.ts`] ??
-    MODULES[`../games/${game}/index.tsx`] ??
-    (() => import("./plain").then((module) => module.default));
-  const [board] = await Promise.all([load(), learnGame(game)]);
+  const load = boardLoader(game) ?? (() => import("./plain").then((module) => module.default));
+  const [board] = await Promise.all([load(), loadGameMessages(game)]);
   loaded.value = new Map(loaded.peek()).set(game, board);
 }

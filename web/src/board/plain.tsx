@@ -2,8 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { say } from "../i18n";
 import { drawingUrl } from "../net/api";
-import { say } from "../words";
 import type { BoardProps, GameBoard } from "./board";
 
 const MOST_BUTTONS = 120;

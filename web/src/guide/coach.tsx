@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { say } from "../i18n";
 import { gameNamed } from "../me";
 import { playNow } from "../pages/home/opening";
 import type { ShownEntry, ShownTable, View } from "../protocol";
@@ -10,7 +11,6 @@ import { go } from "../router";
 import { Icon } from "../ui/icons";
 import { wantsMotion } from "../ui/theme";
 import { ruleHref, trying } from "../ui/toasts";
-import { say } from "../words";
 import "./coach.css";
 import { type Lesson, momentOf, type Step, stepFrom } from "./lesson";
 import { fetchLesson } from "./lessons";
@@ -56,7 +56,7 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
     // What a step points at is marked by the style.
     <section ref={panel} class="coach" aria-label={say("first-game")} data-point={step?.point}>
       <Head at={at} count={steps.length} onLeave={() => turnTo(null)} />
-      <p class={step ? "coach-words" : "coach-words short"} role="status" aria-live="polite">
+      <p class={step ? "coach-text" : "coach-text short"} role="status" aria-live="polite">
         {isPraised && !step?.isComfort && <b class="coach-praise">{say("guide-praise")} </b>}
         {step ? say(`guide-${table.game}-${step.name}`, step.params?.(moment)) : say("guide-end")}
       </p>

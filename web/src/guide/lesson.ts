@@ -4,9 +4,9 @@
  * asks for.
  */
 
+import type { Params } from "../i18n";
 import { standing } from "../net/log";
 import type { CreateTable, ShownEntry, View } from "../protocol";
-import type { Params } from "../words";
 
 /** What a step looks at. */
 export interface Moment<V extends View = View> {
@@ -15,27 +15,12 @@ export interface Moment<V extends View = View> {
   readonly log: readonly ShownEntry[];
 }
 
-/** A part of a board that a step points at; `coach.css` knows where each is. */
-export type Point =
-  | "blocks"
-  | "colours"
-  | "looks"
-  | "pile"
-  | "rows"
-  | "hand"
-  | "supply"
-  | "sheet"
-  | "dice"
-  | "score"
-  | "puzzle"
-  | "snippets"
-  | "deeds";
-
 export interface Step<V extends View = View> {
   /** Its words are `guide-<game>-<name>`. */
   readonly name: string;
   readonly rule: string;
-  readonly point?: Point;
+  /** The part of the board that it points at; the game's `style/lesson.css` says where that is. */
+  readonly point?: string;
   /** Has the player done it? A step without this is only read. */
   isDone?(moment: Moment<V>): boolean;
   /** Is it about anything there is now? Otherwise it is left out. */

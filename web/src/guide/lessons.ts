@@ -1,21 +1,18 @@
-/** The lessons there are, each fetched with its words when somebody begins it. */
+/** Loads the lessons, each with its messages. */
 
+import { lessonLoader } from "../board/registry";
+import { loadGuideMessages } from "../i18n";
 import { Unreachable } from "../net/refused";
-import { learnGuide } from "../words";
 import type { Lesson } from "./lesson";
 
-const MODULES = import.meta.glob<Lesson>("./lessons/*.ts", { import: "default" });
-
-const moduleOf = (game: string) => MODULES[`./lessons/${game}.ts`];
-
-export const hasLesson = (game: string): boolean => moduleOf(game) !== undefined;
+export const hasLesson = (game: string): boolean => lessonLoader(game) !== undefined;
 
 /** The lesson of a game; null if there is none. */
 export async function fetchLesson(game: string): Promise<Lesson | null> {
-  const load = moduleOf(game);
+  const load = lessonLoader(game);
   if (!load) return null;
   try {
-    const [lesson] = await Promise.all([load(), learnGuide()]);
+    const [lesson] = await Promise.all([load(), loadGuideMessages()]);
     return lesson;
   } catch {
     throw new Unreachable(game);

@@ -107,7 +107,7 @@ export function address(
 // Games and tables
 
 export const getGames = () => ask("GET /api/games");
-export const getLobby = () => ask("GET /api/lobby");
+export const getOpenTables = () => ask("GET /api/lobby");
 export const getMyGames = (over: boolean, offset = 0) =>
   ask("GET /api/me/games", { query: { over: over ? 1 : 0, offset } });
 export const createTable = (body: CreateTable) => ask("POST /api/tables", { body });
@@ -130,13 +130,13 @@ export interface Source {
 }
 
 /** A viewer as an address names it. */
-export const eyes = (viewer: number) => (viewer < 0 ? "spectator" : String(viewer));
+export const viewerParam = (viewer: number) => (viewer < 0 ? "spectator" : String(viewer));
 
 export const getPosition = ({ kind, id }: Source, n: number, viewer: number) =>
-  ask(`GET /api/${kind}/{id}/at/{n}`, { path: { id, n }, query: { seat: eyes(viewer) } });
+  ask(`GET /api/${kind}/{id}/at/{n}`, { path: { id, n }, query: { seat: viewerParam(viewer) } });
 
 export const drawingUrl = ({ kind, id }: Source, at: number, viewer: number, look?: string) =>
-  address(`/api/${kind}/{id}/drawing.svg`, { id }, { at, seat: eyes(viewer), look });
+  address(`/api/${kind}/{id}/drawing.svg`, { id }, { at, seat: viewerParam(viewer), look });
 
 export const recordUrl = ({ kind, id }: Source) =>
   address(kind === "tables" ? "/api/tables/{id}/record" : "/api/records/{id}/file", { id });
@@ -146,7 +146,7 @@ export const recordUrl = ({ kind, id }: Source) =>
 export const importRecord = (body: Blob) => ask("POST /api/records", { body });
 export const getRecord = (id: string) => ask("GET /api/records/{id}", { path: { id } });
 export const getRecordLog = (id: string, viewer: number) =>
-  ask("GET /api/records/{id}/entries", { path: { id }, query: { seat: eyes(viewer) } });
+  ask("GET /api/records/{id}/entries", { path: { id }, query: { seat: viewerParam(viewer) } });
 
 /** The finished game of a table as its file. */
 export async function getRecordFile(source: Source): Promise<Blob> {

@@ -13,10 +13,14 @@ import { Refused, Unreachable } from "./refused";
  * no network; `refused`: the server will not have us at this table. */
 export type Connection = "connecting" | "open" | "reconnecting" | "offline" | "refused" | "closed";
 
-type Deed = Exclude<FromClient, Ping>;
+type Command = Exclude<FromClient, Ping>;
 
-/** A deed without the id that it is given on the way. */
-export type Wish = Deed extends infer D ? (D extends Deed ? Omit<D, "id"> : never) : never;
+/** A command without the id that the socket gives it. */
+export type CommandBody = Command extends infer D
+  ? D extends Command
+    ? Omit<D, "id">
+    : never
+  : never;
 
 /** All that is needed of a WebSocket. */
 export interface Pipe {
@@ -27,15 +31,15 @@ export interface Pipe {
   onmessage: ((event: { data: string }) => void) | null;
 }
 
-export interface Surroundings {
+export interface SocketHost {
   /** Settles when the server knows who we are. */
   arrive(): Promise<void>;
-  /** Opens the pipe, after `seq` happenings seen before. */
+  /** Opens the pipe; `seq` is the version of the table that is already known. */
   open(seq: number): Pipe;
   /** Why it could not be opened: throws Refused if the server says so. */
   ask(): Promise<unknown>;
   hear(frame: ToClient): void;
-  /** How many happenings have been seen. */
+  /** The version of the table that is already known. */
   seq(): number;
 }
 
@@ -61,21 +65,21 @@ export class TableSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(private readonly around: Surroundings) {
+  constructor(private readonly host: SocketHost) {
     globalThis.addEventListener?.("online", this.#online);
     globalThis.addEventListener?.("offline", this.#offline);
-    void around.arrive().then(() => {
+    void host.arrive().then(() => {
       if (this.state.value === "connecting") this.#connect();
     });
   }
 
   /** Does something at the table; settles when the server has answered. */
-  submit(wish: Wish): Promise<Ack> {
+  submit(command: CommandBody): Promise<Ack> {
     if (this.state.value === "refused" || this.state.value === "closed") {
       return Promise.reject(new Unreachable("closed"));
     }
     const id = newId();
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...command, id });
     return new Promise((done, fail) => {
       this.#waiting.set(id, { text, done, fail });
       if (this.state.value === "open") this.#pipe?.send(text);
@@ -103,7 +107,7 @@ export class TableSocket {
   #connect(): void {
     this.#drop();
     let hasOpened = false;
-    const pipe = this.around.open(this.around.seq());
+    const pipe = this.host.open(this.host.seq());
     this.#pipe = pipe;
     pipe.onopen = () => {
       hasOpened = true;
@@ -138,7 +142,7 @@ export class TableSocket {
           this.#refuse(new Refused(frame.rule, frame.why, {}, frame.text));
         break;
     }
-    this.around.hear(frame);
+    this.host.hear(frame);
   }
 
   #opened(now: number): void {
@@ -172,7 +176,7 @@ export class TableSocket {
     if (this.state.value === "open") this.state.value = "reconnecting";
     if (!hadOpened) {
       try {
-        await this.around.ask();
+        await this.host.ask();
       } catch (error) {
         if (error instanceof Refused && error.rule !== "STORAGE" && error.rule !== "LIMIT") {
           this.#refuse(error);

@@ -1,19 +1,19 @@
 /** A table as it is known here: the newest frame, and the one that is shown.
  *
- * Bots answer within milliseconds. So that a person can follow, each happening of somebody else is
- * shown for a while before the next; one's own are shown at once.
+ * Bots answer within milliseconds. So that a person can follow, each event of somebody else is shown
+ * for a while before the next; own events are shown at once.
  */
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { ChatLine, ShownEntry, TableFrame, ToClient } from "../protocol";
-import { afterPicture } from "../ui/picture";
+import { afterPaint } from "../ui/after-paint";
 import { settings } from "../ui/settings";
 import { getLink } from "./api";
-import { type Pipe, TableSocket, type Wish } from "./socket";
+import { type CommandBody, type Pipe, TableSocket } from "./socket";
 
 const MOST_QUEUED = 12;
 
-/** A frame together with the whole log of each pair of eyes. */
+/** A frame together with the whole log of each viewpoint. */
 export interface Shown {
   readonly frame: TableFrame;
   readonly logs: ReadonlyMap<number, readonly ShownEntry[]>;
@@ -57,8 +57,8 @@ export class LiveTable {
     });
   }
 
-  submit(wish: Wish) {
-    return this.socket.submit(wish);
+  submit(command: CommandBody) {
+    return this.socket.submit(command);
   }
 
   /** Shows the newest at once. */
@@ -165,7 +165,7 @@ export class LiveTable {
   #awaitPicture(): void {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
-    afterPicture(() => {
+    afterPaint(() => {
       this.#isDrawing = false;
       this.#showHurried();
     });

@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { say, sayRefusal } from "../i18n";
 import { findCode } from "../net/api";
 import { Refused } from "../net/refused";
 import { go, type Route } from "../router";
-import { say, sayRefusal } from "../words";
 
 type Props = { route: Extract<Route, { page: "code" }> };
 

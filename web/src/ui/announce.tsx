@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-const said = signal<readonly [string, string]>(["", ""]);
+const sentences = signal<readonly [string, string]>(["", ""]);
 let turn = 0;
 
 /** Says a sentence as soon as the reader has finished the one before. */
@@ -10,13 +10,13 @@ export function announce(sentence: string): void {
   if (!sentence) return;
   // Two regions in turn, so that the same sentence twice is heard twice.
   turn = 1 - turn;
-  said.value = turn ? ["", sentence] : [sentence, ""];
+  sentences.value = turn ? ["", sentence] : [sentence, ""];
 }
 
 export function LiveRegion() {
   return (
     <div class="unseen">
-      {said.value.map((text, i) => (
+      {sentences.value.map((text, i) => (
         <p key={i} role="status" aria-live="polite">
           {text}
         </p>

@@ -1,8 +1,8 @@
 /** The bar at the top: the way home, oneself, and how things look. */
 
 import { useSignal } from "@preact/signals";
+import { language, languages, say } from "../i18n";
 import { chooseLanguage, me } from "../me";
-import { language, languages, say } from "../words";
 import { Dialog } from "./dialog";
 import { type Look, settings } from "./settings";
 

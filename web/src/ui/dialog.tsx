@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { say } from "../words";
+import { say } from "../i18n";
 import { Icon } from "./icons";
 
 interface Props {

@@ -1,6 +1,6 @@
 /** What is shown to whoever waits for a bot: how many are ahead, or that it thinks. */
 
-import { say } from "../words";
+import { say } from "../i18n";
 
 export function InQueue({ ahead }: { ahead: number }) {
   return (

@@ -1,9 +1,9 @@
 /** Says that the device has no network, on pages that would otherwise wait in silence. */
 
 import { signal } from "@preact/signals";
+import { say } from "../i18n";
 import { startMe } from "../me";
 import { route } from "../router";
-import { say } from "../words";
 
 const isOffline = signal(!navigator.onLine);
 

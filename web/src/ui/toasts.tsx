@@ -2,8 +2,9 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { gameOfRule } from "../board/registry";
+import { say, sayRefusal } from "../i18n";
 import { Refused, Unreachable } from "../net/refused";
-import { say, sayRefusal } from "../words";
 import { announce } from "./announce";
 import { Icon } from "./icons";
 
@@ -36,16 +37,9 @@ export function note(text: string): void {
   add({ text, kind: "note" });
 }
 
-const GAME_OF_RULE: Record<string, string> = {
-  SC: "scalino",
-  SD: "demolition",
-  CR: "rope",
-  CI: "cutit",
-};
-
 /** The page and paragraph that explain a rule, if it is one of a game. */
 export function ruleHref(rule: string): string | undefined {
-  const game = GAME_OF_RULE[rule.slice(0, rule.indexOf("-"))];
+  const game = gameOfRule(rule.slice(0, rule.indexOf("-")));
   return game && `/learn/${game}/rules#${rule}`;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
 import { steady, zoomed } from "../../src/games/cutit/puzzle/camera";
-import { layoutAfter, Outbox } from "../../src/games/cutit/puzzle/pending-moves";
+import { layoutAfter, PendingMoves } from "../../src/games/cutit/puzzle/pending-moves";
 import {
-  Ground,
   joins,
   lay,
   middleOfPlace,
   type Place,
+  PuzzleGrid,
   readPlace,
   settle,
   turned,
@@ -145,36 +145,34 @@ describe("places", () => {
   });
 
   it("slides off what lies there", () => {
-    const ground = new Ground([lay(bottom, at("1@0,0r0"))]);
-    const fit = settle(top, { number: 2, x: 1.5, y: -0.2, turns: 2 }, ground, false, 1.5);
+    const grid = new PuzzleGrid([lay(bottom, at("1@0,0r0"))]);
+    const fit = settle(top, { number: 2, x: 1.5, y: -0.2, turns: 2 }, grid, false, 1.5);
     expect(fit?.place.y).toBe(-1);
-    expect(settle(top, { number: 2, x: 1.5, y: 0.5, turns: 1 }, ground, false, 1.5)).toBeNull();
+    expect(settle(top, { number: 2, x: 1.5, y: 0.5, turns: 1 }, grid, false, 1.5)).toBeNull();
   });
 
   it("is drawn to matching stars, and shows those that do not match", () => {
     // The row above has other colours: a joined place needs the same colour on both sides.
-    const ground = new Ground([lay(bottom, at("1@0,0r0"))]);
-    const fits = joins({ ...bottom, number: 2 }, ground);
+    const grid = new PuzzleGrid([lay(bottom, at("1@0,0r0"))]);
+    const fits = joins({ ...bottom, number: 2 }, grid);
     expect(fits.length).toBeGreaterThan(0);
     const fit = fits[0];
     if (!fit) throw new Error("no join");
     const middle = middleOfPlace(bottom, fit.place);
     const held = { number: 2, x: middle.x + 0.6, y: middle.y, turns: fit.place.turns };
-    expect(settle(bottom, held, ground, false, 1.5)?.meetings.every((one) => one.isMatch)).toBe(
-      true,
-    );
-    const clash = settle(top, { number: 2, x: 1.5, y: 1.5, turns: 0 }, ground, false, 1.5);
+    expect(settle(bottom, held, grid, false, 1.5)?.meetings.every((one) => one.isMatch)).toBe(true);
+    const clash = settle(top, { number: 2, x: 1.5, y: 1.5, turns: 0 }, grid, false, 1.5);
     expect(clash?.meetings.some((one) => !one.isMatch)).toBe(true);
-    const avoided = settle(top, { number: 2, x: 1.5, y: 1.5, turns: 0 }, ground, true, 1.5);
+    const avoided = settle(top, { number: 2, x: 1.5, y: 1.5, turns: 0 }, grid, true, 1.5);
     expect(avoided?.meetings.every((one) => one.isMatch)).toBe(true);
   });
 
   it("stays in place when turned round and round", () => {
-    const ground = new Ground([]);
+    const grid = new PuzzleGrid([]);
     let place = at("1@2,2r0");
     for (let i = 0; i < 4; i++) {
       const held = turned({ ...middleOfPlace(bottom, place), number: 1, turns: place.turns });
-      place = settle(bottom, held, ground, false, 1.5)?.place ?? place;
+      place = settle(bottom, held, grid, false, 1.5)?.place ?? place;
     }
     expect(writePlace(place)).toBe("1@2,2r0");
   });
@@ -183,29 +181,29 @@ describe("places", () => {
 describe("moves on their way", () => {
   it("are shown at once, sent in turn, and dropped when the view has them", async () => {
     const sent: string[] = [];
-    const outbox = new Outbox(async (move) => {
+    const pending = new PendingMoves(async (move) => {
       sent.push(move);
       return true;
     });
-    outbox.put("1@0,0r0");
-    outbox.put("2@3,0r1");
-    const moves = () => outbox.waiting.value.map(({ move }) => move);
+    pending.put("1@0,0r0");
+    pending.put("2@3,0r1");
+    const moves = () => pending.waiting.value.map(({ move }) => move);
     expect([...layoutAfter([], moves()).keys()]).toEqual([1, 2]);
     await Promise.resolve();
     await Promise.resolve();
     await Promise.resolve();
     expect(sent).toEqual(["1@0,0r0", "2@3,0r1"]);
-    outbox.seen();
+    pending.seen();
     expect(moves()).toEqual([]);
   });
 
   it("are all taken back when one is refused", async () => {
-    const outbox = new Outbox(async () => false);
-    outbox.put("1@0,0r0");
-    outbox.put("lift 1");
+    const pending = new PendingMoves(async () => false);
+    pending.put("1@0,0r0");
+    pending.put("lift 1");
     await Promise.resolve();
     await Promise.resolve();
-    expect(outbox.waiting.value).toEqual([]);
+    expect(pending.waiting.value).toEqual([]);
   });
 
   it("lift what lies", () => {

@@ -12,7 +12,7 @@ import {
   withEnding,
 } from "../../src/games/rope/moves";
 import { spread, ticks } from "../../src/games/rope/result";
-import { Hands, type Table } from "../../src/games/rope/state";
+import { BoardState, type TableProps } from "../../src/games/rope/state";
 import { otherSeats, type Player, type Row, type View } from "../../src/games/rope/view";
 import type { ShownEntry } from "../../src/protocol";
 
@@ -119,16 +119,16 @@ describe("moves", () => {
   });
 });
 
-describe("hands", () => {
-  function hands(moves: string[], changes: Partial<Table> = {}) {
+describe("board state", () => {
+  function stateWith(moves: string[], changes: Partial<TableProps> = {}) {
     const move = vi.fn(async () => true);
     const table = { view: view({}, moves), canMove: true, move, takeBack: null, hint: null };
-    return { move, hands: new Hands({ ...table, ...changes }) };
+    return { move, own: new BoardState({ ...table, ...changes }) };
   }
   const two = { from: "hand", card: "2", place: 0 } as const;
 
   test("a card picked up lights its targets, a second time puts it back", () => {
-    const { hands: own } = hands(["h2>A"]);
+    const { own } = stateWith(["h2>A"]);
     own.pick(two);
     expect(own.isLit({ to: "row", row: 0 })).toBe(true);
     expect(own.isLit({ to: "row", row: 1 })).toBe(false);
@@ -137,19 +137,19 @@ describe("hands", () => {
   });
 
   test("nothing is picked up when it is not one's turn", () => {
-    const { hands: own } = hands(["h2>A"], { canMove: false });
+    const { own } = stateWith(["h2>A"], { canMove: false });
     own.pick(two);
     expect(own.picked.value).toBeNull();
   });
 
   test("a card on a row is played at once", async () => {
-    const { hands: own, move } = hands(["h2>A"]);
+    const { own, move } = stateWith(["h2>A"]);
     expect(await own.put(two, { to: "row", row: 0 }, true)).toBe(true);
     expect(move).toHaveBeenCalledWith("h2>A");
   });
 
   test("an end of the turn waits until it is final", async () => {
-    const { hands: own, move } = hands(["h2.s1"]);
+    const { own, move } = stateWith(["h2.s1"]);
     await own.put(two, { to: "supply", row: 0 }, true);
     expect(own.ending.value).toEqual({ text: "h2.s1", isTimed: true });
     expect(move).not.toHaveBeenCalled();
@@ -162,14 +162,14 @@ describe("hands", () => {
   });
 
   test("what is not allowed goes to the server, which says why", async () => {
-    const { hands: own, move } = hands(["h4.s1"]);
+    const { own, move } = stateWith(["h4.s1"]);
     await own.put(two, { to: "supply", row: 0 }, true);
     expect(own.ending.value).toBeNull();
     expect(move).toHaveBeenCalledWith("h2.s1");
   });
 
   test("the keys stay beside a card that is gone", () => {
-    const { hands: own } = hands([]);
+    const { own } = stateWith([]);
     own.current.value = "hand-5";
     expect(own.isCurrent({ from: "hand", card: "S", place: 3 })).toBe(true);
     expect(own.step(1)).toBe("supply-0");
@@ -177,7 +177,7 @@ describe("hands", () => {
   });
 
   test("a hint marks the card and its place", () => {
-    const { hands: own } = hands(["s1>A"], { hint: "s1>A" });
+    const { own } = stateWith(["s1>A"], { hint: "s1>A" });
     expect(own.isHinted({ from: "supply", row: 0 })).toBe(true);
     expect(own.isHinted({ to: "row", row: 0 })).toBe(true);
     expect(own.isHinted({ from: "pile" })).toBe(false);

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { textsOf } from "../../src/board/registry";
+import cutit from "../../src/games/cutit/lesson";
+import demolition from "../../src/games/demolition/lesson";
+import rope from "../../src/games/rope/lesson";
+import scalino from "../../src/games/scalino/lesson";
 import { type Lesson, type Moment, momentOf, stepFrom } from "../../src/guide/lesson";
-import cutit from "../../src/guide/lessons/cutit";
-import demolition from "../../src/guide/lessons/demolition";
-import rope from "../../src/guide/lessons/rope";
-import scalino from "../../src/guide/lessons/scalino";
-import { hasWords, languages, learnGuide, speak } from "../../src/words";
+import { hasMessage, languages, loadGuideMessages, setLanguage } from "../../src/i18n";
 
 const LESSONS: Record<string, Lesson> = { scalino, demolition, rope, cutit };
 
@@ -139,12 +140,12 @@ test.each(Object.keys(LESSONS))("the end of a game is the end of the lesson of %
 
 describe("words", () => {
   test.each(languages.map(({ code }) => code))("are there for every step in %s", async (code) => {
-    await speak(code);
-    await learnGuide();
+    await setLanguage(code);
+    await loadGuideMessages();
     const keys = Object.entries(LESSONS).flatMap(([game, { steps }]) =>
       steps.map(({ name }) => `guide-${game}-${name}`),
     );
-    expect(keys.filter((key) => !hasWords(key))).toEqual([]);
+    expect(keys.filter((key) => !hasMessage(key))).toEqual([]);
   });
 
   test("belong to a step", () => {
@@ -160,8 +161,7 @@ describe("words", () => {
 
 test("every rule that a step names is on the page of rules", () => {
   for (const [game, { steps }] of Object.entries(LESSONS)) {
-    const page = game === "demolition" ? "scalino" : game;
-    const file = join(import.meta.dirname, `../../../docs/rules/en/${page}.md`);
+    const file = join(import.meta.dirname, `../../../docs/rules/en/${textsOf(game)}.md`);
     const text = readFileSync(file, "utf-8");
     expect(steps.filter(({ rule }) => !text.includes(`id="${rule}"`))).toEqual([]);
   }

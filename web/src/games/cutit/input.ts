@@ -1,4 +1,4 @@
-/** Pointer, touch and keys over the sheet, as points, parts and deeds. */
+/** Pointer, touch and keys over the sheet, as points, parts and actions. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
@@ -24,7 +24,7 @@ export interface SheetInput {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-interface Deeds {
+interface Actions {
   /** A space has been tapped. */
   touch(cell: Cell): void;
   /** The other part should be the snippet. */
@@ -36,7 +36,7 @@ export function useSheetInput(
   svg: RefObject<SVGSVGElement | null>,
   offers: readonly Offer[],
   isOpen: boolean,
-  deeds: Deeds,
+  actions: Actions,
 ): SheetInput {
   const points = useSignal<readonly Point[]>([]);
   const cursor = useSignal<Point | null>(null);
@@ -78,7 +78,7 @@ export function useSheetInput(
     if (Math.hypot(point.x - at.x, point.y - at.y) < NEAR) {
       points.value = tapped(offers, points.value, point);
     } else {
-      deeds.touch({ x: Math.floor(at.x), y: Math.floor(at.y) });
+      actions.touch({ x: Math.floor(at.x), y: Math.floor(at.y) });
     }
   };
   const onPointerCancel = () => {
@@ -102,9 +102,9 @@ export function useSheetInput(
     } else if (event.key === "Escape") {
       points.value = [];
     } else if (event.key === "s" || event.key === "S") {
-      deeds.swap();
+      actions.swap();
     } else if (event.key === "c" || event.key === "C") {
-      deeds.confirm();
+      actions.confirm();
     } else {
       return;
     }

@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { say } from "../../i18n";
 import { getReview, type Source } from "../../net/api";
 import { InQueue } from "../../ui/in-queue";
-import { say } from "../../words";
 import { ScoreSheet } from "./board/score-sheet";
 import { sayPuzzleFault } from "./text";
 import { ownSeat, playerOf, type View } from "./view";

@@ -1,8 +1,8 @@
-/** Cut it in words: dice, parts, checks, the whole table, and lines of the log. */
+/** Cut it in sentences: dice, parts, checks, the whole table, and lines of the log. */
 
-import type { Telling } from "../../board/board";
+import type { LogContext } from "../../board/board";
+import { say, sayList, sayNumber } from "../../i18n";
 import type { CutitFault, CutitShownRound, ShownEntry } from "../../protocol";
-import { say, sayList, sayNumber } from "../../words";
 import { type Cell, COLOURS, type Piece, SIZE } from "./paper";
 import type { Offer } from "./state";
 import { isPuzzle, ownSeat, type Player, playerOf, ROUNDS, type View } from "./view";
@@ -127,7 +127,7 @@ function describeScore({ rounds, total }: Player, name: string): string {
 }
 
 /** A line of the log without its maker's name. */
-export function tell({ text, by }: ShownEntry, { names }: Telling<View>): string | null {
+export function tell({ text, by }: ShownEntry, { names }: LogContext<View>): string | null {
   if (text.startsWith("first ")) {
     return say("cutit-tell-first", { name: names[Number(text.slice(6))] ?? "" });
   }
@@ -173,20 +173,21 @@ export function score(view: View, seat: number): string {
 /** What a round brought, and the start of the puzzle. */
 export function remark(before: View, after: View, names: readonly string[]): string | null {
   const known = before.board.players[0]?.rounds.length ?? 0;
-  const said: string[] = [];
+  const sentences: string[] = [];
   for (const [seat, name] of names.entries()) {
     for (const { points, faults } of playerOf(after, seat).rounds.slice(known)) {
       const [fault] = faults;
-      said.push(
+      sentences.push(
         fault
           ? say("cutit-remark-penalty", { name, why: sayFault(fault) })
           : say("cutit-remark-points", { name, points }),
       );
     }
   }
-  if (!isPuzzle(before) && after.board.phase === "puzzle") said.push(say("cutit-remark-puzzle"));
+  if (!isPuzzle(before) && after.board.phase === "puzzle")
+    sentences.push(say("cutit-remark-puzzle"));
   const is = playerOf(after, ownSeat(after)).check;
   const was = playerOf(before, ownSeat(before)).check;
-  if (is?.is_complete && was && !was.is_complete) said.push(say("cutit-complete"));
-  return said.join(" ") || null;
+  if (is?.is_complete && was && !was.is_complete) sentences.push(say("cutit-complete"));
+  return sentences.join(" ") || null;
 }

@@ -3,9 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { say } from "../../words";
+import { say } from "../../i18n";
 import { Decide, ViewButtons } from "../scalino/board/controls";
-import { Stage } from "../scalino/board/frame";
+import { BoardFrame } from "../scalino/board/frame";
 import { type DrawnBody, Scene } from "../scalino/board/scene";
 import { useTurning } from "../scalino/board/turning";
 import { bodyOf, isSameBlock, missingFrom } from "../scalino/pyramid";
@@ -25,16 +25,16 @@ const LIFT = 0.45;
 export function Board(props: Props) {
   const { view, before, canMove, names, hasMotion, at } = props;
   const { board, outcome } = view;
-  const stage = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const turning = useTurning(hasMotion);
-  const taking = useTaking(props, turning, stage);
+  const taking = useTaking(props, turning, root);
   /** The position whose taken block has left the table. */
   const cleared = useSignal(-1);
   const isLeaving = before !== null && hasMotion && cleared.value !== at;
   const leaving = isLeaving ? missingFrom(before.board.blocks, board.blocks) : [];
   return (
-    <Stage
-      stage={stage}
+    <BoardFrame
+      root={root}
       label={say("scalino-board")}
       keys={say("scalino-keys-demolition")}
       hint={taking.hint}
@@ -75,7 +75,7 @@ export function Board(props: Props) {
         isTurning={turning.isTurning}
         label={saySide(turning)}
       />
-    </Stage>
+    </BoardFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 /** In the corners that the diamond leaves free: what each seat has taken. */
 
-import { sayNumber } from "../../words";
+import { sayNumber } from "../../i18n";
 import { BlockBar } from "../scalino/board/cards";
 import { SIZES } from "../scalino/diamond";
 import { pointsOf } from "../scalino/text";

@@ -5,8 +5,8 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
 import { useReason } from "../../board/reason";
+import { say } from "../../i18n";
 import { announce } from "../../ui/announce";
-import { say } from "../../words";
 import { type Means, useBoardKeys } from "../scalino/board/frame";
 import type { Turning } from "../scalino/board/turning";
 import { readPlace, type Space, sizeOf } from "../scalino/diamond";
@@ -20,7 +20,7 @@ import type { View } from "./view";
 export function useTaking(
   { view, canMove, move, why, at }: BoardProps<View>,
   turning: Turning,
-  stage: RefObject<HTMLDivElement | null>,
+  root: RefObject<HTMLDivElement | null>,
 ) {
   const { blocks } = view.board;
   const { lens, isTurning } = turning;
@@ -32,7 +32,7 @@ export function useTaking(
   useLayoutEffect(() => {
     meant.value = null;
   }, [view]);
-  useBoardKeys(stage, turning);
+  useBoardKeys(root, turning);
 
   const block = canMove ? meant.value : null;
   const isFree = block !== null && isTakeable(block, view);

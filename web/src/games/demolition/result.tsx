@@ -1,6 +1,6 @@
 /** The end explained: how many blocks of each size every seat took. */
 
-import { say, sayNumber } from "../../words";
+import { say, sayNumber } from "../../i18n";
 import { BlockBar } from "../scalino/board/cards";
 import { SIZES } from "../scalino/diamond";
 import { pointsOf } from "../scalino/text";

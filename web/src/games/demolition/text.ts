@@ -1,8 +1,8 @@
 /** Demolition in sentences. */
 
-import type { Telling } from "../../board/board";
+import type { LogContext } from "../../board/board";
+import { say, sayNumber } from "../../i18n";
 import type { ShownEntry } from "../../protocol";
-import { say, sayNumber } from "../../words";
 import { isPlace, readPlace, sizeOf } from "../scalino/diamond";
 import { describeLevels, pointsOf, sayPlace, tellCommon } from "../scalino/text";
 import type { ShownBlock } from "../scalino/view";
@@ -19,7 +19,7 @@ export function describe({ board }: View, names: readonly string[]): string[] {
   return lines;
 }
 
-export function tell({ text }: ShownEntry, { names }: Telling<View>): string | null {
+export function tell({ text }: ShownEntry, { names }: LogContext<View>): string | null {
   const common = tellCommon(text, names);
   if (common !== null) return common;
   if (text.includes(" ")) return say("scalino-tell-dealt");

@@ -4,14 +4,14 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { Air, type Layout, measure, type Placed, placed } from "./board/animations";
+import { CardAnimations, type Layout, measure, type Placed, placed } from "./board/animations";
 import { flightsOf } from "./board/flights";
 import { Others } from "./board/others";
-import { Own } from "./board/own-hand";
+import { OwnHand } from "./board/own-hand";
 import { SharedRows, Stock } from "./board/rows";
 import { focusCard, useInput } from "./input";
 import { readMove, withEnding } from "./moves";
-import { Hands } from "./state";
+import { BoardState } from "./state";
 import type { View } from "./view";
 
 /** With more players each gets less room. */
@@ -20,11 +20,11 @@ const MOST_AT_EASE = 4;
 export function Board(props: BoardProps<View>) {
   const { view, names } = props;
   const root = useRef<HTMLDivElement>(null);
-  const hands = useHands(props);
-  useInput(root, hands);
+  const state = useBoardState(props);
+  useInput(root, state);
   const { flights, land } = useFlights(root, props);
-  useFocus(root, hands, view);
-  const ending = hands.ending.value;
+  useFocus(root, state, view);
+  const ending = state.ending.value;
   const board = ending ? withEnding(view.board, view.viewer, ending.text) : view.board;
   const own = board.players[view.viewer];
   return (
@@ -37,24 +37,24 @@ export function Board(props: BoardProps<View>) {
     >
       <Others view={view} names={names} />
       <div class="rope-shared">
-        <SharedRows board={board} hands={hands} />
+        <SharedRows board={board} state={state} />
         <Stock board={board} />
       </div>
-      {own && <Own view={view} player={own} name={names[view.viewer] ?? ""} hands={hands} />}
-      <Air board={root} flights={flights} onLanded={land} />
+      {own && <OwnHand view={view} player={own} name={names[view.viewer] ?? ""} state={state} />}
+      <CardAnimations board={root} flights={flights} onLanded={land} />
     </div>
   );
 }
 
-function useHands({ view, canMove, move, takeBack, hint }: BoardProps<View>): Hands {
+function useBoardState({ view, canMove, move, takeBack, hint }: BoardProps<View>): BoardState {
   // What a pile card has shown cannot be hidden again.
   const last = takeBack && readMove(takeBack.entry.text);
   const canTakeBack = last && last.is !== "pile";
   const table = { view, canMove, move, hint, takeBack: canTakeBack ? takeBack.go : null };
-  const hands = useMemo(() => new Hands(table), []);
-  hands.table = table;
-  useLayoutEffect(() => hands.start(), [view]);
-  return hands;
+  const state = useMemo(() => new BoardState(table), []);
+  state.table = table;
+  useLayoutEffect(() => state.start(), [view]);
+  return state;
 }
 
 /** The cards that are on their way since the last view, until they have landed or nobody waits. */
@@ -86,7 +86,7 @@ function useFlights(root: RefObject<HTMLElement | null>, props: BoardProps<View>
 const NONE: readonly Placed[] = [];
 
 /** Whoever plays by keys stays on the own cards, even if the card they were on is gone. */
-function useFocus(root: RefObject<HTMLElement | null>, hands: Hands, view: View): void {
+function useFocus(root: RefObject<HTMLElement | null>, state: BoardState, view: View): void {
   const isInside = useRef(false);
   useLayoutEffect(() => {
     const note = (event: FocusEvent) => {
@@ -95,7 +95,7 @@ function useFocus(root: RefObject<HTMLElement | null>, hands: Hands, view: View)
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, []);
-  const isEnding = hands.ending.value !== null;
+  const isEnding = state.ending.value !== null;
   useLayoutEffect(() => {
     if (!root.current || !isInside.current || isEnding) return;
     if (document.activeElement && document.activeElement !== document.body) return;

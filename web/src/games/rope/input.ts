@@ -4,24 +4,24 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { wantsMotion } from "../../ui/theme";
 import type { Source, Target } from "./moves";
-import type { Hands } from "./state";
+import type { BoardState } from "./state";
 
 const DRAG_FROM_PX = 6;
 const RETURN_MS = 150;
 
-export function useInput(root: RefObject<HTMLElement | null>, hands: Hands): void {
+export function useInput(root: RefObject<HTMLElement | null>, state: BoardState): void {
   useEffect(() => {
     const board = root.current;
     if (!board) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const drag = new Drag(board, hands);
+    const drag = new Drag(board, state);
     board.addEventListener("pointerdown", (event) => drag.begin(event), { signal });
     board.addEventListener("pointermove", (event) => drag.move(event), { signal });
     board.addEventListener("pointerup", (event) => drag.end(event), { signal });
     board.addEventListener("pointercancel", () => drag.cancel(), { signal });
-    board.addEventListener("click", (event) => tap(hands, drag, event), { signal });
-    board.addEventListener("keydown", (event) => press(board, hands, event), { signal });
+    board.addEventListener("click", (event) => tap(state, drag, event), { signal });
+    board.addEventListener("keydown", (event) => press(board, state, event), { signal });
     return () => stop.abort();
   }, []);
 }
@@ -30,8 +30,8 @@ function within(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-function sourceOf(hands: Hands, element: HTMLElement | null): Source | null {
-  return element ? hands.find(element.dataset.source ?? "") : null;
+function sourceOf(state: BoardState, element: HTMLElement | null): Source | null {
+  return element ? state.find(element.dataset.source ?? "") : null;
 }
 
 function targetOf(element: Element | null | undefined): Target | null {
@@ -42,40 +42,40 @@ function targetOf(element: Element | null | undefined): Target | null {
 }
 
 /** A tap picks a card up, or puts the one in hand down. */
-function tap(hands: Hands, drag: Drag, event: MouseEvent): void {
+function tap(state: BoardState, drag: Drag, event: MouseEvent): void {
   if (drag.wasDragged()) return;
-  const source = sourceOf(hands, within(event, "[data-source]"));
+  const source = sourceOf(state, within(event, "[data-source]"));
   const target = targetOf(within(event, "[data-target]"));
-  const picked = hands.picked.value;
-  if (picked && target && !(source && !hands.isLit(target))) {
+  const picked = state.picked.value;
+  if (picked && target && !(source && !state.isLit(target))) {
     // A click made by a key has no detail: whoever uses keys gets all the time they want.
-    void hands.put(picked, target, event.detail > 0);
+    void state.put(picked, target, event.detail > 0);
   } else if (source) {
-    hands.pick(source);
+    state.pick(source);
   }
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Arrows step through the own cards, A to C and 1 to 3 put one down. */
-function press(board: HTMLElement, hands: Hands, event: KeyboardEvent): void {
+function press(board: HTMLElement, state: BoardState, event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const focused = within(event, "[data-source]");
-  if (focused) hands.current.value = focused.dataset.source ?? "";
+  if (focused) state.current.value = focused.dataset.source ?? "";
   const step = STEPS[event.key];
-  const source = hands.picked.value ?? sourceOf(hands, focused);
+  const source = state.picked.value ?? sourceOf(state, focused);
   const row = "abc".indexOf(event.key.toLowerCase());
   const supply = "123".indexOf(event.key);
   if (step && focused) {
-    focusCard(board, hands.step(step));
+    focusCard(board, state.step(step));
   } else if (source && row >= 0) {
-    void hands.put(source, { to: "row", row }, false);
+    void state.put(source, { to: "row", row }, false);
   } else if (source && supply >= 0) {
-    void hands.put(source, { to: "supply", row: supply }, false);
-  } else if (event.key === "Backspace" && hands.takeBack) {
-    void hands.takeBack();
-  } else if (event.key === "Escape" && (hands.ending.value || hands.picked.value)) {
-    hands.start();
+    void state.put(source, { to: "supply", row: supply }, false);
+  } else if (event.key === "Backspace" && state.takeBack) {
+    void state.takeBack();
+  } else if (event.key === "Escape" && (state.ending.value || state.picked.value)) {
+    state.start();
   } else {
     return;
   }
@@ -95,15 +95,15 @@ class Drag {
 
   constructor(
     readonly board: HTMLElement,
-    readonly hands: Hands,
+    readonly state: BoardState,
   ) {}
 
   begin(event: PointerEvent): void {
     const card = within(event, "[data-source]");
-    const source = sourceOf(this.hands, card);
+    const source = sourceOf(this.state, card);
     this.#hasMoved = false;
     if (!source || event.button !== 0 || !event.isPrimary) return;
-    if (!this.hands.table.canMove || this.hands.ending.value) return;
+    if (!this.state.table.canMove || this.state.ending.value) return;
     this.#card = card;
     this.#source = source;
     this.#from = { x: event.clientX, y: event.clientY };
@@ -117,11 +117,11 @@ class Drag {
       if (Math.hypot(x, y) < DRAG_FROM_PX) return;
       this.#hasMoved = true;
       this.#card.setPointerCapture(event.pointerId);
-      this.hands.picked.value = this.#source;
-      this.hands.isDragging.value = true;
+      this.state.picked.value = this.#source;
+      this.state.isDragging.value = true;
     }
     this.#card.style.translate = `${x}px ${y}px`;
-    this.hands.over.value = this.#under(event);
+    this.state.over.value = this.#under(event);
   }
 
   end(event: PointerEvent): void {
@@ -131,20 +131,20 @@ class Drag {
     this.#card = null;
     if (!card || !source || !this.#hasMoved) return;
     if (!target) {
-      this.hands.drop();
+      this.state.drop();
       lay(card);
       return;
     }
     // A card that was taken stays under the finger until the next view draws it elsewhere.
-    void this.hands.put(source, target, true).then((stands) => {
-      if (!stands || this.hands.ending.value) lay(card);
+    void this.state.put(source, target, true).then((stands) => {
+      if (!stands || this.state.ending.value) lay(card);
     });
   }
 
   cancel(): void {
     if (this.#card) lay(this.#card);
     this.#card = null;
-    this.hands.drop();
+    this.state.drop();
   }
 
   /** Was the click that comes now the end of a drag? */

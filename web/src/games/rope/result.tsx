@@ -1,7 +1,7 @@
 /** The end: who won and why, and how the piles shrank. */
 
 import type { ResultProps } from "../../board/board";
-import { say, sayList, sayNumber } from "../../words";
+import { say, sayList, sayNumber } from "../../i18n";
 import { type History, pilesOverTime } from "./history";
 import type { View } from "./view";
 

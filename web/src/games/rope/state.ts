@@ -1,6 +1,5 @@
-/** What the player has in hand, in the literal sense: the card picked up, where it hovers, and a turn
- * that is about to end. Knows nothing of the screen.
- */
+/** The card that is picked up, where it hovers, and a turn that is about to end. Knows nothing of the
+ * screen. */
 
 import { batch, type Signal, signal } from "@preact/signals";
 import {
@@ -17,7 +16,8 @@ import {
 } from "./moves";
 import { ownPlayer, type View } from "./view";
 
-export interface Table {
+/** What the table gives the board. */
+export interface TableProps {
   readonly view: View;
   readonly canMove: boolean;
   move(text: string): Promise<boolean>;
@@ -33,7 +33,7 @@ export interface EndingTurn {
   readonly isTimed: boolean;
 }
 
-export class Hands {
+export class BoardState {
   readonly picked: Signal<Source | null> = signal(null);
   /** Is the card that was picked up being dragged? */
   readonly isDragging = signal(false);
@@ -42,17 +42,17 @@ export class Hands {
   /** The own card that the keys are on. */
   readonly current = signal("");
 
-  readonly #table: Signal<Table>;
+  readonly #table: Signal<TableProps>;
 
-  constructor(table: Table) {
+  constructor(table: TableProps) {
     this.#table = signal(table);
   }
 
-  get table(): Table {
+  get table(): TableProps {
     return this.#table.value;
   }
 
-  set table(table: Table) {
+  set table(table: TableProps) {
     this.#table.value = table;
   }
 

@@ -1,8 +1,8 @@
 /** Cut the Rope in sentences. */
 
-import type { GameBoard, Telling } from "../../board/board";
+import type { GameBoard, LogContext } from "../../board/board";
+import { say, sayList } from "../../i18n";
 import type { ShownEntry } from "../../protocol";
-import { say, sayList } from "../../words";
 import { ROW_NAMES, readMove, type Source, type Target } from "./moves";
 import { ownPlayer, type Player, type Row, type Supply, type View } from "./view";
 
@@ -70,7 +70,7 @@ export function describe(view: View, names: readonly string[]): string[] {
   ];
 }
 
-export function tell({ text }: ShownEntry, { names }: Telling<View>): string | null {
+export function tell({ text }: ShownEntry, { names }: LogContext<View>): string | null {
   const first = /^first (\d)$/.exec(text);
   if (first) return say("rope-tell-first", { name: names[Number(first[1])] ?? "" });
   if (text === "deal" || text.startsWith("deal ")) return say("rope-tell-deal");

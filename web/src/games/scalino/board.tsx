@@ -2,11 +2,11 @@
 
 import { useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { say } from "../../words";
+import { say } from "../../i18n";
 import { outlineOf } from "./board/block";
 import { ColourCards } from "./board/cards";
 import { Decide, SizeButtons, TurnBlock, ViewButtons } from "./board/controls";
-import { Stage } from "./board/frame";
+import { BoardFrame } from "./board/frame";
 import { AllowedPlaces, HiddenGrips, WrongPlace } from "./board/placements";
 import { RowLines } from "./board/rows";
 import { type DrawnBody, Scene } from "./board/scene";
@@ -23,9 +23,9 @@ export function Board(props: Props) {
   const { view, before, canMove, names, hasMotion } = props;
   const { board, outcome } = view;
   const { turn, level } = board;
-  const stage = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const turning = useTurning(hasMotion);
-  const placing = usePlacing(props, turning, stage);
+  const placing = usePlacing(props, turning, root);
   const { choice, place, isAllowed, tops, advised } = placing;
   const { lens } = turning;
   const shown = canMove &&
@@ -37,8 +37,8 @@ export function Board(props: Props) {
       lens,
     };
   return (
-    <Stage
-      stage={stage}
+    <BoardFrame
+      root={root}
       label={say("scalino-board")}
       keys={say("scalino-keys")}
       hint={placing.hint}
@@ -59,7 +59,7 @@ export function Board(props: Props) {
         bodies={bodiesOf(props, placing.ghost?.name ?? null)}
         isTurning={turning.isTurning}
         label={saySide(turning)}
-        ground={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
+        floor={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
         over={
           <>
             {shown && !placing.ghost && <HiddenGrips {...shown} />}
@@ -76,7 +76,7 @@ export function Board(props: Props) {
           </>
         }
       />
-    </Stage>
+    </BoardFrame>
   );
 }
 

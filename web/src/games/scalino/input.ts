@@ -5,8 +5,8 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
 import { useReason } from "../../board/reason";
+import { say } from "../../i18n";
 import { announce } from "../../ui/announce";
-import { say } from "../../words";
 import type { Point } from "./board/camera";
 import { type Means, useBoardKeys } from "./board/frame";
 import { pointOf } from "./board/scene";
@@ -35,7 +35,7 @@ const START: Choice = { size: 3, direction: "rank" };
 export function usePlacing(
   { view, canMove, move, why, hint: advice, at }: BoardProps<View>,
   turning: Turning,
-  stage: RefObject<HTMLDivElement | null>,
+  root: RefObject<HTMLDivElement | null>,
 ) {
   const { blocks, level, turn, unused } = view.board;
   const { lens, isTurning } = turning;
@@ -88,9 +88,9 @@ export function usePlacing(
     if (!(await move(place.name))) sent.value = null;
   };
   const hereOf = (event: MouseEvent): Point | null =>
-    pointOf(event, stage.current?.querySelector("svg") ?? null);
+    pointOf(event, root.current?.querySelector("svg") ?? null);
 
-  useBoardKeys(stage, turning, (key) => {
+  useBoardKeys(root, turning, (key) => {
     if (!canMove) return false;
     const size = SIZES.find((one) => String(one) === key);
     if (size && turn && unused[turn.colour]?.[size - 1]) choose({ ...choice.value, size });

@@ -1,8 +1,8 @@
 /** The end explained: every row drawn and numbered on the pyramid, every point told. */
 
 import { useSignal } from "@preact/signals";
+import { say, sayNumber } from "../../i18n";
 import { wantsMotion } from "../../ui/theme";
-import { say, sayNumber } from "../../words";
 import { Mark } from "./board/cards";
 import { ViewButtons } from "./board/controls";
 import { RowLines } from "./board/rows";

@@ -69,12 +69,12 @@ export function placeUnder(
   allowed: readonly Place[],
   { lens, level, blocks }: Before,
 ): Place | null {
-  const ground = lens.unproject(point, level - 1);
-  const onGround = allowedAround(ground, choice, allowed);
-  if (onGround) return onGround;
+  const floor = lens.unproject(point, level - 1);
+  const onFloor = allowedAround(floor, choice, allowed);
+  if (onFloor) return onFloor;
   const onTop = lens.unproject(point, level);
   const isTaken = heightAt(topsOf(blocks), spaceAt(onTop)) >= level;
-  return placeAround(isTaken ? onTop : ground, choice, allowed, level);
+  return placeAround(isTaken ? onTop : floor, choice, allowed, level);
 }
 
 /** The place meant by a spot of the level being built. */
@@ -100,7 +100,7 @@ function allowedAround(spot: Point, choice: Choice, allowed: readonly Place[]): 
   return here.sort(byDistance(spot))[0] ?? null;
 }
 
-/** Is the block that lies at a place drawn at this point: its top, or the ground it covers? */
+/** Is the block that lies at a place drawn at this point: its top, or the floor it covers? */
 export function isOn(place: Place, point: Point, lens: Lens, level: number): boolean {
   return [level, level - 1].some((each) => covers(place, spaceAt(lens.unproject(point, each))));
 }

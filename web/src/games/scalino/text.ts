@@ -1,8 +1,8 @@
 /** Scalino in sentences. */
 
-import type { Telling } from "../../board/board";
+import type { LogContext } from "../../board/board";
+import { say, sayNumber } from "../../i18n";
 import type { ShownEntry } from "../../protocol";
-import { say, sayNumber } from "../../words";
 import type { Turning } from "./board/turning";
 import { isPlace, readPlace, sizeOf, TOP_LEVEL } from "./diamond";
 import { type BoardView, DECLINE, type ShownBlock, type View } from "./view";
@@ -40,7 +40,7 @@ export function describeLevels(blocks: readonly ShownBlock[]): string[] {
 
 // What happened
 
-export function tell(entry: ShownEntry, { names, view }: Telling<View>): string | null {
+export function tell(entry: ShownEntry, { names, view }: LogContext<View>): string | null {
   const { text } = entry;
   const common = tellCommon(text, names);
   if (common !== null) return common;

@@ -2,19 +2,17 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { knownGames } from "../../board/registry";
 import { hasLesson } from "../../guide/lessons";
+import { say } from "../../i18n";
 import { catalogue, me, startMe } from "../../me";
 import type { ShownGame } from "../../protocol";
 import { go } from "../../router";
-import { GameDrawing } from "../../ui/drawings";
-import { say } from "../../words";
+import { GamePicture } from "../../ui/game-picture";
 import { gameName } from "../table/names";
 import { MyTables, OpenTables } from "./lists";
 import { NewTable } from "./new-table";
 import { invite, playNow } from "./opening";
-
-/** Known before the server has said anything, so that the page is there at once. */
-const USUAL = ["scalino", "rope", "cutit", "demolition"];
 
 export function Home() {
   const setUp = useSignal<ShownGame | null>(null);
@@ -22,10 +20,9 @@ export function Home() {
     void startMe();
   }, []);
   const known = catalogue.value?.games ?? [];
-  const names = [
-    ...USUAL,
-    ...known.map(({ name }) => name).filter((name) => !USUAL.includes(name)),
-  ];
+  // The games with a folder are there at once, before the server has said anything.
+  const others = known.map(({ name }) => name).filter((name) => !knownGames.includes(name));
+  const names = [...knownGames, ...others];
   return (
     <main class="page home">
       <header class="hero">
@@ -78,8 +75,8 @@ function GameCard({ name, game, onSetUp }: CardProps) {
   };
   return (
     <li class="game">
-      <GameDrawing game={name} />
-      <div class="game-words">
+      <GamePicture game={name} />
+      <div class="game-text">
         <h2>{gameName(name)}</h2>
         <p>{say(`about-${name}`)}</p>
         <p class="quiet facts">

@@ -2,10 +2,10 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { say, sayList, sayMoment } from "../../i18n";
 import { me } from "../../me";
-import { getLobby, getMyGames } from "../../net/api";
+import { getMyGames, getOpenTables } from "../../net/api";
 import type { ListedTable, TableList } from "../../protocol";
-import { say, sayList, sayMoment } from "../../words";
 import { gameName } from "../table/names";
 
 const EVERY_MS = 15_000;
@@ -57,7 +57,7 @@ export function MyTables() {
 }
 
 export function OpenTables() {
-  const open = useTables(getLobby);
+  const open = useTables(getOpenTables);
   const others = open.value?.filter((table) => !table.mine.length) ?? [];
   return (
     <section aria-labelledby="open-title">

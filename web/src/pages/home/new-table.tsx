@@ -1,16 +1,16 @@
 /** Setting up a table by choice: how many, against whom, with what. */
 
 import { type Signal, useSignal } from "@preact/signals";
+import { hasMessage, say } from "../../i18n";
 import { catalogue } from "../../me";
 import type { ShownGame } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
-import { hasWords, say } from "../../words";
 import { botName, gameName } from "../table/names";
-import type { Chosen, Option } from "../table/terms";
+import type { Chosen, Option } from "../table/settings";
 import { openTable, usualBot, usualSeats } from "./opening";
 
 /** What a table is most often asked about; everything else is folded away. */
-const FIRST_TERMS = ["visibility", "clock", "seconds", "increment"];
+const FIRST_SETTINGS = ["visibility", "clock", "seconds", "increment"];
 
 export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }) {
   const seats = useSignal(usualSeats(game));
@@ -18,7 +18,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
   const bot = useSignal(usualBot(game));
   const title = useSignal("");
   const options = useSignal<Chosen>({});
-  const terms = useSignal<Chosen>({});
+  const settings = useSignal<Chosen>({});
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
   const most = seats.value - 1;
   const submit = (event: Event) => {
@@ -30,16 +30,16 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
       seats: seats.value,
       chairs: ["me", ...seated],
       options: options.value,
-      terms: terms.value,
+      terms: settings.value,
       title: title.value,
     });
   };
-  const agreed = catalogue.value?.terms ?? [];
-  const isTimed = (terms.value.clock ?? "none") !== "none";
+  const tableSettings = catalogue.value?.terms ?? [];
+  const isTimed = (settings.value.clock ?? "none") !== "none";
   const isShown = ({ name }: Option) =>
     name === "seconds" || name === "timeout"
       ? isTimed
-      : name !== "increment" || terms.value.clock === "total";
+      : name !== "increment" || settings.value.clock === "total";
   return (
     <Dialog title={say("set-up-title", { game: gameName(game.name) })} onClose={onClose}>
       <form class="form" onSubmit={submit}>
@@ -72,10 +72,10 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
             }}
           />
         )}
-        {agreed
-          .filter((one) => FIRST_TERMS.includes(one.name) && isShown(one))
+        {tableSettings
+          .filter((one) => FIRST_SETTINGS.includes(one.name) && isShown(one))
           .map((one) => (
-            <Field key={one.name} of="term" option={one} chosen={terms} />
+            <Field key={one.name} of="term" option={one} chosen={settings} />
           ))}
         <details>
           <summary>{say("set-up-more")}</summary>
@@ -95,10 +95,10 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
               .map((one) => (
                 <Field key={one.name} of={game.name} option={one} chosen={options} />
               ))}
-            {agreed
-              .filter((one) => !FIRST_TERMS.includes(one.name) && isShown(one))
+            {tableSettings
+              .filter((one) => !FIRST_SETTINGS.includes(one.name) && isShown(one))
               .map((one) => (
-                <Field key={one.name} of="term" option={one} chosen={terms} />
+                <Field key={one.name} of="term" option={one} chosen={settings} />
               ))}
           </div>
         </details>
@@ -144,7 +144,7 @@ interface FieldProps {
 /** One option, with words if the catalogue has some for it. */
 function Field({ of, option, chosen }: FieldProps) {
   const key = `option-${of}-${option.name}`;
-  const label = hasWords(key) ? say(key) : option.name;
+  const label = hasMessage(key) ? say(key) : option.name;
   const value = chosen.value[option.name] ?? option.default;
   const choose = (fresh: string | number) => {
     chosen.value = { ...chosen.value, [option.name]: fresh };
@@ -164,7 +164,7 @@ function Field({ of, option, chosen }: FieldProps) {
     );
   }
   if (option.kind === "text" || option.choices.length < 2) return null;
-  const name = (one: string) => (hasWords(`${key}-${one}`) ? say(`${key}-${one}`) : one);
+  const name = (one: string) => (hasMessage(`${key}-${one}`) ? say(`${key}-${one}`) : one);
   return (
     <Pick label={label} value={String(value)} values={option.choices} name={name} onPick={choose} />
   );

@@ -1,16 +1,14 @@
 /** The quick ways to a table. */
 
+import { metaOf } from "../../board/registry";
 import { startMe } from "../../me";
 import { createTable } from "../../net/api";
 import type { CreateTable, ShownGame } from "../../protocol";
 import { go } from "../../router";
 import { complain } from "../../ui/toasts";
 
-/** How many sit down where nobody says otherwise. */
-const USUAL_SEATS: Record<string, number> = { cutit: 2, demolition: 3, rope: 3, scalino: 2 };
-
 export function usualSeats(game: ShownGame): number {
-  return USUAL_SEATS[game.name] ?? Math.max(2, game.fewest);
+  return metaOf(game.name)?.usualSeats ?? Math.max(2, game.fewest);
 }
 
 /** A bot for a first game: not the weakest, which is no fun, and not the strongest either. */

@@ -3,8 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openFirstGame } from "../../guide/opening";
+import { say } from "../../i18n";
 import { complain } from "../../ui/toasts";
-import { say } from "../../words";
 import { gameName } from "../table/names";
 
 export function FirstGame({ game }: { game: string }) {

@@ -1,11 +1,11 @@
 /** Learning the games: what each is, its rules, and a first game. */
 
 import { hasLesson } from "../../guide/lessons";
+import { say } from "../../i18n";
 import { catalogue, gameNamed } from "../../me";
 import type { Route } from "../../router";
-import { GameDrawing } from "../../ui/drawings";
+import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
-import { say } from "../../words";
 import { playNow } from "../home/opening";
 import { gameName } from "../table/names";
 import { FirstGame } from "./first";
@@ -25,8 +25,8 @@ export function LearnPage({ route }: Props) {
       <ul class="games">
         {games.map((game) => (
           <li key={game} class="game">
-            <GameDrawing game={game} />
-            <div class="game-words">
+            <GamePicture game={game} />
+            <div class="game-text">
               <h2>{gameName(game)}</h2>
               <p>{say(`about-${game}`)}</p>
             </div>

@@ -2,7 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { language, say } from "../../words";
+import { textsOf } from "../../board/registry";
+import { language, say } from "../../i18n";
 import { type Part, readMarkdown, type Span } from "./markdown";
 
 const PAGES = import.meta.glob<string>("../../../../docs/rules/*/*.md", {
@@ -15,11 +16,8 @@ const PICTURES = import.meta.glob<string>("../../../../docs/pictures/*.svg", {
   eager: true,
 });
 
-/** Games whose rules stand on another's page. */
-const PAGE_OF: Record<string, string> = { demolition: "scalino" };
-
 function pageOf(game: string, code: string) {
-  const name = PAGE_OF[game] ?? game;
+  const name = textsOf(game);
   const folder = "../../../../docs/rules";
   return PAGES[`${folder}/${code}/${name}.md`] ?? PAGES[`${folder}/en/${name}.md`];
 }

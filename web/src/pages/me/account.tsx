@@ -1,10 +1,10 @@
 /** A name and a password to come back with, from any device. */
 
 import { useSignal } from "@preact/signals";
+import { say } from "../../i18n";
 import { me, welcome } from "../../me";
 import { changePassword, makeAccount, signIn } from "../../net/api";
 import { note, trying } from "../../ui/toasts";
-import { say } from "../../words";
 
 interface PairProps {
   button: string;

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { say } from "../../i18n";
 import { me, startMe } from "../../me";
 import { changeMe, deleteMe, EXPORT_URL, signOut } from "../../net/api";
 import type { Me } from "../../protocol";
@@ -9,7 +10,6 @@ import { go } from "../../router";
 import { Question } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { note, trying } from "../../ui/toasts";
-import { say } from "../../words";
 import { ChangePassword, MakeAccount, SignIn } from "./account";
 import { Ratings } from "./ratings";
 import { Tokens } from "./tokens";
@@ -120,7 +120,7 @@ function SignedIn({ self }: { self: Me }) {
 
 function Kept() {
   const isAsking = useSignal(false);
-  const forget = async () => {
+  const deleteAccount = async () => {
     if ((await trying(deleteMe())) === undefined) return;
     me.value = null;
     go("/");
@@ -141,7 +141,7 @@ function Kept() {
           title={say("kept-delete")}
           text={say("kept-delete-sure")}
           yes={say("kept-delete")}
-          onYes={() => void forget()}
+          onYes={() => void deleteAccount()}
           onClose={() => (isAsking.value = false)}
         />
       )}

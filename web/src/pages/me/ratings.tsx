@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { say, sayNumber } from "../../i18n";
 import { getPerson } from "../../net/api";
 import type { ShownRating } from "../../protocol";
-import { say, sayNumber } from "../../words";
 import { gameName } from "../table/names";
 
 export function Ratings({ person }: { person: string }) {

@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { say, sayMoment } from "../../i18n";
 import { getTokens, makeToken, revokeToken } from "../../net/api";
 import type { NewToken, ShownToken } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
-import { say, sayMoment } from "../../words";
 import { copy } from "../table/share";
 
 export function Tokens() {

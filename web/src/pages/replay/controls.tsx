@@ -1,9 +1,9 @@
 /** The buttons, the slider and the keys of a replay. */
 
 import { useEffect } from "preact/hooks";
+import { say } from "../../i18n";
 import { recordUrl } from "../../net/api";
 import { Icon, type IconName } from "../../ui/icons";
-import { say } from "../../words";
 import { makerOf } from "../table/log";
 import { copy } from "../table/share";
 import { SPECTATOR } from "../table/state";
@@ -41,7 +41,7 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
         aria-label={say("replay-slider")}
         onInput={(event) => step(event.currentTarget.valueAsNumber)}
       />
-      <div class="deeds">
+      <div class="table-actions">
         <Step icon="start" label={say("replay-start")} isOff={at === 0} onClick={() => step(0)} />
         <Step
           icon="previous"
@@ -63,7 +63,7 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
         />
         <Step icon="end" label={say("replay-end")} isOff={at === last} onClick={() => step(last)} />
         <span class="spring" />
-        {facts.viewers.length > 1 && <Eyes game={game} facts={facts} />}
+        {facts.viewers.length > 1 && <ViewpointSelect game={game} facts={facts} />}
         <button type="button" onClick={() => void copy(linkTo(at))}>
           <Icon name="share" /> {say("replay-share")}
         </button>
@@ -102,7 +102,7 @@ function Step({ icon, label, isOff, onClick }: StepProps) {
   );
 }
 
-function Eyes({ game, facts }: { game: ReplayGame; facts: Facts }) {
+function ViewpointSelect({ game, facts }: { game: ReplayGame; facts: Facts }) {
   return (
     <label class="line">
       <Icon name="eye" />

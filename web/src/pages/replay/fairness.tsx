@@ -1,10 +1,10 @@
 /** Was it dealt fairly? Checked here as far as a browser can, and in full by the server. */
 
 import { useSignal } from "@preact/signals";
+import { say } from "../../i18n";
 import { getRecord, getRecordFile, importRecord } from "../../net/api";
 import type { CheckedRecord } from "../../protocol";
 import { trying } from "../../ui/toasts";
-import { say } from "../../words";
 import type { Facts, ReplayGame } from "./game";
 
 export function Fairness({ game, facts }: { game: ReplayGame; facts: Facts }) {

@@ -1,12 +1,12 @@
 /** A game to look through again: a table's, or that of a record somebody brought along. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { say } from "../../i18n";
 import { getPosition, getRecord, getRecordLog, getTable, type Source } from "../../net/api";
 import type { ShownEntry, ShownResult, View } from "../../protocol";
 import { go } from "../../router";
 import { settings } from "../../ui/settings";
 import { complain } from "../../ui/toasts";
-import { say } from "../../words";
 import { seatNames } from "../table/names";
 import { SPECTATOR } from "../table/state";
 

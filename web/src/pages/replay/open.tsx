@@ -1,12 +1,12 @@
 /** Bringing a record along: a file from this device, checked and shown. */
 
 import { useSignal } from "@preact/signals";
+import { say } from "../../i18n";
 import { startMe } from "../../me";
 import { importRecord } from "../../net/api";
 import type { CheckedRecord } from "../../protocol";
 import { go } from "../../router";
 import { trying } from "../../ui/toasts";
-import { say } from "../../words";
 import { Verdict } from "./fairness";
 
 export function OpenRecordPage() {

@@ -3,15 +3,15 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
+import { say, sayRefusal } from "../../i18n";
 import { startMe } from "../../me";
 import { Refused } from "../../net/refused";
 import type { Route } from "../../router";
 import { wantsMotion } from "../../ui/theme";
-import { say, sayRefusal } from "../../words";
-import { BoardWords } from "../table/describe";
+import { sayWinners } from "../table/announcements";
+import { BoardText } from "../table/board-text";
 import { Log } from "../table/log";
 import { gameName } from "../table/names";
-import { sayWinners } from "../table/news";
 import { Away } from "../table/page";
 import { Ranking, sayCause } from "../table/result";
 import { Controls } from "./controls";
@@ -73,7 +73,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
         {view && (
           <details>
             <summary>{say("tab-words")}</summary>
-            <BoardWords game={facts.game} view={view} names={names} />
+            <BoardText game={facts.game} view={view} names={names} />
           </details>
         )}
       </aside>

@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { say, sayMoment } from "../../i18n";
 import { me } from "../../me";
 import { mute, unmute } from "../../net/api";
 import type { ShownTable } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
-import { say, sayMoment } from "../../words";
 import type { TableState } from "./state";
 
 const LONGEST = 500;
@@ -24,8 +24,8 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
     table.terms.chat === "all" || (table.terms.chat === "players" && state.mine.value.length > 0);
   const send = async (event: Event) => {
     event.preventDefault();
-    const said = text.value.trim();
-    if (said && (await trying(live.submit({ do: "say", text: said })))) text.value = "";
+    const message = text.value.trim();
+    if (message && (await trying(live.submit({ do: "say", text: message })))) text.value = "";
   };
   if (table.terms.chat === "off") return <p class="quiet">{say("chat-off")}</p>;
   return (

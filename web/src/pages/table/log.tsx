@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
+import { messagesKey, say, sayTimeLeft } from "../../i18n";
 import type { ShownEntry, ShownTable, View } from "../../protocol";
-import { say, sayTimeLeft, vocabulary } from "../../words";
 
 type TableOfLog = Pick<ShownTable, "game" | "options">;
 
@@ -14,14 +14,17 @@ export function tellEntry(
   names: readonly string[],
   view: View | null,
 ): string {
-  return say("log-line", { who: makerOf(entry, names), what: tellDeed(entry, table, names, view) });
+  return say("log-line", {
+    who: makerOf(entry, names),
+    what: tellAction(entry, table, names, view),
+  });
 }
 
 export function makerOf({ by }: ShownEntry, names: readonly string[]): string {
   return typeof by === "number" ? (names[by] ?? String(by)) : say(`log-by-${by}`);
 }
 
-export function tellDeed(
+export function tellAction(
   entry: ShownEntry,
   table: TableOfLog,
   names: readonly string[],
@@ -29,8 +32,8 @@ export function tellDeed(
 ): string {
   if (entry.kind === "undo") return say("log-undo", { n: Number(entry.text) + 1 });
   if (entry.kind === "resign") return say(`log-${entry.text}`);
-  const told = view && boardOf(table.game)?.tell?.(entry, { names, table, view });
-  return told || entry.text;
+  const sentence = view && boardOf(table.game)?.tell?.(entry, { names, table, view });
+  return sentence || entry.text;
 }
 
 interface Props {
@@ -96,11 +99,11 @@ function LogLine({ entry, table, names, view, isCurrent, isTakenBack, onLook }: 
         <b>
           <bdi>{makerOf(entry, names)}</bdi>
         </b>{" "}
-        {tellDeed(entry, table, names, view)}
+        {tellAction(entry, table, names, view)}
       </span>
     </button>
   );
   // A long log grows by a line at a time: the others are not put into words again.
-  const words = [boardOf(table.game), vocabulary(), ...names];
-  return useMemo(draw, [entry, isCurrent, isTakenBack, !view, ...words]);
+  const textKeys = [boardOf(table.game), messagesKey(), ...names];
+  return useMemo(draw, [entry, isCurrent, isTakenBack, !view, ...textKeys]);
 }

@@ -1,12 +1,12 @@
 /** How those at a table are called. */
 
+import { hasMessage, say } from "../../i18n";
 import type { ShownChair } from "../../protocol";
-import { hasWords, say } from "../../words";
 
 /** A bot by its level. */
 export function botName(bot: string): string {
   const key = `bot-${bot}`;
-  return hasWords(key) ? say(key) : bot;
+  return hasMessage(key) ? say(key) : bot;
 }
 
 export function chairName(chair: ShownChair): string {

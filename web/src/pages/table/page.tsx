@@ -1,13 +1,13 @@
 /** A table: before, during and after its game. */
 
 import { useEffect, useMemo } from "preact/hooks";
+import { say, sayRefusal } from "../../i18n";
 import { startMe } from "../../me";
 import { LiveTable } from "../../net/table";
 import type { Route } from "../../router";
 import { prepareSound } from "../../ui/sound";
-import { say, sayRefusal } from "../../words";
-import { Gathering } from "./gathering";
-import { useTableNews } from "./news";
+import { useAnnouncements } from "./announcements";
+import { Lobby } from "./lobby";
 import { Playing } from "./playing";
 import { TableState } from "./state";
 
@@ -23,12 +23,12 @@ export function TablePage({ route }: Props) {
     [],
   );
   useEffect(prepareSound, []);
-  useTableNews(state);
+  useAnnouncements(state);
   const refusal = state.live.socket.refusal.value;
   const table = state.table.value;
   if (refusal) return <Away title={say("table-closed-title")} text={sayRefusal(refusal)} />;
   if (!table) return <Connecting state={state} />;
-  if (table.phase === "gathering") return <Gathering state={state} table={table} />;
+  if (table.phase === "gathering") return <Lobby state={state} table={table} />;
   return state.view.value ? (
     <Playing state={state} table={table} view={state.view.value} guide={route.guide} />
   ) : (

@@ -3,14 +3,14 @@
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
 import { Coach } from "../../guide/coach";
+import { say, sayList } from "../../i18n";
 import type { ShownTable, View } from "../../protocol";
 import { wantsMotion } from "../../ui/theme";
-import { say, sayList } from "../../words";
-import { Deeds } from "./deeds";
-import { BoardWords } from "./describe";
+import { TableActions } from "./actions";
+import { sayWinners } from "./announcements";
+import { BoardText } from "./board-text";
 import { Log } from "./log";
 import { gameName, seatNames } from "./names";
-import { sayWinners } from "./news";
 import { ConnectionNote } from "./page";
 import { Result } from "./result";
 import { Seats } from "./seats";
@@ -47,7 +47,7 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
         <p class="status" data-mine={state.canMove.value}>
           {past ? say("looking-back", { n: past.n }) : status(state, table, view, names)}
         </p>
-        <Deeds state={state} table={table} view={view} />
+        <TableActions state={state} table={table} view={view} />
       </section>
       <Side
         seats={<Seats state={state} table={table} view={shown} names={names} />}
@@ -58,7 +58,7 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
             {...{ table, names, view, at }}
           />
         }
-        words={<BoardWords game={table.game} view={shown} names={names} />}
+        boardText={<BoardText game={table.game} view={shown} names={names} />}
         state={state}
         table={table}
       />

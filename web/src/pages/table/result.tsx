@@ -1,10 +1,10 @@
 /** The end: who won, with how many points, and why; then what next. */
 
 import { boardOf } from "../../board/boards";
+import { hasMessage, say, sayNumber } from "../../i18n";
 import { recordUrl } from "../../net/api";
 import type { ShownResult, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
-import { hasWords, say, sayNumber } from "../../words";
 import type { TableState } from "./state";
 
 interface Props {
@@ -41,7 +41,7 @@ export function Result({ state, table, view, names }: Props) {
 }
 
 export function sayCause(game: string, cause: string): string {
-  const key = [`cause-${game}-${cause}`, `cause-${cause}`].find(hasWords);
+  const key = [`cause-${game}-${cause}`, `cause-${cause}`].find(hasMessage);
   return key ? say(key) : "";
 }
 

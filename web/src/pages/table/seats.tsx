@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
+import { say, sayTimeLeft } from "../../i18n";
 import type { ShownChair, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
-import { say, sayTimeLeft } from "../../words";
 import type { TableState } from "./state";
 
 const SOON_MS = 20_000;
@@ -57,7 +57,7 @@ function SeatCard({
       </span>
       {score !== null && <span class="seat-score">{score}</span>}
       <SeatClock state={state} chair={chair} />
-      <SeatDeeds {...{ state, table, chair, seat, isMine, isDue }} />
+      <SeatActions {...{ state, table, chair, seat, isMine, isDue }} />
     </li>
   );
 }
@@ -104,7 +104,7 @@ function SeatClock({ state, chair }: { state: TableState; chair: ShownChair }) {
   );
 }
 
-interface DeedProps {
+interface SeatActionProps {
   state: TableState;
   table: ShownTable;
   chair: ShownChair;
@@ -113,7 +113,7 @@ interface DeedProps {
   isDue: boolean;
 }
 
-function SeatDeeds({ state, table, chair, seat, isMine, isDue }: DeedProps) {
+function SeatActions({ state, table, chair, seat, isMine, isDue }: SeatActionProps) {
   const { live } = state;
   if (table.phase !== "playing" || !chair.person) return null;
   const isPlayer = state.mine.value.length > 0;
@@ -128,8 +128,10 @@ function SeatDeeds({ state, table, chair, seat, isMine, isDue }: DeedProps) {
       </button>
     );
   }
-  const asked = table.shoulders.some((one) => one.person === live.you.value && one.seat === seat);
-  if (!isPlayer && !asked && table.terms["over-shoulder"] === "leave") {
+  const hasAskedToPeek = table.shoulders.some(
+    (one) => one.person === live.you.value && one.seat === seat,
+  );
+  if (!isPlayer && !hasAskedToPeek && table.terms["over-shoulder"] === "leave") {
     return (
       <button
         type="button"

@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { say } from "../../i18n";
 import { getLink, qrUrl } from "../../net/api";
 import type { ShownTable, TableLink } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { note } from "../../ui/toasts";
-import { say } from "../../words";
 import { gameName } from "./names";
 
 export function Share({ table }: { table: ShownTable }) {
@@ -23,7 +23,7 @@ export function Share({ table }: { table: ShownTable }) {
   return (
     <div class="share">
       <img class="qr" src={qrUrl(table.id)} alt={say("share-qr")} width="160" height="160" />
-      <div class="share-words">
+      <div class="share-text">
         <label class="stack">
           <span>{say("share-link")}</span>
           <span class="line">

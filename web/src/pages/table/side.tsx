@@ -3,15 +3,15 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { say, sayList } from "../../i18n";
 import type { ShownTable } from "../../protocol";
-import { say, sayList } from "../../words";
 import { Chat } from "./chat";
 import type { TableState } from "./state";
 
 interface Props {
   seats: ComponentChildren;
   log: ComponentChildren;
-  words: ComponentChildren;
+  boardText: ComponentChildren;
   state: TableState;
   table: ShownTable;
 }
@@ -19,7 +19,7 @@ interface Props {
 type Tab = "log" | "chat" | "words";
 const TABS: readonly Tab[] = ["log", "chat", "words"];
 
-export function Side({ seats, log, words, state, table }: Props) {
+export function Side({ seats, log, boardText, state, table }: Props) {
   const tab = useSignal<Tab>("log");
   const unread = useUnread(state, tab.value === "chat");
   return (
@@ -35,7 +35,7 @@ export function Side({ seats, log, words, state, table }: Props) {
       >
         {tab.value === "log" && log}
         {tab.value === "chat" && <Chat state={state} table={table} />}
-        {tab.value === "words" && words}
+        {tab.value === "words" && boardText}
       </div>
     </aside>
   );

@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TakeBack } from "../../board/board";
+import { sayRefusal } from "../../i18n";
 import { checkMoves, getHint, getPosition } from "../../net/api";
 import { standing } from "../../net/log";
 import { Refused } from "../../net/refused";
@@ -9,7 +10,6 @@ import type { LiveTable } from "../../net/table";
 import type { Seen, ShownEntry, ShownTable, View } from "../../protocol";
 import { play } from "../../ui/sound";
 import { complain, trying } from "../../ui/toasts";
-import { sayRefusal } from "../../words";
 
 export const SPECTATOR = -3;
 
@@ -24,7 +24,7 @@ export class TableState {
   readonly chosen: Signal<number | null> = signal(null);
   readonly past: Signal<Past | null> = signal(null);
   readonly isSending = signal(false);
-  /** The move a bot would make, after how many happenings, and why. */
+  /** The move a bot would make, after how many own moves, and why. */
   readonly advice: Signal<{ move: string; moved: number; why: string } | null> = signal(null);
   readonly hint: ReadonlySignal<string | null>;
   /** How many requests are ahead of a hint that was asked for; null if there is none. */
@@ -88,10 +88,10 @@ export class TableState {
 
   /** Does nobody have to be asked for leave to take something back? */
   #agrees(): boolean {
-    const { chairs = [], terms = {} } = this.table.value ?? {};
-    if (terms.undo === "never") return false;
+    const { chairs = [], terms: settings = {} } = this.table.value ?? {};
+    if (settings.undo === "never") return false;
     const others = chairs.filter(({ person, bot }) => person && !bot);
-    return terms.undo === "free" || others.every(({ person }) => person === this.live.you.value);
+    return settings.undo === "free" || others.every(({ person }) => person === this.live.you.value);
   }
 
   async #undo(entry: ShownEntry): Promise<boolean> {

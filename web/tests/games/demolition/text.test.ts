@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { describe, remark, score, task, tell } from "../../../src/games/demolition/text";
 import type { View } from "../../../src/games/demolition/view";
-import { learnGame, speak } from "../../../src/words";
+import { loadGameMessages, setLanguage } from "../../../src/i18n";
 
 const NAMES = ["Ann", "Ben"];
 const TABLE = { game: "demolition", options: {} };
 
 beforeAll(async () => {
-  await speak("en");
-  await learnGame("demolition");
+  await setLanguage("en");
+  await loadGameMessages("demolition");
 });
 
 function demolition(change: Partial<View["board"]> = {}): View {

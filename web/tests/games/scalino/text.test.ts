@@ -9,14 +9,14 @@ import {
   tell,
 } from "../../../src/games/scalino/text";
 import type { View } from "../../../src/games/scalino/view";
-import { learnGame, speak } from "../../../src/words";
+import { loadGameMessages, setLanguage } from "../../../src/i18n";
 
 const NAMES = ["Ann", "Ben"];
 const TABLE = { game: "scalino", options: {} };
 
 beforeAll(async () => {
-  await speak("en");
-  await learnGame("scalino");
+  await setLanguage("en");
+  await loadGameMessages("scalino");
 });
 
 function building(change: Partial<View["board"]> = {}): View {

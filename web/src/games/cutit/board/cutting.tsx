@@ -3,8 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
+import { say } from "../../../i18n";
 import { announce } from "../../../ui/announce";
-import { say } from "../../../words";
 import { useSheetInput } from "../input";
 import { cellsLeft, keyOf } from "../paper";
 import { meant, type Offer, partWith, readOffers, readPath } from "../state";

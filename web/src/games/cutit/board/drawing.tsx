@@ -247,7 +247,7 @@ interface DiceProps {
 }
 
 /** A ring around a join, or a cross on a fault. */
-export function Judged({ at, isGood }: { at: Cell; isGood: boolean }) {
+export function JoinMark({ at, isGood }: { at: Cell; isGood: boolean }) {
   const x = at.x * U;
   const y = -at.y * U;
   if (isGood) return <circle class="cutit-join" cx={x} cy={y} r={0.36 * U} />;

@@ -2,8 +2,8 @@
 
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { say, sayNumber } from "../../../i18n";
 import type { CutitSheetRows } from "../../../protocol";
-import { say, sayNumber } from "../../../words";
 import { type Box, boxOf, cellsLeft, pieceOf, readSpace, SIZE, snippetPiece } from "../paper";
 import { lay, middleOfPlace, readPlace } from "../puzzle/places";
 import { ownSeat, type Player, playerOf, type View } from "../view";

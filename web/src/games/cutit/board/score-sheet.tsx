@@ -1,6 +1,6 @@
 /** A player's score sheet as on paper: ten rounds, both bonus columns, the sum. */
 
-import { say, sayNumber } from "../../../words";
+import { say, sayNumber } from "../../../i18n";
 import { sayDice, sayFault } from "../text";
 import { BOXES, PENALTY, type Player, playerOf, ROUNDS, type View } from "../view";
 import { Dice } from "./drawing";

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useMemo } from "preact/hooks";
-import { say } from "../../../words";
+import { say } from "../../../i18n";
 import type { SheetInput } from "../input";
 import {
   type Cell,

@@ -3,8 +3,8 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
+import { say } from "../../../i18n";
 import { Dialog, Question } from "../../../ui/dialog";
-import { say } from "../../../words";
 import { Others } from "../board/others";
 import { ScoreSheet } from "../board/score-sheet";
 import { sayCheck, sayDoneQuestion } from "../text";
@@ -27,7 +27,7 @@ export function Puzzle(props: BoardProps<View>) {
   const seat = isOver ? looked.value : own;
   return (
     <div class="cutit" data-phase={view.board.phase}>
-      <Own
+      <PlayerPuzzle
         key={seat}
         {...props}
         seat={seat}
@@ -49,18 +49,18 @@ export function Puzzle(props: BoardProps<View>) {
   );
 }
 
-interface OwnProps extends BoardProps<View> {
+interface PlayerPuzzleProps extends BoardProps<View> {
   seat: number;
   /** Whose score sheet is open. */
   scores: Signal<number>;
 }
 
-function Own({ view, seat, canMove, move, elapsed, hint, scores }: OwnProps) {
+function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: PlayerPuzzleProps) {
   const { board } = view;
   const player = playerOf(view, seat);
   const isOver = board.phase === "over";
   const state = useMemo(() => new PuzzleState(view, seat, move), [seat]);
-  state.outbox.send = move;
+  state.pending.send = move;
   useEffect(() => state.show(view), [view]);
   useEffect(() => {
     state.hint.value = hint?.includes("@") ? readPlace(hint) : null;
@@ -68,7 +68,7 @@ function Own({ view, seat, canMove, move, elapsed, hint, scores }: OwnProps) {
   const svg = useRef<SVGSVGElement>(null);
   const tray = useRef<HTMLUListElement>(null);
   // While a move is on its way nothing else may be sent, but hands may go on.
-  const isOpen = canMove || state.outbox.waiting.value.length > 0;
+  const isOpen = canMove || state.pending.waiting.value.length > 0;
   const input = usePuzzleInput(state, isOpen, { svg, tray });
   const isHidden = player.check === null;
   return (
@@ -152,24 +152,24 @@ function Tool({ glyph, label, onClick }: ToolProps) {
   );
 }
 
-interface DeedProps {
+interface ActionProps {
   state: PuzzleState;
   view: View;
   seat: number;
 }
 
-function Done({ state, view, seat }: DeedProps) {
+function Done({ state, view, seat }: ActionProps) {
   const isAsked = useSignal(false);
   const player = playerOf(view, seat);
   const isComplete = player.check?.is_complete ?? false;
-  const done = () => state.outbox.put("done");
+  const done = () => state.pending.put("done");
   return (
     <>
       <button
         type="button"
         class={isComplete ? "primary" : ""}
         onClick={() => {
-          if (isComplete && !state.outbox.waiting.value.length) done();
+          if (isComplete && !state.pending.waiting.value.length) done();
           else isAsked.value = true;
         }}
       >
@@ -191,7 +191,7 @@ function Done({ state, view, seat }: DeedProps) {
 }
 
 /** Should the puzzle be faulty, another part than the best may be kept. */
-function Keep({ state, view, seat }: DeedProps) {
+function Keep({ state, view, seat }: ActionProps) {
   const { check, keep } = playerOf(view, seat);
   if (!check?.faults.length || check.parts.length < 2) return null;
   // A part is named by a snippet that no better part has.
@@ -206,7 +206,7 @@ function Keep({ state, view, seat }: DeedProps) {
       {say("cutit-keep")}
       <select
         value={kept?.number}
-        onChange={(event) => state.outbox.put(`keep ${event.currentTarget.value}`)}
+        onChange={(event) => state.pending.put(`keep ${event.currentTarget.value}`)}
       >
         {named.map(({ part, number }) => (
           <option key={number} value={number}>
@@ -226,7 +226,7 @@ function Hinted({ state, hint }: { state: PuzzleState; hint: string | null }) {
       <button
         type="button"
         onClick={() => {
-          state.outbox.put(writePlace(place));
+          state.pending.put(writePlace(place));
           state.hint.value = null;
         }}
       >

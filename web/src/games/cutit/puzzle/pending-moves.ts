@@ -8,7 +8,7 @@ interface Waiting {
   readonly move: string;
 }
 
-export class Outbox {
+export class PendingMoves {
   /** What the view does not show yet, in the order it was made. */
   readonly waiting: Signal<readonly Waiting[]> = signal([]);
   send: (move: string) => Promise<boolean>;

@@ -79,7 +79,7 @@ export interface Meeting extends Cell {
 }
 
 /** Everything that lies on the table, to be looked up by place. */
-export class Ground {
+export class PuzzleGrid {
   readonly #taken = new Set<string>();
   readonly #halves = new Map<string, HalfStar>();
 
@@ -132,7 +132,7 @@ const PULL = 1.2;
 export function settle(
   piece: Piece,
   held: Held,
-  ground: Ground,
+  grid: PuzzleGrid,
   avoidsFaults: boolean,
   reach: number,
 ): Fit | null {
@@ -145,7 +145,7 @@ export function settle(
   for (let x = Math.ceil(left - reach); x <= left + reach; x++) {
     for (let y = Math.ceil(bottom - reach); y <= bottom + reach; y++) {
       const place = { number: held.number, x, y, turns: held.turns };
-      const fit = fitAt(piece, place, ground);
+      const fit = fitAt(piece, place, grid);
       if (!fit || (avoidsFaults && isFaulty(fit))) continue;
       const isDrawn = fit.meetings.length > 0 && !isFaulty(fit);
       const far = Math.hypot(x - left, y - bottom) - (isDrawn ? PULL : 0);
@@ -157,22 +157,22 @@ export function settle(
 
 const isFaulty = ({ meetings }: Fit) => meetings.some((one) => !one.isMatch);
 
-function fitAt(piece: Piece, place: Place, ground: Ground): Fit | null {
+function fitAt(piece: Piece, place: Place, grid: PuzzleGrid): Fit | null {
   const laid = lay(piece, place);
-  return ground.isFree(laid) ? { place, meetings: ground.meetings(laid) } : null;
+  return grid.isFree(laid) ? { place, meetings: grid.meetings(laid) } : null;
 }
 
 /** Every place where a star of this snippet matches one that lies there, without a fault. */
-export function joins(piece: Piece, ground: Ground): Fit[] {
+export function joins(piece: Piece, grid: PuzzleGrid): Fit[] {
   const found = new Map<string, Fit>();
   for (let turns = 0; turns < 4; turns++) {
     const start = lay(piece, { number: piece.number ?? 0, x: 0, y: 0, turns });
     for (const half of start.halves) {
-      for (const other of ground.facing(half)) {
+      for (const other of grid.facing(half)) {
         if (turnSide(other.side, 2) !== half.side) continue;
         const at = beyond(other, other.side);
         const place = { number: start.number, x: at.x - half.x, y: at.y - half.y, turns };
-        const fit = found.has(writePlace(place)) ? null : fitAt(piece, place, ground);
+        const fit = found.has(writePlace(place)) ? null : fitAt(piece, place, grid);
         if (fit && !isFaulty(fit)) found.set(writePlace(place), fit);
       }
     }

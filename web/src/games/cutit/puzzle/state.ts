@@ -1,22 +1,22 @@
 /** The puzzle in one's hands: what lies where, what is held, what is looked at. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { say } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 import { note } from "../../../ui/toasts";
-import { say } from "../../../words";
 import { boxOf, type Cell, type Piece, snippetPiece } from "../paper";
 import { playerOf, type View } from "../view";
 import { type Camera, type Frame, panned, steady, zoomed } from "./camera";
-import { layoutAfter, Outbox } from "./pending-moves";
+import { layoutAfter, PendingMoves } from "./pending-moves";
 import {
   type Fit,
-  Ground,
   type Held,
   joins,
   type Laid,
   lay,
   middleOfPlace,
   type Place,
+  PuzzleGrid,
   settle,
   sizeOf,
   turned,
@@ -29,7 +29,7 @@ const BY_KEYS = 0.4;
 
 export class PuzzleState {
   readonly view: Signal<View>;
-  readonly outbox: Outbox;
+  readonly pending: PendingMoves;
   readonly held: Signal<Held | null> = signal(null);
   /** Does the held snippet go by keys? Then it lies exactly where they put it. */
   readonly isByKeys = signal(false);
@@ -55,7 +55,7 @@ export class PuzzleState {
     send: (move: string) => Promise<boolean>,
   ) {
     this.view = signal(view);
-    this.outbox = new Outbox(send);
+    this.pending = new PendingMoves(send);
     this.pieces = computed(() => {
       const { rows } = this.view.value.board.sheet;
       const { snippets } = playerOf(this.view.value, seat);
@@ -65,7 +65,7 @@ export class PuzzleState {
       const { layout } = playerOf(this.view.value, seat);
       return layoutAfter(
         layout,
-        this.outbox.waiting.value.map(({ move }) => move),
+        this.pending.waiting.value.map(({ move }) => move),
       );
     });
     this.laid = computed(() =>
@@ -104,7 +104,7 @@ export class PuzzleState {
   show(view: View): void {
     if (view === this.view.peek()) return;
     this.view.value = view;
-    this.outbox.seen();
+    this.pending.seen();
   }
 
   // Holding
@@ -148,7 +148,7 @@ export class PuzzleState {
     const place = this.places.peek().get(number);
     if (!place) return;
     this.#turnLoose(number, place.turns);
-    this.outbox.put(`lift ${number}`);
+    this.pending.put(`lift ${number}`);
     announce(say("cutit-lifted", { number }));
   }
 
@@ -219,14 +219,14 @@ export class PuzzleState {
     return piece ? [lay(piece, place)] : [];
   }
 
-  #without(number: number): Ground {
-    return new Ground(this.laid.value.filter((one) => one.number !== number));
+  #without(number: number): PuzzleGrid {
+    return new PuzzleGrid(this.laid.value.filter((one) => one.number !== number));
   }
 
   #put(fit: Fit): void {
     announce(this.#sayFit(fit));
     const now = this.places.peek().get(fit.place.number);
-    if (!now || writePlace(now) !== writePlace(fit.place)) this.outbox.put(writePlace(fit.place));
+    if (!now || writePlace(now) !== writePlace(fit.place)) this.pending.put(writePlace(fit.place));
   }
 
   #sayFit({ place, meetings }: Fit): string {

@@ -2,9 +2,9 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../../../i18n";
 import type { CutitShownCheck } from "../../../protocol";
-import { say } from "../../../words";
-import { Centred, Drawn, edge, Judged, Numbered, U } from "../board/drawing";
+import { Centred, Drawn, edge, JoinMark, Numbered, U } from "../board/drawing";
 import { boxOf, middleOf, type Piece, type Side } from "../paper";
 import { saySnippet } from "../text";
 import { closeUp, viewBox } from "./camera";
@@ -153,10 +153,10 @@ function Check({ check, without }: { check: CutitShownCheck; without: number }) 
       {check.joins
         .filter((join) => isShown({ ...join, rule: "", reason: "open" }))
         .map(({ one }) => (
-          <Judged key={`${one.x},${one.y},${one.side}`} at={middleOf(sided(one))} isGood />
+          <JoinMark key={`${one.x},${one.y},${one.side}`} at={middleOf(sided(one))} isGood />
         ))}
       {check.faults.filter(isShown).map(({ one, reason }) => (
-        <Judged
+        <JoinMark
           key={`${reason}${one.x},${one.y},${one.side}`}
           at={middleOf(sided(one))}
           isGood={false}
@@ -191,7 +191,7 @@ function InHand({ state }: { state: PuzzleState }) {
         </g>
       </g>
       {fit?.meetings.map((one) => (
-        <Judged key={`${one.x},${one.y},${one.side}`} at={middleOf(one)} isGood={one.isMatch} />
+        <JoinMark key={`${one.x},${one.y},${one.side}`} at={middleOf(one)} isGood={one.isMatch} />
       ))}
     </Drawn>
   );

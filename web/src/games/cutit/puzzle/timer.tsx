@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { say, sayTimeLeft } from "../../../i18n";
 import { announce } from "../../../ui/announce";
-import { say, sayTimeLeft } from "../../../words";
 
 const SOON_MS = 20_000;
-/** When the time left is said aloud, in seconds. */
-const SAID = [120, 60, 30, 10];
+/** When the time left is announced, in seconds. */
+const ANNOUNCED_AT = [120, 60, 30, 10];
 
 export function Timer({ deadline, elapsed }: { deadline: number; elapsed(): number }) {
   const left = useSignal(deadline - elapsed());
@@ -15,8 +15,10 @@ export function Timer({ deadline, elapsed }: { deadline: number; elapsed(): numb
     let before = left.peek();
     const timer = setInterval(() => {
       const now = deadline - elapsed();
-      const said = SAID.find((seconds) => before > seconds * 1000 && now <= seconds * 1000);
-      if (said !== undefined) announce(say("cutit-time-left", { seconds: said }));
+      const reached = ANNOUNCED_AT.find(
+        (seconds) => before > seconds * 1000 && now <= seconds * 1000,
+      );
+      if (reached !== undefined) announce(say("cutit-time-left", { seconds: reached }));
       before = now;
       left.value = now;
     }, 200);

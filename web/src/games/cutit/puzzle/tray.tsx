@@ -1,7 +1,7 @@
 /** The snippets that are not on the table yet. */
 
 import type { RefObject } from "preact";
-import { say } from "../../../words";
+import { say } from "../../../i18n";
 import { Thumb } from "../board/drawing";
 import { saySnippet } from "../text";
 import type { PuzzleInput } from "./input";

@@ -52,14 +52,14 @@ function isCardSpot(spot: string): boolean {
   return /^(row|supply|hand)-.*-/.test(spot) && !/^supply-\d+-\d+$/.test(spot);
 }
 
-interface AirProps {
+interface Props {
   board: RefObject<HTMLElement | null>;
   flights: readonly Placed[];
   onLanded(): void;
 }
 
-export function Air({ board, flights, onLanded }: AirProps) {
-  const sky = useRef<HTMLDivElement>(null);
+export function CardAnimations({ board, flights, onLanded }: Props) {
+  const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!flights.length) return;
     const covered = flights.flatMap(({ to, turns }) => {
@@ -69,7 +69,7 @@ export function Air({ board, flights, onLanded }: AirProps) {
     });
     for (const card of covered) card.style.visibility = "hidden";
     const moving = flights.flatMap((flight, i) => {
-      const card = sky.current?.children[i];
+      const card = layer.current?.children[i];
       return card instanceof HTMLElement ? fly(card, flight) : [];
     });
     const timer = setTimeout(onLanded, Math.max(...flights.map(lasts)));
@@ -80,7 +80,7 @@ export function Air({ board, flights, onLanded }: AirProps) {
     };
   }, [flights]);
   return (
-    <div class="rope-air" ref={sky} aria-hidden="true">
+    <div class="rope-animations" ref={layer} aria-hidden="true">
       {flights.map((flight, i) => (
         <span key={i} class="rope-flying">
           {flight.card !== null && <Face name={flight.card} />}

@@ -1,29 +1,29 @@
 /** Ending the turn: for a short while it can still be called off; then, or at a tap, it is final. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { say } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 import { Icon } from "../../../ui/icons";
-import { say } from "../../../words";
-import type { Hands } from "../state";
+import type { BoardState } from "../state";
 
 /** How long a turn ended by hand waits before it is final. Ended by keys it waits for a key. */
 export const GRACE_MS = 2500;
 
-export function Ending({ hands }: { hands: Hands }) {
-  const ending = hands.ending.value;
-  if (ending) return <Final key={ending.text} hands={hands} isTimed={ending.isTimed} />;
+export function EndTurn({ state }: { state: BoardState }) {
+  const ending = state.ending.value;
+  if (ending) return <Final key={ending.text} state={state} isTimed={ending.isTimed} />;
   return (
-    <span class="rope-deeds">
-      {hands.takeBack && (
-        <button type="button" class="small" onClick={() => void hands.takeBack?.()}>
+    <span class="rope-actions">
+      {state.takeBack && (
+        <button type="button" class="small" onClick={() => void state.takeBack?.()}>
           <Icon name="undo" /> {say("rope-take-back")}
         </button>
       )}
-      {hands.canEnd && (
+      {state.canEnd && (
         <button
           type="button"
           class="primary"
-          onClick={(event) => hands.end("end", event.detail > 0)}
+          onClick={(event) => state.end("end", event.detail > 0)}
         >
           {say("rope-end-turn")}
         </button>
@@ -32,7 +32,7 @@ export function Ending({ hands }: { hands: Hands }) {
   );
 }
 
-function Final({ hands, isTimed }: { hands: Hands; isTimed: boolean }) {
+function Final({ state, isTimed }: { state: BoardState; isTimed: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     announce(say("rope-ending"));
@@ -40,12 +40,12 @@ function Final({ hands, isTimed }: { hands: Hands; isTimed: boolean }) {
       button.current?.focus();
       return;
     }
-    const timer = setTimeout(hands.confirm, GRACE_MS);
+    const timer = setTimeout(state.confirm, GRACE_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <span class="rope-deeds">
-      <button type="button" class="small" onClick={hands.callOff}>
+    <span class="rope-actions">
+      <button type="button" class="small" onClick={state.callOff}>
         <Icon name="undo" /> {say("rope-take-back")}
       </button>
       <button
@@ -53,7 +53,7 @@ function Final({ hands, isTimed }: { hands: Hands; isTimed: boolean }) {
         type="button"
         class="primary rope-confirm"
         data-timed={isTimed}
-        onClick={hands.confirm}
+        onClick={state.confirm}
       >
         {say("rope-end-turn")}
       </button>

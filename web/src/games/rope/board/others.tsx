@@ -1,12 +1,12 @@
 /** The other players: own pile, number of hand cards, supply rows. */
 
 import { useSignal } from "@preact/signals";
-import { say } from "../../../words";
+import { say } from "../../../i18n";
 import { sayPlayer } from "../text";
 import { isMarked, otherSeats, type Supply, type View } from "../view";
 import { Back, Face, SmallFace } from "./cards";
 import { handSpot, pileSpot, supplySpot } from "./flights";
-import { FreePlace, Lane, Pile } from "./piles";
+import { CardFan, FreePlace, Pile } from "./piles";
 
 interface Props {
   view: View;
@@ -73,18 +73,18 @@ function Other({ seat, view, name, isOpen, onOpen }: OtherProps) {
       </span>
       <span class="rope-other-supply">
         {player.supply.map((row, place) => (
-          <SmallLane key={place} row={row} seat={seat} place={place} />
+          <SmallFan key={place} row={row} seat={seat} place={place} />
         ))}
       </span>
     </button>
   );
 }
 
-function SmallLane({ row, seat, place }: { row: Supply; seat: number; place: number }) {
+function SmallFan({ row, seat, place }: { row: Supply; seat: number; place: number }) {
   const { cards, forced } = row;
   const last = cards.length - 1;
   return (
-    <Lane class="rope-small-lane" count={cards.length}>
+    <CardFan class="rope-small-fan" count={cards.length}>
       {last > 0 && <span class="rope-beneath">+{last}</span>}
       {cards.map((card, i) => (
         <span
@@ -98,7 +98,7 @@ function SmallLane({ row, seat, place }: { row: Supply; seat: number; place: num
         </span>
       ))}
       {!cards.length && <FreePlace />}
-    </Lane>
+    </CardFan>
   );
 }
 

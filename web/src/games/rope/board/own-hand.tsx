@@ -1,32 +1,32 @@
 /** The own cards, large: pile and hand, and under them the supply rows. */
 
 import type { ComponentChildren } from "preact";
-import { say } from "../../../words";
+import { say } from "../../../i18n";
 import { cardAt, type Source, sourceKey } from "../moves";
-import type { Hands } from "../state";
+import type { BoardState } from "../state";
 import { sayOwnCard, sayOwnSupply } from "../text";
 import { isMarked, type Player, type Supply, type View } from "../view";
 import { Face } from "./cards";
-import { Ending } from "./end-turn";
+import { EndTurn } from "./end-turn";
 import { handSpot, pileSpot, supplySpot } from "./flights";
 import { Sign } from "./others";
-import { FreePlace, Lane, Pile } from "./piles";
+import { CardFan, FreePlace, Pile } from "./piles";
 
 interface Props {
   view: View;
   player: Player;
   name: string;
-  hands: Hands;
+  state: BoardState;
 }
 
-export function Own({ view, player, name, hands }: Props) {
+export function OwnHand({ view, player, name, state }: Props) {
   const { viewer } = view;
   const hand = player.hand ?? [];
-  const canLay = player.supply.some((_, row) => hands.isLit({ to: "supply", row }));
-  const card = (source: Source) => <OwnCard player={player} source={source} hands={hands} />;
+  const canLay = player.supply.some((_, row) => state.isLit({ to: "supply", row }));
+  const card = (source: Source) => <OwnCard player={player} source={source} state={state} />;
   return (
     <section
-      class="rope-own"
+      class="rope-own-hand"
       data-marked={isMarked(view, viewer)}
       aria-label={say("rope-own-cards")}
     >
@@ -35,14 +35,14 @@ export function Own({ view, player, name, hands }: Props) {
         <b>
           <bdi>{name}</bdi>
         </b>
-        <Ending hands={hands} />
+        <EndTurn state={state} />
       </header>
       <div class="rope-own-cards">
         <Pile count={player.pile_left} spot={pileSpot(viewer)} label={say("rope-in-pile")}>
           {player.pile_card === null ? <FreePlace /> : card({ from: "pile" })}
         </Pile>
         <div class="rope-hand" data-spot={handSpot(viewer)}>
-          <Lane class="rope-hand-lane" count={hand.length}>
+          <CardFan class="rope-hand-fan" count={hand.length}>
             {hand.map((one, place) => (
               <span key={place} class="rope-spot">
                 <span data-spot={handSpot(viewer, place)}>
@@ -50,7 +50,7 @@ export function Own({ view, player, name, hands }: Props) {
                 </span>
               </span>
             ))}
-          </Lane>
+          </CardFan>
           {!hand.length && !view.outcome && <p class="rope-empty">{say("rope-no-hand")}</p>}
         </div>
       </div>
@@ -61,7 +61,7 @@ export function Own({ view, player, name, hands }: Props) {
         {player.supply.map((row, place) => (
           <OwnSupply
             key={place}
-            {...{ row, place, hands, seat: viewer, last: card({ from: "supply", row: place }) }}
+            {...{ row, place, state, seat: viewer, last: card({ from: "supply", row: place }) }}
           />
         ))}
       </div>
@@ -69,19 +69,19 @@ export function Own({ view, player, name, hands }: Props) {
   );
 }
 
-function OwnCard({ player, source, hands }: { player: Player; source: Source; hands: Hands }) {
+function OwnCard({ player, source, state }: { player: Player; source: Source; state: BoardState }) {
   const name = cardAt(player, source);
   return (
     <button
       type="button"
       class="rope-own-card"
-      aria-pressed={hands.isPicked(source)}
-      aria-label={sayOwnCard(name, source, hands.fitting(source))}
-      data-fits={hands.fitting(source).some(({ to }) => to === "row")}
-      data-dragged={hands.isDragged(source)}
-      data-hinted={hands.isHinted(source)}
+      aria-pressed={state.isPicked(source)}
+      aria-label={sayOwnCard(name, source, state.fitting(source))}
+      data-fits={state.fitting(source).some(({ to }) => to === "row")}
+      data-dragged={state.isDragged(source)}
+      data-hinted={state.isHinted(source)}
       data-source={sourceKey(source)}
-      tabIndex={hands.isCurrent(source) ? 0 : -1}
+      tabIndex={state.isCurrent(source) ? 0 : -1}
     >
       <Face name={name} />
     </button>
@@ -92,23 +92,23 @@ interface SupplyProps {
   row: Supply;
   place: number;
   seat: number;
-  hands: Hands;
+  state: BoardState;
   /** The card that can be picked up. */
   last: ComponentChildren;
 }
 
-function OwnSupply({ row, place, seat, hands, last }: SupplyProps) {
+function OwnSupply({ row, place, seat, state, last }: SupplyProps) {
   const target = { to: "supply", row: place } as const;
   const { cards, forced } = row;
-  const isLit = hands.isLit(target);
+  const isLit = state.isLit(target);
   return (
     <div
       class="rope-supply-row"
       data-target={`supply-${place}`}
       data-lit={isLit}
-      data-over={hands.isOver(target)}
-      data-hinted={hands.isHinted(target)}
-      data-laid={hands.isLaid(place)}
+      data-over={state.isOver(target)}
+      data-hinted={state.isHinted(target)}
+      data-laid={state.isLaid(place)}
     >
       <button
         type="button"
@@ -119,7 +119,7 @@ function OwnSupply({ row, place, seat, hands, last }: SupplyProps) {
       >
         {place + 1}
       </button>
-      <Lane class="rope-supply-lane" count={cards.length}>
+      <CardFan class="rope-supply-fan" count={cards.length}>
         {cards.map((card, i) => (
           <span key={i} class="rope-spot" data-forced={forced.includes(i)}>
             <span data-spot={supplySpot(seat, place, i)}>
@@ -128,7 +128,7 @@ function OwnSupply({ row, place, seat, hands, last }: SupplyProps) {
           </span>
         ))}
         {!cards.length && <FreePlace />}
-      </Lane>
+      </CardFan>
     </div>
   );
 }

@@ -2,16 +2,16 @@
 
 import type { ComponentChildren } from "preact";
 
-interface LaneProps {
+interface FanProps {
   class: string;
   /** How many cards lie in it; they move together when there are many. */
   count: number;
   children: ComponentChildren;
 }
 
-export function Lane({ class: name, count, children }: LaneProps) {
+export function CardFan({ class: name, count, children }: FanProps) {
   return (
-    <div class={`rope-lane ${name}`} style={{ "--gaps": Math.max(1, count - 1) }}>
+    <div class={`rope-fan ${name}`} style={{ "--gaps": Math.max(1, count - 1) }}>
       {children}
     </div>
   );

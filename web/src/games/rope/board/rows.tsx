@@ -1,25 +1,25 @@
 /** The middle of the table: the shared rows, what each takes next, the draw and the discard pile. */
 
-import { say } from "../../../words";
+import { say } from "../../../i18n";
 import { ROW_NAMES } from "../moves";
-import type { Hands } from "../state";
+import type { BoardState } from "../state";
 import { sayRow } from "../text";
 import type { BoardView, Row } from "../view";
 import { Back, Face, Scissors } from "./cards";
 import { DISCARD_SPOT, DRAW_SPOT, dueSpot, rowSpot } from "./flights";
-import { FreePlace, Lane, Pile } from "./piles";
+import { CardFan, FreePlace, Pile } from "./piles";
 
-export function SharedRows({ board, hands }: { board: BoardView; hands: Hands }) {
+export function SharedRows({ board, state }: { board: BoardView; state: BoardState }) {
   return (
     <div class="rope-rows">
       {board.rows.map((row, place) => (
-        <SharedRow key={ROW_NAMES[place]} row={row} place={place} hands={hands} />
+        <SharedRow key={ROW_NAMES[place]} row={row} place={place} state={state} />
       ))}
     </div>
   );
 }
 
-function SharedRow({ row, place, hands }: { row: Row; place: number; hands: Hands }) {
+function SharedRow({ row, place, state }: { row: Row; place: number; state: BoardState }) {
   const target = { to: "row", row: place } as const;
   const top = row.cards.length - 1;
   const name = ROW_NAMES[place] ?? "";
@@ -27,14 +27,14 @@ function SharedRow({ row, place, hands }: { row: Row; place: number; hands: Hand
     <div
       class="rope-row"
       data-target={`row-${place}`}
-      data-lit={hands.isLit(target)}
-      data-over={hands.isOver(target)}
-      data-hinted={hands.isHinted(target)}
+      data-lit={state.isLit(target)}
+      data-over={state.isOver(target)}
+      data-hinted={state.isHinted(target)}
     >
       <span class="rope-hook" aria-hidden="true">
         {name}
       </span>
-      <Lane class="rope-row-lane" count={row.cards.length}>
+      <CardFan class="rope-row-fan" count={row.cards.length}>
         {row.cards.map((card, i) => (
           <span key={i} class={i === top ? "rope-spot rope-top" : "rope-spot"}>
             <span data-spot={rowSpot(place, i)}>
@@ -46,12 +46,12 @@ function SharedRow({ row, place, hands }: { row: Row; place: number; hands: Hand
           type="button"
           class="rope-spot rope-due"
           aria-label={sayRow(row, name)}
-          aria-disabled={!hands.isLit(target)}
-          tabIndex={hands.isLit(target) ? 0 : -1}
+          aria-disabled={!state.isLit(target)}
+          tabIndex={state.isLit(target) ? 0 : -1}
         >
           <Due row={row} place={place} />
         </button>
-      </Lane>
+      </CardFan>
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Due({ row, place }: { row: Row; place: number }) {
   ].filter(({ numbers }) => numbers.length);
   return (
     <span
-      class="rope-due-words"
+      class="rope-due-text"
       aria-hidden="true"
       data-spot={dueSpot(place)}
       data-lines={ways.length}

@@ -24,7 +24,7 @@ interface Props {
   isPlain: boolean;
 }
 
-export function Plate(props: Props) {
+export function Base(props: Props) {
   return useMemo(() => draw(props), [props.lens, props.tops, props.isPlain]);
 }
 
@@ -33,11 +33,11 @@ function draw({ lens, tops, isPlain }: Props) {
   const edge = steppedEdge();
   const top = edge.map(([x, y]) => lens.project(x, y));
   return (
-    <g class="sc-plate">
-      <path class="sc-plate-shadow" d={closed(fallen(edge, lens, 0.3))} />
-      <path class="sc-plate-shadow" d={closed(fallen(edge, lens, 0.18))} />
-      <path class="sc-plate-side" d={sideOf(edge, lens)} />
-      <path class="sc-plate-top" d={closed(top)} />
+    <g class="sc-base">
+      <path class="sc-base-shadow" d={closed(fallen(edge, lens, 0.3))} />
+      <path class="sc-base-shadow" d={closed(fallen(edge, lens, 0.18))} />
+      <path class="sc-base-side" d={sideOf(edge, lens)} />
+      <path class="sc-base-top" d={closed(top)} />
       {free.map((space) => (
         <path
           key={spaceName(space)}

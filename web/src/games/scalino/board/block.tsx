@@ -156,11 +156,11 @@ export function Shadows({ spaces, tops, lens, level }: ShadowProps) {
   );
 }
 
-/** A flat outline on the ground of a level, a little inside its spaces. */
+/** A flat outline on the floor of a level, a little inside its spaces. */
 export function outlineOf(
   body: Pick<Body, "place">,
   lens: Lens,
-  ground: number,
+  floor: number,
   inset: number,
 ): string {
   const { x, y, toX, toY } = body.place;
@@ -170,9 +170,9 @@ export function outlineOf(
     [toX - inset, toY - inset],
     [x + inset, toY - inset],
   ];
-  return closed(corners.map(([a, b]) => lens.project(a, b, ground)));
+  return closed(corners.map(([a, b]) => lens.project(a, b, floor)));
 }
 
-export function lineThrough(points: readonly Point[], lens: Lens, ground: number): string {
-  return open(points.map(([x, y]) => lens.project(x, y, ground)));
+export function lineThrough(points: readonly Point[], lens: Lens, floor: number): string {
+  return open(points.map(([x, y]) => lens.project(x, y, floor)));
 }

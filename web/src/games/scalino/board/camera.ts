@@ -17,7 +17,7 @@ export interface Camera {
 export interface Lens {
   readonly camera: Camera;
   readonly project: Project;
-  /** The spot of a level's ground that is drawn at a point. */
+  /** The spot of a level's floor that is drawn at a point. */
   unproject(point: Point, level: number): Point;
   /** Along file, rank and level: where the viewer is. */
   readonly toViewer: readonly [number, number, number];

@@ -1,6 +1,6 @@
 /** In the corners that the diamond leaves free: what each colour has. */
 
-import { say, sayNumber } from "../../../words";
+import { say, sayNumber } from "../../../i18n";
 import { SIZES } from "../diamond";
 import { sayColour, sayOwner } from "../text";
 import type { BoardView } from "../view";

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../../board/board";
-import { say } from "../../../words";
+import { say } from "../../../i18n";
 import { type Direction, placeAt, SIZES, type Size } from "../diamond";
 import { bodyOf, topsOf } from "../pyramid";
 import { DECLINE } from "../view";

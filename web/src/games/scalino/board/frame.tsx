@@ -18,7 +18,7 @@ interface Events {
 
 interface Props {
   /** The element that has the focus while the board is played with keys. */
-  stage: RefObject<HTMLDivElement | null>;
+  root: RefObject<HTMLDivElement | null>;
   label: string;
   keys: string;
   cards: ComponentChildren;
@@ -32,15 +32,15 @@ interface Props {
   events: Events;
 }
 
-export function Stage(props: Props) {
-  const { stage, label, keys, cards, tray, hint, isWarning, banner, events, children } = props;
+export function BoardFrame(props: Props) {
+  const { root, label, keys, cards, tray, hint, isWarning, banner, events, children } = props;
   const id = useId();
   return (
     <div class="sc">
       <div class="sc-table">
         <div
-          class="sc-stage"
-          ref={stage}
+          class="sc-board"
+          ref={root}
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is played with the keys
           tabIndex={0}
@@ -68,7 +68,7 @@ export function Stage(props: Props) {
 
 /** Keys that work wherever the focus is on the board, or the pointer over it. */
 export function useBoardKeys(
-  stage: RefObject<HTMLDivElement | null>,
+  root: RefObject<HTMLDivElement | null>,
   turning: Turning,
   more: (key: string) => boolean = () => false,
 ): void {
@@ -82,7 +82,7 @@ export function useBoardKeys(
   };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const board = stage.current?.closest(".sc");
+      const board = root.current?.closest(".sc");
       if (!board || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented)
         return;
       if (isWriting(event.target) || document.querySelector("dialog[open]")) return;

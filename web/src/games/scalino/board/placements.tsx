@@ -1,4 +1,4 @@
-/** On the ground of the level being built: every place for the chosen block, and a wrong one. */
+/** On the floor of the level being built: every place for the chosen block, and a wrong one. */
 
 import { type Direction, middleOf, type Place, placeAt, spaceName, spacesOf } from "../diamond";
 import { heightAt, type Tops } from "../pyramid";
@@ -19,7 +19,7 @@ export function HiddenGrips({ places, direction, colour, level, lens }: Props) {
   return (
     <g class="sc-hidden-grips" data-colour={colour}>
       {places.map((place) => (
-        <Grip key={place.name} ground={level - 1} {...{ place, direction, colour, lens }} />
+        <Grip key={place.name} floor={level - 1} {...{ place, direction, colour, lens }} />
       ))}
     </g>
   );
@@ -28,18 +28,18 @@ export function HiddenGrips({ places, direction, colour, level, lens }: Props) {
 /** The spaces that can be covered, and a grip in the middle of each place. */
 export function AllowedPlaces({ places, direction, colour, level, lens }: Props) {
   const spaces = new Map(places.flatMap(spacesOf).map((space) => [spaceName(space), space]));
-  const ground = level - 1;
+  const floor = level - 1;
   return (
     <g class="sc-allowed" data-colour={colour}>
       {[...spaces].map(([name, space]) => (
         <path
           key={name}
           class="sc-allowed-space"
-          d={outlineOf({ place: placeAt(space, 1, "rank") }, lens, ground, 0.09)}
+          d={outlineOf({ place: placeAt(space, 1, "rank") }, lens, floor, 0.09)}
         />
       ))}
       {places.map((place) => (
-        <Grip key={place.name} {...{ place, direction, colour, ground, lens }} />
+        <Grip key={place.name} {...{ place, direction, colour, floor, lens }} />
       ))}
     </g>
   );
@@ -49,18 +49,18 @@ interface GripProps {
   place: Place;
   direction: Direction;
   colour: number;
-  ground: number;
+  floor: number;
   lens: Lens;
 }
 
-function Grip({ place, direction, colour, ground, lens }: GripProps) {
+function Grip({ place, direction, colour, floor, lens }: GripProps) {
   const { x, y } = middleOf(place);
   const size = spacesOf(place).length;
   if (size === 1) {
     return (
       <path
         class="sc-grip-mark"
-        d={markPath(colour, 0.13, lens.facing(lens.project(x, y, ground)))}
+        d={markPath(colour, 0.13, lens.facing(lens.project(x, y, floor)))}
       />
     );
   }
@@ -75,7 +75,7 @@ function Grip({ place, direction, colour, ground, lens }: GripProps) {
           [x, y - half],
           [x, y + half],
         ];
-  const line = lineThrough(ends, lens, ground);
+  const line = lineThrough(ends, lens, floor);
   return (
     <g>
       <path class="sc-grip-rim" d={line} />
@@ -91,16 +91,16 @@ interface WrongProps {
   tops: Tops;
 }
 
-/** Where the chosen block must not lie: on the ground, or on top of what is in its way. */
+/** Where the chosen block must not lie: on the floor, or on top of what is in its way. */
 export function WrongPlace({ place, level, lens, tops }: WrongProps) {
   const { x, y } = middleOf(place);
-  const ground = Math.max(level - 1, ...spacesOf(place).map((space) => heightAt(tops, space)));
-  const facing = lens.facing(lens.project(x, y, ground));
+  const floor = Math.max(level - 1, ...spacesOf(place).map((space) => heightAt(tops, space)));
+  const facing = lens.facing(lens.project(x, y, floor));
   const [left, top] = facing(-0.16, 0.16);
   const [right, bottom] = facing(0.16, -0.16);
   return (
     <g class="sc-wrong">
-      <path class="sc-wrong-place" d={outlineOf({ place }, lens, ground, 0.06)} />
+      <path class="sc-wrong-place" d={outlineOf({ place }, lens, floor, 0.06)} />
       <path
         class="sc-wrong-rim"
         d={`M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`}

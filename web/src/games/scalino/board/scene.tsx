@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { type Body, topsOf } from "../pyramid";
 import type { ShownBlock } from "../view";
-import { Plate } from "./base";
+import { Base } from "./base";
 import { WoodBlock } from "./block";
 import type { Lens, Point } from "./camera";
 import { paintOrder } from "./painter";
@@ -21,16 +21,16 @@ interface Props {
   /** What is drawn: the blocks, and others that come or go. */
   bodies: readonly DrawnBody[];
   isTurning: boolean;
-  /** Drawn on the ground of this level: over all blocks below it, under all others. */
-  ground?: { level: number; drawing: ComponentChildren };
+  /** Drawn on the floor of this level: over all blocks below it, under all others. */
+  floor?: { level: number; drawing: ComponentChildren };
   /** Drawn over everything. */
   over?: ComponentChildren;
   label: string;
 }
 
-export function Scene({ lens, blocks, bodies, isTurning, ground, over, label }: Props) {
+export function Scene({ lens, blocks, bodies, isTurning, floor, over, label }: Props) {
   const tops = useMemo(() => topsOf(blocks), [blocks]);
-  const level = ground?.level ?? 0;
+  const level = floor?.level ?? 0;
   const draw = (some: readonly DrawnBody[]) =>
     paintOrder(some, lens.toViewer).map((body) => (
       <WoodBlock
@@ -45,9 +45,9 @@ export function Scene({ lens, blocks, bodies, isTurning, ground, over, label }: 
     ));
   return (
     <svg class="sc-scene" viewBox={lens.viewBox} role="img" aria-label={label}>
-      <Plate lens={lens} tops={tops} isPlain={isTurning} />
+      <Base lens={lens} tops={tops} isPlain={isTurning} />
       {draw(bodies.filter((body) => body.level < level))}
-      {ground?.drawing}
+      {floor?.drawing}
       {draw(bodies.filter((body) => body.level >= level))}
       {over}
     </svg>

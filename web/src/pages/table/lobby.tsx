@@ -1,37 +1,37 @@
 /** A table before its game: who sits where, who is missing, how to invite them. */
 
 import { useSignal } from "@preact/signals";
+import { say } from "../../i18n";
 import { gameNamed } from "../../me";
 import type { ShownChair, ShownTable } from "../../protocol";
 import { go } from "../../router";
-import { GameDrawing } from "../../ui/drawings";
+import { GamePicture } from "../../ui/game-picture";
 import { trying } from "../../ui/toasts";
-import { say } from "../../words";
 import { Chat } from "./chat";
 import { botName, chairName, gameName } from "./names";
 import { ConnectionNote } from "./page";
+import { TableSettings } from "./settings";
 import { Share } from "./share";
 import type { TableState } from "./state";
-import { Terms } from "./terms";
 
 interface Props {
   state: TableState;
   table: ShownTable;
 }
 
-export function Gathering({ state, table }: Props) {
+export function Lobby({ state, table }: Props) {
   const free = table.chairs.filter((chair) => !chair.person && !chair.bot).length;
   return (
-    <main class="page gathering">
+    <main class="page lobby">
       <ConnectionNote state={state} />
-      <header class="gathering-head">
-        <GameDrawing game={table.game} />
+      <header class="lobby-head">
+        <GamePicture game={table.game} />
         <div>
           <h1>
             <bdi>{table.title || gameName(table.game)}</bdi>
           </h1>
-          <p class="lead">{gatheringState(state, table, free)}</p>
-          <Terms table={table} />
+          <p class="lead">{lobbyState(state, table, free)}</p>
+          <TableSettings table={table} />
         </div>
       </header>
       <section aria-labelledby="seats-title">
@@ -41,7 +41,7 @@ export function Gathering({ state, table }: Props) {
             <Place key={seat} {...{ state, table, chair, seat }} />
           ))}
         </ul>
-        <GatheringDeeds state={state} table={table} free={free} />
+        <LobbyActions state={state} table={table} free={free} />
       </section>
       <section aria-labelledby="share-title">
         <h2 id="share-title">{say("gathering-invite")}</h2>
@@ -55,7 +55,7 @@ export function Gathering({ state, table }: Props) {
   );
 }
 
-function gatheringState(state: TableState, table: ShownTable, free: number): string {
+function lobbyState(state: TableState, table: ShownTable, free: number): string {
   if (free) return say("gathering-free", { count: free });
   const waiting = table.chairs.filter((chair) => chair.person && !chair.is_ready);
   const isMe = waiting.some((chair) => chair.person === state.live.you.value);
@@ -95,10 +95,10 @@ function Place({ state, table, chair, seat }: Props & { chair: ShownChair; seat:
               value={chair.bot}
               onChange={(event) => {
                 const bot = event.currentTarget.value;
-                const wish = bot
+                const command = bot
                   ? ({ do: "bot", seat, bot } as const)
                   : ({ do: "stand", seat } as const);
-                void trying(live.submit(wish));
+                void trying(live.submit(command));
               }}
             >
               <option value="">{say(chair.bot ? "bot-away" : "bot-add")}</option>
@@ -120,7 +120,7 @@ function Place({ state, table, chair, seat }: Props & { chair: ShownChair; seat:
   );
 }
 
-function GatheringDeeds({ state, table, free }: Props & { free: number }) {
+function LobbyActions({ state, table, free }: Props & { free: number }) {
   const { live } = state;
   const level = useSignal("");
   const isOwner = table.owner === live.you.value;
@@ -136,7 +136,7 @@ function GatheringDeeds({ state, table, free }: Props & { free: number }) {
     if (await trying(live.submit({ do: "leave" }))) go("/");
   };
   return (
-    <div class="actions gathering-deeds">
+    <div class="actions lobby-actions">
       {mine && (
         <button
           type="button"

@@ -1,8 +1,8 @@
 /** The board in words, for whoever cannot see it or wants to read it. */
 
 import { boardOf } from "../../board/boards";
+import { say } from "../../i18n";
 import type { View } from "../../protocol";
-import { say } from "../../words";
 
 interface Props {
   game: string;
@@ -10,11 +10,11 @@ interface Props {
   names: readonly string[];
 }
 
-export function BoardWords({ game, view, names }: Props) {
+export function BoardText({ game, view, names }: Props) {
   const lines = boardOf(game)?.describe(view, names) ?? [];
   if (!lines.length) return <p class="quiet">{say("words-none")}</p>;
   return (
-    <ul class="board-words">
+    <ul class="board-text">
       {lines.map((line, i) => (
         <li key={i}>{line}</li>
       ))}

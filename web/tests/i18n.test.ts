@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Refused } from "../src/net/refused";
+import { knownGames } from "../src/board/registry";
 import {
-  bestLanguage,
-  hasWords,
+  hasMessage,
   languages,
-  learnGame,
-  learnGuide,
+  loadGameMessages,
+  loadGuideMessages,
+  pickLanguage,
   say,
   sayNumber,
   sayRefusal,
   sayTimeLeft,
-  speak,
-} from "../src/words";
+  setLanguage,
+} from "../src/i18n";
+import { Refused } from "../src/net/refused";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
 
@@ -24,24 +25,24 @@ function sources(): string {
     .join("\n");
 }
 
-describe("words", () => {
+describe("messages", () => {
   it("are there for everything that is said by its full key", async () => {
-    await speak("en");
-    await Promise.all([learnGuide(), ...["cutit", "rope", "scalino"].map(learnGame)]);
+    await setLanguage("en");
+    await Promise.all([loadGuideMessages(), ...knownGames.map(loadGameMessages)]);
     const keys = [...sources().matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
     expect(keys.length).toBeGreaterThan(100);
-    expect(keys.filter((key) => !hasWords(key))).toEqual([]);
+    expect(keys.filter((key) => !hasMessage(key))).toEqual([]);
   });
 
   it("take parameters and plural forms", async () => {
-    await speak("en");
+    await setLanguage("en");
     expect(say("table-free", { count: 1 })).toBe("one seat free");
     expect(say("table-free", { count: 3 })).toBe("3 seats free");
   });
 
   it("say refusals of games once their words are there", async () => {
-    await speak("en");
-    await learnGame("demolition");
+    await setLanguage("en");
+    await loadGameMessages("demolition");
     const refused = new Refused("SD-2", "covered", { place: "e5" }, "server's own");
     expect(sayRefusal(refused)).toBe("The block at e5 has another on it.");
     expect(sayRefusal(new Refused("XY-1", "new", {}, "The server's own."))).toBe(
@@ -50,13 +51,13 @@ describe("words", () => {
   });
 
   it("count seats from one, as people do", async () => {
-    await speak("en");
+    await setLanguage("en");
     const taken = new Refused("SEAT", "taken", { seat: 0 }, "");
     expect(sayRefusal(taken)).toBe("Seat 1 is taken.");
     const early = new Refused("TURN", "not-due", { seat: 2, due: "0, 1" }, "");
     expect(sayRefusal(early)).toBe("It is not the turn of seat 3; to act now: 1, 2.");
     const first = new Refused("CR-1", "first", { got: 4, seats: 3 }, "");
-    await learnGame("rope");
+    await loadGameMessages("rope");
     expect(sayRefusal(first)).toBe("Seat 5 cannot begin at a table of 3.");
     const watching = new Refused("TURN", "not-due", { seat: "spectator", due: "chance" }, "");
     expect(sayRefusal(watching)).toBe("A spectator does not move; to act now: the dealer.");
@@ -65,26 +66,26 @@ describe("words", () => {
   it.each(languages.map(({ code }) => code))(
     "can be changed to %s, with the games in use",
     async (code) => {
-      await speak("en");
-      await learnGame("scalino");
-      await speak(code);
+      await setLanguage("en");
+      await loadGameMessages("scalino");
+      await setLanguage(code);
       expect(document.documentElement.lang).toBe(code);
-      expect(hasWords("play-now")).toBe(true);
-      expect(hasWords("refused-sc-7-gap")).toBe(true);
+      expect(hasMessage("play-now")).toBe(true);
+      expect(hasMessage("refused-sc-7-gap")).toBe(true);
     },
   );
 });
 
 describe("the first language", () => {
   it("is the first wished for that there is", () => {
-    expect(bestLanguage(["xx", "en-GB"])).toBe("en");
-    expect(bestLanguage([])).toBe("en");
+    expect(pickLanguage(["xx", "en-GB"])).toBe("en");
+    expect(pickLanguage([])).toBe("en");
   });
 });
 
 describe("numbers and times", () => {
   it("follow the locale", async () => {
-    await speak("en");
+    await setLanguage("en");
     expect(sayNumber(1234.56, 1)).toBe("1,234.6");
     expect(sayNumber(-3)).toBe("−3");
   });

@@ -3,7 +3,7 @@
 /** Where nothing is drawn, as in a hidden tab, so many ms stand for a picture. */
 const LONGEST_MS = 100;
 
-export function afterPicture(act: () => void): void {
+export function afterPaint(act: () => void): void {
   let isDone = false;
   const once = () => {
     if (isDone) return;

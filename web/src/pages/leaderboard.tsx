@@ -2,19 +2,19 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { say, sayNumber } from "../i18n";
 import { catalogue, gameNamed, me } from "../me";
 import { getLeaderboard } from "../net/api";
 import type { ShownLeader, ShownLeaderboard } from "../protocol";
 import { go, type Route } from "../router";
 import { trying } from "../ui/toasts";
-import { say, sayNumber } from "../words";
 import { usualSeats } from "./home/opening";
 import { botName, gameName } from "./table/names";
 
-type Props = { route: Extract<Route, { page: "leaders" }> };
+type Props = { route: Extract<Route, { page: "leaderboard" }> };
 const BOT = "bot:";
 
-export function LeadersPage({ route }: Props) {
+export function LeaderboardPage({ route }: Props) {
   const games = catalogue.value?.games ?? [];
   const game = gameNamed(route.game ?? "") ?? games[0];
   const seats = route.seats ?? (game ? usualSeats(game) : 2);
@@ -62,14 +62,14 @@ export function LeadersPage({ route }: Props) {
         </label>
       </div>
       {board.value?.leaders.length === 0 && <p>{say("leaders-none")}</p>}
-      {!!board.value?.leaders.length && <Leaders leaders={board.value.leaders} />}
+      {!!board.value?.leaders.length && <LeaderTable leaders={board.value.leaders} />}
       <Pages board={board.value} onTurn={(to) => (offset.value = to)} />
       <p class="quiet">{say("leaders-how")}</p>
     </main>
   );
 }
 
-function Leaders({ leaders }: { leaders: readonly ShownLeader[] }) {
+function LeaderTable({ leaders }: { leaders: readonly ShownLeader[] }) {
   return (
     <table class="ranking wide">
       <thead>

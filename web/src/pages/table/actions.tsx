@@ -1,7 +1,8 @@
-/** What can be done at the table beside moving. */
+/** What a person can do at a table apart from moving. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { boardOf } from "../../board/boards";
+import { say } from "../../i18n";
 import { standing } from "../../net/log";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
@@ -10,13 +11,12 @@ import { Icon, type IconName } from "../../ui/icons";
 import { InQueue } from "../../ui/in-queue";
 import { settings } from "../../ui/settings";
 import { note, trying } from "../../ui/toasts";
-import { say } from "../../words";
-import { tellDeed } from "./log";
+import { tellAction } from "./log";
 import { chairName, seatNames } from "./names";
 import { RESULT_ID } from "./result";
+import { TableSettings } from "./settings";
 import { Share } from "./share";
 import type { TableState } from "./state";
-import { Terms } from "./terms";
 
 interface Props {
   state: TableState;
@@ -26,22 +26,26 @@ interface Props {
 
 type Open = "" | "more" | "share" | "resign" | "leave";
 
-export function Deeds({ state, table, view }: Props) {
+export function TableActions({ state, table, view }: Props) {
   const open = useSignal<Open>("");
   const close = () => {
     open.value = "";
   };
   return (
     <>
-      <Asked state={state} table={table} />
+      <Requests state={state} table={table} />
       {state.hint.value && (
         <p class="hint" role="status">
           {say("hint-move", { move: tellHint(state.hint.value, table, view) })}{" "}
           {state.advice.value?.why}
         </p>
       )}
+<<<<<<< HEAD:web/src/pages/table/deeds.tsx
       {state.hintAhead.value !== null && <InQueue ahead={state.hintAhead.value} />}
       <div class="deeds">
+=======
+      <div class="table-actions">
+>>>>>>> 02d6b42 (Client: names from the field; a game is found by its folder alone):web/src/pages/table/actions.tsx
         {state.past.value && (
           <button type="button" class="primary" onClick={() => void state.lookAt(Infinity)}>
             {say("back-to-now")}
@@ -119,7 +123,7 @@ export function Deeds({ state, table, view }: Props) {
 /** What the bot would do, in the words of the log. */
 function tellHint(text: string, table: ShownTable, view: View): string {
   const entry = { n: 0, by: view.viewer, at: 0, kind: "move", text } as const;
-  return tellDeed(entry, table, seatNames(table.chairs), view);
+  return tellAction(entry, table, seatNames(table.chairs), view);
 }
 
 /** Hints are for those who have no other person at the table. */
@@ -208,14 +212,14 @@ function PlayerButtons({ state, table }: { state: TableState; table: ShownTable 
   );
 }
 
-/** What others ask of one: to take something back, to look over one's shoulder. */
-function Asked({ state, table }: { state: TableState; table: ShownTable }) {
+/** What others ask this player: to take a move back, or to see this player's cards as a spectator. */
+function Requests({ state, table }: { state: TableState; table: ShownTable }) {
   const { live } = state;
   const { undo } = table;
   const on = live.shown.value?.frame.seq ?? 0;
   const asker = undo && table.chairs[undo.seat];
   const names = asker ? chairName(asker) : "";
-  const asks = table.shoulders.filter(
+  const peekRequests = table.shoulders.filter(
     (one) => !one.is_given && table.chairs[one.seat]?.person === live.you.value,
   );
   return (
@@ -229,7 +233,7 @@ function Asked({ state, table }: { state: TableState; table: ShownTable }) {
       {undo && !undo.missing.includes(live.you.value) && (
         <p class="quiet">{say("undo-waiting", { count: undo.missing.length })}</p>
       )}
-      {asks.map(({ person, name, seat }) => (
+      {peekRequests.map(({ person, name, seat }) => (
         <div key={`${person} ${seat}`} class="asked">
           <p>{say("shoulder-asked", { name })}</p>
           <YesNo
@@ -274,7 +278,7 @@ function More({ state, table, open, onClose }: MoreProps) {
   return (
     <Dialog title={say("more")} onClose={onClose}>
       <div class="menu">
-        <Terms table={table} />
+        <TableSettings table={table} />
         <a class="button" href={`/learn/${table.game}/rules`} target="_blank" rel="noopener">
           <Icon name="eye" /> {say("rules")}
         </a>

@@ -1,5 +1,6 @@
+import { type Lesson, lessonOf, type Moment, ownMoves } from "../../guide/lesson";
 import type { ScalinoView } from "../../protocol";
-import { type Lesson, lessonOf, type Moment, ownMoves } from "../lesson";
+import "./style/lesson.css";
 
 const placed = (count: number) => (moment: Moment) => ownMoves(moment).length >= count;
 

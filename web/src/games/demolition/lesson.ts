@@ -1,5 +1,6 @@
+import { type Lesson, lessonOf, type Moment, ownMoves } from "../../guide/lesson";
 import type { DemolitionView } from "../../protocol";
-import { type Lesson, lessonOf, type Moment, ownMoves } from "../lesson";
+import "../scalino/style/lesson.css";
 
 const TOP = 4;
 const taken = (count: number) => (moment: Moment) => ownMoves(moment).length >= count;

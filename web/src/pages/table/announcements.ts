@@ -1,24 +1,24 @@
-/** What happens at a table, told: in words for a screen reader, in sounds, in the page's title. */
+/** Announces what happens at a table: to screen readers, as sounds, in the page's title. */
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
+import { say, sayList } from "../../i18n";
 import type { Shown } from "../../net/table";
 import type { View } from "../../protocol";
 import { announce } from "../../ui/announce";
 import { play } from "../../ui/sound";
-import { say, sayList } from "../../words";
 import { tellEntry } from "./log";
 import { gameName, seatNames } from "./names";
 import type { TableState } from "./state";
 
-export function useTableNews(state: TableState): void {
+export function useAnnouncements(state: TableState): void {
   useEffect(() => {
     let before: Shown | null = null;
     const stop = effect(() => {
       const shown = state.live.shown.value;
       if (!shown) return;
-      if (before) tellNews(state, before, shown);
+      if (before) announceChanges(state, before, shown);
       before = shown;
     });
     const title = document.title;
@@ -38,7 +38,7 @@ export function useTableNews(state: TableState): void {
   }, []);
 }
 
-function tellNews(state: TableState, before: Shown, after: Shown): void {
+function announceChanges(state: TableState, before: Shown, after: Shown): void {
   const was = before.frame.table;
   const { table } = after.frame;
   const board = boardOf(table.game);

@@ -1,24 +1,24 @@
-/** What a table has agreed on, as far as it is not the usual. */
+/** The settings of a table, as far as they are not the usual ones. */
 
+import { hasMessage, say } from "../../i18n";
 import { catalogue, gameNamed } from "../../me";
 import type { GameList, ShownTable } from "../../protocol";
-import { hasWords, say } from "../../words";
 
 export type Option = GameList["terms"][number];
 export type Chosen = Record<string, string | number>;
 
-export function Terms({ table }: { table: ShownTable }) {
+export function TableSettings({ table }: { table: ShownTable }) {
   const options = gameNamed(table.game)?.options ?? [];
-  const agreed = [
+  const changed = [
     ...unusual(options, table.options).map(([name, value]) => sayOption(table.game, name, value)),
     ...unusual(catalogue.value?.terms ?? [], table.terms).map(([name, value]) =>
       sayOption("term", name, value),
     ),
   ];
-  if (!agreed.length) return null;
+  if (!changed.length) return null;
   return (
-    <ul class="terms">
-      {agreed.map((one) => (
+    <ul class="table-settings">
+      {changed.map((one) => (
         <li key={one}>{one}</li>
       ))}
     </ul>
@@ -35,6 +35,6 @@ function unusual(declared: readonly Option[], chosen: ShownTable["options"]) {
 export function sayOption(of: string, name: string, value: string | number): string {
   const key = `option-${of}-${name}`;
   const valueKey = `${key}-${value}`;
-  const shown = hasWords(valueKey) ? say(valueKey) : String(value);
-  return `${hasWords(key) ? say(key) : name}: ${shown}`;
+  const shown = hasMessage(valueKey) ? say(valueKey) : String(value);
+  return `${hasMessage(key) ? say(key) : name}: ${shown}`;
 }

@@ -1,5 +1,6 @@
+import { type Lesson, lessonOf, type Moment } from "../../guide/lesson";
 import type { CutitShownPlayer, CutitView } from "../../protocol";
-import { type Lesson, lessonOf, type Moment } from "../lesson";
+import "./style/lesson.css";
 
 type M = Moment<CutitView>;
 
@@ -59,7 +60,7 @@ const cutit: Lesson<CutitView> = {
       isDone: (moment) => (own(moment)?.check?.joins.length ?? 0) > 0,
       isDue: isPuzzle,
     },
-    { name: "done", rule: "CI-14", point: "deeds", isDue: isPuzzle },
+    { name: "done", rule: "CI-14", point: "buttons", isDue: isPuzzle },
   ],
 };
 

@@ -1,12 +1,13 @@
-/** Everything said to a reader, from the catalogues that the server uses too.
+/** Translated messages, from the same catalogues as the server's.
  *
- * Only the chosen language is loaded. `say` reads a signal, so whatever shows words is drawn again
- * when the language changes or a game's own words arrive.
+ * Only the chosen language is loaded. `say` reads a signal, so a component that shows a message is
+ * drawn again when the language changes or a game's own messages arrive.
  */
 
 import loaders from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { textsOf } from "../board/registry";
 import type { Refused } from "../net/refused";
 
 /** Every language by its own name, in the order they are offered. */
@@ -25,18 +26,18 @@ export const languages: readonly { code: string; name: string }[] = Object.entri
 export type Params = Record<string, string | number>;
 
 const bundle = signal(new FluentBundle("en"));
-/** Rises when a bundle in use has learned more. */
-const lessons = signal(0);
+/** Rises when a bundle in use has got more messages. */
+const revision = signal(0);
 /** The catalogues in use beside the shell. */
 const loaded = new Set<string>();
 
 export const language = () => bundle.value.locales[0] ?? "en";
 
-/** Stays the same while every message would be said in the same words. */
-export const vocabulary = () => `${language()} ${lessons.value}`;
+/** Stays the same as long as every message has the same text. */
+export const messagesKey = () => `${language()} ${revision.value}`;
 
 /** The language to begin with: the one wished, or the first of the browser's that there is. */
-export function bestLanguage(wished: readonly string[]): string {
+export function pickLanguage(wished: readonly string[]): string {
   for (const tag of wished) {
     const code = tag.slice(0, 2).toLowerCase();
     if (languages.some((one) => one.code === code)) return code;
@@ -44,33 +45,33 @@ export function bestLanguage(wished: readonly string[]): string {
   return "en";
 }
 
-/** Switches to a language, with the words of the games in use. */
-export async function speak(code: string): Promise<void> {
+/** Switches to a language, with the messages of the games in use. */
+export async function setLanguage(code: string): Promise<void> {
   const fresh = new FluentBundle(code, { useIsolating: false });
   await Promise.all(["shell", ...loaded].map((file) => add(fresh, code, file)));
   bundle.value = fresh;
   document.documentElement.lang = code;
 }
 
-/** Loads the words of a game: its catalogue `<game>.ftl`, and `client-<game>.ftl` if there is one. */
-export function learnGame(game: string): Promise<void> {
-  const catalogue = game === "demolition" ? "scalino" : game;
-  return learn([catalogue, `client-${catalogue}`]);
+/** Loads the messages of a game: its catalogue `<game>.ftl`, and `client-<game>.ftl` if there is one. */
+export function loadGameMessages(game: string): Promise<void> {
+  const catalogue = textsOf(game);
+  return loadCatalogues([catalogue, `client-${catalogue}`]);
 }
 
-/** Loads the words of the guided first games. */
-export function learnGuide(): Promise<void> {
-  return learn(["guide"]);
+/** Loads the messages of the guided first games. */
+export function loadGuideMessages(): Promise<void> {
+  return loadCatalogues(["guide"]);
 }
 
-async function learn(catalogues: readonly string[]): Promise<void> {
+async function loadCatalogues(catalogues: readonly string[]): Promise<void> {
   const files = catalogues.filter((file) => !loaded.has(file));
   if (!files.length) return;
-  const words = bundle.peek();
-  const code = words.locales[0] ?? "en";
-  await Promise.all(files.map((file) => add(words, code, file)));
+  const current = bundle.peek();
+  const code = current.locales[0] ?? "en";
+  await Promise.all(files.map((file) => add(current, code, file)));
   for (const file of files) loaded.add(file);
-  lessons.value += 1;
+  revision.value += 1;
 }
 
 async function add(target: FluentBundle, code: string, file: string): Promise<void> {
@@ -79,29 +80,33 @@ async function add(target: FluentBundle, code: string, file: string): Promise<vo
   if (load) target.addResource(new FluentResource(await load()), { allowOverrides: true });
 }
 
-function current(): FluentBundle {
-  lessons.value; // whoever says something wants to know when there are new words
+function watchedBundle(): FluentBundle {
+  revision.value; // read, so that new messages redraw what shows them
   return bundle.value;
 }
 
-export function hasWords(key: string): boolean {
-  return current().hasMessage(key);
+export function hasMessage(key: string): boolean {
+  return watchedBundle().hasMessage(key);
 }
 
 /** The message of this key with its parameters filled in. */
 export function say(key: string, params: Params = {}): string {
-  const words = current();
-  const message = words.getMessage(key);
+  const messages = watchedBundle();
+  const message = messages.getMessage(key);
   if (!message?.value) return key;
   const errors: Error[] = [];
-  const text = words.formatPattern(message.value, params as Record<string, FluentVariable>, errors);
+  const text = messages.formatPattern(
+    message.value,
+    params as Record<string, FluentVariable>,
+    errors,
+  );
   if (errors.length && import.meta.env.DEV) console.warn(key, errors);
   return text;
 }
 
 /** Why something was refused, in one sentence. */
 export function sayRefusal(refused: Refused): string {
-  return hasWords(refused.key) ? say(refused.key, seatsFromOne(refused)) : refused.text;
+  return hasMessage(refused.key) ? say(refused.key, seatsFromOne(refused)) : refused.text;
 }
 
 /** The parameters, with seats as people count them: from 1; the server names them from 0. */

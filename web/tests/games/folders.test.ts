@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+  boardLoader,
+  gameOfRule,
+  knownGames,
+  lessonLoader,
+  metaOf,
+  pictureOf,
+  textsOf,
+} from "../../src/board/registry";
+
+const SOURCE = resolve(import.meta.dirname, "../../src");
+const GAMES = join(SOURCE, "games");
+
+/** Every game has these, and each means the same everywhere. */
+const PARTS = ["index", "meta", "view", "state", "input", "board", "text", "result"];
+
+describe.each(readdirSync(GAMES))("the folder of %s", (game) => {
+  test.each(PARTS)("has %s", (part) => {
+    const path = join(GAMES, game, part);
+    expect(existsSync(`${path}.ts`) || existsSync(`${path}.tsx`)).toBe(true);
+  });
+
+  test("keeps its style sheets in style/", () => {
+    const names = readdirSync(join(GAMES, game), { recursive: true, encoding: "utf-8" });
+    const sheets = names.filter((name) => name.endsWith(".css"));
+    expect(sheets.filter((name) => !name.startsWith("style/"))).toEqual([]);
+  });
+
+  test("is in the registry with everything it brings", () => {
+    expect(knownGames).toContain(game);
+    expect(boardLoader(game)).toBeDefined();
+    expect(lessonLoader(game)).toBeDefined();
+    expect(pictureOf(game)).toBeDefined();
+    expect(gameOfRule(metaOf(game)?.rulePrefix ?? "")).toBe(game);
+  });
+
+  test("says where each part is that its lesson points at", async () => {
+    const lesson = await lessonLoader(game)?.();
+    const points = lesson?.steps.flatMap(({ point }) => point ?? []) ?? [];
+    const sheet = readFileSync(join(GAMES, textsOf(game), "style/lesson.css"), "utf-8");
+    const places = [...sheet.matchAll(/data-point="(\w+)"/g)].map((match) => match[1]);
+    expect(points.filter((point) => !places.includes(point))).toEqual([]);
+  });
+});
+
+test("a game without a folder has none of the parts, and needs none", () => {
+  expect(metaOf("chess")).toBeUndefined();
+  expect(boardLoader("chess")).toBeUndefined();
+  expect(lessonLoader("chess")).toBeUndefined();
+  expect(pictureOf("chess")).toBeUndefined();
+  expect(textsOf("chess")).toBe("chess");
+});
+
+test("no file outside a game's folder names a game", () => {
+  const games = new RegExp(`\\b(${readdirSync(GAMES).join("|")})\\b`, "i");
+  const naming = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(tsx?|css)$/.test(name) && !name.startsWith("games/"))
+    // The types of the server's views, written by `make protocol`.
+    .filter((name) => name !== "protocol.ts")
+    .filter((name) => games.test(readFileSync(join(SOURCE, name), "utf-8")));
+  expect(naming).toEqual([]);
+});
