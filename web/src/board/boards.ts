@@ -5,7 +5,11 @@ import { loadGameMessages } from "../i18n";
 import { Unreachable } from "../net/refused";
 import { complain } from "../ui/toasts";
 import type { GameBoard } from "./board";
-import { boardLoader } from "./registry";
+
+const BOARDS = import.meta.glob<GameBoard>("../games/*/index.{ts,tsx}", { import: "default" });
+
+export const boardLoader = (game: string): (() => Promise<GameBoard>) | undefined =>
+  BOARDS[`../games/${game}/index.ts`] ?? BOARDS[`../games/${game}/index.tsx`];
 
 const loaded = signal<ReadonlyMap<string, GameBoard>>(new Map());
 

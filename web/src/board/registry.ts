@@ -2,11 +2,11 @@
  *
  * Every part is optional: a game without a folder is played on the plain board. `meta.ts` and
  * `picture.tsx` belong to the first load, so they stay small; the others load when they are needed.
+ * `boards.ts` finds the boards, which the first page does without.
  */
 
 import type { ComponentType } from "preact";
 import type { Lesson } from "../guide/lesson";
-import type { GameBoard } from "./board";
 
 /** What the pages need to know of a game before its board is loaded. */
 export interface GameMeta {
@@ -25,7 +25,6 @@ const PICTURES = import.meta.glob<ComponentType>("../games/*/picture.tsx", {
   import: "default",
   eager: true,
 });
-const BOARDS = import.meta.glob<GameBoard>("../games/*/index.{ts,tsx}", { import: "default" });
 const LESSONS = import.meta.glob<Lesson>("../games/*/lesson.ts", { import: "default" });
 
 const folder = (game: string) => `../games/${game}`;
@@ -47,9 +46,6 @@ export const textsOf = (game: string): string => metaOf(game)?.textsOf ?? game;
 
 export const pictureOf = (game: string): ComponentType | undefined =>
   PICTURES[`${folder(game)}/picture.tsx`];
-
-export const boardLoader = (game: string): (() => Promise<GameBoard>) | undefined =>
-  BOARDS[`${folder(game)}/index.ts`] ?? BOARDS[`${folder(game)}/index.tsx`];
 
 export const lessonLoader = (game: string): (() => Promise<Lesson>) | undefined =>
   LESSONS[`${folder(game)}/lesson.ts`];

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { boardLoader } from "../../src/board/boards";
 import {
-  boardLoader,
   gameOfRule,
   knownGames,
   lessonLoader,

@@ -1,6 +1,5 @@
 import { type Lesson, lessonOf, type Moment } from "../../guide/lesson";
 import type { CutitShownPlayer, CutitView } from "../../protocol";
-import "./style/lesson.css";
 
 type M = Moment<CutitView>;
 

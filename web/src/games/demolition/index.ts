@@ -6,6 +6,7 @@ import "../scalino/style/cards.css";
 import "../scalino/style/blocks.css";
 import "../scalino/style/controls.css";
 import "../scalino/style/result.css";
+import "../scalino/style/lesson.css";
 import { DECLINE } from "../scalino/view";
 import { Board } from "./board";
 import { Result } from "./result";

@@ -1,6 +1,5 @@
 import { type Lesson, lessonOf, type Moment, ownMoves } from "../../guide/lesson";
 import type { DemolitionView } from "../../protocol";
-import "../scalino/style/lesson.css";
 
 const TOP = 4;
 const taken = (count: number) => (moment: Moment) => ownMoves(moment).length >= count;

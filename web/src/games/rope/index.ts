@@ -9,6 +9,7 @@ import "./style/own-hand.css";
 import "./style/moving.css";
 import "./style/narrow.css";
 import "./style/result.css";
+import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
 import { describe, endScore, remark, score, task, tell } from "./text";

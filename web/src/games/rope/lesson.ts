@@ -1,6 +1,5 @@
 import { type Lesson, lessonOf, type Moment, ownMoves } from "../../guide/lesson";
 import type { RopeView } from "../../protocol";
-import "./style/lesson.css";
 
 /** Cards in each own pile: enough to see how it goes, few enough to win soon. */
 const PILE = 5;

@@ -6,6 +6,7 @@ import "./style/cards.css";
 import "./style/blocks.css";
 import "./style/controls.css";
 import "./style/result.css";
+import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
 import { colours, describe, remark, score, task, tell } from "./text";

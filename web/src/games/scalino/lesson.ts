@@ -1,6 +1,5 @@
 import { type Lesson, lessonOf, type Moment, ownMoves } from "../../guide/lesson";
 import type { ScalinoView } from "../../protocol";
-import "./style/lesson.css";
 
 const placed = (count: number) => (moment: Moment) => ownMoves(moment).length >= count;
 
