@@ -40,12 +40,8 @@ export function TableActions({ state, table, view }: Props) {
           {state.advice.value?.why}
         </p>
       )}
-<<<<<<< HEAD:web/src/pages/table/deeds.tsx
       {state.hintAhead.value !== null && <InQueue ahead={state.hintAhead.value} />}
-      <div class="deeds">
-=======
       <div class="table-actions">
->>>>>>> 02d6b42 (Client: names from the field; a game is found by its folder alone):web/src/pages/table/actions.tsx
         {state.past.value && (
           <button type="button" class="primary" onClick={() => void state.lookAt(Infinity)}>
             {say("back-to-now")}
