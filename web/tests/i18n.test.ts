@@ -81,6 +81,17 @@ describe("the first language", () => {
     expect(pickLanguage(["xx", "en-GB"])).toBe("en");
     expect(pickLanguage([])).toBe("en");
   });
+  it.each([
+    ["de-CH", "de"],
+    ["PL", "pl"],
+    ["fr-Latn-CA", "fr"],
+    ["plt", "en"], // Malagasy, not Polish
+    ["frr", "en"], // North Frisian, not French
+    ["no such tag", "en"],
+    ["", "en"],
+  ])("of %s is %s", (wished, language) => {
+    expect(pickLanguage([wished])).toBe(language);
+  });
 });
 
 describe("numbers and times", () => {

@@ -36,13 +36,19 @@ export const language = () => bundle.value.locales[0] ?? "en";
 /** Stays the same as long as every message has the same text. */
 export const messagesKey = () => `${language()} ${revision.value}`;
 
-/** The language to begin with: the one wished, or the first of the browser's that there is. */
+/** The first of the wished languages that there is, or English. */
 export function pickLanguage(wished: readonly string[]): string {
-  for (const tag of wished) {
-    const code = tag.slice(0, 2).toLowerCase();
-    if (languages.some((one) => one.code === code)) return code;
+  const codes = wished.map(languageOf);
+  return codes.find((code) => languages.some((one) => one.code === code)) ?? "en";
+}
+
+/** The language of a tag, without region and script: `de` of `de-CH`. */
+function languageOf(tag: string): string | null {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return null; // not a language tag
   }
-  return "en";
 }
 
 /** Switches to a language, with the messages of the games in use. */
