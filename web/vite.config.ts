@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
+import { rules } from "./rules.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
 const PYTHON = process.env.TAVOLINO_URL ?? "http://127.0.0.1:8000";
@@ -26,7 +27,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [catalogues(), compressed()],
+  plugins: [catalogues(), rules(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -1,0 +1,45 @@
+"""The pages of rules: every rule has its address, pictures and tables are there."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+
+RULES = {"scalino": "SC-7", "demolition": "SD-3", "rope": "CR-6", "cutit": "CI-11"}
+
+
+@pytest.mark.parametrize(("game", "rule"), RULES.items())
+def test_a_link_leads_to_its_rule(visit: Visit, game: str, rule: str) -> None:
+    visitor = visit()
+    visitor.go(f"/learn/{game}/rules#{rule}")
+    asked_for = visitor.page.locator(".rules .asked-for")
+    expect(asked_for).to_have_attribute("id", rule)
+    expect(asked_for).to_contain_text(rule)
+    expect(asked_for).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["scalino", "rope", "cutit"])
+def test_a_page_has_its_pictures_and_tables(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.go(f"/learn/{game}/rules")
+    rules = visitor.page.get_by_role("article")
+    expect(rules.get_by_role("heading", level=1)).to_be_visible()
+    expect(rules.get_by_role("columnheader").first).to_be_visible()
+    for picture in rules.get_by_role("img").all():
+        width, height = (float(picture.get_attribute(one) or 0) for one in ("width", "height"))
+        box = picture.bounding_box()
+        # It has its place before it is loaded.
+        assert box
+        assert abs(box["width"] / box["height"] - width / height) < 0.01
+        picture.scroll_into_view_if_needed()
+        # A picture that could not be loaded has no width of its own.
+        visitor.page.wait_for_function("one => one.naturalWidth > 0", arg=picture.element_handle())
+    assert rules.get_by_role("img").count() > 0
+
+
+def test_a_rule_can_be_reached_from_another(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/learn/scalino/rules")
+    visitor.page.get_by_role("article").get_by_role("link", name="SC-7", exact=True).click()
+    expect(visitor.page.locator("[id='SC-7']")).to_be_in_viewport()
+    assert visitor.page.url.endswith("#SC-7")

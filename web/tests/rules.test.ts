@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { renderRules } from "../rules";
+
+const RULES = resolve(import.meta.dirname, "../../docs/rules");
+const PAGES = readdirSync(RULES).flatMap((language) =>
+  readdirSync(join(RULES, language)).map((file) => join(language, file)),
+);
+
+function rendered(text: string): Element {
+  const page = document.createElement("article");
+  page.innerHTML = renderRules(text);
+  return page;
+}
+
+const html = (text: string) => renderRules(text).replace(/\n/g, "");
+
+describe("a page of rules", () => {
+  it("has headings, paragraphs and lists", () => {
+    expect(html("# Title\n\nSome *text*\nhere.\n\n- **SC-1 Board.** A\n  b\n- two\n")).toBe(
+      "<h1>Title</h1><p>Some <em>text</em>here.</p>" +
+        "<ul><li><strong>SC-1 Board.</strong> Ab</li><li>two</li></ul>",
+    );
+  });
+
+  it("has tables with named columns", () => {
+    const table = rendered("| a | b |\n|---|---|\n| `x` | y |");
+    expect(table.querySelectorAll('th[scope="col"]')).toHaveLength(2);
+    expect(table.querySelector("td code")?.textContent).toBe("x");
+  });
+
+  it("has pictures outside paragraphs, by the name of their file and with their size", () => {
+    expect(html("![alt](../../pictures/scalino-south.svg)")).toBe(
+      '<img src="picture:scalino-south.svg" alt="alt" width="800" height="640" loading="lazy">',
+    );
+  });
+
+  it("has quotes without paragraphs", () => {
+    expect(html("> so\n> it is")).toBe("<blockquote>soit is</blockquote>");
+  });
+
+  it("takes ids from anchors in front of a block or in the paragraph before it", () => {
+    const page = rendered('<a id="SC-1"></a>**SC-1 Board.** A\n\n<a id="x"></a>\n\n## Title');
+    expect(page.querySelector("p#SC-1.rule")?.textContent).toBe("SC-1 Board. A");
+    expect(page.querySelector("h2#x:not(.rule)")?.textContent).toBe("Title");
+    expect(page.querySelector("a")).toBeNull();
+  });
+
+  it("links within itself only, and leaves out the line of languages", () => {
+    const text =
+      "[English](../en/rope.md) · **Deutsch**\n\n[SC-7](#SC-7), [sheets](../../sheets.md)";
+    expect(html(text)).toBe('<p><a href="#SC-7">SC-7</a>, sheets</p>');
+  });
+
+  it("shows all other HTML as text", () => {
+    const page = rendered(
+      '2 * 3 < 7 <img src=x onerror="alert(1)"> <b>x</b>\n\n<script>1</script>',
+    );
+    expect(page.querySelector("img, b, script")).toBeNull();
+    expect(page.textContent).toContain("2 * 3 < 7 <img");
+  });
+});
+
+describe.each(PAGES)("%s", (page) => {
+  const text = readFileSync(join(RULES, page), "utf-8");
+
+  it("has every rule under its id", () => {
+    const article = rendered(text);
+    const named = [...text.matchAll(/\*\*([A-Z]{2}-\d+) /g)].map((match) => match[1] ?? "");
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((id) => !article.querySelector(`p#${id}.rule`))).toEqual([]);
+  });
+
+  it("links to ids that exist, and has no inline style", () => {
+    const article = rendered(text);
+    const links = [...article.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    expect(links.filter((href) => !article.querySelector(href))).toEqual([]);
+    expect(article.querySelector("[style]")).toBeNull();
+  });
+});
