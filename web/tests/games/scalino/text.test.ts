@@ -68,11 +68,11 @@ test("a seat has the points of all its colours", () => {
 
 test("moves are told in words", () => {
   const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
-  const telling = { names: NAMES, table: TABLE, view };
-  expect(tell(move("d5-f5"), telling)).toBe("puts a yellow block of 3 spaces on d5–f5");
-  expect(tell(move("e9"), telling)).toBe("puts a block of one space on e9");
-  expect(tell(move("decline"), telling)).toBe("leaves the extra block");
-  expect(tell(move("first 1"), telling)).toBe("draws the first player: Ben");
+  const context = { names: NAMES, table: TABLE, view };
+  expect(tell(move("d5-f5"), context)).toBe("puts a yellow block of 3 spaces on d5–f5");
+  expect(tell(move("e9"), context)).toBe("puts a block of one space on e9");
+  expect(tell(move("decline"), context)).toBe("leaves the extra block");
+  expect(tell(move("first 1"), context)).toBe("draws the first player: Ben");
 });
 
 test("a completed level and its bonus are announced", () => {

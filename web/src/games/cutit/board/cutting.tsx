@@ -29,18 +29,18 @@ export function Cutting(props: BoardProps<View>) {
     [view],
   );
   const svg = useRef<SVGSVGElement>(null);
-  /** The move that names the part wished for. */
-  const wish = useSignal("");
+  /** The move that names the part to prefer. */
+  const preferred = useSignal("");
   const input = useSheetInput(svg, offers, isCutting, {
     touch: (cell) => {
       const left = cellsLeft(player.paper);
       const touched = cut.find(({ path, space }) =>
         partWith(left, path, space).some((one) => keyOf(one) === keyOf(cell)),
       );
-      if (touched) wish.value = touched.move;
+      if (touched) preferred.value = touched.move;
     },
     swap: () => {
-      wish.value = cut.find((offer) => offer !== chosen)?.move ?? "";
+      preferred.value = cut.find((offer) => offer !== chosen)?.move ?? "";
     },
     confirm: () => void confirm(),
   });
@@ -48,7 +48,8 @@ export function Cutting(props: BoardProps<View>) {
     () => ordered(meant(offers, input.points.value)),
     [offers, input.points.value],
   );
-  const chosen = (isCutting && (cut.find(({ move }) => move === wish.value) ?? cut[0])) || null;
+  const chosen =
+    (isCutting && (cut.find(({ move }) => move === preferred.value) ?? cut[0])) || null;
   const confirm = async () => {
     if (chosen && (await move(chosen.move))) input.points.value = [];
   };
@@ -58,7 +59,7 @@ export function Cutting(props: BoardProps<View>) {
   useEffect(() => {
     if (!hint?.includes("/")) return;
     input.points.value = readPath(hint);
-    wish.value = hint;
+    preferred.value = hint;
   }, [hint]);
   useEffect(() => {
     if (chosen && !input.isDragging.value) announce(sayPart(chosen));
@@ -86,7 +87,7 @@ export function Cutting(props: BoardProps<View>) {
             left={cellsLeft(player.paper).length}
             isLast={board.round === ROUNDS - 1}
             choose={(offer) => {
-              wish.value = offer.move;
+              preferred.value = offer.move;
             }}
             confirm={() => void confirm()}
             clear={() => {
