@@ -1,4 +1,4 @@
-/** What a game brings to the table, and what the table brings to a game.
+/** The interface between a table and the board of a game.
  *
  * A game is a folder `src/games/<name>/` whose `index.ts` exports a `GameBoard` as default. It is
  * loaded when somebody opens a table of the game. It draws the view it is given and names moves in
@@ -11,7 +11,7 @@ import type { ShownEntry, ShownTable, View } from "../protocol";
 import type { Sound } from "../ui/sound";
 
 export interface BoardProps<V extends View = View> {
-  /** The game through the eyes of `view.viewer`, with that viewer's legal moves. */
+  /** The game from the viewpoint of `view.viewer`, with that viewer's legal moves. */
   readonly view: V;
   /** The view that was shown before this one, to move things from there; null at first, after a
    * jump in the log, and where the viewer has changed. */

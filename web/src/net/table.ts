@@ -184,7 +184,7 @@ function fresh(next: Shown, before: Shown): readonly ShownEntry[] {
   return anyLog(next).slice(anyLog(before).length);
 }
 
-/** All eyes see equally many entries. */
+/** The log of any viewpoint; all have the same length. */
 export function anyLog(shown: Shown): readonly ShownEntry[] {
   return shown.logs.values().next().value ?? [];
 }

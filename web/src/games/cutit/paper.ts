@@ -94,8 +94,8 @@ function hasStar(rows: CutitSheetRows, { x, y }: Cell, side: Side): boolean {
 
 /** The cells a player's paper still has; its rows begin at rank 10. */
 export function cellsLeft(paper: readonly string[]): Cell[] {
-  return paper.flatMap((signs, row) =>
-    [...signs].flatMap((sign, x) => (sign === GONE ? [] : [{ x, y: SIZE - 1 - row }])),
+  return paper.flatMap((rank, row) =>
+    [...rank].flatMap((colour, x) => (colour === GONE ? [] : [{ x, y: SIZE - 1 - row }])),
   );
 }
 

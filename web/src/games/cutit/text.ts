@@ -85,11 +85,11 @@ export function describe(view: View, names: readonly string[]): string[] {
 function describeSheet({ board }: View, { paper }: Player): string[] {
   const { right, down } = board.sheet.rows;
   const isLeft = ({ x, y }: Cell) => (paper[y]?.charAt(x) ?? ".") !== ".";
-  return paper.map((signs, row) => {
-    const spaces = [...signs].map((colour, x) =>
+  return paper.map((rank, row) => {
+    const spaces = [...rank].map((colour, x) =>
       isLeft({ x, y: row }) ? say("cutit-colour", { colour }) : say("cutit-gone"),
     );
-    const stars = [...signs].flatMap((_, x) => {
+    const stars = [...rank].flatMap((_, x) => {
       const file = "abcdefghij".charAt(x);
       const found: string[] = [];
       if (right[row]?.[x] === "*" && isLeft({ x, y: row }))

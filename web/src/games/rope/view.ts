@@ -28,7 +28,7 @@ export function otherSeats(view: View): number[] {
   );
 }
 
-/** Whom the table has its eyes on: whoever has the turn, or at the end the winners. */
+/** True for the seat to move, and at the end for the winners. */
 export function isMarked(view: View, seat: number): boolean {
   return view.outcome ? view.outcome.ranks[seat] === 1 : view.board.turn === seat;
 }

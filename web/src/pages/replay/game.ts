@@ -19,7 +19,7 @@ export interface Facts {
   readonly result: ShownResult | null;
   readonly hash: string;
   readonly secret: string;
-  /** Through whose eyes one may look. */
+  /** The viewpoints that may be chosen. */
   readonly viewers: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Looking through a game again: step by step, through anybody's eyes. */
+/** The replay of a game: step by step, from any viewpoint. */
 
 import { useEffect, useMemo } from "preact/hooks";
 import { boardOf } from "../../board/boards";

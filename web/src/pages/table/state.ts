@@ -1,4 +1,4 @@
-/** What the table page knows: the live table, through whose eyes, and which moment is looked at. */
+/** The state of the table page: the live table, the viewpoint, and the position that is shown. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TakeBack } from "../../board/board";
@@ -20,7 +20,7 @@ export interface Past {
 }
 
 export class TableState {
-  /** The viewer chosen where somebody has several pairs of eyes. */
+  /** The viewpoint chosen by somebody who has several. */
   readonly chosen: Signal<number | null> = signal(null);
   readonly past: Signal<Past | null> = signal(null);
   readonly isSending = signal(false);
@@ -47,7 +47,7 @@ export class TableState {
     this.seen = computed(() => {
       const seen = shown.value?.frame.seen ?? [];
       const wished = seen.find((one) => one.viewer === this.chosen.value);
-      // Who has several seats looks through the eyes of the one that is to move.
+      // With several seats, the one to move is the viewpoint.
       const due = seen.find((one) => one.view?.to_act.includes(one.viewer));
       return wished ?? due ?? seen[0] ?? null;
     });

@@ -1,4 +1,4 @@
-/** Signs on the tools of the puzzle. */
+/** Icons of the tools of the puzzle. */
 
 const PATHS = {
   turn: "M19 12a7 7 0 1 1-2.3-5.2M19 3v5h-5",
