@@ -17,14 +17,20 @@ GROUP: Final = "tavolino.games"
 def games() -> Mapping[str, GameManifest]:
     """Every installed game by its name."""
     found: dict[str, GameManifest] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+    for point in entry_points(group=GROUP):
         manifest = point.load()
         if not isinstance(manifest, GameManifest):
             raise TypeError(f"entry point {point.value} is not a GameManifest")
         if manifest.name in found:
             raise ValueError(f"two games are called {manifest.name}")
         found[manifest.name] = manifest
-    return MappingProxyType(found)
+    in_order = sorted(found.values(), key=_place)
+    return MappingProxyType({manifest.name: manifest for manifest in in_order})
+
+
+def _place(manifest: GameManifest) -> tuple[str, bool, str]:
+    """By name; a variant comes after the game it is a variant of."""
+    return manifest.parent or manifest.name, bool(manifest.parent), manifest.name
 
 
 @cache
