@@ -2,6 +2,7 @@
 
 from tavolino.core.canonical import canonical, plain
 from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled
+from tavolino.core.condition import Condition, first_broken, keep_allowed
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.game import Game, State, View
@@ -29,6 +30,7 @@ __all__ = [
     "CLOCK",
     "SPECTATOR",
     "Choice",
+    "Condition",
     "Dealer",
     "Entry",
     "Fault",
@@ -59,8 +61,10 @@ __all__ = [
     "check_fairness",
     "commitment",
     "examine",
+    "first_broken",
     "first_option",
     "is_player",
+    "keep_allowed",
     "named_first",
     "perft",
     "pick",

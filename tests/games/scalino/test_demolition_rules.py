@@ -113,22 +113,22 @@ def test_sd1_the_lot_must_fall_on_a_seat() -> None:
 def test_sd2_nothing_may_lie_on_it() -> None:
     blocks = (*blocks_of("Ge5 Pe4-f4"), Block(2, 2, blocks_of("Yf4")[0].place))
     covered = covered_levels(blocks)
-    assert [is_uncovered(block, covered) for block in blocks] == [True, False, True]
+    assert [is_uncovered(covered, block) for block in blocks] == [True, False, True]
 
 
 def test_sd2_one_whole_face_must_be_free() -> None:
     """Pink e4-e6 has neighbours at all four faces: a part of a face is enough to close it."""
     blocks = blocks_of("Pe4-e6 Gd5 Gf4 Ge7 Ge3")
     covered = covered_levels(blocks)
-    assert not has_free_side(blocks[0], covered)
+    assert not has_free_side(covered, blocks[0])
     for gone in range(1, 5):
         rest = blocks[:gone] + blocks[gone + 1 :]
-        assert has_free_side(rest[0], covered_levels(rest))
+        assert has_free_side(covered_levels(rest), rest[0])
 
 
 def test_sd2_the_edge_of_a_level_is_a_free_side() -> None:
     blocks = blocks_of("Ga5 Pb5 Gb4 Pb6")
-    assert has_free_side(blocks[0], covered_levels(blocks))
+    assert has_free_side(covered_levels(blocks), blocks[0])
 
 
 def test_sd2_what_cannot_be_taken_is_refused() -> None:
@@ -140,7 +140,7 @@ def test_sd2_what_cannot_be_taken_is_refused() -> None:
         name = block.place.name
         if name in free:
             continue
-        expected = "no-free-side" if is_uncovered(block, covered) else "covered"
+        expected = "no-free-side" if is_uncovered(covered, block) else "covered"
         assert refusal(play, name) == ("SD-2", expected)
     assert refusal(play, "decline") == ("SD-2", "must-take")
     there = {block.place.name for block in play.state.blocks}

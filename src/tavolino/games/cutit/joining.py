@@ -5,7 +5,16 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tavolino.core import Outcome, Refused, Seat, Source, pick
-from tavolino.games.cutit.laid import Contact, Laid, Numbers, Placement, Stars, Table, lay, overlaps
+from tavolino.games.cutit.laid import (
+    Contact,
+    Fault,
+    Numbers,
+    Placement,
+    Stars,
+    Table,
+    lay,
+    overlaps,
+)
 from tavolino.games.cutit.notation import DONE, Done, Keep, Lift, Place
 from tavolino.games.cutit.puzzle import LayoutCheck, check_layout
 from tavolino.games.cutit.rounds import with_player
@@ -53,30 +62,22 @@ def check_place(state: CutItState, seat: Seat, move: Place) -> None:
     snippets = state.players[seat].snippets
     laid = [lay(snippets[number - 1], where) for number, where in placements.items()]
     for fault in overlaps(laid):
-        assert fault.other is not None
-        other = fault.other.snippet if fault.one.snippet == move.number else fault.one.snippet
-        raise Refused(
-            "CI-11", "overlap", number=move.number, other=other, x=fault.one.x, y=fault.one.y
-        )
+        raise _refusal(fault, move.number)
     if state.assists:
-        _check_faults(state, laid, move.number)
+        table = Table(laid)
+        for fault in table.faults(tuple(table.joins()), state.stars, state.contact):
+            # A half-star that faces nothing may still get its neighbour.
+            if fault.other is not None:
+                raise _refusal(fault, move.number)
 
 
-def _check_faults(state: CutItState, laid: Sequence[Laid], number: int) -> None:
-    """A half-star that faces nothing may still get its neighbour: no reason to refuse yet."""
-    table = Table(laid)
-    for fault in table.faults(tuple(table.joins()), state.stars, state.contact):
-        if fault.other is None:
-            continue
-        other = fault.other.snippet if fault.one.snippet == number else fault.one.snippet
-        x, y = fault.one.x, fault.one.y
-        match fault.reason:
-            case "colours":
-                raise Refused("CI-12", "colours", number=number, other=other, x=x, y=y)
-            case "plain":
-                raise Refused("CI-16", "plain", number=number, other=other, x=x, y=y)
-            case "unjoined":
-                raise Refused("CI-11", "unjoined", number=number, other=other, x=x, y=y)
+def _refusal(fault: Fault, number: int) -> Refused:
+    """How a snippet is refused that would be at fault with another one. CI-11, CI-12, CI-16"""
+    assert fault.other is not None
+    other = fault.other.snippet if fault.one.snippet == number else fault.one.snippet
+    return Refused(
+        fault.rule, fault.reason, number=number, other=other, x=fault.one.x, y=fault.one.y
+    )
 
 
 def lay_puzzle(state: CutItState, seat: Seat, move: PuzzleMove) -> CutItState:

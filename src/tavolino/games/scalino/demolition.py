@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tavolino.core import (
     CHANCE,
+    Condition,
     Entry,
     First,
     Game,
@@ -18,7 +19,9 @@ from tavolino.core import (
     Text,
     View,
     by_points,
+    first_broken,
     first_option,
+    keep_allowed,
     pick,
 )
 from tavolino.games.scalino.board import TOP_LEVEL, Place, Spaces, read_place
@@ -168,23 +171,27 @@ def covered_levels(blocks: tuple[Block, ...]) -> list[Spaces]:
     return covered
 
 
-def is_uncovered(block: Block, covered: list[Spaces]) -> bool:
+def is_uncovered(covered: list[Spaces], block: Block) -> bool:
     """Does nothing lie on it? SD-2"""
     return not block.place.spaces & covered[block.level]
 
 
-def has_free_side(block: Block, covered: list[Spaces]) -> bool:
+def has_free_side(covered: list[Spaces], block: Block) -> bool:
     """Is one of its four faces touched by no block of its level? SD-2"""
     level = covered[block.level - 1]
     return any(not face & level for face in block.place.faces)
 
 
+TAKING: Final = (
+    Condition("SD-2", "covered", is_uncovered, ("place",)),
+    Condition("SD-2", "no-free-side", has_free_side, ("place",)),
+)
+"""All that is asked of a block somebody takes."""
+
+
 def removable(blocks: tuple[Block, ...]) -> Iterator[Block]:
     """The blocks that may be taken. SD-2"""
-    covered = covered_levels(blocks)
-    for block in blocks:
-        if is_uncovered(block, covered) and has_free_side(block, covered):
-            yield block
+    return keep_allowed(TAKING, covered_levels(blocks), blocks)
 
 
 def takeable_blocks(board: DemolitionBoard) -> tuple[Block, ...]:
@@ -193,15 +200,13 @@ def takeable_blocks(board: DemolitionBoard) -> tuple[Block, ...]:
 
 def check_take(blocks: tuple[Block, ...], place: Place) -> None:
     """Refuses a place where no block can be taken. SD-2"""
-    covered = covered_levels(blocks)
     here = [block for block in blocks if block.place == place]
     if not here:
         raise Refused("SD-2", "no-block", place=place.name)
     block = max(here, key=lambda one: one.level)
-    if not is_uncovered(block, covered):
-        raise Refused("SD-2", "covered", place=place.name)
-    if not has_free_side(block, covered):
-        raise Refused("SD-2", "no-free-side", place=place.name)
+    broken = first_broken(TAKING, covered_levels(blocks), block)
+    if broken:
+        raise broken.refusal(place=place.name)
 
 
 def _take(state: DemolitionState, place: Place) -> DemolitionState:

@@ -109,7 +109,10 @@ def unused_points(pyramid: Pyramid, colour: Colour) -> int:
 
 @lru_cache(maxsize=256)
 def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
-    """What each colour earns and loses, with the rows that were counted."""
+    """What each colour earns and loses, with the rows that were counted.
+
+    SC-17 works an example out.
+    """
     surface = seen_from_above(pyramid.blocks)
     scores = []
     for colour in COLOURS:
