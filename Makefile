@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check packages web lock golden protocol bench bench-server soak wheel clean
+.PHONY: play test check packages web lock golden matrix protocol bench bench-server soak wheel clean
 
 bin := .venv/bin
 
@@ -28,6 +28,10 @@ web: .venv/play
 # Rewrites the stored playthroughs and perft tables; look at the difference before committing it.
 golden: .venv/dev
 	$(bin)/python -m tests.golden.write
+
+# Writes the table of all rules (docs/rules/matrix.md) anew; part of `make golden`.
+matrix: .venv/dev
+	$(bin)/python -m tests.golden.matrix
 
 # Writes the protocol's schema and TypeScript types anew after a change of the server's types.
 protocol: .venv/dev

@@ -5,6 +5,7 @@ from pathlib import Path
 from tavolino.catalogue import find_game, games, rules
 from tavolino.conformance import playthrough, tables
 from tavolino.core import SPECTATOR, read_record
+from tests.golden.matrix import write_matrix
 from tests.golden.perft import write_counts
 
 FOLDER = Path(__file__).parent
@@ -30,6 +31,7 @@ def draw_picture(record: str, at: int, style: str) -> str:
 
 def main() -> None:
     write_counts()
+    write_matrix()
     for name, picture in PICTURED.items():
         (PICTURES / name).write_text(draw_picture(*picture), encoding="utf-8")
     for old in PLAYTHROUGHS.glob("*.txt"):
