@@ -40,10 +40,11 @@ COMPUTED: Final[Mapping[str, tuple[Refusal, ...]]] = {
         if reason != "open"
     ),
     "Refused(self.rule, self.case)": (),
+    "Refused(self.rule, 'first')": (),
     "Refused(rule, why)": (),
 }
-"""What the refusals mean whose rule and case are computed. Those of a condition are where the
-condition is; those that only copy another refusal are not counted again."""
+"""What the refusals mean whose rule or case is computed. Those of conditions and of first player
+draws are counted where these are made; those that copy another refusal are not counted again."""
 
 
 def rules_in(text: str) -> list[tuple[str, str]]:
@@ -143,6 +144,8 @@ def _refusals_of(call: ast.Call) -> tuple[Refusal, ...]:
         rule, case, _, *rest = call.args
         names = ast.literal_eval(rest[0]) if rest else ()
         return (Refusal(text_of(rule), text_of(case), frozenset(names)),)
+    if name_of(call) == "FirstPlayerDraw":
+        return (Refusal(text_of(call.args[1]), "first", frozenset(("got", "seats"))),)
     if name_of(call) != "Refused":
         return ()
     if not all(isinstance(arg, ast.Constant) for arg in call.args):

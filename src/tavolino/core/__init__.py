@@ -5,8 +5,8 @@ from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled
 from tavolino.core.condition import Condition, first_broken, keep_allowed
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
+from tavolino.core.first_player import First, FirstPlayerDraw
 from tavolino.core.game import Game, State, View
-from tavolino.core.lot import First, first_option, named_first, read_first
 from tavolino.core.options import Choice, Number, Option, Options, Text, Value, settle
 from tavolino.core.outcome import Outcome, by_points
 from tavolino.core.perft import perft
@@ -35,6 +35,7 @@ __all__ = [
     "Entry",
     "Fault",
     "First",
+    "FirstPlayerDraw",
     "Game",
     "GivingUp",
     "Number",
@@ -62,15 +63,12 @@ __all__ = [
     "commitment",
     "examine",
     "first_broken",
-    "first_option",
     "is_player",
     "keep_allowed",
-    "named_first",
     "perft",
     "pick",
     "pick_weighted",
     "plain",
-    "read_first",
     "read_record",
     "seat_from_label",
     "seat_label",

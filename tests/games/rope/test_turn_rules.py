@@ -45,7 +45,7 @@ def test_cr1_first_player_by_lot() -> None:
     drawn = {ROPE.sample(state, CHANCE, Draws(str(seed))) for seed in range(30)}
     assert drawn == {First(0), First(1), First(2)}
     assert ROPE.to_act(after(state, "first 2")) == {2}
-    with pytest.raises(Refused, match="CR-1: lot"):
+    with pytest.raises(Refused, match="CR-1: first"):
         ROPE.check(state, CHANCE, First(3))
 
 

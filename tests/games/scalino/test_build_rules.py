@@ -38,7 +38,8 @@ def test_sc2_the_lot_draws_the_first_player() -> None:
         "first 2",
         "first 3",
     ]
-    assert refusal(play, "first 4", CHANCE) == ("SC-2", "first")
+    assert refusal(play, "first 4", CHANCE) == ("NOTATION", "first")
+    assert refusal(Play(SCALINO, 3), "first 3", CHANCE) == ("SC-2", "first")
     play.submit_text(CHANCE, "first 2")
     assert play.to_act == {2}
 

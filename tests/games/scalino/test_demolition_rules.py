@@ -103,7 +103,7 @@ def test_sd1_a_dealt_pyramid_is_checked_like_a_given_one() -> None:
 def test_sd1_the_lot_must_fall_on_a_seat() -> None:
     play = Play(DEMOLITION, 2, {"pyramid": PYRAMID})
     assert refusal(play, "first 2") == ("SC-2", "first")
-    with pytest.raises(Refused, match="SC-2: lot-first"):
+    with pytest.raises(Refused, match="SC-2: draw-first"):
         play.submit(CHANCE, PLACES["e5"])
     play.submit_text(CHANCE, "first 1")
     with pytest.raises(Refused, match="SD-2: not-chance"):

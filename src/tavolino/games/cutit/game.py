@@ -19,9 +19,7 @@ from tavolino.core import (
     Seat,
     Source,
     View,
-    first_option,
     is_player,
-    named_first,
     pick,
 )
 from tavolino.games.cutit.cuts import named_by_first_space, part_paper
@@ -34,6 +32,7 @@ from tavolino.games.cutit.joining import (
 )
 from tavolino.games.cutit.notation import (
     DONE,
+    FIRST_PLAYER,
     TIME_UP,
     Corner,
     Cut,
@@ -81,7 +80,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("assist", ("off", "on"), "off", "CI-11"),
         Choice("contact", ("free", "joined"), "free", "CI-11"),
-        first_option(4, "CI-5"),
+        FIRST_PLAYER.option,
         Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )
@@ -96,11 +95,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     )
 
     def setup(self, seats: int, options: Options) -> CutItState:
-        """Alone there is nothing to draw lots for. CI-5"""
-        named = First(0) if seats == 1 and options["first"] == "lot" else named_first(options)
-        if named and named.seat >= seats:
-            raise Refused("CI-5", "first", got=named.seat, seats=seats)
-        first = named.seat if named else None
+        first = FIRST_PLAYER.named(options, seats)
         return CutItState(seats, options, (Player(),) * seats, first)
 
     def to_act(self, state: CutItState) -> frozenset[Seat]:
@@ -122,8 +117,8 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         ):
             raise Refused("CI-3", "phase", phase=state.phase, move=str(move))
         match move:
-            case First(first) if first >= state.seats:
-                raise Refused("CI-5", "first", got=first, seats=state.seats)
+            case First():
+                FIRST_PLAYER.check(move, state.seats)
             case Roll(faces):
                 for face, die in zip(faces, state.sheet.dice, strict=True):
                     if face not in die:
@@ -156,7 +151,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
             return iter(())
         match state.phase:
             case "lot":
-                return map(First, range(state.seats))
+                return FIRST_PLAYER.moves(state.seats)
             case "dice":
                 return _all_rolls(state)
             case "corners":
@@ -168,7 +163,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     def sample(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
         match state.phase:
             case "lot":
-                return First(source.below(state.seats))
+                return FIRST_PLAYER.sample(state.seats, source)
             case "dice":
                 return Roll("".join(pick(source, die) for die in state.sheet.dice))
             case "corners":

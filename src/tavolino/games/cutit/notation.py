@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from tavolino.core import First, Refused, read_first
+from tavolino.core import First, FirstPlayerDraw, Refused
 from tavolino.games.cutit.sheet import FACES
 from tavolino.games.cutit.snippet import COLOURS, Space
 
@@ -131,6 +131,8 @@ class TimeUp:
 DONE: Final = Done()
 TIME_UP: Final = TimeUp()
 
+FIRST_PLAYER: Final = FirstPlayerDraw(4, "CI-5")
+
 CutItMove = First | Roll | Corner | Cut | Place | Lift | Keep | Done | TimeUp
 
 _POINT: Final = "[A-K](?:10|[0-9])"
@@ -164,7 +166,7 @@ def read_move(text: str) -> CutItMove:
         return Corner(Space.named(match[1]))
     if match := _ROLL.fullmatch(text):
         return Roll(match[1])
-    if first := read_first(text, most_seats=4):
+    if first := FIRST_PLAYER.read(text):
         return first
     raise Refused("NOTATION", "cutit", text=text[:40])
 

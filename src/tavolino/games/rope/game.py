@@ -18,14 +18,13 @@ from tavolino.core import (
     Source,
     View,
     by_points,
-    first_option,
-    named_first,
     pick,
     shuffled,
 )
 from tavolino.games.rope.choices import check_player_move, choices
 from tavolino.games.rope.deck import DECK, PILE_SIZES, is_same_cards, most_pile
 from tavolino.games.rope.moves import (
+    FIRST_PLAYER,
     Deal,
     End,
     FromHand,
@@ -50,7 +49,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 9)
     options: ClassVar[tuple[Option, ...]] = (
-        first_option(8, "CR-1"),
+        FIRST_PLAYER.option,
         Number("pile", 0, most_pile(2), 0, "CR-13"),
         Choice("same", ("no", "yes"), "no", "CR-14"),
         Choice("supply", ("any", "sequence"), "any", "CR-9"),
@@ -60,7 +59,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
 
     def setup(self, seats: int, options: Options) -> RopeState:
         check_pile(seats, options)
-        return empty_table(seats, options)._replace(turn=first_seat(seats, options))
+        return empty_table(seats, options)._replace(turn=FIRST_PLAYER.named(options, seats))
 
     def to_act(self, state: RopeState) -> frozenset[Seat]:
         if state.cause:
@@ -76,8 +75,9 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
             if not isinstance(move, Deal) or not is_same_cards(move.deck, DECK):
                 raise Refused("CR-1", "deal")
         elif state.turn is None:
-            if not isinstance(move, First) or not 0 <= move.seat < state.seats:
-                raise Refused("CR-1", "lot", seats=state.seats)
+            if not isinstance(move, First):
+                raise Refused("CR-1", "draw-first", seats=state.seats)
+            FIRST_PLAYER.check(move, state.seats)
         elif not isinstance(move, Shuffle) or not is_same_cards(move.cards, state.discard):
             raise Refused("CR-11", "shuffle")
 
@@ -102,7 +102,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         if seat != CHANCE:
             return iter(choices(state, state.players[seat]))
         if state.players and state.turn is None:
-            return map(First, range(state.seats))
+            return FIRST_PLAYER.moves(state.seats)
         return None
 
     def sample(self, state: RopeState, seat: Seat, source: Source) -> RopeMove:
@@ -111,7 +111,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         if not state.players:
             return Deal(tuple(shuffled(source, DECK)))
         if state.turn is None:
-            return First(source.below(state.seats))
+            return FIRST_PLAYER.sample(state.seats, source)
         return Shuffle(tuple(shuffled(source, state.discard)))
 
     def idle(self, state: RopeState, seat: Seat, source: Source) -> RopeMove:
@@ -177,16 +177,6 @@ def check_pile(seats: int, options: Options) -> None:
     """All piles and hands must fit the deck. CR-13"""
     if pile_size(seats, options) > most_pile(seats):
         raise Refused("CR-13", "pile", got=options["pile"], seats=seats, most=most_pile(seats))
-
-
-def first_seat(seats: int, options: Options) -> Seat | None:
-    """The seat the table has named to begin, if it has. CR-1"""
-    named = named_first(options)
-    if named is None:
-        return None
-    if named.seat >= seats:
-        raise Refused("CR-1", "first", got=named.seat, seats=seats)
-    return named.seat
 
 
 ROPE: Final = Rope()

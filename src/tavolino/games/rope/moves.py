@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tavolino.core import First, Refused, read_first
+from tavolino.core import First, FirstPlayerDraw, Refused
 from tavolino.games.rope.deck import (
     CARD_OF,
     NAMES,
@@ -98,6 +98,7 @@ Onto = FromHand | FromPile | FromSupply
 """A card onto a shared row."""
 RopeMove = Deal | First | Shuffle | Onto | Lay | End
 
+FIRST_PLAYER: Final = FirstPlayerDraw(8, "CR-1")
 END: Final = End()
 FROM_PILE: Final = tuple(map(FromPile, range(3)))
 FROM_SUPPLY: Final = tuple(
@@ -142,7 +143,7 @@ def read_player_move(text: str) -> RopeMove:
 def read_chance_move(text: str) -> RopeMove:
     """The move of chance that the text means."""
     word, _, rest = text.partition(" ")
-    if first := read_first(text, most_seats=8):
+    if first := FIRST_PLAYER.read(text):
         return first
     cards = read_cards(rest)
     if cards is not None and word == "deal":

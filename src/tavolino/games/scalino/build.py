@@ -9,6 +9,7 @@ from tavolino.core import (
     Choice,
     Entry,
     First,
+    FirstPlayerDraw,
     Game,
     Option,
     Options,
@@ -18,11 +19,15 @@ from tavolino.core import (
     Source,
     View,
     by_points,
-    first_option,
     pick,
 )
 from tavolino.games.scalino.board import Place, read_place
-from tavolino.games.scalino.moves import DECLINE, Decline, check_first, first_seat, read_lot
+from tavolino.games.scalino.moves import (
+    DECLINE,
+    Decline,
+    check_first_player,
+    read_first_player,
+)
 from tavolino.games.scalino.placement import Gaps, allowed_places, can_place, check_place
 from tavolino.games.scalino.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
 from tavolino.games.scalino.scoring import ColourScore, score
@@ -30,6 +35,8 @@ from tavolino.games.scalino.shown import BuildBoard, rebuild, show_blocks
 from tavolino.games.scalino.turns import NEUTRAL, Order, Turn, owned_colours, owner
 
 BuildMove = First | Place | Decline
+
+FIRST_PLAYER: Final = FirstPlayerDraw(4, "SC-2")
 
 
 @dataclass(frozen=True)
@@ -53,7 +60,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = (
-        first_option(4, "SC-2"),
+        FIRST_PLAYER.option,
         Choice("gaps", ("bay", "notch"), "bay", "SC-7"),
         Choice("third", ("neutral",), "neutral", "SC-19"),
     )
@@ -61,7 +68,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
 
     def setup(self, seats: int, options: Options) -> BuildState:
         state = BuildState(seats, options)
-        first = first_seat(options, seats)
+        first = FIRST_PLAYER.named(options, seats)
         return state if first is None else _begin(state, first)
 
     def to_act(self, state: BuildState) -> frozenset[Seat]:
@@ -71,9 +78,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
 
     def check_move(self, state: BuildState, seat: Seat, move: BuildMove) -> None:
         if state.turn is None:
-            if not isinstance(move, First):
-                raise Refused("SC-2", "lot-first")
-            check_first(move, state.seats)
+            check_first_player(FIRST_PLAYER, move, state.seats)
             return
         if isinstance(move, First):
             raise Refused("SC-4", "must-place")
@@ -95,7 +100,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         if seat not in self.to_act(state):
             return
         if state.turn is None:
-            yield from map(First, range(state.seats))
+            yield from FIRST_PLAYER.moves(state.seats)
             return
         yield from allowed_places(state.pyramid, state.turn.colour, state.gaps)
         if state.turn.bonus:
@@ -136,7 +141,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
 
     def read(self, state: BuildState, seat: Seat, text: str) -> BuildMove:
         if seat == CHANCE:
-            return read_lot(text)
+            return read_first_player(FIRST_PLAYER, text)
         return DECLINE if text == "decline" else read_place(text)
 
 

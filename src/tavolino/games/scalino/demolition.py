@@ -9,6 +9,7 @@ from tavolino.core import (
     Condition,
     Entry,
     First,
+    FirstPlayerDraw,
     Game,
     Option,
     Options,
@@ -20,13 +21,17 @@ from tavolino.core import (
     View,
     by_points,
     first_broken,
-    first_option,
     keep_allowed,
     pick,
 )
 from tavolino.games.scalino.board import TOP_LEVEL, Place, Spaces, read_place
 from tavolino.games.scalino.complete import build_complete, complete_pyramid
-from tavolino.games.scalino.moves import DECLINE, Decline, check_first, first_seat, read_lot
+from tavolino.games.scalino.moves import (
+    DECLINE,
+    Decline,
+    check_first_player,
+    read_first_player,
+)
 from tavolino.games.scalino.pyramid import Block, Colour, read_blocks, write_blocks
 from tavolino.games.scalino.shown import DemolitionBoard, show_blocks, shown_blocks
 
@@ -42,6 +47,8 @@ class Dealt:
 
 
 DemolitionMove = Dealt | First | Place | Decline
+
+FIRST_PLAYER: Final = FirstPlayerDraw(6, "SC-2")
 
 
 @dataclass(frozen=True)
@@ -65,7 +72,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (
-        first_option(6, "SC-2"),
+        FIRST_PLAYER.option,
         Text("pyramid", "dealt", "SD-1", "dealt, or the blocks of a complete pyramid"),
     )
     example_moves: ClassVar[tuple[str, ...]] = ("e5", "d5-f5", "decline")
@@ -76,7 +83,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
             seats,
             options,
             blocks=None if given == "dealt" else build_complete(read_blocks(given)).blocks,
-            turn=first_seat(options, seats),
+            turn=FIRST_PLAYER.named(options, seats),
             taken=((),) * seats,
         )
 
@@ -91,9 +98,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
                 raise Refused("SD-1", "pyramid-first")
             build_complete(move.blocks)
         elif state.turn is None:
-            if not isinstance(move, First):
-                raise Refused("SC-2", "lot-first")
-            check_first(move, state.seats)
+            check_first_player(FIRST_PLAYER, move, state.seats)
         elif isinstance(move, Place):
             check_take(state.blocks, move)
         elif not isinstance(move, Decline):
@@ -120,7 +125,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
         if seat not in self.to_act(state):
             return
         if seat == CHANCE:
-            yield from map(First, range(state.seats))
+            yield from FIRST_PLAYER.moves(state.seats)
             return
         yield from (block.place for block in removable(state.blocks or ()))
         if state.bonus:
@@ -158,9 +163,11 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
         return str(move)
 
     def read(self, state: DemolitionState, seat: Seat, text: str) -> DemolitionMove:
-        if seat == CHANCE:
-            return Dealt(read_blocks(text)) if state.blocks is None else read_lot(text)
-        return DECLINE if text == "decline" else read_place(text)
+        if seat != CHANCE:
+            return DECLINE if text == "decline" else read_place(text)
+        if state.blocks is None:
+            return Dealt(read_blocks(text))
+        return read_first_player(FIRST_PLAYER, text)
 
 
 def covered_levels(blocks: tuple[Block, ...]) -> list[Spaces]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tavolino.core import First, Options, Refused, Seat, named_first, read_first
+from tavolino.core import First, FirstPlayerDraw, Refused
 
 
 @dataclass(frozen=True)
@@ -17,24 +17,16 @@ class Decline:
 DECLINE: Final = Decline()
 
 
-def read_lot(text: str) -> First:
-    """The lot that says who begins. SC-2"""
-    lot = read_first(text)
-    if lot is None:
+def check_first_player(draw: FirstPlayerDraw, move: object, seats: int) -> None:
+    """Before anything else the first player must be drawn. SC-2"""
+    if not isinstance(move, First):
+        raise Refused("SC-2", "draw-first")
+    draw.check(move, seats)
+
+
+def read_first_player(draw: FirstPlayerDraw, text: str) -> First:
+    """The first player, drawn. SC-2"""
+    first = draw.read(text)
+    if first is None:
         raise Refused("NOTATION", "first", text=text[:20])
-    return lot
-
-
-def check_first(lot: First, seats: int) -> None:
-    """Refuses a lot for a seat that is not at the table. SC-2"""
-    if not 0 <= lot.seat < seats:
-        raise Refused("SC-2", "first", got=lot.seat, seats=seats)
-
-
-def first_seat(options: Options, seats: int) -> Seat | None:
-    """The seat the table has named to begin, if it has. SC-2"""
-    named = named_first(options)
-    if named is None:
-        return None
-    check_first(named, seats)
-    return named.seat
+    return first

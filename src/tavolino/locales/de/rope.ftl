@@ -2,7 +2,7 @@ refused-notation-rope = „{ $text }“ ist kein Zug; schreib h7>B (Hand auf Rei
 refused-notation-rope-chance = „{ $text }“ ist keine Ziehung; der Geber schreibt deal, first oder shuffle.
 
 refused-cr-1-deal = Jetzt werden alle Karten ausgeteilt, jede genau einmal.
-refused-cr-1-lot = Jetzt wird ausgelost, wer beginnt, einer von { $seats }.
+refused-cr-1-draw-first = Jetzt wird ausgelost, wer beginnt, einer von { $seats }.
 refused-cr-1-first = Platz { $got } kann an einem Tisch für { $seats } nicht beginnen.
 refused-cr-1-not-chance = Nur der Geber teilt aus, lost und mischt.
 refused-cr-4-not-in-hand = Du hast keine { $card ->

@@ -5,7 +5,7 @@ refused-notation-block = „{ $text }“ ist kein Stein; schreib die Farbe ({ $c
 
 refused-sc-1-outside = Feld { $space } liegt nicht auf dem Brett.
 refused-sc-2-first = Platz { $got } kann an einem Tisch für { $seats } nicht beginnen.
-refused-sc-2-lot-first = Erst muss ausgelost sein, wer beginnt; dann wird gebaut.
+refused-sc-2-draw-first = Erst muss ausgelost sein, wer beginnt; dann wird gebaut.
 refused-sc-3-star = Der erste Stein des Spiels deckt den Stern zu, e5; { $place } tut das nicht.
 refused-sc-4-straight = { $place } ist keine gerade Linie.
 refused-sc-4-size = { $place } ist { $size } Felder lang; Steine haben höchstens { $most }.

@@ -2,7 +2,7 @@ refused-notation-rope = “{ $text }” is no move; write h7>B (hand to row), p>
 refused-notation-rope-chance = “{ $text }” is no draw; the dealer writes deal, first or shuffle.
 
 refused-cr-1-deal = Now the whole deck is dealt, every card once.
-refused-cr-1-lot = Now the first player is drawn, one of { $seats }.
+refused-cr-1-draw-first = Now the first player is drawn, one of { $seats }.
 refused-cr-1-first = Seat { $got } cannot begin at a table of { $seats }.
 refused-cr-1-not-chance = Only the dealer deals, draws lots and shuffles.
 refused-cr-4-not-in-hand = There is no { $card ->

@@ -5,7 +5,7 @@ refused-notation-block = “{ $text }” is no block; write the colour ({ $colou
 
 refused-sc-1-outside = Space { $space } is not on the board.
 refused-sc-2-first = Seat { $got } cannot begin at a table of { $seats }.
-refused-sc-2-lot-first = The first player must be drawn before anything is placed.
+refused-sc-2-draw-first = The first player must be drawn before anything is placed.
 refused-sc-3-star = The first block of the game covers the star, e5; { $place } does not.
 refused-sc-4-straight = { $place } is not a straight line.
 refused-sc-4-size = { $place } is { $size } spaces long; blocks have at most { $most }.

@@ -2,7 +2,7 @@ refused-notation-rope = « { $text } » n’est pas un coup ; écrivez h7>B 
 refused-notation-rope-chance = « { $text } » n’est pas un tirage ; le donneur écrit deal, first ou shuffle.
 
 refused-cr-1-deal = Maintenant on distribue tout le paquet, chaque carte une fois.
-refused-cr-1-lot = Maintenant on tire au sort qui commence, parmi { $seats }.
+refused-cr-1-draw-first = Maintenant on tire au sort qui commence, parmi { $seats }.
 refused-cr-1-first = La place { $got } ne peut pas commencer à une table de { $seats }.
 refused-cr-1-not-chance = Seul le donneur distribue, tire au sort et mélange.
 refused-cr-4-not-in-hand = Vous n’avez pas de { $card ->

@@ -5,7 +5,7 @@ refused-notation-block = « { $text } » n’est pas un bloc ; écrivez la c
 
 refused-sc-1-outside = La case { $space } n’est pas sur le plateau.
 refused-sc-2-first = La place { $got } ne peut pas commencer à une table de { $seats }.
-refused-sc-2-lot-first = Il faut d’abord tirer au sort qui commence.
+refused-sc-2-draw-first = Il faut d’abord tirer au sort qui commence.
 refused-sc-3-star = Le premier bloc de la partie couvre l’étoile, e5 ; { $place } ne la couvre pas.
 refused-sc-4-straight = { $place } n’est pas une ligne droite.
 refused-sc-4-size = { $place } est long de { $size } cases ; les blocs en ont au plus { $most }.

@@ -2,7 +2,7 @@ refused-notation-rope = «{ $text }» non è una mossa; scrivi h7>B (dalla mano 
 refused-notation-rope-chance = «{ $text }» non è un’estrazione; il mazziere scrive deal, first o shuffle.
 
 refused-cr-1-deal = Ora si distribuisce tutto il mazzo, ogni carta una volta.
-refused-cr-1-lot = Ora si sorteggia chi comincia, tra { $seats }.
+refused-cr-1-draw-first = Ora si sorteggia chi comincia, tra { $seats }.
 refused-cr-1-first = Il posto { $got } non può cominciare a un tavolo da { $seats }.
 refused-cr-1-not-chance = Solo il mazziere distribuisce, sorteggia e mescola.
 refused-cr-4-not-in-hand = Non hai { $card ->

@@ -5,7 +5,7 @@ refused-notation-block = «{ $text }» non è un blocco; scrivi il colore ({ $co
 
 refused-sc-1-outside = La casella { $space } non è sul tabellone.
 refused-sc-2-first = Il posto { $got } non può cominciare a un tavolo da { $seats }.
-refused-sc-2-lot-first = Prima di costruire si sorteggia chi comincia.
+refused-sc-2-draw-first = Prima di costruire si sorteggia chi comincia.
 refused-sc-3-star = Il primo blocco della partita copre la stella, e5; { $place } non la copre.
 refused-sc-4-straight = { $place } non è una linea retta.
 refused-sc-4-size = { $place } è lungo { $size } caselle; i blocchi ne hanno al massimo { $most }.

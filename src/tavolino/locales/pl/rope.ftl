@@ -2,7 +2,7 @@ refused-notation-rope = „{ $text }” to nie ruch; napisz h7>B (z ręki do rz�
 refused-notation-rope-chance = „{ $text }” to nie losowanie; rozdający pisze deal, first albo shuffle.
 
 refused-cr-1-deal = Teraz rozdaje się całą talię, każdą kartę raz.
-refused-cr-1-lot = Teraz losuje się, kto zaczyna; graczy jest { $seats }.
+refused-cr-1-draw-first = Teraz losuje się, kto zaczyna; graczy jest { $seats }.
 refused-cr-1-first = Miejsce { $got } nie może zaczynać przy stole na { $seats }.
 refused-cr-1-not-chance = Tylko rozdający rozdaje, losuje i tasuje.
 refused-cr-4-not-in-hand = Na ręce nie masz { $card ->

@@ -5,7 +5,7 @@ refused-notation-block = „{ $text }” to nie klocek; napisz kolor ({ $colours
 
 refused-sc-1-outside = Pola { $space } nie ma na planszy.
 refused-sc-2-first = Miejsce { $got } nie może zaczynać przy stole na { $seats }.
-refused-sc-2-lot-first = Zanim się coś położy, trzeba wylosować, kto zaczyna.
+refused-sc-2-draw-first = Zanim się coś położy, trzeba wylosować, kto zaczyna.
 refused-sc-3-star = Pierwszy klocek gry zakrywa gwiazdę, e5; { $place } jej nie zakrywa.
 refused-sc-4-straight = { $place } to nie linia prosta.
 refused-sc-4-size = { $place } ma długość { $size } { $size ->

@@ -1,0 +1,83 @@
+"""Who begins: an option that names a seat or leaves it to chance, alike in every game."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tavolino.core.chance import Source
+from tavolino.core.options import Choice, Options
+from tavolino.core.refusal import Refused
+from tavolino.core.seats import Seat
+
+_OPTION: Final = "first"
+_DRAWN: Final = "lot"
+_MOVE: Final = re.compile(r"first ([0-9])")
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The first player, drawn: a move of chance.
+
+    >>> str(First(2))
+    'first 2'
+    """
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"first {self.seat}"
+
+
+@dataclass(frozen=True)
+class FirstPlayerDraw:
+    """How a game finds its first player: the option, the draw and its notation.
+
+    `rule` is the rule of the game that a seat is refused with.
+
+    >>> draw = FirstPlayerDraw(4, "XY-2")
+    >>> draw.option.choices
+    ('lot', '0', '1', '2', '3')
+    >>> list(draw.moves(seats=2))
+    [First(seat=0), First(seat=1)]
+    """
+
+    most_seats: int
+    rule: str
+
+    @property
+    def option(self) -> Choice:
+        """Drawn by chance, or a named seat."""
+        return Choice(_OPTION, (_DRAWN, *map(str, range(self.most_seats))), _DRAWN, self.rule)
+
+    def named(self, options: Options, seats: int) -> Seat | None:
+        """The seat the table has named to begin; None if it is drawn. Alone nothing is drawn."""
+        value = options[_OPTION]
+        if value == _DRAWN:
+            return 0 if seats == 1 else None
+        first = First(int(value))
+        self.check(first, seats)
+        return first.seat
+
+    def check(self, first: First, seats: int) -> None:
+        """Refuses a seat that is not at the table."""
+        if not 0 <= first.seat < seats:
+            raise Refused(self.rule, "first", got=first.seat, seats=seats)
+
+    def moves(self, seats: int) -> Iterator[First]:
+        """Every way the draw can end."""
+        return map(First, range(seats))
+
+    def sample(self, seats: int, source: Source) -> First:
+        """The draw itself: each seat is as likely as the others."""
+        return First(source.below(seats))
+
+    def read(self, text: str) -> First | None:
+        """The first player that the text names, if it does and the game can have that seat.
+
+        >>> draw = FirstPlayerDraw(4, "XY-2")
+        >>> draw.read("first 2"), draw.read("first 4"), draw.read("second 2")
+        (First(seat=2), None, None)
+        """
+        match = _MOVE.fullmatch(text)
+        return First(int(match[1])) if match and int(match[1]) < self.most_seats else None
