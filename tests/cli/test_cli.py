@@ -222,7 +222,7 @@ def test_perft(players: int, gaps: str, third: int) -> None:
     assert json.loads(result.stdout) == {
         "game": "scalino",
         "players": players,
-        "options": {"first": "0", "gaps": gaps, "third": "neutral"},
+        "options": {"first": "0", "gaps": gaps},
         "nodes": [11, 484, third],
     }
     assert f"{third:,}" in run(*words, "--option", f"gaps={gaps}").stdout

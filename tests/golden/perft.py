@@ -43,7 +43,7 @@ def _building_counts() -> list[Count]:
     counts = []
     for players in SCALINO.players:
         for gaps in ("bay", "notch"):
-            options = {"first": "0", "gaps": gaps, "third": "neutral"}
+            options = {"first": "0", "gaps": gaps}
             positions = {"start": [], **_find_positions(players, options)}
             for about, moves in positions.items():
                 state = _state_after(players, options, moves)

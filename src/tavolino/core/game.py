@@ -59,6 +59,8 @@ class Game(ABC, Generic[S, M, B]):
     """Rises whenever an old record could replay differently."""
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    retired_options: ClassVar[tuple[Option, ...]] = ()
+    """Options that old records and tables carry; nobody is offered them."""
     hides: ClassVar[bool] = False
     """Is anything ever hidden from a viewer?"""
     example_moves: ClassVar[tuple[str, ...]]
@@ -69,7 +71,7 @@ class Game(ABC, Generic[S, M, B]):
         """The state before anything has happened."""
         if seats not in self.players:
             raise Refused("SEATS", "count", got=seats, low=self.players[0], high=self.players[-1])
-        return self.setup(seats, settle(self.options, chosen or {}))
+        return self.setup(seats, settle(self.options, chosen or {}, self.retired_options))
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> S:

@@ -91,14 +91,29 @@ class Text:
 Option = Choice | Number | Text
 
 
-def settle(declared: Iterable[Option], chosen: Mapping[str, Value]) -> Options:
-    """All declared options with their values: the chosen one, or the default."""
+def settle(
+    declared: Iterable[Option], chosen: Mapping[str, Value], retired: Iterable[Option] = ()
+) -> Options:
+    """All declared options with their values: the chosen one, or the default.
+
+    Retired options are kept where they are chosen, as old records do, and never added.
+
+    >>> gaps = Choice("gaps", ("bay", "notch"), "bay", "XY-1")
+    >>> settle([gaps], {})
+    Options({'gaps': 'bay'})
+    >>> settle([gaps], {"third": "neutral"}, [Choice("third", ("neutral",), "neutral", "XY-2")])
+    Options({'gaps': 'bay', 'third': 'neutral'})
+    """
     by_name = {option.name: option for option in declared}
+    kept = {option.name: option for option in retired if option.name in chosen}
     for name in chosen:
-        if name not in by_name:
+        if name not in by_name and name not in kept:
             raise Refused("OPTION", "unknown", option=name, expected=", ".join(by_name))
     return Options(
-        {name: option.parse(chosen.get(name, option.default)) for name, option in by_name.items()}
+        {
+            name: option.parse(chosen.get(name, option.default))
+            for name, option in (by_name | kept).items()
+        }
     )
 
 

@@ -179,7 +179,8 @@ def _header(
 ) -> tuple[Play[Any, Any, Any], tuple[str, ...], dict[str, str], str]:
     _fields(1, head, "format", "game", "hash", "names", "options", "seats", "tags", "version")
     options = head["options"]
-    if not isinstance(options, dict) or options.keys() != {o.name for o in game.options}:
+    retired = {option.name for option in game.retired_options}
+    if not isinstance(options, dict) or options.keys() - retired != {o.name for o in game.options}:
         raise _error(1, "field", field="options")
     if not all(_is_value(value) for value in options.values()):
         raise _error(1, "field", field="options")

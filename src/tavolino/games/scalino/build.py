@@ -62,6 +62,8 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
     options: ClassVar[tuple[Option, ...]] = (
         FIRST_PLAYER.option,
         Choice("gaps", ("bay", "notch"), "bay", "SC-7"),
+    )
+    retired_options: ClassVar[tuple[Option, ...]] = (
         Choice("third", ("neutral",), "neutral", "SC-19"),
     )
     example_moves: ClassVar[tuple[str, ...]] = ("e5", "d5-f5", "decline")
