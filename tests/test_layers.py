@@ -18,7 +18,7 @@ BELOW = {
     "drawing": RULES,
     "kernels": {*RULES, "solvers"},
     "bots": {*RULES, "solvers", "kernels"},
-    "catalogue": OFFERED,
+    "catalogue": {*OFFERED, "locales"},
     "conformance": {"core", "catalogue"},
     "lab": OFFERED,
     "locales": {"core"},

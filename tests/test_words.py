@@ -10,10 +10,13 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from tavolino.core import Fault, Refused
+from tavolino.catalogue import games
+from tavolino.core import Choice, Fault, Number, Option, Refused
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.locales import LANGUAGES, say, say_at_table, say_fault, say_refusal, say_seat
 from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
+from tavolino.match.terms import TERMS
+from tavolino.server.http.games import TERM
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -190,10 +193,36 @@ def said_in_a_browser() -> Callable[[str], bool]:
     return lambda key: key.startswith(beginnings) or f'"{key}"' in client
 
 
+def is_offered(option: Option) -> bool:
+    """Can it be chosen in a form? A text needs a notation, and a single choice is none."""
+    return isinstance(option, Number) or (isinstance(option, Choice) and len(option.choices) > 1)
+
+
+@cache
+def told_of_games() -> set[str]:
+    """The keys of what is told of games and their options before anybody plays."""
+    shared = {"option-first", "option-first-lot", "option-first-seat"}
+    owned = [(TERM, option) for option in TERMS]
+    owned += [(name, option) for name, game in games().items() for option in game.rules.options]
+    options = set()
+    for owner, option in owned:
+        if option.name != "first" and is_offered(option):
+            key = f"option-{owner}-{option.name}"
+            values = option.choices if isinstance(option, Choice) else ()
+            options |= {key, *(f"{key}-{value}" for value in values)}
+    titles = {f"{kind}-{name}" for kind in ("game", "about") for name in games()}
+    return shared | options | titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_and_their_options_have_words(language: str) -> None:
+    assert told_of_games() <= messages(language).keys()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_without_use(language: str) -> None:
     is_said = said_in_a_browser()
-    used = {*refusals(), *faults()}
+    used = {*refusals(), *faults(), *told_of_games()}
     for key in messages(language).keys() - used:
         if is_said(key):
             continue

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app";
+import { loadCatalogue } from "./catalogue";
 import { pickLanguage, setLanguage } from "./i18n";
 import { startMe } from "./me";
 import { startRouter } from "./router";
@@ -14,6 +15,8 @@ import "./style/pages.css";
 
 startTheme();
 startRouter();
+// Every page needs the games; a failure is reported by `startMe`.
+void loadCatalogue().catch(() => undefined);
 const wished = [settings.language.value, ...navigator.languages].filter(Boolean);
 await setLanguage(pickLanguage(wished));
 void startMe();

@@ -1,14 +1,14 @@
 /** Who one is here. Everybody is somebody from the first page on. */
 
 import { signal } from "@preact/signals";
+import { loadCatalogue } from "./catalogue";
 import { language, languages, pickLanguage, setLanguage } from "./i18n";
-import { changeMe, getGames, getMe } from "./net/api";
-import type { GameList, Me, ShownGame } from "./protocol";
+import { changeMe, getMe } from "./net/api";
+import type { Me } from "./protocol";
 import { settings } from "./ui/settings";
 import { complain } from "./ui/toasts";
 
 export const me = signal<Me | null>(null);
-export const catalogue = signal<GameList | null>(null);
 
 let arriving: Promise<void> | undefined;
 
@@ -22,8 +22,7 @@ export function startMe(): Promise<void> {
 }
 
 async function arrive(): Promise<void> {
-  const [person, games] = await Promise.all([getMe(), getGames()]);
-  catalogue.value = games;
+  const [person] = await Promise.all([getMe(), loadCatalogue()]);
   await welcome(person);
 }
 
@@ -34,10 +33,6 @@ export async function welcome(person: Me): Promise<void> {
   if (!settings.language.value && isSpoken && person.language !== language()) {
     await setLanguage(person.language);
   }
-}
-
-export function gameNamed(name: string): ShownGame | undefined {
-  return catalogue.value?.games.find((game) => game.name === name);
 }
 
 export async function chooseLanguage(code: string): Promise<void> {

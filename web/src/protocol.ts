@@ -424,18 +424,41 @@ export interface GameList {
   terms: (ShownChoice | ShownNumber | ShownText)[];
 }
 
-/** A game one can play here, with `fewest` to `most` players. */
+/**
+ * A game one can play here, with `fewest` to `most` players.
+ *
+ * Texts are by language. English is always there; a game may have fewer languages than the server.
+ */
 export interface ShownGame {
   name: string;
+  title: Record<string, string>;
+  /** What it is about, in one sentence. */
+  about: Record<string, string>;
+  /** Why a game may be over, by what results call it. */
+  causes: Record<string, Record<string, string>>;
+  /** The game it is a variant of, or nothing. */
+  parent: string;
+  /** What the ids of its rules begin with, like "SC". */
+  rule_prefix: string;
+  /** The page of rules; variants share that of their game. */
+  rules_page: string;
+  /** The languages in which the server has that page; none if it comes with the client. */
+  rules_languages: string[];
   /** Rises whenever an old record could replay differently. */
   version: number;
   fewest: number;
   most: number;
+  /** The seats of a new table unless somebody asks for others. */
+  usual_seats: number;
+  /** How long a game takes. */
+  minutes: number;
+  /** From what age on. */
+  age: number;
   options: (ShownChoice | ShownNumber | ShownText)[];
   /** Is anything ever hidden from a viewer? */
   hides: boolean;
   /** The names of its drawings, the usual one first. */
-  looks: string[];
+  svg_styles: string[];
   example_moves: string[];
   /** The weakest first. */
   bots: string[];
@@ -446,8 +469,12 @@ export interface ShownChoice {
   kind: "choice";
   name: string;
   rule: string;
+  /** What it decides, by language. */
+  label: Record<string, string>;
   choices: string[];
   default: string;
+  /** Each choice, by language. */
+  choice_labels: Record<string, Record<string, string>>;
 }
 
 /** A whole number from `low` to `high`. */
@@ -455,6 +482,8 @@ export interface ShownNumber {
   kind: "number";
   name: string;
   rule: string;
+  /** What it decides, by language. */
+  label: Record<string, string>;
   low: number;
   high: number;
   default: number;
@@ -465,6 +494,8 @@ export interface ShownText {
   kind: "text";
   name: string;
   rule: string;
+  /** What it decides, by language. */
+  label: Record<string, string>;
   longest: number;
   expected: string;
   default: string;
@@ -613,6 +644,133 @@ export interface Outcome {
   cause: string;
   points: number[];
   ranks: number[];
+}
+
+/** What everybody sees. Colours are 0–3; `owners` has a seat for each, or null. */
+export interface ScalinoBuildBoard {
+  kind: "build";
+  first: number | null;
+  cycle: number[];
+  owners: (number | null)[];
+  turn: ScalinoTurn | null;
+  neutral_turns: number;
+  level: number;
+  blocks: ScalinoShownBlock[];
+  unused: number[][];
+  scores: ScalinoColourScore[];
+}
+
+/** Who must place which colour now; `due` is the place in the cycle that this turn uses up. */
+export interface ScalinoTurn {
+  seat: number;
+  colour: number;
+  due: number;
+  bonus: boolean;
+}
+
+export interface ScalinoShownBlock {
+  colour: number;
+  level: number;
+  place: string;
+}
+
+/**
+ * How the points of one colour come about.
+ *
+ * `rows` is the division that was counted, longest first; `worthless` are the steps that hang
+ * on the star alone (SC-14); `unused` the blocks left over, as a number not above 0 (SC-15).
+ */
+export interface ScalinoColourScore {
+  colour: number;
+  rows: string[][];
+  worthless: string[];
+  steps: number;
+  unused: number;
+  total: number;
+}
+
+/**
+ * All that one viewer may know, with the moves this viewer may make now.
+ *
+ * `moves` is null where they are endless; `board` is the game's own part.
+ */
+export interface ScalinoView {
+  game: "scalino";
+  version: number;
+  seats: number;
+  options: Record<string, number | string>;
+  viewer: number;
+  to_act: number[];
+  moves: string[] | null;
+  deadline_ms: number | null;
+  outcome: Outcome | null;
+  board: ScalinoBuildBoard;
+}
+
+/**
+ * What one viewer may know. `discard` is in card order, its own order means nothing.
+ *
+ * `idle_turns` and `turns_without_pile` are those in a row, with which a game can end; −1 says
+ * that the turn going on has already broken the row.
+ */
+export interface RopeBoard {
+  kind: "rope";
+  turn: number | null;
+  refilling: boolean;
+  rows: RopeShownRow[];
+  players: RopeShownPlayer[];
+  draw_left: number;
+  discard: string[];
+  idle_turns: number;
+  turns_without_pile: number;
+  cause: string;
+}
+
+/**
+ * A shared row. It takes scissors, the numbers `up` (it then runs up) and those `down`.
+ *
+ * `direction` is "none" for a free place, "open" for scissors alone; `means` has the number each
+ * card stands for, "" while that is open.
+ */
+export interface RopeShownRow {
+  cards: string[];
+  means: string[];
+  direction: "down" | "none" | "open" | "up";
+  up: string[];
+  down: string[];
+}
+
+/** One player's cards; `hand` is null for everybody but its owner. */
+export interface RopeShownPlayer {
+  pile_left: number;
+  pile_card: string | null;
+  hand_left: number;
+  hand: string[] | null;
+  supply: RopeShownSupply[];
+}
+
+/** A supply row; `forced` are the places of cards that did not fit in sequence. */
+export interface RopeShownSupply {
+  cards: string[];
+  forced: number[];
+}
+
+/**
+ * All that one viewer may know, with the moves this viewer may make now.
+ *
+ * `moves` is null where they are endless; `board` is the game's own part.
+ */
+export interface RopeView {
+  game: "rope";
+  version: number;
+  seats: number;
+  options: Record<string, number | string>;
+  viewer: number;
+  to_act: number[];
+  moves: string[] | null;
+  deadline_ms: number | null;
+  outcome: Outcome | null;
+  board: RopeBoard;
 }
 
 /**
@@ -767,67 +925,6 @@ export interface CutitView {
   board: CutItBoard;
 }
 
-/** What everybody sees. Colours are 0–3; `owners` has a seat for each, or null. */
-export interface ScalinoBuildBoard {
-  kind: "build";
-  first: number | null;
-  cycle: number[];
-  owners: (number | null)[];
-  turn: ScalinoTurn | null;
-  neutral_turns: number;
-  level: number;
-  blocks: ScalinoShownBlock[];
-  unused: number[][];
-  scores: ScalinoColourScore[];
-}
-
-/** Who must place which colour now; `due` is the place in the cycle that this turn uses up. */
-export interface ScalinoTurn {
-  seat: number;
-  colour: number;
-  due: number;
-  bonus: boolean;
-}
-
-export interface ScalinoShownBlock {
-  colour: number;
-  level: number;
-  place: string;
-}
-
-/**
- * How the points of one colour come about.
- *
- * `rows` is the division that was counted, longest first; `worthless` are the steps that hang
- * on the star alone (SC-14); `unused` the blocks left over, as a number not above 0 (SC-15).
- */
-export interface ScalinoColourScore {
-  colour: number;
-  rows: string[][];
-  worthless: string[];
-  steps: number;
-  unused: number;
-  total: number;
-}
-
-/**
- * All that one viewer may know, with the moves this viewer may make now.
- *
- * `moves` is null where they are endless; `board` is the game's own part.
- */
-export interface ScalinoView {
-  game: "scalino";
-  version: number;
-  seats: number;
-  options: Record<string, number | string>;
-  viewer: number;
-  to_act: number[];
-  moves: string[] | null;
-  deadline_ms: number | null;
-  outcome: Outcome | null;
-  board: ScalinoBuildBoard;
-}
-
 /** What everybody sees; `taken` are the sizes of the blocks each seat has. */
 export interface ScalinoDemolitionBoard {
   kind: "demolition";
@@ -856,78 +953,12 @@ export interface DemolitionView {
   board: ScalinoDemolitionBoard;
 }
 
-/**
- * What one viewer may know. `discard` is in card order, its own order means nothing.
- *
- * `idle_turns` and `turns_without_pile` are those in a row, with which a game can end; −1 says
- * that the turn going on has already broken the row.
- */
-export interface RopeBoard {
-  kind: "rope";
-  turn: number | null;
-  refilling: boolean;
-  rows: RopeShownRow[];
-  players: RopeShownPlayer[];
-  draw_left: number;
-  discard: string[];
-  idle_turns: number;
-  turns_without_pile: number;
-  cause: string;
-}
-
-/**
- * A shared row. It takes scissors, the numbers `up` (it then runs up) and those `down`.
- *
- * `direction` is "none" for a free place, "open" for scissors alone; `means` has the number each
- * card stands for, "" while that is open.
- */
-export interface RopeShownRow {
-  cards: string[];
-  means: string[];
-  direction: "down" | "none" | "open" | "up";
-  up: string[];
-  down: string[];
-}
-
-/** One player's cards; `hand` is null for everybody but its owner. */
-export interface RopeShownPlayer {
-  pile_left: number;
-  pile_card: string | null;
-  hand_left: number;
-  hand: string[] | null;
-  supply: RopeShownSupply[];
-}
-
-/** A supply row; `forced` are the places of cards that did not fit in sequence. */
-export interface RopeShownSupply {
-  cards: string[];
-  forced: number[];
-}
-
-/**
- * All that one viewer may know, with the moves this viewer may make now.
- *
- * `moves` is null where they are endless; `board` is the game's own part.
- */
-export interface RopeView {
-  game: "rope";
-  version: number;
-  seats: number;
-  options: Record<string, number | string>;
-  viewer: number;
-  to_act: number[];
-  moves: string[] | null;
-  deadline_ms: number | null;
-  outcome: Outcome | null;
-  board: RopeBoard;
-}
-
 /** A view of any game. */
 export type View =
-  | CutitView
   | ScalinoView
-  | DemolitionView
-  | RopeView;
+  | RopeView
+  | CutitView
+  | DemolitionView;
 
 /**
  * What each request asks and answers; null is an empty body, Blob a file.
@@ -935,6 +966,7 @@ export type View =
  */
 export interface Endpoints {
   "GET /api/games": { asks: null; answers: GameList };
+  "GET /api/games/{game}/rules/{language}": { asks: null; answers: Blob };
   "GET /api/schema": { asks: null; answers: Blob };
   "GET /api/me": { asks: null; answers: Me };
   "PATCH /api/me": { asks: ChangeMe; answers: Me };

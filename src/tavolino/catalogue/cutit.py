@@ -26,10 +26,11 @@ CUTIT: Final = GameManifest(
     rules=RULES,
     rule_prefix="CI",
     usual_seats=2,
-    minutes=20,
+    minutes=30,
     age=10,
     drawing=CutItDrawing(),
     bots=BOTS,
+    position=3,
     review=review,
     kernels=("tavolino.kernels.cutit.planning",),
 )

@@ -1,13 +1,13 @@
 """What a game declares about itself, once."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from tavolino.bots.game_bots import GameBots
 from tavolino.core import Game, Seat, Value
-from tavolino.drawing import Drawing
+from tavolino.drawing import Drawing, PlainDrawing
 
 Review: TypeAlias = Callable[[Any, Seat], Mapping[str, Value]]
 """What more there is to say to a seat about a finished state; it may take seconds."""
@@ -17,28 +17,33 @@ Review: TypeAlias = Callable[[Any, Seat], Mapping[str, Value]]
 class GameManifest:
     """One game: its rules, and everything else that the program offers around them.
 
-    Server, command line and lab know games by their manifests alone.
+    Server, command line, lab and client know games by their manifests alone. Its title and all
+    other words are messages whose keys follow from its name (`catalogue/words.py`).
     """
 
     rules: Game[Any, Any, Any]
     rule_prefix: str
     """What the ids of its rules begin with, like "SC"."""
     usual_seats: int
+    """The seats of a new table unless somebody asks for others."""
     minutes: int
     """How long a game takes."""
     age: int
     """From what age on."""
-    drawing: Drawing
     bots: GameBots
+    drawing: Drawing = field(default_factory=PlainDrawing)
     review: Review | None = None
     kernels: tuple[str, ...] = ()
     """The modules whose `warm_up` compiles what its bots use."""
     rules_page: str = ""
-    """The page under docs/rules, without its language; by default the game's name."""
+    """The page under docs/rules, if it is not called like the game."""
     parent: str = ""
     """The game it is a variant of, if any."""
+    position: int = 100
+    """Where it stands in lists; games of the same position are sorted by name."""
     words: Traversable | None = None
-    """A folder with a folder of Fluent catalogues for each language; None for the program's own."""
+    """A folder with a folder for each language, which has Fluent catalogues (`*.ftl`) and the page
+    of rules (`rules.md`); None for games whose words are in this package."""
 
     @property
     def name(self) -> str:

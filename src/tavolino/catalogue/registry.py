@@ -1,5 +1,6 @@
 """Finds the games that are installed."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
@@ -9,28 +10,30 @@ from typing import Any, Final
 from tavolino.bots import Bot
 from tavolino.catalogue.manifest import GameManifest
 from tavolino.core import Game, Refused
+from tavolino.locales import add_messages
 
 GROUP: Final = "tavolino.games"
+NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
+"""Names of games are parts of addresses and of the keys of messages."""
 
 
 @cache
 def games() -> Mapping[str, GameManifest]:
-    """Every installed game by its name."""
+    """Every installed game by its name, in the order of lists; their words are added."""
     found: dict[str, GameManifest] = {}
     for point in entry_points(group=GROUP):
         manifest = point.load()
         if not isinstance(manifest, GameManifest):
             raise TypeError(f"entry point {point.value} is not a GameManifest")
+        if not NAME.fullmatch(manifest.name):
+            raise ValueError(f"{manifest.name!r} is not a name for a game: {NAME.pattern}")
         if manifest.name in found:
             raise ValueError(f"two games are called {manifest.name}")
         found[manifest.name] = manifest
-    in_order = sorted(found.values(), key=_place)
+        if manifest.words is not None:
+            add_messages(manifest.words)
+    in_order = sorted(found.values(), key=lambda one: (one.position, one.name))
     return MappingProxyType({manifest.name: manifest for manifest in in_order})
-
-
-def _place(manifest: GameManifest) -> tuple[str, bool, str]:
-    """By name; a variant comes after the game it is a variant of."""
-    return manifest.parent or manifest.name, bool(manifest.parent), manifest.name
 
 
 @cache

@@ -10,10 +10,11 @@ from tavolino.games.rope import ROPE as RULES
 ROPE: Final = GameManifest(
     rules=RULES,
     rule_prefix="CR",
-    usual_seats=2,
-    minutes=20,
+    usual_seats=3,
+    minutes=15,
     age=8,
     drawing=RopeDrawing(),
     bots=BOTS,
+    position=2,
     kernels=("tavolino.kernels.rope.warming",),
 )

@@ -1,12 +1,18 @@
-"""Everything said to a reader, in the reader's language: Fluent catalogues, one folder each."""
+"""Everything said to a reader, in the reader's language: Fluent catalogues, one folder each.
+
+Games from other packages add folders of their own. They may have fewer languages: what a language
+lacks is said in English.
+"""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from tavolino.core import Fault, Refused, Seat, seat_label
 
@@ -15,23 +21,64 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python does not count these as printable; French sentences and numbers are full of them."""
 
 
+_folders: list[Traversable] = [resources.files(__package__)]
+
+
+def add_messages(folder: Traversable) -> None:
+    """Adds the catalogues of a folder that has a folder for each language.
+
+    A message that is already known keeps its text.
+    """
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+        _keys.cache_clear()
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__package__) / language
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for catalogue in _catalogues(language):
+        bundle.add_resource(FluentResource(catalogue))
     return bundle
+
+
+@cache
+def _keys(language: str) -> tuple[str, ...]:
+    parts = (part for text in _catalogues(language) for part in FluentResource(text).body)
+    return tuple(part.id.name for part in parts if isinstance(part, Message))
+
+
+def _catalogues(language: str) -> Iterator[str]:
+    for folder in (folder / language for folder in _folders):
+        if not folder.is_dir():
+            continue
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".ftl"):
+                yield file.read_text(encoding="utf-8")
 
 
 def has_message(key: str, language: str = "en") -> bool:
     return bool(_bundle(language).has_message(key))
 
 
+def message_keys(prefix: str) -> tuple[str, ...]:
+    """The keys of all messages that begin like this."""
+    return tuple(key for key in _keys(LANGUAGES[0]) if key.startswith(prefix))
+
+
+def translations(key: str, **params: str | int) -> dict[str, str]:
+    """The message by language, in every language that has it."""
+    return {
+        language: say(key, language, **params)
+        for language in LANGUAGES
+        if has_message(key, language)
+    }
+
+
 def say(key: str, language: str = "en", **params: str | int) -> str:
-    """The message of this key with its parameters filled in."""
-    bundle = _bundle(language)
+    """The message with its parameters filled in; in English if the language lacks it."""
+    bundle = _bundle(language if has_message(key, language) else LANGUAGES[0])
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
@@ -72,6 +119,8 @@ def say_at_table(refusal: Refused, language: str = "en") -> str:
 
 
 def _say_why(refusal: Refused, params: Mapping[str, str | int], language: str) -> str:
+    if has_message(title := f"game-{params.get('game')}"):
+        params = {**params, "game": say(title, language)}
     return f"{say(refusal_key(refusal), language, **params)} [{refusal.rule}]"
 
 

@@ -31,6 +31,7 @@ SVG: Final = "image/svg+xml"
 RECORD: Final = "application/jsonl"
 LINES: Final = "application/jsonl"
 SCHEMA: Final = "application/json"
+MARKDOWN: Final = "text/markdown"
 
 
 class Endpoint(NamedTuple):
@@ -44,6 +45,7 @@ class Endpoint(NamedTuple):
 SOCKET_PATH: Final = "/api/tables/{id}/socket"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", GameList),
+    Endpoint("GET", "/api/games/{game}/rules/{language}", MARKDOWN),
     Endpoint("GET", "/api/schema", SCHEMA),
     Endpoint("GET", "/api/me", Me),
     Endpoint("PATCH", "/api/me", Me, ChangeMe),

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tavolino.catalogue import rules
+from tavolino.catalogue import GameManifest, games
 from tavolino.core import Game, Options
 from tavolino.server.endpoints import ENDPOINTS, SOCKET_PATH
 from tavolino.server.http.answers import Trouble
@@ -31,6 +31,7 @@ T = TypeVar("T")
 Schema = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+CORE: Final = "tavolino.core."
 DEFS: Final = "#/$defs/"
 MEDIA: Final = "contentMediaType"
 
@@ -40,9 +41,9 @@ def document() -> Schema:
     """The whole schema."""
     defs = _messages()
     views = []
-    for game in rules().values():
-        _add(defs, _views(game))
-        views.append(_ref(view_name(game)))
+    for manifest in games().values():
+        _add(defs, _views(manifest))
+        views.append(_ref(view_name(manifest.rules)))
     _add(defs, {"View": {"description": "A view of any game.", "anyOf": views}})
     return {
         "$schema": DIALECT,
@@ -66,7 +67,11 @@ def document() -> Schema:
 
 
 def view_name(game: Game[Any, Any, Any]) -> str:
-    return f"{game.name.capitalize()}View"
+    return f"{_camel_case(game.name)}View"
+
+
+def _camel_case(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("-"))
 
 
 def _messages() -> Schema:
@@ -86,13 +91,13 @@ def _messages() -> Schema:
     }
 
 
-def _views(game: Game[Any, Any, Any]) -> Schema:
-    """A game's view, its own types under names that no other game has."""
-    package = type(game).__module__.rpartition(".")[0]
-    prefix = package.rpartition(".")[2].capitalize()
+def _views(manifest: GameManifest) -> Schema:
+    """A game's view, its own types under names that no other game has; variants share them."""
+    game = manifest.rules
+    prefix = _camel_case(manifest.parent or manifest.name)
 
     def prefixed(kind: type) -> str:
-        is_own = kind.__module__.startswith(package)
+        is_own = not kind.__module__.startswith(CORE)
         return prefix if is_own and not kind.__name__.lower().startswith(prefix.lower()) else ""
 
     view = view_type(game)

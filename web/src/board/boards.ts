@@ -1,6 +1,7 @@
 /** Loads the boards of games. A game without one gets the plain board. */
 
 import { signal } from "@preact/signals";
+import { loadCatalogue } from "../catalogue";
 import { loadGameMessages } from "../i18n";
 import { Unreachable } from "../net/refused";
 import { complain } from "../ui/toasts";
@@ -35,6 +36,13 @@ function load(game: string): Promise<void> {
 
 async function fetchBoard(game: string): Promise<void> {
   const load = boardLoader(game) ?? (() => import("./plain").then((module) => module.default));
-  const [board] = await Promise.all([load(), loadGameMessages(game)]);
+  const [board] = await Promise.all([load(), loadMessages(game)]);
   loaded.value = new Map(loaded.peek()).set(game, board);
+}
+
+/** A variant also uses the messages of the game it is a variant of. */
+async function loadMessages(game: string): Promise<void> {
+  const { games } = await loadCatalogue();
+  const parent = games.find(({ name }) => name === game)?.parent;
+  await loadGameMessages(game, ...(parent ? [parent] : []));
 }

@@ -8,7 +8,7 @@ import type { BoardProps, GameBoard } from "./board";
 
 const MOST_BUTTONS = 120;
 
-function PlainBoard({ view, canMove, move, source, at }: BoardProps) {
+function PlainBoard({ view, canMove, move, hint, source, at }: BoardProps) {
   return (
     <div class="plain-board">
       <img
@@ -16,12 +16,12 @@ function PlainBoard({ view, canMove, move, source, at }: BoardProps) {
         src={drawingUrl(source, at, view.viewer)}
         alt={say("plain-drawing", { n: at })}
       />
-      {canMove && <Moves view={view} move={move} />}
+      {canMove && <Moves view={view} move={move} hint={hint} />}
     </div>
   );
 }
 
-function Moves({ view, move }: Pick<BoardProps, "view" | "move">) {
+function Moves({ view, move, hint }: Pick<BoardProps, "view" | "move" | "hint">) {
   const text = useSignal("");
   const id = useId();
   const moves = (view.moves ?? []).filter((one) => one.includes(text.value.trim()));
@@ -52,7 +52,7 @@ function Moves({ view, move }: Pick<BoardProps, "view" | "move">) {
       <ul class="plain-list">
         {moves.slice(0, MOST_BUTTONS).map((one) => (
           <li key={one}>
-            <button type="button" onClick={() => move(one)}>
+            <button type="button" class={one === hint ? "primary" : ""} onClick={() => move(one)}>
               {one}
             </button>
           </li>
@@ -65,10 +65,26 @@ function Moves({ view, move }: Pick<BoardProps, "view" | "move">) {
   );
 }
 
+/** A part of a board as lines: the names of fields, then their values. */
+function lines(part: unknown, name = ""): string[] {
+  const isList = Array.isArray(part);
+  if (part === null || typeof part !== "object" || (isList && part.every(isAtom))) {
+    const values = isList ? part : [part];
+    return [`${name}: ${values.map((value) => String(value ?? "–")).join(" ") || "–"}`];
+  }
+  return Object.entries(part).flatMap(([key, value]) =>
+    lines(value, `${name} ${isList ? Number(key) + 1 : key}`.trim()),
+  );
+}
+
+const isAtom = (part: unknown) => part === null || typeof part !== "object";
+
 const plain: GameBoard = {
   Board: PlainBoard,
-  describe: (view) =>
-    view.moves?.length ? [say("plain-moves", { count: view.moves.length })] : [],
+  describe: ({ board, moves }) => [
+    ...lines(board),
+    ...(moves?.length ? [say("plain-moves", { count: moves.length })] : []),
+  ],
 };
 
 export default plain;

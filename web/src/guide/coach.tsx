@@ -3,8 +3,8 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { gameNamed } from "../catalogue";
 import { say } from "../i18n";
-import { gameNamed } from "../me";
 import { playNow } from "../pages/home/opening";
 import type { ShownEntry, ShownTable, View } from "../protocol";
 import { go } from "../router";

@@ -1,6 +1,7 @@
 /** The table of a guided first game: a real one, against the weakest bot, that counts for nothing. */
 
-import { gameNamed, startMe } from "../me";
+import { gameNamed } from "../catalogue";
+import { startMe } from "../me";
 import { createTable } from "../net/api";
 import { Unreachable } from "../net/refused";
 import { go } from "../router";

@@ -7,7 +7,6 @@
 import loaders from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { textsOf } from "../board/registry";
 import type { Refused } from "../net/refused";
 
 /** Every language by its own name, in the order they are offered. */
@@ -59,10 +58,9 @@ export async function setLanguage(code: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Loads the messages of a game: its catalogue `<game>.ftl`, and `client-<game>.ftl` if there is one. */
-export function loadGameMessages(game: string): Promise<void> {
-  const catalogue = textsOf(game);
-  return loadCatalogues([catalogue, `client-${catalogue}`]);
+/** Loads the messages of games: of each `<game>.ftl` and `client-<game>.ftl`, if there are such. */
+export function loadGameMessages(...games: string[]): Promise<void> {
+  return loadCatalogues(games.flatMap((game) => [game, `client-${game}`]));
 }
 
 /** Loads the messages of the guided first games. */
@@ -110,9 +108,16 @@ export function say(key: string, params: Params = {}): string {
   return text;
 }
 
+/** A text of a game in the reader's language, or in English if the game lacks it. */
+export function translated(texts: Readonly<Record<string, string>>): string {
+  return texts[language()] ?? texts.en ?? "";
+}
+
 /** Why something was refused, in one sentence. */
 export function sayRefusal(refused: Refused): string {
-  return hasMessage(refused.key) ? say(refused.key, seatsFromOne(refused)) : refused.text;
+  // Only the server knows the titles of all games.
+  const canSay = hasMessage(refused.key) && !("game" in refused.params);
+  return canSay ? say(refused.key, seatsFromOne(refused)) : refused.text;
 }
 
 /** The parameters, with seats as people count them: from 1; the server names them from 0. */

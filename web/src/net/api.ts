@@ -107,6 +107,14 @@ export function address(
 // Games and tables
 
 export const getGames = () => ask("GET /api/games");
+/** The rules of a game that brings them along, in Markdown. */
+export async function getRules(game: string, code: string): Promise<string> {
+  const response = await send("GET /api/games/{game}/rules/{language}", {
+    path: { game, language: code },
+  });
+  if (!response.ok) throw new Unreachable(`${response.url}: ${response.status}`);
+  return response.text();
+}
 export const getOpenTables = () => ask("GET /api/lobby");
 export const getMyGames = (over: boolean, offset = 0) =>
   ask("GET /api/me/games", { query: { over: over ? 1 : 0, offset } });

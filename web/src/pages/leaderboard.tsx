@@ -2,13 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { catalogue, gameNamed } from "../catalogue";
 import { say, sayNumber } from "../i18n";
-import { catalogue, gameNamed, me } from "../me";
+import { me } from "../me";
 import { getLeaderboard } from "../net/api";
 import type { ShownLeader, ShownLeaderboard } from "../protocol";
 import { go, type Route } from "../router";
 import { trying } from "../ui/toasts";
-import { usualSeats } from "./home/opening";
 import { botName, gameName } from "./table/names";
 
 type Props = { route: Extract<Route, { page: "leaderboard" }> };
@@ -17,7 +17,7 @@ const BOT = "bot:";
 export function LeaderboardPage({ route }: Props) {
   const games = catalogue.value?.games ?? [];
   const game = gameNamed(route.game ?? "") ?? games[0];
-  const seats = route.seats ?? (game ? usualSeats(game) : 2);
+  const seats = route.seats ?? game?.usual_seats ?? 2;
   const board = useSignal<ShownLeaderboard | null>(null);
   const offset = useSignal(0);
   const name = game?.name;

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { gameOfRule } from "../board/registry";
+import { gameOfRule } from "../catalogue";
 import { say, sayRefusal } from "../i18n";
 import { Refused, Unreachable } from "../net/refused";
 import { announce } from "./announce";

@@ -7,6 +7,7 @@ what happens at a leaf: a playout by the readable rules, by a compiled kernel, o
 
 from tavolino.bots.search.bot import SearchBot
 from tavolino.bots.search.chance import QuickChance
+from tavolino.bots.search.levels import search_bots
 from tavolino.bots.search.limit import Limit
 from tavolino.bots.search.playout import Playout, PolicyPlayout, random_playout
 from tavolino.bots.search.search import Search
@@ -24,4 +25,5 @@ __all__ = [
     "by_rank",
     "lead",
     "random_playout",
+    "search_bots",
 ]

@@ -30,11 +30,7 @@ refused-clock-not-running = Es läuft keine Uhr.
 refused-clock-backwards = Die Zeit läuft nicht rückwärts, von { $last } nach { $at } ms.
 refused-clock-early = Die Uhr zieht bei { $deadline } ms, nicht bei { $at }.
 refused-clock-late = Die Zeit war bei { $deadline } ms um; das kam bei { $at }.
-refused-record-open-secrets = Ein laufendes Spiel { $game ->
-    [cutit] „Cut it“
-    [rope] „Cut the Rope“
-   *[other] „{ $game }“
-} verbirgt noch Karten oder Schnitte; eine Aufzeichnung davon gibt es erst, wenn es vorbei ist.
+refused-record-open-secrets = Ein laufendes Spiel „{ $game }“ verbirgt noch etwas; eine Aufzeichnung davon gibt es erst, wenn es vorbei ist.
 refused-record-field = Das Feld „{ $field }“ der Aufzeichnung ließe sich nicht wieder lesen.
 refused-perft-chance = Nach { $ply } { $ply ->
     [one] Zug

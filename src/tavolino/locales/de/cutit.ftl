@@ -1,3 +1,20 @@
+game-cutit = Cut it
+about-cutit = Schneide nach den Würfeln Schnipsel von einem Bogen und füge sie an ihren Sternen wieder zusammen.
+option-cutit-assist = Hilfe beim Puzzle
+option-cutit-assist-off = Fehler werden nur markiert
+option-cutit-assist-on = Fehler lassen sich nicht legen
+option-cutit-contact = Schnipsel, die sich berühren
+option-cutit-contact-free = Auch ohne Verbindung
+option-cutit-contact-joined = Nur mit Verbindung
+option-cutit-sheet = Bogen
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, Rückseite
+option-cutit-sheet-sharp = Scharf
+option-cutit-stars = Sterne
+option-cutit-stars-normal = Normal
+option-cutit-stars-advanced = Für Fortgeschrittene
+option-cutit-stars-strict = Streng
+
 refused-notation-cutit = „{ $text }“ ist kein Zug; schreib eine Ecke (corner a1), einen Schnitt (A3-K3/a1, A3-E3-E0/a1) oder beim Puzzle 5@3,-2r1, lift 5, keep 5, done.
 refused-notation-cutit-space = „{ $text }“ ist kein Feld; Felder sind a1 bis j10.
 

@@ -1,3 +1,11 @@
+game-scalino = Scalino
+game-demolition = Scalino-Abbau
+about-scalino = Baut gemeinsam eine Pyramide, Ebene für Ebene, und steig in langen Reihen deiner Farbe hinauf.
+about-demolition = Baut eine fertige Pyramide Stein für Stein ab und behaltet die großen.
+option-scalino-gaps = Lücken
+option-scalino-gaps-bay = Überhaupt keine
+option-scalino-gaps-notch = Nur einzelne Felder dürfen nicht frei bleiben
+
 refused-notation-space = „{ $text }“ ist kein Feld; Felder sind a1 bis i9.
 refused-notation-place = „{ $text }“ ist keine Stelle; schreib ein Feld (e5) oder die beiden Enden eines Steins (d5-f5).
 refused-notation-first = „{ $text }“ nennt niemanden, der beginnt; schreib: first 0.

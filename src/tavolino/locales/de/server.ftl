@@ -30,6 +30,7 @@ refused-limit-sockets = Es sind zu viele Verbindungen offen; mehr als { $most } 
 refused-limit-connections = Es sind zu viele Verbindungen offen; versuch es gleich noch einmal.
 refused-limit-messages = Es kamen zu viele Nachrichten auf einmal, darum wurde die Verbindung getrennt.
 refused-limit-slow = Die Verbindung kam nicht mehr mit, darum wurde sie getrennt.
+refused-rules-none = Der Server hat keine Regeln von { $game } in der Sprache „{ $asked }“.
 refused-record-unknown = Diese Aufzeichnung gibt es nicht.
 refused-record-long = Die Aufzeichnung hat { $got } Zeilen; hier werden höchstens { $most } gelesen.
 refused-storage-away = Der Speicher antwortet nicht; versuch es gleich noch einmal.

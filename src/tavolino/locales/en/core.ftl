@@ -30,11 +30,7 @@ refused-clock-not-running = No clock is running.
 refused-clock-backwards = Time cannot run backwards, from { $last } to { $at } ms.
 refused-clock-early = The clock moves at { $deadline } ms, not at { $at }.
 refused-clock-late = Time was up at { $deadline } ms; this came at { $at }.
-refused-record-open-secrets = A running game of { $game ->
-    [cutit] Cut it
-    [rope] Cut the Rope
-   *[other] { $game }
-} still hides cards or cuts; there can be no record of it before it is over.
+refused-record-open-secrets = A running game of { $game } still hides something; there can be no record of it before it is over.
 refused-record-field = The record's { $field } could not be read back.
 refused-perft-chance = After { $ply } moves chance is to act; sequences can only be counted where it is not involved.
 refused-perft-endless = After { $ply } moves the possible moves are endless and cannot be counted.

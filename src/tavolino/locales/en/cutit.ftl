@@ -1,3 +1,20 @@
+game-cutit = Cut it
+about-cutit = Cut snippets off a sheet by the dice, then join them all again by their stars.
+option-cutit-assist = Help with the puzzle
+option-cutit-assist-off = Faults are only marked
+option-cutit-assist-on = Faults cannot be laid
+option-cutit-contact = Snippets that touch
+option-cutit-contact-free = May touch without a join
+option-cutit-contact-joined = Only where they are joined
+option-cutit-sheet = Sheet
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, the other side
+option-cutit-sheet-sharp = Sharp
+option-cutit-stars = Stars
+option-cutit-stars-normal = Normal
+option-cutit-stars-advanced = Advanced
+option-cutit-stars-strict = Strict
+
 refused-notation-cutit = “{ $text }” is no move; write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1), or for the puzzle 5@3,-2r1, lift 5, keep 5, done.
 refused-notation-cutit-space = “{ $text }” is no space; spaces are a1 to j10.
 

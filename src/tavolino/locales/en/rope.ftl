@@ -1,3 +1,13 @@
+game-rope = Cut the Rope
+about-rope = Get rid of your pile of cards on rows that everybody shares; scissors fit anywhere.
+option-rope-pile = Cards in each own pile (0: as the rules say)
+option-rope-same = The same number may follow itself
+option-rope-same-no = No
+option-rope-same-yes = Yes
+option-rope-supply = Supply rows
+option-rope-supply-any = Take any card
+option-rope-supply-sequence = In sequence where possible
+
 refused-notation-rope = “{ $text }” is no move; write h7>B (hand to row), p>A (pile to row), s2>C (supply to row), h4.s1 (end the turn: hand to supply) or end.
 refused-notation-rope-chance = “{ $text }” is no draw; the dealer writes deal, first or shuffle.
 

@@ -1,3 +1,11 @@
+game-scalino = Scalino
+game-demolition = Scalino demolition
+about-scalino = Build a pyramid together, level by level, and climb it in long rows of your colour.
+about-demolition = Take a finished pyramid apart, block by block, and keep the big ones.
+option-scalino-gaps = Gaps
+option-scalino-gaps-bay = None at all
+option-scalino-gaps-notch = Only single spaces are not left open
+
 refused-notation-space = “{ $text }” is no space; spaces are a1 to i9.
 refused-notation-place = “{ $text }” is no place; write one space (e5) or the two ends of a block (d5-f5).
 refused-notation-first = “{ $text }” does not name the first player; write: first 0.

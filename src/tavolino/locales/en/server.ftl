@@ -30,6 +30,7 @@ refused-limit-sockets = There are too many open connections; at most { $most } a
 refused-limit-connections = Too many connections are open; please try again in a moment.
 refused-limit-messages = Too many messages came too quickly, so the connection was closed.
 refused-limit-slow = The connection was too slow to keep up, so it was closed.
+refused-rules-none = The server has no rules of { $game } in the language “{ $asked }”.
 refused-record-unknown = There is no such record.
 refused-record-long = The record has { $got } lines; at most { $most } are read here.
 refused-storage-away = The storage does not answer; try again in a moment.

@@ -1,3 +1,20 @@
+game-cutit = Cut it
+about-cutit = Détachez des morceaux d’une grille au gré des dés, puis réunissez-les tous par leurs étoiles.
+option-cutit-assist = Aide au puzzle
+option-cutit-assist-off = Les fautes sont seulement marquées
+option-cutit-assist-on = Les fautes sont refusées
+option-cutit-contact = Morceaux qui se touchent
+option-cutit-contact-free = Même sans raccord
+option-cutit-contact-joined = Seulement avec un raccord
+option-cutit-sheet = Grille
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, l’autre face
+option-cutit-sheet-sharp = Tranchante
+option-cutit-stars = Étoiles
+option-cutit-stars-normal = Normales
+option-cutit-stars-advanced = Pour experts
+option-cutit-stars-strict = Strictes
+
 refused-notation-cutit = « { $text } » n’est pas un coup ; écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, done.
 refused-notation-cutit-space = « { $text } » n’est pas une case ; les cases vont de a1 à j10.
 

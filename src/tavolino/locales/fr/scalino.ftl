@@ -1,3 +1,11 @@
+game-scalino = Scalino
+game-demolition = Scalino, démolition
+about-scalino = Construisez ensemble une pyramide, niveau par niveau, et gravissez-la en longues suites de votre couleur.
+about-demolition = Démontez une pyramide achevée, bloc par bloc, et gardez les gros.
+option-scalino-gaps = Trous
+option-scalino-gaps-bay = Aucun
+option-scalino-gaps-notch = Seules les cases isolées sont interdites
+
 refused-notation-space = « { $text } » n’est pas une case ; les cases vont de a1 à i9.
 refused-notation-place = « { $text } » n’est pas un emplacement ; écrivez une case (e5) ou les deux bouts d’un bloc (d5-f5).
 refused-notation-first = « { $text } » ne dit pas qui commence ; écrivez : first 0.

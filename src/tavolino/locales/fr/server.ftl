@@ -30,6 +30,7 @@ refused-limit-sockets = Trop de connexions sont ouvertes ; on en garde au plus
 refused-limit-connections = Trop de connexions sont ouvertes ; réessayez dans un instant.
 refused-limit-messages = Trop de messages sont arrivés trop vite, la connexion a donc été fermée.
 refused-limit-slow = La connexion était trop lente pour suivre, elle a donc été fermée.
+refused-rules-none = Le serveur n’a pas de règles de { $game } dans la langue « { $asked } ».
 refused-record-unknown = Cet enregistrement n’existe pas.
 refused-record-long = L’enregistrement a { $got } lignes ; on en lit ici au plus { $most }.
 refused-storage-away = Le stockage ne répond pas ; réessayez dans un instant.

@@ -30,11 +30,7 @@ refused-clock-not-running = Nessun orologio sta correndo.
 refused-clock-backwards = Il tempo non va all’indietro, da { $last } a { $at } ms.
 refused-clock-early = L’orologio si muove a { $deadline } ms, non a { $at }.
 refused-clock-late = Il tempo è scaduto a { $deadline } ms; questo è arrivato a { $at }.
-refused-record-open-secrets = Una partita in corso di { $game ->
-    [cutit] Cut it
-    [rope] Cut the Rope
-   *[other] { $game }
-} nasconde ancora carte o tagli; prima della fine non può esserci una registrazione.
+refused-record-open-secrets = Una partita in corso di { $game } nasconde ancora qualcosa; prima della fine non può esserci una registrazione.
 refused-record-field = Il campo «{ $field }» della registrazione non si potrebbe rileggere.
 refused-perft-chance = Dopo { $ply } { $ply ->
     [one] mossa

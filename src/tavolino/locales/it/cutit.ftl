@@ -1,3 +1,20 @@
+game-cutit = Cut it
+about-cutit = Stacca ritagli da un foglio seguendo i dadi, poi riuniscili tutti con le loro stelle.
+option-cutit-assist = Aiuto con il puzzle
+option-cutit-assist-off = Gli errori sono solo segnati
+option-cutit-assist-on = Gli errori non si possono fare
+option-cutit-contact = Ritagli che si toccano
+option-cutit-contact-free = Anche senza collegamento
+option-cutit-contact-joined = Solo con un collegamento
+option-cutit-sheet = Foglio
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, il retro
+option-cutit-sheet-sharp = Affilato
+option-cutit-stars = Stelle
+option-cutit-stars-normal = Normali
+option-cutit-stars-advanced = Per esperti
+option-cutit-stars-strict = Severe
+
 refused-notation-cutit = «{ $text }» non è una mossa; scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, done.
 refused-notation-cutit-space = «{ $text }» non è una casella; le caselle vanno da a1 a j10.
 

@@ -1,3 +1,13 @@
+game-rope = Cut the Rope
+about-rope = Liberati della tua pila di carte su file comuni a tutti; le forbici vanno dappertutto.
+option-rope-pile = Carte in ogni pila personale (0: come da regole)
+option-rope-same = Un numero può ripetersi
+option-rope-same-no = No
+option-rope-same-yes = Sì
+option-rope-supply = File di riserva
+option-rope-supply-any = Prendono qualunque carta
+option-rope-supply-sequence = In sequenza quando si può
+
 refused-notation-rope = «{ $text }» non è una mossa; scrivi h7>B (dalla mano alla fila), p>A (dalla pila alla fila), s2>C (dalla riserva alla fila), h4.s1 (fine del turno: dalla mano alla riserva) o end.
 refused-notation-rope-chance = «{ $text }» non è un’estrazione; il mazziere scrive deal, first o shuffle.
 

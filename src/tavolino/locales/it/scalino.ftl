@@ -1,3 +1,11 @@
+game-scalino = Scalino
+game-demolition = Scalino, demolizione
+about-scalino = Costruite insieme una piramide, livello per livello, e salila in lunghe file del tuo colore.
+about-demolition = Smontate una piramide finita, blocco per blocco, e tenetevi quelli grandi.
+option-scalino-gaps = Vuoti
+option-scalino-gaps-bay = Nessuno
+option-scalino-gaps-notch = Sono vietate solo le caselle singole
+
 refused-notation-space = «{ $text }» non è una casella; le caselle vanno da a1 a i9.
 refused-notation-place = «{ $text }» non è una posizione; scrivi una casella (e5) o i due estremi di un blocco (d5-f5).
 refused-notation-first = «{ $text }» non dice chi comincia; scrivi: first 0.

@@ -30,6 +30,7 @@ refused-limit-sockets = Ci sono troppe connessioni aperte; se ne tengono al mass
 refused-limit-connections = Ci sono troppe connessioni aperte; riprova tra un momento.
 refused-limit-messages = Sono arrivati troppi messaggi troppo in fretta, perciò la connessione è stata chiusa.
 refused-limit-slow = La connessione era troppo lenta per stare al passo, perciò è stata chiusa.
+refused-rules-none = Il server non ha le regole di { $game } nella lingua «{ $asked }».
 refused-record-unknown = Questa registrazione non esiste.
 refused-record-long = La registrazione ha { $got } righe; qui se ne leggono al massimo { $most }.
 refused-storage-away = L’archivio non risponde; riprova tra un momento.

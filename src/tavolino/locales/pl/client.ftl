@@ -37,18 +37,11 @@ notice = Nieoficjalne i bezpłatne. Nazwy gier należą do ich właścicieli, kt
 
 # Gry
 games = Gry
-game-cutit = Cut it
-game-scalino = Scalino
-game-demolition = Scalino, rozbiórka
-game-rope = Cut the Rope
-about-cutit = Odcinaj skrawki arkusza tak, jak chcą kości, a potem połącz je wszystkie gwiazdami.
-about-scalino = Budujcie razem piramidę, poziom po poziomie, i wspinaj się długimi ciągami swojego koloru.
-about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zabierajcie te duże.
-about-rope = Pozbądź się swojego stosu kart we wspólnych rzędach; nożyczki pasują wszędzie.
-minutes-cutit = 30 minut
-minutes-scalino = 20 minut
-minutes-demolition = 10 minut
-minutes-rope = 15 minut
+minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
 players = { $least ->
     [one] od 1 do { $most } graczy
    *[other] od { $least } do { $most } graczy
@@ -94,92 +87,6 @@ set-up-level = Jak dobrze grają boty
 set-up-more = Więcej opcji
 set-up-name = Nazwa stołu
 set-up-open = Otwórz stół
-
-option-term-visibility = Kto może dołączyć
-option-term-visibility-link = Kto ma link albo kod
-option-term-visibility-open = Wszyscy, z listy otwartych stołów
-option-term-clock = Czas do namysłu
-option-term-clock-none = Ile potrzeba
-option-term-clock-move = Tyle na każdy ruch
-option-term-clock-total = Tyle na całą grę
-option-term-seconds = Sekundy
-option-term-increment = Dodatkowe sekundy na turę
-option-term-timeout = Gdy czas minie
-option-term-timeout-bot = Rusza się bot
-option-term-timeout-skip = Dzieje się najmniej, na ile pozwalają reguły
-option-term-timeout-loss = Gra jest przegrana
-option-term-patience = Sekundy, po których może zastąpić bot
-option-term-undo = Cofanie
-option-term-undo-consent = Jeśli wszyscy się zgodzą
-option-term-undo-free = Dowolnie
-option-term-undo-never = Nigdy
-option-term-watching = Oglądanie
-option-term-watching-yes = Dozwolone
-option-term-watching-no = Tylko gracze
-option-term-over-shoulder = Zaglądanie graczowi przez ramię
-option-term-over-shoulder-leave = Jeśli gracz się zgodzi
-option-term-over-shoulder-never = Nigdy
-option-term-chat = Czat
-option-term-chat-all = Dla wszystkich
-option-term-chat-players = Tylko gracze
-option-term-chat-off = Wyłączony
-option-term-rated = Liczy się do rankingu
-option-term-rated-yes = Tak
-option-term-rated-no = Nie
-option-cutit-assist = Pomoc przy układance
-option-cutit-assist-off = Błędy są tylko zaznaczane
-option-cutit-assist-on = Błędów nie da się położyć
-option-cutit-contact = Stykające się skrawki
-option-cutit-contact-free = Także bez połączenia
-option-cutit-contact-joined = Tylko z połączeniem
-option-cutit-first = Kto zaczyna
-option-cutit-first-lot = Decyduje los
-option-cutit-first-0 = Miejsce 1
-option-cutit-first-1 = Miejsce 2
-option-cutit-first-2 = Miejsce 3
-option-cutit-first-3 = Miejsce 4
-option-cutit-sheet = Arkusz
-option-cutit-sheet-standard = Standardowy
-option-cutit-sheet-standard-b = Standardowy, druga strona
-option-cutit-sheet-sharp = Ostry
-option-cutit-stars = Gwiazdy
-option-cutit-stars-normal = Zwykłe
-option-cutit-stars-advanced = Dla zaawansowanych
-option-cutit-stars-strict = Surowe
-option-scalino-first = Kto zaczyna
-option-scalino-first-lot = Decyduje los
-option-scalino-first-0 = Miejsce 1
-option-scalino-first-1 = Miejsce 2
-option-scalino-first-2 = Miejsce 3
-option-scalino-first-3 = Miejsce 4
-option-scalino-gaps = Luki
-option-scalino-gaps-bay = Żadnych
-option-scalino-gaps-notch = Zakazane są tylko pojedyncze pola
-option-demolition-first = Kto zaczyna
-option-demolition-first-lot = Decyduje los
-option-demolition-first-0 = Miejsce 1
-option-demolition-first-1 = Miejsce 2
-option-demolition-first-2 = Miejsce 3
-option-demolition-first-3 = Miejsce 4
-option-demolition-first-4 = Miejsce 5
-option-demolition-first-5 = Miejsce 6
-option-rope-first = Kto zaczyna
-option-rope-first-lot = Decyduje los
-option-rope-first-0 = Miejsce 1
-option-rope-first-1 = Miejsce 2
-option-rope-first-2 = Miejsce 3
-option-rope-first-3 = Miejsce 4
-option-rope-first-4 = Miejsce 5
-option-rope-first-5 = Miejsce 6
-option-rope-first-6 = Miejsce 7
-option-rope-first-7 = Miejsce 8
-option-rope-pile = Karty w każdym własnym stosie (0: według reguł)
-option-rope-same = Liczba może się powtórzyć
-option-rope-same-no = Nie
-option-rope-same-yes = Tak
-option-rope-supply = Rzędy zapasowe
-option-rope-supply-any = Przyjmują każdą kartę
-option-rope-supply-sequence = Po kolei, gdy się da
 
 # Stół
 table-opening = Otwieranie stołu

@@ -30,11 +30,7 @@ refused-clock-not-running = Żaden zegar nie chodzi.
 refused-clock-backwards = Czas nie może się cofać, z { $last } na { $at } ms.
 refused-clock-early = Zegar odzywa się przy { $deadline } ms, nie przy { $at }.
 refused-clock-late = Czas minął przy { $deadline } ms; to przyszło przy { $at }.
-refused-record-open-secrets = Trwająca gra { $game ->
-    [cutit] Cut it
-    [rope] Cut the Rope
-   *[other] { $game }
-} wciąż coś ukrywa (karty lub cięcia); zapis może powstać dopiero po jej zakończeniu.
+refused-record-open-secrets = Trwająca gra { $game } wciąż coś ukrywa; zapis może powstać dopiero po jej zakończeniu.
 refused-record-field = Pola „{ $field }” tego zapisu nie dałoby się odczytać.
 refused-perft-chance = Po { $ply } { $ply ->
     [one] ruchu

@@ -1,3 +1,20 @@
+game-cutit = Cut it
+about-cutit = Odcinaj skrawki arkusza tak, jak chcą kości, a potem połącz je wszystkie gwiazdami.
+option-cutit-assist = Pomoc przy układance
+option-cutit-assist-off = Błędy są tylko zaznaczane
+option-cutit-assist-on = Błędów nie da się położyć
+option-cutit-contact = Stykające się skrawki
+option-cutit-contact-free = Także bez połączenia
+option-cutit-contact-joined = Tylko z połączeniem
+option-cutit-sheet = Arkusz
+option-cutit-sheet-standard = Standardowy
+option-cutit-sheet-standard-b = Standardowy, druga strona
+option-cutit-sheet-sharp = Ostry
+option-cutit-stars = Gwiazdy
+option-cutit-stars-normal = Zwykłe
+option-cutit-stars-advanced = Dla zaawansowanych
+option-cutit-stars-strict = Surowe
+
 refused-notation-cutit = „{ $text }” to nie ruch; napisz róg (corner a1), cięcie (A3-K3/a1, A3-E3-E0/a1) albo w układance 5@3,-2r1, lift 5, keep 5, done.
 refused-notation-cutit-space = „{ $text }” to nie pole; pola to a1 do j10.
 

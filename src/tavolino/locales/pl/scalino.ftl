@@ -1,3 +1,11 @@
+game-scalino = Scalino
+game-demolition = Scalino, rozbiórka
+about-scalino = Budujcie razem piramidę, poziom po poziomie, i wspinaj się długimi ciągami swojego koloru.
+about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zabierajcie te duże.
+option-scalino-gaps = Luki
+option-scalino-gaps-bay = Żadnych
+option-scalino-gaps-notch = Zakazane są tylko pojedyncze pola
+
 refused-notation-space = „{ $text }” to nie pole; pola to a1 do i9.
 refused-notation-place = „{ $text }” to nie położenie; napisz jedno pole (e5) albo dwa końce klocka (d5-f5).
 refused-notation-first = „{ $text }” nie mówi, kto zaczyna; napisz: first 0.

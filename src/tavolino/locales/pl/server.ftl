@@ -35,6 +35,7 @@ refused-limit-sockets = Jest za dużo otwartych połączeń; może ich być najw
 refused-limit-connections = Jest za dużo otwartych połączeń; spróbuj za chwilę.
 refused-limit-messages = Za dużo wiadomości przyszło za szybko, więc połączenie zostało zamknięte.
 refused-limit-slow = Połączenie było za wolne, żeby nadążyć, więc zostało zamknięte.
+refused-rules-none = Na serwerze nie ma reguł gry { $game } w języku „{ $asked }”.
 refused-record-unknown = Nie ma takiego zapisu.
 refused-record-long = Liczba wierszy zapisu to { $got }; tu odczytuje się najwyżej { $most }.
 refused-storage-away = Magazyn danych nie odpowiada; spróbuj za chwilę.

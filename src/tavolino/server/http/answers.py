@@ -27,6 +27,7 @@ STATUS: Final = {
     ("TABLE", "unknown"): 404,
     ("TABLE", "archive-away"): 404,
     ("RECORD", "unknown"): 404,
+    ("RULES", "none"): 404,
     ("PERSON", "unknown"): 404,
     ("TOKEN", "unknown"): 404,
     ("ACCOUNT", "taken"): 409,

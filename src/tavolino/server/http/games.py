@@ -3,16 +3,17 @@
 import asyncio
 from functools import cache
 from hashlib import sha256
-from typing import assert_never
+from typing import Final, assert_never
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tavolino.catalogue import GameManifest
+from tavolino.catalogue import GameManifest, find_game, words
 from tavolino.catalogue import games as installed
-from tavolino.core import Choice, Number, Option, Text
+from tavolino.core import Choice, Number, Option, Refused, Text
 from tavolino.match.terms import TERMS
+from tavolino.server.endpoints import MARKDOWN
 from tavolino.server.http.answers import guarded
 from tavolino.server.schema import document
 from tavolino.server.wire import encode
@@ -25,9 +26,23 @@ from tavolino.server.wire_games import (
     ShownText,
 )
 
+JSON: Final = "application/json"
+TERM: Final = "term"
+"""The owner of the options that every table has."""
+
 
 async def games(request: Request) -> Response:
     return _unchanging(request, _games())
+
+
+async def rules_page(request: Request) -> Response:
+    """The rules of a game that brings them along, in Markdown."""
+    manifest = find_game(request.path_params["game"])
+    language = request.path_params["language"]
+    text = words.rules_text(manifest, language)
+    if text is None:
+        raise Refused("RULES", "none", game=manifest.name, asked=language[:40])
+    return _unchanging(request, text.encode(), MARKDOWN)
 
 
 async def schema(request: Request) -> Response:
@@ -38,7 +53,7 @@ async def schema(request: Request) -> Response:
 @cache
 def _games() -> bytes:
     shown = [show_game(manifest) for manifest in installed().values()]
-    return encode(GameList(shown, [show_option(term) for term in TERMS]))
+    return encode(GameList(shown, [show_option(TERM, term) for term in TERMS]))
 
 
 @cache
@@ -50,39 +65,53 @@ def show_game(manifest: GameManifest) -> ShownGame:
     game = manifest.rules
     return ShownGame(
         name=game.name,
+        title=words.title(manifest),
+        about=words.about(manifest),
+        causes=words.causes(manifest),
+        parent=manifest.parent,
+        rule_prefix=manifest.rule_prefix,
+        rules_page=manifest.rules_page or manifest.name,
+        rules_languages=words.rules_languages(manifest),
         version=game.version,
         fewest=game.players[0],
         most=game.players[-1],
-        options=[show_option(option) for option in game.options],
+        usual_seats=manifest.usual_seats,
+        minutes=manifest.minutes,
+        age=manifest.age,
+        options=[show_option(game.name, option) for option in game.options],
         hides=game.hides,
-        looks=list(manifest.drawing.styles),
+        svg_styles=list(manifest.drawing.styles),
         example_moves=list(game.example_moves),
         bots=list(manifest.bots.levels._fields),
     )
 
 
-def show_option(option: Option) -> AnyOption:
+def show_option(owner: str, option: Option) -> AnyOption:
+    """An option of a game, or of every table if the owner is TERM."""
+    label = words.option_label(owner, option)
     match option:
         case Choice(name, choices, default, rule):
-            return ShownChoice(name, rule, list(choices), default)
+            labels = {value: words.value_label(owner, option, value) for value in choices}
+            return ShownChoice(name, rule, label, list(choices), default, labels)
         case Number(name, low, high, default, rule):
-            return ShownNumber(name, rule, low, high, default)
+            return ShownNumber(name, rule, label, low, high, default)
         case Text(name, default, rule, expected, longest):
-            return ShownText(name, rule, longest, expected, default)
+            return ShownText(name, rule, label, longest, expected, default)
         case _:
             assert_never(option)
 
 
-def _unchanging(request: Request, body: bytes) -> Response:
+def _unchanging(request: Request, body: bytes, media_type: str = JSON) -> Response:
     """An answer that changes only with the program: browsers ask whether theirs still holds."""
     mark = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": mark}
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
 
 
 ROUTES = [
     Route("/api/games", guarded(games)),
+    Route("/api/games/{game}/rules/{language}", guarded(rules_page)),
     Route("/api/schema", guarded(schema)),
 ]

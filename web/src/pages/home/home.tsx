@@ -2,14 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { knownGames } from "../../board/registry";
+import { catalogue } from "../../catalogue";
 import { hasLesson } from "../../guide/lessons";
-import { say } from "../../i18n";
-import { catalogue, me, startMe } from "../../me";
+import { say, translated } from "../../i18n";
+import { me, startMe } from "../../me";
 import type { ShownGame } from "../../protocol";
 import { go } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
-import { gameName } from "../table/names";
 import { MyTables, OpenTables } from "./lists";
 import { NewTable } from "./new-table";
 import { invite, playNow } from "./opening";
@@ -19,10 +18,6 @@ export function Home() {
   useEffect(() => {
     void startMe();
   }, []);
-  const known = catalogue.value?.games ?? [];
-  // The games with a folder are there at once, before the server has said anything.
-  const others = known.map(({ name }) => name).filter((name) => !knownGames.includes(name));
-  const names = [...knownGames, ...others];
   return (
     <main class="page home">
       <header class="hero">
@@ -31,13 +26,8 @@ export function Home() {
       </header>
       <section aria-label={say("games")}>
         <ul class="games">
-          {names.map((name) => (
-            <GameCard
-              key={name}
-              name={name}
-              game={known.find((game) => game.name === name)}
-              onSetUp={(game) => (setUp.value = game)}
-            />
+          {catalogue.value?.games.map((game) => (
+            <GameCard key={game.name} game={game} onSetUp={() => (setUp.value = game)} />
           ))}
         </ul>
       </section>
@@ -60,48 +50,47 @@ export function Home() {
 }
 
 interface CardProps {
-  name: string;
-  game: ShownGame | undefined;
-  onSetUp(game: ShownGame): void;
+  game: ShownGame;
+  onSetUp(): void;
 }
 
-function GameCard({ name, game, onSetUp }: CardProps) {
+function GameCard({ game, onSetUp }: CardProps) {
   const isBusy = useSignal(false);
   const begin = async (open: (game: ShownGame) => Promise<void>) => {
-    if (!game || isBusy.value) return;
+    if (isBusy.value) return;
     isBusy.value = true;
     await open(game);
     isBusy.value = false;
   };
   return (
     <li class="game">
-      <GamePicture game={name} />
+      <GamePicture game={game.name} />
       <div class="game-text">
-        <h2>{gameName(name)}</h2>
-        <p>{say(`about-${name}`)}</p>
+        <h2>{translated(game.title)}</h2>
+        <p>{translated(game.about)}</p>
         <p class="quiet facts">
-          {game && say("players", { least: game.fewest, most: game.most })}
+          {say("players", { least: game.fewest, most: game.most })}
           {" · "}
-          <span class="unbroken">{say(`minutes-${name}`)}</span>
+          <span class="unbroken">{say("minutes", { count: game.minutes })}</span>
         </p>
       </div>
       <div class="actions">
         <button
           type="button"
           class="primary"
-          disabled={!game || isBusy.value}
+          disabled={isBusy.value}
           onClick={() => void begin(playNow)}
         >
           {say("play-now")}
         </button>
-        <button type="button" disabled={!game || isBusy.value} onClick={() => void begin(invite)}>
+        <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
           {say("invite")}
         </button>
-        <button type="button" class="plain" disabled={!game} onClick={() => game && onSetUp(game)}>
+        <button type="button" class="plain" onClick={onSetUp}>
           {say("set-up")}
         </button>
-        {hasLesson(name) && (
-          <a class="button plain" href={`/learn/${name}/first`}>
+        {hasLesson(game.name) && (
+          <a class="button plain" href={`/learn/${game.name}/first`}>
             {say("learn")}
           </a>
         )}

@@ -1,19 +1,19 @@
 /** Setting up a table by choice: how many, against whom, with what. */
 
 import { type Signal, useSignal } from "@preact/signals";
-import { hasMessage, say } from "../../i18n";
-import { catalogue } from "../../me";
+import { catalogue } from "../../catalogue";
+import { say, translated } from "../../i18n";
 import type { ShownGame } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { botName, gameName } from "../table/names";
 import type { Chosen, Option } from "../table/settings";
-import { openTable, usualBot, usualSeats } from "./opening";
+import { openTable, usualBot } from "./opening";
 
 /** What a table is most often asked about; everything else is folded away. */
 const FIRST_SETTINGS = ["visibility", "clock", "seconds", "increment"];
 
 export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }) {
-  const seats = useSignal(usualSeats(game));
+  const seats = useSignal(game.usual_seats);
   const bots = useSignal(0);
   const bot = useSignal(usualBot(game));
   const title = useSignal("");
@@ -75,7 +75,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
         {tableSettings
           .filter((one) => FIRST_SETTINGS.includes(one.name) && isShown(one))
           .map((one) => (
-            <Field key={one.name} of="term" option={one} chosen={settings} />
+            <Field key={one.name} option={one} chosen={settings} />
           ))}
         <details>
           <summary>{say("set-up-more")}</summary>
@@ -93,12 +93,12 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
             {game.options
               .filter(({ kind }) => kind !== "text")
               .map((one) => (
-                <Field key={one.name} of={game.name} option={one} chosen={options} />
+                <Field key={one.name} option={one} chosen={options} />
               ))}
             {tableSettings
               .filter((one) => !FIRST_SETTINGS.includes(one.name) && isShown(one))
               .map((one) => (
-                <Field key={one.name} of="term" option={one} chosen={settings} />
+                <Field key={one.name} option={one} chosen={settings} />
               ))}
           </div>
         </details>
@@ -136,15 +136,12 @@ function Pick({ label, value, values, name = (one) => one, onPick }: PickProps) 
 }
 
 interface FieldProps {
-  of: string;
   option: Option;
   chosen: Signal<Chosen>;
 }
 
-/** One option, with words if the catalogue has some for it. */
-function Field({ of, option, chosen }: FieldProps) {
-  const key = `option-${of}-${option.name}`;
-  const label = hasMessage(key) ? say(key) : option.name;
+function Field({ option, chosen }: FieldProps) {
+  const label = translated(option.label);
   const value = chosen.value[option.name] ?? option.default;
   const choose = (fresh: string | number) => {
     chosen.value = { ...chosen.value, [option.name]: fresh };
@@ -164,7 +161,7 @@ function Field({ of, option, chosen }: FieldProps) {
     );
   }
   if (option.kind === "text" || option.choices.length < 2) return null;
-  const name = (one: string) => (hasMessage(`${key}-${one}`) ? say(`${key}-${one}`) : one);
+  const name = (one: string) => translated(option.choice_labels[one] ?? { en: one });
   return (
     <Pick label={label} value={String(value)} values={option.choices} name={name} onPick={choose} />
   );

@@ -1,15 +1,10 @@
 /** The quick ways to a table. */
 
-import { metaOf } from "../../board/registry";
 import { startMe } from "../../me";
 import { createTable } from "../../net/api";
 import type { CreateTable, ShownGame } from "../../protocol";
 import { go } from "../../router";
 import { complain } from "../../ui/toasts";
-
-export function usualSeats(game: ShownGame): number {
-  return metaOf(game.name)?.usualSeats ?? Math.max(2, game.fewest);
-}
 
 /** A bot for a first game: not the weakest, which is no fun, and not the strongest either. */
 export function usualBot(game: ShownGame): string {
@@ -28,12 +23,12 @@ export async function openTable(table: CreateTable): Promise<void> {
 
 /** A table with bots on all other seats: the game is on at once. */
 export function playNow(game: ShownGame): Promise<void> {
-  const seats = usualSeats(game);
+  const seats = game.usual_seats;
   const bots = Array<string>(seats - 1).fill(`bot:${usualBot(game)}`);
   return openTable({ game: game.name, seats, chairs: ["me", ...bots] });
 }
 
 /** A table with free seats, to send the link of to others. */
 export function invite(game: ShownGame): Promise<void> {
-  return openTable({ game: game.name, seats: usualSeats(game), chairs: ["me"] });
+  return openTable({ game: game.name, seats: game.usual_seats, chairs: ["me"] });
 }

@@ -1,20 +1,18 @@
 /** Learning the games: what each is, its rules, and a first game. */
 
+import { catalogue, gameNamed } from "../../catalogue";
 import { hasLesson } from "../../guide/lessons";
-import { say } from "../../i18n";
-import { catalogue, gameNamed } from "../../me";
+import { say, translated } from "../../i18n";
 import type { Route } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
 import { playNow } from "../home/opening";
-import { gameName } from "../table/names";
 import { FirstGame } from "./first";
 import { Rules } from "./rules";
 
 type Props = { route: Extract<Route, { page: "learn" }> };
 
 export function LearnPage({ route }: Props) {
-  const games = catalogue.value?.games.map(({ name }) => name) ?? [];
   if (route.game && route.part === "first" && hasLesson(route.game)) {
     return <FirstGame key={route.game} game={route.game} />;
   }
@@ -23,20 +21,20 @@ export function LearnPage({ route }: Props) {
     <main class="page">
       <h1>{say("learn-games")}</h1>
       <ul class="games">
-        {games.map((game) => (
-          <li key={game} class="game">
-            <GamePicture game={game} />
+        {catalogue.value?.games.map(({ name, title, about }) => (
+          <li key={name} class="game">
+            <GamePicture game={name} />
             <div class="game-text">
-              <h2>{gameName(game)}</h2>
-              <p>{say(`about-${game}`)}</p>
+              <h2>{translated(title)}</h2>
+              <p>{translated(about)}</p>
             </div>
             <div class="actions">
-              {hasLesson(game) && (
-                <a class="button primary" href={`/learn/${game}/first`}>
+              {hasLesson(name) && (
+                <a class="button primary" href={`/learn/${name}/first`}>
                   {say("first-game")}
                 </a>
               )}
-              <a class="button" href={`/learn/${game}/rules`}>
+              <a class="button" href={`/learn/${name}/rules`}>
                 {say("rules")}
               </a>
             </div>

@@ -2,8 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { textsOf } from "../../board/registry";
+import { loadCatalogue } from "../../catalogue";
 import { language, say } from "../../i18n";
+import { getRules } from "../../net/api";
 
 const FOLDER = "../../../../docs/rules";
 
@@ -13,17 +14,28 @@ const PAGES = import.meta.glob<string>("../../../../docs/rules/*/*.md", {
   import: "default",
 });
 
-function pageOf(game: string, code: string) {
-  const name = textsOf(game);
-  return PAGES[`${FOLDER}/${code}/${name}.md`] ?? PAGES[`${FOLDER}/en/${name}.md`];
+/** The page in this language, or in another that there is; null if the game has none. */
+async function loadPage(name: string, code: string): Promise<string | null> {
+  const game = (await loadCatalogue()).games.find((one) => one.name === name);
+  if (!game) return null;
+  const { rules_page: page, rules_languages: languages } = game;
+  const built = PAGES[`${FOLDER}/${code}/${page}.md`] ?? PAGES[`${FOLDER}/en/${page}.md`];
+  if (built) return built();
+  const served = languages.includes(code) ? code : languages[0];
+  if (!served) return null;
+  const [text, { renderMarkdown }] = await Promise.all([
+    getRules(name, served),
+    import("./markdown"),
+  ]);
+  return renderMarkdown(text);
 }
 
 export function Rules({ game }: { game: string }) {
-  const html = useSignal<string | null>(null);
+  const html = useSignal<string | null | undefined>(undefined);
   const article = useRef<HTMLElement>(null);
   const code = language();
   useEffect(() => {
-    pageOf(game, code)?.().then(
+    loadPage(game, code).then(
       (page) => {
         html.value = page;
       },
@@ -38,13 +50,13 @@ export function Rules({ game }: { game: string }) {
     target.classList.add("asked-for");
     target.scrollIntoView({ block: "center" });
   }, [html.value]);
-  if (!pageOf(game, code)) return <p>{say("rules-none")}</p>;
+  if (html.value === null) return <p>{say("rules-none")}</p>;
   if (!html.value) return <p class="quiet waiting">{say("loading")}</p>;
   return (
     <article
       ref={article}
       class="rules"
-      // Rendered from docs/rules when the client is built; never anything a user wrote.
+      // Written by the authors of the game, and rendered without any HTML of theirs.
       dangerouslySetInnerHTML={{ __html: html.value }}
     />
   );

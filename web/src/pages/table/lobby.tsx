@@ -1,8 +1,8 @@
 /** A table before its game: who sits where, who is missing, how to invite them. */
 
 import { useSignal } from "@preact/signals";
+import { gameNamed } from "../../catalogue";
 import { say } from "../../i18n";
-import { gameNamed } from "../../me";
 import type { ShownChair, ShownTable } from "../../protocol";
 import { go } from "../../router";
 import { GamePicture } from "../../ui/game-picture";

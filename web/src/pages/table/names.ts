@@ -1,6 +1,7 @@
 /** How those at a table are called. */
 
-import { hasMessage, say } from "../../i18n";
+import { gameNamed } from "../../catalogue";
+import { hasMessage, say, translated } from "../../i18n";
 import type { ShownChair } from "../../protocol";
 
 /** A bot by its level. */
@@ -24,6 +25,8 @@ export function seatNames(chairs: readonly ShownChair[]): string[] {
   });
 }
 
+/** The title of a game; before the server has told it, its name. */
 export function gameName(game: string): string {
-  return say(`game-${game}`);
+  const known = gameNamed(game);
+  return known ? translated(known.title) : game;
 }

@@ -1,7 +1,8 @@
 /** The end: who won, with how many points, and why; then what next. */
 
 import { boardOf } from "../../board/boards";
-import { hasMessage, say, sayNumber } from "../../i18n";
+import { gameNamed } from "../../catalogue";
+import { hasMessage, say, sayNumber, translated } from "../../i18n";
 import { recordUrl } from "../../net/api";
 import type { ShownResult, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
@@ -41,8 +42,10 @@ export function Result({ state, table, view, names }: Props) {
 }
 
 export function sayCause(game: string, cause: string): string {
-  const key = [`cause-${game}-${cause}`, `cause-${cause}`].find(hasMessage);
-  return key ? say(key) : "";
+  const own = gameNamed(game)?.causes[cause];
+  if (own) return translated(own);
+  const key = `cause-${cause}`;
+  return hasMessage(key) ? say(key) : "";
 }
 
 interface RankingProps {

@@ -1,7 +1,7 @@
 /** The settings of a table, as far as they are not the usual ones. */
 
-import { hasMessage, say } from "../../i18n";
-import { catalogue, gameNamed } from "../../me";
+import { catalogue, gameNamed } from "../../catalogue";
+import { translated } from "../../i18n";
 import type { GameList, ShownTable } from "../../protocol";
 
 export type Option = GameList["terms"][number];
@@ -10,10 +10,8 @@ export type Chosen = Record<string, string | number>;
 export function TableSettings({ table }: { table: ShownTable }) {
   const options = gameNamed(table.game)?.options ?? [];
   const changed = [
-    ...unusual(options, table.options).map(([name, value]) => sayOption(table.game, name, value)),
-    ...unusual(catalogue.value?.terms ?? [], table.terms).map(([name, value]) =>
-      sayOption("term", name, value),
-    ),
+    ...unusual(options, table.options),
+    ...unusual(catalogue.value?.terms ?? [], table.terms),
   ];
   if (!changed.length) return null;
   return (
@@ -25,16 +23,15 @@ export function TableSettings({ table }: { table: ShownTable }) {
   );
 }
 
-function unusual(declared: readonly Option[], chosen: ShownTable["options"]) {
+/** The options that differ from the usual, as “Clock: 5 minutes each”. */
+function unusual(declared: readonly Option[], chosen: ShownTable["options"]): string[] {
   return declared
-    .map(({ name, default: usual }) => [name, chosen[name] ?? usual, usual] as const)
-    .filter(([, value, usual]) => String(value) !== String(usual));
+    .map((option) => [option, String(chosen[option.name] ?? option.default)] as const)
+    .filter(([option, value]) => value !== String(option.default))
+    .map(([option, value]) => sayOption(option, value));
 }
 
-/** “Clock: 5 minutes each”, from the words of the option, or its name where it has none. */
-export function sayOption(of: string, name: string, value: string | number): string {
-  const key = `option-${of}-${name}`;
-  const valueKey = `${key}-${value}`;
-  const shown = hasMessage(valueKey) ? say(valueKey) : String(value);
-  return `${hasMessage(key) ? say(key) : name}: ${shown}`;
+function sayOption(option: Option, value: string): string {
+  const known = option.kind === "choice" ? option.choice_labels[value] : undefined;
+  return `${translated(option.label)}: ${known ? translated(known) : value}`;
 }

@@ -8,7 +8,7 @@ const TABLE = { game: "demolition", options: {} };
 
 beforeAll(async () => {
   await setLanguage("en");
-  await loadGameMessages("demolition");
+  await loadGameMessages("demolition", "scalino");
 });
 
 function demolition(change: Partial<View["board"]> = {}): View {

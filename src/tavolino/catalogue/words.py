@@ -1,0 +1,78 @@
+"""What readers are told of a game before they play it, by language.
+
+The keys of the messages follow from the names of the game and its options:
+
+    game-<game>                      its title
+    about-<game>                     what it is about, in one sentence
+    option-<game>-<option>           what an option decides
+    option-<game>-<option>-<value>   one of its values
+    cause-<game>-<cause>             why a game is over
+
+An option that many games have needs no words in each of them: without the name of the game the
+message holds for all.
+"""
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from tavolino.catalogue.manifest import GameManifest
+from tavolino.core import Option, Value
+from tavolino.locales import LANGUAGES, has_message, message_keys, translations
+
+Translations: TypeAlias = dict[str, str]
+"""A text by language. English is always there, others may be missing."""
+
+RULES: Final = "rules.md"
+"""The page of rules in a game's folder of words."""
+
+
+def title(manifest: GameManifest) -> Translations:
+    return translations(f"game-{manifest.name}") or _untranslated(manifest.name)
+
+
+def about(manifest: GameManifest) -> Translations:
+    return translations(f"about-{manifest.name}") or _untranslated("")
+
+
+def causes(manifest: GameManifest) -> dict[str, Translations]:
+    """Why a game may be over, by the name of the cause."""
+    prefix = f"cause-{manifest.name}-"
+    return {key.removeprefix(prefix): translations(key) for key in message_keys(prefix)}
+
+
+def option_label(owner: str, option: Option) -> Translations:
+    """What an option decides. `owner` is a game, or `term` for what a table agrees on."""
+    return _option_words(owner, option.name) or _untranslated(option.name)
+
+
+def value_label(owner: str, option: Option, value: Value) -> Translations:
+    """One of the values of an option."""
+    seat = {"seat": int(value) + 1} if str(value).isdecimal() else {}
+    return (
+        _option_words(owner, f"{option.name}-{value}")
+        or (_option_words(owner, f"{option.name}-seat", seat) if seat else {})
+        or _untranslated(str(value))
+    )
+
+
+def rules_text(manifest: GameManifest, language: str) -> str | None:
+    """The page of rules that a game from another package brings, in Markdown."""
+    if manifest.words is None or language not in LANGUAGES:
+        return None
+    page = manifest.words / language / RULES
+    return page.read_text(encoding="utf-8") if page.is_file() else None
+
+
+def rules_languages(manifest: GameManifest) -> list[str]:
+    """The languages of that page; none where the page is in docs/rules."""
+    return [language for language in LANGUAGES if rules_text(manifest, language) is not None]
+
+
+def _option_words(owner: str, name: str, params: Mapping[str, int] | None = None) -> Translations:
+    keys = (f"option-{owner}-{name}", f"option-{name}")
+    key = next(filter(has_message, keys), None)
+    return translations(key, **params or {}) if key else {}
+
+
+def _untranslated(text: str) -> Translations:
+    return {LANGUAGES[0]: text}

@@ -1,0 +1,76 @@
+"""The drawing of a game that brings none: the fields of its board, line by line."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tavolino.core import View, plain, seat_label
+from tavolino.drawing import palette
+from tavolino.drawing.svg import document, tag, words
+
+_WIDTH: Final = 640
+_MARGIN: Final = 32
+_SIZE: Final = 20
+_LINE: Final = 32
+_LONGEST: Final = 56
+"""Characters of a line that surely fit."""
+
+
+class PlainDrawing:
+    """Shows any board by the names of its fields; a board made of lists and numbers reads well."""
+
+    styles = ("plain",)
+
+    def text(self, view: View[Any]) -> str:
+        return "\n".join([*_lines(plain(view.board)), "", _state(view)])
+
+    def svg(self, view: View[Any], style: str) -> str:
+        lines = [*_wrapped(_lines(plain(view.board))), "", _state(view)]
+        height = 2 * _MARGIN + _LINE * len(lines)
+        return document(
+            view.game,
+            "; ".join(filter(None, lines)),
+            (_WIDTH, height),
+            tag("rect", width=_WIDTH, height=height, fill=palette.PAPER),
+            *(
+                words(
+                    line,
+                    (_MARGIN, _MARGIN + _LINE * (number + 0.5)),
+                    _SIZE,
+                    fill=palette.INK,
+                    text_anchor="start",
+                )
+                for number, line in enumerate(lines)
+                if line
+            ),
+        )
+
+
+def _state(view: View[Any]) -> str:
+    if view.outcome is not None:
+        winners = ", ".join(f"seat {seat}" for seat in view.outcome.winners)
+        return f"Over: {view.outcome.cause}. Best: {winners}."
+    return f"To act: {', '.join(str(seat_label(seat)) for seat in view.to_act)}."
+
+
+def _lines(value: object, name: str = "") -> Iterator[str]:
+    """A value as lines; a list of plain values is one line, of lists one line for each.
+
+    >>> list(_lines({"piles": [3, 5], "next": {"row": [[1, 0], [2, 2]]}}))
+    ['piles: 3 5', 'next row 1: 1 0', 'next row 2: 2 2']
+    """
+    if isinstance(value, dict):
+        for field, part in value.items():
+            yield from _lines(part, f"{name} {field}".strip())
+    elif isinstance(value, list) and any(isinstance(part, list | dict) for part in value):
+        for number, part in enumerate(value, 1):
+            yield from _lines(part, f"{name} {number}".strip())
+    else:
+        parts = value if isinstance(value, list) else [value]
+        shown = " ".join("–" if part is None else str(part) for part in parts)
+        yield f"{name}: {shown or '–'}"
+
+
+def _wrapped(lines: Iterator[str]) -> Iterator[str]:
+    for line in lines:
+        for start in range(0, len(line), _LONGEST):
+            yield line[start : start + _LONGEST]

@@ -1,5 +1,0 @@
-import type { GameMeta } from "../../board/registry";
-
-const rope: GameMeta = { order: 2, rulePrefix: "CR", usualSeats: 3 };
-
-export default rope;

@@ -1,0 +1,98 @@
+/** Renders a page of rules from Markdown to HTML.
+ *
+ * Pages of the program's own games are rendered when the client is built; a game from another package
+ * has its page on the server, and this is loaded together with it.
+ */
+
+import MarkdownIt, { type Token } from "markdown-it";
+
+/** Width and height of a picture, by its file name. */
+export type PictureSize = (name: string) => readonly [string, string];
+
+const ANCHOR = /^<a id="([\w-]+)"><\/a>\s*/;
+const RULE_ID = /^[A-Z]+-\d+$/;
+/** The line that links to the page in other languages; in the client that is a setting. */
+const LANGUAGES = /\]\(\.\.\/[a-z]{2}\/\w+\.md\)/;
+
+/** Gives blocks the ids of the anchors before them, and drops the line of languages. */
+function withIds(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  let waiting: string | undefined;
+  for (let i = 0; i < tokens.length; i++) {
+    const block = tokens[i] as Token;
+    const text = tokens[i + 1];
+    const isBlock = block.nesting >= 0 && block.level === 0;
+    let id = isBlock ? waiting : undefined;
+    if (isBlock) waiting = undefined;
+    if (isBlock && text?.type === "inline") {
+      const anchor = ANCHOR.exec(text.content);
+      id = anchor?.[1] ?? id;
+      text.content = text.content.replace(ANCHOR, "");
+      if (!text.content || LANGUAGES.test(text.content)) {
+        // An anchor in a paragraph of its own belongs to the next block.
+        if (!text.content) waiting = id;
+        i += 2;
+        continue;
+      }
+    }
+    if (id) block.attrSet("id", id);
+    if (id && RULE_ID.test(id)) block.attrSet("class", "rule");
+    kept.push(block);
+  }
+  return kept;
+}
+
+/** Pictures stand alone and quotes have no paragraphs; links lead only within the page, because the
+ * project's other documents are not part of the client. */
+function simplify(tokens: readonly Token[], sizeOf: PictureSize | undefined): void {
+  for (const [i, block] of tokens.entries()) {
+    if (block.type === "th_open") block.attrSet("scope", "col");
+    if (block.type !== "inline") continue;
+    const parts = block.children ?? [];
+    const isAlone = parts.length === 1 && parts[0]?.type === "image";
+    const isQuoted = tokens[i - 2]?.type === "blockquote_open";
+    if (isAlone || isQuoted) {
+      for (const paragraph of [tokens[i - 1], tokens[i + 1]]) {
+        if (paragraph) paragraph.hidden = true;
+      }
+    }
+    block.children = withoutOuterLinks(parts);
+    for (const part of parts) {
+      if (part.type === "image") showPicture(part, sizeOf);
+    }
+  }
+}
+
+/** Without sizes there are no pictures: what a picture shows is said instead. */
+function showPicture(part: Token, sizeOf: PictureSize | undefined): void {
+  if (!sizeOf) {
+    part.type = "text";
+    return;
+  }
+  const name = String(part.attrGet("src")).split("/").pop() ?? "";
+  const [width, height] = sizeOf(name);
+  part.attrSet("src", `picture:${name}`);
+  // Known before the picture is loaded, so that nothing below it moves.
+  part.attrSet("width", width);
+  part.attrSet("height", height);
+  part.attrSet("loading", "lazy");
+}
+
+function withoutOuterLinks(parts: readonly Token[]): Token[] {
+  let isOuter = false;
+  return parts.filter((part) => {
+    if (part.type === "link_open") isOuter = !String(part.attrGet("href")).startsWith("#");
+    return !(isOuter && (part.type === "link_open" || part.type === "link_close"));
+  });
+}
+
+/** A page of rules as HTML; the address of a picture is `picture:<file name>`. */
+export function renderMarkdown(text: string, sizeOf?: PictureSize): string {
+  // Without HTML: anything in angle brackets but an anchor is shown as text.
+  const markdown = new MarkdownIt({ html: false });
+  markdown.core.ruler.before("inline", "ids", (state) => {
+    state.tokens = withIds(state.tokens);
+  });
+  markdown.core.ruler.after("inline", "simplify", (state) => simplify(state.tokens, sizeOf));
+  return markdown.render(text);
+}
