@@ -19,7 +19,7 @@ BELOW = {
     "kernels": {*RULES, "solvers"},
     "bots": {*RULES, "solvers", "kernels"},
     "catalogue": {*OFFERED, "locales"},
-    "conformance": {"core", "catalogue"},
+    "conformance": {"core", "catalogue", "locales"},
     "lab": OFFERED,
     "locales": {"core"},
     "match": {"core"},

@@ -120,6 +120,14 @@ class Talkative(Toy):
         return entry.move
 
 
+class Silent(Toy):
+    """Ends for a cause that nobody has put into words."""
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, cause="whim")
+
+
 class Idle(Toy):
     """Somebody is to act and has no move."""
 
@@ -197,6 +205,7 @@ class Blank(ToyDrawing):
         (NeverDifferent(), laws.views_leak_nothing),
         (Restless(), laws.views_leak_nothing),
         (Unfair(), laws.records_survive),
+        (Silent(), laws.everything_has_words),
         (Homebound(), laws.states_travel),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),

@@ -4,6 +4,7 @@ a draw, a clock. Seats get a card each and show it or a lie, all at once; the tr
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import ClassVar, Final
 
 from tavolino.bots import GameBots, Levels, RandomBot
@@ -24,6 +25,7 @@ from tavolino.core import (
 )
 from tavolino.drawing import Drawing
 
+WORDS: Final = Path(__file__).parent / "toy_words"
 CARDS: Final = range(1, 4)
 LIMIT_MS: Final = 60_000
 
@@ -178,4 +180,5 @@ def toy_manifest(rules: Toy = TOY, drawing: Drawing = ToyDrawing()) -> GameManif
         age=3,
         drawing=drawing,
         bots=GameBots(levels=Levels(*[RandomBot(rules)] * 4), evaluator=search),
+        words=WORDS,
     )

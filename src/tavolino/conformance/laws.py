@@ -8,19 +8,21 @@ from typing import Any, Final
 from tavolino.conformance.table import Table
 from tavolino.conformance.walk import (
     MOST_ENTRIES,
+    NONSENSE,
     all_seen,
     begun,
     glimpses,
     is_looked_at,
+    legal_moves,
     make_dealer,
     seen,
     viewers,
     walk,
 )
+from tavolino.conformance.wording import everything_has_words
 from tavolino.core import (
     CHANCE,
     Entry,
-    Play,
     Record,
     Refused,
     Seat,
@@ -36,7 +38,6 @@ Law = Callable[[Table, Source], None]
 
 _IMAGINED: Final = 20
 """How often what is hidden is made up at a position, until each secret has come out otherwise."""
-_NONSENSE: Final = ("", " ", "?", "-", "e", "e55", "zz-99", "decline ", "\x00", "é5", "0" * 5000)
 
 
 def random_play_ends(table: Table, source: Source) -> None:
@@ -100,7 +101,7 @@ def notation_round_trip(table: Table, source: Source) -> None:
     """Every legal move is one text, and that text is this move."""
     for play in walk(table, source, make_dealer(source)):
         for seat in play.to_act:
-            moves = _legal(play, seat, source)
+            moves = legal_moves(play, seat, source)
             texts = [play.game.write(move) for move in moves]
             assert len(set(texts)) == len(texts), "two legal moves have the same text"
             for move, text in zip(moves, texts, strict=True):
@@ -115,7 +116,7 @@ def legal_is_what_check_accepts(table: Table, source: Source) -> None:
         before = all_seen(play, play.state)
         length = len(play.log)
         for seat in play.to_act:
-            moves = _legal(play, seat, source)
+            moves = legal_moves(play, seat, source)
             for move in moves:
                 play.game.check(play.state, seat, move)
             met += moves
@@ -128,7 +129,7 @@ def legal_is_what_check_accepts(table: Table, source: Source) -> None:
             if seat not in play.to_act and met:
                 move = pick(source, met)
                 _assert_refused(lambda: play.submit(seat, move, play.last_at))  # noqa: B023
-        for text in _NONSENSE:
+        for text in NONSENSE:
             for seat in play.to_act:
                 _assert_refused(lambda: play.submit_text(seat, text, play.last_at))  # noqa: B023
         assert len(play.log) == length
@@ -152,7 +153,7 @@ def apply_changes_nothing(table: Table, source: Source) -> None:
     for play in glimpses(table, source, make_dealer(source)):
         before = all_seen(play, play.state)
         for seat in play.to_act:
-            for move in _legal(play, seat, source)[:50]:
+            for move in legal_moves(play, seat, source)[:50]:
                 play.game.apply(play.state, Entry(seat, move, play.last_at))
         assert all_seen(play, play.state) == before
 
@@ -271,15 +272,8 @@ LAWS: Final[tuple[Law, ...]] = (
     records_survive,
     states_travel,
     drawings_are_drawn,
+    everything_has_words,
 )
-
-
-def _legal(play: Play[Any, Any, Any], seat: Seat, source: Source) -> list[Any]:
-    """The seat's legal moves, or a few of them where they are endless."""
-    legal = play.game.legal(play.state, seat)
-    if legal is not None:
-        return list(legal)
-    return [play.game.sample(play.state, seat, source)]
 
 
 def _assert_refused(act: Callable[[], object]) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tavolino.catalogue import GameManifest
 from tavolino.core import Choice, Game, Number, Option, Play, Refused, Value
+from tavolino.locales import add_messages
 
 _MOST_VALUES: Final = 3
 
@@ -36,6 +37,8 @@ def tables(manifest: GameManifest) -> list[Table]:
 
     A value that does not go with a number of players is tried with more of them.
     """
+    if manifest.words is not None:
+        add_messages(manifest.words)
     game = manifest.rules
     found = [Table(manifest, seats) for seats in game.players]
     others = [{option.name: value} for option in game.options for value in _others(option)]

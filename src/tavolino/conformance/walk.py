@@ -8,6 +8,7 @@ from tavolino.core import CLOCK, SPECTATOR, Dealer, Play, Seat, Source, canonica
 from tavolino.core.chance import SECRET_BYTES
 
 MOST_ENTRIES: Final = 50_000
+NONSENSE: Final = ("", " ", "?", "-", "e", "e55", "zz-99", "decline ", "\x00", "é5", "0" * 5000)
 _LONGEST_PAUSE_MS: Final = 20_000
 
 
@@ -78,3 +79,11 @@ def seen(play: Play[Any, Any, Any], state: object, viewer: Seat) -> bytes:
 def all_seen(play: Play[Any, Any, Any], state: object) -> list[bytes]:
     """Every viewer's view: as much of a state as can be told from outside."""
     return [seen(play, state, viewer) for viewer in viewers(play)]
+
+
+def legal_moves(play: Play[Any, Any, Any], seat: Seat, source: Source) -> list[Any]:
+    """The seat's legal moves, or a few of them where they are endless."""
+    legal = play.game.legal(play.state, seat)
+    if legal is not None:
+        return list(legal)
+    return [play.game.sample(play.state, seat, source)]

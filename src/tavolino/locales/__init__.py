@@ -9,10 +9,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from tavolino.core import Fault, Refused, Seat, seat_label
 
@@ -21,7 +20,36 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python does not count these as printable; French sentences and numbers are full of them."""
 
 
+_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""Where a message or a term begins."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
 _folders: list[Traversable] = [resources.files(__package__)]
+
+
+class _Messages:
+    """The messages of a language, each parsed when it is first needed: all of them take long."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        for text in _catalogues(language):
+            for entry in _ENTRY.split(text)[1:]:
+                self.sources.setdefault(entry.partition("=")[0].strip(), entry)
+
+    def pattern(self, key: str) -> Any:
+        self._parse(key)
+        return self.bundle.get_message(key).value
+
+    def _parse(self, key: str) -> None:
+        """Adds a message to the bundle, with the messages and terms it refers to."""
+        if key in self._parsed or key not in self.sources:
+            return
+        self._parsed.add(key)
+        self.bundle.add_resource(FluentResource(self.sources[key]))
+        for reference in _REFERENCE.findall(self.sources[key]):
+            self._parse(reference)
 
 
 def add_messages(folder: Traversable) -> None:
@@ -31,22 +59,12 @@ def add_messages(folder: Traversable) -> None:
     """
     if folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
-        _keys.cache_clear()
+        _messages.cache_clear()
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in _catalogues(language):
-        bundle.add_resource(FluentResource(catalogue))
-    return bundle
-
-
-@cache
-def _keys(language: str) -> tuple[str, ...]:
-    parts = (part for text in _catalogues(language) for part in FluentResource(text).body)
-    return tuple(part.id.name for part in parts if isinstance(part, Message))
+def _messages(language: str) -> _Messages:
+    return _Messages(language)
 
 
 def _catalogues(language: str) -> Iterator[str]:
@@ -59,12 +77,12 @@ def _catalogues(language: str) -> Iterator[str]:
 
 
 def has_message(key: str, language: str = "en") -> bool:
-    return bool(_bundle(language).has_message(key))
+    return key in _messages(language).sources
 
 
 def message_keys(prefix: str) -> tuple[str, ...]:
     """The keys of all messages that begin like this."""
-    return tuple(key for key in _keys(LANGUAGES[0]) if key.startswith(prefix))
+    return tuple(key for key in _messages(LANGUAGES[0]).sources if key.startswith(prefix))
 
 
 def translations(key: str, **params: str | int) -> dict[str, str]:
@@ -78,15 +96,15 @@ def translations(key: str, **params: str | int) -> dict[str, str]:
 
 def say(key: str, language: str = "en", **params: str | int) -> str:
     """The message with its parameters filled in; in English if the language lacks it."""
-    bundle = _bundle(language if has_message(key, language) else LANGUAGES[0])
-    pattern = bundle.get_message(key).value
+    messages = _messages(language if has_message(key, language) else LANGUAGES[0])
+    pattern = messages.pattern(key)
     if pattern is None:
         raise KeyError(key)
     shown = {
         name: printable(value) if isinstance(value, str) else value
         for name, value in params.items()
     }
-    text, errors = bundle.format_pattern(pattern, shown)
+    text, errors = messages.bundle.format_pattern(pattern, shown)
     if errors:
         raise ValueError(f"message {key}: {errors}")
     return str(text)

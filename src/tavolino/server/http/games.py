@@ -32,7 +32,8 @@ TERM: Final = "term"
 
 
 async def games(request: Request) -> Response:
-    return _unchanging(request, _games())
+    # The first time it takes long enough to be felt at the tables.
+    return _unchanging(request, await asyncio.to_thread(_games))
 
 
 async def rules_page(request: Request) -> Response:
@@ -46,7 +47,6 @@ async def rules_page(request: Request) -> Response:
 
 
 async def schema(request: Request) -> Response:
-    # The first time it takes long enough to be felt at the tables.
     return _unchanging(request, await asyncio.to_thread(_schema))
 
 

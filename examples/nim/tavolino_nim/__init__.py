@@ -1,0 +1,21 @@
+"""Nim: all that Tavolino needs to know about it."""
+
+from importlib import resources
+from typing import Final
+
+from tavolino.bots.search import search_bots
+from tavolino.catalogue import GameManifest
+
+from .rules import Nim
+
+RULES: Final = Nim()
+
+NIM: Final = GameManifest(
+    rules=RULES,
+    rule_prefix="NI",
+    usual_seats=2,
+    minutes=5,
+    age=6,
+    bots=search_bots(RULES),
+    words=resources.files(__package__) / "words",
+)

@@ -1,0 +1,19 @@
+game-nim = Nim
+about-nim = Nimm Hölzer von einem Haufen und lass dem anderen keine gute Wahl.
+
+option-nim-heaps = Haufen
+option-nim-heaps-3-4-5 = 3, 4 und 5 Hölzer
+option-nim-heaps-1-3-5-7 = 1, 3, 5 und 7 Hölzer
+option-nim-last = Wer das letzte Holz nimmt
+option-nim-last-wins = Gewinnt
+option-nim-last-loses = Verliert
+
+refused-notation-nim = „{ $text }“ ist kein Zug; schreib einen Haufen und eine Zahl: A1.
+refused-ni-2-heap = Einen Haufen { $heap } gibt es nicht; es sind { $most }.
+refused-ni-2-nothing = Du musst mindestens ein Holz nehmen.
+refused-ni-3-few = Du kannst nicht { $got } von Haufen { $heap } nehmen; { $left ->
+    [0] er ist leer
+    [one] er hat ein Holz
+   *[other] er hat { $left } Hölzer
+}.
+cause-nim-cleared = Das letzte Holz ist genommen.

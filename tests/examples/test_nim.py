@@ -1,0 +1,225 @@
+"""A game from another package, from its installation to a game in a browser.
+
+It is installed into a folder of its own that only the commands of these tests know. No other test,
+and nobody who plays, finds it among the games.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from examples.nim.tavolino_nim import NIM
+from tavolino.catalogue import games
+from tavolino.conformance import LAWS, Law, Table, prove, tables
+from tavolino.core import Play, Refused
+from tavolino.locales import add_messages, say_refusal
+from tests.patience import PATIENCE_S
+from tests.processes import environment
+from tests.web.browsing import open_browser, visiting
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "examples" / "nim"
+COMMAND = Path(sys.executable).with_name("tavolino")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a machine on which the package is installed."""
+    folder = tmp_path_factory.mktemp("packages")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    flags = ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(folder)]
+    subprocess.run([*pip, *flags, str(PACKAGE)], check=True, timeout=PATIENCE_S)
+    return environment(PYTHONPATH=str(folder))
+
+
+def run(installed: dict[str, str], *words: str) -> str:
+    done = subprocess.run(
+        [COMMAND, *words],
+        env=installed,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@contextmanager
+def serving(installed: dict[str, str], folder: Path) -> Iterator[str]:
+    """A server's address."""
+    settings = {"TAVOLINO_PORT": "0", "TAVOLINO_WORKERS": "1", "TAVOLINO_COMPILE": "off"}
+    server = subprocess.Popen(
+        [COMMAND, "serve"],
+        env={**installed, **settings},
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        address = re.search(r"http://\S+", server.stdout.readline())
+        assert address
+        yield address[0]
+    finally:
+        server.terminate()
+        server.wait(PATIENCE_S)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("table", tables(NIM), ids=str)
+def test_it_keeps_every_law(law: Law, table: Table) -> None:
+    prove(law, table)
+
+
+@pytest.mark.parametrize(
+    ("move", "rule", "sentence"),
+    [
+        ("D1", "NI-2", "There is no heap D; there are 3."),
+        ("A0", "NI-2", "You must take at least one match."),
+        ("A4", "NI-3", "You cannot take 4 from heap A; it has 3 matches."),
+        ("take one", "NOTATION", "“take one” is not a move; write a heap and a number: A1."),
+    ],
+)
+def test_refusals_name_their_rule(move: str, rule: str, sentence: str) -> None:
+    assert NIM.words is not None
+    add_messages(NIM.words)
+    play = Play(NIM.rules, 2)
+    with pytest.raises(Refused) as refused:
+        play.submit_text(0, move, 0)
+    assert refused.value.rule == rule
+    assert say_refusal(refused.value) == f"{sentence} [{rule}]"
+
+
+@pytest.mark.parametrize(("last", "ranks"), [("wins", (1, 2)), ("loses", (2, 1))])
+def test_ni4_the_last_match_decides(last: str, ranks: tuple[int, ...]) -> None:
+    play = Play(NIM.rules, 2, {"last": last})
+    for seat, move in ((0, "A3"), (1, "B4"), (0, "C5")):
+        play.submit_text(seat, move, 0)
+    assert play.outcome is not None
+    assert play.outcome.ranks == ranks
+
+
+def test_nobody_else_finds_it() -> None:
+    assert NIM.name not in games()
+
+
+def test_no_other_code_names_it() -> None:
+    """Documents may; what runs may not."""
+    name = re.compile(r"\b(Nim|NIM|tavolino[-_]nim)\b|[\"'/-]nim\b")
+    folders = ("src/tavolino", "web/src", "tests", "tools", "bench")
+    files = [path for folder in folders for path in (ROOT / folder).rglob("*")]
+    files += [ROOT / "pyproject.toml", ROOT / "Makefile", *(ROOT / "examples").glob("*.py")]
+    kinds = {"", ".css", ".ftl", ".py", ".toml", ".ts", ".tsx"}
+    own = Path(__file__)
+    naming = [
+        path
+        for path in files
+        if path.is_file() and path.suffix in kinds and path != own
+        if name.search(path.read_text(encoding="utf-8", errors="replace"))
+    ]
+    assert not naming
+
+
+def test_commands_play_record_verify_and_compare(installed: dict[str, str], tmp_path: Path) -> None:
+    assert NIM.name in json.loads(run(installed, "games", "--json"))
+    record = tmp_path / "game.jsonl"
+    watched = run(installed, "play", "nim", "--watch", "--bot", "casual", "--record", str(record))
+    assert "The last match is taken." in watched
+    assert "right" in run(installed, "verify", str(record))
+    assert "heaps: 3 4 5" in run(installed, "replay", str(record), "--at", "0")
+    assert run(installed, "draw", str(record)).startswith("<svg")
+    words = ("arena", "nim", "--bots", "learner,strong", "--games", "20", "--json")
+    report: Any = json.loads(run(installed, *words))
+    assert report["games"] >= 20
+    shares = {bot["bot"]: bot["wins"]["value"] for bot in report["bots"]}
+    assert shares["strong"] > shares["learner"]
+
+
+def test_it_is_described_in_its_languages(installed: dict[str, str], tmp_path: Path) -> None:
+    with serving(installed, tmp_path) as url, httpx.Client(base_url=url) as http:
+        listed = http.get("/api/games").json()["games"]
+        told = next(game for game in listed if game["name"] == "nim")
+        assert listed[-1] is told
+        assert sorted(told["title"]) == sorted(told["rules_languages"]) == ["de", "en"]
+        heaps, last = told["options"]
+        assert heaps["label"] == {"en": "Heaps", "de": "Haufen"}
+        assert last["choice_labels"]["wins"] == {"en": "Wins", "de": "Gewinnt"}
+        assert told["causes"]["cleared"]["de"] == "Das letzte Holz ist genommen."
+        assert http.get("/api/games/nim/rules/de").text.startswith("# Nim\n\nZwei Spieler")
+        assert http.get("/api/games/nim/rules/pl").status_code == 404
+        assert http.get("/api/games/nim/rules/..").status_code == 404
+        assert "NimView" in http.get("/api/schema").json()["$defs"]
+
+
+def test_a_game_in_a_browser(installed: dict[str, str], tmp_path: Path) -> None:
+    with (
+        serving(installed, tmp_path) as url,
+        open_browser() as browser,
+        visiting(browser, url) as visitor,
+    ):
+        page = visitor.page
+        visitor.is_in_a_hurry()
+        visitor.go("/")
+        visitor.press_at_game("Nim", "Play now")
+        be_refused(page)
+        play_to_the_end(page)
+        expect(page.get_by_text("The last match is taken.").first).to_be_visible()
+        record = tmp_path / "played.jsonl"
+        link = page.get_by_role("link", name="record").first
+        record.write_bytes(httpx.get(url + str(link.get_attribute("href"))).content)
+        assert "right" in run(installed, "verify", str(record))
+        visitor.go("/learn/nim/rules#NI-3")
+        expect(page.locator(".rules .asked-for")).to_contain_text("No more than there are")
+
+
+def be_refused(page: Page) -> None:
+    """A wrong move is answered by a sentence and a link to its rule."""
+    move = page.get_by_role("textbox", name="Move")
+    move.fill("C9")
+    move.press("Enter")
+    toast = page.locator(".toast-refused")
+    expect(toast).to_contain_text("You cannot take 9 from heap C; it has 5 matches.")
+    expect(toast.get_by_role("link")).to_have_attribute("href", "/learn/nim/rules#NI-3")
+    move.fill("")
+
+
+def play_to_the_end(page: Page) -> None:
+    """Makes the first move on offer until there are none."""
+    result = page.locator("#result-title")
+    moves = page.locator(".plain-list button")
+    for _ in range(12):
+        expect(result.or_(moves.first)).to_be_visible()
+        if result.is_visible():
+            return
+        count = page.locator(".log li").count()
+        moves.first.click()
+        page.wait_for_function(
+            "count => document.querySelectorAll('.log li').length > count", arg=count
+        )
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("language", "about"),
+    [("de", "Nimm Hölzer von einem Haufen"), ("fr", "Take matches from one heap")],
+)
+def test_readers_of_other_languages_get_english(
+    installed: dict[str, str], tmp_path: Path, language: str, about: str
+) -> None:
+    with (
+        serving(installed, tmp_path) as url,
+        open_browser() as browser,
+        visiting(browser, url, locale=language) as visitor,
+    ):
+        visitor.go("/")
+        expect(visitor.page.get_by_text(about)).to_be_visible()
