@@ -16,12 +16,14 @@ from tavolino.games.scalino import SCALINO
 from tavolino.kernels.batches import on_all_cores
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit import playouts as cutit
-from tavolino.kernels.cutit.state import pack as pack_cutit
+from tavolino.kernels.cutit.packing import pack as pack_cutit
 from tavolino.kernels.cutit.throws import prepare
+from tavolino.kernels.demolition import packing as demolition_packing
+from tavolino.kernels.demolition import playouts as demolition_playouts
 from tavolino.kernels.random import seed
 from tavolino.kernels.rope import playouts as rope
 from tavolino.kernels.rope.packing import pack as pack_rope
-from tavolino.kernels.scalino import demolition_playouts, playouts, survey
+from tavolino.kernels.scalino import playouts
 from tavolino.kernels.scalino.packing import pack
 
 SECONDS: Final = 1.0
@@ -61,7 +63,7 @@ def batches() -> dict[str, Batch]:
     return {
         "Scalino, 2 players": partial(playouts.playouts, pack(SCALINO.start(2, {"first": "0"}))),
         "Demolition, 2 players": partial(
-            demolition_playouts.playouts, survey.pack(demolition_start(2))
+            demolition_playouts.playouts, demolition_packing.pack(demolition_start(2))
         ),
         "Rope, 2 players": play_rope,
         "Cut it, 1 player": play_cutit,

@@ -20,9 +20,10 @@ from tavolino.games.cutit.scoring import snippet_faults, snippet_points
 from tavolino.games.cutit.sheet import FACES, SPACES, Sheet, mask_of
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.kernels.compiled import Ints, Words, kernel
-from tavolino.kernels.cutit import playouts, puzzle, rounds, state
+from tavolino.kernels.cutit import moves, packing, playouts, state
 from tavolino.kernels.cutit.cuts import MOST_CUTS
 from tavolino.kernels.cutit.paper import masks_of, words_of
+from tavolino.kernels.cutit.puzzle import solve as puzzle
 from tavolino.kernels.cutit.throws import Prepared, prepare, roll_dice
 from tavolino.kernels.random import below, seed
 from tavolino.solvers.cutit import solver
@@ -53,18 +54,18 @@ def score_games(start: Ints, prepared: Prepared, rng: Words, games: int, room: I
     for _ in range(games):
         playing[:] = start
         while playing[state.ROUND] < 9 or playing[state.PLAYERS + state.PLAYED] < 9:
-            if rounds.to_act(playing) == rounds.CHANCE:
-                rounds.roll(playing, roll_dice(prepared.dice, rng), prepared)
+            if moves.to_act(playing) == moves.CHANCE:
+                moves.roll(playing, roll_dice(prepared.dice, rng), prepared)
                 continue
-            found = rounds.score_offers(playing, 0, prepared, room[0], room[1], room[2])
+            found = moves.score_offers(playing, 0, prepared, room[0], room[1], room[2])
             scored += found
-            rounds.apply(playing, 0, room[0][below(rng, found)], prepared)
+            moves.apply(playing, 0, room[0][below(rng, found)], prepared)
     return scored
 
 
 def cutting() -> Speeds:
     start = CUTIT.start(1)
-    packed = state.pack(start)
+    packed = packing.pack(start)
     prepared = prepare(start.sheet)
     totals = np.zeros(GAMES, dtype=np.int64)
     rng = seed(1)
@@ -90,7 +91,7 @@ def scoring() -> Speeds:
     """The corner is picked, and round 1 lists only cuts that take it off, for all but C."""
     start = CUTIT.apply(CUTIT.start(1), Entry(-1, CUTIT.read(CUTIT.start(1), -1, "dice 1111")))
     begun = CUTIT.apply(start, Entry(0, CUTIT.read(start, 0, "corner a1")))
-    packed = state.pack(begun)
+    packed = packing.pack(begun)
     prepared = prepare(begun.sheet)
     room = np.zeros((3, MOST_CUTS), dtype=np.int64)
     rng = seed(1)

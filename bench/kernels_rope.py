@@ -10,9 +10,9 @@ from bench.rope import Draws, play_game
 from tavolino.core import Value
 from tavolino.games.rope import ROPE
 from tavolino.kernels.random import seed
-from tavolino.kernels.rope.layout import PILE_SIZE
 from tavolino.kernels.rope.packing import pack
 from tavolino.kernels.rope.playouts import playouts
+from tavolino.kernels.rope.state import PILE_SIZE
 
 GAMES: Final = 10_000
 READABLE_GAMES: Final = 20

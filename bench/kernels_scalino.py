@@ -11,7 +11,10 @@ from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.demolition import DemolitionState
 from tavolino.games.scalino.pyramid import write_blocks
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.scalino import demolition, demolition_playouts, playouts, survey
+from tavolino.kernels.demolition import packing as demolition_packing
+from tavolino.kernels.demolition import playouts as demolition_playouts
+from tavolino.kernels.demolition.state import BLOCK_SIZE, BLOCKS, NEAR
+from tavolino.kernels.scalino import playouts
 from tavolino.kernels.scalino.packing import pack
 
 GAMES: Final = 100_000
@@ -56,17 +59,17 @@ def demolition_pyramid() -> str:
     """That pyramid for those who do not know our rules: a line for each block with its size and
     level, the set of blocks on it and the sets beyond its four sides."""
     start = demolition_start(2)
-    packed = survey.pack(start)
+    packed = demolition_packing.pack(start)
     lines = []
     for number in range(len(start.blocks or ())):
-        at = demolition.BLOCKS + number * demolition.BLOCK_SIZE
-        lines.append(" ".join(map(str, packed[at : at + demolition.NEAR].tolist())))
+        at = BLOCKS + number * BLOCK_SIZE
+        lines.append(" ".join(map(str, packed[at : at + NEAR].tolist())))
     return "\n".join(lines)
 
 
 def taking_down(seats: int) -> Speeds:
     start = demolition_start(seats)
-    packed = survey.pack(start)
+    packed = demolition_packing.pack(start)
     demolition_playouts.playouts(packed, 0, 1)
     pyramid = demolition_pyramid()
     return side_by_side(

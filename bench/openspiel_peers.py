@@ -20,10 +20,15 @@ from tavolino.core import Value
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import SCALINO
 from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.demolition import moves as demolition_rules
+from tavolino.kernels.demolition import packing as demolition_packing
+from tavolino.kernels.demolition import playouts as demolition_playouts
+from tavolino.kernels.demolition import state as demolition_state
 from tavolino.kernels.random import seed
 from tavolino.kernels.rope.packing import pack as pack_rope
 from tavolino.kernels.rope.playouts import playouts as rope_playouts
-from tavolino.kernels.scalino import build, demolition, demolition_playouts, playouts, survey
+from tavolino.kernels.scalino import moves as scalino_rules
+from tavolino.kernels.scalino import playouts, scoring, state
 from tavolino.kernels.scalino.packing import pack as pack_scalino
 
 PEERS: Final = ("crazy_eights", "quoridor", "hex")
@@ -47,11 +52,11 @@ def building_moves(start: Ints, rng: Words, games: int) -> int:
     points = np.empty(4, dtype=np.int64)
     moves = 0
     for _ in range(games):
-        build.copy_state(start, table)
-        while not build.is_over(table):
-            build.apply(table, playouts.any_move(table, rng))
+        state.copy_state(start, table)
+        while not state.is_over(table):
+            scalino_rules.apply(table, playouts.any_move(table, rng))
             moves += 1
-        build.scores(table, points)
+        scoring.scores(table, points)
     return moves
 
 
@@ -62,11 +67,11 @@ def demolition_moves(start: Ints, rng: Words, games: int) -> int:
     points = np.empty(6, dtype=np.int64)
     moves = 0
     for _ in range(games):
-        demolition.copy_state(start, table)
-        while table[demolition.STANDING]:
-            demolition.apply(table, demolition_playouts.any_move(table, rng))
+        demolition_state.copy_state(start, table)
+        while table[demolition_state.STANDING]:
+            demolition_rules.apply(table, demolition_playouts.any_move(table, rng))
             moves += 1
-        demolition.scores(table, points)
+        demolition_state.scores(table, points)
     return moves
 
 
@@ -82,7 +87,7 @@ def scalino(seats: int) -> Moves:
 
 
 def taking_down(seats: int) -> Moves:
-    start = survey.pack(demolition_start(seats))
+    start = demolition_packing.pack(demolition_start(seats))
     rng = seed(1)
     return ours(f"Demolition, {seats} players", lambda games: demolition_moves(start, rng, games))
 

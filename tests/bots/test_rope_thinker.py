@@ -10,13 +10,14 @@ from tavolino.bots.kernels import warm_up
 from tavolino.bots.rope import compiled_search
 from tavolino.bots.rope.bot import RopeEffort, RopeSearchBot
 from tavolino.bots.rope.compiled_search import best_way, value_moves
+from tavolino.bots.rope.levels import KERNEL
 from tavolino.bots.rope.policy import RopeBot
 from tavolino.core import Dealer, Entry, Play, Stream, Value
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.moves import FromPile, Lay, RopeMove
 from tavolino.games.rope.position import Place, arrange
 from tavolino.games.rope.state import RopeState
-from tavolino.kernels.rope.ways import Ways
+from tavolino.kernels.rope.search import Ways
 
 QUICK = RopeSearchBot(RopeEffort(rollouts=2_000))
 
@@ -106,7 +107,7 @@ def test_the_clock_ends_compiled_search() -> None:
     assert state.turn is not None
     view = ROPE.view(state, state.turn)
     hurried = RopeSearchBot(RopeEffort(rollouts=10**9, seconds=0.05))
-    warm_up("rope")
+    warm_up(KERNEL)
     begun = monotonic()
     assert hurried.choose(view, Stream(bytes(32), 0)) in (view.moves or ())
     assert monotonic() - begun < 10

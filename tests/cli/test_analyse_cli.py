@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.bots.cutit.levels import KERNEL
 from tavolino.bots.kernels import warm_up
 from tests.cli.running import run
 from tests.cli.test_cli import GOLDEN
@@ -15,7 +16,7 @@ CUTIT = str(GOLDEN / "cutit.jsonl")
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
     """No command is kept waiting by the compiler."""
-    warm_up("cutit")
+    warm_up(KERNEL)
 
 
 def test_moves_are_told_with_their_values() -> None:

@@ -19,15 +19,15 @@ def test_without_a_compiler_it_says_so(
     assert 'pip install "tavolino[fast]"' in said
 
 
-def test_every_kernel_is_warmed_up(
+def test_every_registered_kernel_is_warmed_up(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     warmed: list[str] = []
     monkeypatch.setattr("tavolino.cli.warmup.can_compile", lambda: True)
-    monkeypatch.setattr("tavolino.cli.warmup.kernel_modules", lambda: {"go": (), "chess": ()})
+    monkeypatch.setattr("tavolino.cli.warmup.kernels", lambda: ("go.warmup", "chess.warmup"))
     monkeypatch.setattr("tavolino.cli.warmup.warm_up", warmed.append)
     warmup()
-    assert warmed == ["go", "chess"]
+    assert warmed == ["go.warmup", "chess.warmup"]
     assert capsys.readouterr().out == (
         "2 kernels are ready; they stay so until the program changes.\n"
     )

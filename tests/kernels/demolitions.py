@@ -8,10 +8,11 @@ from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.pyramid import write_blocks
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints
+from tavolino.kernels.demolition.moves import apply
+from tavolino.kernels.demolition.packing import pack
+from tavolino.kernels.demolition.playouts import any_move
+from tavolino.kernels.demolition.state import STANDING
 from tavolino.kernels.random import seed
-from tavolino.kernels.scalino.demolition import STANDING, apply
-from tavolino.kernels.scalino.demolition_playouts import any_move
-from tavolino.kernels.scalino.survey import pack
 
 PYRAMID: Final = write_blocks(complete_pyramid(Stream(bytes(32), 0)).build_order)
 

@@ -22,7 +22,7 @@ PACKAGE = Path(tavolino.__file__).parent
 PROGRAM = """
 import json
 from tavolino.kernels import compiled
-from tavolino.kernels.bits import nth
+from tavolino.kernels.bits import (nth)
 nth(7, 1)
 found = nth.stats
 print(json.dumps([compiled._CACHE.name, len(found.cache_hits), len(found.cache_misses)]))

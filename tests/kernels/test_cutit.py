@@ -19,7 +19,8 @@ from tavolino.games.cutit.sheet import FACES, WHOLE, Mask, Sheet, read_sheet, wr
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.state import CutItState
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit import cuts, paper, playouts, random_cut, rounds, state, throws
+from tavolino.kernels.cutit import cuts, packing, paper, playouts, random_cut, throws
+from tavolino.kernels.cutit import moves as kernel_moves
 from tavolino.kernels.random import seed
 from tests.games.cutit.playing import begun, roll
 
@@ -62,17 +63,17 @@ def test_moves_states_and_scores_are_those_of_the_rules(sheet: str) -> None:
     before: CutItState | None = None
     for now, seat, move, after in random_states(sheet, POSITIONS):
         if now is not before:
-            packed = state.pack(now)
+            packed = packing.pack(now)
         before = after
-        assert rounds.to_act(packed) == min(CUTIT.to_act(now))
+        assert kernel_moves.to_act(packed) == min(CUTIT.to_act(now))
         if seat != CHANCE:
             check_moves(now, packed, seat, tables, is_thorough=positions % 64 == 0)
-        number = state.write_move(now, seat, move)
-        assert state.read_move(now, seat, number) == move
-        rounds.apply(packed, seat, number, tables)
-        assert packed.tolist() == state.pack(after).tolist()
+        number = packing.write_move(now, seat, move)
+        assert packing.read_move(now, seat, number) == move
+        kernel_moves.apply(packed, seat, number, tables)
+        assert packed.tolist() == packing.pack(after).tolist()
         for one, player in enumerate(after.players):
-            assert rounds.total(packed, one) == add_up(player.scores).total
+            assert kernel_moves.total(packed, one) == add_up(player.scores).total
         positions += 1
     assert positions >= POSITIONS
 
@@ -83,11 +84,11 @@ def check_moves(
     """Compares all moves by number, and all or a few of them in every detail."""
     moves, counts, offers = (np.zeros(cuts.MOST_CUTS, dtype=np.int64) for _ in range(3))
     if now.phase == "corners":
-        found = rounds.legal(packed, seat, tables, moves, counts)
-        expected = [state.write_move(now, seat, one) for one in CUTIT.legal(now, seat) or ()]
+        found = kernel_moves.legal(packed, seat, tables, moves, counts)
+        expected = [packing.write_move(now, seat, one) for one in CUTIT.legal(now, seat) or ()]
         assert moves[:found].tolist() == expected
         return
-    found = rounds.score_offers(packed, seat, tables, moves, counts, offers)
+    found = kernel_moves.score_offers(packed, seat, tables, moves, counts, offers)
     free = allowed_cuts(now, seat)
     assert found == len(free)
     whole = now.players[seat].paper
@@ -101,13 +102,13 @@ def check_moves(
         faults = snippet_faults(snippet, points, now.dice)
         offer = int(offers[index])
         assert offer & 0xFF == points
-        assert offer >> rounds.SPACES_AT & 0xFF == snippet.bit_count()
-        assert offer >> rounds.HALF_STARS_AT & 0x3FF == now.sheet.count_half_stars(snippet)
-        assert bool(offer & rounds.IS_ONE_CUT) == (cut.cuts == 1)
+        assert offer >> kernel_moves.SPACES_AT & 0xFF == snippet.bit_count()
+        assert offer >> kernel_moves.HALF_STARS_AT & 0x3FF == now.sheet.count_half_stars(snippet)
+        assert bool(offer & kernel_moves.IS_ONE_CUT) == (cut.cuts == 1)
         named = tuple(
             name
-            for bit, name in enumerate(state.FAULT_NAMES)
-            if offer >> rounds.FAULTS_AT + bit & 1
+            for bit, name in enumerate(packing.FAULT_NAMES)
+            if offer >> kernel_moves.FAULTS_AT + bit & 1
         )
         assert named == faults
 
@@ -140,18 +141,18 @@ def test_ci9_mistakes_and_paper_too_small_to_cut() -> None:
     assert [one.paper.bit_count() for one in play.state.players] == [60, 1]
     tables = prepared(SHEETS["standard"])
     for _ in range(2):
-        packed = state.pack(play.state)
-        rounds.apply(
-            packed, CHANCE, state.write_move(play.state, CHANCE, read_move("dice 1111")), tables
+        packed = packing.pack(play.state)
+        kernel_moves.apply(
+            packed, CHANCE, packing.write_move(play.state, CHANCE, read_move("dice 1111")), tables
         )
         roll(play, "1111")
-        assert packed.tolist() == state.pack(play.state).tolist()
+        assert packed.tolist() == packing.pack(play.state).tolist()
         cut = CUTIT.sample(play.state, 0, Chance(1))
-        rounds.apply(packed, 0, state.write_move(play.state, 0, cut), tables)
+        kernel_moves.apply(packed, 0, packing.write_move(play.state, 0, cut), tables)
         play.submit(0, cut)
-        assert packed.tolist() == state.pack(play.state).tolist()
+        assert packed.tolist() == packing.pack(play.state).tolist()
     score = play.state.players[1].scores[-1]
-    assert state.read_score(state.write_score(score)) == score
+    assert packing.read_score(packing.write_score(score)) == score
     assert score.faults == ("no-cut",)
 
 
@@ -184,7 +185,7 @@ def test_ci4_every_cut_is_picked_as_often(corner: int) -> None:
 def test_random_games_score_like_those_of_the_rules(seats: int) -> None:
     games = 20_000
     totals = np.zeros(seats * games, dtype=np.int64)
-    start = state.pack(CUTIT.start(seats))
+    start = packing.pack(CUTIT.start(seats))
     playouts.playouts(start, prepared(SHEETS["standard"]), seed(1), games, totals)
     again = np.zeros_like(totals)
     playouts.playouts(start, prepared(SHEETS["standard"]), seed(1), games, again)
@@ -203,7 +204,7 @@ def test_random_games_score_like_those_of_the_rules(seats: int) -> None:
 
 
 def test_threads_play_at_the_same_time() -> None:
-    start = state.pack(CUTIT.start(2))
+    start = packing.pack(CUTIT.start(2))
     tables = prepared(SHEETS["sharp"])
 
     def play(number: int) -> list[int]:

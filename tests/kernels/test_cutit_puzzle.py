@@ -12,8 +12,8 @@ from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.sheet import mask_of
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import HalfStar, Snippet, Space
-from tavolino.kernels.cutit import puzzle
 from tavolino.kernels.cutit.paper import masks_of, words_of
+from tavolino.kernels.cutit.puzzle import solve as puzzle
 from tavolino.solvers.cutit.solver import solve
 from tests.games.cutit.pieces import random_pieces
 

@@ -10,17 +10,11 @@ from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.demolition import DemolitionState
 from tavolino.games.scalino.moves import Decline
 from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.kernels.demolition.moves import apply, legal
+from tavolino.kernels.demolition.packing import pack, pack_move, unpack_move
+from tavolino.kernels.demolition.playouts import any_move, playouts
+from tavolino.kernels.demolition.state import MOST_MOVES, is_over, key, scores
 from tavolino.kernels.random import seed
-from tavolino.kernels.scalino.demolition import (
-    MOST_MOVES,
-    apply,
-    is_over,
-    key,
-    legal,
-    scores,
-)
-from tavolino.kernels.scalino.demolition_playouts import any_move, playouts
-from tavolino.kernels.scalino.survey import pack, pack_move, unpack_move
 
 POSITIONS = 2_100  # for each number of players: 10,500 in all
 PYRAMIDS = 6

@@ -6,16 +6,9 @@ import numpy as np
 import pytest
 
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.scalino.demolition import (
-    CHANGING,
-    MOST_MOVES,
-    POINTS,
-    SEAT,
-    STANDING,
-    apply,
-    legal,
-)
-from tavolino.kernels.scalino.demolition_search import LookAhead, new_memory
+from tavolino.kernels.demolition.moves import apply, legal
+from tavolino.kernels.demolition.search import LookAhead, new_memory
+from tavolino.kernels.demolition.state import CHANGING, MOST_MOVES, POINTS, SEAT, STANDING
 from tests.kernels.demolitions import position
 
 

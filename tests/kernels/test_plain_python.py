@@ -10,11 +10,12 @@ from typing import Final
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.scalino import SCALINO
 from tavolino.kernels.cutit import throws
+from tavolino.kernels.demolition import tree_search
+from tavolino.kernels.demolition.search import LookAhead, new_memory
 from tavolino.kernels.random import seed
-from tavolino.kernels.scalino import build_search, demolition_tree
-from tavolino.kernels.scalino.build_solve import new_memory as memory_of_solved
-from tavolino.kernels.scalino.build_solve import solve
-from tavolino.kernels.scalino.demolition_search import LookAhead, new_memory
+from tavolino.kernels.scalino import search
+from tavolino.kernels.scalino.endgame import new_memory as memory_of_solved
+from tavolino.kernels.scalino.endgame import solve
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.playouts import playouts
 from tavolino.kernels.tree import new_tree, weighed
@@ -34,9 +35,9 @@ def searched() -> str:
     """What playouts, trees, looking ahead and solving find with little effort."""
     start = pack(SCALINO.start(2, {"first": "0"}))
     building = new_tree(500, 2)
-    build_search.grow(building, start, seed(1), 20, build_search.EXPLORATION)
+    search.grow(building, start, seed(1), 20, search.EXPLORATION)
     taking = new_tree(500, 3)
-    demolition_tree.grow(taking, position(3, 30, 1), seed(1), 20, demolition_tree.EXPLORATION)
+    tree_search.grow(taking, position(3, 30, 1), seed(1), 20, tree_search.EXPLORATION)
     ahead = LookAhead(position(2, 10, 1), new_memory(10))
     ahead.go_on(500)
     memory = memory_of_solved(10)

@@ -11,11 +11,11 @@ from tavolino.games.rope.rows import Row
 from tavolino.games.rope.state import RopeState
 from tavolino.kernels.compiled import Words
 from tavolino.kernels.random import seed
-from tavolino.kernels.rope import layout as at
-from tavolino.kernels.rope.choices import legal, random_move
+from tavolino.kernels.rope import state as at
+from tavolino.kernels.rope.apply import apply, refill
+from tavolino.kernels.rope.moves import legal, random_move
 from tavolino.kernels.rope.packing import move_of, number_of, pack, unpack
 from tavolino.kernels.rope.playouts import deal, mix, playout, playouts, scores
-from tavolino.kernels.rope.turn import apply, refill
 
 POSITIONS = 10_000
 TABLES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {

@@ -13,19 +13,12 @@ from tavolino.games.scalino.moves import Decline
 from tavolino.games.scalino.scoring import score
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.random import seed
-from tavolino.kernels.scalino.build import (
-    STATE_SIZE,
-    apply,
-    copy_state,
-    is_over,
-    key,
-    legal,
-    moves_count,
-    scores,
-)
-from tavolino.kernels.scalino.diamond import MOST_MOVES, pack_move, unpack_move
+from tavolino.kernels.scalino.board import MOST_MOVES, pack_move, unpack_move
+from tavolino.kernels.scalino.moves import apply, legal, moves_count
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.playouts import any_move, large_move, playout, playouts
+from tavolino.kernels.scalino.scoring import scores
+from tavolino.kernels.scalino.state import STATE_SIZE, copy_state, is_over, key
 
 POSITIONS = 3_400  # for each number of players, so 10,200 for each option
 TABLES = [(seats, gaps) for seats in (2, 3, 4) for gaps in ("bay", "notch")]

@@ -8,12 +8,14 @@ import pytest
 from tavolino.games.scalino import SCALINO
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.random import seed
-from tavolino.kernels.scalino.build import SEAT, SEATS, apply, legal, scores, spaces_left
-from tavolino.kernels.scalino.build_search import EXPLORATION, grow
-from tavolino.kernels.scalino.build_solve import Solved, new_memory, solve
-from tavolino.kernels.scalino.diamond import MOST_MOVES
+from tavolino.kernels.scalino.board import MOST_MOVES
+from tavolino.kernels.scalino.endgame import Solved, new_memory, solve
+from tavolino.kernels.scalino.moves import apply, legal
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.playouts import large_move
+from tavolino.kernels.scalino.scoring import scores
+from tavolino.kernels.scalino.search import EXPLORATION, grow
+from tavolino.kernels.scalino.state import SEAT, SEATS, spaces_left
 from tavolino.kernels.tree import Weighed, new_tree, weighed
 
 

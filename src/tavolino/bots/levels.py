@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.kernels import kernels_ready, warm_up
+from tavolino.bots.kernels import kernel_ready, warm_up
 from tavolino.core import Source, View
 
 STRONG_SECONDS: Final = 0.9
@@ -67,6 +67,7 @@ class CompiledBot:
     """The bot that needs a kernel once that is ready, a plain one until then."""
 
     kernel: str
+    """The kernel's warm-up module, which the game's manifest registers."""
     compiled: Bot
     """Imports its kernel no sooner than it first thinks."""
     plain: Bot
@@ -75,7 +76,7 @@ class CompiledBot:
         return self.now().choose(view, source)
 
     def now(self) -> Bot:
-        return self.compiled if kernels_ready(self.kernel) else self.plain
+        return self.compiled if kernel_ready(self.kernel) else self.plain
 
     def without_time_limit(self) -> Bot:
         return CompiledBot(

@@ -5,6 +5,6 @@ The games of this package are registered in the same way as anybody's. An entry 
 """
 
 from tavolino.catalogue.manifest import GameManifest
-from tavolino.catalogue.registry import find_bot, find_game, games, rules
+from tavolino.catalogue.registry import find_bot, find_game, games, kernels, rules
 
-__all__ = ["GameManifest", "find_bot", "find_game", "games", "rules"]
+__all__ = ["GameManifest", "find_bot", "find_game", "games", "kernels", "rules"]

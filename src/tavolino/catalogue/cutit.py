@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tavolino.bots.cutit import BOTS
+from tavolino.bots.cutit.levels import KERNEL
 from tavolino.catalogue.manifest import GameManifest
 from tavolino.core import Seat, Value
 from tavolino.drawing.cutit import CutItDrawing
@@ -32,5 +33,5 @@ CUTIT: Final = GameManifest(
     bots=BOTS,
     position=3,
     review=review,
-    kernels=("tavolino.kernels.cutit.planning",),
+    kernels=(KERNEL,),
 )

@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from tavolino.bots.game_bots import GameBots
+from tavolino.bots.levels import CompiledBot
 from tavolino.core import Game, Seat, Value
 from tavolino.drawing import Drawing, PlainDrawing
 
@@ -34,7 +35,7 @@ class GameManifest:
     drawing: Drawing = field(default_factory=PlainDrawing)
     review: Review | None = None
     kernels: tuple[str, ...] = ()
-    """The modules whose `warm_up` compiles what its bots use."""
+    """The modules whose `warm_up` compiles what its bots use, as names: none is imported here."""
     rules_page: str = ""
     """The page under docs/rules, if it is not called like the game."""
     parent: str = ""
@@ -44,6 +45,11 @@ class GameManifest:
     words: Traversable | None = None
     """A folder with a folder for each language, which has Fluent catalogues (`*.ftl`) and the page
     of rules (`rules.md`); None for games whose words are in this package."""
+
+    def __post_init__(self) -> None:
+        for name, bot in self.bots.by_name.items():
+            if isinstance(bot, CompiledBot) and bot.kernel not in self.kernels:
+                raise ValueError(f"{self.name}: kernels lacks {bot.kernel}, which {name} needs")
 
     @property
     def name(self) -> str:

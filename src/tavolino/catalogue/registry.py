@@ -42,6 +42,12 @@ def rules() -> Mapping[str, Game[Any, Any, Any]]:
     return MappingProxyType({name: manifest.rules for name, manifest in games().items()})
 
 
+@cache
+def kernels() -> tuple[str, ...]:
+    """The warm-up modules of every installed game, each once."""
+    return tuple(dict.fromkeys(name for game in games().values() for name in game.kernels))
+
+
 def find_game(name: str) -> GameManifest:
     """The game of this name; refuses a name that no game has."""
     manifest = games().get(name)

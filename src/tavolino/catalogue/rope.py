@@ -3,6 +3,7 @@
 from typing import Final
 
 from tavolino.bots.rope import BOTS
+from tavolino.bots.rope.levels import KERNEL
 from tavolino.catalogue.manifest import GameManifest
 from tavolino.drawing.rope import RopeDrawing
 from tavolino.games.rope import ROPE as RULES
@@ -16,5 +17,5 @@ ROPE: Final = GameManifest(
     drawing=RopeDrawing(),
     bots=BOTS,
     position=2,
-    kernels=("tavolino.kernels.rope.warming",),
+    kernels=(KERNEL,),
 )

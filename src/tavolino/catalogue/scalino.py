@@ -3,7 +3,9 @@
 from typing import Final
 
 from tavolino.bots.demolition import BOTS as DEMOLITION_BOTS
+from tavolino.bots.demolition.levels import KERNEL as DEMOLITION_KERNEL
 from tavolino.bots.scalino import BOTS as SCALINO_BOTS
+from tavolino.bots.scalino.levels import KERNEL as SCALINO_KERNEL
 from tavolino.catalogue.manifest import GameManifest
 from tavolino.drawing.scalino import DemolitionDrawing, ScalinoDrawing
 from tavolino.games.scalino import DEMOLITION as DEMOLITION_RULES
@@ -18,7 +20,7 @@ SCALINO: Final = GameManifest(
     drawing=ScalinoDrawing(),
     bots=SCALINO_BOTS,
     position=1,
-    kernels=("tavolino.kernels.scalino.warm_up",),
+    kernels=(SCALINO_KERNEL,),
 )
 DEMOLITION: Final = GameManifest(
     rules=DEMOLITION_RULES,
@@ -31,5 +33,5 @@ DEMOLITION: Final = GameManifest(
     position=4,
     rules_page="scalino",
     parent="scalino",
-    kernels=("tavolino.kernels.scalino.warm_up",),
+    kernels=(DEMOLITION_KERNEL,),
 )

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tavolino.bots.kernels import warm_up_beside
+from tavolino.bots.kernels import warm_up_in_background
 from tavolino.bots.levels import CompiledBot
 from tavolino.catalogue import find_bot, find_game
 from tavolino.cli.output import UsageTrouble, check_new_file, parse_options
@@ -63,7 +63,7 @@ def play(
     seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)
     player = find_bot(game, bot)
     if isinstance(player, CompiledBot):
-        warm_up_beside(player.kernel)
+        warm_up_in_background(player.kernel)
     TerminalTable(
         table,
         dealer,

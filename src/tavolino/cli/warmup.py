@@ -1,6 +1,7 @@
 """tavolino warmup"""
 
-from tavolino.bots.kernels import can_compile, kernel_modules, warm_up
+from tavolino.bots.kernels import can_compile, warm_up
+from tavolino.catalogue import kernels
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say
 
@@ -16,11 +17,11 @@ def warmup() -> None:
     if not can_compile():
         print(say("warmup-none"))
         return
-    kernels = kernel_modules()
+    registered = kernels()
     with progress() as bar:
-        row = bar.add_task("", total=len(kernels))
-        for kernel in kernels:
+        row = bar.add_task("", total=len(registered))
+        for kernel in registered:
             bar.update(row, description=kernel)
             warm_up(kernel)
             bar.advance(row)
-    print(say("warmup-done", count=len(kernels)))
+    print(say("warmup-done", count=len(registered)))

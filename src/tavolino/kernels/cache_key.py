@@ -14,7 +14,7 @@ from typing import Final
 from numba import config
 from numba.core.registry import cpu_target
 
-SOURCES: Final = ("core", "games", "kernels")
+SOURCES: Final = ("core", "games", "solvers", "kernels")
 """The packages whose code and tables are compiled in: kernels may import nothing else of ours."""
 COMPILERS: Final = ("numba", "llvmlite", "numpy")
 NOT_COMPILED_IN: Final = {

@@ -140,9 +140,10 @@ def main() -> None:
 
 def compile_beside() -> None:
     """Gets the kernels ready while moves are asked for; until then bots play without them."""
-    from tavolino.bots.kernels import warm_up_beside
+    from tavolino.bots.kernels import warm_up_in_background
+    from tavolino.catalogue import kernels
 
-    warm_up_beside()
+    warm_up_in_background(*kernels())
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -8,7 +8,7 @@ from tavolino.bots.cutit.search import PlannedCuts
 from tavolino.bots.cutit.simulation import MASTER, STRONG
 from tavolino.bots.levels import CompiledBot, Levels, MixedBot
 
-KERNEL: Final = "cutit"
+KERNEL: Final = "tavolino.kernels.cutit.warmup"
 POLICIES: Final[dict[str, Policy]] = {
     "random": RandomCuts(),
     "greedy": GreedyCuts(),

@@ -16,7 +16,7 @@ from tavolino.games.cutit.sheet import Mask
 from tavolino.games.cutit.state import ROUNDS
 
 if TYPE_CHECKING:
-    from tavolino.kernels.cutit.planning import Planning
+    from tavolino.kernels.cutit.search import Planning
 
 PUZZLE_NODES: Final = 2_000
 """How long a puzzle is tried when the last cut is reckoned."""
@@ -132,7 +132,7 @@ def has_kernels() -> bool:
 @lru_cache(maxsize=1 << 4)
 def plan(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "Planning":
     """The kernels for these rules; loaded late, for that takes a while."""
-    from tavolino.kernels.cutit.planning import Planning, Tables
+    from tavolino.kernels.cutit.search import Planning, Tables
 
     late, early = weights.late, weights.early
     rises = column_table(weights.rise_rate)
@@ -157,7 +157,7 @@ def plan(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "Planning":
 
 def _pick(rules: Rules, hand: Hand, value: float, cut: int) -> Pick:
     from tavolino.kernels.cutit.cuts import path_of
-    from tavolino.kernels.cutit.planning import snippet_of
+    from tavolino.kernels.cutit.search import snippet_of
 
     path = path_of(cut)
     snippet = snippet_of(hand.paper, cut)

@@ -13,10 +13,11 @@ from tavolino.core import Source, View, by_points
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.demolition import DemolitionState
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.scalino.demolition import POINTS, apply
-from tavolino.kernels.scalino.demolition_search import LookAhead, new_memory
-from tavolino.kernels.scalino.demolition_tree import EXPLORATION, grow
-from tavolino.kernels.scalino.survey import legal_moves, pack, unpack_move
+from tavolino.kernels.demolition.moves import apply
+from tavolino.kernels.demolition.packing import legal_moves, pack, unpack_move
+from tavolino.kernels.demolition.search import LookAhead, new_memory
+from tavolino.kernels.demolition.state import POINTS
+from tavolino.kernels.demolition.tree_search import EXPLORATION, grow
 
 POSITIONS_AT_ONCE: Final = 50_000
 MEMORY_BITS: Final = 18

@@ -11,8 +11,7 @@ from tavolino.bots.search import Limit, SearchBot
 from tavolino.bots.search.kernel_bot import KernelBot, SearchEffort
 from tavolino.games.scalino import DEMOLITION
 
-KERNEL: Final = "scalino"
-"""The demolition is compiled together with the game it is a variant of."""
+KERNEL: Final = "tavolino.kernels.demolition.warmup"
 COMPILED: Final = "tavolino.bots.demolition.compiled_search"
 RANDOM: Final = RandomBot(DEMOLITION)
 GREEDY: Final = GreedyBot(DEMOLITION, value)

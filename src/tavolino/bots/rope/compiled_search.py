@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from tavolino.bots.rope.bot import RopeEffort
 from tavolino.games.rope.moves import RopeMove
 from tavolino.games.rope.state import RopeState
-from tavolino.kernels.rope.ways import POLICY, Gain, Ways
+from tavolino.kernels.rope.search import POLICY, Gain, Ways
 
 SIFTED: Final = 8
 """So many ways are left when those that look bad are gone."""

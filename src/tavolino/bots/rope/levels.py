@@ -8,6 +8,7 @@ from tavolino.bots.rope.bot import RopeEffort, RopeSearchBot
 from tavolino.bots.rope.policy import RopeBot
 from tavolino.games.rope.game import ROPE
 
+KERNEL: Final = "tavolino.kernels.rope.warmup"
 RANDOM: Final = RandomBot(ROPE)
 GREEDY: Final = RopeBot()
 """It also replaces the master until the kernel is ready: no search by the readable rules is quick
@@ -18,5 +19,5 @@ LEVELS: Final = Levels(
     learner=MixedBot(RANDOM, GREEDY, one_in=3),
     casual=MixedBot(GREEDY, RANDOM, one_in=6),
     strong=GREEDY,
-    master=CompiledBot(ROPE.name, MASTER, GREEDY),
+    master=CompiledBot(KERNEL, MASTER, GREEDY),
 )

@@ -8,11 +8,12 @@ from tavolino.bots.search.kernel_tree import TreeKernel, tree_search
 from tavolino.core import Source, View
 from tavolino.games.scalino import SCALINO
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.scalino.build import apply, spaces_left
-from tavolino.kernels.scalino.build_search import EXPLORATION, grow
-from tavolino.kernels.scalino.build_solve import Solved, new_memory, solve
-from tavolino.kernels.scalino.diamond import unpack_move
+from tavolino.kernels.scalino.board import unpack_move
+from tavolino.kernels.scalino.endgame import Solved, new_memory, solve
+from tavolino.kernels.scalino.moves import apply
 from tavolino.kernels.scalino.packing import pack
+from tavolino.kernels.scalino.search import EXPLORATION, grow
+from tavolino.kernels.scalino.state import spaces_left
 
 SOLVABLE_SPACES: Final = 45
 """With more spaces' worth of blocks left a building game is not worth trying to solve."""

@@ -11,7 +11,7 @@ from tavolino.bots.search import Limit, SearchBot
 from tavolino.bots.search.kernel_bot import KernelBot, SearchEffort
 from tavolino.games.scalino import SCALINO
 
-KERNEL: Final = "scalino"
+KERNEL: Final = "tavolino.kernels.scalino.warmup"
 COMPILED: Final = "tavolino.bots.scalino.compiled_search"
 RANDOM: Final = RandomBot(SCALINO)
 GREEDY: Final = GreedyBot(SCALINO, value)

@@ -11,7 +11,6 @@ import numpy as np
 from tavolino.games.cutit.notation import Cut, Point
 from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints, kernel
-from tavolino.kernels.cutit.inner import borrowing_kernel, folded
 from tavolino.kernels.cutit.paper import (
     FIRST_FILE,
     INNER,
@@ -22,6 +21,7 @@ from tavolino.kernels.cutit.paper import (
     fill,
     row,
 )
+from tavolino.kernels.inlining import borrowing_kernel, folded
 
 POINTS: Final = 11
 """Grid lines each way: point (x, y) has number 11·y + x."""

@@ -12,7 +12,7 @@ from tavolino.games.cutit.sheet import Mask, Sheet
 from tavolino.games.cutit.snippet import COLOURS, JOKER
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints, kernel
-from tavolino.kernels.cutit.inner import folded
+from tavolino.kernels.inlining import folded
 
 HALF: Final = 50
 WORD: Final = (1 << HALF) - 1

@@ -5,9 +5,8 @@ import numpy as np
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.kernels.bits import count, nth
 from tavolino.kernels.compiled import Ints, Words, kernel
-from tavolino.kernels.cutit.inner import folded
+from tavolino.kernels.cutit.moves import CORNERS, end_round_if_all_cut, is_to_cut, roll, total
 from tavolino.kernels.cutit.random_cut import random_cut
-from tavolino.kernels.cutit.rounds import CORNERS, end_round_if_all_cut, is_to_cut, roll, total
 from tavolino.kernels.cutit.state import (
     CORNER,
     CUT,
@@ -21,6 +20,7 @@ from tavolino.kernels.cutit.state import (
     player_at,
 )
 from tavolino.kernels.cutit.throws import Prepared, roll_dice
+from tavolino.kernels.inlining import folded
 from tavolino.kernels.random import below
 
 

@@ -1,266 +1,107 @@
-"""The search for the best puzzle, compiled: depth first, the snippet with fewest places next.
+"""What a planner asks of the kernels, in plain numbers: a ranking of cuts, simulated games after
+them, and the last cut reckoned."""
 
-It takes the same way as the readable solver, placing by placing, and gives the same answer.
-"""
-
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
+from tavolino.games.cutit.laid import Contact, Stars
+from tavolino.games.cutit.sheet import Mask, Sheet
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.inner import borrowing, folded_borrowing, inner
-from tavolino.kernels.cutit.joining import (
-    find_joining,
-    find_open_stars,
-    fits,
-    lift,
-    put,
+from tavolino.kernels.cutit.cuts import MOST_CUTS, cut_off
+from tavolino.kernels.cutit.evaluation import (
+    HAND_WORDS,
+    PILE,
+    Outlook,
+    judge,
+    make_room,
 )
-from tavolino.kernels.cutit.pieces import Pieces, Table, lay_table
+from tavolino.kernels.cutit.paper import mask_of_words, words_of
+from tavolino.kernels.cutit.puzzle.joining import PLAIN_MATTERS
+from tavolino.kernels.cutit.puzzle.solve import OPTIONS, lost_of_pile
+from tavolino.kernels.cutit.simulation import reckon, try_cuts
+from tavolino.kernels.cutit.throws import prepare, throw_of
 
-# What a search keeps count of: placings tried and allowed, the heaviest arrangement, how many
-# pieces it has, what it looks for, and the most there can be.
-NODES: Final = 0
-MOST_NODES: Final = 1
-BEST_SIZE: Final = 2
-BEST_PIECES: Final = 3
-GOAL: Final = 4
-MOST: Final = 5
-TALLY_WORDS: Final = 6
-
-# For each number of pieces on the table: their spaces, where the room for choices is free, and
-# the piece that is being tried.
-SIZE: Final = 0
-TOP: Final = 1
-TRYING: Final = 2
-LEVEL_WORDS: Final = 3
-
-NOTHING: Final = 0
-FOUND: Final = 1
-OUT_OF_EFFORT: Final = 2
-
-NO_CHOICE: Final = -1
-"""Stands for the number of places of a piece that is on the table, or not wanted."""
+Table = Sequence[Sequence[float]]
+Hand = tuple[int, Mask, tuple[Mask, ...], int, int, int, int]
+"""Rounds played, paper, pile, points less penalties, the boxes of both columns, and the points to
+beat (−1 for none)."""
 
 
-class Search(NamedTuple):
-    """One table searched as often as needed.
+class Tables(NamedTuple):
+    """What an outlook judges by: see there."""
 
-    `ways` says in how many ways each two pieces join, `partners` which do at all, as bits. For
-    each number of pieces on the table, `starts` and `numbers` say where in `choices` the places of
-    each other piece are, and `gone` how many of them are done with. `path` is what lies now,
-    `best` the heaviest arrangement so far: a piece and its place each.
+    one_cuts: Table
+    rises: Table
+    next_rise: Table
+    worths: Table
+    risks: Table
+    means: Table
+
+
+class Planning:
+    """One sheet and one outlook under some options.
+
+    No kernel knows the strict variant, in which hardly anything can be joined; it is planned for
+    as the advanced one.
     """
 
-    table: Table
-    options: int
-    tally: Ints
-    ways: Ints
-    partners: Ints
-    starts: Ints
-    numbers: Ints
-    gone: Ints
-    levels: Ints
-    choices: Ints
-    path: Ints
-    best: Ints
+    def __init__(self, sheet: Sheet, tables: Tables, stars: Stars, contact: Contact) -> None:
+        self._prepared: Final = prepare(sheet)
+        self._outlook: Final = Outlook(*(np.array(table, dtype=np.float64) for table in tables))
+        self._options: Final = OPTIONS.get((stars, contact), PLAIN_MATTERS)
+
+    def rank(self, hand: Hand, faces: str, corner: int, most: int) -> list[tuple[float, int]]:
+        """The best cuts by the outlook, the best first; a corner (0 to 99; −1: none) comes off."""
+        room = make_room()
+        values = np.empty(MOST_CUTS, dtype=np.float64)
+        throw = throw_of(faces)
+        found = judge(_words(hand), throw, corner, self._prepared, self._outlook, room, values)
+        order = np.argsort(-values[:found], kind="stable")[:most]
+        ranked = ((float(values[index]), int(room.moves[index])) for index in order)
+        return [one for one in ranked if one[0] > -np.inf]
+
+    def play(
+        self, hand: Hand, cuts: Sequence[int], faces: str, nodes: int, seed: int, games: int
+    ) -> list[float]:
+        """For each cut what so many simulated games after it come to, all in all."""
+        totals = np.zeros(len(cuts), dtype=np.float64)
+        try_cuts(
+            _words(hand),
+            np.array(cuts, dtype=np.int64),
+            throw_of(faces),
+            self._prepared,
+            self._outlook,
+            self._options,
+            nodes,
+            seed,
+            games,
+            totals,
+        )
+        return [float(total) for total in totals]
+
+    def reckon(self, hand: Hand, cut: int, faces: str, nodes: int) -> float:
+        """What the last cut of a game is worth."""
+        throw = throw_of(faces)
+        return float(reckon(_words(hand), cut, throw, self._prepared, self._options, nodes))
+
+    def lost(self, pile: Sequence[Mask], nodes: int) -> int:
+        """The spaces that the best puzzle of these snippets leaves out."""
+        words = np.array([word for mask in pile for word in words_of(mask)], dtype=np.int64)
+        masks = self._prepared.masks
+        return int(lost_of_pile(words, len(pile), masks, self._options, nodes))
 
 
-@inner
-def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
-    table = lay_table(pieces, options != 0)
-    number = len(table.sizes)
-    stars = len(pieces.stars)
-    tally = np.zeros(TALLY_WORDS, dtype=np.int64)
-    tally[MOST_NODES] = nodes
-    search = Search(
-        table,
-        options,
-        tally,
-        np.zeros((number, number), dtype=np.int64),
-        np.zeros(number, dtype=np.int64),
-        np.zeros((number + 1, number), dtype=np.int64),
-        np.zeros((number + 1, number), dtype=np.int64),
-        np.zeros((number + 1, number), dtype=np.int64),
-        np.zeros((number + 1, LEVEL_WORDS), dtype=np.int64),
-        # Each place joins a half-star on the table with one that is not.
-        np.empty((number + 2) * (stars * stars // 4 + 1), dtype=np.int64),
-        np.zeros((number, 2), dtype=np.int64),
-        np.zeros((number, 2), dtype=np.int64),
-    )
-    _count_ways(search)
-    return search
+def snippet_of(paper: Mask, cut: int) -> Mask:
+    return mask_of_words(*cut_off(*words_of(paper), cut))
 
 
-@folded_borrowing
-def _count_ways(search: Search) -> None:
-    """In how many ways each two snippets can be joined if there were no others."""
-    table = search.table
-    start = table.middle << 2
-    for piece in range(len(table.sizes)):
-        put(table, search.options, piece, start)
-        open_stars = find_open_stars(table, piece, start)
-        for other in range(piece):
-            if table.colours[piece] & table.colours[other]:
-                ways = find_joining(table, search.options, open_stars, other, search.choices, 0)
-                search.ways[piece, other] = search.ways[other, piece] = ways
-                if ways:
-                    search.partners[piece] |= 1 << other
-                    search.partners[other] |= 1 << piece
-        lift(table, search.options, piece, start)
-
-
-@borrowing
-def search_from(search: Search, first: int, others: int) -> int:
-    """Searches the arrangements of these pieces that have the first one in them; FOUND when
-    nothing heavier is to be found.
-
-    A place that has been tried is done with: it is not tried again until the search goes back
-    behind the table it was tried on. A snippet out of places may still join one that comes later.
-    """
-    table, levels = search.table, search.levels
-    for piece in range(len(table.sizes)):
-        search.starts[0, piece] = 0
-        search.numbers[0, piece] = 0 if others >> piece & 1 else NO_CHOICE
-    # On the empty table there is one choice: the first piece in the middle.
-    search.choices[0] = table.middle << 2
-    search.numbers[0, first] = 1
-    search.gone[0, first] = 0
-    levels[0, SIZE], levels[0, TOP], levels[0, TRYING] = 0, 1, first
-    depth = 0
-    result = NOTHING
-    while True:
-        if result == NOTHING and _lay_next(search, depth):
-            depth += 1
-            result = _arrive(search, depth)
-            continue
-        depth -= 1
-        piece, place = search.path[depth, 0], search.path[depth, 1]
-        lift(table, search.options, piece, place)
-        if depth == 0:
-            return result
-        if result == NOTHING:
-            search.gone[depth, piece] += 1
-
-
-@folded_borrowing
-def _lay(search: Search, depth: int, piece: int, place: int) -> None:
-    """One more piece on a table that has so many."""
-    put(search.table, search.options, piece, place)
-    search.path[depth, 0], search.path[depth, 1] = piece, place
-    levels = search.levels
-    levels[depth + 1, SIZE] = levels[depth, SIZE] + search.table.sizes[piece]
-    levels[depth + 1, TOP] = _find_choices(search, depth + 1, levels[depth, TOP])
-
-
-@folded_borrowing
-def _arrive(search: Search, depth: int) -> int:
-    """Looks at a table with one more piece on it."""
-    tally = search.tally
-    search.levels[depth, TRYING] = NO_CHOICE
-    for piece in range(len(search.partners)):
-        search.gone[depth, piece] = 0
-    if tally[NODES] >= tally[MOST_NODES]:
-        return OUT_OF_EFFORT
-    tally[NODES] += 1
-    size = search.levels[depth, SIZE]
-    if size > tally[BEST_SIZE]:
-        for index in range(depth):
-            search.best[index, 0] = search.path[index, 0]
-            search.best[index, 1] = search.path[index, 1]
-        tally[BEST_PIECES] = depth
-        tally[BEST_SIZE] = size
-        tally[GOAL] = max(tally[GOAL], size + 1)
-    return FOUND if size == tally[MOST] else NOTHING
-
-
-@folded_borrowing
-def _lay_next(search: Search, depth: int) -> bool:
-    """Lays a piece at its next place: the one that is being tried, or the one with fewest places;
-    False if what is left to join cannot come to the goal."""
-    numbers, gone = search.numbers[depth], search.gone[depth]
-    piece = search.levels[depth, TRYING]
-    if piece != NO_CHOICE and gone[piece] == numbers[piece]:
-        numbers[piece] = 0
-        piece = NO_CHOICE
-    if piece == NO_CHOICE:
-        if search.levels[depth, SIZE] + _within_reach(search, depth) < search.tally[GOAL]:
-            return False
-        for other in range(len(numbers)):
-            if numbers[other] > 0 and (piece == NO_CHOICE or numbers[other] < numbers[piece]):
-                piece = other
-        search.levels[depth, TRYING] = piece
-    _lay(search, depth, piece, search.choices[search.starts[depth, piece] + gone[piece]])
-    return True
-
-
-@folded_borrowing
-def _find_choices(search: Search, depth: int, top: int) -> int:
-    """Lists the choices with so many pieces on the table, the last of them new; the end."""
-    table, options = search.table, search.options
-    new = search.path[depth - 1, 0]
-    partners = search.partners[new]
-    open_stars = find_open_stars(table, new, search.path[depth - 1, 1])
-    choices = search.choices
-    for piece in range(len(table.sizes)):
-        before = search.numbers[depth - 1, piece]
-        if piece == new or before == NO_CHOICE:
-            search.numbers[depth, piece] = NO_CHOICE
-            continue
-        first = top
-        start = search.starts[depth - 1, piece]
-        for index in range(start, start + before):
-            place = choices[index]
-            if fits(table, options, piece, place):
-                choices[top] = place
-                top += 1
-        if partners >> piece & 1:
-            end = find_joining(table, options, open_stars, piece, choices, top)
-            for index in range(top, end):
-                place = choices[index]
-                if not (
-                    _is_among(choices, first, top, place) or _is_tried(search, depth, piece, place)
-                ):
-                    choices[top] = place
-                    top += 1
-        search.starts[depth, piece] = first
-        search.numbers[depth, piece] = top - first
-    return top
-
-
-@folded_borrowing
-def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
-    index = first
-    while index < end and places[index] != place:
-        index += 1
-    return index < end
-
-
-@folded_borrowing
-def _is_tried(search: Search, depth: int, piece: int, place: int) -> bool:
-    """Is a place done with on a table that this one came from?"""
-    for before in range(1, depth):
-        first = search.starts[before, piece]
-        if _is_among(search.choices, first, first + search.gone[before, piece], place):
-            return True
-    return False
-
-
-@folded_borrowing
-def _within_reach(search: Search, depth: int) -> int:
-    """The spaces of the snippets that have a place, or might join one that has, and so on."""
-    numbers = search.numbers[depth]
-    reached = waiting = size = 0
-    for piece in range(len(numbers)):
-        if numbers[piece] > 0:
-            reached |= search.partners[piece]
-            size += search.table.sizes[piece]
-        elif numbers[piece] == 0:
-            waiting |= 1 << piece
-    while reached & waiting:
-        for piece in range(len(numbers)):
-            if reached & waiting & 1 << piece:
-                reached |= search.partners[piece]
-                waiting ^= 1 << piece
-                size += search.table.sizes[piece]
-    return size
+def _words(hand: Hand) -> Ints:
+    rounds, paper, pile, points, rises, one_cuts, last = hand
+    head = [rounds, *words_of(paper), points, rises, one_cuts, last, len(pile)]
+    words = np.zeros(HAND_WORDS, dtype=np.int64)
+    words[:PILE] = head
+    for number, mask in enumerate(pile):
+        words[PILE + 2 * number : PILE + 2 * number + 2] = words_of(mask)
+    return words

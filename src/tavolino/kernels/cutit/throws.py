@@ -12,8 +12,8 @@ from tavolino.games.cutit.scoring import SMALLEST
 from tavolino.games.cutit.sheet import FACES, Sheet
 from tavolino.games.cutit.snippet import COLOURS, JOKER
 from tavolino.kernels.compiled import Ints, Words, kernel
-from tavolino.kernels.cutit.inner import folded
 from tavolino.kernels.cutit.paper import FIELD, FIELD_MASK, JOKERS, masks_of, size_of
+from tavolino.kernels.inlining import folded
 from tavolino.kernels.random import below
 
 Points = npt.NDArray[np.int8]

@@ -11,9 +11,9 @@ from tavolino.games.rope.moves import END, FromHand, FromPile, FromSupply, Lay, 
 from tavolino.games.rope.rows import Row
 from tavolino.games.rope.state import ENDLESS, STILL, WON, Player, RopeState, is_sequence
 from tavolino.games.rope.supply import Supply, SupplyRow
-from tavolino.kernels.rope import layout as at
-from tavolino.kernels.rope.layout import Table
-from tavolino.kernels.rope.tables import CODE_OF, FREE_SAME, STANDINGS, run_code
+from tavolino.kernels.rope import state as at
+from tavolino.kernels.rope.row_tables import CODE_OF, FREE_SAME, STANDINGS, run_code
+from tavolino.kernels.rope.state import Table
 
 CAUSES: Final = ("", WON, STILL, ENDLESS)
 """Why a game is over, by number."""

@@ -6,8 +6,9 @@ from tavolino.games.rope.deck import HAND_SIZE
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.copying import copy
 from tavolino.kernels.random import below
-from tavolino.kernels.rope.choices import random_move
-from tavolino.kernels.rope.layout import (
+from tavolino.kernels.rope.apply import apply, refill
+from tavolino.kernels.rope.moves import random_move
+from tavolino.kernels.rope.state import (
     CARDS,
     CAUSE,
     DEALT,
@@ -29,7 +30,6 @@ from tavolino.kernels.rope.layout import (
     TURN,
     Table,
 )
-from tavolino.kernels.rope.turn import apply, refill
 
 
 @kernel

@@ -10,8 +10,11 @@ from tavolino.games.rope.deck import SCISSORS
 from tavolino.kernels.bits import lowest
 from tavolino.kernels.compiled import Words, kernel
 from tavolino.kernels.copying import copy
-from tavolino.kernels.rope.choices import due_in, is_forced, laid_on, pile_card
-from tavolino.kernels.rope.layout import (
+from tavolino.kernels.rope.apply import apply
+from tavolino.kernels.rope.moves import due_in, is_forced, laid_on, pile_card
+from tavolino.kernels.rope.playouts import chance
+from tavolino.kernels.rope.row_tables import AFTER, COMPLETE, DISTANCE, FAR, TOWARDS
+from tavolino.kernels.rope.state import (
     CARD_BITS,
     CARD_MASK,
     CAUSE,
@@ -35,9 +38,6 @@ from tavolino.kernels.rope.layout import (
     TURN,
     Table,
 )
-from tavolino.kernels.rope.playouts import chance
-from tavolino.kernels.rope.tables import AFTER, COMPLETE, DISTANCE, FAR, TOWARDS
-from tavolino.kernels.rope.turn import apply
 
 MOVE_BITS: Final = 6
 MOVE_MASK: Final = (1 << MOVE_BITS) - 1

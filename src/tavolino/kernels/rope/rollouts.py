@@ -5,12 +5,12 @@ import numpy as np
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.copying import copy
 from tavolino.kernels.random import next_u64
-from tavolino.kernels.rope.imagining import imagine
-from tavolino.kernels.rope.layout import CAUSE, REFILLING, TURN, Table
+from tavolino.kernels.rope.determinize import imagine
+from tavolino.kernels.rope.evaluation import lead
+from tavolino.kernels.rope.lines import follow
 from tavolino.kernels.rope.playouts import chance
 from tavolino.kernels.rope.policy import play_turn
-from tavolino.kernels.rope.turns import follow
-from tavolino.kernels.rope.worth import lead
+from tavolino.kernels.rope.state import CAUSE, REFILLING, TURN, Table
 
 
 @kernel

@@ -1,1 +1,1 @@
-"""Scalino compiled: building the pyramid, and taking it down again."""
+"""Scalino compiled."""

@@ -6,7 +6,9 @@ from tavolino.games.scalino.board import TOP_LEVEL
 from tavolino.games.scalino.build import BuildState
 from tavolino.games.scalino.pyramid import COLOURS
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.scalino.build import (
+from tavolino.kernels.scalino.board import COLUMNS, MOVE_OF, ROWS, bits_of
+from tavolino.kernels.scalino.moves import find_places
+from tavolino.kernels.scalino.state import (
     BONUS,
     COLOUR,
     COVERED,
@@ -22,9 +24,7 @@ from tavolino.kernels.scalino.build import (
     SEEN,
     STATE_SIZE,
     STOCK,
-    find_places,
 )
-from tavolino.kernels.scalino.diamond import COLUMNS, MOVE_OF, ROWS, bits_of
 
 
 def pack(state: BuildState) -> Ints:

@@ -7,17 +7,10 @@ import numpy as np
 from tavolino.kernels.bits import count, nth
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.random import below, seed
-from tavolino.kernels.scalino.build import (
-    BONUS,
-    PLACES,
-    SEAT,
-    SEATS,
-    STATE_SIZE,
-    apply,
-    copy_state,
-    scores,
-)
-from tavolino.kernels.scalino.diamond import DECLINE, SHAPES
+from tavolino.kernels.scalino.board import DECLINE, SHAPES
+from tavolino.kernels.scalino.moves import apply
+from tavolino.kernels.scalino.scoring import scores
+from tavolino.kernels.scalino.state import BONUS, PLACES, SEAT, SEATS, STATE_SIZE, copy_state
 
 TWO: Final = 4
 """How much likelier a block of two is than one of a single space where large ones are preferred:

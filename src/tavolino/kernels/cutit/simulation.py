@@ -1,0 +1,177 @@
+"""Games played on by an outlook to their end, puzzle and all, and the last cut reckoned."""
+
+import numpy as np
+
+from tavolino.games.cutit.scoring import PENALTY as PENALTY_POINTS
+from tavolino.games.cutit.state import ROUNDS
+from tavolino.kernels.bits import count
+from tavolino.kernels.compiled import Floats, Ints, Words, kernel
+from tavolino.kernels.cutit.cuts import MOST_CUTS, cut_off
+from tavolino.kernels.cutit.evaluation import (
+    HAND_WORDS,
+    HIGH,
+    LAST,
+    LOW,
+    ONE_CUTS,
+    PIECES,
+    PILE,
+    PLAYED,
+    RISES,
+    SCORED,
+    Outlook,
+    Room,
+    judge,
+    make_room,
+)
+from tavolino.kernels.cutit.moves import column_points, is_straight
+from tavolino.kernels.cutit.paper import count_paper
+from tavolino.kernels.cutit.puzzle.solve import lost_of_pile
+from tavolino.kernels.cutit.state import NONE
+from tavolino.kernels.cutit.throws import (
+    DICE,
+    PENALTY,
+    THROWS,
+    Prepared,
+    earned,
+    known_of,
+    roll_dice,
+)
+from tavolino.kernels.inlining import folded_borrowing, inner
+
+
+@folded_borrowing
+def play_cut(hand: Ints, move: int, throw: int, prepared: Prepared) -> None:
+    """The hand after a cut. CI-6, CI-7, CI-8, CI-9"""
+    low, high = cut_off(hand[LOW], hand[HIGH], move)
+    hand[LOW] ^= low
+    hand[HIGH] ^= high
+    play_round(hand, low, high, is_straight(move), throw, prepared)
+
+
+@folded_borrowing
+def play_round(
+    hand: Ints, low: int, high: int, one_cut: bool, throw: int, prepared: Prepared
+) -> None:
+    """The hand after a round that freed this snippet."""
+    pieces = hand[PIECES]
+    hand[PILE + 2 * pieces] = low
+    hand[PILE + 2 * pieces + 1] = high
+    hand[PIECES] = pieces + 1
+    hand[PLAYED] += 1
+    counted = count_paper(low, high, prepared.masks)
+    points = earned(counted, known_of(prepared, throw), prepared.points)
+    if points == PENALTY:
+        hand[SCORED] -= PENALTY_POINTS
+        return
+    hand[SCORED] += points
+    hand[RISES] += hand[LAST] != NONE and points > hand[LAST]
+    hand[ONE_CUTS] += one_cut
+    hand[LAST] = points
+
+
+@folded_borrowing
+def score_of(hand: Ints) -> int:
+    return int(hand[SCORED] + column_points(hand[RISES]) + column_points(hand[ONE_CUTS]))
+
+
+@inner
+def play_on(
+    hand: Ints,
+    prepared: Prepared,
+    outlook: Outlook,
+    options: int,
+    nodes: int,
+    rng: Words,
+    room: Room,
+    values: Floats,
+) -> int:
+    """Plays a hand to the end, each cut the best by the outlook: its score, less what the best
+    puzzle leaves out."""
+    while hand[PLAYED] < ROUNDS - 1:
+        throw = roll_dice(prepared.dice, rng)
+        if count(hand[LOW]) + count(hand[HIGH]) == 1:
+            hand[PLAYED] += 1
+            hand[SCORED] -= PENALTY_POINTS
+            continue
+        found = judge(hand, throw, NONE, prepared, outlook, room, values)
+        best = 0
+        for index in range(1, found):
+            if values[index] > values[best]:
+                best = index
+        play_cut(hand, room.moves[best], throw, prepared)
+    throw = roll_dice(prepared.dice, rng)
+    play_round(hand, hand[LOW], hand[HIGH], False, throw, prepared)
+    lost = lost_of_pile(hand[PILE:], hand[PIECES], prepared.masks, options, nodes)
+    return score_of(hand) - lost
+
+
+@kernel
+def try_cuts(
+    hand: Ints,
+    cuts: Ints,
+    throw: int,
+    prepared: Prepared,
+    outlook: Outlook,
+    options: int,
+    nodes: int,
+    seed: int,
+    games: int,
+    totals: Floats,
+) -> None:
+    """Adds to the total of each cut what so many simulated games after it come to. All cuts are
+    tried under the same dice, so that luck does not decide between them."""
+    room = make_room()
+    values = np.empty(MOST_CUTS, dtype=np.float64)
+    playing = np.empty(HAND_WORDS, dtype=np.int64)
+    rng = np.empty(1, dtype=np.uint64)
+    for index in range(len(cuts)):
+        for game in range(games):
+            for word in range(HAND_WORDS):
+                playing[word] = hand[word]
+            scatter(rng, seed + game)
+            play_cut(playing, cuts[index], throw, prepared)
+            totals[index] += play_on(playing, prepared, outlook, options, nodes, rng, room, values)
+
+
+@folded_borrowing
+def scatter(rng: Words, number: int) -> None:
+    """Sets a generator to draws of its own for each number."""
+    word = np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15)
+    word = (word ^ word >> np.uint64(32)) * np.uint64(0xBF58476D1CE4E5B9)
+    rng[0] = word ^ word >> np.uint64(29) | np.uint64(1)
+
+
+@kernel
+def reckon(
+    hand: Ints, move: int, throw: int, prepared: Prepared, options: int, nodes: int
+) -> float:
+    """What the last cut of a game comes to: the mean over every throw of the last round, less
+    what the best puzzle leaves out. CI-10"""
+    after = hand.copy()
+    play_cut(after, move, throw, prepared)
+    low, high = after[LOW], after[HIGH]
+    counted = count_paper(low, high, prepared.masks)
+    flat = score_of(after)
+    risen = flat + column_points(after[RISES] + 1) - column_points(after[RISES])
+    total = weight = 0
+    for last in range(THROWS):
+        chance = 1
+        digits = last
+        for die in range(DICE - 1, -1, -1):
+            chance *= prepared.chances[die, digits % 6]
+            digits //= 6
+        if chance:
+            points = earned(counted, known_of(prepared, last), prepared.points)
+            if points == PENALTY:
+                value = flat - PENALTY_POINTS
+            elif after[LAST] != NONE and points > after[LAST]:
+                value = risen + points
+            else:
+                value = flat + points
+            total += chance * value
+            weight += chance
+    pieces = after[PIECES]
+    after[PILE + 2 * pieces] = low
+    after[PILE + 2 * pieces + 1] = high
+    lost = lost_of_pile(after[PILE:], pieces + 1, prepared.masks, options, nodes)
+    return total / weight - lost

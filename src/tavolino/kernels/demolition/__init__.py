@@ -1,0 +1,1 @@
+"""Scalino's demolition compiled."""

@@ -1,0 +1,166 @@
+"""Every way to play on until the next card is turned up or the turn ends, each end once.
+
+A way is a line of an array: its moves, and its length in a second array.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.copying import copy
+from tavolino.kernels.rope.apply import apply
+from tavolino.kernels.rope.moves import legal
+from tavolino.kernels.rope.policy import MOVE_BITS, MOVE_MASK, NO_PLAN, best_lay, plan
+from tavolino.kernels.rope.state import (
+    EACH,
+    HAND,
+    LAYING,
+    LENGTH,
+    MOVES,
+    PILE_LEFT,
+    PILE_SOURCE,
+    PLAYER_SIZE,
+    PLAYERS,
+    ROW_SIZE,
+    ROWS,
+    TURN,
+    Table,
+)
+
+LONGEST: Final = 32
+"""The most moves of a way."""
+SLOTS: Final = 1 << 14
+"""The size of the set of tables met; far more than the ways looked at."""
+_PRIME: Final = np.uint64(0x9E3779B97F4A7C15)
+_SHIFT: Final = np.uint64(29)
+
+
+@kernel
+def mark_of(table: Table, player: int) -> np.uint64:
+    """Tells the tables of one turn apart: what the rows take, whatever their places, and what the
+    player has left."""
+    a = table[ROWS]
+    b = table[ROWS + ROW_SIZE]
+    c = table[ROWS + 2 * ROW_SIZE]
+    low, high = min(a, b, c), max(a, b, c)
+    word = np.uint64(low | (a + b + c - low - high) << 8 | high << 16)
+    word |= np.uint64(table[player + PILE_LEFT]) << np.uint64(24)
+    for supply in range(3):
+        word = word * _PRIME + np.uint64(table[player + LENGTH + supply])
+    word ^= word >> _SHIFT
+    for kind in range(EACH):
+        word = word * _PRIME + np.uint64(table[player + HAND + kind])
+    return word ^ (word >> _SHIFT) | np.uint64(1)
+
+
+@kernel
+def is_new(met: Words, mark: np.uint64) -> bool:
+    """Adds the mark to the set; was it missing?"""
+    slot = np.int64(mark >> np.uint64(33)) & SLOTS - 1
+    while met[slot]:
+        if met[slot] == mark:
+            return False
+        slot = slot + 1 & SLOTS - 1
+    met[slot] = mark
+    return True
+
+
+@kernel
+def follow(table: Table, way: Ints, length: int) -> None:
+    for step in range(length):
+        apply(table, way[step])
+
+
+@kernel
+def policy_way(table: Table, way: Ints) -> int:
+    """What the policy plays until the next card is turned up or the turn ends; its length."""
+    seat = table[TURN]
+    player = PLAYERS + seat * PLAYER_SIZE
+    pile = table[player + PILE_LEFT]
+    there = table.copy()
+    scratch = table.copy()
+    length = 0
+    while length < LONGEST - 1:
+        moves = plan(there, player, scratch)
+        if moves == NO_PLAN:
+            break
+        while moves:
+            way[length] = (moves & MOVE_MASK) - 1
+            apply(there, way[length])
+            length += 1
+            moves >>= MOVE_BITS
+        if there[player + PILE_LEFT] != pile:
+            return length
+    way[length] = best_lay(there, player)
+    return length + 1
+
+
+@kernel
+def find_ways(table: Table, most: int, ways: Ints, lengths: Ints) -> int:
+    """The ways to distinct ends, the shortest first, the policy's own before all others.
+
+    A way ends with the pile card or, for each distinct table, with the lay the policy would choose.
+    At most so many are found.
+    """
+    player = PLAYERS + table[TURN] * PLAYER_SIZE
+    met = np.zeros(SLOTS, np.uint64)
+    opened = np.zeros((most, LONGEST), np.int64)
+    depths = np.zeros(most, np.int64)
+    moves = np.zeros(MOVES, np.int64)
+    here = table.copy()
+    then = table.copy()
+    lengths[0] = policy_way(table, ways[0])
+    lays = ways[0, lengths[0] - 1] >= LAYING
+    follow(then, ways[0], lengths[0] - lays)
+    policy_mark = mark_of(then, player)
+    if not lays:
+        is_new(met, policy_mark)
+    is_new(met, mark_of(table, player))
+    found, nodes, node = 1, 1, 0
+    while node < nodes:
+        copy(table, here)
+        depth = depths[node]
+        way = opened[node]
+        follow(here, way, depth)
+        for n in range(legal(here, moves)):
+            move = moves[n]
+            if move >= LAYING:
+                break
+            copy(here, then)
+            apply(then, move)
+            turned_up = move // 3 == PILE_SOURCE
+            if (found if turned_up else nodes) == most or not is_new(met, mark_of(then, player)):
+                continue
+            if turned_up:
+                copy(way, ways[found])
+                ways[found, depth] = move
+                lengths[found] = depth + 1
+                found += 1
+            elif depth < LONGEST - 2:
+                copy(way, opened[nodes])
+                opened[nodes, depth] = move
+                depths[nodes] = depth + 1
+                nodes += 1
+        if found < most and not (lays and mark_of(here, player) == policy_mark):
+            copy(way, ways[found])
+            ways[found, depth] = best_lay(here, player)
+            lengths[found] = depth + 1
+            found += 1
+        node += 1
+    return found
+
+
+@kernel
+def find_lays(table: Table, way: Ints, length: int, ways: Ints, lengths: Ints, found: int) -> int:
+    """Adds every other way to end the turn after the same plays; how many ways there are then."""
+    here = table.copy()
+    follow(here, way, length - 1)
+    moves = np.zeros(MOVES, np.int64)
+    for n in range(legal(here, moves)):
+        if moves[n] >= LAYING and moves[n] != way[length - 1] and found < lengths.size:
+            copy(way, ways[found])
+            ways[found, length - 1] = moves[n]
+            lengths[found] = length
+            found += 1
+    return found

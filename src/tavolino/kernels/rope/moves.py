@@ -1,0 +1,177 @@
+"""What the player whose turn it is can do, on a packed table."""
+
+from tavolino.kernels.bits import count, lowest, nth
+from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.random import below
+from tavolino.kernels.rope.row_tables import RUN_TAKES, TAKES
+from tavolino.kernels.rope.state import (
+    CARD_MASK,
+    EACH,
+    ENDING,
+    FREE_ROW,
+    HAND_KINDS,
+    HAND_LEFT,
+    LAYING,
+    NODES,
+    PILE_AT,
+    PILE_LEFT,
+    PILE_SOURCE,
+    PLAYER_SIZE,
+    PLAYERS,
+    ROW_SIZE,
+    ROWS,
+    RUN_CODES,
+    SEQUENCE,
+    SUPPLY,
+    SUPPLY_SOURCE,
+    TURN,
+    Table,
+)
+
+
+@kernel
+def last_card(table: Table, player: int, place: int) -> int:
+    """The card a supply row offers; one that is never due if it is empty. CR-3"""
+    node = table[player + SUPPLY + place]
+    return table[NODES + node] & CARD_MASK if node else CARD_MASK
+
+
+@kernel
+def pile_card(table: Table, player: int) -> int:
+    """The face-up card of the own pile."""
+    at = table[player + PILE_AT] + table[player + PILE_LEFT] - 1
+    return table[at]  # type: ignore[no-any-return]
+
+
+@kernel
+def sources(due: int, kinds: int, pile: int, first: int, second: int, third: int) -> int:
+    """Where a card that is due can come from: the hand's kinds, the pile, supply rows. CR-4"""
+    return (
+        due & kinds
+        | (due >> pile & 1) << PILE_SOURCE
+        | (due >> first & 1) << SUPPLY_SOURCE
+        | (due >> second & 1) << SUPPLY_SOURCE + 1
+        | (due >> third & 1) << SUPPLY_SOURCE + 2
+    )
+
+
+@kernel
+def due_in(table: Table, place: int) -> int:
+    """The kinds a shared row takes; none for a free place behind the first one. CR-5"""
+    free = table[FREE_ROW]
+    code = table[ROWS + place * ROW_SIZE]
+    if code == free:
+        for before in range(place):
+            if table[ROWS + before * ROW_SIZE] == free:
+                return 0
+    return TAKES[code]  # type: ignore[no-any-return]
+
+
+@kernel
+def plays_onto_rows(table: Table, player: int) -> tuple[int, int, int]:
+    """For each shared row, where a card for it can come from. CR-4"""
+    kinds = table[player + HAND_KINDS]
+    pile = pile_card(table, player)
+    first = last_card(table, player, 0)
+    second = last_card(table, player, 1)
+    third = last_card(table, player, 2)
+    return (
+        sources(due_in(table, 0), kinds, pile, first, second, third),
+        sources(due_in(table, 1), kinds, pile, first, second, third),
+        sources(due_in(table, 2), kinds, pile, first, second, third),
+    )
+
+
+@kernel
+def fits(table: Table, player: int, place: int) -> int:
+    """The hand's kinds that fit a supply row without force; none on a second free row. CR-9"""
+    kinds = table[player + HAND_KINDS]
+    node = table[player + SUPPLY + place]
+    if node:
+        return kinds & RUN_TAKES[abs(table[RUN_CODES + node])]  # type: ignore[no-any-return]
+    for before in range(place):
+        if not table[player + SUPPLY + before]:
+            return 0
+    return kinds  # type: ignore[no-any-return]
+
+
+@kernel
+def is_forced(table: Table, player: int) -> bool:
+    """May any card go on any supply row? In any order always, else if none fits. CR-8, CR-9"""
+    if not table[SEQUENCE]:
+        return True
+    fitting = fits(table, player, 0) | fits(table, player, 1) | fits(table, player, 2)
+    return not fitting
+
+
+@kernel
+def laid_on(table: Table, player: int, place: int, forced: bool) -> int:
+    """The kinds that may be laid on a supply row to end the turn. CR-8, CR-9"""
+    if forced and table[player + SUPPLY + place]:
+        return table[player + HAND_KINDS]  # type: ignore[no-any-return]
+    return fits(table, player, place)
+
+
+@kernel
+def legal(table: Table, out: Ints) -> int:
+    """Writes the moves of the player whose turn it is, as the readable rules list them."""
+    player = PLAYERS + table[TURN] * PLAYER_SIZE
+    plays = plays_onto_rows(table, player)
+    moves = 0
+    for row in range(3):
+        found = plays[row]
+        moves = _write(found & ~1 & (1 << EACH) - 1, row, out, moves)
+        moves = _write(found & 1, row, out, moves)
+        moves = _write(found >> EACH << EACH, row, out, moves)
+    if not table[player + HAND_LEFT]:
+        out[moves] = ENDING
+        return moves + 1
+    forced = is_forced(table, player)
+    for place in range(3):
+        kinds = laid_on(table, player, place, forced)
+        moves = _write(kinds & ~1, LAYING + place, out, moves)
+        moves = _write(kinds & 1, LAYING + place, out, moves)
+    return moves
+
+
+@kernel
+def _write(members: int, base: int, out: Ints, moves: int) -> int:
+    while members:
+        out[moves] = 3 * lowest(members) + base
+        members &= members - 1
+        moves += 1
+    return moves
+
+
+@kernel
+def random_move(table: Table, rng: Words) -> int:
+    """Any legal move, each as likely as the others, without writing them all down."""
+    player = PLAYERS + table[TURN] * PLAYER_SIZE
+    row_a, row_b, row_c = plays_onto_rows(table, player)
+    a, b, c = count(row_a), count(row_b), count(row_c)
+    plays = a + b + c
+    if not table[player + HAND_LEFT]:
+        n = below(rng, plays + 1)
+        if n == plays:
+            return ENDING
+    else:
+        forced = is_forced(table, player)
+        lay_a = laid_on(table, player, 0, forced)
+        lay_b = laid_on(table, player, 1, forced)
+        lay_c = laid_on(table, player, 2, forced)
+        d, e = count(lay_a), count(lay_b)
+        n = below(rng, plays + d + e + count(lay_c))
+        if n >= plays:
+            n -= plays
+            if n < d:
+                return LAYING + 3 * nth(lay_a, n)
+            n -= d
+            if n < e:
+                return LAYING + 3 * nth(lay_b, n) + 1
+            return LAYING + 3 * nth(lay_c, n - e) + 2
+    if n < a:
+        return 3 * nth(row_a, n)
+    n -= a
+    if n < b:
+        return 3 * nth(row_b, n) + 1
+    return 3 * nth(row_c, n - b) + 2

@@ -1,0 +1,22 @@
+"""Compiling everything ahead of the first game."""
+
+import numpy as np
+
+from tavolino.games.rope.position import Place, arrange
+from tavolino.kernels.random import seed
+from tavolino.kernels.rope.moves import legal
+from tavolino.kernels.rope.packing import pack
+from tavolino.kernels.rope.playouts import playouts
+from tavolino.kernels.rope.search import POLICY, Ways
+from tavolino.kernels.rope.state import MOVES
+
+
+def warm_up() -> None:
+    """Uses each part once, so that it is compiled or read from the disk."""
+    state = arrange(Place("5 S", "1 2"), Place("3 4", "4"))
+    table = pack(state)
+    legal(table, np.zeros(MOVES, np.int64))
+    playouts(table, seed(0), 1, np.zeros(state.seats, np.int64))
+    ways = Ways(state, most=2, number=0)
+    ways.add_lays(POLICY)
+    ways.compare([POLICY], turns=1, deals=1, is_late=lambda: True)

@@ -1,0 +1,179 @@
+"""The end of a building game, exactly: every way to go on, each position looked at once.
+
+A seat's value is its lead over the best of the others when all is over.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.scalino.board import MOST_MOVES
+from tavolino.kernels.scalino.moves import apply, legal
+from tavolino.kernels.scalino.scoring import scores
+from tavolino.kernels.scalino.state import SEAT, SEATS, STATE_SIZE, copy_state, key
+from tavolino.kernels.tree import LONGEST
+
+NO_MOVE: Final = -1
+FAR: Final = 10_000
+STOPPED: Final = 100_000
+"""Instead of a lead: the positions that may be looked at are used up."""
+EXACT: Final = 0
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
+
+
+class Memory(NamedTuple):
+    """Positions solved before, by key, with the best move and the lead of each seat."""
+
+    keys: Ints
+    moves: Ints
+    bounds: Ints
+    leads: Ints
+    used: Ints
+    """Two numbers: positions looked at so far, and how many may be."""
+
+
+class Solved(NamedTuple):
+    """The best move, and the lead of the seat that makes it when all play their best."""
+
+    move: int
+    lead: int
+
+
+def new_memory(bits: int) -> Memory:
+    slots = 1 << bits
+    return Memory(
+        keys=np.zeros(slots, dtype=np.int64),
+        moves=np.zeros(slots, dtype=np.int64),
+        bounds=np.zeros(slots, dtype=np.int64),
+        leads=np.zeros((slots, 4), dtype=np.int64),
+        used=np.zeros(2, dtype=np.int64),
+    )
+
+
+@kernel
+def moves_in_order(state: Ints, moves: Ints, first: int) -> int:
+    """Writes the legal moves: the one remembered, then large blocks before small ones."""
+    n = legal(state, moves)
+    for i in range(n // 2):
+        moves[i], moves[n - 1 - i] = moves[n - 1 - i], moves[i]
+    for i in range(n):
+        if moves[i] == first:
+            moves[0], moves[i] = moves[i], moves[0]
+    return n
+
+
+@kernel
+def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, memory: Memory) -> int:
+    """The final lead of seat 0 from the position in row `at` of the stack, between two bounds."""
+    state = stack[at]
+    seat = state[SEAT]
+    if seat < 0:
+        points = np.empty(4, dtype=np.int64)
+        scores(state, points)
+        lead: int = points[0] - points[1]
+        return lead
+    memory.used[0] += 1
+    if memory.used[0] > memory.used[1]:
+        return STOPPED
+    position = key(state)
+    slot = position & (len(memory.keys) - 1)
+    first = NO_MOVE
+    if memory.keys[slot] == position:
+        first = memory.moves[slot]
+        known: int = memory.leads[slot, 0]
+        bound = memory.bounds[slot]
+        if (
+            bound == EXACT
+            or (bound == AT_LEAST and known >= beta)
+            or (bound == AT_MOST and known <= alpha)
+        ):
+            return known
+    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    n = moves_in_order(state, moves, first)
+    low = alpha
+    high = beta
+    best: int = FAR if seat else -FAR
+    chosen = NO_MOVE
+    for i in range(n):
+        copy_state(state, stack[at + 1])
+        apply(stack[at + 1], moves[i])
+        lead = solve_for_two(stack, at + 1, low, high, memory)
+        if lead == STOPPED:
+            return STOPPED
+        if (lead < best) if seat else (lead > best):
+            best = lead
+            chosen = moves[i]
+        if seat:
+            high = min(high, best)
+        else:
+            low = max(low, best)
+        if low >= high:
+            break
+    memory.keys[slot] = position
+    memory.moves[slot] = chosen
+    memory.bounds[slot] = AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT
+    memory.leads[slot, 0] = best
+    return best
+
+
+@kernel
+def solve_for_many(stack: Ints, at: int, leads: Ints, memory: Memory) -> bool:
+    """Writes each seat's final lead into row `at` of `leads`; False if it was stopped."""
+    state = stack[at]
+    seats = state[SEATS]
+    seat = state[SEAT]
+    if seat < 0:
+        points = np.empty(4, dtype=np.int64)
+        scores(state, points)
+        for own in range(seats):
+            rival = -FAR
+            for other in range(seats):
+                if other != own:
+                    rival = max(rival, points[other])
+            leads[at, own] = points[own] - rival
+        return True
+    memory.used[0] += 1
+    if memory.used[0] > memory.used[1]:
+        return False
+    position = key(state)
+    slot = position & (len(memory.keys) - 1)
+    if memory.keys[slot] == position:
+        leads[at] = memory.leads[slot]
+        return True
+    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    n = moves_in_order(state, moves, NO_MOVE)
+    best = -FAR
+    chosen = NO_MOVE
+    for i in range(n):
+        copy_state(state, stack[at + 1])
+        apply(stack[at + 1], moves[i])
+        if not solve_for_many(stack, at + 1, leads, memory):
+            return False
+        if leads[at + 1, seat] > best:
+            best = leads[at + 1, seat]
+            chosen = moves[i]
+            leads[at] = leads[at + 1]
+    memory.keys[slot] = position
+    memory.moves[slot] = chosen
+    memory.leads[slot] = leads[at]
+    return True
+
+
+def solve(state: Ints, memory: Memory, positions: int) -> Solved | None:
+    """The best move, if the game can be followed to all its ends within so many positions."""
+    stack = np.empty((LONGEST, STATE_SIZE), dtype=np.int64)
+    stack[0] = state
+    memory.used[:] = (0, positions)
+    seat = int(state[SEAT])
+    slot = key(state) & (len(memory.keys) - 1)
+    if state[SEATS] == 2:
+        lead = solve_for_two(stack, 0, -FAR, FAR, memory)
+        if lead == STOPPED:
+            return None
+        return Solved(int(memory.moves[slot]), -lead if seat else lead)
+    leads = np.zeros((LONGEST, 4), dtype=np.int64)
+    if not solve_for_many(stack, 0, leads, memory):
+        return None
+    return Solved(int(memory.moves[slot]), int(leads[0, seat]))

@@ -1,0 +1,212 @@
+"""Legal moves of the building game, and what a move does to a packed state.
+
+Rules are expressed with bit sets; the readable rules say why they are so.
+"""
+
+import numpy as np
+
+from tavolino.kernels.bits import count, list_members
+from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.scalino.board import (
+    COLUMNS,
+    DECLINE,
+    EAST,
+    LEVEL_SPACES,
+    NORTH,
+    ROWS,
+    SHAPES,
+    SIZE,
+    SPACES,
+    STAR_BIT,
+    around,
+)
+from tavolino.kernels.scalino.state import (
+    BONUS,
+    COLOUR,
+    COVERED,
+    COVERED_COLUMNS,
+    COVERED_ROWS,
+    DUE,
+    FIRST,
+    LEVEL,
+    NEUTRAL,
+    NEUTRAL_TURNS,
+    NOTCH,
+    PLACES,
+    SEAT,
+    SEATS,
+    SEEN,
+    STOCK,
+)
+
+
+@kernel
+def find_places(state: Ints, colour: int) -> int:
+    """Writes where this colour may go now, and says if there is any such place. SC-3 to SC-8"""
+    level = LEVEL_SPACES[state[LEVEL]]
+    covered = state[COVERED]
+    seen = state[SEEN + colour]
+    free = level & ~(covered | seen | around(seen & covered))
+    touching = level
+    if covered:
+        touching = around(covered)
+    elif state[LEVEL] == 1:
+        touching = np.int64(STAR_BIT)
+    if state[NOTCH]:
+        _places_without_notch(state, level & ~covered, free, touching)
+    else:
+        _places_without_bay(state, free, touching)
+    stock = STOCK + 3 * colour
+    if state[stock] == 0:
+        state[PLACES] = 0
+    if state[stock + 1] == 0:
+        state[PLACES + 1] = 0
+        state[PLACES + 2] = 0
+    if state[stock + 2] == 0:
+        state[PLACES + 3] = 0
+        state[PLACES + 4] = 0
+    any_place: int = (
+        state[PLACES]
+        | state[PLACES + 1]
+        | state[PLACES + 2]
+        | state[PLACES + 3]
+        | state[PLACES + 4]
+    )
+    return any_place
+
+
+@kernel
+def _places_without_bay(state: Ints, free: int, touching: int) -> None:
+    """Every row and column stays one run: a block begins it or lies at one of its ends. SC-7"""
+    covered = state[COVERED]
+    row_end = ~state[COVERED_ROWS] | (covered << EAST) | (covered >> EAST)
+    column_end = ~state[COVERED_COLUMNS] | (covered << NORTH) | (covered >> NORTH)
+    along_row = free & column_end
+    along_column = free & row_end
+    state[PLACES] = along_row & row_end & touching
+    touching_2e = touching | (touching >> EAST)
+    touching_2n = touching | (touching >> NORTH)
+    two_e = along_row & (along_row >> EAST)
+    two_n = along_column & (along_column >> NORTH)
+    state[PLACES + 1] = two_e & (row_end | (row_end >> EAST)) & touching_2e
+    state[PLACES + 2] = two_n & (column_end | (column_end >> NORTH)) & touching_2n
+    three_e = two_e & (two_e >> EAST) & (row_end | (row_end >> 2 * EAST))
+    three_n = two_n & (two_n >> NORTH) & (column_end | (column_end >> 2 * NORTH))
+    state[PLACES + 3] = three_e & (touching_2e | (touching >> 2 * EAST))
+    state[PLACES + 4] = three_n & (touching_2n | (touching >> 2 * NORTH))
+
+
+@kernel
+def _places_without_notch(state: Ints, empty: int, free: int, touching: int) -> None:
+    """No empty space beside the block gets blocks on a third side. SC-7"""
+    covered = state[COVERED]
+    west = covered << EAST
+    east = covered >> EAST
+    south = covered << NORTH
+    north = covered >> NORTH
+    tight = empty & ((west & east) | (south & north) | ((west | east) & (south | north)))
+    west_end = ~(tight << EAST)
+    east_end = ~(tight >> EAST)
+    south_end = ~(tight << NORTH)
+    north_end = ~(tight >> NORTH)
+    along_row = free & south_end & north_end
+    along_column = free & west_end & east_end
+    state[PLACES] = along_row & along_column & touching
+    touching_2e = touching | (touching >> EAST)
+    touching_2n = touching | (touching >> NORTH)
+    two_e = along_row & (along_row >> EAST)
+    two_n = along_column & (along_column >> NORTH)
+    state[PLACES + 1] = two_e & west_end & (east_end >> EAST) & touching_2e
+    state[PLACES + 2] = two_n & south_end & (north_end >> NORTH) & touching_2n
+    three_e = two_e & (two_e >> EAST) & west_end & (east_end >> 2 * EAST)
+    three_n = two_n & (two_n >> NORTH) & south_end & (north_end >> 2 * NORTH)
+    state[PLACES + 3] = three_e & (touching_2e | (touching >> 2 * EAST))
+    state[PLACES + 4] = three_n & (touching_2n | (touching >> 2 * NORTH))
+
+
+@kernel
+def next_turn(state: Ints, after: int) -> None:
+    """Finds the next turn in which a block fits, or ends the game. SC-4, SC-10, SC-18, SC-19"""
+    seats = state[SEATS]
+    state[BONUS] = 0
+    for step in range(1, 5):
+        due = (after + step) & 3
+        if seats == 3:
+            colour = due if due == NEUTRAL else (state[FIRST] + due) % 3
+        else:
+            colour = (state[FIRST] + due) & 3
+        fits = find_places(state, colour)
+        if not fits and seats == 2:
+            colour = (colour + 2) & 3
+            fits = find_places(state, colour)
+        if fits:
+            state[DUE] = due
+            state[COLOUR] = colour
+            if seats == 3:
+                hand = (state[FIRST] + state[NEUTRAL_TURNS]) % 3 if colour == NEUTRAL else colour
+                state[SEAT] = hand
+            else:
+                state[SEAT] = colour & (seats - 1)
+            return
+    _end(state)
+
+
+@kernel
+def _end(state: Ints) -> None:
+    state[SEAT] = -1
+    state[COLOUR] = -1
+    state[DUE] = -1
+    state[BONUS] = 0
+    for shape in range(SHAPES):
+        state[PLACES + shape] = 0
+
+
+@kernel
+def apply(state: Ints, move: int) -> None:
+    """Makes a legal move."""
+    if move == DECLINE:
+        next_turn(state, state[DUE])
+        return
+    colour = state[COLOUR]
+    spaces = SPACES[move]
+    for other in range(SEEN, SEEN + 4):
+        state[other] &= ~spaces
+    state[SEEN + colour] |= spaces
+    state[STOCK + 3 * colour + SIZE[move] - 1] -= 1
+    if colour == NEUTRAL and state[SEATS] == 3 and not state[BONUS]:
+        state[NEUTRAL_TURNS] += 1
+    state[COVERED] |= spaces
+    state[COVERED_ROWS] |= ROWS[move]
+    state[COVERED_COLUMNS] |= COLUMNS[move]
+    if state[COVERED] == LEVEL_SPACES[state[LEVEL]]:
+        if state[LEVEL] == 4:
+            _end(state)
+            return
+        state[LEVEL] += 1
+        state[COVERED] = 0
+        state[COVERED_ROWS] = 0
+        state[COVERED_COLUMNS] = 0
+        if find_places(state, colour):  # SC-9
+            state[BONUS] = 1
+            return
+    next_turn(state, state[DUE])
+
+
+@kernel
+def legal(state: Ints, moves: Ints) -> int:
+    """Writes every legal move, and says how many there are."""
+    n = 0
+    for shape in range(SHAPES):
+        n = list_members(state[PLACES + shape], 64 * shape, moves, n)
+    if state[BONUS]:
+        moves[n] = DECLINE
+        n += 1
+    return n
+
+
+@kernel
+def moves_count(state: Ints) -> int:
+    n: int = state[BONUS]
+    for shape in range(SHAPES):
+        n += count(state[PLACES + shape])
+    return n

@@ -1,0 +1,59 @@
+"""Tree search for the building game."""
+
+from typing import Final
+
+import numpy as np
+
+from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.scalino.board import MOST_MOVES
+from tavolino.kernels.scalino.moves import apply, legal
+from tavolino.kernels.scalino.playouts import large_playout
+from tavolino.kernels.scalino.state import SEAT, SEATS, STATE_SIZE, copy_state
+from tavolino.kernels.tree import (
+    ROOT,
+    Tree,
+    add_children,
+    choose_child,
+    remember,
+    weigh_result,
+    work_space,
+)
+
+EXPLORATION: Final = 0.35
+GROWS_AT: Final = 4
+"""A node gets children when it has been visited so often."""
+
+
+@kernel
+def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> None:
+    """Walks down the tree, plays out and remembers the result, again and again."""
+    table = np.empty(STATE_SIZE, dtype=np.int64)
+    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    path, points, worths = work_space()
+    for _ in range(times):
+        copy_state(root, table)
+        node = ROOT
+        path[0] = ROOT
+        length = 1
+        while table[SEAT] >= 0:
+            if not tree.first_child[node]:
+                if node != ROOT and tree.visits[node] < GROWS_AT:
+                    break
+                if not add_children(tree, node, moves, _large_first(table, moves)):
+                    break
+            node = choose_child(tree, node, table[SEAT], exploration)
+            path[length] = node
+            length += 1
+            apply(table, tree.moves[node])
+        large_playout(table, rng, points)
+        weigh_result(points, table[SEATS], worths)
+        remember(tree, path, length, worths)
+
+
+@kernel
+def _large_first(state: Ints, moves: Ints) -> int:
+    """Writes the legal moves, large blocks first."""
+    n = legal(state, moves)
+    for i in range(n // 2):
+        moves[i], moves[n - 1 - i] = moves[n - 1 - i], moves[i]
+    return n

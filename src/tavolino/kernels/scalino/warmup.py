@@ -1,0 +1,34 @@
+"""Compiles everything here ahead of time, so that nobody waits for it in a game."""
+
+import numpy as np
+
+from tavolino.games.scalino import SCALINO
+from tavolino.kernels.random import seed
+from tavolino.kernels.scalino import endgame, moves, packing, playouts, scoring, search, state
+from tavolino.kernels.scalino.board import MOST_MOVES
+from tavolino.kernels.tree import new_tree, weighed
+
+
+def warm_up() -> None:
+    """Calls each kernel once with arguments of the types it will get."""
+    rng = seed(0)
+    listed = np.zeros(MOST_MOVES, dtype=np.int64)
+    points = np.zeros(4, dtype=np.int64)
+    for seats in (2, 4):
+        packed = packing.pack(SCALINO.start(seats, {"first": "0"}))
+        moves.legal(packed, listed)
+        moves.moves_count(packed)
+        state.spaces_left(packed)
+        state.is_over(packed)
+        playouts.playouts(packed, 0, 1)
+        endgame.solve(packed, endgame.new_memory(4), 1)
+        tree = new_tree(1000, seats)
+        search.grow(tree, packed, rng, 1, search.EXPLORATION)
+        moves.apply(packed, weighed(tree)[0].move)
+        moves.apply(packed, playouts.any_move(packed, rng))
+        moves.apply(packed, playouts.large_move(packed, rng))
+        copied = packed.copy()
+        state.copy_state(packed, copied)
+        playouts.playout(copied, rng, points)
+        playouts.large_playout(packed, rng, points)
+        scoring.scores(packed, points)
