@@ -15,7 +15,7 @@ BELOW = {
     "core": set(),
     "games": {"core"},
     "solvers": RULES,
-    "drawing": RULES,
+    "drawing": {*RULES, "locales"},
     "kernels": {*RULES, "solvers"},
     "bots": {*RULES, "solvers", "kernels"},
     "catalogue": {*OFFERED, "locales"},

@@ -181,7 +181,7 @@ class Homebound(Toy):
 
 
 class Blank(ToyDrawing):
-    def svg(self, view: View[ToyBoard], style: str) -> str:
+    def svg(self, view: View[ToyBoard], style: str, language: str = "en") -> str:
         return ""
 
 

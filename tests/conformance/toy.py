@@ -160,10 +160,10 @@ class Toy(Game[ToyState, str, ToyBoard]):
 class ToyDrawing:
     styles = ("plain",)
 
-    def text(self, view: View[ToyBoard]) -> str:
+    def text(self, view: View[ToyBoard], language: str = "en") -> str:
         return str(view.board)
 
-    def svg(self, view: View[ToyBoard], style: str) -> str:
+    def svg(self, view: View[ToyBoard], style: str, language: str = "en") -> str:
         return "<svg/>"
 
 

@@ -13,10 +13,10 @@ class Drawing(Protocol):
         """The names of the SVG drawings; the first is the usual one."""
         ...
 
-    def text(self, view: View[Any]) -> str:
-        """The table as the viewer sees it, for a terminal."""
+    def text(self, view: View[Any], language: str = "en") -> str:
+        """The table as the viewer sees it, for a terminal, in one of `locales.LANGUAGES`."""
         ...
 
-    def svg(self, view: View[Any], style: str) -> str:
+    def svg(self, view: View[Any], style: str, language: str = "en") -> str:
         """The table as the viewer sees it, as an SVG document in one of `styles`."""
         ...

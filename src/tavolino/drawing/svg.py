@@ -4,15 +4,18 @@ Nothing in it has an id, so that a page can hold many drawings side by side.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from textwrap import wrap
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
 Project = Callable[[float, float], Point]
 """From a point of the board (spaces to the right, spaces away) to one of the drawing."""
-Look = dict[str, str | float]
+Attributes = dict[str, str | float]
 """Attributes that several elements share."""
 
+LETTER: Final = 0.54
+"""How wide a letter is on average, of the size of its font; digits and blanks are narrower."""
 FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif"
 
 
@@ -38,10 +41,19 @@ def tag(name: str, *children: str, **attributes: str | float) -> str:
     return f"<{name}{written}>{''.join(children)}</{name}>"
 
 
-def words(text: str, at: Point, size: float, **attributes: str | float) -> str:
+def text_at(text: str, at: Point, size: float, **attributes: str | float) -> str:
     """A text centred on a point."""
     x, y = at
     return tag("text", escape(text), x=x, y=y + size * 0.36, font_size=size, **attributes)
+
+
+def text_lines(text: str, width: float, size: float) -> list[str]:
+    """A text broken into lines of at most this width, as wide fonts have it.
+
+    >>> text_lines("kept: 1, 2, 3; 12 spaces outside.", 120, 13)
+    ['kept: 1, 2, 3; 12', 'spaces outside.']
+    """
+    return wrap(text, int(width / (size * LETTER)))
 
 
 def spot(point: Point) -> str:
@@ -64,7 +76,9 @@ def curve(points: Sequence[Point]) -> str:
     return f"M{start}Q{bend} {end}"
 
 
-def document(title: str, story: str, size: tuple[int, int], *children: str) -> str:
+def document(
+    title: str, description: str, size: tuple[int, int], *children: str, language: str = "en"
+) -> str:
     """A drawing with a title and a description for those who cannot see it."""
     width, height = size
     return tag(
@@ -72,12 +86,13 @@ def document(title: str, story: str, size: tuple[int, int], *children: str) -> s
         "\n",
         tag("title", escape(title)),
         "\n",
-        tag("desc", escape(story)),
+        tag("desc", escape(description)),
         "\n",
         *(f"{child}\n" for child in children),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width} {height}",
         role="img",
+        lang=language,
         font_family=FONT,
         text_anchor="middle",
     )

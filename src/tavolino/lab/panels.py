@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
-from tavolino.drawing.svg import document, tag, words
+from tavolino.drawing.svg import document, tag, text_at
 from tavolino.lab.intervals import Interval
 
 WIDTH: Final = 640
@@ -65,7 +65,7 @@ def plot_panels(title: str, panels: Sequence[Panel]) -> str:
         story,
         (WIDTH, height),
         tag("rect", width=WIDTH, height=height, fill=PAPER),
-        words(title, (WIDTH / 2, 24), 16, fill=INK, font_weight="bold"),
+        text_at(title, (WIDTH / 2, 24), 16, fill=INK, font_weight="bold"),
         *drawn,
     )
 
@@ -78,11 +78,11 @@ def _panel(panel: Panel, top: int) -> Iterator[str]:
         return LEFT + across * (value - low) / (high - low)
 
     bottom = top + HEAD + ROW * len(panel.rows)
-    yield words(panel.title, (LEFT + across / 2, top + 14), 13, fill=INK)
+    yield text_at(panel.title, (LEFT + across / 2, top + 14), 13, fill=INK)
     for tick in range(TICKS):
         value = low + (high - low) * tick / (TICKS - 1)
         yield tag("line", x1=x(value), x2=x(value), y1=top + HEAD - 6, y2=bottom, stroke=TABLE)
-        yield words(panel.say(value), (x(value), bottom + 10), 10, fill=darker(TABLE, 60))
+        yield text_at(panel.say(value), (x(value), bottom + 10), 10, fill=darker(TABLE, 60))
     if panel.line is not None:
         yield tag(
             "line",
@@ -95,7 +95,7 @@ def _panel(panel: Panel, top: int) -> Iterator[str]:
         )
     for row, (label, one) in enumerate(panel.rows):
         y = top + HEAD + ROW * (row + 0.5)
-        yield words(label, (LEFT - 10, y), 12, fill=INK, text_anchor="end")
+        yield text_at(label, (LEFT - 10, y), 12, fill=INK, text_anchor="end")
         yield tag(
             "line",
             x1=x(one.low),
@@ -107,4 +107,4 @@ def _panel(panel: Panel, top: int) -> Iterator[str]:
             stroke_linecap="round",
         )
         yield tag("circle", cx=x(one.value), cy=y, r=4.5, fill=BLUE)
-        yield words(panel.say(one.value), (WIDTH - RIGHT / 2, y), 12, fill=INK)
+        yield text_at(panel.say(one.value), (WIDTH - RIGHT / 2, y), 12, fill=INK)

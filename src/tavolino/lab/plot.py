@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
-from tavolino.drawing.svg import document, tag, words
+from tavolino.drawing.svg import document, tag, text_at
 from tavolino.games.cutit.scoring import GRADES
 from tavolino.lab.cutit import Distribution
 
@@ -36,13 +36,13 @@ def plot(title: str, distributions: Sequence[Distribution]) -> str:
         story,
         (width, height),
         tag("rect", width=width, height=height, fill=PAPER),
-        words(title, (width / 2, 24), 16, fill=INK, font_weight="bold"),
+        text_at(title, (width / 2, 24), 16, fill=INK, font_weight="bold"),
         *_axis(low, high, bottom),
         *(
             tag("g", *_row(one, low, high, TOP + ROW * (row + 1) - 8))
             for row, one in enumerate(distributions)
         ),
-        words("points", (width / 2, height - 8), 11, fill=INK),
+        text_at("points", (width / 2, height - 8), 11, fill=INK),
     )
 
 
@@ -53,11 +53,11 @@ def _x(points: float, low: int) -> float:
 def _axis(low: int, high: int, bottom: float) -> Iterator[str]:
     """Points along the bottom, a line where each solo grade ends. CI-17"""
     for points in range(-(-low * STEP // TICK) * TICK, high * STEP + 1, TICK):
-        yield words(str(points), (_x(points, low), bottom + 12), 10, fill=INK)
+        yield text_at(str(points), (_x(points, low), bottom + 12), 10, fill=INK)
     for most in GRADES:
         x = _x(most + 0.5, low)
         yield tag("line", x1=x, x2=x, y1=TOP - 12, y2=bottom, stroke=TABLE, stroke_width=1.5)
-        yield words(f"≤ {most}", (x, TOP - 18), 9, fill=darker(TABLE, 60))
+        yield text_at(f"≤ {most}", (x, TOP - 18), 9, fill=darker(TABLE, 60))
 
 
 def _row(one: Distribution, low: int, high: int, base: float) -> Iterator[str]:
@@ -77,6 +77,6 @@ def _row(one: Distribution, low: int, high: int, base: float) -> Iterator[str]:
         )
     x = _x(one.mean, low)
     yield tag("line", x1=x, x2=x, y1=base - ROW + 26, y2=base, stroke=ACCENT, stroke_width=2)
-    yield words(f"{one.mean:.1f}", (x, base - ROW + 20), 11, fill=ACCENT)
-    yield words(one.bot, (LEFT - 50, base - 20), 13, fill=INK)
-    yield words(f"{one.complete:.0%} complete", (LEFT - 50, base - 4), 9, fill=INK)
+    yield text_at(f"{one.mean:.1f}", (x, base - ROW + 20), 11, fill=ACCENT)
+    yield text_at(one.bot, (LEFT - 50, base - 20), 13, fill=INK)
+    yield text_at(f"{one.complete:.0%} complete", (LEFT - 50, base - 4), 9, fill=INK)

@@ -86,7 +86,7 @@ def test_joins_and_faults_are_shown() -> None:
     assert "The puzzle is complete." in CutItDrawing().text(view)
     say(play, 1, *APART)
     other = CutItDrawing().text(play.game.view(play.state, 1))
-    assert "kept: 1; 1 spaces outside." in other
+    assert "kept: 1; 1 space outside." in other
 
     faulty = at_puzzle(2, contact="joined")
     say(faulty, 0, "1@0,0r0", "2@0,-1r0")

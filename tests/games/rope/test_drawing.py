@@ -43,12 +43,12 @@ def test_text_of_a_table() -> None:
             "C · → ▲ 1  ▼ 10",
             "draw pile 3, discard pile 3",
             "",
-            "▶ 0  pile 2 [5]  hand 1 10 S",
+            "▶ 1  pile 2 [5]  hand 1 10 S",
             "     s1 7 6 | 2 3",
             "     s2 S",
             "     s3",
             "",
-            "  1  pile 3 [9]  hand ##",
+            "  2  pile 3 [9]  hand ##",
             "     s1 8",
             "     s2",
             "     s3",
@@ -59,7 +59,7 @@ def test_text_of_a_table() -> None:
 def test_text_of_the_end() -> None:
     over = after(arrange(Place("1"), Place("9 9")), "p>A")
     drawn = RopeDrawing().text(ROPE.view(over, SPECTATOR))
-    assert "★ 0  pile 0" in drawn
+    assert "★ 1  pile 0" in drawn
     assert "▶" not in drawn
 
 

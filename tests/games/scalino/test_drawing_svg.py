@@ -10,7 +10,7 @@ import pytest
 
 from tavolino.drawing import palette
 from tavolino.drawing.scalino import STYLES, DemolitionDrawing, ScalinoDrawing, draw_scene
-from tavolino.drawing.svg import document, number, words
+from tavolino.drawing.svg import document, number, text_at
 from tavolino.games.scalino.shown import ShownBlock
 from tests.games.scalino.drawn_tables import building_game, demolition_game
 
@@ -18,38 +18,38 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @cache
-def drawings(look: str) -> tuple[tuple[tuple[ShownBlock, ...], str], ...]:
+def drawings(style: str) -> tuple[tuple[tuple[ShownBlock, ...], str], ...]:
     """Some views of some games, the first and the last among them, with the blocks they show."""
-    return tuple(draw(look))
+    return tuple(draw(style))
 
 
-def draw(look: str) -> Iterator[tuple[tuple[ShownBlock, ...], str]]:
+def draw(style: str) -> Iterator[tuple[tuple[ShownBlock, ...], str]]:
     for seats in (2, 3, 4):
         views = list(building_game(seats, seats))
         for view in [*views[::8], views[-1]]:
-            yield view.board.blocks, ScalinoDrawing().svg(view, look)
+            yield view.board.blocks, ScalinoDrawing().svg(view, style)
     for seats in (2, 6):
         rest = list(demolition_game(seats, seats))
         for part in [*rest[::8], rest[-1]]:
-            yield part.board.blocks, DemolitionDrawing().svg(part, look)
+            yield part.board.blocks, DemolitionDrawing().svg(part, style)
 
 
-@pytest.mark.parametrize("look", STYLES)
-def test_every_look_stands_alone(look: str) -> None:
-    for _, svg in drawings(look):
+@pytest.mark.parametrize("style", STYLES)
+def test_every_style_stands_alone(style: str) -> None:
+    for _, svg in drawings(style):
         root = ElementTree.fromstring(svg)
         assert svg.startswith("<svg")
         assert root.tag == SVG + "svg"
         assert root.get("role") == "img"
         assert re.fullmatch(r"0 0 \d+ \d+", root.get("viewBox", ""))
-        assert look in root.findtext(SVG + "title", "")
+        assert style in root.findtext(SVG + "title", "")
         assert root.findtext(SVG + "desc")
         assert not re.search(r"href|url\(|<script|<style|<image|\bid=", svg)
 
 
-@pytest.mark.parametrize("look", STYLES)
-def test_each_block_is_one_group(look: str) -> None:
-    for blocks, svg in drawings(look):
+@pytest.mark.parametrize("style", STYLES)
+def test_each_block_is_one_group(style: str) -> None:
+    for blocks, svg in drawings(style):
         groups = [
             (group.get("data-block"), group.get("data-level"), group.get("data-colour"))
             for group in ElementTree.fromstring(svg).iter(SVG + "g")
@@ -60,23 +60,23 @@ def test_each_block_is_one_group(look: str) -> None:
         assert Counter(groups) == Counter(lying)
 
 
-@pytest.mark.parametrize("look", STYLES)
-def test_numbers_are_short(look: str) -> None:
-    for _, svg in drawings(look):
+@pytest.mark.parametrize("style", STYLES)
+def test_numbers_are_short(style: str) -> None:
+    for _, svg in drawings(style):
         assert not re.search(r"\d\.\d\d|\de-|-0[^.\d]|nan", svg)
 
 
-@pytest.mark.parametrize("look", STYLES)
-def test_the_same_view_gives_the_same_bytes(look: str) -> None:
-    before = drawings(look)
+@pytest.mark.parametrize("style", STYLES)
+def test_the_same_view_gives_the_same_bytes(style: str) -> None:
+    before = drawings(style)
     draw_scene.cache_clear()
-    assert tuple(draw(look)) == before
+    assert tuple(draw(style)) == before
 
 
-@pytest.mark.parametrize("look", STYLES)
-def test_files_and_ranks_are_each_labelled_once(look: str) -> None:
+@pytest.mark.parametrize("style", STYLES)
+def test_files_and_ranks_are_each_labelled_once(style: str) -> None:
     view = next(demolition_game(2, 2))
-    root = ElementTree.fromstring(DemolitionDrawing().svg(view, look))
+    root = ElementTree.fromstring(DemolitionDrawing().svg(view, style))
     labels = next(
         [text.text for text in group.iter(SVG + "text")]
         for group in root.iter(SVG + "g")
@@ -85,9 +85,9 @@ def test_files_and_ranks_are_each_labelled_once(look: str) -> None:
     assert sorted(filter(None, labels)) == list("123456789abcdefghi")
 
 
-@pytest.mark.parametrize("look", STYLES)
-def test_the_star_shows_until_it_is_covered(look: str) -> None:
-    for blocks, svg in drawings(look):
+@pytest.mark.parametrize("style", STYLES)
+def test_the_star_shows_until_it_is_covered(style: str) -> None:
+    for blocks, svg in drawings(style):
         covered = any("e5" in _spaces(block.place) for block in blocks)
         assert (f'Z" fill="{palette.WOOD}"/>' in svg) != covered
 
@@ -126,7 +126,7 @@ def _spaces(place: str) -> list[str]:
 
 
 def test_texts_are_escaped() -> None:
-    svg = document("a < b & c", 'say "<g>"', (10, 10), words("<&>", (0, 0), 8, fill='"'))
+    svg = document("a < b & c", 'say "<g>"', (10, 10), text_at("<&>", (0, 0), 8, fill='"'))
     root = ElementTree.fromstring(svg)
     assert root.findtext(SVG + "title") == "a < b & c"
     assert root.findtext(SVG + "desc") == 'say "<g>"'

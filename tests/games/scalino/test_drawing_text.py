@@ -107,7 +107,7 @@ def test_stocks_and_points_are_told() -> None:
                 "GPYB"[one],
                 view.board.unused[one],
                 _minus(view.board.scores[one].total),
-                str(one % 2),
+                str(one % 2 + 1),
             )
             for one in range(4)
         ]

@@ -12,8 +12,8 @@ __all__ = ["CutItDrawing", "draw_sheet_svg", "draw_sheet_text"]
 class CutItDrawing:
     styles = ("table",)
 
-    def text(self, view: View[CutItBoard]) -> str:
-        return draw_text(view)
+    def text(self, view: View[CutItBoard], language: str = "en") -> str:
+        return draw_text(view, language)
 
-    def svg(self, view: View[CutItBoard], style: str) -> str:
-        return draw_svg(view, style)
+    def svg(self, view: View[CutItBoard], style: str, language: str = "en") -> str:
+        return draw_svg(view, language)

@@ -7,13 +7,14 @@ from tavolino.drawing import palette
 from tavolino.drawing.cutit.paper import Ground, draw_piece, edge_of
 from tavolino.drawing.cutit.printed import Piece, pieces_in_place, sheet_piece
 from tavolino.drawing.cutit.scores import QUIET
-from tavolino.drawing.svg import document, line, tag, words
+from tavolino.drawing.svg import document, line, tag, text_at
 from tavolino.games.cutit.cuts import part_paper
 from tavolino.games.cutit.laid import Cell
 from tavolino.games.cutit.notation import COLUMNS, Cut, read_move
 from tavolino.games.cutit.sheet import WHOLE, Sheet, SheetRows, spaces_of
 from tavolino.games.cutit.shown import ShownPlayer, read_paper, show_paper
 from tavolino.games.cutit.snippet import FILES, SIZE, Space
+from tavolino.locales import say
 
 CELL: Final = 54
 NAMES: Final = 30
@@ -41,14 +42,15 @@ def draw_small_sheet(rows: SheetRows, player: ShownPlayer, ground: Ground) -> st
     return tag("g", *_ghosts(rows, player, ground, 11), paper)
 
 
-def draw_sheet_svg(sheet: Sheet) -> str:
+def draw_sheet_svg(sheet: Sheet, language: str = "en") -> str:
     """A sheet that nobody has cut yet."""
     return document(
-        f"Cut it, sheet {sheet.name}",
-        f"The cutting sheet “{sheet.name}”, whole.",
+        say("drawing-cutit-sheet-title", language, sheet=sheet.name),
+        say("drawing-cutit-sheet-story", language, sheet=sheet.name),
         (LARGE, LARGE),
         tag("rect", width=LARGE, height=LARGE, fill=palette.TABLE),
         *_paper_with_names(sheet.rows, show_paper(sheet, WHOLE), _ground(0, 0)),
+        language=language,
     )
 
 
@@ -62,11 +64,11 @@ def _paper_with_names(rows: SheetRows, paper: Sequence[str], ground: Ground) -> 
     if piece.cells:
         yield draw_piece(piece, ground)
     for index, name in enumerate(COLUMNS):
-        yield words(name, ground.at(index, SIZE + 0.26), 14, fill=palette.INK)
-        yield words(str(index), ground.at(-0.28, index), 14, fill=palette.INK)
+        yield text_at(name, ground.at(index, SIZE + 0.26), 14, fill=palette.INK)
+        yield text_at(str(index), ground.at(-0.28, index), 14, fill=palette.INK)
     for index, name in enumerate(FILES):
-        yield words(name, ground.at(index + 0.5, -0.28), 14, fill=QUIET)
-        yield words(str(index + 1), ground.at(SIZE + 0.28, index + 0.5), 14, fill=QUIET)
+        yield text_at(name, ground.at(index + 0.5, -0.28), 14, fill=QUIET)
+        yield text_at(str(index + 1), ground.at(SIZE + 0.28, index + 0.5), 14, fill=QUIET)
 
 
 def _ghosts(rows: SheetRows, player: ShownPlayer, ground: Ground, size: float) -> Iterator[str]:
@@ -81,7 +83,7 @@ def _ghosts(rows: SheetRows, player: ShownPlayer, ground: Ground, size: float) -
         )
         x, y = _middle(piece)
         at = ground.at(x + 0.5, y + 0.5)
-        yield words(str(piece.number), at, size, fill=GHOST, font_weight="600")
+        yield text_at(str(piece.number), at, size, fill=GHOST, font_weight="600")
 
 
 def _middle(piece: Piece) -> Cell:

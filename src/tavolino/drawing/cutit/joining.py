@@ -7,11 +7,11 @@ from tavolino.core import Seat
 from tavolino.drawing import palette
 from tavolino.drawing.cutit.paper import Ground, draw_piece, edge_of, middle_of
 from tavolino.drawing.cutit.printed import Star, box, laid_pieces
-from tavolino.drawing.cutit.said import HIDDEN_PUZZLE
 from tavolino.drawing.cutit.scores import QUIET
-from tavolino.drawing.svg import Point, line, tag, words
+from tavolino.drawing.svg import Point, line, tag, text_at
 from tavolino.games.cutit.laid import Cell, Spot
 from tavolino.games.cutit.shown import CutItBoard
+from tavolino.locales import say
 
 ROOM: Final = 1
 """Free spaces of the table around a puzzle."""
@@ -37,12 +37,12 @@ class Puzzle:
     def height(self) -> float:
         return self.up * self.cell if self.pieces else 40.0
 
-    def draw(self, left: float, top: float, width: float) -> str:
+    def draw(self, left: float, top: float, width: float, language: str) -> str:
         """The puzzle in the middle of so much width."""
         if not self.pieces:
             at = (left + width / 2, top + 20)
-            nothing = "Nothing lies on the table yet." if self.check else HIDDEN_PUZZLE
-            return words(nothing, at, 15, fill=QUIET)
+            key = "drawing-cutit-empty" if self.check else "drawing-cutit-hidden"
+            return text_at(say(key, language), at, 15, fill=QUIET)
         start = left + (width - self.across * self.cell) / 2
         ground = Ground(
             start + (ROOM - self.left) * self.cell,

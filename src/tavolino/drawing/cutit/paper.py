@@ -7,7 +7,7 @@ from typing import Final
 
 from tavolino.drawing import palette
 from tavolino.drawing.cutit.printed import Piece, Star
-from tavolino.drawing.svg import Point, path, tag, words
+from tavolino.drawing.svg import Point, path, tag, text_at
 from tavolino.games.cutit.laid import Cell
 from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER, STEPS, Colour
 
@@ -170,7 +170,7 @@ def _number(piece: Piece, ground: Ground) -> Iterable[str]:
     size = max(9.0, 0.3 * ground.cell)
     at = ground.at(x + 0.5, y + 0.5)
     yield tag("circle", cx=at[0], cy=at[1], r=0.72 * size, fill=palette.PAPER, stroke=EDGE)
-    yield words(str(piece.number), at, size, fill=palette.INK, font_weight="600")
+    yield text_at(str(piece.number), at, size, fill=palette.INK, font_weight="600")
 
 
 def edge_of(cells: Iterable[Cell], ground: Ground) -> str:

@@ -1,17 +1,18 @@
 """Dice and score sheets as SVG."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from tavolino.core import View
+from tavolino.core import Seat, View
 from tavolino.drawing import palette
 from tavolino.drawing.cutit.paper import EDGE, PAINTS, PRINTS, mark
-from tavolino.drawing.svg import Point, tag, words
+from tavolino.drawing.svg import Point, tag, text_at
 from tavolino.games.cutit.scoring import COLUMN, PENALTY
 from tavolino.games.cutit.sheet import BLANK
 from tavolino.games.cutit.shown import CutItBoard, ShownPlayer, ShownRound
 from tavolino.games.cutit.snippet import COLOURS, Colour
 from tavolino.games.cutit.state import ROUNDS
+from tavolino.locales import say
 
 WIDTH: Final = 480
 LINE: Final = 24
@@ -19,7 +20,12 @@ SMALL: Final = 13
 QUIET: Final = palette.mix(palette.INK, palette.PAPER, 38)
 DICE_LEFT: Final = 52
 SEATS_LEFT: Final = 160
-BOX: Final = 24
+BOX: Final = 22
+BOX_LINE: Final = 32
+"""From one seat's bonus columns to those of the next."""
+RISES_LEFT: Final = 90
+ONE_CUTS_LEFT: Final = 320
+"""Where the boxes of the two columns begin; what they are called stands before them."""
 
 
 def draw_die(colour: Colour, face: str, at: Point, size: float) -> str:
@@ -40,7 +46,7 @@ def draw_die(colour: Colour, face: str, at: Point, size: float) -> str:
     if face != BLANK:
         ink = palette.INK if colour == "Y" else palette.LIGHT
         middle = (x + size / 2, y + size / 2)
-        parts.append(words(face, middle, size * 0.62, fill=ink, font_weight="700"))
+        parts.append(text_at(face, middle, size * 0.62, fill=ink, font_weight="700"))
     return "".join(parts)
 
 
@@ -54,20 +60,21 @@ def draw_roll(faces: str, at: Point, size: float, gap: float) -> str:
 
 
 def scores_height(seats: int) -> int:
-    return LINE * (ROUNDS + 7) + seats * (BOX + 8)
+    return LINE * (ROUNDS + 7) + seats * BOX_LINE
 
 
-def draw_scores(view: View[CutItBoard], at: Point) -> str:
+def draw_scores(view: View[CutItBoard], at: Point, language: str) -> str:
     """Every round with its dice and what each seat made of it, then the sums and both columns."""
     left, top = at
     board = view.board
-    parts = [_heads(view, left, top)]
+    parts = [_heads(view, left, top, language)]
     for number in range(1, ROUNDS + 1):
-        parts += _round(board, number, left, top + number * LINE)
+        parts += _round(board, number, left, top + number * LINE, language)
     bottom = top + (ROUNDS + 1) * LINE
-    parts += _sums(board, left, bottom)
+    parts += _sums(board, left, bottom, language)
     for seat, player in enumerate(board.players):
-        parts += _columns(player, f"Seat {seat}", left, bottom + 6 * LINE + seat * (BOX + 8))
+        y = bottom + 6 * LINE + seat * BOX_LINE
+        parts += _columns(player, seat, left, y, language)
     return tag("g", *parts)
 
 
@@ -77,13 +84,13 @@ def _column_of(seat: int, seats: int, left: float) -> float:
     return left + SEATS_LEFT + (seat + 0.5) * width
 
 
-def _heads(view: View[CutItBoard], left: float, top: float) -> str:
-    heads = [words("Round", (left + 24, top), SMALL, fill=QUIET)]
+def _heads(view: View[CutItBoard], left: float, top: float, language: str) -> str:
+    heads = [text_at(say("cutit-round-word", language), (left + 24, top), SMALL, fill=QUIET)]
     for seat in range(view.seats):
         is_due = seat in view.to_act
         heads.append(
-            words(
-                f"Seat {seat}",
+            text_at(
+                say("seat-number", language, seat=seat + 1),
                 (_column_of(seat, view.seats, left), top),
                 SMALL,
                 fill=palette.ACCENT if is_due else palette.INK,
@@ -93,14 +100,14 @@ def _heads(view: View[CutItBoard], left: float, top: float) -> str:
     return "".join(heads)
 
 
-def _round(board: CutItBoard, number: int, left: float, y: float) -> Iterator[str]:
+def _round(board: CutItBoard, number: int, left: float, y: float, language: str) -> Iterator[str]:
     if number % 2:
         yield tag(
             "rect", x=left, y=y - LINE / 2, width=WIDTH, height=LINE, rx=4, fill=palette.PAPER
         )
     is_running = number == board.round and board.phase in ("corners", "cuts")
     ink = palette.ACCENT if is_running else QUIET
-    yield words(str(number), (left + 24, y), SMALL, fill=ink, font_weight="600")
+    yield text_at(str(number), (left + 24, y), SMALL, fill=ink, font_weight="600")
     if number <= board.round:
         yield draw_roll(board.rolls[number - 1], (left + DICE_LEFT, y - 9), 18, 5)
     for seat, player in enumerate(board.players):
@@ -108,48 +115,66 @@ def _round(board: CutItBoard, number: int, left: float, y: float) -> Iterator[st
         if number <= len(player.rounds):
             yield _entry(player.rounds[number - 1], middle)
         elif is_running and player.has_cut:
-            yield words("cut", middle, SMALL, fill=QUIET, font_style="italic")
+            has_cut = say("drawing-cutit-cut-mark", language)
+            yield text_at(has_cut, middle, SMALL, fill=QUIET, font_style="italic")
 
 
 def _entry(one: ShownRound, at: Point) -> str:
     x, y = at
     if one.faults:
-        return words(f"−{PENALTY}", at, 15, fill=palette.ACCENT, font_weight="700")
+        return text_at(f"−{PENALTY}", at, 15, fill=palette.ACCENT, font_weight="700")
     signs = "+" * one.rose + "1" * one.one_cut
     badges = [
         tag("circle", cx=x + 20 + 17 * index, cy=y, r=7, fill="none", stroke=QUIET)
-        + words(sign, (x + 20 + 17 * index, y), 11, fill=palette.INK)
+        + text_at(sign, (x + 20 + 17 * index, y), 11, fill=palette.INK)
         for index, sign in enumerate(signs)
     ]
-    return words(str(one.points), at, 15, fill=palette.INK, font_weight="600") + "".join(badges)
+    return text_at(str(one.points), at, 15, fill=palette.INK, font_weight="600") + "".join(badges)
 
 
-def _sums(board: CutItBoard, left: float, top: float) -> Iterator[str]:
+def _sums(board: CutItBoard, left: float, top: float, language: str) -> Iterator[str]:
     """Penalties, columns, puzzle and token, and the total."""
     is_over = board.phase == "over"
-    names = ("Rounds and penalties", "Columns", "Token", "Outside", "Total")
-    for index, name in enumerate(names):
+    for index, (key, sum_of) in enumerate(SUMS.items()):
         y = top + index * LINE
-        weight = "700" if name == "Total" else "400"
-        yield words(name, (left + 8, y), SMALL, fill=QUIET, text_anchor="start", font_weight=weight)
+        weight = "700" if key == "cutit-sum-total" else "400"
+        at = (left + 8, y)
+        quiet = {"fill": QUIET, "text_anchor": "start", "font_weight": weight}
+        yield text_at(say(key, language), at, SMALL, **quiet)
         for seat, player in enumerate(board.players):
-            text = _sum(player, name, is_over=is_over)
             at = (_column_of(seat, len(board.players), left), y)
-            yield words(text, at, 15, fill=palette.INK, font_weight=weight)
+            text = sum_of(player, is_over)
+            yield text_at(text, at, 15, fill=palette.INK, font_weight=weight)
 
 
-def _sum(player: ShownPlayer, name: str, *, is_over: bool) -> str:
-    score = player.score
-    match name:
-        case "Rounds and penalties":
-            return signed(score.points - PENALTY * score.penalties)
-        case "Columns":
-            return signed(score.rise_points + score.one_cut_points)
-        case "Token":
-            return "–" if player.token is None else signed(player.token)
-        case "Outside":
-            return signed(-player.check.cost) if player.check and is_over else "–"
+def _rounds_sum(player: ShownPlayer, is_over: bool) -> str:
+    return signed(player.score.points - PENALTY * player.score.penalties)
+
+
+def _columns_sum(player: ShownPlayer, is_over: bool) -> str:
+    return signed(player.score.rise_points + player.score.one_cut_points)
+
+
+def _token(player: ShownPlayer, is_over: bool) -> str:
+    return "–" if player.token is None else signed(player.token)
+
+
+def _outside(player: ShownPlayer, is_over: bool) -> str:
+    return signed(-player.check.cost) if player.check and is_over else "–"
+
+
+def _total(player: ShownPlayer, is_over: bool) -> str:
     return signed(player.total)
+
+
+SUMS: Final[Mapping[str, Callable[[ShownPlayer, bool], str]]] = {
+    "drawing-cutit-sum-rounds": _rounds_sum,
+    "drawing-cutit-sum-columns": _columns_sum,
+    "cutit-sum-token": _token,
+    "cutit-sum-outside": _outside,
+    "cutit-sum-total": _total,
+}
+"""The lines below the rounds, by the key of their name."""
 
 
 def signed(number: int) -> str:
@@ -157,22 +182,25 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _columns(player: ShownPlayer, name: str, left: float, y: float) -> Iterator[str]:
+def _columns(
+    player: ShownPlayer, seat: Seat, left: float, y: float, language: str
+) -> Iterator[str]:
     """Both bonus columns of a seat, lying: circled as far as they have come."""
-    yield words(name, (left + 8, y), SMALL, fill=palette.INK, text_anchor="start")
-    for sign, circles, start in (
-        ("+", player.score.rises, 76),
-        ("1 cut", player.score.one_cuts, 300),
+    name = say("seat-number", language, seat=seat + 1)
+    yield text_at(name, (left + 8, y), SMALL, fill=palette.INK, text_anchor="start")
+    for heading, circles, start in (
+        ("+", player.score.rises, RISES_LEFT),
+        (say("drawing-cutit-one-cut-short", language), player.score.one_cuts, ONE_CUTS_LEFT),
     ):
         at = left + start
-        yield words(sign, (at - 8, y), SMALL, fill=QUIET, text_anchor="end")
+        yield text_at(heading, (at - 8, y), SMALL, fill=QUIET, text_anchor="end")
         for index, worth in enumerate(COLUMN):
             x = at + BOX * index
             is_circled = index < circles
             yield tag(
                 "rect", x=x, y=y - BOX / 2, width=BOX, height=BOX, fill=palette.PAPER, stroke=EDGE
             )
-            yield words(
+            yield text_at(
                 str(worth),
                 (x + BOX / 2, y),
                 12,

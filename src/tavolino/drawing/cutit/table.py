@@ -3,6 +3,7 @@ the loose snippets, and what the others have."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
+from xml.sax.saxutils import escape
 
 from tavolino.core import Seat, View, is_player
 from tavolino.drawing import palette
@@ -10,11 +11,12 @@ from tavolino.drawing.cutit.cutting import LARGE, draw_large_sheet, draw_small_s
 from tavolino.drawing.cutit.joining import Puzzle
 from tavolino.drawing.cutit.paper import Ground, draw_piece
 from tavolino.drawing.cutit.printed import Piece, loose_pieces
-from tavolino.drawing.cutit.said import say_check, say_phase, say_player
 from tavolino.drawing.cutit.scores import QUIET, draw_roll, draw_scores, scores_height
-from tavolino.drawing.svg import document, tag, words
-from tavolino.games.cutit.shown import CutItBoard
+from tavolino.drawing.cutit.sentences import describe_check, describe_phase, describe_player
+from tavolino.drawing.svg import document, tag, text_at, text_lines
+from tavolino.games.cutit.shown import CutItBoard, ShownPlayer
 from tavolino.games.cutit.snippet import SIZE
+from tavolino.locales import say
 
 WIDTH: Final = 1200
 MARGIN: Final = 24
@@ -34,25 +36,26 @@ class Part(NamedTuple):
     height: float
 
 
-def draw_svg(view: View[CutItBoard], look: str) -> str:
-    """The table as the viewer sees it; who looks on sits behind seat 0."""
+def draw_svg(view: View[CutItBoard], language: str) -> str:
+    """The table as the viewer sees it; spectators see that of the first seat."""
     board = view.board
     seat = view.viewer if is_player(view.viewer) else 0
-    main = _main(board, seat)
+    main = _main(board, seat, language)
     y = TOP + max(main.height, scores_height(view.seats)) + MARGIN
     pile = _pile(loose_pieces(board.sheet.rows, board.players[seat]), y)
-    others = _others(view, seat, y + pile.height)
+    others = _others(view, seat, y + pile.height, language)
     height = round(y + pile.height + others.height)
     return document(
-        f"Cut it: {view.seats} at the table, sheet {board.sheet.name}",
-        say_phase(view),
+        say("drawing-cutit-title", language, players=view.seats, sheet=board.sheet.name),
+        describe_phase(view, language),
         (WIDTH, height),
         tag("rect", width=WIDTH, height=height, fill=palette.TABLE),
-        _head(view, seat),
+        _head(view, seat, language),
         main.svg,
-        draw_scores(view, (RIGHT, TOP)),
+        draw_scores(view, (RIGHT, TOP), language),
         pile.svg,
         others.svg,
+        language=language,
     )
 
 
@@ -60,30 +63,47 @@ def _is_puzzle(board: CutItBoard) -> bool:
     return board.phase in ("puzzle", "over")
 
 
-def _head(view: View[CutItBoard], seat: Seat) -> str:
+def _about(player: ShownPlayer, language: str) -> str:
+    if player.check:
+        return describe_check(player.check, language)
+    return describe_player(player, language)
+
+
+def _head(view: View[CutItBoard], seat: Seat, language: str) -> str:
     board = view.board
-    player = board.players[seat]
-    about = say_check(player.check) if player.check else say_player(player)
-    title = words(
-        f"Seat {seat}", (MARGIN, 40), 24, fill=palette.INK, font_weight="700", text_anchor="start"
-    )
+    about = _about(board.players[seat], language)
     parts = [
-        title,
-        words(about, (MARGIN + 100, 42), 16, fill=QUIET, text_anchor="start"),
-        words(say_phase(view), (MARGIN, 76), 17, fill=palette.INK, text_anchor="start"),
+        tag(
+            "text",
+            escape(say("seat-number", language, seat=seat + 1)),
+            tag("tspan", escape(about), dx=14, font_size=16, font_weight="400", fill=QUIET),
+            x=MARGIN,
+            y=48,
+            font_size=24,
+            font_weight="700",
+            fill=palette.INK,
+            text_anchor="start",
+        ),
+        text_at(
+            describe_phase(view, language),
+            (MARGIN, 76),
+            17,
+            fill=palette.INK,
+            text_anchor="start",
+        ),
     ]
     if board.rolls:
         parts.append(draw_roll(board.rolls[-1], (RIGHT, 24), 56, 12))
     return "".join(parts)
 
 
-def _main(board: CutItBoard, seat: Seat) -> Part:
+def _main(board: CutItBoard, seat: Seat, language: str) -> Part:
     """What the viewer is at: the sheet, or the puzzle."""
     player = board.players[seat]
     if not _is_puzzle(board):
         return Part(draw_large_sheet(board.sheet.rows, player, MARGIN, TOP - 8), LARGE)
     puzzle = Puzzle(board, seat, (LEFT_WIDTH, LEFT_WIDTH), LARGEST)
-    return Part(puzzle.draw(MARGIN, TOP, LEFT_WIDTH), puzzle.height)
+    return Part(puzzle.draw(MARGIN, TOP, LEFT_WIDTH, language), puzzle.height)
 
 
 def _pile(pieces: Sequence[Piece], top: float) -> Part:
@@ -102,7 +122,7 @@ def _pile(pieces: Sequence[Piece], top: float) -> Part:
     return Part(tag("g", *drawn), y - top + tallest + MARGIN if drawn else 0.0)
 
 
-def _others(view: View[CutItBoard], own: Seat, top: float) -> Part:
+def _others(view: View[CutItBoard], own: Seat, top: float, language: str) -> Part:
     """The other seats side by side: their sheets, or their puzzles."""
     board = view.board
     seats = [seat for seat in range(view.seats) if seat != own]
@@ -110,26 +130,26 @@ def _others(view: View[CutItBoard], own: Seat, top: float) -> Part:
     tallest = 0.0
     for index, seat in enumerate(seats):
         left = MARGIN + index * (OTHERS_WIDTH + MARGIN)
-        part = _other(board, seat, left, top + 48)
-        player = board.players[seat]
-        about = say_check(player.check) if player.check else say_player(player)
-        name = f"Seat {seat}"
+        name = say("seat-number", language, seat=seat + 1)
+        bold = {"font_weight": "700", "text_anchor": "start"}
+        drawn.append(text_at(name, (left, top + 12), 17, fill=palette.INK, **bold))
+        about = text_lines(_about(board.players[seat], language), OTHERS_WIDTH, 13)
         drawn += [
-            words(
-                name, (left, top + 12), 17, fill=palette.INK, font_weight="700", text_anchor="start"
-            ),
-            words(about, (left, top + 34), 13, fill=QUIET, text_anchor="start"),
-            part.svg,
+            text_at(text, (left, top + 34 + 18 * line), 13, fill=QUIET, text_anchor="start")
+            for line, text in enumerate(about)
         ]
-        tallest = max(tallest, part.height)
-    return Part("".join(drawn), tallest + 48 + MARGIN if drawn else 0.0)
+        below = 48 + 18 * max(0, len(about) - 1)
+        part = _other(board, seat, left, top + below, language)
+        drawn.append(part.svg)
+        tallest = max(tallest, below + part.height)
+    return Part("".join(drawn), tallest + MARGIN if drawn else 0.0)
 
 
-def _other(board: CutItBoard, seat: Seat, left: float, top: float) -> Part:
+def _other(board: CutItBoard, seat: Seat, left: float, top: float, language: str) -> Part:
     player = board.players[seat]
     if not _is_puzzle(board):
         height = SIZE * OTHERS_CELL
         ground = Ground(left, top + height, OTHERS_CELL)
         return Part(draw_small_sheet(board.sheet.rows, player, ground), height)
     puzzle = Puzzle(board, seat, (OTHERS_WIDTH, OTHERS_WIDTH), OTHERS_CELL)
-    return Part(puzzle.draw(left, top, OTHERS_WIDTH), puzzle.height)
+    return Part(puzzle.draw(left, top, OTHERS_WIDTH, language), puzzle.height)

@@ -13,115 +13,151 @@ from tavolino.drawing.cutit.printed import (
     loose_pieces,
     sheet_piece,
 )
-from tavolino.drawing.cutit.said import (
-    COLOUR_NAMES,
-    FAULTS,
-    HIDDEN_PUZZLE,
-    say_check,
-    say_phase,
-    say_player,
+from tavolino.drawing.cutit.sentences import (
+    colour_name,
+    describe_check,
+    describe_phase,
+    describe_player,
+    fault_name,
 )
 from tavolino.games.cutit.scoring import PENALTY
-from tavolino.games.cutit.sheet import WHOLE, Sheet
+from tavolino.games.cutit.sheet import BLANK, WHOLE, Sheet
 from tavolino.games.cutit.shown import CutItBoard, ShownPlayer, ShownRound, show_paper
-from tavolino.games.cutit.snippet import COLOURS
+from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER, Colour
+from tavolino.locales import say
 
 WIDTH: Final = 79
 GAP: Final = 3
-NAME: Final = 10
+PANEL: Final = 29
+"""Columns beside the sheet."""
+NAME: Final = 11
 """Columns for the name of a row of scores; each round has five."""
+ONE_CUT: Final = "'"
+"""Marks a round of a single cut."""
 
 
-def draw_text(view: View[CutItBoard]) -> str:
-    """What lies before the viewer (before seat 0 for those who look on), and everybody's score."""
+def draw_text(view: View[CutItBoard], language: str) -> str:
+    """What lies before the viewer (before the first seat for spectators), and everybody's score."""
     board = view.board
     player = board.players[view.viewer if is_player(view.viewer) else 0]
-    lines = [*wrap(say_phase(view), WIDTH), ""]
+    lines = [*wrap(describe_phase(view, language), WIDTH), ""]
     if board.phase in ("puzzle", "over"):
-        lines += _puzzle(board, player)
+        lines += _puzzle(board, player, language)
     else:
         sheet = draw_whole_sheet(sheet_piece(board.sheet.rows, player.paper))
-        lines += _side_by_side([sheet, ["", *_dice(board), "", *_key(), "", *_last(player)]])
+        notes = [_dice(board, language), _key(language), _last(player, language)]
+        lines += _side_by_side([sheet, [line for one in notes for line in ("", *one)]])
     loose = [lines_of(draw_pieces([piece])) for piece in loose_pieces(board.sheet.rows, player)]
-    return "\n".join([*lines, *_in_rows(loose), "", *_scores(view)])
+    return "\n".join([*lines, *_in_rows(loose), "", *_scores(view, language)])
 
 
-def draw_sheet_text(sheet: Sheet) -> str:
+def draw_sheet_text(sheet: Sheet, language: str = "en") -> str:
     """A sheet that nobody has cut yet."""
     picture = draw_whole_sheet(sheet_piece(sheet.rows, show_paper(sheet, WHOLE)))
     dice = zip(COLOURS, sheet.dice, strict=True)
-    faces = [f"{COLOUR_NAMES[colour]:<7}{' '.join(die)}" for colour, die in dice]
-    return "\n".join([sheet.name, "", *_side_by_side([picture, ["", "dice", *faces, "", *_key()]])])
+    faces = [_die(colour, " ".join(die), language) for colour, die in dice]
+    notes = ["", say("cutit-dice-word", language), *faces, "", *_key(language)]
+    return "\n".join([sheet.name, "", *_side_by_side([picture, notes])])
 
 
-def _puzzle(board: CutItBoard, player: ShownPlayer) -> list[str]:
+def _puzzle(board: CutItBoard, player: ShownPlayer, language: str) -> list[str]:
     check = player.check
     if check is None:
-        return [HIDDEN_PUZZLE, ""]
+        return [say("drawing-cutit-hidden", language), ""]
     pieces = laid_pieces(board.sheet.rows, player)
     spots = (spot for fault in check.faults for spot in (fault.one, fault.other) if spot)
     faults = frozenset(Star(spot.x, spot.y, spot.side) for spot in spots if spot.side is not None)
-    lines = lines_of(draw_pieces(pieces, faults)) or ["Nothing lies on the table yet."]
-    return [*lines, "", *wrap(say_check(check), WIDTH), ""]
+    lines = lines_of(draw_pieces(pieces, faults)) or [say("drawing-cutit-empty", language)]
+    return [*lines, "", *wrap(describe_check(check, language), WIDTH), ""]
 
 
-def _dice(board: CutItBoard) -> list[str]:
+def _dice(board: CutItBoard, language: str) -> list[str]:
     if not board.rolls:
         return []
     faces = zip(COLOURS, board.rolls[-1], strict=True)
-    return ["dice", *(f"{COLOUR_NAMES[colour]:<7}{_face(face)}" for colour, face in faces)]
+    shown = [_die(colour, face, language) for colour, face in faces]
+    return [say("cutit-dice-word", language), *shown]
 
 
-def _face(face: str) -> str:
-    return "blank" if face == "-" else face
+def _die(colour: Colour, face: str, language: str) -> str:
+    """A die by its colour, and what it shows."""
+    kind = "blank" if face == BLANK else "number"
+    return say("cutit-die", language, colour=colour, kind=kind, face=face)
 
 
-def _key() -> list[str]:
-    return ["G P Y B  colours", "K  black, J  joker", "*  a star"]
+def _key(language: str) -> list[str]:
+    black, joker = colour_name(BLACK, language), colour_name(JOKER, language)
+    return [
+        " ".join(COLOURS) + "  " + say("drawing-cutit-key-colours", language),
+        f"{BLACK}  {black}, {JOKER}  {joker}",
+        "*  " + say("drawing-cutit-key-star", language),
+    ]
 
 
-def _last(player: ShownPlayer) -> list[str]:
+def _last(player: ShownPlayer, language: str) -> list[str]:
     """What the viewer last did."""
     if player.cut:
-        return [f"your cut {player.cut}"]
+        return _noted(say("drawing-cutit-own-cut", language, cut=player.cut))
     if not player.rounds:
-        return [f"your corner {player.corner}"] if player.corner else []
+        corner = player.corner
+        return _noted(say("cutit-own-corner", language, space=corner)) if corner else []
     last = player.rounds[-1]
-    faults = ", ".join(FAULTS[fault] for fault in last.faults)
-    return [f"last cut {last.cut}", f"{-PENALTY}: {faults}" if faults else f"{last.points} points"]
+    worth = say("cutit-part-points", language, points=last.points)
+    if last.faults:
+        worth = f"{-PENALTY}: {', '.join(fault_name(one, language) for one in last.faults)}"
+    cut = _noted(say("drawing-cutit-last-cut", language, cut=last.cut)) if last.cut else []
+    return [*cut, *_noted(worth)]
 
 
-def _scores(view: View[CutItBoard]) -> list[str]:
+def _noted(text: str) -> list[str]:
+    return wrap(text, PANEL, break_on_hyphens=False)
+
+
+def _scores(view: View[CutItBoard], language: str) -> list[str]:
     """A line of points for each seat, under the dice of each round."""
     board = view.board
     dice = "".join(f"{faces:>5}" for faces in board.rolls)
-    lines = [f"{'dice':<{NAME}}{dice}"] if board.rolls else []
+    lines = [say("cutit-dice-word", language).ljust(NAME) + dice] if board.rolls else []
+    indent = " " * NAME
     for seat, player in enumerate(board.players):
-        name = f"seat {seat}" + ("*" if seat in view.to_act else "")
+        name = say("seat-number", language, seat=seat + 1) + ("*" if seat in view.to_act else "")
         rounds = "".join(f"{_entry(one):>5}" for one in player.rounds)
-        lines.append(f"{name:<{NAME}}{rounds}")
-        lines.append(f"{'':<{NAME}}{_sums(board, seat, player)}")
-    return [*lines, "", "+ more than the last round, ' one cut, * to act"]
+        lines.append(f"{name:<{NAME}}{rounds}".rstrip())
+        sums = _sums(board, seat, player, language)
+        lines += wrap(
+            sums, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
+        )
+    return [*lines, "", *wrap(say("drawing-cutit-legend", language, mark=ONE_CUT), WIDTH)]
 
 
 def _entry(one: ShownRound) -> str:
     if one.faults:
         return str(-PENALTY)
-    return f"{one.points}{'+' * one.rose}{chr(39) * one.one_cut}"
+    return f"{one.points}{'+' * one.rose}{ONE_CUT * one.one_cut}"
 
 
-def _sums(board: CutItBoard, seat: Seat, player: ShownPlayer) -> str:
+def _sums(board: CutItBoard, seat: Seat, player: ShownPlayer, language: str) -> str:
     score = player.score
-    parts = [f"{score.points} points"]
+    parts = [say("cutit-part-points", language, points=score.points)]
     if score.penalties:
-        parts.append(f"-{PENALTY * score.penalties} penalties")
-    parts += [f"+ column {score.rise_points}", f"one cut {score.one_cut_points}"]
+        points = str(-PENALTY * score.penalties)
+        parts.append(say("drawing-cutit-penalties", language, points=points))
+    parts.append(say("drawing-cutit-column", language, points=score.rise_points))
+    parts.append(say("drawing-cutit-one-cut", language, points=score.one_cut_points))
     if board.phase == "over" and player.check:
-        parts.append(f"token {'none' if player.token is None else player.token}")
-        parts.append(f"-{player.check.cost} outside")
+        parts.append(_token(player, language))
+        parts.append(say("drawing-cutit-outside", language, points=f"-{player.check.cost}"))
     together = f"{', '.join(parts)}: {player.total}"
-    told = say_player(player) or ("done" if seat in board.finished else "")
-    return f"{together} ({told})" if told else together
+    status = describe_player(player, language)
+    if not status and seat in board.finished:
+        status = say("drawing-cutit-done", language)
+    return f"{together} ({status})" if status else together
+
+
+def _token(player: ShownPlayer, language: str) -> str:
+    if player.token is None:
+        return say("drawing-cutit-no-token", language)
+    return say("drawing-cutit-token", language, token=player.token)
 
 
 def _side_by_side(columns: Sequence[Sequence[str]]) -> list[str]:

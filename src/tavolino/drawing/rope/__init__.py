@@ -9,8 +9,8 @@ from tavolino.games.rope.shown import RopeBoard
 class RopeDrawing:
     styles = ("table",)
 
-    def text(self, view: View[RopeBoard]) -> str:
-        return draw_text(view)
+    def text(self, view: View[RopeBoard], language: str = "en") -> str:
+        return draw_text(view, language)
 
-    def svg(self, view: View[RopeBoard], style: str) -> str:
-        return draw_table(view)
+    def svg(self, view: View[RopeBoard], style: str, language: str = "en") -> str:
+        return draw_table(view, language)

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from tavolino.drawing.palette import ACCENT, INK, PAPER, TABLE, WOOD, darker, lighter, mix
-from tavolino.drawing.svg import tag, words
+from tavolino.drawing.svg import tag, text_at
 
 EDGE: Final = mix(PAPER, INK, 30)
 SHADOW: Final = darker(TABLE, 18)
@@ -43,7 +43,7 @@ def card(name: str, x: int, y: int, size: Size, meaning: str = "", shows: int = 
         parts = sheet(x, y, size, SCISSORS_PAPER) + scissors(middle, top, side)
         if meaning:
             under = (middle, y + size.corner * 2)
-            parts += words(meaning, under, size.corner * 3 / 4, fill=ACCENT, font_weight=BOLD)
+            parts += text_at(meaning, under, size.corner * 3 / 4, fill=ACCENT, font_weight=BOLD)
     else:
         parts = sheet(x, y, size, PAPER) + _number(name, middle, top, size.corner)
     return parts + _middle(name, x, y, size) if shows == size.width else parts
@@ -60,7 +60,7 @@ def _middle(name: str, x: int, y: int, size: Size) -> str:
 def _number(name: str, x: int, y: int, size: int) -> str:
     """A number in a place made for one digit."""
     fitting = size if len(name) == 1 else size * 17 / 20
-    return words(name, (x, y), fitting, fill=INK, font_weight=BOLD)
+    return text_at(name, (x, y), fitting, fill=INK, font_weight=BOLD)
 
 
 def scissors(x: int, y: int, side: int, colour: str = ACCENT) -> str:
@@ -139,6 +139,6 @@ def free_place(x: int, y: int, size: Size, fill: str = "none") -> str:
 
 def count_label(count: int, x: int, y: int) -> str:
     """How many cards a pile has, on a small round label."""
-    return tag("circle", cx=x, cy=y, r=13, fill=INK, stroke=PAPER, stroke_width=2) + words(
+    return tag("circle", cx=x, cy=y, r=13, fill=INK, stroke=PAPER, stroke_width=2) + text_at(
         str(count), (x, y), 14, fill=PAPER, font_weight=BOLD
     )

@@ -19,7 +19,7 @@ from tavolino.drawing.rope.cards import (
     stack,
 )
 from tavolino.drawing.rope.lanes import lane, lane_height, tallest
-from tavolino.drawing.svg import tag, words
+from tavolino.drawing.svg import tag, text_at
 from tavolino.games.rope.shown import ShownPlayer, ShownSupply
 
 PAD: Final = 16
@@ -121,7 +121,7 @@ def hidden_hand(count: int, x: int, y: int) -> str:
 def supply_row(row: ShownSupply, number: int, x: int, y: int, width: int, size: Size) -> str:
     """A supply row with its number; a forced card has a bar before it."""
     label = (x - LABEL // 2 - 2, y + size.height // 2)
-    parts = [words(str(number), label, 14, fill=QUIET, font_weight=BOLD)]
+    parts = [text_at(str(number), label, 14, fill=QUIET, font_weight=BOLD)]
     if not row.cards:
         parts.append(free_place(x, y, size))
     for place, spot in enumerate(lane(len(row.cards), width, size)):
@@ -150,9 +150,9 @@ def frame(x: int, y: int, width: int, height: int, mark: Mark) -> str:
 
 
 def badge(seat: Seat, x: int, y: int, mark: Mark) -> str:
-    """The seat's number; ▶ under it for the player on turn, ★ for a winner."""
+    """The seat's number, counted from 1; ▶ under it for the player on turn, ★ for a winner."""
     sign = "★" if mark.winner else "▶" if mark.on_turn else ""
     fill = ACCENT if sign else mix(TABLE, INK, 70)
     disc = tag("circle", cx=x, cy=y, r=BADGE, fill=fill)
-    number = words(str(seat), (x, y), 18, fill=PAPER, font_weight=BOLD)
-    return disc + number + (words(sign, (x, y + 36), 22, fill=ACCENT) if sign else "")
+    number = text_at(str(seat + 1), (x, y), 18, fill=PAPER, font_weight=BOLD)
+    return disc + number + (text_at(sign, (x, y + 36), 22, fill=ACCENT) if sign else "")

@@ -25,9 +25,10 @@ from tavolino.drawing.rope.players import (
     panel_height,
 )
 from tavolino.drawing.rope.text import draw_text
-from tavolino.drawing.svg import document, tag, words
+from tavolino.drawing.svg import document, tag, text_at
 from tavolino.games.rope.moves import ROW_NAMES
 from tavolino.games.rope.shown import RopeBoard, ShownRow
+from tavolino.locales import say
 
 WIDTH: Final = 1280
 MARGIN: Final = 24
@@ -40,7 +41,8 @@ PILES_X: Final = WIDTH - MARGIN - LARGE.width - 8
 ROPE: Final = mix(TABLE, WOOD, 70)
 
 
-def draw_table(view: View[RopeBoard]) -> str:
+def draw_table(view: View[RopeBoard], language: str) -> str:
+    """The table as an SVG document; its description is the drawing for a terminal."""
     parts: list[str] = []
     y = MARGIN
     others = [seat for seat in _seating(view) if seat != view.viewer]
@@ -55,7 +57,8 @@ def draw_table(view: View[RopeBoard]) -> str:
         y += height + GAP
     height = y - GAP + MARGIN
     ground = tag("rect", width=WIDTH, height=height, fill=TABLE)
-    return document("Cut the Rope", draw_text(view), (WIDTH, height), ground, *parts)
+    title, description = say("game-rope", language), draw_text(view, language)
+    return document(title, description, (WIDTH, height), ground, *parts, language=language)
 
 
 def _seating(view: View[RopeBoard]) -> list[Seat]:
@@ -111,7 +114,7 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
     parts = [
         _rope(MARGIN + 44, PILES_X - 2 * GAP, due_y + LARGE.height // 2),
         tag("circle", cx=hook[0], cy=hook[1], r=20, fill=PAPER, stroke=ROPE, stroke_width=3),
-        words(name, hook, 24, fill=INK, font_weight=BOLD),
+        text_at(name, hook, 24, fill=INK, font_weight=BOLD),
     ]
     for place, spot in enumerate(spots):
         x, meaning = LANE_X + spot.x, row.means[place]
@@ -124,7 +127,7 @@ def _due(row: ShownRow, x: int, y: int) -> str:
     lines = due_lines(row)
     middle = y + LARGE.height // 2 - 16 * (len(lines) - 1)
     return free_place(x, y, LARGE, TABLE) + "".join(
-        words(line, (x + LARGE.width // 2, middle + 32 * place), 20, fill=QUIET, font_weight=BOLD)
+        text_at(line, (x + LARGE.width // 2, middle + 32 * place), 20, fill=QUIET, font_weight=BOLD)
         for place, line in enumerate(lines)
     )
 

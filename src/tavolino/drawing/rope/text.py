@@ -7,23 +7,25 @@ from tavolino.core import Seat, View
 from tavolino.drawing.rope.due import due_lines
 from tavolino.games.rope.moves import ROW_NAMES
 from tavolino.games.rope.shown import RopeBoard, ShownPlayer, ShownRow, ShownSupply
+from tavolino.locales import say
 
 SIGNS: Final = {"none": "·", "open": "◇", "up": "▲", "down": "▼"}
 
 
-def draw_text(view: View[RopeBoard]) -> str:
+def draw_text(view: View[RopeBoard], language: str) -> str:
     """Shared rows with what they take next, then each player's cards."""
-    return "\n".join(_lines(view))
+    return "\n".join(_lines(view, language))
 
 
-def _lines(view: View[RopeBoard]) -> Iterator[str]:
+def _lines(view: View[RopeBoard], language: str) -> Iterator[str]:
     board = view.board
     for name, row in zip(ROW_NAMES, board.rows, strict=True):
         yield f"{name} {SIGNS[row.direction]} {_row(row)}"
-    yield f"draw pile {board.draw_left}, discard pile {len(board.discard)}"
+    piles = {"draw": board.draw_left, "discard": len(board.discard)}
+    yield say("drawing-rope-piles", language, **piles)
     for seat, player in enumerate(board.players):
         yield ""
-        yield from _player(seat, player, view)
+        yield from _player(seat, player, view, language)
 
 
 def _row(row: ShownRow) -> str:
@@ -36,13 +38,14 @@ def _card(name: str, meaning: str) -> str:
     return f"{name}={meaning}" if name == "S" and meaning else name
 
 
-def _player(seat: Seat, player: ShownPlayer, view: View[RopeBoard]) -> Iterator[str]:
+def _player(seat: Seat, player: ShownPlayer, view: View[RopeBoard], language: str) -> Iterator[str]:
     outcome = view.outcome
     won = outcome is not None and seat in outcome.winners
     mark = "★" if won else "▶" if view.board.turn == seat and outcome is None else " "
     hand = " ".join(player.hand) if player.hand is not None else "#" * player.hand_left
     face_up = f"[{player.pile_card}]" if player.pile_card else ""
-    yield f"{mark} {seat}  pile {player.pile_left} {face_up}  hand {hand}".rstrip()
+    pile, in_hand = say("drawing-rope-pile", language), say("drawing-rope-hand", language)
+    yield f"{mark} {seat + 1}  {pile} {player.pile_left} {face_up}  {in_hand} {hand}".rstrip()
     for number, row in enumerate(player.supply, 1):
         yield f"     s{number} {_supply(row)}".rstrip()
 

@@ -6,7 +6,8 @@ from typing import Final
 from tavolino.core import View
 from tavolino.drawing.scalino.above import draw_above
 from tavolino.drawing.scalino.isometric import SIDES, draw_from
-from tavolino.drawing.scalino.scene import Scene, build_scene, demolition_scene
+from tavolino.drawing.scalino.scene import Scene
+from tavolino.drawing.scalino.scenes import build_scene, demolition_scene
 from tavolino.drawing.scalino.text import draw_build, draw_demolition
 from tavolino.games.scalino.demolition import takeable_blocks
 from tavolino.games.scalino.shown import BuildBoard, DemolitionBoard
@@ -17,27 +18,27 @@ STYLES: Final = ("above", *SIDES)
 class ScalinoDrawing:
     styles = STYLES
 
-    def text(self, view: View[BuildBoard]) -> str:
-        return draw_build(view)
+    def text(self, view: View[BuildBoard], language: str = "en") -> str:
+        return draw_build(view, language)
 
-    def svg(self, view: View[BuildBoard], style: str) -> str:
-        return draw_scene(build_scene(view), style)
+    def svg(self, view: View[BuildBoard], style: str, language: str = "en") -> str:
+        return draw_scene(build_scene(view, language), style)
 
 
 class DemolitionDrawing:
     styles = STYLES
 
-    def text(self, view: View[DemolitionBoard]) -> str:
-        return draw_demolition(view, takeable_blocks(view.board))
+    def text(self, view: View[DemolitionBoard], language: str = "en") -> str:
+        return draw_demolition(view, takeable_blocks(view.board), language)
 
-    def svg(self, view: View[DemolitionBoard], style: str) -> str:
-        return draw_scene(demolition_scene(view, takeable_blocks(view.board)), style)
+    def svg(self, view: View[DemolitionBoard], style: str, language: str = "en") -> str:
+        return draw_scene(demolition_scene(view, takeable_blocks(view.board), language), style)
 
 
 @lru_cache(maxsize=64)
 def draw_scene(scene: Scene, style: str) -> str:
     """The table as an SVG document.
 
-    Everybody at a table sees the same scene, so it is drawn once for all of them.
+    Everybody at a table sees the same scene, so it is drawn once for each language.
     """
     return draw_above(scene) if style == "above" else draw_from(scene, style)

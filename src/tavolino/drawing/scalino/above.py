@@ -10,7 +10,7 @@ from tavolino.drawing.scalino.marks import PAINTS, PRINTS, mark, star
 from tavolino.drawing.scalino.scene import Scene
 from tavolino.drawing.scalino.shapes import Box, box_of, diamond, edge_labels, heights, is_top
 from tavolino.drawing.scalino.wood import block_group, draw_grain, draw_shadows, top_paint
-from tavolino.drawing.svg import Look, Point, document, line, path, tag, words
+from tavolino.drawing.svg import Attributes, Point, document, line, path, tag, text_at
 from tavolino.games.scalino.board import (
     BOARD,
     MIDDLE,
@@ -46,10 +46,11 @@ def draw_above(scene: Scene) -> str:
     if scene.over:
         parts += [part for score in scene.scores for part in _rows(score, scene)]
     parts += draw_corners(scene, SIZE)
-    return document(f"{scene.title}, seen from above", scene.story, (SIZE, SIZE), *parts)
+    title = scene.title_of("above")
+    return document(title, scene.description, (SIZE, SIZE), *parts, language=scene.language)
 
 
-def _rectangle(left: float, right: float, near: float, far: float, inset: float) -> Look:
+def _rectangle(left: float, right: float, near: float, far: float, inset: float) -> Attributes:
     x, y = project(left, far)
     return {
         "x": x + inset,
@@ -59,15 +60,15 @@ def _rectangle(left: float, right: float, near: float, far: float, inset: float)
     }
 
 
-def _square(cell: Cell, inset: float) -> Look:
+def _square(cell: Cell, inset: float) -> Attributes:
     u, v = cell
     return _rectangle(u, u + 1, v, v + 1, inset)
 
 
 def _board(ground: Heights) -> Iterator[str]:
     edge = [project(*point) for point in diamond(1, margin=0.1)]
-    soft: Look = {"stroke_width": 12, "stroke_linejoin": "round"}
-    shade: Look = {"fill": palette.SHADE, "stroke": palette.SHADE, "opacity": 0.1}
+    soft: Attributes = {"stroke_width": 12, "stroke_linejoin": "round"}
+    shade: Attributes = {"fill": palette.SHADE, "stroke": palette.SHADE, "opacity": 0.1}
     for drop in (8, 4):
         yield tag("path", d=path((x, y + drop) for x, y in edge), **shade, **soft)
     yield tag("path", d=path(edge), fill=palette.TABLE, stroke=palette.TABLE, **soft)
@@ -83,7 +84,7 @@ def _board(ground: Heights) -> Iterator[str]:
 
 def _labels() -> str:
     labels = edge_labels("south", near=0.36, far=0.36, back=0)
-    spots = (words(label.text, project(label.u, label.v), 17) for label in labels)
+    spots = (text_at(label.text, project(label.u, label.v), 17) for label in labels)
     return tag("g", *spots, fill=palette.mix(palette.INK, palette.PAPER, 30), font_weight="600")
 
 
@@ -99,7 +100,7 @@ def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:
     yield draw_grain(box, project)
     seen = [cell for cell in box.cells if is_top(box, ground, cell)]
     yield from draw_shadows(seen, ground, project)
-    shine: Look = {"fill": "none", "stroke": palette.lighter(top, 45), "stroke_width": 1.5}
+    shine: Attributes = {"fill": "none", "stroke": palette.lighter(top, 45), "stroke_width": 1.5}
     yield tag("rect", **_rectangle(*extent, GAP + 2), rx=RADIUS - 2, **shine)
     if block in scene.takeable:
         yield tag("rect", **shape, fill="none", stroke=palette.PAPER, stroke_width=4)
@@ -114,20 +115,20 @@ def _step(cell: Cell, colour: Colour, level: int) -> Iterator[str]:
     u, v = cell
     paint = PRINTS[colour]
     yield tag("path", d=mark(colour, (u + 0.5, v + 0.5), MARK, project), fill=paint)
-    yield words(str(level), project(u + 0.79, v + 0.21), 14, fill=paint, font_weight="600")
+    yield text_at(str(level), project(u + 0.79, v + 0.21), 14, fill=paint, font_weight="600")
 
 
 def _free(cell: Cell, paint: str) -> str:
     """Around a step on which a block of the level being built can come to lie."""
-    dashes: Look = {"stroke_width": 2, "stroke_dasharray": "8 4"}
+    dashes: Attributes = {"stroke_width": 2, "stroke_dasharray": "8 4"}
     return tag("rect", **_square(cell, 6), rx=RADIUS - 3, fill="none", stroke=paint, **dashes)
 
 
 def _rows(score: ColourScore, scene: Scene) -> Iterator[str]:
     """Each row that was counted, from mark to mark, with its points; and steps worth nothing."""
     paint = palette.darker(PAINTS[score.colour], 62)
-    ends: Look = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    bead: Look = {"stroke": paint, "stroke_width": 2.5}
+    ends: Attributes = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    bead: Attributes = {"stroke": paint, "stroke_width": 2.5}
     for row in score.rows:
         cells = [file_and_rank(read_space(name)) for name in row]
         middles = [(u + 0.5, v + 0.5) for u, v in cells]
@@ -153,5 +154,5 @@ def _badge(points: int, cell: Cell, paint: str) -> str:
     return tag(
         "g",
         tag("circle", cx=x, cy=y, r=11, fill=paint, stroke=palette.PAPER, stroke_width=1.5),
-        words(str(points), at, 13, fill=palette.PAPER, font_weight="700"),
+        text_at(str(points), at, 13, fill=palette.PAPER, font_weight="700"),
     )

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.drawing import palette
+from tavolino.drawing.scalino.description import signed
 from tavolino.drawing.scalino.marks import PAINTS, mark
-from tavolino.drawing.scalino.scene import Scene, signed
-from tavolino.drawing.svg import Point, tag, words
+from tavolino.drawing.scalino.scene import Scene
+from tavolino.drawing.svg import Point, tag, text_at
 from tavolino.games.scalino.board import SIZES
 from tavolino.games.scalino.pyramid import STOCK
 
@@ -48,8 +49,9 @@ def _frame(at: Point, height: int) -> str:
 
 def _points(points: int, at: Point, right: bool) -> str:
     x, y = at
-    look = {"fill": palette.INK, "font_weight": "700", "text_anchor": "end" if right else "start"}
-    return words(signed(points), (x - 26 if right else x + 26, y), 30, **look)
+    anchor = "end" if right else "start"
+    at = (x - 26 if right else x + 26, y)
+    return text_at(signed(points), at, 30, fill=palette.INK, font_weight="700", text_anchor=anchor)
 
 
 def _colour_card(scene: Scene, colour: int, size: int) -> str:
@@ -76,24 +78,26 @@ def _stock(left: int, length: int, at: Point, right: bool, paint: str) -> Iterat
     for number in range(STOCK[length]):
         offset = number * (width + 5)
         start = x + WIDTH - offset - width if right else x + offset
-        look = here if number < left else gone
-        yield tag("rect", x=start, y=y, width=width, height=BIT, rx=4, **look)
+        paints = here if number < left else gone
+        yield tag("rect", x=start, y=y, width=width, height=BIT, rx=4, **paints)
 
 
 def _seat_card(scene: Scene, seat: int, size: int) -> str:
-    """A seat's points, and how many blocks of each length it has taken."""
+    """A seat's number from 1, its points, and how many blocks of each length it has taken."""
     x, y = corner = _corner(seat, size, SEAT_HEIGHT)
     right = _is_right(seat)
     sx, sy = spot = (x + WIDTH - 15 if right else x + 15, y + 15)
     taken = scene.taken[seat]
     parts = [_frame(corner, SEAT_HEIGHT)] if scene.turn == seat else []
     parts.append(tag("circle", cx=sx, cy=sy, r=15, fill=palette.INK))
-    parts.append(words(str(seat), spot, 17, fill=palette.PAPER, font_weight="700"))
+    parts.append(text_at(str(seat + 1), spot, 17, fill=palette.PAPER, font_weight="700"))
     parts.append(_points(sum(taken), spot, right))
     for length, start in zip(SIZES, (0, 36, 86), strict=True):
         left = x + start
         bar = {"x": left, "y": y + 46, "width": length * BIT, "height": BIT, "rx": 4}
         parts.append(tag("rect", **bar, fill=palette.WOOD, stroke=palette.darker(palette.WOOD, 35)))
         at = (left + length * BIT + 5, y + 46 + BIT / 2)
-        parts.append(words(str(taken.count(length)), at, 15, fill=palette.INK, text_anchor="start"))
+        parts.append(
+            text_at(str(taken.count(length)), at, 15, fill=palette.INK, text_anchor="start")
+        )
     return tag("g", *parts)

@@ -57,15 +57,15 @@ def _border(tops: Mapping[Space, Block], y: int) -> str:
 
 def _wall(tops: Mapping[Space, Block], x: int, y: int) -> bool:
     """Is there a line between file x − 1 and file x?"""
-    return _look(tops, x - 1, y) != _look(tops, x, y)
+    return _owner(tops, x - 1, y) != _owner(tops, x, y)
 
 
 def _floor(tops: Mapping[Space, Block], x: int, y: int) -> bool:
     """Is there a line between rank y − 1 and rank y?"""
-    return _look(tops, x, y - 1) != _look(tops, x, y)
+    return _owner(tops, x, y - 1) != _owner(tops, x, y)
 
 
-def _look(tops: Mapping[Space, Block], x: int, y: int) -> Block | str:
+def _owner(tops: Mapping[Space, Block], x: int, y: int) -> Block | str:
     """What a space belongs to: a block, the empty board, or nothing at all."""
     if abs(x - MIDDLE) + abs(y - MIDDLE) > MIDDLE:
         return "outside"

@@ -20,14 +20,14 @@ from tavolino.drawing.scalino.shapes import (
 )
 from tavolino.drawing.scalino.wood import block_group, draw_grain, draw_shadows, top_paint
 from tavolino.drawing.svg import (
-    Look,
+    Attributes,
     Point,
     Project,
     document,
     line,
     path,
     tag,
-    words,
+    text_at,
 )
 from tavolino.games.scalino.board import BOARD, MIDDLE, SIDE, STAR, spaces_in
 
@@ -42,7 +42,7 @@ UP: Final = -32
 """Where a space to the right, a space away and a level up lie from there."""
 THICKNESS: Final = 0.3
 """Of the board, in levels."""
-ROUND: Final[Look] = {"stroke_linejoin": "round"}
+ROUND: Final[Attributes] = {"stroke_linejoin": "round"}
 
 
 def project(u: float, v: float, level: float) -> Point:
@@ -67,7 +67,8 @@ def draw_from(scene: Scene, side: str) -> str:
     parts = [tag("rect", width=SIZE[0], height=SIZE[1], fill=palette.PAPER)]
     parts += [*_board(), *_spaces(ground, side), _labels(side)]
     parts += [block_group(box.block, _block(box, ground, scene)) for box in boxes]
-    return document(f"{scene.title}, seen from the {side}", scene.story, SIZE, *parts)
+    title = scene.title_of(side)
+    return document(title, scene.description, SIZE, *parts, language=scene.language)
 
 
 def _board() -> Iterator[str]:
@@ -75,7 +76,7 @@ def _board() -> Iterator[str]:
     edge = diamond(1, margin=0.14)
     for shift, width in ((0.30, 26), (0.22, 12)):
         fallen = path(project(u + shift, v - shift / 2, -THICKNESS) for u, v in edge)
-        shade: Look = {"fill": palette.SHADE, "stroke": palette.SHADE, "opacity": 0.1}
+        shade: Attributes = {"fill": palette.SHADE, "stroke": palette.SHADE, "opacity": 0.1}
         yield tag("path", d=fallen, stroke_width=width, **shade, **ROUND)
     for start, end in zip(edge, [*edge[1:], edge[0]], strict=True):
         corners = [project(*start, 0), project(*end, 0)]
@@ -106,7 +107,7 @@ def _labels(side: str) -> str:
     """Far enough from the board that no block hides them."""
     labels = edge_labels(side, near=0.5, far=1, back=0.36)
     table = on_level(-THICKNESS)
-    spots = (words(label.text, table(label.u, label.v), 17) for label in labels)
+    spots = (text_at(label.text, table(label.u, label.v), 17) for label in labels)
     return tag("g", *spots, fill=palette.mix(palette.INK, palette.PAPER, 30), font_weight="600")
 
 
@@ -130,7 +131,7 @@ def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:
     yield from draw_shadows(seen, ground, on_level(level))
     silhouette = path((a_low, b_low, c_low, c, d, a))
     yield tag("path", d=silhouette, fill="none", stroke=palette.darker(top, 55), stroke_width=1.2)
-    shine: Look = {"stroke": palette.lighter(top, 45), "stroke_width": 1.4}
+    shine: Attributes = {"stroke": palette.lighter(top, 45), "stroke_width": 1.4}
     if box.block in scene.takeable:
         shine = {"stroke": palette.PAPER, "stroke_width": 3}
     yield tag("path", d=line((d, a, b, c)), fill="none", **shine)

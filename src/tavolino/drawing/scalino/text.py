@@ -5,40 +5,51 @@ from textwrap import wrap
 from typing import Final
 
 from tavolino.core import View
+from tavolino.drawing.scalino.description import build_turn, colour_name, demolition_turn, signed
 from tavolino.drawing.scalino.diamond import draw_diamond
-from tavolino.drawing.scalino.scene import free_spaces, signed, tops
-from tavolino.games.scalino.board import SIZES, STAR, TOP_LEVEL, Space
-from tavolino.games.scalino.pyramid import COLOUR_LETTERS, COLOUR_NAMES, Block
+from tavolino.drawing.scalino.scene import free_spaces, tops
+from tavolino.games.scalino.board import SIZES, STAR, Space
+from tavolino.games.scalino.pyramid import COLOUR_LETTERS, Block, Colour
 from tavolino.games.scalino.rows import row_points
 from tavolino.games.scalino.scoring import ColourScore
 from tavolino.games.scalino.shown import BuildBoard, DemolitionBoard, shown_blocks
+from tavolino.locales import say
 
 WIDTH: Final = 79
 MARGIN: Final = 2
 """Columns between the diamond and what stands beside it."""
+PANEL: Final = 29
+"""Columns beside the diamond."""
+POINTS: Final = 7
+GREEN: Final[Colour] = 0
+"""The colour of the key's example."""
 
 
-def draw_build(view: View[BuildBoard]) -> str:
+def draw_build(view: View[BuildBoard], language: str) -> str:
     """The pyramid, the level being built, and what each colour has."""
     board = view.board
     blocks = shown_blocks(board.blocks)
     building = None if view.outcome else board.level
     free = free_spaces(blocks, building)
-    panel = [*_build_turn(view), "", *_stocks(board), "", *_build_key(building, STAR in free)]
+    turn = _wrapped(build_turn(view, language))
+    key = _build_key(building, STAR in free, language)
+    panel = [*turn, "", *_stocks(board, language), "", *key]
     picture = _side_by_side(draw_diamond(tops(blocks), free), panel)
     if view.outcome:
-        picture += ["", *(line for score in board.scores for line in _counted(score))]
+        picture += ["", *(line for score in board.scores for line in _counted(score, language))]
     return "\n".join(picture)
 
 
-def draw_demolition(view: View[DemolitionBoard], takeable: tuple[Block, ...]) -> str:
+def draw_demolition(view: View[DemolitionBoard], takeable: tuple[Block, ...], language: str) -> str:
     """What is left of the pyramid, what can be taken, and what each seat has."""
     board = view.board
     blocks = shown_blocks(board.blocks)
     seen = tops(blocks)
     bright = frozenset(space for space, block in seen.items() if block in takeable)
-    panel = [*_demolition_turn(view), "", *_taken(board), "", *_demolition_key(seen)]
-    return "\n".join([*_side_by_side(draw_diamond(seen, bright), panel), *_can_be_taken(takeable)])
+    turn = _wrapped(demolition_turn(view, language))
+    panel = [*turn, "", *_taken(board, language), "", *_demolition_key(seen, language)]
+    picture = _side_by_side(draw_diamond(seen, bright), panel)
+    return "\n".join([*picture, *_can_be_taken(takeable, language)])
 
 
 def _side_by_side(left: list[str], right: list[str]) -> list[str]:
@@ -47,82 +58,86 @@ def _side_by_side(left: list[str], right: list[str]) -> list[str]:
     return [f"{a:<{width}}{b}".rstrip() for a, b in pairs]
 
 
-def _build_turn(view: View[BuildBoard]) -> list[str]:
-    board = view.board
-    if view.outcome:
-        return ["The game is over."]
-    if board.turn is None:
-        return ["The lot says who begins."]
-    seat, colour = board.turn.seat, COLOUR_NAMES[board.turn.colour]
-    says = f"Seat {seat} places {colour}"
-    return [
-        f"Level {board.level} of {TOP_LEVEL}",
-        says + (" (extra)." if board.turn.bonus else "."),
+def _wrapped(sentences: list[str]) -> list[str]:
+    return [line for sentence in sentences for line in wrap(sentence, PANEL)]
+
+
+def _stocks(board: BuildBoard, language: str) -> list[str]:
+    """The blocks, the points and the seat of each colour; the seat's heading stands above the
+    points, where there is room for a long word."""
+    names = [colour_name(score.colour, language) for score in board.scores]
+    longest = max(map(len, names), default=0)
+    blocks_of, seat_word = say("drawing-scalino-blocks-of", language), say("drawing-seat", language)
+    lines = [
+        f"{blocks_of:>{longest + 10}}{seat_word:>{POINTS + 3}}",
+        " " * (longest + 4) + " 1 2 3" + say("drawing-points", language).rjust(POINTS),
     ]
-
-
-def _stocks(board: BuildBoard) -> list[str]:
-    lines = ["          blocks of", "           1 2 3 points seat"]
-    for score, seat in zip(board.scores, board.owners, strict=True):
+    for score, seat, name in zip(board.scores, board.owners, names, strict=True):
         colour = score.colour
         due = ">" if board.turn and board.turn.colour == colour else " "
         left = "".join(f"{count:2}" for count in board.unused[colour])
-        points = f"{signed(score.total):>7}{'-' if seat is None else seat:>5}"
-        lines.append(f"{due} {COLOUR_LETTERS[colour]} {COLOUR_NAMES[colour]:<6}{left}{points}")
+        points = f"{signed(score.total):>{POINTS}}{'-' if seat is None else seat + 1:>3}"
+        lines.append(f"{due} {COLOUR_LETTERS[colour]} {name:<{longest}}{left}{points}")
     return lines
 
 
-def _build_key(building: int | None, star: bool) -> list[str]:
-    key = ["G2  green, on level 2"]
-    if building and building > 1:
-        key.append(f"(G{building - 1}) free on level {building}")
-    elif building:
-        key.append(" ·  free on level 1")
-    return [*key, " *  the star"] if star and building == 1 else key
+def _key_of_blocks(language: str) -> str:
+    green = colour_name(GREEN, language)
+    return "G2  " + say("drawing-scalino-key-block", language, colour=green, level=2)
 
 
-def _counted(score: ColourScore) -> list[str]:
+def _key_of_star(language: str) -> str:
+    return " *  " + say("drawing-scalino-key-star", language)
+
+
+def _build_key(building: int | None, star: bool, language: str) -> list[str]:
+    key = [_key_of_blocks(language)]
+    if building:
+        sign = f"(G{building - 1}) " if building > 1 else " ·  "
+        key.append(sign + say("drawing-scalino-key-free", language, level=building))
+    return [*key, _key_of_star(language)] if star and building == 1 else key
+
+
+def _counted(score: ColourScore, language: str) -> list[str]:
     """How a colour's points came about."""
-    rows = [f"{'-'.join(row)} {row_points(len(row))}" for row in score.rows]
-    parts = [*rows, *(f"{name} 0 (only beside the star)" for name in score.worthless)]
+    parts = [f"{'-'.join(row)} {row_points(len(row))}" for row in score.rows]
+    parts += [say("drawing-scalino-worthless", language, place=name) for name in score.worthless]
     if score.unused:
-        parts.append(f"blocks left over {signed(score.unused)}")
-    text = f"{COLOUR_NAMES[score.colour]} {signed(score.total)}: {', '.join(parts) or 'nothing'}"
+        parts.append(say("drawing-scalino-unused", language, points=signed(score.unused)))
+    told = ", ".join(parts) or say("drawing-scalino-nothing", language)
+    text = f"{colour_name(score.colour, language)} {signed(score.total)}: {told}"
     return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 
-def _demolition_turn(view: View[DemolitionBoard]) -> list[str]:
-    board = view.board
-    if view.outcome:
-        return ["The game is over."]
-    if not board.dealt:
-        return ["The pyramid is to be dealt."]
-    if board.turn is None:
-        return ["The lot says who begins."]
-    return [f"Seat {board.turn} " + ("may take one more." if board.bonus else "takes a block.")]
-
-
-def _taken(board: DemolitionBoard) -> list[str]:
-    lines = ["         blocks of", "          1  2  3 points"]
+def _taken(board: DemolitionBoard, language: str) -> list[str]:
+    seat_word = say("drawing-seat", language)
+    names = [f"{seat_word} {seat + 1}" for seat in range(len(board.taken))]
+    longest = max(map(len, names), default=0)
+    blocks_of, points = say("drawing-scalino-blocks-of", language), say("drawing-points", language)
+    lines = [
+        f"{blocks_of:>{longest + 11}}",
+        f"{'':{longest + 2}}  1  2  3{points:>{POINTS}}",
+    ]
     for seat, sizes in enumerate(board.taken):
         due = ">" if board.turn == seat and board.blocks else " "
         counts = "".join(f"{sizes.count(size):3}" for size in SIZES)
-        lines.append(f"{due} seat {seat} {counts}{sum(sizes):6}")
+        lines.append(f"{due} {names[seat]:<{longest}}{counts}{sum(sizes):{POINTS}}")
     return lines
 
 
-def _demolition_key(seen: dict[Space, Block]) -> list[str]:
+def _demolition_key(seen: dict[Space, Block], language: str) -> list[str]:
     if not seen:
-        return [" *  the star"]
-    key = ["G2  green, on level 2", "(G2) can be taken"]
-    return key if STAR in seen else [*key, " *  the star"]
+        return [_key_of_star(language)]
+    key = [_key_of_blocks(language), "(G2) " + say("drawing-scalino-key-takeable", language)]
+    return key if STAR in seen else [*key, _key_of_star(language)]
 
 
-def _can_be_taken(takeable: tuple[Block, ...]) -> list[str]:
+def _can_be_taken(takeable: tuple[Block, ...], language: str) -> list[str]:
     lines = []
     for size in SIZES:
-        names = [block.place.name for block in takeable if block.place.size == size]
+        names = sorted(block.place.name for block in takeable if block.place.size == size)
         if names:
-            text = f"Can be taken, {size} point{'s' * (size > 1)}: {' '.join(sorted(names))}"
+            places = " ".join(names)
+            text = say("drawing-demolition-takeable", language, points=size, places=places)
             lines += wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
     return ["", *lines] if lines else []

@@ -1,0 +1,62 @@
+"""The sentences beside the drawings."""
+
+from tavolino.core import View
+from tavolino.games.cutit.scoring import FaultName
+from tavolino.games.cutit.shown import CutItBoard, ShownCheck, ShownPlayer
+from tavolino.games.cutit.snippet import Colour
+from tavolino.games.cutit.state import ROUNDS
+from tavolino.locales import say
+
+
+def colour_name(colour: Colour, language: str) -> str:
+    return say("cutit-colour", language, colour=colour)
+
+
+def fault_name(fault: FaultName, language: str) -> str:
+    return say("drawing-cutit-fault", language, fault=fault)
+
+
+def describe_phase(view: View[CutItBoard], language: str) -> str:
+    """What is going on, in a sentence."""
+    board = view.board
+    count, seats = len(view.to_act), ", ".join(str(seat + 1) for seat in view.to_act)
+    now = {"round": board.round, "rounds": ROUNDS}
+    match board.phase:
+        case "lot":
+            return say("drawing-cutit-lot", language)
+        case "dice":
+            coming = board.round + 1
+            return say("drawing-cutit-dice-next", language, round=coming, rounds=ROUNDS)
+        case "corners":
+            return say("drawing-cutit-corners", language, seat=view.to_act[0] + 1, **now)
+        case "cuts":
+            return say("drawing-cutit-cuts", language, count=count, seats=seats, **now)
+        case "puzzle":
+            return say("drawing-cutit-puzzle", language, count=count, seats=seats)
+        case "over":
+            return say("drawing-over", language)
+
+
+def describe_check(check: ShownCheck, language: str) -> str:
+    """What a check of a puzzle as it lies would give."""
+    if check.is_complete:
+        return say("cutit-complete", language)
+    return say(
+        "drawing-cutit-check",
+        language,
+        faults=len(check.faults),
+        count=len(check.kept),
+        kept=", ".join(map(str, check.kept)),
+        cost=check.cost,
+    )
+
+
+def describe_player(player: ShownPlayer, language: str) -> str:
+    """Where a player is, short."""
+    if player.cut:
+        return say("drawing-cutit-has-cut", language, cut=player.cut)
+    if player.has_cut:
+        return say("cutit-has-cut", language)
+    if player.corner and not player.rounds:
+        return say("drawing-cutit-corner", language, space=player.corner)
+    return ""

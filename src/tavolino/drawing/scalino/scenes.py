@@ -1,0 +1,39 @@
+"""The scenes of both games, made from views."""
+
+from tavolino.core import View
+from tavolino.drawing.scalino.description import describe_build, describe_demolition
+from tavolino.drawing.scalino.scene import Scene
+from tavolino.games.scalino.pyramid import Block
+from tavolino.games.scalino.shown import BuildBoard, DemolitionBoard, shown_blocks
+from tavolino.locales import say
+
+
+def build_scene(view: View[BuildBoard], language: str) -> Scene:
+    board = view.board
+    return Scene(
+        game=say("game-scalino", language),
+        description=describe_build(view, language),
+        language=language,
+        blocks=shown_blocks(board.blocks),
+        over=view.outcome is not None,
+        building=None if view.outcome else board.level,
+        due=board.turn.colour if board.turn else None,
+        scores=board.scores,
+        unused=board.unused,
+    )
+
+
+def demolition_scene(
+    view: View[DemolitionBoard], takeable: tuple[Block, ...], language: str
+) -> Scene:
+    board = view.board
+    return Scene(
+        game=say("game-demolition", language),
+        description=describe_demolition(view, language),
+        language=language,
+        blocks=shown_blocks(board.blocks),
+        over=view.outcome is not None,
+        takeable=takeable,
+        taken=board.taken,
+        turn=None if view.outcome else board.turn,
+    )

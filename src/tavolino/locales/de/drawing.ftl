@@ -1,0 +1,112 @@
+# Zeichnungen: was neben den Brettern steht, als SVG und im Terminal. Plätze zählen ab 1.
+# Die Namen von Farben, Spielen und Plätzen sind die aus den Katalogen des Browsers.
+
+drawing-over = Das Spiel ist vorbei.
+drawing-lot = Das Los sagt, wer beginnt.
+drawing-points-now = Punkte bisher: { $points }.
+drawing-points-of-seat = { $points } für Platz { $seat }
+drawing-points = Punkte
+drawing-seat = Platz
+
+# Scalino und der Abbau
+drawing-scalino-seen = { $game }, von { $style ->
+    [south] Süden
+    [east] Osten
+    [north] Norden
+    [west] Westen
+   *[above] oben
+} gesehen
+drawing-scalino-lying = { $count ->
+    [0] Auf dem Tisch liegt kein Stein.
+    [one] Auf dem Tisch liegt ein Stein.
+   *[other] Auf dem Tisch liegen { $count } Steine.
+}
+drawing-scalino-turn = { $extra ->
+    [yes] Platz { $seat } darf noch einen Stein in { $colour } legen.
+   *[no] Platz { $seat } legt einen Stein in { $colour }.
+}
+drawing-scalino-tops = Von oben: { $blocks }.
+drawing-scalino-top = { $colour } { $place } auf Ebene { $level }
+drawing-scalino-star-free = Der Stern ist frei.
+drawing-scalino-blocks-of = Steine mit
+drawing-scalino-key-block = { $colour }, auf Ebene { $level }
+drawing-scalino-key-free = frei auf Ebene { $level }
+drawing-scalino-key-star = der Stern
+drawing-scalino-key-takeable = ist zu haben
+drawing-scalino-worthless = { $place } 0 (hängt nur am Stern)
+drawing-scalino-unused = übrige Steine { $points }
+drawing-scalino-nothing = nichts
+drawing-demolition-left = { $count ->
+    [0] Es liegt kein Stein mehr da.
+    [one] Ein Stein liegt noch da.
+   *[other] { $count } Steine liegen noch da.
+}
+drawing-demolition-turn = { $extra ->
+    [yes] Platz { $seat } darf noch einen Stein nehmen.
+   *[no] Platz { $seat } nimmt einen Stein.
+}
+drawing-demolition-takeable = { $points ->
+    [one] Zu haben für { $points } Punkt
+   *[other] Zu haben für { $points } Punkte
+}: { $places }
+
+# Cut the Rope
+drawing-rope-piles = Nachziehstapel { $draw }, Ablagestapel { $discard }
+drawing-rope-pile = Stapel
+drawing-rope-hand = Hand
+
+# Cut it
+drawing-cutit-title = { $players ->
+    [one] Cut it: { $players } Spieler, Bogen { $sheet }
+   *[other] Cut it: { $players } Spieler, Bogen { $sheet }
+}
+drawing-cutit-sheet-title = Cut it, Bogen { $sheet }
+drawing-cutit-sheet-story = Der ganze Schnittbogen „{ $sheet }“.
+drawing-cutit-lot = Das Los sagt, wer zuerst eine Ecke wählt.
+drawing-cutit-dice-next = Gleich fallen die Würfel von Runde { $round } von { $rounds }.
+drawing-cutit-corners = Runde { $round } von { $rounds }: Platz { $seat } wählt eine Ecke.
+drawing-cutit-cuts = Runde { $round } von { $rounds }: Noch zu schneiden { $count ->
+    [one] hat Platz { $seats }
+   *[other] haben die Plätze { $seats }
+}.
+drawing-cutit-puzzle = Es wird gepuzzelt; noch nicht fertig: { $count ->
+    [one] Platz { $seats }
+   *[other] Plätze { $seats }
+}.
+drawing-cutit-hidden = Verdeckt, bis die Puzzles geprüft sind.
+drawing-cutit-empty = Auf dem Tisch liegt noch nichts.
+drawing-cutit-check = { $faults ->
+    [0] {""}
+    [one] { $faults } Fehler;{" "}
+   *[other] { $faults } Fehler;{" "}
+}{ $count ->
+    [0] nichts behalten
+   *[other] behalten: { $kept }
+}; { $cost ->
+    [one] { $cost } Feld außerhalb
+   *[other] { $cost } Felder außerhalb
+}.
+drawing-cutit-has-cut = hat geschnitten: { $cut }
+drawing-cutit-corner = Ecke { $space }
+drawing-cutit-cut-mark = geschnitten
+drawing-cutit-key-colours = Farben
+drawing-cutit-key-star = ein Stern
+drawing-cutit-own-cut = dein Schnitt { $cut }
+drawing-cutit-last-cut = letzter Schnitt { $cut }
+drawing-cutit-fault = { $fault ->
+    [no-points] keine Punkte
+    [small] zu klein
+    [several] mehrere Schnipsel
+   *[no-cut] kein Schnitt
+}
+drawing-cutit-penalties = Strafen { $points }
+drawing-cutit-column = Spalte + { $points }
+drawing-cutit-one-cut = ein Schnitt { $points }
+drawing-cutit-one-cut-short = 1 Schnitt
+drawing-cutit-token = Plättchen { $token }
+drawing-cutit-no-token = kein Plättchen
+drawing-cutit-outside = { $points } außerhalb
+drawing-cutit-done = fertig
+drawing-cutit-legend = + mehr als in der Runde davor, { $mark } ein Schnitt, * am Zug
+drawing-cutit-sum-rounds = Runden und Strafen
+drawing-cutit-sum-columns = Spalten
