@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check packages web lock golden matrix protocol bench bench-server soak wheel clean
+.PHONY: play test check packages web lock golden matrix protocol bench bench-server soak wheel screenshots clean
 
 bin := .venv/bin
 
@@ -63,11 +63,16 @@ soak: .venv/dev
 wheel: web
 	$(bin)/python -m hatchling build -t wheel
 
+# Pictures of every page and every state of a game, under build/screenshots, which git ignores; those
+# that README.md shows also go to docs/screenshots.
+screenshots: packages web .venv/dev
+	$(bin)/python -m tests.web.screenshots
+
 lock:
 	tools/lock
 
 clean:
-	rm -rf .venv web/node_modules src/tavolino/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build web/node_modules src/tavolino/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/play: tools/setup requirements.lock pyproject.toml
 	tools/setup play

@@ -12,7 +12,7 @@ from typing import Final
 
 import typer
 
-from tests.web.browsing import open_browser, open_site, visiting
+from tests.web.browsing import open_browser, open_server, visiting
 from tests.web.latency import latencies_ms, watch_latency
 from tests.web.players import Player
 
@@ -43,7 +43,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory(prefix="tavolino-bench-") as folder,
         open_browser() as browser,
-        open_site(Path(folder)) as host,
+        open_server(Path(folder)) as host,
         visiting(browser, f"http://127.0.0.1:{host.port}") as visitor,
     ):
         watch_latency(visitor.page)

@@ -3,7 +3,6 @@
 import os
 import signal
 import sys
-from importlib.util import find_spec
 
 from hypothesis import settings
 
@@ -22,7 +21,3 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # Else each process that a test starts would compile all sources anew.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
-
-# httpx looks for it several times in each request, and Python does not remember what is not there.
-if find_spec("sniffio") is None:
-    sys.modules["sniffio"] = None  # type: ignore[assignment]

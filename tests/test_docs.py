@@ -33,6 +33,12 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert f'<a id="{anchor}"></a>' in found.read_text(encoding="utf-8"), target
 
 
+def test_the_readme_shows_every_screenshot_that_is_kept() -> None:
+    """All others are made when somebody wants them: make screenshots."""
+    shown = re.findall(r"\(docs/screenshots/([^)]+)\)", (ROOT / "README.md").read_text("utf-8"))
+    assert {path.name for path in (ROOT / "docs" / "screenshots").iterdir()} == set(shown)
+
+
 def test_readme_python_runs() -> None:
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
     exec(example, {})

@@ -177,27 +177,3 @@ def test_help_tells_every_setting() -> None:
     for name, _ in declared():
         assert flag(name) in words
         assert variable(name) in words
-
-
-@pytest.mark.parametrize("package", ["starlette", "uvicorn", "prometheus_client"])
-def test_without_the_extra_it_says_what_is_missing(package: str) -> None:
-    code = (
-        f"import sys; sys.modules['{package}'] = None; sys.argv = ['tavolino', 'serve'];"
-        "from tavolino.cli import main; main()"
-    )
-    result = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, env=environment()
-    )
-    assert result.returncode == 2
-    assert result.stderr.startswith(f"tavolino: the server needs {package}")
-    assert 'pip install "tavolino[server]"' in result.stderr
-
-
-def test_the_rest_of_the_command_needs_nothing_of_the_server() -> None:
-    code = (
-        "import sys; import tavolino.cli;"
-        "heavy = {'starlette', 'uvicorn', 'prometheus_client', 'distributed', 'asyncpg', 'redis'};"
-        "sys.exit(str(heavy & set(sys.modules)) if heavy & set(sys.modules) else 0)"
-    )
-    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert (result.returncode, result.stderr) == (0, "")

@@ -17,11 +17,11 @@ RUN: Final = """async () => {
 }"""
 
 
-def expect_no_faults(page: Page, sight: str) -> None:
+def expect_no_faults(page: Page, scene: str) -> None:
     if page.evaluate("!('axe' in window)"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    for look in ("light", "dark"):
-        page.emulate_media(color_scheme=look)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
         found = page.evaluate(RUN)
-        assert not found, f"{sight}, {look}"
+        assert not found, f"{scene}, {scheme}"
     page.emulate_media(color_scheme="light")

@@ -79,7 +79,7 @@ def open_browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def open_site(folder: Path, *, port: int = 0) -> Iterator[Host]:
+def open_server(folder: Path, *, port: int = 0) -> Iterator[Host]:
     """A server that hands out the client."""
     assert CLIENT.exists(), "the client is not built: run `make web`"
     with hosting(folder, count=1, port=str(port), **PLENTY) as (host,):

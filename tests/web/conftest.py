@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.hosts import Host
-from tests.web.browsing import Visitor, open_browser, open_site, visiting
+from tests.web.browsing import Visitor, open_browser, open_server, visiting
 
 Visit = Callable[..., Visitor]
 
@@ -24,18 +24,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with open_site(tmp_path_factory.mktemp("site")) as host:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with open_server(tmp_path_factory.mktemp("server")) as host:
         yield host
 
 
 @pytest.fixture
-def visit(browser: Browser, site: Host) -> Iterator[Visit]:
+def visit(browser: Browser, server: Host) -> Iterator[Visit]:
     """Lets somebody new come."""
     with ExitStack() as stack:
 
         def come(**chosen: Any) -> Visitor:
-            url = f"http://127.0.0.1:{site.port}"
+            url = f"http://127.0.0.1:{server.port}"
             return stack.enter_context(visiting(browser, url, **chosen))
 
         yield come

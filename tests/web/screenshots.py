@@ -1,9 +1,10 @@
-"""Writes a picture of every sight to docs/screenshots: python -m tests.web.screenshots
+"""Takes pictures of every scene into build/screenshots: make screenshots
 
 Each is taken as a laptop shows it, light and dark, and as a phone does, in English and in a
-language that needs more room.
+language that needs more room. Those that README.md shows also go to docs/screenshots.
 """
 
+import re
 import tempfile
 from collections.abc import Iterator
 from io import BytesIO
@@ -14,19 +15,27 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from tavolino.locales import say
-from tests.web.browsing import DESKTOP, PHONE, ROOT, Visitor, open_browser, open_site, visiting
-from tests.web.sights import JOURNEYS
+from tests.web.browsing import DESKTOP, PHONE, ROOT, Visitor, open_browser, open_server, visiting
+from tests.web.walkthroughs import WALKTHROUGHS
 
-FOLDER: Final = ROOT / "docs" / "screenshots"
+FOLDER: Final = ROOT / "build" / "screenshots"
+README: Final = ROOT / "README.md"
 COLOURS: Final = 128
 LONG_LANGUAGE: Final = "de"
 
 
-def write(page: Page, name: str) -> None:
-    """Small: with few colours, as drawings have them."""
+def shown_in_readme() -> dict[str, Path]:
+    """The files of the pictures that README.md shows, by their names."""
+    found = re.findall(r"\((docs/screenshots/([\w-]+)\.png)\)", README.read_text(encoding="utf-8"))
+    return {name: ROOT / file for file, name in found}
+
+
+def write(page: Page, files: list[Path]) -> None:
+    """Few colours keep the files small, and drawings have no more."""
     shot = Image.open(BytesIO(page.screenshot())).convert("RGB")
     few = shot.quantize(COLOURS, dither=Image.Dither.NONE)
-    few.save(FOLDER / f"{name}.png", optimize=True)
+    for file in files:
+        few.save(file, optimize=True)
 
 
 def change_language(page: Page, before: str, after: str) -> None:
@@ -35,40 +44,44 @@ def change_language(page: Page, before: str, after: str) -> None:
     page.get_by_role("button", name=say("close", after), exact=True).click()
 
 
-def looks(page: Page, sight: str) -> Iterator[str]:
-    """The sight as seen on one device after another."""
-    yield sight
+def on_devices(page: Page, scene: str) -> Iterator[str]:
+    """Shows the scene on one device after another, and gives the name of each picture."""
+    yield scene
     page.emulate_media(color_scheme="dark")
-    yield f"{sight}-dark"
+    yield f"{scene}-dark"
     page.emulate_media(color_scheme="light")
     page.set_viewport_size(PHONE)
-    yield f"{sight}-phone"
+    yield f"{scene}-phone"
     if not page.get_by_role("dialog").count():
         change_language(page, "en", LONG_LANGUAGE)
-        yield f"{sight}-phone-{LONG_LANGUAGE}"
+        yield f"{scene}-phone-{LONG_LANGUAGE}"
         change_language(page, LONG_LANGUAGE, "en")
     page.set_viewport_size(DESKTOP)
 
 
-def picture(visitor: Visitor) -> None:
+def take_all(visitor: Visitor) -> None:
+    in_readme = shown_in_readme()
     visitor.take_name("Lea")
     visitor.hurry()
-    for journey in JOURNEYS.values():
-        for sight in journey(visitor):
-            for name in looks(visitor.page, sight):
-                write(visitor.page, name)
+    for walkthrough in WALKTHROUGHS.values():
+        for scene in walkthrough(visitor):
+            for name in on_devices(visitor.page, scene):
+                files = [FOLDER / f"{name}.png"]
+                if name in in_readme:
+                    files.append(in_readme[name])
+                write(visitor.page, files)
                 print(name)
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory(prefix="tavolino-screenshots-") as folder,
         open_browser() as browser,
-        open_site(Path(folder)) as host,
+        open_server(Path(folder)) as host,
         visiting(browser, f"http://127.0.0.1:{host.port}") as visitor,
     ):
-        picture(visitor)
+        take_all(visitor)
 
 
 if __name__ == "__main__":

@@ -4,12 +4,12 @@ import pytest
 
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
-from tests.web.sights import LOOKING_ROUND, Journey
+from tests.web.walkthroughs import ALL_PAGES, Walkthrough
 
 
-@pytest.mark.parametrize("journey", LOOKING_ROUND.values(), ids=LOOKING_ROUND)
-def test_axe_finds_nothing(visit: Visit, journey: Journey) -> None:
+@pytest.mark.parametrize("walkthrough", ALL_PAGES.values(), ids=ALL_PAGES)
+def test_axe_finds_nothing(visit: Visit, walkthrough: Walkthrough) -> None:
     visitor = visit()
     visitor.is_in_a_hurry()
-    for sight in journey(visitor):
-        expect_no_faults(visitor.page, sight)
+    for scene in walkthrough(visitor):
+        expect_no_faults(visitor.page, scene)

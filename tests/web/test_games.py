@@ -6,16 +6,16 @@ from playwright.sync_api import expect
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import Player, log_lines, result
-from tests.web.sights import WHOLE_GAMES, Journey
+from tests.web.walkthroughs import WHOLE_GAMES, Walkthrough
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES.values(), ids=WHOLE_GAMES)
-def test_from_the_first_page_to_the_result(visit: Visit, game: Journey) -> None:
+def test_from_the_first_page_to_the_result(visit: Visit, game: Walkthrough) -> None:
     visitor = visit()
     visitor.go("/")
     visitor.hurry()
-    for sight in game(visitor):
-        expect_no_faults(visitor.page, sight)
+    for scene in game(visitor):
+        expect_no_faults(visitor.page, scene)
 
 
 def test_cut_it_anyhow_and_lay_in_every_way(visit: Visit) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import open_site, visiting
+from tests.web.browsing import open_server, visiting
 from tests.web.conftest import Visit
 from tests.web.players import Player, is_due
 
@@ -34,7 +34,7 @@ def test_a_server_that_is_killed_and_started_again(browser: Browser, tmp_path: P
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     with (
-        open_site(tmp_path, port=port) as host,
+        open_server(tmp_path, port=port) as host,
         visiting(browser, url, service_workers="allow") as visitor,
     ):
         visitor.is_in_a_hurry()

@@ -1,5 +1,20 @@
-"""The `tavolino` command."""
+"""The `tavolino` command. Needs the extra `cli`."""
 
-from tavolino.cli.app import main
+import sys
 
-__all__ = ["main"]
+from tavolino.cli.extras import missing_package
+
+
+def main() -> None:
+    """Runs the command, or says which extra to install if its own packages are missing."""
+    try:
+        from tavolino.cli.app import main as run
+    except ModuleNotFoundError as error:
+        # In English only: the catalogues are among what is missing.
+        print(
+            f"tavolino: the command needs {missing_package(error)};"
+            ' install it with: pip install "tavolino[cli]"',
+            file=sys.stderr,
+        )
+        raise SystemExit(2) from None
+    run()

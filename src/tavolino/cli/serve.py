@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import UsageTrouble
 from tavolino.cli.words import say, say_refusal, spoken
 from tavolino.server.kinds import Setting
@@ -31,16 +32,9 @@ def serve(config: Path | None = None, **flags: str | None) -> None:
         settings = load(flags, os.environ, config)
     except BadSettings as bad:
         raise UsageTrouble("\ntavolino: ".join(map(say_refusal, bad.refusals))) from None
-    try:
-        # The rest of the command works without what the server needs.
+    with needs_extra("server"):
         from tavolino.server.main import run
         from tavolino.server.storage import Unavailable
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").split(".")[0] == "tavolino":
-            raise
-        raise UsageTrouble(
-            f'the server needs {missing.name}: pip install "tavolino[server]"'
-        ) from None
     try:
         run(settings, spoken())
     except Unavailable as error:

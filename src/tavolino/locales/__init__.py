@@ -2,6 +2,9 @@
 
 Games from other packages add folders of their own. They may have fewer languages: what a language
 lacks is said in English.
+
+Fluent comes with the extras `cli` and `server`. It is imported with the first catalogue, so that
+games can be listed and played without it.
 """
 
 import re
@@ -11,9 +14,10 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tavolino.core import Fault, Refused, Seat, seat_label
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -31,6 +35,8 @@ class _Messages:
     """The messages of a language, each parsed when it is first needed: all of them take long."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self.bundle = FluentBundle([language], use_isolating=False)
         self.sources: dict[str, str] = {}
         self._parsed: set[str] = set()
@@ -46,6 +52,8 @@ class _Messages:
         """Adds a message to the bundle, with the messages and terms it refers to."""
         if key in self._parsed or key not in self.sources:
             return
+        from fluent.runtime import FluentResource
+
         self._parsed.add(key)
         self.bundle.add_resource(FluentResource(self.sources[key]))
         for reference in _REFERENCE.findall(self.sources[key]):

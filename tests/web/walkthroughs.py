@@ -1,4 +1,4 @@
-"""Every page, and every state of a game, as somebody comes to see them, one after the other."""
+"""Walkthroughs of the client: every page, and every state of a game, one scene after the other."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import Visitor
 from tests.web.players import Player, is_due, log_lines, result
 
-Journey = Callable[[Visitor], Iterator[str]]
-"""Goes on to the next thing to be seen, and gives its name."""
+Walkthrough = Callable[[Visitor], Iterator[str]]
+"""Goes on to the next scene, and gives its name."""
 
 PAGES: Final = {
     "learn": ("/learn", "Learn the games"),
@@ -162,11 +162,11 @@ def cutting(visitor: Visitor) -> Iterator[str]:
     yield "cutit-over"
 
 
-LOOKING_ROUND: Final[dict[str, Journey]] = {"pages": pages, "learning": learning}
-WHOLE_GAMES: Final[dict[str, Journey]] = {
+ALL_PAGES: Final[dict[str, Walkthrough]] = {"pages": pages, "learning": learning}
+WHOLE_GAMES: Final[dict[str, Walkthrough]] = {
     "building": building,
     "taking apart": taking_apart,
     "laying cards": laying_cards,
     "cutting": cutting,
 }
-JOURNEYS: Final = LOOKING_ROUND | WHOLE_GAMES
+WALKTHROUGHS: Final = ALL_PAGES | WHOLE_GAMES

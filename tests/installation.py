@@ -1,0 +1,77 @@
+"""The package as it is after `pip install "tavolino[…]"`, without an index to install from."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from importlib.metadata import Distribution, distribution, distributions
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from packaging.requirements import Requirement
+
+from tests.patience import PATIENCE_S
+
+ROOT: Final = Path(__file__).parents[1]
+
+
+class Installation(NamedTuple):
+    """A folder with the package and what the chosen extras need, and nothing else."""
+
+    folder: Path
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Runs Python with these arguments where nothing but this folder is installed."""
+        return subprocess.run(
+            [sys.executable, "-S", *arguments],
+            cwd=self.folder,
+            env={**os.environ, "PYTHONPATH": str(self.folder)},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_S,
+        )
+
+    @property
+    def names(self) -> set[str]:
+        found = distributions(path=[str(self.folder)])
+        return {_canonical(one.metadata["Name"]) for one in found}
+
+
+def build_wheel(folder: Path) -> Path:
+    """The wheel as `make wheel` builds it."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def install(wheel: Path, folder: Path, extra: str = "") -> Installation:
+    """Unpacks the wheel and links the packages that it and the extra require."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    (package,) = distributions(path=[str(folder)])
+    for required in _required(package, extra):
+        for file in required.files or ():
+            top = file.parts[0]
+            if top != ".." and not (folder / top).exists():
+                (folder / top).symlink_to(str(required.locate_file(top)))
+    return Installation(folder)
+
+
+def _required(package: Distribution, extra: str) -> list[Distribution]:
+    """What the package needs, directly or not, as it is installed here."""
+    found: dict[str, Distribution] = {}
+    waiting = [(package, extra)]
+    while waiting:
+        one, wanted = waiting.pop()
+        for requirement in map(Requirement, one.requires or ()):
+            name = _canonical(requirement.name)
+            marker = requirement.marker
+            if name not in found and (marker is None or marker.evaluate({"extra": wanted})):
+                found[name] = distribution(name)
+                waiting += [(found[name], extra) for extra in (requirement.extras or {""})]
+    return list(found.values())
+
+
+def _canonical(name: str) -> str:
+    return name.lower().replace("_", "-").replace(".", "-")

@@ -1,0 +1,91 @@
+"""What is installed with each extra, and what works with it."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.installation import Installation, build_wheel, install
+
+RULES: Final = """
+from tavolino.catalogue import find_bot, games
+from tavolino.core import Dealer, Play, Stream
+import tavolino.match.table, tavolino.solvers.cutit.par
+
+for name, manifest in games().items():
+    play = Play(manifest.rules, seats=2)
+    dealer = Dealer(bytes(32))
+    dealer.deal(play)
+    seat = min(play.to_act)
+    view = manifest.rules.view(play.state, seat)
+    play.submit_text(seat, find_bot(name, "casual").choose(view, Stream(bytes(32), 0)))
+    print(name)
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def rules_alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installation:
+    return install(wheel, tmp_path_factory.mktemp("rules"))
+
+
+@pytest.fixture(scope="module")
+def with_cli(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installation:
+    return install(wheel, tmp_path_factory.mktemp("cli"), "cli")
+
+
+@pytest.fixture(scope="module")
+def with_server(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installation:
+    return install(wheel, tmp_path_factory.mktemp("server"), "server")
+
+
+def test_rules_and_bots_need_no_other_package(rules_alone: Installation) -> None:
+    assert rules_alone.names == {"tavolino"}
+    ran = rules_alone.run("-c", RULES)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.split() == ["cutit", "rope", "scalino", "demolition"]
+
+
+def test_the_command_says_which_extra_it_needs(rules_alone: Installation) -> None:
+    ran = rules_alone.run("-m", "tavolino", "games")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    sentence = 'tavolino: the command needs typer; install it with: pip install "tavolino[cli]"'
+    assert ran.stderr.splitlines() == [sentence]
+
+
+def test_the_command_plays_with_its_extra_alone(with_cli: Installation) -> None:
+    assert not {"starlette", "msgspec", "openskill", "numpy"} & with_cli.names
+    ran = with_cli.run("-m", "tavolino", "play", "rope", "--watch")
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [
+        (("serve",), "server"),
+        (("backup", "--database", "sqlite:///none.db", "backup.jsonl"), "server"),
+        (("arena", "scalino", "--games", "2"), "lab"),
+    ],
+)
+def test_a_command_names_the_extra_it_needs(
+    words: tuple[str, ...], extra: str, with_cli: Installation
+) -> None:
+    ran = with_cli.run("-m", "tavolino", *words)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("tavolino: This command needs the package ")
+    assert f'pip install "tavolino[{extra}]"' in ran.stderr
+
+
+def test_the_server_needs_its_extra_alone(with_server: Installation) -> None:
+    assert {"starlette", "fluent-runtime", "typer"} <= with_server.names
+    assert not {"hypothesis", "numpy", "distributed"} & with_server.names
+    ran = with_server.run("-c", "import tavolino.server.main, tavolino.cli.app")
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_package_says_that_it_is_typed(rules_alone: Installation) -> None:
+    assert (rules_alone.folder / "tavolino" / "py.typed").exists()
