@@ -1,7 +1,7 @@
 """Every game ends, however spiteful the players are: CR-12 and CR-15."""
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolino.core import CHANCE, Entry, Value
@@ -51,7 +51,7 @@ def play_out(seats: int, options: dict[str, Value], spite: str, seed: int) -> tu
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("spite", ["none", "no pile", "moody"])
-@settings(max_examples=4, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
+@settings(max_examples=4)
 @given(seats=st.integers(2, 8), seed=st.integers(0, 10**6))
 def test_cr12_cr15_spiteful_games_end(
     options: dict[str, Value], spite: str, seats: int, seed: int
