@@ -14,9 +14,9 @@ from tavolino.catalogue import games
 from tavolino.core import Choice, Fault, Number, Option, Refused
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.locales import LANGUAGES, say, say_at_table, say_fault, say_refusal, say_seat
-from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
 from tavolino.match.terms import TERMS
 from tavolino.server.http.games import TERM
+from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

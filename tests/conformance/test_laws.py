@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tavolino.conformance import LAWS, Law, Table, laws, prove, tables, walk
+from tavolino.conformance.wording import everything_has_words
 from tavolino.core import CHANCE, Dealer, Entry, Outcome, Refused, Seat, Source, View
 from tests.conformance.toy import Toy, ToyBoard, ToyDrawing, ToyState, toy_manifest
 
@@ -205,7 +206,7 @@ class Blank(ToyDrawing):
         (NeverDifferent(), laws.views_leak_nothing),
         (Restless(), laws.views_leak_nothing),
         (Unfair(), laws.records_survive),
-        (Silent(), laws.everything_has_words),
+        (Silent(), everything_has_words),
         (Homebound(), laws.states_travel),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tavolino.core import View, plain, seat_label
+from tavolino.core import View, is_player, plain
 from tavolino.drawing import palette
-from tavolino.drawing.svg import document, tag, words
+from tavolino.drawing.svg import document, tag, text_at
+from tavolino.locales import say
 
 _WIDTH: Final = 640
 _MARGIN: Final = 32
@@ -20,11 +21,11 @@ class PlainDrawing:
 
     styles = ("plain",)
 
-    def text(self, view: View[Any]) -> str:
-        return "\n".join([*_lines(plain(view.board)), "", _state(view)])
+    def text(self, view: View[Any], language: str = "en") -> str:
+        return "\n".join([*_lines(plain(view.board)), "", _state(view, language)])
 
-    def svg(self, view: View[Any], style: str) -> str:
-        lines = [*_wrapped(_lines(plain(view.board))), "", _state(view)]
+    def svg(self, view: View[Any], style: str, language: str = "en") -> str:
+        lines = [*_wrapped(_lines(plain(view.board))), "", _state(view, language)]
         height = 2 * _MARGIN + _LINE * len(lines)
         return document(
             view.game,
@@ -32,7 +33,7 @@ class PlainDrawing:
             (_WIDTH, height),
             tag("rect", width=_WIDTH, height=height, fill=palette.PAPER),
             *(
-                words(
+                text_at(
                     line,
                     (_MARGIN, _MARGIN + _LINE * (number + 0.5)),
                     _SIZE,
@@ -45,11 +46,12 @@ class PlainDrawing:
         )
 
 
-def _state(view: View[Any]) -> str:
+def _state(view: View[Any], language: str) -> str:
     if view.outcome is not None:
-        winners = ", ".join(f"seat {seat}" for seat in view.outcome.winners)
-        return f"Over: {view.outcome.cause}. Best: {winners}."
-    return f"To act: {', '.join(str(seat_label(seat)) for seat in view.to_act)}."
+        best = ", ".join(str(seat + 1) for seat in view.outcome.winners)
+        return f"{say('drawing-over', language)} {say('drawing-best', language, seats=best)}"
+    due = ", ".join(str(seat + 1) for seat in view.to_act if is_player(seat))
+    return say("drawing-to-act", language, seats=due or "–")
 
 
 def _lines(value: object, name: str = "") -> Iterator[str]:

@@ -16,9 +16,6 @@ from typing import Any, Final
 
 from tavolino.core import Fault, Refused, Seat, seat_label
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python does not count these as printable; French sentences and numbers are full of them."""

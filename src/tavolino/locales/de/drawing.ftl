@@ -3,6 +3,8 @@
 
 drawing-over = Das Spiel ist vorbei.
 drawing-lot = Das Los sagt, wer beginnt.
+drawing-best = Am besten: Platz { $seats }.
+drawing-to-act = Am Zug: Platz { $seats }.
 drawing-points-now = Punkte bisher: { $points }.
 drawing-points-of-seat = { $points } für Platz { $seat }
 drawing-points = Punkte

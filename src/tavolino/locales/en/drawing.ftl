@@ -3,6 +3,8 @@
 
 drawing-over = The game is over.
 drawing-lot = The lot says who begins.
+drawing-best = Best: seat { $seats }.
+drawing-to-act = To move: seat { $seats }.
 drawing-points-now = Points now: { $points }.
 drawing-points-of-seat = { $points } for seat { $seat }
 drawing-points = points

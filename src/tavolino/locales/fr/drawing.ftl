@@ -3,6 +3,8 @@
 
 drawing-over = La partie est terminée.
 drawing-lot = Le sort désigne qui commence.
+drawing-best = En tête : place { $seats }.
+drawing-to-act = À jouer : place { $seats }.
 drawing-points-now = Points pour l’instant : { $points }.
 drawing-points-of-seat = { $points } pour la place { $seat }
 drawing-points = points

@@ -3,6 +3,8 @@
 
 drawing-over = La partita è finita.
 drawing-lot = Si sorteggia chi comincia.
+drawing-best = Al primo posto: posto { $seats }.
+drawing-to-act = Tocca al posto { $seats }.
 drawing-points-now = Punti finora: { $points }.
 drawing-points-of-seat = { $points } per il posto { $seat }
 drawing-points = punti

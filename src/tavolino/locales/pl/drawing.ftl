@@ -3,6 +3,8 @@
 
 drawing-over = Gra jest skończona.
 drawing-lot = Losowanie: kto zaczyna.
+drawing-best = Najlepszy wynik: miejsce { $seats }.
+drawing-to-act = Kolej: miejsce { $seats }.
 drawing-points-now = Punkty do tej pory: { $points }.
 drawing-points-of-seat = miejsce { $seat } – { $points }
 drawing-points = pkt
