@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { renderRules } from "../rules";
+import { renderMarkdown } from "../src/pages/learn/markdown";
 
 const RULES = resolve(import.meta.dirname, "../../docs/rules");
 const PAGES = readdirSync(RULES).flatMap((language) =>
@@ -77,5 +78,22 @@ describe.each(PAGES)("%s", (page) => {
     const links = [...article.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
     expect(links.filter((href) => !article.querySelector(href))).toEqual([]);
     expect(article.querySelector("[style]")).toBeNull();
+  });
+});
+
+describe("a page that comes from the server", () => {
+  const page = (text: string) => renderMarkdown(text).replace(/\n/g, "");
+
+  it("has rules with ids of any prefix", () => {
+    expect(page('<a id="XYZ-3"></a>**XYZ-3** Take one.')).toBe(
+      '<p id="XYZ-3" class="rule"><strong>XYZ-3</strong> Take one.</p>',
+    );
+  });
+
+  it("has no HTML and no pictures of its own", () => {
+    expect(page("<script>x</script>")).toBe("<p>&lt;script&gt;x&lt;/script&gt;</p>");
+    expect(page("![A heap](heap.svg)")).not.toContain("<img");
+    expect(page("![A heap](heap.svg)")).toContain("A heap");
+    expect(page("[here](javascript:alert(1))")).not.toContain("<a");
   });
 });

@@ -1,0 +1,25 @@
+"""Bots that a game gets from its rules alone."""
+
+from tavolino.bots import LEVELS
+from tavolino.bots.evaluation import Evaluator
+from tavolino.bots.search import search_bots
+from tests.bots.search.test_search import after, chance
+from tests.conformance.toy import TOY
+
+BOTS = search_bots(TOY)
+
+
+def test_every_level_names_a_legal_move_of_a_game_that_hides_something() -> None:
+    view = after(TOY, 3, 0).view(1)
+    for level in LEVELS:
+        assert BOTS.find(level).choose(view, chance(level)) in (view.moves or ())
+
+
+def test_a_higher_level_makes_more_playouts() -> None:
+    view = after(TOY, 2, 0).view(0)
+    tries = []
+    for level in LEVELS[:3]:
+        bot = BOTS.find(level)
+        assert isinstance(bot, Evaluator)
+        tries.append(sum(one.tries for one in bot.evaluate(view, chance(0))))
+    assert tries == sorted(set(tries))
