@@ -36,6 +36,7 @@ GET /api/people/{owner}                   200 200 200 200 200 200 200 200 200
 GET /api/people/nobody                    404 404 404 404 404 404 404 404 404
 
 GET /api/games                            200 200 200 200 200 200 200 200 200
+GET /api/games/scalino/rules/en           404 404 404 404 404 404 404 404 404
 GET /api/schema                           200 200 200 200 200 200 200 200 200
 
 GET /api/tables/{id}                      200 200 200 200 200 200 200 200 401

@@ -16,7 +16,8 @@ from tavolino.cli.output import RecordTrouble, UsageTrouble
 from tavolino.cli.par import par
 from tavolino.cli.perft import perft
 from tavolino.cli.play import play
-from tavolino.cli.records import pyramid, replay, verify
+from tavolino.cli.pyramid import pyramid
+from tavolino.cli.records import replay, verify
 from tavolino.cli.serve import serve
 from tavolino.cli.sheets import sheet
 from tavolino.cli.storage import backup, restore

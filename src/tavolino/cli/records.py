@@ -1,4 +1,4 @@
-"""tavolino replay, tavolino verify, tavolino pyramid"""
+"""tavolino replay, tavolino verify"""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,8 +10,6 @@ from tavolino.cli.output import RecordTrouble, load_record, read_file
 from tavolino.cli.words import say, say_fault, say_seat
 from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo, is_player
 from tavolino.core import verify as verify_record
-from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.pyramid import write_blocks
 from tavolino.locales import printable
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
@@ -89,17 +87,6 @@ def verify(record: RecordFile) -> None:
         sentences = "\n".join(f"  {say_fault(fault)}" for fault in verdict.faults)
         raise RecordTrouble(f"{record} is wrong:\n{sentences}")
     print(f"{record}: {say(f'verified-{verdict.fairness}')}")
-
-
-def pyramid(record: RecordFile) -> None:
-    """Print the pyramid of a completed building game, for a demolition to start from.
-
-    Example: tavolino play demolition --option pyramid="$(tavolino pyramid game.jsonl)"
-    """
-    play = load_record(record).play
-    if play.game is not SCALINO or not play.state.pyramid.is_complete:
-        raise RecordTrouble(f"{record}: not a finished game of scalino with a complete pyramid")
-    print(write_blocks(play.state.pyramid.build_order))
 
 
 def print_outcome(play: Play[Any, Any, Any]) -> None:
