@@ -2,10 +2,13 @@
 
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tests.patience import PATIENCE_S
 from tests.processes import PROCESSES, be_the_command, environment
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden" / "records"
+SC17: Final = str(GOLDEN / "sc17.jsonl")
 
 
 class Ran(NamedTuple):

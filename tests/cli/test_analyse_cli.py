@@ -7,8 +7,7 @@ import pytest
 
 from tavolino.bots.cutit.levels import KERNEL
 from tavolino.bots.kernels import warm_up
-from tests.cli.running import run
-from tests.cli.test_cli import GOLDEN
+from tests.cli.running import GOLDEN, run
 
 CUTIT = str(GOLDEN / "cutit.jsonl")
 

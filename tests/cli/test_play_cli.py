@@ -1,0 +1,71 @@
+"""Playing at the command line."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cli.running import run
+from tests.patience import PATIENCE_S
+
+
+def test_a_game_is_saved_although_nobody_reads_it_any_more(tmp_path: Path) -> None:
+    path = tmp_path / "unread.jsonl"
+    command = f"{sys.executable} -m tavolino play scalino --watch --record {path} | head -1"
+    subprocess.run(command, shell=True, capture_output=True, timeout=PATIENCE_S)
+    assert run("verify", str(path)).returncode == 0
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_person_plays_lists_takes_back_and_leaves(tmp_path: Path) -> None:
+    path = tmp_path / "left.jsonl"
+    words = ("play", "scalino", "--players", "2", "--option", "first=0", "--record", str(path))
+    typed = "?\nhelp\nboard\nzz\nd4\nundo\n\ne5\nundo\nd5-f5\nquit\n"
+    result = run(*words, "--seat", "0", "--bot", "random", typed=typed)
+    assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
+    assert "e5  d5-e5  e5-f5" in result.stdout
+    assert "takes back your last move" in result.stdout
+    assert "“zz” is no place" in result.stdout
+    assert "The first block of the game covers the star, e5; d4 does not. [SC-3]" in result.stdout
+    assert "You have no move to take back." in result.stdout
+    assert "You have left the table." in result.stdout
+    assert "not over, so its dealing cannot be checked yet" in run("verify", str(path)).stdout
+    moves = [json.loads(line) for line in path.read_text().splitlines()]
+    assert any("undo" in line for line in moves)
+    assert "secret" not in moves[-1]
+
+
+def test_the_end_of_input_leaves_the_table() -> None:
+    result = run("play", "demolition", "--players", "2", "--option", "first=0")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "You have left the table." in result.stdout
+
+
+def test_a_person_plays_a_whole_game_by_typing(tmp_path: Path) -> None:
+    """Always the first move that "?" would list, by two people at one terminal."""
+    from tavolino.core import Play
+    from tavolino.games.scalino import SCALINO
+
+    play = Play(SCALINO, 2, {"first": "0"})
+    typed = ""
+    while play.outcome is None:
+        (seat,) = play.to_act
+        move = next(iter(SCALINO.legal(play.state, seat)))
+        play.submit(seat, move)
+        typed += f"{move}\n"
+    path = tmp_path / "whole.jsonl"
+    words = ("play", "scalino", "--players", "2", "--option", "first=0", "--record", str(path))
+    result = run(*words, "--seat", "0", "--seat", "1", typed=typed)
+    assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
+    for points in play.outcome.points:
+        assert f"with {points} point" in result.stdout
+    assert "dealt fairly" in run("verify", str(path)).stdout
+
+
+def test_a_game_in_polish() -> None:
+    words = ("--language", "pl", "play", "scalino", "--players", "2", "--option", "first=0")
+    result = run(*words, typed="d4\nhelp\nquit\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Pierwszy klocek gry zakrywa gwiazdę, e5; d4 jej nie zakrywa. [SC-3]" in result.stdout
+    assert "cofa twój ostatni ruch" in result.stdout
+    assert "Odchodzisz od stołu." in result.stdout
