@@ -24,7 +24,8 @@ from tavolino.kernels.cutit import moves as kernel_moves
 from tavolino.kernels.random import seed
 from tests.games.cutit.playing import begun, roll
 
-POSITIONS: Final = 10_000
+POSITIONS: Final = 10_000 // len(SHEETS) + 1
+"""On each sheet, more than ten thousand together."""
 prepared = cache(throws.prepare)
 
 
