@@ -237,7 +237,7 @@ def test_sentences_name_rule_line_and_seat() -> None:
     assert say_refusal(refusal) == sentence
     assert say_fault(Fault(3, "refused", {}, refusal)) == f"line 3: {sentence}"
     assert say_fault(Fault(9, "cut-off")) == "line 9: The last line is cut off in the middle."
-    assert [say_seat(seat) for seat in (-1, -2, 0)] == ["the dealer", "the clock", "seat 0"]
+    assert [say_seat(seat) for seat in (-1, -2, 0)] == ["the dealer", "the clock", "seat 1"]
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_analysis_as_json_in_another_language() -> None:
 
 
 def test_one_seat_alone() -> None:
-    found = json.loads(run("analyse", CUTIT, "--json", "--seat", "0", "--jobs", "1").stdout)
+    found = json.loads(run("analyse", CUTIT, "--json", "--seat", "1", "--jobs", "1").stdout)
     assert {one["seat"] for one in found["moves"]} == {0}
     assert run("analyse", CUTIT, "--seat", "7").returncode == 2
 

@@ -49,7 +49,8 @@ def test_games_lists_players_options_and_bots() -> None:
         (("play", "scalino", "--option", "gaps=hole"), "it can be: bay, notch. [OPTION]"),
         (("play", "scalino", "--option", "holes=1"), "There is no option “holes”"),
         (("play", "scalino", "--option", "gaps"), "NAME=VALUE"),
-        (("play", "scalino", "--seat", "4"), "There is no seat 4"),
+        (("play", "scalino", "--seat", "5"), "There is no seat 5"),
+        (("play", "scalino", "--seat", "0"), "seats are numbered from 1"),
         (
             ("play", "scalino", "--bot", "deep"),
             "the bots are: learner, casual, strong, master",
@@ -70,6 +71,7 @@ def test_games_lists_players_options_and_bots() -> None:
         (("replay", SC17, "--at", "999"), "46 entries"),
         (("replay", SC17, "--at", "-1"), "cannot be shown at entry -1"),
         (("replay", SC17, "--seat", "7"), "There is no seat 7"),
+        (("draw", SC17, "--style", "below"), "the drawings are: above"),
         (("draw", SC17, "--look", "below"), "the drawings are: above"),
         (("draw", SC17, "-o", "/does/not/exist.svg"), "No such file"),
     ],

@@ -21,7 +21,7 @@ def test_a_person_plays_lists_takes_back_and_leaves(tmp_path: Path) -> None:
     path = tmp_path / "left.jsonl"
     words = ("play", "scalino", "--players", "2", "--option", "first=0", "--record", str(path))
     typed = "?\nhelp\nboard\nzz\nd4\nundo\n\ne5\nundo\nd5-f5\nquit\n"
-    result = run(*words, "--seat", "0", "--bot", "random", typed=typed)
+    result = run(*words, "--seat", "1", "--bot", "random", typed=typed)
     assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
     assert "e5  d5-e5  e5-f5" in result.stdout
     assert "takes back your last move" in result.stdout
@@ -55,7 +55,7 @@ def test_a_person_plays_a_whole_game_by_typing(tmp_path: Path) -> None:
         typed += f"{move}\n"
     path = tmp_path / "whole.jsonl"
     words = ("play", "scalino", "--players", "2", "--option", "first=0", "--record", str(path))
-    result = run(*words, "--seat", "0", "--seat", "1", typed=typed)
+    result = run(*words, "--seat", "1", "--seat", "2", typed=typed)
     assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
     for points in play.outcome.points:
         assert f"with {points} point" in result.stdout

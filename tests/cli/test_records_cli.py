@@ -67,9 +67,9 @@ def test_a_damaged_record_is_not_replayed_or_drawn(record: Path) -> None:
 def test_replay_shows_moves_board_and_result() -> None:
     result = run("replay", SC17)
     assert result.returncode == 0
-    assert "seat 0: e5-e6" in result.stdout
+    assert "seat 1: e5-e6" in result.stdout
     assert "Nobody can place another block." in result.stdout
-    assert "1. seat 0 with 28 points" in result.stdout
+    assert "1. seat 1 with 28 points" in result.stdout
 
 
 def test_replay_at_an_earlier_entry() -> None:
@@ -102,13 +102,14 @@ def test_hostile_records_are_answered_in_plain_text(tmp_path: Path) -> None:
     assert "line 2" in result.stderr
 
 
-@pytest.mark.parametrize("look", ["above", "south", "east", "north", "west"])
-def test_draw_writes_svg(look: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("style", ["above", "south", "east", "north", "west"])
+def test_draw_writes_svg(style: str, tmp_path: Path) -> None:
     out = tmp_path / "board.svg"
-    result = run("draw", SC17, "--at", "20", "--look", look, "-o", str(out))
+    result = run("draw", SC17, "--at", "20", "--style", style, "-o", str(out))
     assert (result.returncode, result.stdout) == (0, "")
     assert ElementTree.parse(out).getroot().tag.endswith("svg")
-    assert run("draw", SC17, "--at", "20", "--look", look).stdout.strip() == out.read_text().strip()
+    old = run("draw", SC17, "--at", "20", "--look", style)
+    assert old.stdout.strip() == out.read_text().strip()
 
 
 def test_a_completed_building_gives_the_pyramid_of_a_demolition(tmp_path: Path) -> None:
@@ -137,8 +138,39 @@ def test_par_says_what_the_dice_would_have_allowed() -> None:
     result = run("par", str(GOLDEN / "cutit.jsonl"))
     assert (result.returncode, result.stderr) == (0, "")
     said = re.findall(r"seat (\d) scored (-?\d+) .*; (-?\d+) could be had, (-?\d+)", result.stdout)
-    assert [seat for seat, *_ in said] == ["0"]
+    assert [seat for seat, *_ in said] == ["1"]
     for _, scored, at_least, at_most in said:
         assert int(scored) <= int(at_most)
         assert int(at_least) <= int(at_most)
     assert run("par", SC17).returncode == 1
+
+
+def test_replaying_and_listing_in_german() -> None:
+    replayed = run("--language", "de", "replay", SC17).stdout
+    assert "scalino, 4 Spieler" in replayed
+    assert "Platz 1: e5-e6" in replayed
+    assert "Das Spiel ist vorbei." in replayed
+    assert "übrige Steine" in replayed
+    listed = run("--language", "de", "games").stdout
+    assert "scalino: 2 bis 4 Spieler" in listed
+    assert "Option gaps (SC-7): bay (üblich), notch" in listed
+    drawn = run("--language", "de", "draw", SC17, "--style", "south").stdout
+    assert "<title>Scalino, von Süden gesehen</title>" in drawn
+    refused = run("--language", "de", "pyramid", SC17)
+    assert refused.returncode == 1
+    assert "kein beendetes Spiel Scalino mit vollständiger Pyramide" in refused.stderr
+
+
+def test_undo_and_giving_up_are_told_in_french(tmp_path: Path) -> None:
+    from tavolino.core import Play, Record
+    from tavolino.games.scalino import SCALINO
+
+    play = Play(SCALINO, 2, {"first": "0"})
+    play.submit_text(0, "e5")
+    play.undo(0, 0)
+    play.resign(1, "resigned")
+    path = tmp_path / "resigned.jsonl"
+    path.write_bytes(Record(play).write())
+    told = run("--language", "fr", "replay", str(path)).stdout.replace("\u00a0", " ")
+    assert "la place 1 : annule l’entrée 0 et tout ce qui suit" in told
+    assert "la place 2 : abandonne" in told

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from tavolino.core import Refused
-from tavolino.locales import LANGUAGES, say_refusal
+from tavolino.locales import LANGUAGES, say, say_refusal
 from tavolino.server.http.visitors import accepted
 from tests.patience import PATIENCE_S
 from tests.server.peers import running
 from tests.server.people.browsers import Site, on_site
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
 
 @pytest.mark.parametrize(
@@ -49,6 +51,30 @@ def test_http_answers_in_the_language_of_the_browser_then_of_the_person(tmp_path
             assert error["text"] == say_refusal(expected, language)
 
     on_site(tmp_path, act)
+
+
+def test_drawings_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    record = (GOLDEN / "cutit.jsonl").read_bytes()
+
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create("scalino", 2, chairs=["me", "bot:random"], ready=True)
+            brought = await one.http.post("/api/records", content=record)
+            pictures = [
+                f"/api/tables/{table}/drawing.svg?style=south",
+                f"/api/tables/{table}/drawing.svg?look=south",
+                f"/api/records/{brought.json()['record']['id']}/drawing.svg",
+            ]
+            for language in LANGUAGES:
+                await one.http.patch("/api/me", json={"language": language})
+                new, old, recorded = [(await one.http.get(path)).text for path in pictures]
+                assert f'lang="{language}"' in new
+                assert f'lang="{language}"' in recorded
+                seen = {"game": say("game-scalino", language), "style": "south"}
+                assert say("drawing-scalino-seen", language, **seen) in new
+                assert say("drawing-scalino-seen", language, **seen) in old
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE_S))
 
 
 def test_a_socket_speaks_the_language_of_its_person(tmp_path: Path) -> None:

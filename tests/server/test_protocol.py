@@ -31,6 +31,7 @@ async def look_at_all(peer: Peer, table: str) -> None:
         f"/api/tables/{table}/at/99999999",
         f"/api/tables/{table}/drawing.svg?at=2",
         f"/api/tables/{table}/drawing.svg?look=none",
+        f"/api/tables/{table}/drawing.svg?style=none",
         f"/api/tables/{table}/record",
         "/api/me/games?over=1",
         "/api/lobby",

@@ -76,7 +76,7 @@ class World:
         paths += [f"{here}/at/{n}" for n in {last, max(0, last - 1), last // 2}]
         paths += [f"{here}/at/{last}?seat={KEEPER}", f"{here}/drawing.svg?seat={KEEPER}"]
         styles = find_game(live.table.game.name).drawing.styles
-        drawings = [f"{here}/drawing.svg?look={style}" for style in styles]
+        drawings = [f"{here}/drawing.svg?style={style}" for style in styles]
         paths += [f"{here}/check?seat={KEEPER}&move=done", f"{here}/review?seat={KEEPER}"]
         for who, (_, socket) in self.others.items():
             for path in paths + (drawings if who in ("player 0", "watcher") else drawings[:1]):

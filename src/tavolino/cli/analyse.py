@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 import typer
 
-from tavolino.cli.output import load_record
+from tavolino.cli.output import load_record, read_seat
 from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
 from tavolino.cli.words import say, say_seat
-from tavolino.core import Play, Refused
+from tavolino.core import Play
 from tavolino.lab.analysis import MoveReview, costliest, questions, review_move
 from tavolino.lab.running import run
 
@@ -19,7 +19,9 @@ MOST_TOLD = 5
 
 def analyse(
     record: RecordFile,
-    seat: Annotated[int | None, typer.Option(help="The moves of this seat alone.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="The moves of this seat alone, counted from 1.")
+    ] = None,
     jobs: Annotated[
         int, typer.Option(min=0, max=256, help="How many processes; 0 for one per processor.")
     ] = 0,
@@ -32,12 +34,11 @@ def analyse(
     Moves that gave much away are marked ?!, ? or ??; those that cost most are told again at the
     end, with a reason for the better move. Moves are judged by what their maker could know.
 
-    Example: tavolino analyse game.jsonl --seat 0
+    Example: tavolino analyse game.jsonl --seat 1
     """
     play = load_record(record).play
-    if seat is not None and not 0 <= seat < play.seats:
-        raise Refused("SEATS", "viewer", got=seat, seats=play.seats)
-    asked = [one for one in questions(play) if seat is None or one.view.viewer == seat]
+    only = None if seat is None else read_seat(seat, play.seats)
+    asked = [one for one in questions(play) if only is None or one.view.viewer == only]
     with progress() as bar:
         row = bar.add_task(play.game.name, total=len(asked))
         found = []
@@ -56,8 +57,8 @@ def _tell(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
         better = ""
         if one.mark:
             better = f"{one.best} {_shown(one, one.best_value)}"
-        line = f"{one.number:4} {say_seat(one.seat)}: {one.move:16} {one.mark:2}"
-        print(f"{line} {_shown(one, one.value):>6}  {better}".rstrip())
+        line = say("line-of", who=say_seat(one.seat), text=f"{one.move:16} {one.mark:2}")
+        print(f"{one.number:4} {line} {_shown(one, one.value):>6}  {better}".rstrip())
     print()
     print_outcome(play)
     worst = costliest(found, MOST_TOLD)
@@ -67,7 +68,7 @@ def _tell(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
         told = say(
             "analysis-better",
             number=one.number,
-            seat=one.seat,
+            seat=one.seat + 1,
             move=one.move,
             best=one.best,
             cost=_shown(one, one.cost).lstrip("+"),

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from tavolino.catalogue import games as installed
+from tavolino.cli.words import say
 from tavolino.core import Choice, Number, Option, plain
 
 
@@ -32,18 +33,20 @@ def games(
         return
     for name, manifest in installed().items():
         game = manifest.rules
-        print(f"{name}: {game.players[0]} to {game.players[-1]} players")
+        print(say("games-players", name=name, low=game.players[0], high=game.players[-1]))
         for option in game.options:
-            print(f"  option {option.name} ({option.rule}): {_values(option)}")
-        print(f"  bots: {', '.join(manifest.bots.by_name)}")
-        print(f"  moves look like: {', '.join(game.example_moves)}")
+            described = {"name": option.name, "rule": option.rule, "values": _values(option)}
+            print("  " + say("games-option", **described))
+        print("  " + say("games-bots", bots=", ".join(manifest.bots.by_name)))
+        print("  " + say("games-moves", examples=", ".join(game.example_moves)))
 
 
 def _values(option: Option) -> str:
     if isinstance(option, Choice):
         return ", ".join(
-            f"{value} (default)" if value == option.default else value for value in option.choices
+            say("games-default", value=value) if value == option.default else value
+            for value in option.choices
         )
     if isinstance(option, Number):
-        return f"{option.low} to {option.high} ({option.default} by default)"
-    return f"{option.expected} ({option.default} by default)"
+        return say("games-range", low=option.low, high=option.high, default=option.default)
+    return say("games-text", expected=option.expected, default=option.default)

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from tavolino.catalogue import rules
-from tavolino.cli.words import say_fault
-from tavolino.core import Record, RecordError, read_record
+from tavolino.cli.words import say, say_fault
+from tavolino.core import Record, RecordError, Refused, Seat, read_record
 from tavolino.core.reading import MOST_BYTES
 
 
@@ -17,17 +17,29 @@ class RecordTrouble(Exception):
     """The record that was given is wrong."""
 
 
+def about(path: Path | str, sentence: str) -> str:
+    """A sentence about a file, with its name before it."""
+    return say("line-of", who=str(path), text=sentence)
+
+
 def parse_options(words: list[str]) -> dict[str, str]:
     """The options given as NAME=VALUE."""
     chosen = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise UsageTrouble(f"write an option as NAME=VALUE, not “{word}”")
+            raise UsageTrouble(say("write-option", got=word))
         if name in chosen:
-            raise UsageTrouble(f"option “{name}” is given twice")
+            raise UsageTrouble(say("option-twice", name=name))
         chosen[name] = value
     return chosen
+
+
+def read_seat(number: int, seats: int) -> Seat:
+    """The seat that a person names, who counts from 1."""
+    if not 1 <= number <= seats:
+        raise Refused("SEATS", "viewer", got=number, seats=seats)
+    return number - 1
 
 
 def read_file(path: Path) -> bytes:
@@ -53,7 +65,7 @@ def write_file(path: Path, data: bytes) -> None:
 def check_new_file(path: Path) -> None:
     """Refuses a file that is already there, or that could not be written."""
     if path.exists():
-        raise UsageTrouble(f"{path}: is already there, and no game is written over another")
+        raise UsageTrouble(about(path, say("file-there")))
     write_file(path, b"")
     path.unlink()
 
@@ -62,8 +74,8 @@ def load_record(path: Path) -> Record:
     try:
         return read_record(read_file(path), rules())
     except RecordError as error:
-        raise RecordTrouble(f"{path}: {say_fault(error.fault)}") from None
+        raise RecordTrouble(about(path, say_fault(error.fault))) from None
 
 
 def _trouble_with(path: Path, error: OSError) -> NoReturn:
-    raise UsageTrouble(f"{path}: {error.strerror}") from None
+    raise UsageTrouble(about(path, error.strerror or "")) from None

@@ -1,6 +1,6 @@
 """tavolino par"""
 
-from tavolino.cli.output import RecordTrouble, load_record
+from tavolino.cli.output import RecordTrouble, about, load_record
 from tavolino.cli.records import RecordFile
 from tavolino.cli.words import say
 from tavolino.games.cutit import CUTIT
@@ -18,10 +18,11 @@ def par(record: RecordFile) -> None:
     """
     play = load_record(record).play
     if play.game is not CUTIT or play.outcome is None:
-        raise RecordTrouble(f"{record}: not a finished game of cutit")
+        raise RecordTrouble(about(record, say("no-cutit")))
     for seat, result in enumerate(results(play.state)):
         found = par_after(play.state, seat)
         scored = result.sheet.total - result.cost
-        print(say("par", seat=seat, scored=scored, at_least=found.at_least, at_most=found.at_most))
+        bounds = {"at_least": found.at_least, "at_most": found.at_most}
+        print(say("par", seat=seat + 1, scored=scored, **bounds))
         cuts = zip(found.cuts, found.scores, strict=False)
         print("  " + "  ".join(f"{cut} {score.points}" for cut, score in cuts))

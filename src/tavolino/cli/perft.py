@@ -7,8 +7,9 @@ from typing import Annotated, Any
 import typer
 
 from tavolino.catalogue import find_game
-from tavolino.cli.output import RecordTrouble, UsageTrouble, load_record, parse_options
+from tavolino.cli.output import RecordTrouble, UsageTrouble, about, load_record, parse_options
 from tavolino.cli.records import At, play_at
+from tavolino.cli.words import say
 from tavolino.core import Dealer, Game, Play
 from tavolino.core import perft as count
 from tavolino.core.chance import SECRET_BYTES
@@ -31,7 +32,7 @@ def perft(
 ) -> None:
     """Count the legal move sequences of each length.
 
-    Seat 0 starts. Declining a bonus is a move, a forced skip is none. Where the start needs
+    The first seat starts. Declining a bonus is a move, a forced skip is none. Where the start needs
     chance (a pyramid to take down), it is always drawn from the same secret of zeros.
 
     Example: tavolino perft scalino --players 4 --depth 3 --option gaps=notch --json
@@ -39,15 +40,16 @@ def perft(
     rules = find_game(game).rules
     if start is None:
         if at is not None:
-            raise UsageTrouble("--at goes with --from")
+            raise UsageTrouble(say("at-without-from"))
         seats = rules.players[0] if players is None else players
         play = _new_play(rules, seats, parse_options(option or []))
     else:
         if players is not None or option:
-            raise UsageTrouble("a record already says how many play, with which options")
+            raise UsageTrouble(say("from-with-players"))
         play = play_at(load_record(start).play, at)
         if play.game is not rules:
-            raise RecordTrouble(f"{start}: a record of {play.game.name}, not of {game}")
+            other = say("other-game", got=play.game.name, expected=game)
+            raise RecordTrouble(about(start, other))
     nodes = count(rules, play.state, depth)
     if as_json:
         options = dict(play.options)

@@ -11,9 +11,10 @@ import typer
 from tavolino.bots.kernels import warm_up_in_background
 from tavolino.bots.levels import CompiledBot
 from tavolino.catalogue import find_bot, find_game
-from tavolino.cli.output import UsageTrouble, check_new_file, parse_options
+from tavolino.cli.output import UsageTrouble, check_new_file, parse_options, read_seat
 from tavolino.cli.terminal import TerminalTable
-from tavolino.core import Dealer, Play, Refused, Stream
+from tavolino.cli.words import say
+from tavolino.core import Dealer, Play, Stream
 from tavolino.core.record import is_hex
 
 
@@ -23,7 +24,8 @@ def play(
         int | None, typer.Option(help="How many play; 4, or the most there can be.")
     ] = None,
     seat: Annotated[
-        list[int] | None, typer.Option(help="A seat you play; several if you take turns.")
+        list[int] | None,
+        typer.Option(help="A seat you play, counted from 1; several if you take turns."),
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let the bots play alone.")] = False,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "casual",
@@ -37,7 +39,7 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots.
 
-    Type moves in notation; “?” lists them, “help” tells the other words.
+    Type moves in notation; “?” lists them, “help” lists the other commands.
 
     \b
     Examples:
@@ -49,13 +51,10 @@ def play(
     seats = _usual_seats(rules.players) if players is None else players
     table = Play(rules, seats, parse_options(option or []))
     if watch and seat:
-        raise UsageTrouble("who watches has no seat: leave out --watch or --seat")
-    people = [] if watch else (seat or [0])
-    for one in people:
-        if not 0 <= one < table.seats:
-            raise Refused("SEATS", "viewer", got=one, seats=table.seats)
+        raise UsageTrouble(say("watch-or-seat"))
+    people = [] if watch else [read_seat(one, table.seats) for one in seat or [1]]
     if secret is not None and not is_hex(secret, 64):
-        raise UsageTrouble("a dealer's secret is 64 hexadecimal digits")
+        raise UsageTrouble(say("secret-form"))
     if record is not None:
         check_new_file(record)
     dealer = Dealer(bytes.fromhex(secret) if secret else None)

@@ -1,7 +1,8 @@
 """tavolino pyramid"""
 
-from tavolino.cli.output import RecordTrouble, load_record
+from tavolino.cli.output import RecordTrouble, about, load_record
 from tavolino.cli.records import RecordFile
+from tavolino.cli.words import say
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.pyramid import write_blocks
 
@@ -13,5 +14,5 @@ def pyramid(record: RecordFile) -> None:
     """
     play = load_record(record).play
     if play.game is not SCALINO or not play.state.pyramid.is_complete:
-        raise RecordTrouble(f"{record}: not a finished game of scalino with a complete pyramid")
+        raise RecordTrouble(about(record, say("no-pyramid")))
     print(write_blocks(play.state.pyramid.build_order))

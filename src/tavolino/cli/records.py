@@ -6,16 +6,17 @@ from typing import Annotated, Any
 import typer
 
 from tavolino.catalogue import find_game, rules
-from tavolino.cli.output import RecordTrouble, load_record, read_file
-from tavolino.cli.words import say, say_fault, say_seat
-from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo, is_player
+from tavolino.cli.output import RecordTrouble, load_record, read_file, read_seat
+from tavolino.cli.words import say, say_fault, say_seat, spoken
+from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo
 from tavolino.core import verify as verify_record
 from tavolino.locales import printable
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
 At = Annotated[int | None, typer.Option(help="After so many entries; the end by default.")]
 Viewer = Annotated[
-    int | None, typer.Option("--seat", help="Through the eyes of this seat; a spectator's if none.")
+    int | None,
+    typer.Option("--seat", help="As this seat sees it, counted from 1; as a spectator if none."),
 ]
 
 
@@ -39,11 +40,7 @@ def play_at(play: Play[Any, Any, Any], at: int | None) -> Play[Any, Any, Any]:
 
 def viewer_at(play: Play[Any, Any, Any], seat: int | None) -> int:
     """The viewer a --seat option means."""
-    if seat is None:
-        return SPECTATOR
-    if not (is_player(seat) and seat < play.seats):
-        raise Refused("SEATS", "viewer", got=seat, seats=play.seats)
-    return seat
+    return SPECTATOR if seat is None else read_seat(seat, play.seats)
 
 
 def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
@@ -58,22 +55,23 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
     # Once a game is over nothing is hidden, unless one wants to see it through a seat's eyes.
     hides = loaded.play.outcome is None or seat is not None
     options = ", ".join(f"{name}={value}" for name, value in play.options.items())
-    print(f"{game.name}, {play.seats} players, {_short(options)}")
+    print(say("replay-head", game=game.name, players=play.seats, options=_short(options)))
     for index, name in enumerate(loaded.names):
         if name:
-            print(f"{say_seat(index)}: {printable(name)}")
+            print(say("line-of", who=say_seat(index), text=name))
     for number, entry in enumerate(play.log):
         match entry:
             case Entry():
                 state = play.state_after(number)
-                told = game.tell(state, entry, viewer) if hides else game.write(entry.move)
+                text = game.tell(state, entry, viewer) if hides else game.write(entry.move)
             case Undo():
-                told = f"takes back entry {entry.to} and all after it"
+                text = say("replay-undo", entry=entry.to)
             case Resign():
-                told = "gives up" if entry.why == "resigned" else "has no time left and loses"
-        print(f"{number:4} {entry.at / 1000:9.1f} s  {say_seat(entry.seat)}: {_short(told)}")
+                text = say("replay-resigned" if entry.why == "resigned" else "replay-timeout")
+        line = say("line-of", who=say_seat(entry.seat), text=_short(text))
+        print(f"{number:4} {entry.at / 1000:9.1f} s  {line}")
     print()
-    print(find_game(game.name).drawing.text(game.view(play.state, viewer)))
+    print(find_game(game.name).drawing.text(game.view(play.state, viewer), spoken()))
     print_outcome(play)
 
 
@@ -85,8 +83,8 @@ def verify(record: RecordFile) -> None:
     verdict = verify_record(read_file(record), rules())
     if verdict.faults:
         sentences = "\n".join(f"  {say_fault(fault)}" for fault in verdict.faults)
-        raise RecordTrouble(f"{record} is wrong:\n{sentences}")
-    print(f"{record}: {say(f'verified-{verdict.fairness}')}")
+        raise RecordTrouble(say("verify-wrong", file=str(record)) + f"\n{sentences}")
+    print(say("line-of", who=str(record), text=say(f"verified-{verdict.fairness}")))
 
 
 def print_outcome(play: Play[Any, Any, Any]) -> None:
@@ -97,7 +95,8 @@ def print_outcome(play: Play[Any, Any, Any]) -> None:
         return
     print(say(f"cause-{play.game.name}-{outcome.cause}"))
     for seat in sorted(range(play.seats), key=lambda one: outcome.ranks[one]):
-        print(say("standing", rank=outcome.ranks[seat], seat=seat, points=outcome.points[seat]))
+        points = outcome.points[seat]
+        print(say("standing", rank=outcome.ranks[seat], seat=seat + 1, points=points))
 
 
 def _short(text: str, most: int = 100) -> str:

@@ -5,9 +5,9 @@ from typing import Annotated, cast, get_args
 
 import typer
 
-from tavolino.cli.output import RecordTrouble, UsageTrouble, read_file, write_file
+from tavolino.cli.output import RecordTrouble, UsageTrouble, about, read_file, write_file
 from tavolino.cli.progress import progress
-from tavolino.cli.words import say_refusal
+from tavolino.cli.words import say, say_refusal, spoken
 from tavolino.core import Refused
 from tavolino.drawing.cutit import draw_sheet_svg, draw_sheet_text
 from tavolino.games.cutit.sheet import CORNERS, Sheet, read_sheet, write_sheet
@@ -36,7 +36,7 @@ def find_sheet(name: str) -> Sheet:
     if name in SHEETS:
         return SHEETS[name]
     if not Path(name).exists():
-        raise UsageTrouble(f"there is no sheet or file “{name[:60]}”; sheets: {', '.join(SHEETS)}")
+        raise UsageTrouble(say("no-sheet", got=name[:60], expected=", ".join(SHEETS)))
     return read_sheet(read_file(Path(name)).decode("utf-8", "replace"))
 
 
@@ -66,7 +66,7 @@ def new(
     trial = trials[-1]
     typer.echo("\n".join(_report(trial)), err=True)
     if not trial.is_passed:
-        raise UsageTrouble(f"no sheet of seed “{seed[:40]}” has met all bounds; take another seed")
+        raise UsageTrouble(say("no-good-sheet", seed=seed[:40]))
     text = write_sheet(trial.sheet)
     if out is None:
         print(text, end="")
@@ -85,9 +85,9 @@ def show(
     """
     found = find_sheet(name)
     if svg is None:
-        print(draw_sheet_text(found))
+        print(draw_sheet_text(found, spoken()))
     else:
-        write_file(svg, draw_sheet_svg(found).encode())
+        write_file(svg, draw_sheet_svg(found, spoken()).encode())
 
 
 @sheet.command()
@@ -102,18 +102,19 @@ def check(
     try:
         found = find_sheet(name)
     except Refused as refusal:
-        raise RecordTrouble(f"{name}: {say_refusal(refusal)}") from None
+        raise RecordTrouble(about(name, say_refusal(refusal))) from None
     with progress() as bar:
         row = bar.add_task("games", total=games * len(CORNERS))
         trial = try_sheet(found, level, games, jobs, lambda done: bar.advance(row, done))
     print("\n".join(_report(trial)))
     if not trial.is_passed:
-        raise RecordTrouble(f"{name}: not within all bounds of a sheet that is {level}")
+        raise RecordTrouble(about(name, say("sheet-out-of-bounds", level=level)))
 
 
 def _level(text: str) -> Difficulty:
     if text not in get_args(Difficulty):
-        raise UsageTrouble(f"a sheet is {', '.join(get_args(Difficulty))}, not “{text[:40]}”")
+        expected = ", ".join(get_args(Difficulty))
+        raise UsageTrouble(say("no-difficulty", expected=expected, got=text[:40]))
     return cast(Difficulty, text)
 
 

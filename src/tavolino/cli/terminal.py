@@ -10,7 +10,7 @@ from tavolino.bots import Bot
 from tavolino.catalogue import find_game
 from tavolino.cli.output import write_file
 from tavolino.cli.records import print_outcome
-from tavolino.cli.words import say, say_refusal, say_seat
+from tavolino.cli.words import say, say_refusal, say_seat, spoken
 from tavolino.core import (
     CLOCK,
     SPECTATOR,
@@ -67,7 +67,7 @@ class TerminalTable:
         before = len(self.play.log)
         self.dealer.deal(self.play, self._now())
         for number in range(before, len(self.play.log)):
-            self._tell(number)
+            self._print_entry(number)
 
     def _let_somebody_act(self) -> None:
         if self._is_time_up():
@@ -87,41 +87,41 @@ class TerminalTable:
         view = self.play.game.view(self.play.state, seat)
         move = self.bot.choose(view, self.chance_of_bots)
         self.play.submit_text(seat, move, self._now())
-        self._tell(len(self.play.log) - 1)
+        self._print_entry(len(self.play.log) - 1)
 
-    def _tell(self, number: int) -> None:
+    def _print_entry(self, number: int) -> None:
         """One line of the log, as the people at this terminal may read it."""
         entry = self.play.log[number]
         assert isinstance(entry, Entry)
         viewer = next(iter(self.people)) if len(self.people) == 1 else SPECTATOR
-        told = self.play.game.tell(self.play.state_after(number), entry, viewer)
+        text = self.play.game.tell(self.play.state_after(number), entry, viewer)
         who = say_seat(entry.seat)
         if is_player(entry.seat) and entry.seat not in self.people:
             who = f"{who} ({self.bot_name})"
-        print(f"{who}: {told if len(told) <= 100 else told[:99] + '…'}")
+        print(say("line-of", who=who, text=text if len(text) <= 100 else text[:99] + "…"))
 
     def _show(self, viewer: Seat) -> None:
         print()
         game = self.play.game
-        print(find_game(game.name).drawing.text(game.view(self.play.state, viewer)))
+        print(find_game(game.name).drawing.text(game.view(self.play.state, viewer), spoken()))
 
     def _ask(self, seat: Seat) -> None:
         """Asks until a move of this seat has been made, or time is up."""
         self._show(seat)
         examples = ", ".join(self.play.game.example_moves)
-        print(say("your-move", seat=seat, examples=examples))
+        print(say("your-move", seat=seat + 1, examples=examples))
         entries = len(self.play.log)
         while len(self.play.log) == entries:
-            words = input(f"{say_seat(seat)} > ").strip()
+            typed = input(f"{say_seat(seat)} > ").strip()
             if self._is_time_up():
                 return
             try:
-                self._obey(seat, words)
+                self._obey(seat, typed)
             except Refused as refusal:
                 print(say_refusal(refusal))
 
-    def _obey(self, seat: Seat, words: str) -> None:
-        match words:
+    def _obey(self, seat: Seat, typed: str) -> None:
+        match typed:
             case "":
                 return
             case "quit":
@@ -136,7 +136,7 @@ class TerminalTable:
             case "undo":
                 self._undo(seat)
             case _:
-                self.play.submit_text(seat, words, self._now())
+                self.play.submit_text(seat, typed, self._now())
 
     def _undo(self, seat: Seat) -> None:
         """Takes back this seat's last move and everything after it."""

@@ -1,4 +1,4 @@
-"""Sentences in the language of whoever sits at this terminal."""
+"""Text in the language of the person at this terminal."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -44,7 +44,7 @@ def say(key: str, **params: str | int) -> str:
 
 
 def say_refusal(refusal: Refused) -> str:
-    return tavolino.locales.say_refusal(refusal, spoken())
+    return tavolino.locales.say_at_table(refusal, spoken())
 
 
 def say_fault(fault: Fault) -> str:

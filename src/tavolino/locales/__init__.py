@@ -14,7 +14,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from tavolino.core import Fault, Refused, Seat, seat_label
+from tavolino.core import Fault, Refused, Seat, is_player, seat_label
 
 LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -128,12 +128,12 @@ def refusal_key(refusal: Refused) -> str:
 
 
 def say_refusal(refusal: Refused, language: str = "en") -> str:
-    """Why something was refused, in one sentence, with the id of the rule."""
+    """Why something was refused, in one sentence, with the id of the rule; seats count from 0."""
     return _say_why(refusal, refusal.params, language)
 
 
 def say_at_table(refusal: Refused, language: str = "en") -> str:
-    """The same for people at a table: they count seats from 1, programs and records from 0."""
+    """The same for people, who count seats from 1."""
     params = {
         name: _from_one(value) if name in _seats_in(refusal) else value
         for name, value in refusal.params.items()
@@ -167,10 +167,10 @@ def say_fault(fault: Fault, language: str = "en") -> str:
 def say_fault_alone(fault: Fault, language: str = "en") -> str:
     """The same where the number of the line stands beside it."""
     if fault.refusal:
-        return say_refusal(fault.refusal, language)
+        return say_at_table(fault.refusal, language)
     return say(f"record-{fault.why}", language, **fault.params)
 
 
 def say_seat(seat: Seat, language: str = "en") -> str:
-    """A seat as a reader calls it."""
-    return say("seat", language, seat=seat_label(seat))
+    """A seat as a reader calls it, counted from 1."""
+    return say("seat", language, seat=seat + 1 if is_player(seat) else seat_label(seat))

@@ -23,7 +23,7 @@ SEATS_LEFT: Final = 160
 BOX: Final = 22
 BOX_LINE: Final = 32
 """From one seat's bonus columns to those of the next."""
-RISES_LEFT: Final = 90
+RISES_LEFT: Final = 94
 ONE_CUTS_LEFT: Final = 320
 """Where the boxes of the two columns begin; what they are called stands before them."""
 

@@ -104,7 +104,8 @@ def _last(player: ShownPlayer, language: str) -> list[str]:
     last = player.rounds[-1]
     worth = say("cutit-part-points", language, points=last.points)
     if last.faults:
-        worth = f"{-PENALTY}: {', '.join(fault_name(one, language) for one in last.faults)}"
+        faults = ", ".join(fault_name(one, language) for one in last.faults)
+        worth = say("drawing-cutit-penalty", language, points=str(-PENALTY), faults=faults)
     cut = _noted(say("drawing-cutit-last-cut", language, cut=last.cut)) if last.cut else []
     return [*cut, *_noted(worth)]
 
@@ -147,7 +148,8 @@ def _sums(board: CutItBoard, seat: Seat, player: ShownPlayer, language: str) -> 
     if board.phase == "over" and player.check:
         parts.append(_token(player, language))
         parts.append(say("drawing-cutit-outside", language, points=f"-{player.check.cost}"))
-    together = f"{', '.join(parts)}: {player.total}"
+    total = str(player.total)
+    together = say("drawing-cutit-sums", language, parts=", ".join(parts), total=total)
     status = describe_player(player, language)
     if not status and seat in board.finished:
         status = say("drawing-cutit-done", language)

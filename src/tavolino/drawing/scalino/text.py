@@ -104,8 +104,13 @@ def _counted(score: ColourScore, language: str) -> list[str]:
     parts += [say("drawing-scalino-worthless", language, place=name) for name in score.worthless]
     if score.unused:
         parts.append(say("drawing-scalino-unused", language, points=signed(score.unused)))
-    told = ", ".join(parts) or say("drawing-scalino-nothing", language)
-    text = f"{colour_name(score.colour, language)} {signed(score.total)}: {told}"
+    text = say(
+        "drawing-scalino-counted",
+        language,
+        colour=colour_name(score.colour, language),
+        points=signed(score.total),
+        parts=", ".join(parts) or say("drawing-scalino-nothing", language),
+    )
     return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 

@@ -46,7 +46,7 @@ refused-at-range = Die Aufzeichnung hat { $most } { $most ->
     [one] Eintrag
    *[other] Einträge
 }; bei Eintrag { $got } lässt sie sich nicht zeigen.
-refused-look-unknown = Es gibt keine Zeichnung „{ $got }“; es gibt: { $expected }.
+refused-style-unknown = Es gibt keine Zeichnung „{ $got }“; es gibt: { $expected }.
 
 # Was an einer Aufzeichnung falsch sein kann
 record-line = Zeile { NUMBER($line, useGrouping: 0) }: { $sentence }

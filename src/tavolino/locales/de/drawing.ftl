@@ -37,6 +37,7 @@ drawing-scalino-key-star = der Stern
 drawing-scalino-key-takeable = ist zu haben
 drawing-scalino-worthless = { $place } 0 (hängt nur am Stern)
 drawing-scalino-unused = übrige Steine { $points }
+drawing-scalino-counted = { $colour } { $points }: { $parts }
 drawing-scalino-nothing = nichts
 drawing-demolition-left = { $count ->
     [0] Es liegt kein Stein mehr da.
@@ -101,8 +102,10 @@ drawing-cutit-fault = { $fault ->
     [several] mehrere Schnipsel
    *[no-cut] kein Schnitt
 }
+drawing-cutit-penalty = { $points }: { $faults }
+drawing-cutit-sums = { $parts }: { $total }
 drawing-cutit-penalties = Strafen { $points }
-drawing-cutit-column = Spalte + { $points }
+drawing-cutit-column = Spalte „+“ { $points }
 drawing-cutit-one-cut = ein Schnitt { $points }
 drawing-cutit-one-cut-short = 1 Schnitt
 drawing-cutit-token = Plättchen { $token }

@@ -21,4 +21,44 @@ verified-open = Zeilen und Züge stimmen; das Spiel ist nicht vorbei, darum läs
 verified-unclaimed = Zeilen, Züge und Ergebnis stimmen; für die Ziehungen stand kein Geber ein.
 
 refused-undo-nothing = Du hast keinen Zug, den du zurücknehmen könntest.
-refused-seats-viewer = An diesem Tisch mit { $seats } Plätzen gibt es keinen Platz { $got }; gezählt wird ab 0.
+refused-seats-viewer = An diesem Tisch mit { $seats } Plätzen gibt es keinen Platz { $got }; gezählt wird ab 1.
+
+# Zeilen eines Spiels
+line-of = { $who }: { $text }
+replay-head = { $players ->
+    [one] { $game }, { $players } Spieler, { $options }
+   *[other] { $game }, { $players } Spieler, { $options }
+}
+replay-undo = nimmt Eintrag { $entry } und alles danach zurück
+replay-resigned = gibt auf
+replay-timeout = hat keine Zeit mehr und verliert
+
+# Die Liste der Spiele
+games-players = { $name }: { $low } bis { $high } Spieler
+games-option = Option { $name } ({ $rule }): { $values }
+games-default = { $value } (üblich)
+games-range = { $low } bis { $high } (üblich: { $default })
+games-text = { $expected } (üblich: { $default })
+games-bots = Bots: { $bots }
+games-moves = Züge sehen so aus: { $examples }
+
+# Was ein Befehl nicht kann
+verify-wrong = { $file } ist fehlerhaft:
+no-pyramid = kein beendetes Spiel Scalino mit vollständiger Pyramide
+no-cutit = kein beendetes Spiel Cut it
+other-game = eine Aufzeichnung von { $got }, nicht von { $expected }
+write-option = Optionen schreibt man NAME=WERT, nicht „{ $got }“
+option-twice = die Option „{ $name }“ ist zweimal angegeben
+file-there = gibt es schon, und kein Spiel überschreibt ein anderes
+watch-or-seat = wer zuschaut, hat keinen Platz: entweder --watch oder --seat
+secret-form = das Geheimnis eines Gebers hat 64 hexadezimale Ziffern
+at-without-from = --at gehört zu --from
+from-with-players = die Aufzeichnung sagt schon, wie viele mit welchen Optionen spielen
+no-sheet = es gibt weder Bogen noch Datei „{ $got }“; Bögen: { $expected }
+no-good-sheet = kein Bogen zum Startwert „{ $seed }“ hält alle Grenzen ein; nimm einen anderen
+sheet-out-of-bounds = { $level ->
+    [easy] nicht in allen Grenzen eines leichten Bogens
+    [hard] nicht in allen Grenzen eines schweren Bogens
+   *[standard] nicht in allen Grenzen eines normalen Bogens
+}
+no-difficulty = ein Bogen ist { $expected }, nicht „{ $got }“

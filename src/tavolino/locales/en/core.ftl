@@ -37,7 +37,7 @@ refused-perft-endless = After { $ply } moves the possible moves are endless and 
 refused-bot-unknown = There is no bot “{ $got }” for this game; the bots are: { $expected }.
 refused-game-unknown = There is no game “{ $got }”; the games are: { $expected }.
 refused-at-range = The record has { $most } entries; it cannot be shown at entry { $got }.
-refused-look-unknown = There is no drawing “{ $got }”; the drawings are: { $expected }.
+refused-style-unknown = There is no drawing “{ $got }”; the drawings are: { $expected }.
 
 # What can be wrong with a record
 record-line = line { NUMBER($line, useGrouping: 0) }: { $sentence }

@@ -37,6 +37,7 @@ drawing-scalino-key-star = the star
 drawing-scalino-key-takeable = can be taken
 drawing-scalino-worthless = { $place } 0 (only beside the star)
 drawing-scalino-unused = blocks left over { $points }
+drawing-scalino-counted = { $colour } { $points }: { $parts }
 drawing-scalino-nothing = nothing
 drawing-demolition-left = { $count ->
     [0] No block is left.
@@ -101,6 +102,8 @@ drawing-cutit-fault = { $fault ->
     [several] several snippets
    *[no-cut] no cut
 }
+drawing-cutit-penalty = { $points }: { $faults }
+drawing-cutit-sums = { $parts }: { $total }
 drawing-cutit-penalties = penalties { $points }
 drawing-cutit-column = + column { $points }
 drawing-cutit-one-cut = one cut { $points }

@@ -21,4 +21,44 @@ verified-open = lines and moves are right; the game is not over, so its dealing 
 verified-unclaimed = lines, moves and result are right; no dealer stood for the draws.
 
 refused-undo-nothing = You have no move to take back.
-refused-seats-viewer = There is no seat { $got } at this table of { $seats }; seats are numbered from 0.
+refused-seats-viewer = There is no seat { $got } at this table of { $seats }; seats are numbered from 1.
+
+# Lines of a game
+line-of = { $who }: { $text }
+replay-head = { $players ->
+    [one] { $game }, { $players } player, { $options }
+   *[other] { $game }, { $players } players, { $options }
+}
+replay-undo = takes back entry { $entry } and all after it
+replay-resigned = gives up
+replay-timeout = has no time left and loses
+
+# The list of games
+games-players = { $name }: { $low } to { $high } players
+games-option = option { $name } ({ $rule }): { $values }
+games-default = { $value } (default)
+games-range = { $low } to { $high } ({ $default } by default)
+games-text = { $expected } ({ $default } by default)
+games-bots = bots: { $bots }
+games-moves = moves look like: { $examples }
+
+# What a command cannot do
+verify-wrong = { $file } is wrong:
+no-pyramid = not a finished game of Scalino with a complete pyramid
+no-cutit = not a finished game of Cut it
+other-game = a record of { $got }, not of { $expected }
+write-option = write an option as NAME=VALUE, not “{ $got }”
+option-twice = option “{ $name }” is given twice
+file-there = is already there, and no game is written over another
+watch-or-seat = who watches has no seat: leave out --watch or --seat
+secret-form = a dealer's secret is 64 hexadecimal digits
+at-without-from = --at goes with --from
+from-with-players = a record already says how many play, with which options
+no-sheet = there is no sheet or file “{ $got }”; sheets: { $expected }
+no-good-sheet = no sheet of seed “{ $seed }” has met all bounds; take another seed
+sheet-out-of-bounds = { $level ->
+    [easy] not within all bounds of an easy sheet
+    [hard] not within all bounds of a hard sheet
+   *[standard] not within all bounds of a standard sheet
+}
+no-difficulty = a sheet is { $expected }, not “{ $got }”

@@ -46,7 +46,7 @@ refused-at-range = L’enregistrement a { $most } { $most ->
     [one] entrée
    *[other] entrées
 } ; on ne peut pas le montrer à l’entrée { $got }.
-refused-look-unknown = Il n’y a pas de dessin « { $got } » ; les dessins sont : { $expected }.
+refused-style-unknown = Il n’y a pas de dessin « { $got } » ; les dessins sont : { $expected }.
 
 # Ce qui peut clocher dans un enregistrement
 record-line = ligne { NUMBER($line, useGrouping: 0) } : { $sentence }

@@ -37,6 +37,7 @@ drawing-scalino-key-star = l’étoile
 drawing-scalino-key-takeable = on peut le prendre
 drawing-scalino-worthless = { $place } 0 (ne tient qu’à l’étoile)
 drawing-scalino-unused = blocs de reste { $points }
+drawing-scalino-counted = { $colour } { $points } : { $parts }
 drawing-scalino-nothing = rien
 drawing-demolition-left = { $count ->
     [0] Il ne reste aucun bloc.
@@ -101,8 +102,10 @@ drawing-cutit-fault = { $fault ->
     [several] plusieurs morceaux
    *[no-cut] aucune coupe
 }
+drawing-cutit-penalty = { $points } : { $faults }
+drawing-cutit-sums = { $parts } : { $total }
 drawing-cutit-penalties = pénalités { $points }
-drawing-cutit-column = colonne + { $points }
+drawing-cutit-column = colonne « + » { $points }
 drawing-cutit-one-cut = une coupe { $points }
 drawing-cutit-one-cut-short = 1 coupe
 drawing-cutit-token = jeton { $token }

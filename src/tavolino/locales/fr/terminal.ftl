@@ -21,4 +21,44 @@ verified-open = les lignes et les coups sont justes ; la partie n’est pas te
 verified-unclaimed = les lignes, les coups et le résultat sont justes ; aucun donneur ne répondait des tirages.
 
 refused-undo-nothing = Vous n’avez aucun coup à annuler.
-refused-seats-viewer = Il n’y a pas de place { $got } à cette table de { $seats } ; les places se comptent à partir de 0.
+refused-seats-viewer = Il n’y a pas de place { $got } à cette table de { $seats } ; les places se comptent à partir de 1.
+
+# Lignes d’une partie
+line-of = { $who } : { $text }
+replay-head = { $players ->
+    [one] { $game }, { $players } joueur, { $options }
+   *[other] { $game }, { $players } joueurs, { $options }
+}
+replay-undo = annule l’entrée { $entry } et tout ce qui suit
+replay-resigned = abandonne
+replay-timeout = n’a plus de temps et perd
+
+# La liste des jeux
+games-players = { $name } : de { $low } à { $high } joueurs
+games-option = option { $name } ({ $rule }) : { $values }
+games-default = { $value } (par défaut)
+games-range = de { $low } à { $high } ({ $default } par défaut)
+games-text = { $expected } ({ $default } par défaut)
+games-bots = bots : { $bots }
+games-moves = les coups s’écrivent : { $examples }
+
+# Ce qu’une commande ne peut pas faire
+verify-wrong = { $file } est faux :
+no-pyramid = ce n’est pas une partie terminée de Scalino avec une pyramide complète
+no-cutit = ce n’est pas une partie terminée de Cut it
+other-game = un enregistrement de { $got }, pas de { $expected }
+write-option = une option s’écrit NOM=VALEUR, pas « { $got } »
+option-twice = l’option « { $name } » est donnée deux fois
+file-there = existe déjà, et aucune partie n’en remplace une autre
+watch-or-seat = qui regarde n’a pas de place : omettez --watch ou --seat
+secret-form = le secret d’un donneur a 64 chiffres hexadécimaux
+at-without-from = --at va avec --from
+from-with-players = l’enregistrement dit déjà combien jouent et avec quelles options
+no-sheet = il n’y a ni grille ni fichier « { $got } » ; grilles : { $expected }
+no-good-sheet = aucune grille de la graine « { $seed } » ne respecte toutes les limites ; prenez-en une autre
+sheet-out-of-bounds = { $level ->
+    [easy] hors des limites d’une grille facile
+    [hard] hors des limites d’une grille difficile
+   *[standard] hors des limites d’une grille normale
+}
+no-difficulty = une grille est { $expected }, pas « { $got } »

@@ -46,7 +46,7 @@ refused-at-range = La registrazione ha { $most } { $most ->
     [one] voce
    *[other] voci
 }; non si può mostrare alla voce { $got }.
-refused-look-unknown = Non c’è nessun disegno «{ $got }»; i disegni sono: { $expected }.
+refused-style-unknown = Non c’è nessun disegno «{ $got }»; i disegni sono: { $expected }.
 
 # Che cosa può non andare in una registrazione
 record-line = riga { NUMBER($line, useGrouping: 0) }: { $sentence }

@@ -37,6 +37,7 @@ drawing-scalino-key-star = la stella
 drawing-scalino-key-takeable = si può prendere
 drawing-scalino-worthless = { $place } 0 (attaccato solo alla stella)
 drawing-scalino-unused = blocchi avanzati { $points }
+drawing-scalino-counted = { $colour } { $points }: { $parts }
 drawing-scalino-nothing = niente
 drawing-demolition-left = { $count ->
     [0] Non resta nessun blocco.
@@ -101,8 +102,10 @@ drawing-cutit-fault = { $fault ->
     [several] più ritagli
    *[no-cut] nessun taglio
 }
+drawing-cutit-penalty = { $points }: { $faults }
+drawing-cutit-sums = { $parts }: { $total }
 drawing-cutit-penalties = penalità { $points }
-drawing-cutit-column = colonna + { $points }
+drawing-cutit-column = colonna «+» { $points }
 drawing-cutit-one-cut = un taglio { $points }
 drawing-cutit-one-cut-short = 1 taglio
 drawing-cutit-token = gettone { $token }

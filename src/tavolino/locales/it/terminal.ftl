@@ -21,4 +21,44 @@ verified-open = righe e mosse sono giuste; la partita non è finita, perciò le 
 verified-unclaimed = righe, mosse e risultato sono giusti; nessun mazziere garantiva le estrazioni.
 
 refused-undo-nothing = Non hai nessuna mossa da annullare.
-refused-seats-viewer = A questo tavolo da { $seats } non c’è il posto { $got }; i posti si contano da 0.
+refused-seats-viewer = A questo tavolo da { $seats } non c’è il posto { $got }; i posti si contano da 1.
+
+# Righe di una partita
+line-of = { $who }: { $text }
+replay-head = { $players ->
+    [one] { $game }, { $players } giocatore, { $options }
+   *[other] { $game }, { $players } giocatori, { $options }
+}
+replay-undo = annulla la voce { $entry } e tutto ciò che segue
+replay-resigned = si arrende
+replay-timeout = non ha più tempo e perde
+
+# L’elenco dei giochi
+games-players = { $name }: da { $low } a { $high } giocatori
+games-option = opzione { $name } ({ $rule }): { $values }
+games-default = { $value } (predefinito)
+games-range = da { $low } a { $high } (predefinito: { $default })
+games-text = { $expected } (predefinito: { $default })
+games-bots = bot: { $bots }
+games-moves = le mosse si scrivono così: { $examples }
+
+# Che cosa un comando non può fare
+verify-wrong = { $file } è sbagliato:
+no-pyramid = non è una partita finita di Scalino con una piramide completa
+no-cutit = non è una partita finita di Cut it
+other-game = una registrazione di { $got }, non di { $expected }
+write-option = un’opzione si scrive NOME=VALORE, non «{ $got }»
+option-twice = l’opzione «{ $name }» è data due volte
+file-there = c’è già, e nessuna partita ne sovrascrive un’altra
+watch-or-seat = chi guarda non ha un posto: togli --watch o --seat
+secret-form = il segreto di un mazziere ha 64 cifre esadecimali
+at-without-from = --at va insieme a --from
+from-with-players = la registrazione dice già in quanti si gioca e con quali opzioni
+no-sheet = non c’è né foglio né file «{ $got }»; fogli: { $expected }
+no-good-sheet = nessun foglio del seme «{ $seed }» rispetta tutti i limiti; prendine un altro
+sheet-out-of-bounds = { $level ->
+    [easy] fuori dai limiti di un foglio facile
+    [hard] fuori dai limiti di un foglio difficile
+   *[standard] fuori dai limiti di un foglio normale
+}
+no-difficulty = un foglio è { $expected }, non «{ $got }»

@@ -47,7 +47,7 @@ refused-at-range = Zapis ma { $most } { $most ->
     [few] wpisy
    *[many] wpisów
 }; nie można go pokazać przy wpisie { $got }.
-refused-look-unknown = Nie ma rysunku „{ $got }”; są: { $expected }.
+refused-style-unknown = Nie ma rysunku „{ $got }”; są: { $expected }.
 
 # Co może być nie tak z zapisem
 record-line = wiersz { NUMBER($line, useGrouping: 0) }: { $sentence }

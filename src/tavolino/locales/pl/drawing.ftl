@@ -38,6 +38,7 @@ drawing-scalino-key-star = gwiazda
 drawing-scalino-key-takeable = można zabrać
 drawing-scalino-worthless = { $place } 0 (trzyma się tylko gwiazdy)
 drawing-scalino-unused = pozostałe klocki { $points }
+drawing-scalino-counted = { $colour } { $points }: { $parts }
 drawing-scalino-nothing = nic
 drawing-demolition-left = { $count ->
     [0] Nie został żaden klocek.
@@ -106,8 +107,10 @@ drawing-cutit-fault = { $fault ->
     [several] kilka skrawków
    *[no-cut] bez cięcia
 }
+drawing-cutit-penalty = { $points }: { $faults }
+drawing-cutit-sums = { $parts }: { $total }
 drawing-cutit-penalties = kary { $points }
-drawing-cutit-column = kolumna + { $points }
+drawing-cutit-column = kolumna „+” { $points }
 drawing-cutit-one-cut = jedno cięcie { $points }
 drawing-cutit-one-cut-short = 1 cięcie
 drawing-cutit-token = żeton { $token }

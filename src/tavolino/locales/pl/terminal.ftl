@@ -22,4 +22,44 @@ verified-open = wiersze i ruchy się zgadzają; gra nie jest skończona, więc r
 verified-unclaimed = wiersze, ruchy i wynik się zgadzają; za losowania nie ręczył żaden rozdający.
 
 refused-undo-nothing = Nie masz ruchu do cofnięcia.
-refused-seats-viewer = Przy tym stole na { $seats } nie ma miejsca { $got }; miejsca liczy się od 0.
+refused-seats-viewer = Przy tym stole na { $seats } nie ma miejsca { $got }; miejsca liczy się od 1.
+
+# Wiersze gry
+line-of = { $who }: { $text }
+replay-head = { $players ->
+    [one] { $game }, { $players } gracz, { $options }
+   *[other] { $game }, { $players } graczy, { $options }
+}
+replay-undo = cofa wpis { $entry } i wszystko po nim
+replay-resigned = poddaje się
+replay-timeout = nie ma już czasu i przegrywa
+
+# Lista gier
+games-players = { $name }: od { $low } do { $high } graczy
+games-option = opcja { $name } ({ $rule }): { $values }
+games-default = { $value } (domyślnie)
+games-range = od { $low } do { $high } (domyślnie { $default })
+games-text = { $expected } (domyślnie { $default })
+games-bots = boty: { $bots }
+games-moves = ruchy zapisuje się tak: { $examples }
+
+# Czego polecenie nie może zrobić
+verify-wrong = { $file } jest błędny:
+no-pyramid = to nie jest skończona gra w Scalino z pełną piramidą
+no-cutit = to nie jest skończona gra w Cut it
+other-game = to zapis gry { $got }, nie { $expected }
+write-option = opcję zapisuje się NAZWA=WARTOŚĆ, nie „{ $got }”
+option-twice = opcja „{ $name }” jest podana dwa razy
+file-there = już istnieje, a żadna gra nie zastępuje innej
+watch-or-seat = kto ogląda, nie ma miejsca: pomiń --watch albo --seat
+secret-form = sekret rozdającego to 64 cyfry szesnastkowe
+at-without-from = --at używa się razem z --from
+from-with-players = zapis mówi już, ilu gra i z jakimi opcjami
+no-sheet = nie ma arkusza ani pliku „{ $got }”; arkusze: { $expected }
+no-good-sheet = żaden arkusz z ziarna „{ $seed }” nie mieści się we wszystkich granicach; weź inne
+sheet-out-of-bounds = { $level ->
+    [easy] poza granicami łatwego arkusza
+    [hard] poza granicami trudnego arkusza
+   *[standard] poza granicami zwykłego arkusza
+}
+no-difficulty = arkusz może być { $expected }, nie „{ $got }”

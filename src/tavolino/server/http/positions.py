@@ -10,6 +10,7 @@ from tavolino.catalogue import find_game
 from tavolino.core import SPECTATOR, Play, Refused, Seat
 from tavolino.server.endpoints import SVG
 from tavolino.server.http.answers import answer
+from tavolino.server.http.visitors import language_of
 from tavolino.server.tables.frames import see_at, view_after
 from tavolino.server.wire_tables import Position
 
@@ -43,16 +44,18 @@ def show_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
 
 
 async def draw_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
-    """The moment asked for, or the last, as a picture."""
+    """The moment asked for, or the last, as a picture in the reader's language."""
     drawing = find_game(play.game.name).drawing
     at = request.query_params.get("at")
     n = len(play.log) if at is None else read_moment(play, at)
-    look = request.query_params.get("look", drawing.styles[0])
-    if look not in drawing.styles:
-        raise Refused("LOOK", "unknown", got=look[:40], expected=", ".join(drawing.styles))
+    # `look` is the old name of `style`.
+    old = request.query_params.get("look", drawing.styles[0])
+    style = request.query_params.get("style", old)
+    if style not in drawing.styles:
+        raise Refused("STYLE", "unknown", got=style[:40], expected=", ".join(drawing.styles))
     view = view_after(play, n, viewer)
     # A drawing takes long enough to be felt at all the other tables.
-    drawn = await asyncio.to_thread(drawing.svg, view, look)
+    drawn = await asyncio.to_thread(drawing.svg, view, style, language_of(request))
     return svg(drawn)
 
 

@@ -14,7 +14,7 @@ from tavolino.server.endpoints import RECORD
 from tavolino.server.house import check_limit, house_of
 from tavolino.server.http.answers import answer, guarded, read_body
 from tavolino.server.http.positions import draw_position, read_viewer, show_position
-from tavolino.server.http.visitors import address_of, check_origin, known
+from tavolino.server.http.visitors import address_of, check_origin, known, visitor_of
 from tavolino.server.wire import ShownEntry, ShownResult
 from tavolino.server.wire_records import CheckedRecord, RecordLog, ShownFault, ShownRecord
 
@@ -48,6 +48,7 @@ async def position(request: Request) -> Response:
 
 async def drawing(request: Request) -> Response:
     play = (await _record(request)).play
+    await visitor_of(request)  # The reader may have chosen a language.
     return await draw_position(play, request, read_viewer(play, request, SPECTATOR))
 
 
