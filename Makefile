@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check packages web lock golden matrix protocol bench bench-server soak wheel screenshots clean
+.PHONY: play test check packages web lock golden matrix protocol drawing-constants bench bench-server soak wheel screenshots clean
 
 bin := .venv/bin
 
@@ -37,6 +37,10 @@ matrix: .venv/dev
 protocol: .venv/dev
 	$(bin)/python -m tavolino.server.schema > docs/protocol.schema.json
 	$(bin)/python -m tavolino.server.typescript > web/src/protocol.ts
+
+# Writes the colours and the geometry that the client's drawings share with the Python ones.
+drawing-constants: .venv/dev
+	$(bin)/python -m tavolino.drawing.client web
 
 # OpenSpiel, which the kernels are measured against, is installed for this alone.
 bench: .venv/dev

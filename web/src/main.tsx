@@ -6,6 +6,7 @@ import { startMe } from "./me";
 import { startRouter } from "./router";
 import { settings } from "./ui/settings";
 import { startTheme } from "./ui/theme";
+import "./style/palette.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/parts.css";

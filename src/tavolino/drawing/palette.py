@@ -1,5 +1,6 @@
 """The colours of every drawing: paper, wood, and the four that games are played in."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -21,6 +22,22 @@ BLACK: Final[Colour] = "#2A2D33"
 SHADE: Final[Colour] = "#3A2416"
 """What wood darkens to away from the light: a warm brown, for pure black makes it look grey."""
 LIGHT: Final[Colour] = "#FFFDF6"
+
+TOKENS: Final[Mapping[str, Colour]] = {
+    "paper": PAPER,
+    "ink": INK,
+    "table": TABLE,
+    "wood": WOOD,
+    "accent": ACCENT,
+    "green": GREEN,
+    "pink": PINK,
+    "yellow": YELLOW,
+    "blue": BLUE,
+    "black": BLACK,
+    "shade": SHADE,
+    "light": LIGHT,
+}
+"""The colours by the names they have in the client."""
 
 
 @cache

@@ -6,10 +6,10 @@ from typing import Final
 from tavolino.drawing import palette
 from tavolino.drawing.scalino.corners import draw_corners
 from tavolino.drawing.scalino.light import Cell, Heights
-from tavolino.drawing.scalino.marks import PAINTS, PRINTS, mark, star
+from tavolino.drawing.scalino.marks import PAINTS, PRINTS, STAR_RADIUS, mark, star
 from tavolino.drawing.scalino.scene import Scene
 from tavolino.drawing.scalino.shapes import Box, box_of, diamond, edge_labels, heights, is_top
-from tavolino.drawing.scalino.wood import block_group, draw_grain, draw_shadows, top_paint
+from tavolino.drawing.scalino.wood import SHINE, block_group, draw_grain, draw_shadows, top_paint
 from tavolino.drawing.svg import Attributes, Point, document, line, path, tag, text_at
 from tavolino.games.scalino.board import (
     BOARD,
@@ -31,6 +31,8 @@ GAP: Final = 1.5
 """How far a block stays from the border of its spaces."""
 RADIUS: Final = 9
 MARK: Final = 0.17
+ROW_SHADE: Final = 62
+"""How much darker than its colour the line of a row is, per cent."""
 
 
 def project(x: float, y: float) -> Point:
@@ -78,7 +80,7 @@ def _board(ground: Heights) -> Iterator[str]:
         yield tag("rect", **_square(cell, 3), rx=RADIUS, fill=paint)
     if file_and_rank(STAR) not in ground:
         middle = MIDDLE + 0.5
-        yield tag("path", d=star((middle, middle), 0.36, project), fill=palette.WOOD)
+        yield tag("path", d=star((middle, middle), STAR_RADIUS, project), fill=palette.WOOD)
     yield from draw_shadows([cell for cell in spaces if cell not in ground], ground, project)
 
 
@@ -100,7 +102,7 @@ def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:
     yield draw_grain(box, project)
     seen = [cell for cell in box.cells if is_top(box, ground, cell)]
     yield from draw_shadows(seen, ground, project)
-    shine: Attributes = {"fill": "none", "stroke": palette.lighter(top, 45), "stroke_width": 1.5}
+    shine: Attributes = {"fill": "none", "stroke": palette.lighter(top, SHINE), "stroke_width": 1.5}
     yield tag("rect", **_rectangle(*extent, GAP + 2), rx=RADIUS - 2, **shine)
     if block in scene.takeable:
         yield tag("rect", **shape, fill="none", stroke=palette.PAPER, stroke_width=4)
@@ -126,7 +128,7 @@ def _free(cell: Cell, paint: str) -> str:
 
 def _rows(score: ColourScore, scene: Scene) -> Iterator[str]:
     """Each row that was counted, from mark to mark, with its points; and steps worth nothing."""
-    paint = palette.darker(PAINTS[score.colour], 62)
+    paint = palette.darker(PAINTS[score.colour], ROW_SHADE)
     ends: Attributes = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
     bead: Attributes = {"stroke": paint, "stroke_width": 2.5}
     for row in score.rows:

@@ -5,7 +5,7 @@ from typing import Final
 
 from tavolino.drawing import palette
 from tavolino.drawing.scalino.light import Heights
-from tavolino.drawing.scalino.marks import PRINTS, mark, star
+from tavolino.drawing.scalino.marks import PRINTS, STAR_RADIUS, mark, star
 from tavolino.drawing.scalino.painter import paint_order
 from tavolino.drawing.scalino.scene import Scene
 from tavolino.drawing.scalino.shapes import (
@@ -18,7 +18,7 @@ from tavolino.drawing.scalino.shapes import (
     is_top,
     turned,
 )
-from tavolino.drawing.scalino.wood import block_group, draw_grain, draw_shadows, top_paint
+from tavolino.drawing.scalino.wood import SHINE, block_group, draw_grain, draw_shadows, top_paint
 from tavolino.drawing.svg import (
     Attributes,
     Point,
@@ -42,6 +42,14 @@ UP: Final = -32
 """Where a space to the right, a space away and a level up lie from there."""
 THICKNESS: Final = 0.3
 """Of the board, in levels."""
+EDGE: Final = 0.14
+"""How far the board reaches beyond its spaces."""
+FACING: Final = (70, 52)
+"""How wide and tall a space is for signs that face the viewer."""
+FRONT_SHADE: Final = 20
+SIDE_SHADE: Final = 42
+OUTLINE_SHADE: Final = 55
+"""How much darker than its top the faces and the outline of a block are, per cent."""
 ROUND: Final[Attributes] = {"stroke_linejoin": "round"}
 
 
@@ -58,7 +66,7 @@ def on_level(level: float) -> Project:
 def facing(at: Point) -> Project:
     """For signs that face the viewer: turned with the board, a square looks like a diamond."""
     x, y = at
-    return lambda u, v: (x + 70 * u, y - 52 * v)
+    return lambda u, v: (x + FACING[0] * u, y - FACING[1] * v)
 
 
 def draw_from(scene: Scene, side: str) -> str:
@@ -73,7 +81,7 @@ def draw_from(scene: Scene, side: str) -> str:
 
 def _board() -> Iterator[str]:
     """A thin plate with a shadow on the table."""
-    edge = diamond(1, margin=0.14)
+    edge = diamond(1, margin=EDGE)
     for shift, width in ((0.30, 26), (0.22, 12)):
         fallen = path(project(u + shift, v - shift / 2, -THICKNESS) for u, v in edge)
         shade: Attributes = {"fill": palette.SHADE, "stroke": palette.SHADE, "opacity": 0.1}
@@ -98,7 +106,7 @@ def _spaces(ground: Heights, side: str) -> Iterator[str]:
         yield tag("path", d=outline, fill=paint, stroke=paint, stroke_width=3, **ROUND)
     if turned(STAR, side) in free:
         middle = facing(project(MIDDLE + 0.5, MIDDLE + 0.5, 0))
-        yield tag("path", d=star((0, 0), 0.36, middle), fill=palette.WOOD)
+        yield tag("path", d=star((0, 0), STAR_RADIUS, middle), fill=palette.WOOD)
     around = [(u, v) for u in range(-1, SIDE + 2) for v in range(-2, SIDE + 1)]
     yield from draw_shadows([cell for cell in around if cell not in ground], ground, on_level(0))
 
@@ -114,7 +122,7 @@ def _labels(side: str) -> str:
 def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:
     level = box.block.level
     top = top_paint(box.block)
-    front, side = palette.darker(top, 20), palette.darker(top, 42)
+    front, side = palette.darker(top, FRONT_SHADE), palette.darker(top, SIDE_SHADE)
     outer = [(box.left, box.near), (box.right, box.near), (box.right, box.far)]
     rim = [*outer, (box.left, box.far)]
     a, b, c, d = (project(u, v, level) for u, v in rim)
@@ -130,8 +138,9 @@ def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:
     seen = [cell for cell in box.cells if is_top(box, ground, cell)]
     yield from draw_shadows(seen, ground, on_level(level))
     silhouette = path((a_low, b_low, c_low, c, d, a))
-    yield tag("path", d=silhouette, fill="none", stroke=palette.darker(top, 55), stroke_width=1.2)
-    shine: Attributes = {"stroke": palette.lighter(top, 45), "stroke_width": 1.4}
+    outline = palette.darker(top, OUTLINE_SHADE)
+    yield tag("path", d=silhouette, fill="none", stroke=outline, stroke_width=1.2)
+    shine: Attributes = {"stroke": palette.lighter(top, SHINE), "stroke_width": 1.4}
     if box.block in scene.takeable:
         shine = {"stroke": palette.PAPER, "stroke_width": 3}
     yield tag("path", d=line((d, a, b, c)), fill="none", **shine)

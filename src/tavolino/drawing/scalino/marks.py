@@ -1,5 +1,6 @@
 """The mark of each colour, for those who cannot tell colours apart, and the star."""
 
+from collections.abc import Mapping
 from math import cos, pi, sin
 from typing import Final
 
@@ -11,9 +12,16 @@ PAINTS: Final = (palette.GREEN, palette.PINK, palette.YELLOW, palette.BLUE)
 PRINTS: Final = (palette.PAPER, palette.PAPER, palette.darker(palette.YELLOW, 78), palette.PAPER)
 """What is printed on a block of each colour: yellow is too light for paper white."""
 
-_TRIANGLE: Final = ((-1.08, -0.78), (1.08, -0.78), (0.0, 1.12))
-_SQUARE: Final = ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86))
-_DIAMOND: Final = ((0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0))
+MARK_CORNERS: Final[Mapping[Colour, tuple[Point, ...]]] = {
+    0: ((-1.08, -0.78), (1.08, -0.78), (0, 1.12)),
+    2: ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)),
+    3: ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
+}
+"""The marks with corners; pink has a disc."""
+STAR_RADIUS: Final = 0.36
+"""Of the star on the board, in spaces."""
+STAR_INNER: Final = 0.45
+"""How far the inner corners of a star lie from its middle, of its radius."""
 _ROUND: Final = 0.5523
 """How far the control points of a Bézier curve lie that comes closest to a quarter circle."""
 
@@ -22,9 +30,8 @@ def mark(colour: Colour, at: Point, radius: float, project: Project) -> str:
     """The outline of a colour's mark around a point: green ▲, pink ●, yellow ■, blue ◆."""
     if colour == 1:
         return disc(at, radius, project)
-    corners = {0: _TRIANGLE, 2: _SQUARE, 3: _DIAMOND}[colour]
     x, y = at
-    return path(project(x + radius * dx, y + radius * dy) for dx, dy in corners)
+    return path(project(x + radius * dx, y + radius * dy) for dx, dy in MARK_CORNERS[colour])
 
 
 def disc(at: Point, radius: float, project: Project) -> str:
@@ -47,7 +54,7 @@ def star(at: Point, radius: float, project: Project) -> str:
     x, y = at
     points = []
     for corner in range(10):
-        reach = radius * (0.45 if corner % 2 else 1)
+        reach = radius * (STAR_INNER if corner % 2 else 1)
         angle = pi / 2 + corner * pi / 5
         points.append(project(x + reach * cos(angle), y + reach * sin(angle)))
     return path(points)

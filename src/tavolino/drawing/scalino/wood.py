@@ -12,6 +12,11 @@ from tavolino.games.scalino.pyramid import COLOUR_NAMES, Block
 
 LIT: Final = {2: 0, 3: 10, 4: 20}
 """How many per cent of light the levels above the first have in their colour."""
+GROUND_SHADE: Final = 12
+"""How many per cent of shade the blocks of the first level have."""
+GRAIN_SHADE: Final = 24
+SHINE: Final = 45
+"""How much darker the grain and how much lighter the rim of a block is than its top, per cent."""
 GRAIN_LINES: Final = 5
 PENUMBRA: Final = (0.7, 1.0)
 """A shadow is drawn twice, short and long, so that it fades out at its edge."""
@@ -33,13 +38,13 @@ def top_paint(block: Block) -> palette.Colour:
     """The colour of a block's upper side: the higher it lies, the more light it has."""
     paint = PAINTS[block.colour]
     if block.level == 1:
-        return palette.darker(paint, 12)
+        return palette.darker(paint, GROUND_SHADE)
     return palette.lighter(paint, LIT[block.level])
 
 
 def draw_grain(box: Box, project: Project) -> str:
     lines = [curve([project(u, v) for u, v in line]) for line in _grain(box)]
-    paint = palette.darker(top_paint(box.block), 24)
+    paint = palette.darker(top_paint(box.block), GRAIN_SHADE)
     return tag("path", d="".join(lines), fill="none", stroke=paint, opacity=0.5)
 
 

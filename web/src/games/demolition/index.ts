@@ -1,6 +1,7 @@
 /** Demolition, the game after Scalino: the pyramid is taken apart. It shares Scalino's drawing. */
 
 import type { GameBoard } from "../../board/board";
+import "../scalino/style/constants.css";
 import "../scalino/style/board.css";
 import "../scalino/style/cards.css";
 import "../scalino/style/blocks.css";

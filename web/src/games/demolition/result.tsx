@@ -2,7 +2,7 @@
 
 import { say, sayNumber } from "../../i18n";
 import { BlockBar } from "../scalino/board/cards";
-import { SIZES } from "../scalino/diamond";
+import { SIZES } from "../scalino/constants";
 import { pointsOf } from "../scalino/text";
 import type { View } from "./view";
 

@@ -1,9 +1,6 @@
 /** The diamond: its spaces by file and rank (from 0), and the places a block can lie on. */
 
-export const SIDE = 9;
-export const MIDDLE = 4;
-export const TOP_LEVEL = 4;
-export const SIZES = [1, 2, 3] as const;
+import { MIDDLE, SIDE, type SIZES } from "./constants";
 
 export type Size = (typeof SIZES)[number];
 /** Along a rank a block lies from file to file, along a file from rank to rank. */

@@ -11,7 +11,8 @@ import type { Point } from "./board/camera";
 import { type Means, useBoardKeys } from "./board/frame";
 import { pointOf } from "./board/scene";
 import type { Turning } from "./board/turning";
-import { type Place, readPlace, SIZES } from "./diamond";
+import { SIZES } from "./constants";
+import { type Place, readPlace } from "./diamond";
 import { topsOf } from "./pyramid";
 import {
   type Choice,

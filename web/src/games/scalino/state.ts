@@ -2,6 +2,7 @@
  * the keys. Knows nothing of the screen. */
 
 import type { Lens, Point } from "./board/camera";
+import { SIDE, SIZES } from "./constants";
 import {
   covers,
   type Direction,
@@ -11,8 +12,6 @@ import {
   type Place,
   placeAt,
   readPlace,
-  SIDE,
-  SIZES,
   type Size,
   type Space,
   sizeOf,

@@ -4,7 +4,8 @@ import type { LogContext } from "../../board/board";
 import { say, sayNumber } from "../../i18n";
 import type { ShownEntry } from "../../protocol";
 import type { Turning } from "./board/turning";
-import { isPlace, readPlace, sizeOf, TOP_LEVEL } from "./diamond";
+import { TOP_LEVEL } from "./constants";
+import { isPlace, readPlace, sizeOf } from "./diamond";
 import { type BoardView, DECLINE, type ShownBlock, type View } from "./view";
 
 // The whole table

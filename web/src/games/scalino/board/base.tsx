@@ -1,15 +1,13 @@
 /** The board itself: a thin plate with its spaces, its star, and the names of files and ranks. */
 
 import { useMemo } from "preact/hooks";
-import { BOARD, MIDDLE, placeAt, SIDE, type Space, spaceName } from "../diamond";
+import { CENTRE, EDGE, MIDDLE, SIDE, STAR_RADIUS, THICKNESS } from "../constants";
+import { BOARD, placeAt, type Space, spaceName } from "../diamond";
 import { type Tops, topAt } from "../pyramid";
 import { outlineOf, Shadows } from "./block";
 import type { Lens, Point } from "./camera";
 import { closed, starPath } from "./marks";
 
-/** Of the plate, in levels. */
-const THICKNESS = 0.3;
-const MARGIN = 0.14;
 const STAR = { x: MIDDLE, y: MIDDLE };
 
 /** The spaces on the board and around it, where shadows can fall. */
@@ -46,7 +44,10 @@ function draw({ lens, tops, isPlain }: Props) {
         />
       ))}
       {!topAt(tops, STAR) && (
-        <path class="sc-star" d={starPath(0.36, lens.facing(lens.project(4.5, 4.5)))} />
+        <path
+          class="sc-star"
+          d={starPath(STAR_RADIUS, lens.facing(lens.project(CENTRE, CENTRE)))}
+        />
       )}
       {!isPlain && (
         <Shadows
@@ -85,15 +86,15 @@ function sideOf(edge: readonly Point[], lens: Lens): string {
 function steppedEdge(): Point[] {
   let quarter: Point[] = [];
   for (let k = 0; k <= MIDDLE; k++) {
-    quarter.push([k + 0.5 + MARGIN, MIDDLE - k + 0.5 + MARGIN]);
-    if (k < MIDDLE) quarter.push([k + 0.5 + MARGIN, MIDDLE - k - 0.5 + MARGIN]);
+    quarter.push([k + 0.5 + EDGE, MIDDLE - k + 0.5 + EDGE]);
+    if (k < MIDDLE) quarter.push([k + 0.5 + EDGE, MIDDLE - k - 0.5 + EDGE]);
   }
   const points: Point[] = [];
   for (let side = 0; side < 4; side++) {
     points.push(...quarter);
     quarter = quarter.map(([x, y]) => [y, -x]);
   }
-  return points.map(([x, y]) => [SIDE / 2 + x, SIDE / 2 + y]);
+  return points.map(([x, y]) => [CENTRE + x, CENTRE + y]);
 }
 
 /** Beside each space of the edge its file on one side, its rank on the other.
@@ -109,10 +110,7 @@ function Labels({ lens }: { lens: Lens }) {
   const labels: { text: string; at: Point }[] = [];
   const put = (u: number, v: number, along: "u" | "v") => {
     // Through the middle of the space that is named, along the direction that it has in common.
-    const [x, y] = [
-      SIDE / 2 + u * rightX + v * awayX - 0.5,
-      SIDE / 2 + u * rightY + v * awayY - 0.5,
-    ];
+    const [x, y] = [CENTRE + u * rightX + v * awayX - 0.5, CENTRE + u * rightY + v * awayY - 0.5];
     const isFile = Math.abs(along === "u" ? rightX : awayX) > 0.5;
     const text = isFile ? "abcdefghi"[Math.round(x)] : String(Math.round(y) + 1);
     labels.push({ text: text ?? "", at: lens.project(x + 0.5, y + 0.5, -THICKNESS) });

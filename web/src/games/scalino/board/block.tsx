@@ -1,15 +1,13 @@
 /** A block of painted wood: up to three shaded faces, its grain, the shadows on it, its marks. */
 
 import { useMemo } from "preact/hooks";
+import { FRONT_SHADE, GRAIN_LINES, PENUMBRA, SIDE_SHADE } from "../constants";
 import { spacesOf } from "../diamond";
 import { type Body, heightAt, type Tops } from "../pyramid";
 import type { Lens, Point } from "./camera";
 import { closed, markPath, open, spot } from "./marks";
 import { hullOf, shadowsOn } from "./shadows";
 
-const GRAIN_LINES = 5;
-/** A shadow is drawn twice, short and long, so that it fades out at its edge. */
-const PENUMBRA = [0.7, 1] as const;
 const MARK = 0.19;
 
 interface Props {
@@ -106,7 +104,8 @@ function sidesOf(top: readonly Point[], low: readonly Point[], lens: Lens) {
     if (nx * x + ny * y < 1e-6) return [];
     const j = (i + 1) % 4;
     const corners = [low[i], low[j], top[j], top[i]].filter((point) => point !== undefined);
-    const shade = Math.round(Math.max(0, 20 + 22 * (nx * rightX + ny * rightY)));
+    const toRight = nx * rightX + ny * rightY;
+    const shade = Math.round(Math.max(0, FRONT_SHADE + (SIDE_SHADE - FRONT_SHADE) * toRight));
     return [{ outline: closed(corners), shade }];
   });
 }

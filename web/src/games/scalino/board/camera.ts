@@ -4,6 +4,8 @@
  * three directions of the board; u goes to the viewer's right, v away from them.
  */
 
+import { ACROSS, AWAY, CENTRE, FACING, UP } from "../constants";
+
 export type Point = readonly [number, number];
 export type Project = (x: number, y: number, level?: number) => Point;
 
@@ -28,21 +30,18 @@ export interface Lens {
   readonly viewBox: string;
 }
 
-const CENTRE = 4.5;
-/** Where a space to the right, a space away and a level up are drawn: at an angle, and from above. */
-const ACROSS = [72, 19, 66, 0] as const;
-const AWAY = [26, -53, 0, -66] as const;
-const UP = [0, -32, 0, 0] as const;
-const FACING = [70, 52, 66, 66] as const;
+/** How large a space is from above. */
+const SPACE = 66;
+/** What is shown, at an angle and from above: left, top, width and height. */
 const BOX = [-376, -294, 752, 596, -331, -331, 662, 662] as const;
 
 export function lensOf(camera: Camera): Lens {
   const { turn, rise } = camera;
   const between = (angle: number, above: number) => angle + (above - angle) * rise;
-  const [au, av] = [between(ACROSS[0], ACROSS[2]), between(ACROSS[1], ACROSS[3])];
-  const [bu, bv] = [between(AWAY[0], AWAY[2]), between(AWAY[1], AWAY[3])];
-  const up = between(UP[1], UP[3]);
-  const [wide, tall] = [between(FACING[0], FACING[2]), between(FACING[1], FACING[3])];
+  const [au, av] = [between(ACROSS[0], SPACE), between(ACROSS[1], 0)];
+  const [bu, bv] = [between(AWAY[0], 0), between(AWAY[1], -SPACE)];
+  const up = between(UP, 0);
+  const [wide, tall] = [between(FACING[0], SPACE), between(FACING[1], SPACE)];
   const [cos, sin] = [
     rounded(Math.cos((turn * Math.PI) / 2)),
     rounded(Math.sin((turn * Math.PI) / 2)),

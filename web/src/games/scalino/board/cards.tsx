@@ -1,7 +1,7 @@
 /** In the corners that the diamond leaves free: what each colour has. */
 
 import { say, sayNumber } from "../../../i18n";
-import { SIZES } from "../diamond";
+import { SIZES } from "../constants";
 import { sayColour, sayOwner } from "../text";
 import type { BoardView } from "../view";
 import { markPath } from "./marks";

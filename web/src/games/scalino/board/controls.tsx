@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../../board/board";
 import { say } from "../../../i18n";
-import { type Direction, placeAt, SIZES, type Size } from "../diamond";
+import { SIZES } from "../constants";
+import { type Direction, placeAt, type Size } from "../diamond";
 import { bodyOf, topsOf } from "../pyramid";
 import { DECLINE } from "../view";
 import { WoodBlock } from "./block";

@@ -1,28 +1,11 @@
 /** The mark of each colour (green ▲, pink ●, yellow ■, blue ◆), the star, and outlines as paths. */
 
+import { MARK_CORNERS, STAR_INNER } from "../constants";
 import type { Point } from "./camera";
 
 type Facing = (right: number, up: number) => Point;
 
-const CORNERS: Record<number, readonly Point[]> = {
-  0: [
-    [-1.08, -0.78],
-    [1.08, -0.78],
-    [0, 1.12],
-  ],
-  2: [
-    [-0.86, -0.86],
-    [0.86, -0.86],
-    [0.86, 0.86],
-    [-0.86, 0.86],
-  ],
-  3: [
-    [0, -1.2],
-    [1.2, 0],
-    [0, 1.2],
-    [-1.2, 0],
-  ],
-};
+const CORNERS: Record<number, readonly Point[]> = MARK_CORNERS;
 
 /** The middle of a mark is `facing(0, 0)`. */
 export function markPath(colour: number, radius: number, facing: Facing): string {
@@ -37,7 +20,7 @@ export function markPath(colour: number, radius: number, facing: Facing): string
 
 export function starPath(radius: number, facing: Facing): string {
   const points = Array.from({ length: 10 }, (_, corner) => {
-    const reach = radius * (corner % 2 ? 0.45 : 1);
+    const reach = radius * (corner % 2 ? STAR_INNER : 1);
     const angle = Math.PI / 2 + (corner * Math.PI) / 5;
     return facing(reach * Math.cos(angle), reach * Math.sin(angle));
   });

@@ -1,12 +1,9 @@
 /** Shadows of steps on lower steps and on the board: the light comes from behind on the left. */
 
+import { FALL, REACH } from "../constants";
 import type { Space } from "../diamond";
 import { heightAt, type Tops } from "../pyramid";
 import type { Lens, Point } from "./camera";
-
-/** How far a shadow reaches for each level: to the right, and towards the viewer. */
-const FALL: Point = [0.3, -0.16];
-const REACH = 2;
 
 /** The shadows that fall on a space, cut off at its borders.
  *
