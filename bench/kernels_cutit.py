@@ -1,8 +1,8 @@
 """Cut it's compiled cutting beside C and the readable rules: python -m bench.kernels_cutit
 
 Random games by one player up to the puzzle, every snippet of the papers of such games scored, and
-puzzles solved: beside the readable solver, which takes the same way with the same placings and is
-made of bits itself, and beside a plain search that lays snippets by the rules of the game.
+puzzles solved: beside C and the readable solver, which try the same placings, and beside a plain
+search that lays snippets by the rules of the game.
 """
 
 from random import Random
@@ -24,7 +24,8 @@ from tavolino.kernels.cutit import moves, packing, playouts, state
 from tavolino.kernels.cutit.cuts import MOST_CUTS
 from tavolino.kernels.cutit.paper import masks_of, words_of
 from tavolino.kernels.cutit.puzzle import solve as puzzle
-from tavolino.kernels.cutit.throws import Prepared, prepare, roll_dice
+from tavolino.kernels.cutit.puzzle.pieces import pieces_of
+from tavolino.kernels.cutit.throws import PreparedSheet, prepare, roll_dice
 from tavolino.kernels.random import below, seed
 from tavolino.solvers.cutit import solver
 from tavolino.solvers.cutit.solver import NODES, Solution
@@ -33,6 +34,8 @@ GAMES: Final = 100_000
 SCORED_GAMES: Final = 2_000
 READABLE_GAMES: Final = 10
 PUZZLES: Final = 60
+TIMES: Final = 20
+"""The puzzles take a millisecond: too little to be measured once."""
 DIGITS: Final = "GPYBJK"
 
 
@@ -47,7 +50,7 @@ class FromRandom:
 
 
 @kernel
-def score_games(start: Ints, prepared: Prepared, rng: Words, games: int, room: Ints) -> int:
+def score_games(start: Ints, prepared: PreparedSheet, rng: Words, games: int, room: Ints) -> int:
     """All cuts of the papers of random games, each scored; how many."""
     playing = start.copy()
     scored = 0
@@ -123,11 +126,12 @@ def scoring() -> Speeds:
 
 
 @kernel
-def solve_piles(piles: Ints, pieces: Ints, masks: Ints, options: int) -> int:
-    """The puzzles of these piles solved; all spaces lost."""
+def solve_piles(piles: Ints, pieces: Ints, masks: Ints, options: int, times: int) -> int:
+    """Solves the puzzles of these piles again and again; returns all spaces lost."""
     lost = 0
-    for index in range(len(piles)):
-        lost += puzzle.lost_of_pile(piles[index], pieces[index], masks[index], options, NODES)
+    for _ in range(times):
+        for index in range(len(piles)):
+            lost += puzzle.lost_of_pile(piles[index], pieces[index], masks[index], options, NODES)
     return lost
 
 
@@ -143,10 +147,23 @@ class Puzzles:
         for words, pile in zip(self.piles, self.snippets, strict=True):
             for number, snippet in enumerate(pile):
                 words[2 * number : 2 * number + 2] = words_of(mask_of(snippet.spaces))
-        self.solve(0)
+        self.solve(0, 1)
 
-    def solve(self, options: int) -> int:
-        return solve_piles(self.piles, self.pieces, self.masks, options)
+    @property
+    def written(self) -> str:
+        """The puzzles as the C program reads them."""
+        numbers = [PUZZLES]
+        for pile in self.snippets:
+            pieces = pieces_of(pile)
+            numbers.append(len(pile))
+            for piece in range(len(pile)):
+                spaces = pieces.spaces[pieces.first_space[piece] : pieces.first_space[piece + 1]]
+                stars = pieces.stars[pieces.first_star[piece] : pieces.first_star[piece + 1]]
+                numbers += [len(spaces), len(stars), *spaces.ravel(), *stars.ravel()]
+        return " ".join(map(str, numbers))
+
+    def solve(self, options: int, times: int) -> int:
+        return solve_piles(self.piles, self.pieces, self.masks, options, times)
 
     def solved(self, stars: Stars, contact: Contact) -> list[Solution]:
         """By the readable solver."""
@@ -157,8 +174,8 @@ def solving(puzzles: Puzzles, stars: Stars, contact: Contact) -> Speeds:
     options = puzzle.OPTIONS[stars, contact]
     return side_by_side(
         f"Cut it, puzzles, {stars}, {contact}",
-        playing(lambda _: puzzles.solve(options), PUZZLES),
-        None,
+        playing(lambda _: puzzles.solve(options, TIMES), TIMES * PUZZLES),
+        by_c_puzzle(puzzles, options, TIMES * PUZZLES),
         playing(lambda _: puzzles.solved(stars, contact), PUZZLES),
     )
 
@@ -166,12 +183,13 @@ def solving(puzzles: Puzzles, stars: Stars, contact: Contact) -> Speeds:
 def placing(puzzles: Puzzles) -> Speeds:
     """Placings a second: those of the search, and the same snippets laid one after the other and
     judged by the rules of the game."""
+    options = puzzle.OPTIONS["normal", "free"]
     solutions = puzzles.solved("normal", "free")
     tried = sum(solution.nodes for solution in solutions)
 
     def search() -> int:
-        puzzles.solve(puzzle.OPTIONS["normal", "free"])
-        return tried
+        puzzles.solve(options, TIMES)
+        return TIMES * tried
 
     def by_the_rules() -> int:
         placed = 0
@@ -185,7 +203,18 @@ def placing(puzzles: Puzzles) -> Speeds:
                     placed += 1
         return placed
 
-    return side_by_side("Cut it, placings judged", counting(search), None, counting(by_the_rules))
+    return side_by_side(
+        "Cut it, placings judged",
+        counting(search),
+        by_c_puzzle(puzzles, options),
+        counting(by_the_rules),
+    )
+
+
+def by_c_puzzle(puzzles: Puzzles, options: int, solved: int | None = None) -> Timed | None:
+    """Puzzles per second of bench/c/puzzle.c, or placings if it is not told how many it solves."""
+    words = (str(options), str(NODES), str(TIMES))
+    return in_c("puzzle", *words, games=solved, given=puzzles.written)
 
 
 def by_c(what: str, games: int) -> Timed | None:

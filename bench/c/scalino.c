@@ -10,7 +10,7 @@
 
 #include "sets.h"
 
-/* Spaces lie in slanting lines of 5 and 4 with one unused bit after each: see diamond.py. */
+/* Spaces lie in slanting lines of 5 and 4 with one unused bit after each: see board.py. */
 enum { EAST = 6, NORTH = 5, SHAPES = 5, DECLINE = 64 * SHAPES };
 
 static set star, level_spaces[5], spaces_of[DECLINE], rows_of[DECLINE], columns_of[DECLINE];
