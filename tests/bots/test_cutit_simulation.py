@@ -66,7 +66,8 @@ def test_the_last_cut_is_reckoned_as_by_the_plain_planner() -> None:
     picked = PlannedCuts().choose(rules, hand, roll_of("12?4"), 0, Stream(bytes(32), 0))
     planning = plan(rules, AS_PLAIN)
     best = max(
-        planning.reckon(hand, cut, "12?4", 2000) for _, cut in planning.rank(hand, "12?4", -1, 60)
+        planning.expected_value(hand, cut, "12?4", 2000)
+        for _, cut in planning.rank(hand, "12?4", -1, 60)
     )
     assert best >= picked.value - 1e-9
 

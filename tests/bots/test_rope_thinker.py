@@ -17,7 +17,7 @@ from tavolino.games.rope import ROPE
 from tavolino.games.rope.moves import FromPile, Lay, RopeMove
 from tavolino.games.rope.position import Place, arrange
 from tavolino.games.rope.state import RopeState
-from tavolino.kernels.rope.search import Ways
+from tavolino.kernels.rope.search import TurnLines
 
 QUICK = RopeSearchBot(RopeEffort(rollouts=2_000))
 
@@ -116,7 +116,7 @@ def test_the_clock_ends_compiled_search() -> None:
 def test_ways_end_with_a_new_card_or_the_turn() -> None:
     state = played(24, 2, {})
     assert state.turn is not None
-    ways = Ways(state, most=500, number=0)
+    ways = TurnLines(state, most=500, number=0)
     ends = set()
     assert ways.count > 5
     laid = next(way for way in range(ways.count) if ways.ends_turn(way))

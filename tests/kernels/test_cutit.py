@@ -80,7 +80,7 @@ def test_moves_states_and_scores_are_those_of_the_rules(sheet: str) -> None:
 
 
 def check_moves(
-    now: CutItState, packed: Ints, seat: int, tables: throws.Prepared, is_thorough: bool
+    now: CutItState, packed: Ints, seat: int, tables: throws.PreparedSheet, is_thorough: bool
 ) -> None:
     """Compares all moves by number, and all or a few of them in every detail."""
     moves, counts, offers = (np.zeros(cuts.MOST_CUTS, dtype=np.int64) for _ in range(3))

@@ -7,7 +7,7 @@ import pytest
 
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.demolition.moves import apply, legal
-from tavolino.kernels.demolition.search import LookAhead, new_memory
+from tavolino.kernels.demolition.search import AlphaBetaSearch, new_transpositions
 from tavolino.kernels.demolition.state import CHANGING, MOST_MOVES, POINTS, SEAT, STANDING
 from tests.kernels.demolitions import position
 
@@ -39,8 +39,8 @@ def lead_by_trying_everything(start: Ints) -> int:
 def test_the_end_for_two_is_solved_exactly(blocks: int) -> None:
     for game in range(12):
         state = position(2, blocks, game)
-        ahead = LookAhead(state, new_memory(14))
-        ahead.go_on(10_000_000)
+        ahead = AlphaBetaSearch(state, new_transpositions(14))
+        ahead.deepen(10_000_000)
         assert ahead.found.is_exact
         own, other = int(state[SEAT]), 1 - int(state[SEAT])
         lead = ahead.found.gains[own] - ahead.found.gains[other]
@@ -51,10 +51,10 @@ def test_a_move_is_found_however_short_the_look() -> None:
     state = position(2, 48, 0)
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
     allowed = moves[: legal(state, moves)].tolist()
-    ahead = LookAhead(state, new_memory(12))
+    ahead = AlphaBetaSearch(state, new_transpositions(12))
     depths = []
     for positions in (1, 100, 20_000):
-        ahead.go_on(positions)
+        ahead.deepen(positions)
         assert ahead.found.move in allowed
         depths.append(ahead.found.depth)
     assert depths[0] == 0 < depths[1] < depths[2]
@@ -68,8 +68,8 @@ def test_looking_ahead_beats_taking_the_first_that_looks_good() -> None:
         deep = game % 2
         before = state[POINTS : POINTS + 2].copy()
         while state[STANDING]:
-            ahead = LookAhead(state, new_memory(12))
-            ahead.go_on(2000 if state[SEAT] == deep else 1)
+            ahead = AlphaBetaSearch(state, new_transpositions(12))
+            ahead.deepen(2000 if state[SEAT] == deep else 1)
             apply(state, ahead.found.move)
         won = state[POINTS : POINTS + 2] - before
         gained += int(won[deep] - won[1 - deep])

@@ -17,14 +17,14 @@ from tavolino.kernels.demolition.playouts import any_move, quick_move
 from tavolino.kernels.demolition.state import CHANGING, MOST_MOVES, POINTS, SEAT, SEATS, STANDING
 from tavolino.kernels.demolition.tree_search import EXPLORATION, grow
 from tavolino.kernels.random import seed
-from tavolino.kernels.tree import Weighed, new_tree, weigh_result, weighed
+from tavolino.kernels.tree import MoveStats, move_stats, new_tree, value_result
 from tests.kernels.demolitions import PYRAMID, position
 
 
-def search(state: Ints, number: int, playouts: int) -> list[Weighed]:
+def search(state: Ints, number: int, playouts: int) -> list[MoveStats]:
     tree = new_tree(100_000, int(state[SEATS]))
     grow(tree, state, seed(number), playouts, EXPLORATION)
-    return weighed(tree)
+    return move_stats(tree)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -65,9 +65,9 @@ def worths_by_trying_everything(start: Ints) -> dict[int, float]:
         state = start.copy()
         state[:CHANGING] = np.frombuffer(changing, dtype=np.int64)
         if not state[STANDING]:
-            worths = np.zeros(seats)
-            weigh_result(state[POINTS : POINTS + seats], seats, worths)
-            return float(worths[seat])
+            values = np.zeros(seats)
+            value_result(state[POINTS : POINTS + seats], seats, values)
+            return float(values[seat])
         if state[SEAT] == seat:
             return max(worth(after(changing, move)) for move in legal_moves(state))
         rng = seed(0)
@@ -83,11 +83,11 @@ def test_the_end_is_played_as_well_as_can_be(seats: int) -> None:
     choices = 0
     for game in range(6):
         state = position(seats, 2 * seats, game)
-        worths = worths_by_trying_everything(state)
+        values = worths_by_trying_everything(state)
         found = search(state, game, 4000)[0]
-        assert worths[found.move] > max(worths.values()) - 0.02
-        assert found.worth[int(state[SEAT])] < worths[found.move] + 0.05
-        choices += max(worths.values()) - min(worths.values()) > 0.1
+        assert values[found.move] > max(values.values()) - 0.02
+        assert found.values[int(state[SEAT])] < values[found.move] + 0.05
+        choices += max(values.values()) - min(values.values()) > 0.1
     assert choices
 
 

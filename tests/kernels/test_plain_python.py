@@ -11,14 +11,13 @@ from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.scalino import SCALINO
 from tavolino.kernels.cutit import throws
 from tavolino.kernels.demolition import tree_search
-from tavolino.kernels.demolition.search import LookAhead, new_memory
+from tavolino.kernels.demolition.search import AlphaBetaSearch, new_transpositions
 from tavolino.kernels.random import seed
 from tavolino.kernels.scalino import search
-from tavolino.kernels.scalino.endgame import new_memory as memory_of_solved
-from tavolino.kernels.scalino.endgame import solve
+from tavolino.kernels.scalino.endgame import new_solved_positions, solve
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.playouts import playouts
-from tavolino.kernels.tree import new_tree, weighed
+from tavolino.kernels.tree import move_stats, new_tree
 from tests.kernels.demolitions import position
 
 ROOT: Final = Path(__file__).parents[2]
@@ -38,12 +37,12 @@ def searched() -> str:
     search.grow(building, start, seed(1), 20, search.EXPLORATION)
     taking = new_tree(500, 3)
     tree_search.grow(taking, position(3, 30, 1), seed(1), 20, tree_search.EXPLORATION)
-    ahead = LookAhead(position(2, 10, 1), new_memory(10))
-    ahead.go_on(500)
-    memory = memory_of_solved(10)
-    stopped = solve(start, memory, 100)
-    keys = memory.keys.sum()
-    found = [playouts(start, 1, 2).tolist(), weighed(building), weighed(taking), ahead.found]
+    ahead = AlphaBetaSearch(position(2, 10, 1), new_transpositions(10))
+    ahead.deepen(500)
+    solved = new_solved_positions(10)
+    stopped = solve(start, solved, 100)
+    keys = solved.keys.sum()
+    found = [playouts(start, 1, 2).tolist(), move_stats(building), move_stats(taking), ahead.found]
     return f"{found} {stopped} {keys}"
 
 

@@ -32,7 +32,7 @@ def sorted_rows(state: RopeState) -> RopeState:
     return state._replace(rows=rows)
 
 
-def dealt(seats: int, options: dict[str, Value], rng: Words) -> tuple[RopeState, at.Table]:
+def dealt(seats: int, options: dict[str, Value], rng: Words) -> tuple[RopeState, at.PackedTable]:
     """A new game, dealt by the kernel and repeated by the rules."""
     state = ROPE.start(seats, options)
     table = pack(state)
@@ -48,7 +48,7 @@ def dealt(seats: int, options: dict[str, Value], rng: Words) -> tuple[RopeState,
     return ROPE.apply(state, Entry(CHANCE, First(there.turn))), table
 
 
-def play_on(state: RopeState, table: at.Table, rng: Words) -> RopeState:
+def play_on(state: RopeState, table: at.PackedTable, rng: Words) -> RopeState:
     """One move of whoever is to act, by both."""
     if state.refilling:
         mix(table, rng)

@@ -1,4 +1,4 @@
-"""What the thinker of Cut the Rope imagines, and what it takes the cards to be worth."""
+"""Determinized deals of Cut the Rope, and the value of cards."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from tavolino.games.rope.position import Place, arrange
 from tavolino.games.rope.state import RopeState
 from tavolino.kernels.random import seed
 from tavolino.kernels.rope import state as at
-from tavolino.kernels.rope.determinize import imagine
+from tavolino.kernels.rope.determinize import determinize
 from tavolino.kernels.rope.evaluation import CARD, IN_HAND, lead
 from tavolino.kernels.rope.packing import pack, player_at, unpack
 
@@ -31,7 +31,7 @@ def fours(state: RopeState) -> int:
     rng, held = seed(1), 0
     for _ in range(DEALS):
         table = pack(state)
-        imagine(table, 0, rng)
+        determinize(table, 0, rng)
         held += table[player_at(1) + at.HAND + 4] > 0
     return held
 
@@ -48,15 +48,15 @@ def test_nothing_hidden_is_read() -> None:
     assert other.players != state.players
     for number in range(20):
         table, again = pack(state), pack(other)
-        imagine(table, 0, seed(number))
-        imagine(again, 0, seed(number))
+        determinize(table, 0, seed(number))
+        determinize(again, 0, seed(number))
         assert unpack(table, state) == unpack(again, state)
 
 
 def test_what_is_imagined_looks_the_same_to_its_player() -> None:
     state = waiting_for_a_four(idle=0)
     table = pack(state)
-    imagine(table, 0, seed(2))
+    determinize(table, 0, seed(2))
     there = unpack(table, state)
     assert ROPE.view(there, 0) == ROPE.view(state, 0)
     cards = [card for player in there.players for card in player.hand + player.pile]

@@ -9,14 +9,14 @@ from tavolino.games.scalino import SCALINO
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.random import seed
 from tavolino.kernels.scalino.board import MOST_MOVES
-from tavolino.kernels.scalino.endgame import Solved, new_memory, solve
+from tavolino.kernels.scalino.endgame import Solved, new_solved_positions, solve
 from tavolino.kernels.scalino.moves import apply, legal
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.playouts import large_move
 from tavolino.kernels.scalino.scoring import scores
 from tavolino.kernels.scalino.search import EXPLORATION, grow
 from tavolino.kernels.scalino.state import SEAT, SEATS, spaces_left
-from tavolino.kernels.tree import Weighed, new_tree, weighed
+from tavolino.kernels.tree import MoveStats, move_stats, new_tree
 
 
 def late_positions(seats: int, spaces: int, games: int) -> list[Ints]:
@@ -62,10 +62,10 @@ def leads_by_trying_everything(start: Ints) -> tuple[int, ...]:
 def test_the_end_for_two_is_solved_exactly() -> None:
     positions = late_positions(2, spaces=15, games=40)
     assert len(positions) > 10
-    memory = new_memory(16)
+    known = new_solved_positions(16)
     for state in positions:
         seat = int(state[SEAT])
-        solved = solve(state, memory, 10_000_000)
+        solved = solve(state, known, 10_000_000)
         assert isinstance(solved, Solved)
         assert solved.lead == leads_by_trying_everything(state)[seat]
 
@@ -75,7 +75,7 @@ def test_the_end_for_many_is_solved_exactly(seats: int) -> None:
     positions = late_positions(seats, spaces=13, games=40)
     assert len(positions) > 5
     for state in positions:
-        solved = solve(state, new_memory(12), 10_000_000)
+        solved = solve(state, new_solved_positions(12), 10_000_000)
         assert isinstance(solved, Solved)
         assert solved.lead == leads_by_trying_everything(state)[int(state[SEAT])]
 
@@ -83,15 +83,15 @@ def test_the_end_for_many_is_solved_exactly(seats: int) -> None:
 def test_solving_stops_when_its_positions_are_used_up() -> None:
     for seats in (2, 4):
         state = pack(SCALINO.start(seats, {"first": "0"}))
-        memory = new_memory(10)
-        assert solve(state, memory, 1000) is None
-        assert memory.used[0] == 1001
+        known = new_solved_positions(10)
+        assert solve(state, known, 1000) is None
+        assert known.used[0] == 1001
 
 
-def search(state: Ints, number: int, playouts: int) -> list[Weighed]:
+def search(state: Ints, number: int, playouts: int) -> list[MoveStats]:
     tree = new_tree(20_000, int(state[SEATS]))
     grow(tree, state, seed(number), playouts, EXPLORATION)
-    return weighed(tree)
+    return move_stats(tree)
 
 
 def test_a_search_follows_from_its_number() -> None:

@@ -1,25 +1,25 @@
-"""Kernels that other kernels call.
+"""Decorators for kernels that other kernels call.
 
-Handing arrays on is not free: each is counted as used, and as unused again when the call is over.
-With a dozen arrays that takes longer than a short kernel does.
+Handing arrays on is not free: Numba counts references to each of them at every call. With a dozen
+arrays that takes longer than a short kernel does.
 """
 
 from typing import Final
 
 from tavolino.kernels.compiled import compiled
 
-inner: Final = compiled(no_cpython_wrapper=True)
-"""Nothing is compiled for calls from Python, which would take longer than the kernel itself where
-many arrays go in."""
+internal: Final = compiled(no_cpython_wrapper=True)
+"""Has no wrapper for calls from Python, which would take longer to compile than the kernel itself
+where many arrays are passed."""
 
-borrowing: Final = compiled(_nrt=False, no_cpython_wrapper=True)
-"""Works with the arrays it is handed alone, and so counts none: it cannot make or return any."""
+uncounted: Final = compiled(_nrt=False, no_cpython_wrapper=True)
+"""Counts no references: it works with the arrays it is given and cannot make or return any."""
 
-borrowing_kernel: Final = compiled(_nrt=False)
+uncounted_kernel: Final = compiled(_nrt=False)
 """The same where Python calls it, too."""
 
-folded: Final = compiled(forceinline=True)
-"""Becomes a part of every kernel that calls it."""
+inlined: Final = compiled(forceinline=True)
+"""Is inlined in every kernel that calls it."""
 
-folded_borrowing: Final = compiled(forceinline=True, _nrt=False, no_cpython_wrapper=True)
+inlined_uncounted: Final = compiled(forceinline=True, _nrt=False, no_cpython_wrapper=True)
 """Both: for the innermost loops."""

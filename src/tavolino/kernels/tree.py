@@ -1,8 +1,8 @@
 """A search tree in arrays, for any game of perfect information and any number of seats.
 
-A node knows the move that leads to it and what that was worth so far to every seat, so that each
-chooses for itself on the way down. Walking down and playing out is the game's own part; this one
-chooses, grows and remembers.
+A node has the move that leads to it and the sum of its values for every seat, so each seat chooses
+for itself during selection. Selection and playouts are the game's own part; this module chooses
+children, expands nodes and backpropagates values.
 """
 
 from math import log, sqrt
@@ -17,9 +17,9 @@ LONGEST: Final = 64
 """No game has more moves than this. Scalino: 48 blocks and three bonuses declined."""
 MOST_SEATS: Final = 6
 MARGIN_SHARE: Final = 0.3
-"""How much of a result's worth lies in the lead rather than in the win."""
+"""The share of a result's value that comes from the lead rather than from the win."""
 HALF_LEAD: Final = 12.0
-"""With this lead half of the margin's worth is reached."""
+"""The lead at which half of the margin's value is reached."""
 
 
 class Tree(NamedTuple):
@@ -28,18 +28,18 @@ class Tree(NamedTuple):
     """0 while a node has no children."""
     children: Ints
     visits: Ints
-    worth: Floats
+    values: Floats
     """For each node and seat the sum over all visits."""
     size: Ints
     """One number: how many nodes there are."""
 
 
-class Weighed(NamedTuple):
-    """A move the search has looked at; its worth to each seat is between 0 (lost) and 1 (won)."""
+class MoveStats(NamedTuple):
+    """How often the search tried a move, and its mean value for each seat: 0 (lost) to 1 (won)."""
 
     move: int
     visits: int
-    worth: tuple[float, ...]
+    values: tuple[float, ...]
 
 
 def new_tree(capacity: int, seats: int) -> Tree:
@@ -48,14 +48,14 @@ def new_tree(capacity: int, seats: int) -> Tree:
         first_child=np.zeros(capacity, dtype=np.int64),
         children=np.zeros(capacity, dtype=np.int64),
         visits=np.zeros(capacity, dtype=np.int64),
-        worth=np.zeros((capacity, seats), dtype=np.float64),
+        values=np.zeros((capacity, seats), dtype=np.float64),
         size=np.ones(1, dtype=np.int64),
     )
 
 
 @kernel
-def work_space() -> tuple[Ints, Ints, Floats]:
-    """Room for the nodes of a way down, and for points and worths at its end."""
+def search_buffers() -> tuple[Ints, Ints, Floats]:
+    """Buffers for the nodes of a path, and for points and values at its end."""
     return (
         np.empty(LONGEST, dtype=np.int64),
         np.empty(MOST_SEATS, dtype=np.int64),
@@ -74,7 +74,7 @@ def choose_child(tree: Tree, node: int, seat: int, exploration: float) -> int:
         visits = tree.visits[child]
         if visits == 0:
             return child
-        bound = tree.worth[child, seat] / visits + wide / sqrt(visits)
+        bound = tree.values[child, seat] / visits + wide / sqrt(visits)
         if bound > best:
             best = bound
             chosen = child
@@ -83,7 +83,7 @@ def choose_child(tree: Tree, node: int, seat: int, exploration: float) -> int:
 
 @kernel
 def add_children(tree: Tree, node: int, moves: Ints, n: int) -> bool:
-    """Grows children with these moves, if there is room for them."""
+    """Adds children with these moves, if there is room for them."""
     start = tree.size[0]
     if start + n > len(tree.moves):
         return False
@@ -96,17 +96,17 @@ def add_children(tree: Tree, node: int, moves: Ints, n: int) -> bool:
 
 
 @kernel
-def remember(tree: Tree, path: Ints, length: int, worths: Floats) -> None:
+def backpropagate(tree: Tree, path: Ints, length: int, values: Floats) -> None:
     """Adds a result to every node of a path."""
     for i in range(length):
         tree.visits[path[i]] += 1
-        for seat in range(tree.worth.shape[1]):
-            tree.worth[path[i], seat] += worths[seat]
+        for seat in range(tree.values.shape[1]):
+            tree.values[path[i], seat] += values[seat]
 
 
 @kernel
-def weigh_result(points: Ints, seats: int, worths: Floats) -> None:
-    """What final points are worth to each seat: mostly the win, a little the lead."""
+def value_result(points: Ints, seats: int, values: Floats) -> None:
+    """Writes the value of final points for each seat: mostly the win, a little the lead."""
     for seat in range(seats):
         rival = -(1 << 30)
         level = 1
@@ -118,20 +118,20 @@ def weigh_result(points: Ints, seats: int, worths: Floats) -> None:
         lead = points[seat] - rival
         win = 1.0 if lead > 0 else 1.0 / level if lead == 0 else 0.0
         margin = 0.5 + 0.5 * lead / (abs(lead) + HALF_LEAD)
-        worths[seat] = (1 - MARGIN_SHARE) * win + MARGIN_SHARE * margin
+        values[seat] = (1 - MARGIN_SHARE) * win + MARGIN_SHARE * margin
 
 
-def weighed(tree: Tree) -> list[Weighed]:
-    """The moves at the root, the one looked at most first; those never looked at are left out."""
+def move_stats(tree: Tree) -> list[MoveStats]:
+    """The moves at the root, the most visited first; those never visited are left out."""
     start = int(tree.first_child[ROOT])
     found = [
-        Weighed(int(tree.moves[child]), int(tree.visits[child]), mean_worth(tree, child))
+        MoveStats(int(tree.moves[child]), int(tree.visits[child]), mean_values(tree, child))
         for child in range(start, start + int(tree.children[ROOT]))
         if tree.visits[child]
     ]
     return sorted(found, key=lambda one: (-one.visits, one.move))
 
 
-def mean_worth(tree: Tree, node: int = ROOT) -> tuple[float, ...]:
-    """What the visits of a node were worth to each seat on average."""
-    return tuple((tree.worth[node] / tree.visits[node]).tolist())
+def mean_values(tree: Tree, node: int = ROOT) -> tuple[float, ...]:
+    """The mean value of a node for each seat."""
+    return tuple((tree.values[node] / tree.visits[node]).tolist())

@@ -16,7 +16,7 @@ from tavolino.games.cutit.sheet import Mask
 from tavolino.games.cutit.state import ROUNDS
 
 if TYPE_CHECKING:
-    from tavolino.kernels.cutit.search import Planning
+    from tavolino.kernels.cutit.search import CutSearch
 
 PUZZLE_NODES: Final = 2_000
 """How long a puzzle is tried when the last cut is reckoned."""
@@ -103,7 +103,7 @@ class SimulatedCuts:
         ranked = planning.rank(hand, faces, corner.bit_length() - 1, most)
         if is_last:
             reckoned = [
-                (planning.reckon(hand, cut, faces, PUZZLE_NODES), -place)
+                (planning.expected_value(hand, cut, faces, PUZZLE_NODES), -place)
                 for place, (_, cut) in enumerate(ranked)
             ]
             value, place = max(reckoned)
@@ -130,17 +130,17 @@ def has_kernels() -> bool:
 
 
 @lru_cache(maxsize=1 << 4)
-def plan(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "Planning":
+def plan(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "CutSearch":
     """The kernels for these rules; loaded late, for that takes a while."""
-    from tavolino.kernels.cutit.search import Planning, Tables
+    from tavolino.kernels.cutit.search import CutSearch, EvaluationTables
 
     late, early = weights.late, weights.early
     rises = column_table(weights.rise_rate)
-    tables = Tables(
+    tables = EvaluationTables(
         one_cuts=column_table(weights.one_cut_rate),
         rises=rises,
         next_rise=next_box_table(rises, weights.height),
-        worths=[
+        weights=[
             [end + (start - end) * to_come / 8 for end, start in zip(late, early, strict=True)]
             for to_come in range(ROUNDS)
         ],
@@ -152,7 +152,7 @@ def plan(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "Planning":
         ],
         means=[mean_gains(die) for die in rules.sheet.dice],
     )
-    return Planning(rules.sheet, tables, rules.stars, rules.contact)
+    return CutSearch(rules.sheet, tables, rules.stars, rules.contact)
 
 
 def _pick(rules: Rules, hand: Hand, value: float, cut: int) -> Pick:

@@ -15,7 +15,7 @@ from tavolino.games.scalino.demolition import DemolitionState
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.demolition.moves import apply
 from tavolino.kernels.demolition.packing import legal_moves, pack, unpack_move
-from tavolino.kernels.demolition.search import LookAhead, new_memory
+from tavolino.kernels.demolition.search import AlphaBetaSearch, new_transpositions
 from tavolino.kernels.demolition.state import POINTS
 from tavolino.kernels.demolition.tree_search import EXPLORATION, grow
 
@@ -58,11 +58,11 @@ def write(state: DemolitionState, move: int) -> str:
     return str(unpack_move(state.blocks or (), move))
 
 
-def look(state: Ints, effort: SearchEffort) -> LookAhead:
+def look(state: Ints, effort: SearchEffort) -> AlphaBetaSearch:
     end = None if effort.seconds is None else monotonic() + effort.seconds
-    ahead = LookAhead(state, new_memory(MEMORY_BITS))
+    ahead = AlphaBetaSearch(state, new_transpositions(MEMORY_BITS))
     for done in range(0, effort.playouts, POSITIONS_AT_ONCE):
-        ahead.go_on(min(POSITIONS_AT_ONCE, effort.playouts - done))
+        ahead.deepen(min(POSITIONS_AT_ONCE, effort.playouts - done))
         if ahead.found.is_exact or (end is not None and monotonic() >= end):
             break
     return ahead

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from tavolino.bots.rope.bot import RopeEffort
 from tavolino.games.rope.moves import RopeMove
 from tavolino.games.rope.state import RopeState
-from tavolino.kernels.rope.search import POLICY, Gain, Ways
+from tavolino.kernels.rope.search import POLICY, LineValue, TurnLines
 
 SIFTED: Final = 8
 """So many ways are left when those that look bad are gone."""
@@ -40,7 +40,7 @@ def value_moves(
     """
     search = TurnSearch(state, effort, number, attend)
     chosen = str(search.decide()[0])
-    best: dict[str, Gain] = {}
+    best: dict[str, LineValue] = {}
     for way, gain in search.gains.items():
         move = search.first_move(way)
         if move not in best or (best[move].tries, best[move].mean) < (gain.tries, gain.mean):
@@ -54,14 +54,14 @@ class TurnSearch:
     end the turn, and the rest goes into the last few."""
 
     def __init__(self, state: RopeState, effort: RopeEffort, number: int, attend: str = "") -> None:
-        self.ways = Ways(state, effort.ways, number)
+        self.ways = TurnLines(state, effort.ways, number)
         self.effort = effort
         self.attend = attend
         self.left = effort.rollouts
         """Few plays need no sifting, which leaves more rollouts for what comes after."""
         self.turns = effort.rounds * state.seats
         self.end = None if effort.seconds is None else monotonic() + effort.seconds
-        self.gains: dict[int, Gain] = {}
+        self.gains: dict[int, LineValue] = {}
         """What is known of each way, from the last time it was compared."""
 
     def decide(self) -> list[RopeMove]:

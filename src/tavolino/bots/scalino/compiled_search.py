@@ -9,7 +9,7 @@ from tavolino.core import Source, View
 from tavolino.games.scalino import SCALINO
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.scalino.board import unpack_move
-from tavolino.kernels.scalino.endgame import Solved, new_memory, solve
+from tavolino.kernels.scalino.endgame import Solved, new_solved_positions, solve
 from tavolino.kernels.scalino.moves import apply
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.search import EXPLORATION, grow
@@ -53,4 +53,4 @@ def write(move: int) -> str:
 def solve_end(state: Ints, effort: SearchEffort) -> Solved | None:
     if not effort.solves or spaces_left(state) > SOLVABLE_SPACES:
         return None
-    return solve(state, new_memory(MEMORY_BITS), effort.solves)
+    return solve(state, new_solved_positions(MEMORY_BITS), effort.solves)

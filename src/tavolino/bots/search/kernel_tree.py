@@ -9,7 +9,7 @@ from tavolino.bots.evaluation import MoveValue
 from tavolino.core import Source, View
 from tavolino.kernels.compiled import Ints, Words
 from tavolino.kernels.random import seed
-from tavolino.kernels.tree import Tree, Weighed, mean_worth, new_tree, weighed
+from tavolino.kernels.tree import MoveStats, Tree, mean_values, move_stats, new_tree
 
 SEEDS: Final = 1 << 62
 PLAYOUTS_AT_ONCE: Final = 2000
@@ -61,7 +61,7 @@ class TreeSearch:
 
     def best_move(self, state: Ints) -> int:
         """The move tried most."""
-        return weighed(self.tree(state, self.playouts))[0].move
+        return move_stats(self.tree(state, self.playouts))[0].move
 
     def evaluate(
         self,
@@ -71,14 +71,14 @@ class TreeSearch:
         attend: str,
     ) -> list[MoveValue]:
         """Every move with its chances for each seat, the one tried most first."""
-        found = {write(one.move): one for one in weighed(self.tree(state, self.playouts))}
+        found = {write(one.move): one for one in move_stats(self.tree(state, self.playouts))}
         wanted = self.playouts // ATTENTION
         if attend in found and found[attend].visits < wanted:
             after = state.copy()
             apply(after, found[attend].move)
-            worth = mean_worth(self.tree(after, wanted))
-            found[attend] = Weighed(found[attend].move, wanted, worth)
-        values = [MoveValue(move, one.worth, one.visits) for move, one in found.items()]
+            values_after = mean_values(self.tree(after, wanted))
+            found[attend] = MoveStats(found[attend].move, wanted, values_after)
+        values = [MoveValue(move, one.values, one.visits) for move, one in found.items()]
         return sorted(values, key=lambda one: -one.tries)
 
 

@@ -21,7 +21,7 @@ from tavolino.kernels.cutit.paper import (
     fill,
     row,
 )
-from tavolino.kernels.inlining import borrowing_kernel, folded
+from tavolino.kernels.inlining import inlined, uncounted_kernel
 
 POINTS: Final = 11
 """Grid lines each way: point (x, y) has number 11·y + x."""
@@ -50,12 +50,12 @@ LINE_WORDS: Final = 7
 
 
 def work_lines() -> Ints:
-    """Room for the straight cuts of some paper."""
+    """CutBuffers for the straight cuts of some paper."""
     return np.zeros((MOST_LINES, LINE_WORDS), dtype=np.int64)
 
 
 def work_crossings() -> Ints:
-    """Room for the number of the upright cut through each point."""
+    """CutBuffers for the number of the upright cut through each point."""
     return np.zeros(POINTS * POINTS, dtype=np.int64)
 
 
@@ -74,7 +74,7 @@ def path_of(move: int) -> tuple[Point, ...]:
     )
 
 
-@folded
+@inlined
 def along_rank(start: int, stop: int, y: int) -> tuple[int, int]:
     """The spaces of a rank from one file up to another."""
     bits = (1 << stop) - (1 << start)
@@ -83,7 +83,7 @@ def along_rank(start: int, stop: int, y: int) -> tuple[int, int]:
     return 0, bits << 10 * (y - 5)
 
 
-@folded
+@inlined
 def along_file(start: int, stop: int, x: int) -> tuple[int, int]:
     """The spaces of a file from one rank up to another."""
     file = FIRST_FILE << x
@@ -126,8 +126,10 @@ def cut_off(low: int, high: int, move: int) -> tuple[int, int]:
     return inside_low, inside_high
 
 
-@folded
-def find_lines(low: int, high: int, masks: Ints, lines: Ints, crossings: Ints) -> tuple[int, int]:
+@inlined
+def find_straight_cuts(
+    low: int, high: int, masks: Ints, lines: Ints, crossings: Ints
+) -> tuple[int, int]:
     """Lists every straight cut from outline to outline, level ones first; their numbers. CI-4"""
     found = levels = 0
     paper = (low, high)
@@ -162,7 +164,7 @@ def find_lines(low: int, high: int, masks: Ints, lines: Ints, crossings: Ints) -
     return levels, found
 
 
-@folded
+@inlined
 def _note(
     line: Ints, place: int, start: int, stop: int, before: tuple[int, int], stars: int, masks: Ints
 ) -> None:
@@ -175,12 +177,12 @@ def _note(
     line[STARS] = stars & (1 << stop) - (1 << start)
 
 
-@borrowing_kernel
+@uncounted_kernel
 def list_cuts(
     low: int, high: int, masks: Ints, lines: Ints, crossings: Ints, moves: Ints, counts: Ints
 ) -> int:
     """Lists every cut that frees one snippet, and the count of that snippet; how many. CI-4"""
-    levels, all_lines = find_lines(low, high, masks, lines, crossings)
+    levels, all_lines = find_straight_cuts(low, high, masks, lines, crossings)
     whole = count_paper(low, high, masks)
     found = 0
     for index in range(all_lines):
@@ -226,13 +228,13 @@ def list_cuts(
     return found
 
 
-@folded
+@inlined
 def _inside(stars: int) -> int:
     """Stars along a cut, as they count inside the paper that it parts."""
     return count(stars) << INNER
 
 
-@folded
+@inlined
 def _list(moves: Ints, counts: Ints, found: int, move: int, inside: int, both: int) -> int:
     """Lists a cut twice: for the snippet inside the angle, and for the rest of both."""
     moves[found] = move
@@ -242,7 +244,7 @@ def _list(moves: Ints, counts: Ints, found: int, move: int, inside: int, both: i
     return found + 2
 
 
-@folded
+@inlined
 def keep_with_corner(corner: int, moves: Ints, counts: Ints, found: int) -> int:
     """Leaves only the cuts of a whole sheet whose snippet has the corner (0 to 99). CI-5"""
     kept = 0
@@ -254,7 +256,7 @@ def keep_with_corner(corner: int, moves: Ints, counts: Ints, found: int) -> int:
     return kept
 
 
-@folded
+@inlined
 def has_corner(move: int, corner: int) -> bool:
     """Does this cut of a whole sheet take the corner off?"""
     start, meeting, end = move & POINT_MASK, move >> MEETING & POINT_MASK, move >> END & POINT_MASK

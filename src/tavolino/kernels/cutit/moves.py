@@ -49,8 +49,8 @@ from tavolino.kernels.cutit.state import (
     VALUE_MASK,
     player_at,
 )
-from tavolino.kernels.cutit.throws import IS_BLANK, Prepared, known_of, points_of
-from tavolino.kernels.inlining import folded
+from tavolino.kernels.cutit.throws import IS_BLANK, PreparedSheet, known_of, points_of
+from tavolino.kernels.inlining import inlined
 
 CORNERS: Final = (0, 9, 99, 90)
 CHANCE: Final = -1
@@ -83,7 +83,7 @@ def to_act(state: Ints) -> int:
     return CHANCE
 
 
-@folded
+@inlined
 def is_to_cut(state: Ints, seat: int) -> bool:
     """Has it paper that can be cut, and not cut it yet?"""
     at = player_at(seat)
@@ -91,7 +91,7 @@ def is_to_cut(state: Ints, seat: int) -> bool:
 
 
 @kernel
-def legal(state: Ints, seat: int, prepared: Prepared, moves: Ints, counts: Ints) -> int:
+def legal(state: Ints, seat: int, prepared: PreparedSheet, moves: Ints, counts: Ints) -> int:
     """Lists what a player who is to act may do; how many moves that is. CI-4, CI-5"""
     at = player_at(seat)
     if state[at + CORNER] == NONE:
@@ -120,7 +120,7 @@ def _list_corners(state: Ints, moves: Ints) -> int:
 
 @kernel
 def score_offers(
-    state: Ints, seat: int, prepared: Prepared, moves: Ints, counts: Ints, offers: Ints
+    state: Ints, seat: int, prepared: PreparedSheet, moves: Ints, counts: Ints, offers: Ints
 ) -> int:
     """Lists a player's cuts with what there is to know about each; how many. CI-6, CI-7"""
     found = legal(state, seat, prepared, moves, counts)
@@ -136,12 +136,12 @@ def score_offers(
     return found
 
 
-@folded
+@inlined
 def is_straight(move: int) -> bool:
     return move >> MEETING & POINT_MASK == STRAIGHT
 
 
-@folded
+@inlined
 def faults_of(points: int, size: int, is_blank: int) -> int:
     """What makes the round of a single snippet a penalty. CI-6, CI-9"""
     faults = 0
@@ -153,7 +153,7 @@ def faults_of(points: int, size: int, is_blank: int) -> int:
 
 
 @kernel
-def apply(state: Ints, seat: int, move: int, prepared: Prepared) -> None:
+def apply(state: Ints, seat: int, move: int, prepared: PreparedSheet) -> None:
     """Plays a move. The last cut of a round ends it for everybody. CI-3"""
     kind, value = move >> KIND, move & VALUE_MASK
     if kind == CUT_KIND:
@@ -167,8 +167,8 @@ def apply(state: Ints, seat: int, move: int, prepared: Prepared) -> None:
         roll(state, value, prepared)
 
 
-@folded
-def roll(state: Ints, throw: int, prepared: Prepared) -> None:
+@inlined
+def roll(state: Ints, throw: int, prepared: PreparedSheet) -> None:
     """The dice of the next round. The last one needs no cut. CI-3, CI-10"""
     state[ROLLS + state[ROUND]] = throw
     state[ROUND] += 1
@@ -182,8 +182,8 @@ def roll(state: Ints, throw: int, prepared: Prepared) -> None:
         _take_off(state, at, low, high, False, prepared)
 
 
-@folded
-def end_round_if_all_cut(state: Ints, prepared: Prepared) -> None:
+@inlined
+def end_round_if_all_cut(state: Ints, prepared: PreparedSheet) -> None:
     """What comes off goes to the players' piles and is scored. CI-3, CI-9"""
     for seat in range(state[SEATS]):
         if is_to_cut(state, seat):
@@ -201,8 +201,10 @@ def end_round_if_all_cut(state: Ints, prepared: Prepared) -> None:
         _take_off(state, at, low, high, is_straight(move), prepared)
 
 
-@folded
-def _take_off(state: Ints, at: int, low: int, high: int, one_cut: bool, prepared: Prepared) -> None:
+@inlined
+def _take_off(
+    state: Ints, at: int, low: int, high: int, one_cut: bool, prepared: PreparedSheet
+) -> None:
     """A snippet comes off and is scored. CI-6, CI-7, CI-8, CI-9"""
     pieces = state[at + PIECES]
     state[at + PILE + 2 * pieces] = low
@@ -220,13 +222,13 @@ def _take_off(state: Ints, at: int, low: int, high: int, one_cut: bool, prepared
     _note_score(state, at, score)
 
 
-@folded
+@inlined
 def _note_score(state: Ints, at: int, score: int) -> None:
     state[at + SCORES + state[at + PLAYED]] = score
     state[at + PLAYED] += 1
 
 
-@folded
+@inlined
 def to_compare(state: Ints, at: int) -> int:
     """The points of the last round without penalty. CI-8, CI-9"""
     for back in range(1, state[at + PLAYED] + 1):
@@ -236,7 +238,7 @@ def to_compare(state: Ints, at: int) -> int:
     return NONE
 
 
-@folded
+@inlined
 def total(state: Ints, seat: int) -> int:
     """The score sheet added up, without token and puzzle. CI-15"""
     at = player_at(seat)
@@ -251,7 +253,7 @@ def total(state: Ints, seat: int) -> int:
     return points + column_points(rises) + column_points(one_cuts)
 
 
-@folded
+@inlined
 def column_points(circles: int) -> int:
     """What a column pays. CI-8"""
     return COLUMN[min(circles, len(COLUMN)) - 1] if circles else 0

@@ -12,7 +12,7 @@ from tavolino.games.cutit.sheet import Mask, Sheet
 from tavolino.games.cutit.snippet import COLOURS, JOKER
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints, kernel
-from tavolino.kernels.inlining import folded
+from tavolino.kernels.inlining import inlined
 
 HALF: Final = 50
 WORD: Final = (1 << HALF) - 1
@@ -59,7 +59,7 @@ def masks_of(sheet: Sheet) -> Ints:
     return np.array([word for mask in masks for word in words_of(mask)], dtype=np.int64)
 
 
-@folded
+@inlined
 def column(low: int, high: int, x: int) -> int:
     """A file of the paper as ten bits side by side."""
     lower = (low >> x & FIRST_FILE) * GATHER >> 40 & 31
@@ -67,13 +67,13 @@ def column(low: int, high: int, x: int) -> int:
     return lower | upper << 5
 
 
-@folded
+@inlined
 def row(low: int, high: int, y: int) -> int:
     """A rank of the paper."""
     return low >> 10 * y & RANK if y < 5 else high >> 10 * (y - 5) & RANK
 
 
-@folded
+@inlined
 def count_paper(low: int, high: int, masks: Ints) -> int:
     """The count of a piece of paper."""
     counted = 0
@@ -85,20 +85,20 @@ def count_paper(low: int, high: int, masks: Ints) -> int:
         words = UP_WORDS + 2 * side
         stars += count(low & masks[words]) + count(high & masks[words + 1])
     # A star between two spaces of the paper is up or right of one of them.
-    inner = count(low & masks[UP_WORDS] & (low >> 10 | (high & RANK) << TOP))
-    inner += count(high & masks[UP_WORDS + 1] & high >> 10)
-    inner += count(low & masks[RIGHT_WORDS] & low >> 1)
-    inner += count(high & masks[RIGHT_WORDS + 1] & high >> 1)
+    inner_stars = count(low & masks[UP_WORDS] & (low >> 10 | (high & RANK) << TOP))
+    inner_stars += count(high & masks[UP_WORDS + 1] & high >> 10)
+    inner_stars += count(low & masks[RIGHT_WORDS] & low >> 1)
+    inner_stars += count(high & masks[RIGHT_WORDS + 1] & high >> 1)
     counted += count(low) + count(high) << SIZE
-    return counted + (stars << STARS) + (inner << INNER)
+    return counted + (stars << STARS) + (inner_stars << INNER)
 
 
-@folded
+@inlined
 def size_of(counted: int) -> int:
     return counted >> SIZE & FIELD_MASK
 
 
-@folded
+@inlined
 def half_stars_of(counted: int) -> int:
     """The half-stars on the border: all stars, but for both halves of those inside."""
     return (counted >> STARS & STARS_MASK) - 2 * (counted >> INNER)

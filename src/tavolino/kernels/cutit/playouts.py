@@ -19,13 +19,13 @@ from tavolino.kernels.cutit.state import (
     SEATS,
     player_at,
 )
-from tavolino.kernels.cutit.throws import Prepared, roll_dice
-from tavolino.kernels.inlining import folded
+from tavolino.kernels.cutit.throws import PreparedSheet, roll_dice
+from tavolino.kernels.inlining import inlined
 from tavolino.kernels.random import below
 
 
-@folded
-def playout(state: Ints, prepared: Prepared, rng: Words) -> None:
+@inlined
+def playout(state: Ints, prepared: PreparedSheet, rng: Words) -> None:
     """Plays on to the puzzle: dice as they fall, and any allowed move, each as likely."""
     seats = state[SEATS]
     if state[FIRST] == NONE:
@@ -46,7 +46,7 @@ def playout(state: Ints, prepared: Prepared, rng: Words) -> None:
         end_round_if_all_cut(state, prepared)
 
 
-@folded
+@inlined
 def _pick_random_corner(state: Ints, seat: int, rng: Words) -> None:
     """One of the corners nobody has picked, unless the seat has its own. CI-5"""
     if state[player_at(seat) + CORNER] != NONE:
@@ -61,7 +61,7 @@ def _pick_random_corner(state: Ints, seat: int, rng: Words) -> None:
 
 
 @kernel
-def playouts(state: Ints, prepared: Prepared, rng: Words, games: int, totals: Ints) -> None:
+def playouts(state: Ints, prepared: PreparedSheet, rng: Words, games: int, totals: Ints) -> None:
     """So many random games on from a state, and each seat's score sheet at the puzzle."""
     seats = state[SEATS]
     playing = np.empty_like(state)

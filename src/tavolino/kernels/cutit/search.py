@@ -13,57 +13,63 @@ from tavolino.kernels.cutit.cuts import MOST_CUTS, cut_off
 from tavolino.kernels.cutit.evaluation import (
     HAND_WORDS,
     PILE,
-    Outlook,
-    judge,
-    make_room,
+    CutEvaluation,
+    evaluate_cuts,
+    new_buffers,
 )
 from tavolino.kernels.cutit.paper import mask_of_words, words_of
 from tavolino.kernels.cutit.puzzle.joining import PLAIN_MATTERS
 from tavolino.kernels.cutit.puzzle.solve import OPTIONS, lost_of_pile
-from tavolino.kernels.cutit.simulation import reckon, try_cuts
+from tavolino.kernels.cutit.simulation import expected_value, try_cuts
 from tavolino.kernels.cutit.throws import prepare, throw_of
 
-Table = Sequence[Sequence[float]]
-Hand = tuple[int, Mask, tuple[Mask, ...], int, int, int, int]
+Rows = Sequence[Sequence[float]]
+PlainHand = tuple[int, Mask, tuple[Mask, ...], int, int, int, int]
 """Rounds played, paper, pile, points less penalties, the boxes of both columns, and the points to
 beat (−1 for none)."""
 
 
-class Tables(NamedTuple):
-    """What an outlook judges by: see there."""
+class EvaluationTables(NamedTuple):
+    """What a `CutEvaluation` is made from, as plain numbers."""
 
-    one_cuts: Table
-    rises: Table
-    next_rise: Table
-    worths: Table
-    risks: Table
-    means: Table
+    one_cuts: Rows
+    rises: Rows
+    next_rise: Rows
+    weights: Rows
+    risks: Rows
+    means: Rows
 
 
-class Planning:
-    """One sheet and one outlook under some options.
+class CutSearch:
+    """One sheet and one evaluation under some options.
 
     No kernel knows the strict variant, in which hardly anything can be joined; it is planned for
     as the advanced one.
     """
 
-    def __init__(self, sheet: Sheet, tables: Tables, stars: Stars, contact: Contact) -> None:
+    def __init__(
+        self, sheet: Sheet, tables: EvaluationTables, stars: Stars, contact: Contact
+    ) -> None:
         self._prepared: Final = prepare(sheet)
-        self._outlook: Final = Outlook(*(np.array(table, dtype=np.float64) for table in tables))
+        self._evaluation: Final = CutEvaluation(
+            *(np.array(table, dtype=np.float64) for table in tables)
+        )
         self._options: Final = OPTIONS.get((stars, contact), PLAIN_MATTERS)
 
-    def rank(self, hand: Hand, faces: str, corner: int, most: int) -> list[tuple[float, int]]:
-        """The best cuts by the outlook, the best first; a corner (0 to 99; −1: none) comes off."""
-        room = make_room()
+    def rank(self, hand: PlainHand, faces: str, corner: int, most: int) -> list[tuple[float, int]]:
+        """The best cuts by the evaluation; a corner (0 to 99; −1: none) must come off."""
+        buffers = new_buffers()
         values = np.empty(MOST_CUTS, dtype=np.float64)
         throw = throw_of(faces)
-        found = judge(_words(hand), throw, corner, self._prepared, self._outlook, room, values)
+        found = evaluate_cuts(
+            _words(hand), throw, corner, self._prepared, self._evaluation, buffers, values
+        )
         order = np.argsort(-values[:found], kind="stable")[:most]
-        ranked = ((float(values[index]), int(room.moves[index])) for index in order)
+        ranked = ((float(values[index]), int(buffers.moves[index])) for index in order)
         return [one for one in ranked if one[0] > -np.inf]
 
     def play(
-        self, hand: Hand, cuts: Sequence[int], faces: str, nodes: int, seed: int, games: int
+        self, hand: PlainHand, cuts: Sequence[int], faces: str, nodes: int, seed: int, games: int
     ) -> list[float]:
         """For each cut what so many simulated games after it come to, all in all."""
         totals = np.zeros(len(cuts), dtype=np.float64)
@@ -72,7 +78,7 @@ class Planning:
             np.array(cuts, dtype=np.int64),
             throw_of(faces),
             self._prepared,
-            self._outlook,
+            self._evaluation,
             self._options,
             nodes,
             seed,
@@ -81,10 +87,10 @@ class Planning:
         )
         return [float(total) for total in totals]
 
-    def reckon(self, hand: Hand, cut: int, faces: str, nodes: int) -> float:
+    def expected_value(self, hand: PlainHand, cut: int, faces: str, nodes: int) -> float:
         """What the last cut of a game is worth."""
         throw = throw_of(faces)
-        return float(reckon(_words(hand), cut, throw, self._prepared, self._options, nodes))
+        return float(expected_value(_words(hand), cut, throw, self._prepared, self._options, nodes))
 
     def lost(self, pile: Sequence[Mask], nodes: int) -> int:
         """The spaces that the best puzzle of these snippets leaves out."""
@@ -97,7 +103,7 @@ def snippet_of(paper: Mask, cut: int) -> Mask:
     return mask_of_words(*cut_off(*words_of(paper), cut))
 
 
-def _words(hand: Hand) -> Ints:
+def _words(hand: PlainHand) -> Ints:
     rounds, paper, pile, points, rises, one_cuts, last = hand
     head = [rounds, *words_of(paper), points, rises, one_cuts, last, len(pile)]
     words = np.zeros(HAND_WORDS, dtype=np.int64)

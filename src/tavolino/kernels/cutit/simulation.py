@@ -1,4 +1,4 @@
-"""Games played on by an outlook to their end, puzzle and all, and the last cut reckoned."""
+"""Simulated games to the end, puzzle included, and the expected value of the last cut."""
 
 import numpy as np
 
@@ -18,10 +18,10 @@ from tavolino.kernels.cutit.evaluation import (
     PLAYED,
     RISES,
     SCORED,
-    Outlook,
-    Room,
-    judge,
-    make_room,
+    CutBuffers,
+    CutEvaluation,
+    evaluate_cuts,
+    new_buffers,
 )
 from tavolino.kernels.cutit.moves import column_points, is_straight
 from tavolino.kernels.cutit.paper import count_paper
@@ -31,16 +31,16 @@ from tavolino.kernels.cutit.throws import (
     DICE,
     PENALTY,
     THROWS,
-    Prepared,
+    PreparedSheet,
     earned,
     known_of,
     roll_dice,
 )
-from tavolino.kernels.inlining import folded_borrowing, inner
+from tavolino.kernels.inlining import inlined_uncounted, internal
 
 
-@folded_borrowing
-def play_cut(hand: Ints, move: int, throw: int, prepared: Prepared) -> None:
+@inlined_uncounted
+def play_cut(hand: Ints, move: int, throw: int, prepared: PreparedSheet) -> None:
     """The hand after a cut. CI-6, CI-7, CI-8, CI-9"""
     low, high = cut_off(hand[LOW], hand[HIGH], move)
     hand[LOW] ^= low
@@ -48,9 +48,9 @@ def play_cut(hand: Ints, move: int, throw: int, prepared: Prepared) -> None:
     play_round(hand, low, high, is_straight(move), throw, prepared)
 
 
-@folded_borrowing
+@inlined_uncounted
 def play_round(
-    hand: Ints, low: int, high: int, one_cut: bool, throw: int, prepared: Prepared
+    hand: Ints, low: int, high: int, one_cut: bool, throw: int, prepared: PreparedSheet
 ) -> None:
     """The hand after a round that freed this snippet."""
     pieces = hand[PIECES]
@@ -69,23 +69,23 @@ def play_round(
     hand[LAST] = points
 
 
-@folded_borrowing
+@inlined_uncounted
 def score_of(hand: Ints) -> int:
     return int(hand[SCORED] + column_points(hand[RISES]) + column_points(hand[ONE_CUTS]))
 
 
-@inner
+@internal
 def play_on(
     hand: Ints,
-    prepared: Prepared,
-    outlook: Outlook,
+    prepared: PreparedSheet,
+    evaluation: CutEvaluation,
     options: int,
     nodes: int,
     rng: Words,
-    room: Room,
+    buffers: CutBuffers,
     values: Floats,
 ) -> int:
-    """Plays a hand to the end, each cut the best by the outlook: its score, less what the best
+    """Plays a hand to the end, each cut the best by the evaluation: its score, less what the best
     puzzle leaves out."""
     while hand[PLAYED] < ROUNDS - 1:
         throw = roll_dice(prepared.dice, rng)
@@ -93,12 +93,12 @@ def play_on(
             hand[PLAYED] += 1
             hand[SCORED] -= PENALTY_POINTS
             continue
-        found = judge(hand, throw, NONE, prepared, outlook, room, values)
+        found = evaluate_cuts(hand, throw, NONE, prepared, evaluation, buffers, values)
         best = 0
         for index in range(1, found):
             if values[index] > values[best]:
                 best = index
-        play_cut(hand, room.moves[best], throw, prepared)
+        play_cut(hand, buffers.moves[best], throw, prepared)
     throw = roll_dice(prepared.dice, rng)
     play_round(hand, hand[LOW], hand[HIGH], False, throw, prepared)
     lost = lost_of_pile(hand[PILE:], hand[PIECES], prepared.masks, options, nodes)
@@ -110,17 +110,17 @@ def try_cuts(
     hand: Ints,
     cuts: Ints,
     throw: int,
-    prepared: Prepared,
-    outlook: Outlook,
+    prepared: PreparedSheet,
+    evaluation: CutEvaluation,
     options: int,
     nodes: int,
     seed: int,
     games: int,
     totals: Floats,
 ) -> None:
-    """Adds to the total of each cut what so many simulated games after it come to. All cuts are
+    """Adds to the total of each cut the results of this many simulated games after it. All cuts are
     tried under the same dice, so that luck does not decide between them."""
-    room = make_room()
+    buffers = new_buffers()
     values = np.empty(MOST_CUTS, dtype=np.float64)
     playing = np.empty(HAND_WORDS, dtype=np.int64)
     rng = np.empty(1, dtype=np.uint64)
@@ -128,22 +128,24 @@ def try_cuts(
         for game in range(games):
             for word in range(HAND_WORDS):
                 playing[word] = hand[word]
-            scatter(rng, seed + game)
+            seed_for(rng, seed + game)
             play_cut(playing, cuts[index], throw, prepared)
-            totals[index] += play_on(playing, prepared, outlook, options, nodes, rng, room, values)
+            totals[index] += play_on(
+                playing, prepared, evaluation, options, nodes, rng, buffers, values
+            )
 
 
-@folded_borrowing
-def scatter(rng: Words, number: int) -> None:
-    """Sets a generator to draws of its own for each number."""
+@inlined_uncounted
+def seed_for(rng: Words, number: int) -> None:
+    """Seeds a generator, so that each number has different draws."""
     word = np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15)
     word = (word ^ word >> np.uint64(32)) * np.uint64(0xBF58476D1CE4E5B9)
     rng[0] = word ^ word >> np.uint64(29) | np.uint64(1)
 
 
 @kernel
-def reckon(
-    hand: Ints, move: int, throw: int, prepared: Prepared, options: int, nodes: int
+def expected_value(
+    hand: Ints, move: int, throw: int, prepared: PreparedSheet, options: int, nodes: int
 ) -> float:
     """What the last cut of a game comes to: the mean over every throw of the last round, less
     what the best puzzle leaves out. CI-10"""

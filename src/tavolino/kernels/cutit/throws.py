@@ -13,7 +13,7 @@ from tavolino.games.cutit.sheet import FACES, Sheet
 from tavolino.games.cutit.snippet import COLOURS, JOKER
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.cutit.paper import FIELD, FIELD_MASK, JOKERS, masks_of, size_of
-from tavolino.kernels.inlining import folded
+from tavolino.kernels.inlining import inlined
 from tavolino.kernels.random import below
 
 Points = npt.NDArray[np.int8]
@@ -40,7 +40,7 @@ PENALTY: Final = -1
 """Stands for the points of a round with a fault."""
 
 
-class Prepared(NamedTuple):
+class PreparedSheet(NamedTuple):
     """A sheet prepared for the kernels: its masks, the faces of its dice as digits, how often each
     die has each face, what is known of each throw, and the table of points by spaces short of
     each number and jokers."""
@@ -52,7 +52,7 @@ class Prepared(NamedTuple):
     points: Points
 
 
-def prepare(sheet: Sheet) -> Prepared:
+def prepare(sheet: Sheet) -> PreparedSheet:
     jokers = sheet.colours.count(JOKER)
     digits = [FACES.index(face) for die in sheet.dice for face in die]
     numbers = [max(0, digit - FIRST_NUMBER + 1) for digit in range(len(FACES))]
@@ -61,7 +61,7 @@ def prepare(sheet: Sheet) -> Prepared:
     points = np.zeros(entries, dtype=np.int8)
     tabulate(jokers, throws, points)
     chances = [[die.count(face) for face in FACES] for die in sheet.dice]
-    return Prepared(
+    return PreparedSheet(
         masks_of(sheet),
         np.array(digits, dtype=np.int64),
         np.array(chances, dtype=np.int64),
@@ -138,8 +138,8 @@ def best_use(known: Ints, short: Ints, jokers: int) -> int:
     return best
 
 
-@folded
-def known_of(prepared: Prepared, throw: int) -> Known:
+@inlined
+def known_of(prepared: PreparedSheet, throw: int) -> Known:
     """What is known of a throw, as numbers the compiler can keep at hand."""
     known = prepared.throws[throw]
     return (
@@ -157,7 +157,7 @@ def known_of(prepared: Prepared, throw: int) -> Known:
     )
 
 
-@folded
+@inlined
 def points_of(counted: int, known: Known, points: Points) -> int:
     """The points of a snippet under a throw. CI-7"""
     entry = known[BASE] + (counted >> JOKERS & FIELD_MASK)
@@ -169,7 +169,7 @@ def points_of(counted: int, known: Known, points: Points) -> int:
     return int(points[np.uint64(entry)] + asked)
 
 
-@folded
+@inlined
 def earned(counted: int, known: Known, points: Points) -> int:
     """The points of a round that frees this snippet, or a penalty. CI-6, CI-9"""
     gained = points_of(counted, known, points)
@@ -177,7 +177,7 @@ def earned(counted: int, known: Known, points: Points) -> int:
     return PENALTY if is_fault else gained
 
 
-@folded
+@inlined
 def roll_dice(dice: Ints, rng: Words) -> int:
     """A throw, each face of each die as likely as the others. CI-2"""
     throw = 0

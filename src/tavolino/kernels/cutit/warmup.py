@@ -5,18 +5,18 @@ from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import COLOURS
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.kernels.cutit.evaluation import FEATURES, FEW
-from tavolino.kernels.cutit.search import Planning, Tables, snippet_of
+from tavolino.kernels.cutit.search import CutSearch, EvaluationTables, snippet_of
 
 
 def warm_up() -> None:
     """Compiles all that a planner needs, or loads it from the cache."""
     column = [[0.0] * (ROUNDS + 1)] * ROUNDS
-    worths = [[0.0] * FEATURES] * ROUNDS
+    weights = [[0.0] * FEATURES] * ROUNDS
     means = [[0.0] * (len(SPACES) + 2)] * len(COLOURS)
-    tables = Tables(column, column, column, worths, [[0.0, 0.0]] * (FEW + 1), means)
-    planning = Planning(next(iter(SHEETS.values())), tables, "normal", "free")
+    tables = EvaluationTables(column, column, column, weights, [[0.0, 0.0]] * (FEW + 1), means)
+    planning = CutSearch(next(iter(SHEETS.values())), tables, "normal", "free")
     hand = (ROUNDS - 2, WHOLE, (), 0, 0, 0, -1)
     (_, cut), *_ = planning.rank(hand, BLANK * len(COLOURS), -1, 1)
     planning.play(hand, [cut], BLANK * len(COLOURS), nodes=1, seed=0, games=1)
-    planning.reckon(hand, cut, BLANK * len(COLOURS), nodes=1)
+    planning.expected_value(hand, cut, BLANK * len(COLOURS), nodes=1)
     planning.lost((snippet_of(WHOLE, cut),), nodes=1)

@@ -1,6 +1,6 @@
-"""Demolition for two looked ahead move by move: deeper and deeper, and exact at the end.
+"""Demolition for two: alpha-beta with iterative deepening, exact at the end.
 
-Values are points still to be made, so a position is worth the same whatever was taken before.
+Values are points still to be made, so a position has one value whatever was taken before.
 Playing out by chance tells little here: good players take the large blocks and open none, so
 where the search stops it counts only that the one to move has the first pick.
 """
@@ -39,7 +39,7 @@ AT_LEAST: Final = 1
 AT_MOST: Final = 2
 
 
-class Memory(NamedTuple):
+class TranspositionTable(NamedTuple):
     """Positions looked at before, by key: how deep, with which best move, and what was found."""
 
     keys: Ints
@@ -51,8 +51,8 @@ class Memory(NamedTuple):
     """Two numbers: positions looked at so far, and how many may be."""
 
 
-class Ahead(NamedTuple):
-    """The best move found, the points both seats will then make, and how deep the look was."""
+class AlphaBetaResult(NamedTuple):
+    """The best move found, the points both seats will then make, and the depth searched."""
 
     move: int
     gains: tuple[float, float]
@@ -60,9 +60,9 @@ class Ahead(NamedTuple):
     is_exact: bool
 
 
-def new_memory(bits: int) -> Memory:
+def new_transpositions(bits: int) -> TranspositionTable:
     slots = 1 << bits
-    return Memory(
+    return TranspositionTable(
         keys=np.full(slots, -1, dtype=np.int64),
         depths=np.zeros(slots, dtype=np.int64),
         moves=np.zeros(slots, dtype=np.int64),
@@ -102,7 +102,7 @@ def order_moves(state: Ints, moves: Ints, n: int, first: int) -> None:
 
 @kernel
 def first_pick(state: Ints) -> int:
-    """What it is worth to move next: about half of the block that can be taken."""
+    """The value of moving next: about half of the block that can be taken."""
     return 2 if state[OPEN] & state[SIZE_BLOCKS + 2] else 1
 
 
@@ -115,24 +115,26 @@ def points_standing(state: Ints) -> int:
 
 
 @kernel
-def look_ahead(stack: Ints, at: int, depth: int, alpha: int, beta: int, memory: Memory) -> int:
+def alpha_beta(
+    stack: Ints, at: int, depth: int, alpha: int, beta: int, transpositions: TranspositionTable
+) -> int:
     """The lead the seat to move will gain from the position in row `at` of the stack."""
     state = stack[at]
     if not state[STANDING]:
         return 0
-    memory.used[0] += 1
-    if memory.used[0] > memory.used[1]:
+    transpositions.used[0] += 1
+    if transpositions.used[0] > transpositions.used[1]:
         return STOPPED
     if depth == 0:
         return first_pick(state)
     position = key(state)
-    slot = slot_of(position, len(memory.keys))
+    slot = slot_of(position, len(transpositions.keys))
     first = NO_MOVE
-    if memory.keys[slot] == position:
-        first = memory.moves[slot]
-        value: int = memory.values[slot]
-        bound = memory.bounds[slot]
-        if memory.depths[slot] >= depth and (
+    if transpositions.keys[slot] == position:
+        first = transpositions.moves[slot]
+        value: int = transpositions.values[slot]
+        bound = transpositions.bounds[slot]
+        if transpositions.depths[slot] >= depth and (
             bound == EXACT
             or (bound == AT_LEAST and value >= beta)
             or (bound == AT_MOST and value <= alpha)
@@ -152,9 +154,9 @@ def look_ahead(stack: Ints, at: int, depth: int, alpha: int, beta: int, memory: 
         low = max(alpha, best) - gained
         high = beta - gained
         if after[SEAT] == seat:
-            value = look_ahead(stack, at + 1, depth - 1, low, high, memory)
+            value = alpha_beta(stack, at + 1, depth - 1, low, high, transpositions)
         else:
-            value = -look_ahead(stack, at + 1, depth - 1, -high, -low, memory)
+            value = -alpha_beta(stack, at + 1, depth - 1, -high, -low, transpositions)
         if abs(value) == STOPPED:
             return STOPPED
         value += gained
@@ -163,34 +165,34 @@ def look_ahead(stack: Ints, at: int, depth: int, alpha: int, beta: int, memory: 
             chosen = moves[i]
             if value >= beta:
                 break
-    memory.keys[slot] = position
-    memory.depths[slot] = depth
-    memory.moves[slot] = chosen
-    memory.bounds[slot] = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
-    memory.values[slot] = best
+    transpositions.keys[slot] = position
+    transpositions.depths[slot] = depth
+    transpositions.moves[slot] = chosen
+    transpositions.bounds[slot] = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+    transpositions.values[slot] = best
     return best
 
 
-class LookAhead:
-    """Looks further and further ahead from one position, a bit at a time; needs a memory.
+class AlphaBetaSearch:
+    """Iterative deepening from one position, some positions at a time.
 
-    What the memory knows of a depth that was broken off helps when it is looked at again.
+    What the transposition table holds of an unfinished depth helps when that depth is tried again.
     """
 
-    def __init__(self, state: Ints, memory: Memory) -> None:
+    def __init__(self, state: Ints, transpositions: TranspositionTable) -> None:
         self._state = state
-        self._memory = memory
+        self._memory = transpositions
         self._stack = np.tile(state, (LONGEST, 1))
         self._longest = _moves_left(state)
         self._points = int(points_standing(state))
         moves = np.zeros(MOST_MOVES, dtype=np.int64)
         order_moves(state, moves, legal(state, moves), NO_MOVE)
-        self.found = Ahead(
+        self.found = AlphaBetaResult(
             int(moves[0]), (self._points / 2, self._points / 2), 0, not self._longest
         )
 
-    def go_on(self, positions: int) -> None:
-        """Looks at so many positions more, or until the end is reached everywhere."""
+    def deepen(self, positions: int) -> None:
+        """Searches at most this many positions more, or until the end is reached everywhere."""
         self._memory.used[:] = (0, positions)
         slot = slot_of(key(self._state), len(self._memory.keys))
         while self.found.depth < self._longest:
@@ -199,12 +201,12 @@ class LookAhead:
             if gains is None:
                 break
             move = int(self._memory.moves[slot])
-            self.found = Ahead(move, gains, depth, depth == self._longest)
+            self.found = AlphaBetaResult(move, gains, depth, depth == self._longest)
 
     def _gains(self, depth: int) -> tuple[float, float] | None:
         """What both seats will make, seen so deep; None if positions did not suffice."""
-        memory = self._memory
-        lead = int(look_ahead(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, memory))
+        transpositions = self._memory
+        lead = int(alpha_beta(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, transpositions))
         if lead == STOPPED:
             return None
         gains = ((self._points + lead) / 2, (self._points - lead) / 2)

@@ -19,10 +19,10 @@ from tavolino.kernels.tree import (
     ROOT,
     Tree,
     add_children,
+    backpropagate,
     choose_child,
-    remember,
-    weigh_result,
-    work_space,
+    search_buffers,
+    value_result,
 )
 
 EXPLORATION: Final = 0.5
@@ -30,33 +30,33 @@ EXPLORATION: Final = 0.5
 
 @kernel
 def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> None:
-    """Walks down the tree, plays out and remembers the result, again and again."""
-    table = root.copy()
+    """Adds this many playouts to the tree: select, expand, play out, backpropagate."""
+    state = root.copy()
     moves = np.empty(MOST_MOVES, dtype=np.int64)
-    path, points, worths = work_space()
+    path, points, values = search_buffers()
     for _ in range(times):
-        copy_state(root, table)
+        copy_state(root, state)
         node = ROOT
         path[0] = ROOT
         length = 1
-        while table[STANDING]:
+        while state[STANDING]:
             if not tree.first_child[node]:
                 if node != ROOT and not tree.visits[node]:
                     break
-                n = legal(table, moves)
-                order_moves(table, moves, n, NO_MOVE)
+                n = legal(state, moves)
+                order_moves(state, moves, n, NO_MOVE)
                 if not add_children(tree, node, moves, n):
                     break
-            if table[SEAT] == root[SEAT]:
-                node = choose_child(tree, node, table[SEAT], exploration)
+            if state[SEAT] == root[SEAT]:
+                node = choose_child(tree, node, state[SEAT], exploration)
             else:
-                node = _child_with(tree, node, quick_move(table, rng))
+                node = _child_with(tree, node, quick_move(state, rng))
             path[length] = node
             length += 1
-            apply(table, tree.moves[node])
-        quick_playout(table, rng, points)
-        weigh_result(points, table[SEATS], worths)
-        remember(tree, path, length, worths)
+            apply(state, tree.moves[node])
+        quick_playout(state, rng, points)
+        value_result(points, state[SEATS], values)
+        backpropagate(tree, path, length, values)
 
 
 @kernel

@@ -41,12 +41,12 @@ from tavolino.kernels.rope.state import (
     UNUSED,
     WITHOUT_END,
     WON_BY_PILE,
-    Table,
+    PackedTable,
 )
 
 
 @kernel
-def apply(table: Table, move: int) -> None:
+def apply(table: PackedTable, move: int) -> None:
     """A legal move of the player whose turn it is."""
     player = PLAYERS + table[TURN] * PLAYER_SIZE
     if move >= LAYING:
@@ -72,7 +72,7 @@ def apply(table: Table, move: int) -> None:
 
 
 @kernel
-def take_from_hand(table: Table, player: int, card: int) -> None:
+def take_from_hand(table: PackedTable, player: int, card: int) -> None:
     left = table[player + HAND + card] - 1
     table[player + HAND + card] = left
     table[player + HAND_LEFT] -= 1
@@ -81,7 +81,7 @@ def take_from_hand(table: Table, player: int, card: int) -> None:
 
 
 @kernel
-def take_from_supply(table: Table, player: int, place: int) -> int:
+def take_from_supply(table: PackedTable, player: int, place: int) -> int:
     """The last card of a supply row; its node goes back to the unused ones. CR-4"""
     node = table[player + SUPPLY + place]
     entry = table[NODES + node]
@@ -93,7 +93,7 @@ def take_from_supply(table: Table, player: int, place: int) -> int:
 
 
 @kernel
-def put(table: Table, card: int, place: int) -> None:
+def put(table: PackedTable, card: int, place: int) -> None:
     """The card at the end of a shared row; a complete row goes to the discard pile. CR-5, CR-7"""
     row = ROWS + place * ROW_SIZE
     table[row + ROW_COUNTS + card] += 1
@@ -109,7 +109,7 @@ def put(table: Table, card: int, place: int) -> None:
 
 
 @kernel
-def lay(table: Table, player: int, card: int, place: int) -> None:
+def lay(table: PackedTable, player: int, card: int, place: int) -> None:
     """A hand card onto a supply row. CR-8, CR-9"""
     take_from_hand(table, player, card)
     node = table[UNUSED]
@@ -129,7 +129,7 @@ def lay(table: Table, player: int, card: int, place: int) -> None:
 
 
 @kernel
-def end_turn(table: Table, player: int) -> None:
+def end_turn(table: PackedTable, player: int) -> None:
     """The turn is over, and perhaps the game: else its player refills. CR-10, CR-12, CR-15"""
     table[IDLE] += 1
     table[BARREN] += 1
@@ -142,7 +142,7 @@ def end_turn(table: Table, player: int) -> None:
 
 
 @kernel
-def refill(table: Table) -> None:
+def refill(table: PackedTable) -> None:
     """Draws up to six, and passes the turn on unless cards must be shuffled first.
 
     CR-1, CR-10, CR-11

@@ -1,4 +1,4 @@
-"""Dealing everything a seat cannot see anew, with a thought for what the others did not play."""
+"""Determinization: deals everything a seat cannot see, in line with what others did not play."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.random import below, next_u64
-from tavolino.kernels.rope.policy import ANY_SCISSORS, NO_PLAN, way_to_pile
+from tavolino.kernels.rope.policy import ANY_SCISSORS, NO_PLAN, plan_to_pile
 from tavolino.kernels.rope.state import (
     DRAW,
     DRAW_LEFT,
@@ -21,7 +21,7 @@ from tavolino.kernels.rope.state import (
     PLAYERS,
     SEATS,
     SUPPLY,
-    Table,
+    PackedTable,
 )
 
 FAIR: Final = 8
@@ -32,7 +32,7 @@ TRIES: Final = 6
 
 
 @kernel
-def unseen(table: Table, viewer: int, counts: Ints) -> int:
+def unseen(table: PackedTable, viewer: int, counts: Ints) -> int:
     """Counts the cards hidden from a seat by kind, and takes others' hands off the table."""
     cards = table[DRAW_LEFT]
     counts[:] = 0
@@ -53,7 +53,7 @@ def unseen(table: Table, viewer: int, counts: Ints) -> int:
 
 
 @kernel
-def clear_hand(table: Table, player: int) -> None:
+def clear_hand(table: PackedTable, player: int) -> None:
     for kind in range(EACH):
         table[player + HAND + kind] = 0
     table[player + HAND_KINDS] = 0
@@ -73,7 +73,7 @@ def draw_unseen(counts: Ints, left: int, scissors: int, rng: Words) -> int:
 
 
 @kernel
-def imagine(table: Table, viewer: int, rng: Words) -> None:
+def determinize(table: PackedTable, viewer: int, rng: Words) -> None:
     """Deals everything hidden from a seat anew.
 
     While that seat has played nothing in its turn, the rows are still as the player before it left
@@ -86,7 +86,7 @@ def imagine(table: Table, viewer: int, rng: Words) -> None:
         player = PLAYERS + seat * PLAYER_SIZE
         if seat != viewer:
             sure = seat == before and table[IDLE] >= 0 and has_played(table, player)
-            left = imagine_hand(table, player, sure, counts, left, rng)
+            left = determinize_hand(table, player, sure, counts, left, rng)
     for seat in range(table[SEATS]):
         player = PLAYERS + seat * PLAYER_SIZE
         pile = table[player + PILE_AT]
@@ -99,15 +99,19 @@ def imagine(table: Table, viewer: int, rng: Words) -> None:
 
 
 @kernel
-def has_played(table: Table, player: int) -> bool:
+def has_played(table: PackedTable, player: int) -> bool:
     """Whoever has had a turn has usually laid a card."""
     return bool(table[player + SUPPLY] | table[player + SUPPLY + 1] | table[player + SUPPLY + 2])
 
 
 @kernel
-def imagine_hand(table: Table, player: int, sure: bool, counts: Ints, left: int, rng: Words) -> int:
-    """Some cards kept, among which there was no way to the pile if one can be sure of the rows,
-    and the others drawn since; how many unseen cards are left then."""
+def determinize_hand(
+    table: PackedTable, player: int, sure: bool, counts: Ints, left: int, rng: Words
+) -> int:
+    """Deals the cards that the player kept and those drawn since; returns how many are left unseen.
+
+    If `sure`, the rows are as the player left them, and the cards kept had no plan to the pile.
+    """
     size = table[player + HAND_LEFT]
     drawn = 1
     while drawn < size and next_u64(rng) & np.uint64(1):
@@ -117,7 +121,7 @@ def imagine_hand(table: Table, player: int, sure: bool, counts: Ints, left: int,
         for _ in range(kept):
             take_unseen(table, player, counts, left, KEPT, rng)
             left -= 1
-        if not sure or way_to_pile(table, player, ANY_SCISSORS) == NO_PLAN:
+        if not sure or plan_to_pile(table, player, ANY_SCISSORS) == NO_PLAN:
             break
         for kind in range(EACH):
             counts[kind] += table[player + HAND + kind]
@@ -134,7 +138,7 @@ def imagine_hand(table: Table, player: int, sure: bool, counts: Ints, left: int,
 
 @kernel
 def take_unseen(
-    table: Table, player: int, counts: Ints, left: int, scissors: int, rng: Words
+    table: PackedTable, player: int, counts: Ints, left: int, scissors: int, rng: Words
 ) -> None:
     card = draw_unseen(counts, left, scissors, rng)
     table[player + HAND + card] += 1

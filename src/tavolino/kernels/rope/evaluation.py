@@ -1,4 +1,4 @@
-"""What a player's cards are worth when a simulated game stops before its end."""
+"""The value of a player's cards where a simulated game stops before its end."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from tavolino.games.rope.deck import SCISSORS
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import kernel
 from tavolino.kernels.rope.moves import last_card
-from tavolino.kernels.rope.policy import ANY_SCISSORS, NO_PLAN, way_to_pile
+from tavolino.kernels.rope.policy import ANY_SCISSORS, NO_PLAN, plan_to_pile
 from tavolino.kernels.rope.state import (
     EACH,
     HAND,
@@ -16,7 +16,7 @@ from tavolino.kernels.rope.state import (
     PLAYERS,
     SEATS,
     TURN,
-    Table,
+    PackedTable,
 )
 
 CARD: Final = 20
@@ -26,11 +26,11 @@ IN_HAND: Final = 18
 """Scissors in the hand."""
 NUMBER: Final = 5
 """Each number that the hand or the end of a supply row has to offer."""
-WAY: Final = 24
-CUT_WAY: Final = 13
-"""A way to the pile with the cards one has, without scissors or with them."""
+PLAN: Final = 24
+SCISSORS_PLAN: Final = 13
+"""A plan to reach the pile with the cards at hand, without scissors or with them."""
 AT_TURN: Final = 10
-"""A way is worth so much more to the player whose turn it is: nobody can block it.
+"""A plan is worth this much more to the player whose turn it is: nobody can block it.
 
 All but the first two are a regression of how far ahead players came out in the end, over
 thousands of games of the policy against itself."""
@@ -39,7 +39,7 @@ NUMBERS: Final = (1 << EACH) - 1 & ~(1 << SCISSORS)
 
 
 @kernel
-def worth(table: Table, seat: int) -> int:
+def value_of(table: PackedTable, seat: int) -> int:
     """What has become of the own pile, and what the cards at hand promise."""
     player = PLAYERS + seat * PLAYER_SIZE
     pile = table[player + PILE_LEFT]
@@ -50,21 +50,21 @@ def worth(table: Table, seat: int) -> int:
         reach |= 1 << last_card(table, player, place)
     value = IN_HAND * table[player + HAND + SCISSORS] + NUMBER * count(reach & NUMBERS)
     at_turn = AT_TURN if table[TURN] == seat else 0
-    if way_to_pile(table, player, 0) != NO_PLAN:
-        value += WAY + at_turn
-    elif way_to_pile(table, player, ANY_SCISSORS) != NO_PLAN:
-        value += CUT_WAY + at_turn
+    if plan_to_pile(table, player, 0) != NO_PLAN:
+        value += PLAN + at_turn
+    elif plan_to_pile(table, player, ANY_SCISSORS) != NO_PLAN:
+        value += SCISSORS_PLAN + at_turn
     return value - CARD * pile  # type: ignore[no-any-return]
 
 
 @kernel
-def lead(table: Table, viewer: int) -> int:
+def lead(table: PackedTable, viewer: int) -> int:
     """By how much the viewer's cards are worth more than the others', on average.
 
     Counted for all of them together, so that it stays a whole number.
     """
     seats = table[SEATS]
-    value = seats * worth(table, viewer)
+    value = seats * value_of(table, viewer)
     for seat in range(seats):
-        value -= worth(table, seat)
+        value -= value_of(table, seat)
     return value  # type: ignore[no-any-return]

@@ -1,6 +1,6 @@
-"""Every way to play on until the next card is turned up or the turn ends, each end once.
+"""Every line of play until the next card is turned up or the turn ends, each end once.
 
-A way is a line of an array: its moves, and its length in a second array.
+A line is a row of an array: its moves, and its length in a second array.
 """
 
 from typing import Final
@@ -25,19 +25,19 @@ from tavolino.kernels.rope.state import (
     ROW_SIZE,
     ROWS,
     TURN,
-    Table,
+    PackedTable,
 )
 
 LONGEST: Final = 32
-"""The most moves of a way."""
+"""The most moves of a line."""
 SLOTS: Final = 1 << 14
-"""The size of the set of tables met; far more than the ways looked at."""
+"""The size of the set of tables met; far more than there are lines."""
 _PRIME: Final = np.uint64(0x9E3779B97F4A7C15)
 _SHIFT: Final = np.uint64(29)
 
 
 @kernel
-def mark_of(table: Table, player: int) -> np.uint64:
+def mark_of(table: PackedTable, player: int) -> np.uint64:
     """Tells the tables of one turn apart: what the rows take, whatever their places, and what the
     player has left."""
     a = table[ROWS]
@@ -67,13 +67,13 @@ def is_new(met: Words, mark: np.uint64) -> bool:
 
 
 @kernel
-def follow(table: Table, way: Ints, length: int) -> None:
+def follow(table: PackedTable, line: Ints, length: int) -> None:
     for step in range(length):
-        apply(table, way[step])
+        apply(table, line[step])
 
 
 @kernel
-def policy_way(table: Table, way: Ints) -> int:
+def policy_line(table: PackedTable, line: Ints) -> int:
     """What the policy plays until the next card is turned up or the turn ends; its length."""
     seat = table[TURN]
     player = PLAYERS + seat * PLAYER_SIZE
@@ -86,22 +86,22 @@ def policy_way(table: Table, way: Ints) -> int:
         if moves == NO_PLAN:
             break
         while moves:
-            way[length] = (moves & MOVE_MASK) - 1
-            apply(there, way[length])
+            line[length] = (moves & MOVE_MASK) - 1
+            apply(there, line[length])
             length += 1
             moves >>= MOVE_BITS
         if there[player + PILE_LEFT] != pile:
             return length
-    way[length] = best_lay(there, player)
+    line[length] = best_lay(there, player)
     return length + 1
 
 
 @kernel
-def find_ways(table: Table, most: int, ways: Ints, lengths: Ints) -> int:
-    """The ways to distinct ends, the shortest first, the policy's own before all others.
+def find_lines(table: PackedTable, most: int, lines: Ints, lengths: Ints) -> int:
+    """The lines to distinct ends, the shortest first, the policy's own before all others.
 
-    A way ends with the pile card or, for each distinct table, with the lay the policy would choose.
-    At most so many are found.
+    A line ends with the pile card or, for each distinct table, with the lay the policy would
+    choose. At most `most` are found.
     """
     player = PLAYERS + table[TURN] * PLAYER_SIZE
     met = np.zeros(SLOTS, np.uint64)
@@ -110,9 +110,9 @@ def find_ways(table: Table, most: int, ways: Ints, lengths: Ints) -> int:
     moves = np.zeros(MOVES, np.int64)
     here = table.copy()
     then = table.copy()
-    lengths[0] = policy_way(table, ways[0])
-    lays = ways[0, lengths[0] - 1] >= LAYING
-    follow(then, ways[0], lengths[0] - lays)
+    lengths[0] = policy_line(table, lines[0])
+    lays = lines[0, lengths[0] - 1] >= LAYING
+    follow(then, lines[0], lengths[0] - lays)
     policy_mark = mark_of(then, player)
     if not lays:
         is_new(met, policy_mark)
@@ -121,8 +121,8 @@ def find_ways(table: Table, most: int, ways: Ints, lengths: Ints) -> int:
     while node < nodes:
         copy(table, here)
         depth = depths[node]
-        way = opened[node]
-        follow(here, way, depth)
+        line = opened[node]
+        follow(here, line, depth)
         for n in range(legal(here, moves)):
             move = moves[n]
             if move >= LAYING:
@@ -133,18 +133,18 @@ def find_ways(table: Table, most: int, ways: Ints, lengths: Ints) -> int:
             if (found if turned_up else nodes) == most or not is_new(met, mark_of(then, player)):
                 continue
             if turned_up:
-                copy(way, ways[found])
-                ways[found, depth] = move
+                copy(line, lines[found])
+                lines[found, depth] = move
                 lengths[found] = depth + 1
                 found += 1
             elif depth < LONGEST - 2:
-                copy(way, opened[nodes])
+                copy(line, opened[nodes])
                 opened[nodes, depth] = move
                 depths[nodes] = depth + 1
                 nodes += 1
         if found < most and not (lays and mark_of(here, player) == policy_mark):
-            copy(way, ways[found])
-            ways[found, depth] = best_lay(here, player)
+            copy(line, lines[found])
+            lines[found, depth] = best_lay(here, player)
             lengths[found] = depth + 1
             found += 1
         node += 1
@@ -152,15 +152,17 @@ def find_ways(table: Table, most: int, ways: Ints, lengths: Ints) -> int:
 
 
 @kernel
-def find_lays(table: Table, way: Ints, length: int, ways: Ints, lengths: Ints, found: int) -> int:
-    """Adds every other way to end the turn after the same plays; how many ways there are then."""
+def find_lays(
+    table: PackedTable, line: Ints, length: int, lines: Ints, lengths: Ints, found: int
+) -> int:
+    """Adds a line for every other end of the turn; returns how many lines there are then."""
     here = table.copy()
-    follow(here, way, length - 1)
+    follow(here, line, length - 1)
     moves = np.zeros(MOVES, np.int64)
     for n in range(legal(here, moves)):
-        if moves[n] >= LAYING and moves[n] != way[length - 1] and found < lengths.size:
-            copy(way, ways[found])
-            ways[found, length - 1] = moves[n]
+        if moves[n] >= LAYING and moves[n] != line[length - 1] and found < lengths.size:
+            copy(line, lines[found])
+            lines[found, length - 1] = moves[n]
             lengths[found] = length
             found += 1
     return found

@@ -25,19 +25,19 @@ from tavolino.kernels.rope.state import (
     SUPPLY,
     SUPPLY_SOURCE,
     TURN,
-    Table,
+    PackedTable,
 )
 
 
 @kernel
-def last_card(table: Table, player: int, place: int) -> int:
+def last_card(table: PackedTable, player: int, place: int) -> int:
     """The card a supply row offers; one that is never due if it is empty. CR-3"""
     node = table[player + SUPPLY + place]
     return table[NODES + node] & CARD_MASK if node else CARD_MASK
 
 
 @kernel
-def pile_card(table: Table, player: int) -> int:
+def pile_card(table: PackedTable, player: int) -> int:
     """The face-up card of the own pile."""
     at = table[player + PILE_AT] + table[player + PILE_LEFT] - 1
     return table[at]  # type: ignore[no-any-return]
@@ -56,7 +56,7 @@ def sources(due: int, kinds: int, pile: int, first: int, second: int, third: int
 
 
 @kernel
-def due_in(table: Table, place: int) -> int:
+def due_in(table: PackedTable, place: int) -> int:
     """The kinds a shared row takes; none for a free place behind the first one. CR-5"""
     free = table[FREE_ROW]
     code = table[ROWS + place * ROW_SIZE]
@@ -68,7 +68,7 @@ def due_in(table: Table, place: int) -> int:
 
 
 @kernel
-def plays_onto_rows(table: Table, player: int) -> tuple[int, int, int]:
+def plays_onto_rows(table: PackedTable, player: int) -> tuple[int, int, int]:
     """For each shared row, where a card for it can come from. CR-4"""
     kinds = table[player + HAND_KINDS]
     pile = pile_card(table, player)
@@ -83,7 +83,7 @@ def plays_onto_rows(table: Table, player: int) -> tuple[int, int, int]:
 
 
 @kernel
-def fits(table: Table, player: int, place: int) -> int:
+def fits(table: PackedTable, player: int, place: int) -> int:
     """The hand's kinds that fit a supply row without force; none on a second free row. CR-9"""
     kinds = table[player + HAND_KINDS]
     node = table[player + SUPPLY + place]
@@ -96,7 +96,7 @@ def fits(table: Table, player: int, place: int) -> int:
 
 
 @kernel
-def is_forced(table: Table, player: int) -> bool:
+def is_forced(table: PackedTable, player: int) -> bool:
     """May any card go on any supply row? In any order always, else if none fits. CR-8, CR-9"""
     if not table[SEQUENCE]:
         return True
@@ -105,7 +105,7 @@ def is_forced(table: Table, player: int) -> bool:
 
 
 @kernel
-def laid_on(table: Table, player: int, place: int, forced: bool) -> int:
+def laid_on(table: PackedTable, player: int, place: int, forced: bool) -> int:
     """The kinds that may be laid on a supply row to end the turn. CR-8, CR-9"""
     if forced and table[player + SUPPLY + place]:
         return table[player + HAND_KINDS]  # type: ignore[no-any-return]
@@ -113,7 +113,7 @@ def laid_on(table: Table, player: int, place: int, forced: bool) -> int:
 
 
 @kernel
-def legal(table: Table, out: Ints) -> int:
+def legal(table: PackedTable, out: Ints) -> int:
     """Writes the moves of the player whose turn it is, as the readable rules list them."""
     player = PLAYERS + table[TURN] * PLAYER_SIZE
     plays = plays_onto_rows(table, player)
@@ -144,7 +144,7 @@ def _write(members: int, base: int, out: Ints, moves: int) -> int:
 
 
 @kernel
-def random_move(table: Table, rng: Words) -> int:
+def random_move(table: PackedTable, rng: Words) -> int:
     """Any legal move, each as likely as the others, without writing them all down."""
     player = PLAYERS + table[TURN] * PLAYER_SIZE
     row_a, row_b, row_c = plays_onto_rows(table, player)

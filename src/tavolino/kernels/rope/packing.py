@@ -13,13 +13,13 @@ from tavolino.games.rope.state import ENDLESS, STILL, WON, Player, RopeState, is
 from tavolino.games.rope.supply import Supply, SupplyRow
 from tavolino.kernels.rope import state as at
 from tavolino.kernels.rope.row_tables import CODE_OF, FREE_SAME, STANDINGS, run_code
-from tavolino.kernels.rope.state import Table
+from tavolino.kernels.rope.state import PackedTable
 
 CAUSES: Final = ("", WON, STILL, ENDLESS)
 """Why a game is over, by number."""
 
 
-def pack(state: RopeState) -> Table:
+def pack(state: RopeState) -> PackedTable:
     table = np.zeros(at.SIZE, np.int16)
     table[at.SEATS] = state.seats
     table[at.FREE_ROW] = FREE_SAME if state.options["same"] == "yes" else 0
@@ -53,12 +53,12 @@ def player_at(seat: int) -> int:
     return at.PLAYERS + seat * at.PLAYER_SIZE
 
 
-def _put_counts(table: Table, begin: int, cards: Cards) -> None:
+def _put_counts(table: PackedTable, begin: int, cards: Cards) -> None:
     for card, count in Counter(cards).items():
         table[begin + card] = count
 
 
-def _put_player(table: Table, seat: int, player: Player, node: int) -> int:
+def _put_player(table: PackedTable, seat: int, player: Player, node: int) -> int:
     """The first node left unused."""
     begin = player_at(seat)
     pile_at = int(table[begin + at.PILE_AT])
@@ -82,7 +82,7 @@ def _put_player(table: Table, seat: int, player: Player, node: int) -> int:
     return node
 
 
-def unpack(table: Table, like: RopeState) -> RopeState:
+def unpack(table: PackedTable, like: RopeState) -> RopeState:
     """The readable table; `like` is any table of the same game, for its options.
 
     The cards of a shared row come in card order: a packed row knows where it stands and what lies
@@ -105,31 +105,31 @@ def unpack(table: Table, like: RopeState) -> RopeState:
     )
 
 
-def _row(table: Table, begin: int) -> Row:
+def _row(table: PackedTable, begin: int) -> Row:
     return Row(_counted(table, begin + at.ROW_COUNTS), STANDINGS[table[begin]])
 
 
-def _counted(table: Table, begin: int) -> Cards:
+def _counted(table: PackedTable, begin: int) -> Cards:
     counts = table[begin : begin + at.EACH].tolist()
     return tuple(card for card, count in enumerate(counts) for _ in range(count))
 
 
-def _stack(table: Table, begin: int, left: int) -> Cards:
+def _stack(table: PackedTable, begin: int, left: int) -> Cards:
     """A pile from its top card down."""
     return tuple(table[begin : begin + int(table[left])].tolist()[::-1])
 
 
-def _player(table: Table, seat: int) -> Player:
+def _player(table: PackedTable, seat: int) -> Player:
     begin = player_at(seat)
     pile = _stack(table, int(table[begin + at.PILE_AT]), begin + at.PILE_LEFT)
     return Player(pile, _counted(table, begin + at.HAND), _supply(table, begin + at.SUPPLY))
 
 
-def _supply(table: Table, begin: int) -> Supply:
+def _supply(table: PackedTable, begin: int) -> Supply:
     return tuple(_supply_row(table, int(table[begin + place])) for place in range(3))
 
 
-def _supply_row(table: Table, node: int) -> SupplyRow:
+def _supply_row(table: PackedTable, node: int) -> SupplyRow:
     runs: list[tuple[Card, ...]] = []
     run: tuple[Card, ...] = ()
     while node:

@@ -28,12 +28,12 @@ from tavolino.kernels.rope.state import (
     REFILLING,
     SEATS,
     TURN,
-    Table,
+    PackedTable,
 )
 
 
 @kernel
-def chance(table: Table, rng: Words) -> None:
+def chance(table: PackedTable, rng: Words) -> None:
     """Whatever chance has to do before a player can move."""
     if not table[DEALT]:
         deal(table, rng)
@@ -43,7 +43,7 @@ def chance(table: Table, rng: Words) -> None:
 
 
 @kernel
-def deal(table: Table, rng: Words) -> None:
+def deal(table: PackedTable, rng: Words) -> None:
     """Piles, hands, the first player by lot unless there is one. CR-1"""
     deck = np.empty(CARDS, np.int16)
     deck[:20] = 0
@@ -71,7 +71,7 @@ def deal(table: Table, rng: Words) -> None:
 
 
 @kernel
-def mix(table: Table, rng: Words) -> None:
+def mix(table: PackedTable, rng: Words) -> None:
     """The discard pile, shuffled, as the new draw pile; nothing is drawn yet. CR-11"""
     cards = 0
     for kind in range(EACH):
@@ -84,26 +84,26 @@ def mix(table: Table, rng: Words) -> None:
 
 
 @kernel
-def shuffle(cards: Table, rng: Words) -> None:
+def shuffle(cards: PackedTable, rng: Words) -> None:
     for last in range(cards.size - 1, 0, -1):
         other = below(rng, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
 
 
 @kernel
-def is_over(table: Table) -> bool:
+def is_over(table: PackedTable) -> bool:
     return bool(table[CAUSE] != ONGOING)
 
 
 @kernel
-def scores(table: Table, out: Ints) -> None:
+def scores(table: PackedTable, out: Ints) -> None:
     """A point is lost for each card left in the own pile. CR-2, CR-12, CR-15"""
     for seat in range(table[SEATS]):
         out[seat] = -table[PLAYERS + seat * PLAYER_SIZE + PILE_LEFT]
 
 
 @kernel
-def playout(table: Table, rng: Words, out: Ints) -> int:
+def playout(table: PackedTable, rng: Words, out: Ints) -> int:
     """Random moves to the end of the game; how many of them players made."""
     moves = 0
     chance(table, rng)
@@ -117,7 +117,7 @@ def playout(table: Table, rng: Words, out: Ints) -> int:
 
 
 @kernel
-def playouts(table: Table, rng: Words, games: int, out: Ints) -> int:
+def playouts(table: PackedTable, rng: Words, games: int, out: Ints) -> int:
     """Many playouts from one table; adds up all points and gives the number of moves."""
     there = np.empty_like(table)
     points = np.zeros(table[SEATS], np.int64)

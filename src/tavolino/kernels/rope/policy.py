@@ -36,14 +36,14 @@ from tavolino.kernels.rope.state import (
     SUPPLY,
     SUPPLY_SOURCE,
     TURN,
-    Table,
+    PackedTable,
 )
 
 MOVE_BITS: Final = 6
 MOVE_MASK: Final = (1 << MOVE_BITS) - 1
 NO_PLAN: Final = -1
 SPENT: Final = 60
-"""The bits from here on count the scissors a way to the pile spends."""
+"""The bits from here on count the scissors a plan spends."""
 ANY_SCISSORS: Final = 9
 
 ROW_DISTANCE_OF_TWO: Final = 3
@@ -60,7 +60,7 @@ of games of this policy against itself with other numbers."""
 
 
 @kernel
-def way_in_row(table: Table, player: int, place: int, most: int) -> int:
+def plan_in_row(table: PackedTable, player: int, place: int, most: int) -> int:
     """Own cards that bring one shared row to the pile card, then that card; NO_PLAN if they can't.
 
     Numbers come before scissors, of which at most so many are spent, and supply before hand.
@@ -123,21 +123,21 @@ def way_in_row(table: Table, player: int, place: int, most: int) -> int:
 
 
 @kernel
-def way_to_pile(table: Table, player: int, most: int) -> int:
-    """The way to the own pile through one row that spends the fewest scissors, then the fewest
+def plan_to_pile(table: PackedTable, player: int, most: int) -> int:
+    """The plan to reach the own pile through one row with the fewest scissors, then the fewest
     cards; NO_PLAN if there is none."""
     best = NO_PLAN
     for place in range(3):
         if due_in(table, place):
-            way = way_in_row(table, player, place, most)
-            if way != NO_PLAN and (best == NO_PLAN or way < best):
-                best = way
+            found = plan_in_row(table, player, place, most)
+            if found != NO_PLAN and (best == NO_PLAN or found < best):
+                best = found
     return best if best == NO_PLAN else best & (1 << SPENT) - 1
 
 
 @kernel
-def way_through_supply(table: Table, player: int, most: int, scratch: Table) -> int:
-    """A number from the supply onto a row, so that the card below it opens a way to the pile."""
+def plan_through_supply(table: PackedTable, player: int, most: int, scratch: PackedTable) -> int:
+    """A number from the supply onto a row, so that the card below it makes the pile reachable."""
     for supply in range(3):
         node = table[player + SUPPLY + supply]
         card = table[NODES + node] & CARD_MASK
@@ -148,14 +148,14 @@ def way_through_supply(table: Table, player: int, most: int, scratch: Table) -> 
                 move = 3 * (SUPPLY_SOURCE + supply) + place
                 copy(table, scratch)
                 apply(scratch, move)
-                way = way_to_pile(scratch, player, most)
-                if way != NO_PLAN and way < 1 << SPENT - MOVE_BITS:
-                    return way << MOVE_BITS | move + 1
+                found = plan_to_pile(scratch, player, most)
+                if found != NO_PLAN and found < 1 << SPENT - MOVE_BITS:
+                    return found << MOVE_BITS | move + 1
     return NO_PLAN
 
 
 @kernel
-def distance(table: Table, card: int, place: int, code: int) -> int:
+def distance(table: PackedTable, card: int, place: int, code: int) -> int:
     """How far the nearest row is from taking the card, were this place's code another one."""
     nearest = FAR
     for row in range(3):
@@ -165,7 +165,7 @@ def distance(table: Table, card: int, place: int, code: int) -> int:
 
 
 @kernel
-def is_harmful(table: Table, player: int, place: int, card: int) -> bool:
+def is_harmful(table: PackedTable, player: int, place: int, card: int) -> bool:
     """Would the card bring a row near to the pile card of somebody else?"""
     near = ROW_DISTANCE_OF_TWO if table[SEATS] == 2 else 0
     now = table[ROWS + place * ROW_SIZE]
@@ -183,7 +183,7 @@ def is_harmful(table: Table, player: int, place: int, card: int) -> bool:
 
 
 @kernel
-def tidying(table: Table, player: int) -> int:
+def tidy(table: PackedTable, player: int) -> int:
     """A number onto a row, from the supply first, that does no harm; or NO_PLAN."""
     from_hand = NO_PLAN
     for place in range(3):
@@ -205,7 +205,7 @@ def tidying(table: Table, player: int) -> int:
 
 
 @kernel
-def best_lay(table: Table, player: int) -> int:
+def best_lay(table: PackedTable, player: int) -> int:
     """Ends the turn: scissors are kept; a card goes onto its equal or a neighbour."""
     if not table[player + HAND_LEFT]:
         return ENDING
@@ -233,22 +233,22 @@ def best_lay(table: Table, player: int) -> int:
 
 
 @kernel
-def plan(table: Table, player: int, scratch: Table) -> int:
+def plan(table: PackedTable, player: int, scratch: PackedTable) -> int:
     """What to play next, NO_PLAN if it is time to end the turn."""
-    way = way_to_pile(table, player, 0)
-    if way == NO_PLAN:
-        way = way_through_supply(table, player, 0, scratch)
-    if way == NO_PLAN:
-        way = way_to_pile(table, player, ANY_SCISSORS)
-    if way == NO_PLAN:
-        way = way_through_supply(table, player, ANY_SCISSORS, scratch)
-    if way == NO_PLAN:
-        way = tidying(table, player)
-    return way
+    found = plan_to_pile(table, player, 0)
+    if found == NO_PLAN:
+        found = plan_through_supply(table, player, 0, scratch)
+    if found == NO_PLAN:
+        found = plan_to_pile(table, player, ANY_SCISSORS)
+    if found == NO_PLAN:
+        found = plan_through_supply(table, player, ANY_SCISSORS, scratch)
+    if found == NO_PLAN:
+        found = tidy(table, player)
+    return found
 
 
 @kernel
-def play_turn(table: Table, scratch: Table, rng: Words) -> None:
+def play_turn(table: PackedTable, scratch: PackedTable, rng: Words) -> None:
     """The whole turn of the player to act, and what chance does after it."""
     player = PLAYERS + table[TURN] * PLAYER_SIZE
     while True:

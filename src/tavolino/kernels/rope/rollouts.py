@@ -1,22 +1,22 @@
-"""What becomes of each way to play a turn, in the same imagined deals for all."""
+"""Rollouts of lines of play, in the same determinized deals for all."""
 
 import numpy as np
 
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.copying import copy
 from tavolino.kernels.random import next_u64
-from tavolino.kernels.rope.determinize import imagine
+from tavolino.kernels.rope.determinize import determinize
 from tavolino.kernels.rope.evaluation import lead
 from tavolino.kernels.rope.lines import follow
 from tavolino.kernels.rope.playouts import chance
 from tavolino.kernels.rope.policy import play_turn
-from tavolino.kernels.rope.state import CAUSE, REFILLING, TURN, Table
+from tavolino.kernels.rope.state import CAUSE, REFILLING, TURN, PackedTable
 
 
 @kernel
 def compare(
-    table: Table,
-    ways: Ints,
+    table: PackedTable,
+    lines: Ints,
     lengths: Ints,
     among: Ints,
     turns: int,
@@ -25,8 +25,8 @@ def compare(
     leads: Ints,
     squares: Ints,
 ) -> None:
-    """Plays each of some ways in the same imagined deals, then all go on by the policy for so many
-    turns. Adds up the leads, and the squares of how much better each did than the first of them."""
+    """Plays some lines in the same determinized deals, then `turns` turns by the policy.
+    Adds up the leads, and the squares of how much better each did than the first of them."""
     viewer = table[TURN]
     world = table.copy()
     there = table.copy()
@@ -34,14 +34,14 @@ def compare(
     later = np.zeros(1, np.uint64)
     for _ in range(deals):
         copy(table, world)
-        imagine(world, viewer, rng)
+        determinize(world, viewer, rng)
         word = next_u64(rng) | np.uint64(1)
         first = 0
         for place in range(among.size):
             copy(world, there)
             later[0] = word
-            way = among[place]
-            play_way(there, ways[way], lengths[way], turns, scratch, later)
+            line = among[place]
+            play_line(there, lines[line], lengths[line], turns, scratch, later)
             value = lead(there, viewer)
             if place == 0:
                 first = value
@@ -50,10 +50,12 @@ def compare(
 
 
 @kernel
-def play_way(table: Table, way: Ints, length: int, turns: int, scratch: Table, rng: Words) -> None:
-    """The way, and then so many turns by the policy, the rest of this one among them."""
+def play_line(
+    table: PackedTable, line: Ints, length: int, turns: int, scratch: PackedTable, rng: Words
+) -> None:
+    """Plays the line, then this many turns by the policy, the rest of this one among them."""
     seat = table[TURN]
-    follow(table, way, length)
+    follow(table, line, length)
     if table[REFILLING]:
         chance(table, rng)
     passed = 0 if table[TURN] == seat else 1

@@ -80,7 +80,7 @@ TOWARDS: Final[NDArray[np.int16]] = np.array(
 )
 
 
-class Reading(NamedTuple):
+class RunReading(NamedTuple):
     """A supply run as far as its future goes: what it takes, and so what becomes of it."""
 
     length: int
@@ -88,7 +88,7 @@ class Reading(NamedTuple):
     """The ways to read it: number of the last card, and step."""
 
 
-def _reading(run: Run) -> Reading:
+def _run_reading(run: Run) -> RunReading:
     ways = [
         (start + step * (len(run) - 1), step)
         for step in (1, -1)
@@ -96,27 +96,27 @@ def _reading(run: Run) -> Reading:
         if all(card in (SCISSORS, start + step * place) for place, card in enumerate(run))
         and start + step * (len(run) - 1) in NUMBERS
     ]
-    return Reading(0 if any(run) else len(run), tuple(ways))
+    return RunReading(0 if any(run) else len(run), tuple(ways))
 
 
 def _runs() -> Iterator[Run]:
     """A run for every reading, the empty one first."""
     runs: list[Run] = [()]
-    known = {_reading(())}
+    known = {_run_reading(())}
     for run in runs:
         yield run
         for card in KINDS:
-            if (not run or run_takes(run) >> card & 1) and _reading((*run, card)) not in known:
-                known.add(_reading((*run, card)))
+            if (not run or run_takes(run) >> card & 1) and _run_reading((*run, card)) not in known:
+                known.add(_run_reading((*run, card)))
                 runs.append((*run, card))
 
 
 RUNS: Final = tuple(_runs())
-RUN_CODE: Final = {_reading(run): code for code, run in enumerate(RUNS)}
+RUN_CODE: Final = {_run_reading(run): code for code, run in enumerate(RUNS)}
 
 
 def run_code(run: Run) -> int:
-    return RUN_CODE[_reading(run)]
+    return RUN_CODE[_run_reading(run)]
 
 
 def _run_after(run: Run, card: int) -> int:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from tavolino.games.rope.deck import DECK, KINDS
 
-Table: TypeAlias = npt.NDArray[np.int16]
+PackedTable: TypeAlias = npt.NDArray[np.int16]
 
 CARDS: Final = len(DECK)
 EACH: Final = len(KINDS)

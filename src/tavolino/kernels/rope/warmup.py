@@ -7,7 +7,7 @@ from tavolino.kernels.random import seed
 from tavolino.kernels.rope.moves import legal
 from tavolino.kernels.rope.packing import pack
 from tavolino.kernels.rope.playouts import playouts
-from tavolino.kernels.rope.search import POLICY, Ways
+from tavolino.kernels.rope.search import POLICY, TurnLines
 from tavolino.kernels.rope.state import MOVES
 
 
@@ -17,6 +17,6 @@ def warm_up() -> None:
     table = pack(state)
     legal(table, np.zeros(MOVES, np.int64))
     playouts(table, seed(0), 1, np.zeros(state.seats, np.int64))
-    ways = Ways(state, most=2, number=0)
-    ways.add_lays(POLICY)
-    ways.compare([POLICY], turns=1, deals=1, is_late=lambda: True)
+    lines = TurnLines(state, most=2, number=0)
+    lines.add_lays(POLICY)
+    lines.compare([POLICY], turns=1, deals=1, is_late=lambda: True)

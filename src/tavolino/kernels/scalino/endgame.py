@@ -23,7 +23,7 @@ AT_LEAST: Final = 1
 AT_MOST: Final = 2
 
 
-class Memory(NamedTuple):
+class SolvedPositions(NamedTuple):
     """Positions solved before, by key, with the best move and the lead of each seat."""
 
     keys: Ints
@@ -41,9 +41,9 @@ class Solved(NamedTuple):
     lead: int
 
 
-def new_memory(bits: int) -> Memory:
+def new_solved_positions(bits: int) -> SolvedPositions:
     slots = 1 << bits
-    return Memory(
+    return SolvedPositions(
         keys=np.zeros(slots, dtype=np.int64),
         moves=np.zeros(slots, dtype=np.int64),
         bounds=np.zeros(slots, dtype=np.int64),
@@ -65,7 +65,7 @@ def moves_in_order(state: Ints, moves: Ints, first: int) -> int:
 
 
 @kernel
-def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, memory: Memory) -> int:
+def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, solved: SolvedPositions) -> int:
     """The final lead of seat 0 from the position in row `at` of the stack, between two bounds."""
     state = stack[at]
     seat = state[SEAT]
@@ -74,22 +74,22 @@ def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, memory: Memory) -
         scores(state, points)
         lead: int = points[0] - points[1]
         return lead
-    memory.used[0] += 1
-    if memory.used[0] > memory.used[1]:
+    solved.used[0] += 1
+    if solved.used[0] > solved.used[1]:
         return STOPPED
     position = key(state)
-    slot = position & (len(memory.keys) - 1)
+    slot = position & (len(solved.keys) - 1)
     first = NO_MOVE
-    if memory.keys[slot] == position:
-        first = memory.moves[slot]
-        known: int = memory.leads[slot, 0]
-        bound = memory.bounds[slot]
+    if solved.keys[slot] == position:
+        first = solved.moves[slot]
+        lead_known: int = solved.leads[slot, 0]
+        bound = solved.bounds[slot]
         if (
             bound == EXACT
-            or (bound == AT_LEAST and known >= beta)
-            or (bound == AT_MOST and known <= alpha)
+            or (bound == AT_LEAST and lead_known >= beta)
+            or (bound == AT_MOST and lead_known <= alpha)
         ):
-            return known
+            return lead_known
     moves = np.empty(MOST_MOVES, dtype=np.int64)
     n = moves_in_order(state, moves, first)
     low = alpha
@@ -99,7 +99,7 @@ def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, memory: Memory) -
     for i in range(n):
         copy_state(state, stack[at + 1])
         apply(stack[at + 1], moves[i])
-        lead = solve_for_two(stack, at + 1, low, high, memory)
+        lead = solve_for_two(stack, at + 1, low, high, solved)
         if lead == STOPPED:
             return STOPPED
         if (lead < best) if seat else (lead > best):
@@ -111,15 +111,15 @@ def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, memory: Memory) -
             low = max(low, best)
         if low >= high:
             break
-    memory.keys[slot] = position
-    memory.moves[slot] = chosen
-    memory.bounds[slot] = AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT
-    memory.leads[slot, 0] = best
+    solved.keys[slot] = position
+    solved.moves[slot] = chosen
+    solved.bounds[slot] = AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT
+    solved.leads[slot, 0] = best
     return best
 
 
 @kernel
-def solve_for_many(stack: Ints, at: int, leads: Ints, memory: Memory) -> bool:
+def solve_for_many(stack: Ints, at: int, leads: Ints, solved: SolvedPositions) -> bool:
     """Writes each seat's final lead into row `at` of `leads`; False if it was stopped."""
     state = stack[at]
     seats = state[SEATS]
@@ -134,13 +134,13 @@ def solve_for_many(stack: Ints, at: int, leads: Ints, memory: Memory) -> bool:
                     rival = max(rival, points[other])
             leads[at, own] = points[own] - rival
         return True
-    memory.used[0] += 1
-    if memory.used[0] > memory.used[1]:
+    solved.used[0] += 1
+    if solved.used[0] > solved.used[1]:
         return False
     position = key(state)
-    slot = position & (len(memory.keys) - 1)
-    if memory.keys[slot] == position:
-        leads[at] = memory.leads[slot]
+    slot = position & (len(solved.keys) - 1)
+    if solved.keys[slot] == position:
+        leads[at] = solved.leads[slot]
         return True
     moves = np.empty(MOST_MOVES, dtype=np.int64)
     n = moves_in_order(state, moves, NO_MOVE)
@@ -149,31 +149,31 @@ def solve_for_many(stack: Ints, at: int, leads: Ints, memory: Memory) -> bool:
     for i in range(n):
         copy_state(state, stack[at + 1])
         apply(stack[at + 1], moves[i])
-        if not solve_for_many(stack, at + 1, leads, memory):
+        if not solve_for_many(stack, at + 1, leads, solved):
             return False
         if leads[at + 1, seat] > best:
             best = leads[at + 1, seat]
             chosen = moves[i]
             leads[at] = leads[at + 1]
-    memory.keys[slot] = position
-    memory.moves[slot] = chosen
-    memory.leads[slot] = leads[at]
+    solved.keys[slot] = position
+    solved.moves[slot] = chosen
+    solved.leads[slot] = leads[at]
     return True
 
 
-def solve(state: Ints, memory: Memory, positions: int) -> Solved | None:
+def solve(state: Ints, solved: SolvedPositions, positions: int) -> Solved | None:
     """The best move, if the game can be followed to all its ends within so many positions."""
     stack = np.empty((LONGEST, STATE_SIZE), dtype=np.int64)
     stack[0] = state
-    memory.used[:] = (0, positions)
+    solved.used[:] = (0, positions)
     seat = int(state[SEAT])
-    slot = key(state) & (len(memory.keys) - 1)
+    slot = key(state) & (len(solved.keys) - 1)
     if state[SEATS] == 2:
-        lead = solve_for_two(stack, 0, -FAR, FAR, memory)
+        lead = solve_for_two(stack, 0, -FAR, FAR, solved)
         if lead == STOPPED:
             return None
-        return Solved(int(memory.moves[slot]), -lead if seat else lead)
+        return Solved(int(solved.moves[slot]), -lead if seat else lead)
     leads = np.zeros((LONGEST, 4), dtype=np.int64)
-    if not solve_for_many(stack, 0, leads, memory):
+    if not solve_for_many(stack, 0, leads, solved):
         return None
-    return Solved(int(memory.moves[slot]), int(leads[0, seat]))
+    return Solved(int(solved.moves[slot]), int(leads[0, seat]))

@@ -7,7 +7,7 @@ from tavolino.kernels.scalino.state import COVERED, LEVEL, NEUTRAL, SEATS, SEEN,
 
 
 @kernel
-def steps_worth(seen: int, upper: int, lower: int) -> int:
+def steps_value(seen: int, upper: int, lower: int) -> int:
     """The points of a colour's steps. SC-11 to SC-14
 
     `seen` is where the colour is seen from above. Neighbours on one level are not connected;
@@ -87,5 +87,5 @@ def scores(state: Ints, points: Ints) -> None:
             continue
         stock = STOCK + 3 * colour
         unused = state[stock] + 2 * state[stock + 1] + 3 * state[stock + 2]
-        worth = steps_worth(state[SEEN + colour], state[COVERED], lower)
-        points[colour % seats] += worth - unused
+        value = steps_value(state[SEEN + colour], state[COVERED], lower)
+        points[colour % seats] += value - unused

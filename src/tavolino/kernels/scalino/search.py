@@ -13,10 +13,10 @@ from tavolino.kernels.tree import (
     ROOT,
     Tree,
     add_children,
+    backpropagate,
     choose_child,
-    remember,
-    weigh_result,
-    work_space,
+    search_buffers,
+    value_result,
 )
 
 EXPLORATION: Final = 0.35
@@ -26,28 +26,28 @@ GROWS_AT: Final = 4
 
 @kernel
 def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> None:
-    """Walks down the tree, plays out and remembers the result, again and again."""
-    table = np.empty(STATE_SIZE, dtype=np.int64)
+    """Adds this many playouts to the tree: select, expand, play out, backpropagate."""
+    state = np.empty(STATE_SIZE, dtype=np.int64)
     moves = np.empty(MOST_MOVES, dtype=np.int64)
-    path, points, worths = work_space()
+    path, points, values = search_buffers()
     for _ in range(times):
-        copy_state(root, table)
+        copy_state(root, state)
         node = ROOT
         path[0] = ROOT
         length = 1
-        while table[SEAT] >= 0:
+        while state[SEAT] >= 0:
             if not tree.first_child[node]:
                 if node != ROOT and tree.visits[node] < GROWS_AT:
                     break
-                if not add_children(tree, node, moves, _large_first(table, moves)):
+                if not add_children(tree, node, moves, _large_first(state, moves)):
                     break
-            node = choose_child(tree, node, table[SEAT], exploration)
+            node = choose_child(tree, node, state[SEAT], exploration)
             path[length] = node
             length += 1
-            apply(table, tree.moves[node])
-        large_playout(table, rng, points)
-        weigh_result(points, table[SEATS], worths)
-        remember(tree, path, length, worths)
+            apply(state, tree.moves[node])
+        large_playout(state, rng, points)
+        value_result(points, state[SEATS], values)
+        backpropagate(tree, path, length, values)
 
 
 @kernel

@@ -6,7 +6,7 @@ from tavolino.games.scalino import SCALINO
 from tavolino.kernels.random import seed
 from tavolino.kernels.scalino import endgame, moves, packing, playouts, scoring, search, state
 from tavolino.kernels.scalino.board import MOST_MOVES
-from tavolino.kernels.tree import new_tree, weighed
+from tavolino.kernels.tree import move_stats, new_tree
 
 
 def warm_up() -> None:
@@ -21,10 +21,10 @@ def warm_up() -> None:
         state.spaces_left(packed)
         state.is_over(packed)
         playouts.playouts(packed, 0, 1)
-        endgame.solve(packed, endgame.new_memory(4), 1)
+        endgame.solve(packed, endgame.new_solved_positions(4), 1)
         tree = new_tree(1000, seats)
         search.grow(tree, packed, rng, 1, search.EXPLORATION)
-        moves.apply(packed, weighed(tree)[0].move)
+        moves.apply(packed, move_stats(tree)[0].move)
         moves.apply(packed, playouts.any_move(packed, rng))
         moves.apply(packed, playouts.large_move(packed, rng))
         copied = packed.copy()

@@ -4,8 +4,8 @@ from typing import Final
 
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit.puzzle.pieces import SIDES, Table, turned_edges
-from tavolino.kernels.inlining import folded_borrowing
+from tavolino.kernels.cutit.puzzle.pieces import SIDES, PuzzleTable, turned_edges
+from tavolino.kernels.inlining import inlined_uncounted
 
 PLAIN_MATTERS: Final = 1
 NEEDS_JOIN: Final = 2
@@ -22,8 +22,8 @@ SIDE: Final = 1
 COLOUR: Final = 2
 
 
-@folded_borrowing
-def put(table: Table, options: int, piece: int, place: int) -> None:
+@inlined_uncounted
+def put(table: PuzzleTable, options: int, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         on = at + table.offsets[turns, space]
@@ -32,8 +32,8 @@ def put(table: Table, options: int, piece: int, place: int) -> None:
         _mark_beside(table, piece, place)
 
 
-@folded_borrowing
-def lift(table: Table, options: int, piece: int, place: int) -> None:
+@inlined_uncounted
+def lift(table: PuzzleTable, options: int, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         table.laid[at + table.offsets[turns, space]] = 0
@@ -41,8 +41,8 @@ def lift(table: Table, options: int, piece: int, place: int) -> None:
         _unmark_beside(table, piece, place)
 
 
-@folded_borrowing
-def _mark_beside(table: Table, piece: int, place: int) -> None:
+@inlined_uncounted
+def _mark_beside(table: PuzzleTable, piece: int, place: int) -> None:
     """Notes the piece on all spaces beside it, and its half-stars on the sides they face."""
     at, turns = place >> 2, place & 3
     beside, width = table.beside, table.width
@@ -58,8 +58,8 @@ def _mark_beside(table: Table, piece: int, place: int) -> None:
         beside[at + table.facing[turns, star]] |= FACED_SIDE << side
 
 
-@folded_borrowing
-def _unmark_beside(table: Table, piece: int, place: int) -> None:
+@inlined_uncounted
+def _unmark_beside(table: PuzzleTable, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     beside, width = table.beside, table.width
     others = ~(2 << piece)
@@ -74,8 +74,8 @@ def _unmark_beside(table: Table, piece: int, place: int) -> None:
         beside[at + table.facing[turns, star]] &= ~(FACED_SIDE << side)
 
 
-@folded_borrowing
-def fits(table: Table, options: int, piece: int, place: int) -> bool:
+@inlined_uncounted
+def fits(table: PuzzleTable, options: int, piece: int, place: int) -> bool:
     """Is there room, and may it lie beside what is on the table?"""
     at, turns = place >> 2, place & 3
     joins = joined = 0
@@ -96,8 +96,8 @@ def fits(table: Table, options: int, piece: int, place: int) -> bool:
     return options == 0 or _fits_all_round(table, options, piece, place, joins, joined)
 
 
-@folded_borrowing
-def _overlaps(table: Table, piece: int, place: int) -> bool:
+@inlined_uncounted
+def _overlaps(table: PuzzleTable, piece: int, place: int) -> bool:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         if table.laid[at + table.offsets[turns, space]]:
@@ -105,9 +105,9 @@ def _overlaps(table: Table, piece: int, place: int) -> bool:
     return False
 
 
-@folded_borrowing
+@inlined_uncounted
 def _fits_all_round(
-    table: Table, options: int, piece: int, place: int, joins: int, joined: int
+    table: PuzzleTable, options: int, piece: int, place: int, joins: int, joined: int
 ) -> bool:
     """The same for options that care for what is on all sides: so many of its half-stars are
     joined, with these pieces. CI-11, CI-16"""
@@ -123,8 +123,8 @@ def _fits_all_round(
     return options & PLAIN_MATTERS == 0 or faced <= joins
 
 
-@folded_borrowing
-def find_open_stars(table: Table, laid: int, place: int) -> int:
+@inlined_uncounted
+def find_open_stars(table: PuzzleTable, laid: int, place: int) -> int:
     """Lists the half-stars of a piece that face a free space; how many."""
     at, turns = place >> 2, place & 3
     pieces, open_stars = table.pieces, table.open_stars
@@ -138,9 +138,9 @@ def find_open_stars(table: Table, laid: int, place: int) -> int:
     return found
 
 
-@folded_borrowing
+@inlined_uncounted
 def find_joining(
-    table: Table, options: int, open_stars: int, piece: int, found: Ints, first: int
+    table: PuzzleTable, options: int, open_stars: int, piece: int, found: Ints, first: int
 ) -> int:
     """Lists from number `first` on where a piece joins one of so many open half-stars; the end."""
     pieces = table.pieces

@@ -16,7 +16,7 @@ from tavolino.games.cutit.snippet import Snippet
 from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.paper import JOKER_WORDS, NOT_FIRST, NOT_LAST, RANK, TOP, UP_WORDS
-from tavolino.kernels.inlining import folded_borrowing, inner
+from tavolino.kernels.inlining import inlined_uncounted, internal
 from tavolino.solvers.cutit.board import BITS
 
 ANY: Final = 15
@@ -37,15 +37,15 @@ class Pieces(NamedTuple):
     stars: Ints
 
 
-class Table(NamedTuple):
+class PuzzleTable(NamedTuple):
     """The pieces turned each way, and the table they lie on.
 
     `offsets`, `star_offsets` and `facing` say, by turns, how far a space, the space of a half-star
     and the space it faces are from the bounding box. `edges` are the half-stars of each space,
     `star_sides` and `star_colours` the half-stars one by one. `laid` has for each space of the
     table the half-stars there, and above them the piece (from 1), `beside` the pieces
-    beside it as bits and the sides that half-stars face. `open_stars` is room for the half-stars
-    of one piece.
+    beside it as bits and the sides that half-stars face. `open_stars` is a buffer for the
+    half-stars of one piece.
     """
 
     pieces: Pieces
@@ -81,7 +81,7 @@ def pieces_of(snippets: Sequence[Snippet]) -> Pieces:
     )
 
 
-@inner
+@internal
 def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
     """The pieces of a pile, two words each, that was cut from a sheet with these masks."""
     first_space = np.zeros(pieces + 1, dtype=np.int64)
@@ -131,8 +131,8 @@ def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
     return Pieces(first_space, first_star, spaces, stars)
 
 
-@inner
-def lay_table(pieces: Pieces, minds_sides: bool) -> Table:
+@internal
+def lay_table(pieces: Pieces, minds_sides: bool) -> PuzzleTable:
     """An empty table for these pieces; with notes on what is beside each space, or without."""
     number = len(pieces.first_space) - 1
     boxes = np.empty((number, 4), dtype=np.int64)
@@ -165,7 +165,7 @@ def lay_table(pieces: Pieces, minds_sides: bool) -> Table:
                 if offsets[0, space] == star_offsets[0, star]:
                     edges[space] |= colour << 4 * side
     on_table = (2 * reach + 6) * width
-    return Table(
+    return PuzzleTable(
         pieces,
         width,
         (reach + 2) * width,
@@ -183,7 +183,7 @@ def lay_table(pieces: Pieces, minds_sides: bool) -> Table:
     )
 
 
-@folded_borrowing
+@inlined_uncounted
 def find_box(pieces: Pieces, piece: int, box: Ints) -> int:
     """Fills in the lowest and highest x and y of a piece; the longer side of that box."""
     low_x = low_y = 1 << 20
@@ -196,7 +196,7 @@ def find_box(pieces: Pieces, piece: int, box: Ints) -> int:
     return max(high_x - low_x, high_y - low_y) + 1
 
 
-@folded_borrowing
+@inlined_uncounted
 def turn(space: Ints, box: Ints, width: int, index: int, offsets: Ints) -> None:
     """How far a space is from the bounding box after none to three quarter turns clockwise."""
     left, below = space[0] - box[0], space[1] - box[1]
@@ -207,7 +207,7 @@ def turn(space: Ints, box: Ints, width: int, index: int, offsets: Ints) -> None:
     offsets[3, index] = left * width + above
 
 
-@folded_borrowing
+@inlined_uncounted
 def turned_edges(edges: int, turns: int) -> int:
     """The half-stars of a space after so many quarter turns."""
     return (edges << 4 * turns | edges >> SIDES - 4 * turns) & (1 << SIDES) - 1

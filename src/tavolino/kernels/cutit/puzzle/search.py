@@ -9,8 +9,8 @@ import numpy as np
 
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.puzzle.joining import find_joining, find_open_stars, fits, lift, put
-from tavolino.kernels.cutit.puzzle.pieces import Pieces, Table, lay_table
-from tavolino.kernels.inlining import borrowing, folded_borrowing, inner
+from tavolino.kernels.cutit.puzzle.pieces import Pieces, PuzzleTable, lay_table
+from tavolino.kernels.inlining import inlined_uncounted, internal, uncounted
 
 # What a search keeps count of: placings tried and allowed, the heaviest arrangement, how many
 # pieces it has, what it looks for, and the most there can be.
@@ -22,7 +22,7 @@ GOAL: Final = 4
 MOST: Final = 5
 TALLY_WORDS: Final = 6
 
-# For each number of pieces on the table: their spaces, where the room for choices is free, and
+# For each number of pieces on the table: their spaces, where the space for choices is free, and
 # the piece that is being tried.
 SIZE: Final = 0
 TOP: Final = 1
@@ -37,7 +37,7 @@ NO_CHOICE: Final = -1
 """Stands for the number of places of a piece that is on the table, or not wanted."""
 
 
-class Search(NamedTuple):
+class PuzzleSearch(NamedTuple):
     """One table searched as often as needed.
 
     `ways` says in how many ways each two pieces join, `partners` which do at all, as bits. For
@@ -46,7 +46,7 @@ class Search(NamedTuple):
     `best` the heaviest arrangement so far: a piece and its place each.
     """
 
-    table: Table
+    table: PuzzleTable
     options: int
     tally: Ints
     ways: Ints
@@ -60,14 +60,14 @@ class Search(NamedTuple):
     best: Ints
 
 
-@inner
-def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
+@internal
+def begin_search(pieces: Pieces, options: int, nodes: int) -> PuzzleSearch:
     table = lay_table(pieces, options != 0)
     number = len(table.sizes)
     stars = len(pieces.stars)
     tally = np.zeros(TALLY_WORDS, dtype=np.int64)
     tally[MOST_NODES] = nodes
-    search = Search(
+    search = PuzzleSearch(
         table,
         options,
         tally,
@@ -86,8 +86,8 @@ def begin_search(pieces: Pieces, options: int, nodes: int) -> Search:
     return search
 
 
-@folded_borrowing
-def _count_ways(search: Search) -> None:
+@inlined_uncounted
+def _count_ways(search: PuzzleSearch) -> None:
     """In how many ways each two snippets can be joined if there were no others."""
     table = search.table
     start = table.middle << 2
@@ -104,8 +104,8 @@ def _count_ways(search: Search) -> None:
         lift(table, search.options, piece, start)
 
 
-@borrowing
-def search_from(search: Search, first: int, others: int) -> int:
+@uncounted
+def search_from(search: PuzzleSearch, first: int, others: int) -> int:
     """Searches the arrangements of these pieces that have the first one in them; FOUND when
     nothing heavier is to be found.
 
@@ -137,8 +137,8 @@ def search_from(search: Search, first: int, others: int) -> int:
             search.gone[depth, piece] += 1
 
 
-@folded_borrowing
-def _lay(search: Search, depth: int, piece: int, place: int) -> None:
+@inlined_uncounted
+def _lay(search: PuzzleSearch, depth: int, piece: int, place: int) -> None:
     """One more piece on a table that has so many."""
     put(search.table, search.options, piece, place)
     search.path[depth, 0], search.path[depth, 1] = piece, place
@@ -147,8 +147,8 @@ def _lay(search: Search, depth: int, piece: int, place: int) -> None:
     levels[depth + 1, TOP] = _find_choices(search, depth + 1, levels[depth, TOP])
 
 
-@folded_borrowing
-def _arrive(search: Search, depth: int) -> int:
+@inlined_uncounted
+def _arrive(search: PuzzleSearch, depth: int) -> int:
     """Looks at a table with one more piece on it."""
     tally = search.tally
     search.levels[depth, TRYING] = NO_CHOICE
@@ -168,8 +168,8 @@ def _arrive(search: Search, depth: int) -> int:
     return FOUND if size == tally[MOST] else NOTHING
 
 
-@folded_borrowing
-def _lay_next(search: Search, depth: int) -> bool:
+@inlined_uncounted
+def _lay_next(search: PuzzleSearch, depth: int) -> bool:
     """Lays a piece at its next place: the one that is being tried, or the one with fewest places;
     False if what is left to join cannot come to the goal."""
     numbers, gone = search.numbers[depth], search.gone[depth]
@@ -188,8 +188,8 @@ def _lay_next(search: Search, depth: int) -> bool:
     return True
 
 
-@folded_borrowing
-def _find_choices(search: Search, depth: int, top: int) -> int:
+@inlined_uncounted
+def _find_choices(search: PuzzleSearch, depth: int, top: int) -> int:
     """Lists the choices with so many pieces on the table, the last of them new; the end."""
     table, options = search.table, search.options
     new = search.path[depth - 1, 0]
@@ -222,7 +222,7 @@ def _find_choices(search: Search, depth: int, top: int) -> int:
     return top
 
 
-@folded_borrowing
+@inlined_uncounted
 def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     index = first
     while index < end and places[index] != place:
@@ -230,8 +230,8 @@ def _is_among(places: Ints, first: int, end: int, place: int) -> bool:
     return index < end
 
 
-@folded_borrowing
-def _is_tried(search: Search, depth: int, piece: int, place: int) -> bool:
+@inlined_uncounted
+def _is_tried(search: PuzzleSearch, depth: int, piece: int, place: int) -> bool:
     """Is a place done with on a table that this one came from?"""
     for before in range(1, depth):
         first = search.starts[before, piece]
@@ -240,8 +240,8 @@ def _is_tried(search: Search, depth: int, piece: int, place: int) -> bool:
     return False
 
 
-@folded_borrowing
-def _within_reach(search: Search, depth: int) -> int:
+@inlined_uncounted
+def _within_reach(search: PuzzleSearch, depth: int) -> int:
     """The spaces of the snippets that have a place, or might join one that has, and so on."""
     numbers = search.numbers[depth]
     reached = waiting = size = 0

@@ -10,10 +10,10 @@ from tavolino.games.cutit.snippet import Snippet
 from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.cutit.puzzle.joining import NEEDS_JOIN, PLAIN_MATTERS
 from tavolino.kernels.cutit.puzzle.pieces import Pieces, pieces_of, pieces_of_pile
-from tavolino.kernels.cutit.puzzle.search import BEST_PIECES, BEST_SIZE, Search, begin_search
+from tavolino.kernels.cutit.puzzle.search import BEST_PIECES, BEST_SIZE, PuzzleSearch, begin_search
 from tavolino.kernels.cutit.puzzle.search import NODES as NODES_TRIED
 from tavolino.kernels.cutit.puzzle.subsets import fewest_lost
-from tavolino.kernels.inlining import inner
+from tavolino.kernels.inlining import internal
 from tavolino.solvers.cutit import solver
 from tavolino.solvers.cutit.solver import NODES, Solution
 
@@ -84,8 +84,8 @@ def best_places(
     return kept, len(spaces) - search.tally[BEST_SIZE], at_least, search.tally[NODES_TRIED]
 
 
-@inner
-def free_column(search: Search) -> int:
+@internal
+def free_column(search: PuzzleSearch) -> int:
     """A column of the table that is free all the way: rows are to be cut there."""
     table = search.table
     taken = np.zeros(table.width, dtype=np.int64)

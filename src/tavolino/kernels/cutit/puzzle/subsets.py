@@ -12,10 +12,10 @@ from tavolino.kernels.cutit.puzzle.search import (
     GOAL,
     MOST,
     OUT_OF_EFFORT,
-    Search,
+    PuzzleSearch,
     search_from,
 )
-from tavolino.kernels.inlining import borrowing, folded_borrowing, inner
+from tavolino.kernels.inlining import inlined_uncounted, internal, uncounted
 from tavolino.solvers.cutit.solver import LOOKS, SETS
 
 # A set of pieces to leave out: their spaces, its place on a walk through all sets, the last
@@ -31,8 +31,8 @@ COLOUR_BITS: Final = 10
 COLOUR_MASK: Final = (1 << COLOUR_BITS) - 1
 
 
-@inner
-def fewest_lost(search: Search) -> int:
+@internal
+def fewest_lost(search: PuzzleSearch) -> int:
     """Finds the best arrangement; a number of spaces that are lost in any case.
 
     Tries to leave out nothing, then the few snippets with fewest spaces. Where many have to stay
@@ -92,14 +92,14 @@ def fewest_lost(search: Search) -> int:
     return total
 
 
-@folded_borrowing
+@inlined_uncounted
 def _comes_before(one: Ints, other: Ints) -> bool:
     if one[SPACES] == other[SPACES]:
         return bool(one[WALK] < other[WALK])
     return bool(one[SPACES] < other[SPACES])
 
 
-@folded_borrowing
+@inlined_uncounted
 def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> None:
     noted[SPACES] = spaces
     noted[WALK] = walk
@@ -107,13 +107,13 @@ def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> N
     noted[MEMBERS] = members
 
 
-@folded_borrowing
+@inlined_uncounted
 def _copy_set(one: Ints, to: Ints) -> None:
     for word in range(SET_WORDS):
         to[word] = one[word]
 
 
-@inner
+@internal
 def by_size(sizes: Ints) -> Ints:
     """The pieces in order of these sizes, equal ones as they come."""
     order = np.empty(len(sizes), dtype=np.int64)
@@ -126,8 +126,8 @@ def by_size(sizes: Ints) -> Ints:
     return order
 
 
-@borrowing
-def _may_hang_together(search: Search, wanted: int) -> bool:
+@uncounted
+def _may_hang_together(search: PuzzleSearch, wanted: int) -> bool:
     """Have they half-stars for enough joins, and partners that connect them all?"""
     if count(wanted) == 1:
         return True
@@ -143,8 +143,8 @@ def _may_hang_together(search: Search, wanted: int) -> bool:
     return reached == wanted and _most_joins(search, wanted) >= count(wanted) - 1
 
 
-@borrowing
-def _most_joins(search: Search, wanted: int) -> int:
+@uncounted
+def _most_joins(search: PuzzleSearch, wanted: int) -> int:
     """No arrangement of these has more joins, each half-star being good for one.
 
     Two snippets with one half-star each do not join each other, unless there are only the two.
@@ -169,14 +169,14 @@ def _most_joins(search: Search, wanted: int) -> int:
     return int(joins)
 
 
-@folded_borrowing
+@inlined_uncounted
 def _colour_number(colour: int) -> int:
     """Of a half-star: 0 to 3, or 4 for any."""
     return COLOURS if colour == ANY else lowest(colour)
 
 
-@borrowing
-def _hardest(search: Search, wanted: int) -> int:
+@uncounted
+def _hardest(search: PuzzleSearch, wanted: int) -> int:
     """The one of these with fewest ways to join the others."""
     hardest = -1
     fewest = 0
