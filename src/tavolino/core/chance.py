@@ -23,6 +23,10 @@ class Stream:
 
     Block c of draw d is HMAC(secret, "tavolino draw d block c"), read as four 64-bit big-endian
     words. A word at or above the largest multiple of n is thrown away, so `below` has no bias.
+
+    >>> stream = Stream(bytes(32), draw=0)
+    >>> [stream.below(6) for _ in range(5)]
+    [3, 4, 0, 3, 2]
     """
 
     def __init__(self, secret: bytes, draw: int) -> None:
@@ -64,7 +68,11 @@ def pick_weighted(source: Source, items: Sequence[T], weights: Sequence[int]) ->
 
 
 def shuffled(source: Source, items: Sequence[T]) -> list[T]:
-    """The items in random order: Fisher–Yates, from the last place down."""
+    """The items in random order: Fisher–Yates, from the last place down.
+
+    >>> shuffled(Stream(bytes(32), draw=0), "ABCD")
+    ['C', 'A', 'B', 'D']
+    """
     cards = list(items)
     for last in range(len(cards) - 1, 0, -1):
         other = source.below(last + 1)

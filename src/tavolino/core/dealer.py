@@ -17,6 +17,13 @@ def commitment(secret: bytes) -> str:
 class Dealer:
     """Draw number n of a game depends on the secret and on n alone: whatever the players do,
     the n-th draw was settled before the first move.
+
+    >>> from tavolino.core import Play
+    >>> from tavolino.games.scalino import SCALINO
+    >>> play = Play(SCALINO, seats=4)
+    >>> Dealer(secret=bytes(32)).deal(play)
+    >>> str(play.log[0].move)
+    'first 3'
     """
 
     def __init__(self, secret: bytes | None = None) -> None:

@@ -9,7 +9,11 @@ GivingUp = Literal["resigned", "time"]
 
 
 class Entry(NamedTuple, Generic[M]):
-    """A move: who made it, what it was, and when (ms since the start)."""
+    """A move: who made it, what it was, and when (ms since the start).
+
+    >>> Entry(seat=0, move="e5", at=1200)
+    Entry(seat=0, move='e5', at=1200)
+    """
 
     seat: Seat
     move: M

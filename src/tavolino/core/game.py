@@ -33,6 +33,11 @@ class View(Generic[B]):
     """All that one viewer may know, with the moves this viewer may make now.
 
     `moves` is None where they are endless; `board` is the game's own part.
+
+    >>> from tavolino.games.scalino import SCALINO
+    >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
+    >>> view.to_act, view.moves[:3]
+    ((0,), ('e5', 'd5-e5', 'e5-f5'))
     """
 
     game: str
@@ -52,6 +57,14 @@ class Game(ABC, Generic[S, M, B]):
 
     A state is never changed: `apply` gives a new one. Rules draw no random numbers, read no
     clock and do no input or output.
+
+    >>> from tavolino.core import Entry
+    >>> from tavolino.games.scalino import SCALINO
+    >>> state = SCALINO.start(2, {"first": "0"})
+    >>> move = SCALINO.read(state, 0, "e5")
+    >>> SCALINO.check(state, 0, move)
+    >>> SCALINO.to_act(SCALINO.apply(state, Entry(0, move)))
+    frozenset({1})
     """
 
     name: ClassVar[str]

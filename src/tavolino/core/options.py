@@ -9,7 +9,11 @@ Value = str | int
 
 
 class Options(Mapping[str, Value]):
-    """Every option of a game with its value. Cannot be changed, so a state can hold it."""
+    """Every option of a game with its value. Cannot be changed, so a state can hold it.
+
+    >>> Options({"gaps": "bay"})["gaps"]
+    'bay'
+    """
 
     def __init__(self, values: Mapping[str, Value]) -> None:
         self._values = dict(values)
@@ -32,7 +36,12 @@ class Options(Mapping[str, Value]):
 
 @dataclass(frozen=True)
 class Choice:
-    """One of a few named values."""
+    """One of a few named values.
+
+    >>> Choice("gaps", ("bay", "notch"), "bay", "SC-7").parse("hole")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    tavolino.core.refusal.Refused: ...
+    """
 
     name: str
     choices: tuple[str, ...]
@@ -51,7 +60,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number from `low` to `high`."""
+    """A whole number from `low` to `high`.
+
+    >>> Number("pile", 1, 40, 20, "CR-13").parse("12")
+    12
+    """
 
     name: str
     low: int

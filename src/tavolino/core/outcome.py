@@ -8,7 +8,11 @@ from tavolino.core.seats import Seat
 
 @dataclass(frozen=True)
 class Outcome:
-    """Why the game is over, the points of each seat, and its rank (1 is best; ties share one)."""
+    """Why the game is over, the points of each seat, and its rank (1 is best; ties share one).
+
+    >>> Outcome("done", points=(3, 7, 7), ranks=(3, 1, 1)).winners
+    (1, 2)
+    """
 
     cause: str
     points: tuple[int, ...]

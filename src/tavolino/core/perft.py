@@ -10,6 +10,10 @@ def perft(game: Game[S, M, B], state: S, depth: int) -> list[int]:
     """How many legal move sequences of each length from 1 to `depth` start from this state.
 
     Refuses where chance is to move, or where a seat's moves are endless.
+
+    >>> from tavolino.games.scalino import SCALINO
+    >>> perft(SCALINO, SCALINO.start(2, {"first": "0"}), depth=2)
+    [11, 484]
     """
     counts = [0] * depth
     _count(game, state, counts, 0)

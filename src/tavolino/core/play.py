@@ -19,6 +19,18 @@ MOST_NUMBER: Final = 2**53
 class Play(Generic[S, M, B]):
     """A log that only grows. Every change goes through `submit`, `undo` or `resign`, which first
     refuse what is not allowed and leave everything as it was.
+
+    >>> from tavolino.games.scalino import SCALINO
+    >>> play = Play(SCALINO, seats=2, chosen={"first": "0"})
+    >>> entry = play.submit_text(0, "d5-f5", at=2100)
+    >>> play.to_act
+    frozenset({1})
+    >>> play.submit_text(1, "a5", at=2900)
+    Traceback (most recent call last):
+    tavolino.core.refusal.Refused: SC-5: contact, place='a5'
+    >>> undo = play.undo(0, to=0, at=3300)
+    >>> play.to_act, len(play.log)
+    (frozenset({0}), 2)
     """
 
     def __init__(

@@ -23,6 +23,12 @@ class Record:
     """A played game with what belongs to it: the dealer's hash and, once it is over, secret.
 
     `hash` is empty for a game that was not dealt by a dealer (one copied from paper, say).
+
+    >>> from tavolino.core import Play
+    >>> from tavolino.games.scalino import SCALINO
+    >>> play = Play(SCALINO, seats=2, chosen={"first": "0"})
+    >>> print(Record(play).write().decode().splitlines()[-1])
+    {"end":"open","n":0,"seal":"1c70e7a3a8295f85"}
     """
 
     play: Play[Any, Any, Any]

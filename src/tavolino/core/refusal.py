@@ -10,6 +10,9 @@ class Refused(Exception):
     ("TURN", "OPTION", "NOTATION", "UNDO", "CLOCK", "SEATS", "OVER"); `why` names the case within
     it; `params` fill the sentence a reader sees. The sentence itself is made where the reader's
     language is known.
+
+    >>> print(Refused("SC-7", "gap", place="d5", kind="bay"))
+    SC-7: gap, kind='bay', place='d5'
     """
 
     def __init__(self, rule: str, why: str, **params: Parameter) -> None:

@@ -129,7 +129,11 @@ def name_cut(path: Path, snippet: Mask) -> Cut:
 
 
 def first_space(paper: Mask) -> Space:
-    """The space that names a part: its first, from a1 along the ranks."""
+    """The space that names a part: its first, from a1 along the ranks.
+
+    >>> str(first_space(bit(Space.named("c2")) | bit(Space.named("a3"))))
+    'c2'
+    """
     return SPACES[(paper & -paper).bit_length() - 1]
 
 

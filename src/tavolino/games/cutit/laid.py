@@ -110,7 +110,11 @@ def turn_side(side: Side, turns: int) -> Side:
 
 
 def matches(one: Colour, other: Colour) -> bool:
-    """Do two half-stars join? A joker matches any colour. CI-11"""
+    """Do two half-stars join? A joker matches any colour. CI-11
+
+    >>> matches("G", "G"), matches("G", "P"), matches(JOKER, "P")
+    (True, False, True)
+    """
     return one == other or JOKER in (one, other)
 
 

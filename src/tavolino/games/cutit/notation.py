@@ -17,6 +17,9 @@ class Point(NamedTuple):
     """A crossing of grid lines: x 0–10 for A–K from the left, y 0–10 from the bottom.
 
     Space a1 lies between A0 and B1.
+
+    >>> str(Point(4, 10))
+    'E10'
     """
 
     x: int
@@ -148,7 +151,11 @@ _KEEP: Final = re.compile(r"keep ([1-9]\d?)", re.ASCII)
 
 
 def read_move(text: str) -> CutItMove:
-    """The move a text means; refuses (NOTATION) what is none."""
+    """The move a text means; refuses (NOTATION) what is none.
+
+    >>> str(read_move("E0-E3-A3/a1")), str(read_move("5@3,-2r1"))
+    ('A3-E3-E0/a1', '5@3,-2r1')
+    """
     if text == "done":
         return DONE
     if text == "time up":

@@ -58,7 +58,11 @@ def write_cards(cards: Iterable[Card]) -> str:
 
 
 def read_cards(text: str) -> Cards | None:
-    """The cards that `write_cards` wrote, or None."""
+    """The cards that `write_cards` wrote, or None.
+
+    >>> read_cards("7TS") == (7, 10, SCISSORS), read_cards("7X")
+    (True, None)
+    """
     cards = tuple(_SIGNS.find(sign) for sign in text)
     return None if -1 in cards else cards
 

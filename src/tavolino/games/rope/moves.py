@@ -126,7 +126,11 @@ _LAY: Final = re.compile(rf"h{_CARD}\.s([123])")
 
 
 def read_player_move(text: str) -> RopeMove:
-    """The move of a player that the text means."""
+    """The move of a player that the text means.
+
+    >>> read_player_move("h7>B"), read_player_move("h4.s1")
+    (FromHand(card=7, row=1), Lay(card=4, supply=0))
+    """
     if text == "end":
         return END
     if match := _LAY.fullmatch(text):

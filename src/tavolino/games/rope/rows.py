@@ -36,7 +36,11 @@ EMPTY: Final = {same: Row((), Standing(same)) for same in (False, True)}
 
 
 def number_at(step: int, direction: int) -> int:
-    """The number of a step; also the step of a number."""
+    """The number of a step; also the step of a number.
+
+    >>> number_at(3, UP), number_at(3, DOWN)
+    (3, 8)
+    """
     return HIGHEST + 1 - step if direction == DOWN else step
 
 
@@ -58,6 +62,10 @@ def due_numbers(standing: Standing, direction: int) -> tuple[int, ...]:
     """The numbers with which the row goes on up, or down. CR-5, CR-6, CR-14
 
     Where a number fits an undecided row both ways, the row goes up.
+
+    >>> after_two_scissors = Standing(same=False, scissors=2)
+    >>> due_numbers(after_two_scissors, UP), due_numbers(after_two_scissors, DOWN)
+    ((3,), (8,))
     """
     if standing.direction not in (UNDECIDED, direction):
         return ()

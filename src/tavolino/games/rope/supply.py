@@ -42,6 +42,10 @@ def run_takes(run: Run) -> Kinds:
     """The kinds of cards with which the run is still one up or down by ones. CR-9
 
     Scissors stand for what is missing, within 1 and 10.
+
+    >>> from tavolino.games.rope.deck import NAMES, cards_in
+    >>> [NAMES[card] for card in cards_in(run_takes((4, SCISSORS)))]
+    ['2', '6', 'S']
     """
     kinds = 0
     for step in (1, -1):

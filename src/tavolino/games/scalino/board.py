@@ -24,7 +24,11 @@ _PLACE: Final = re.compile(r"([a-i][1-9])(?:-([a-i][1-9]))?")
 
 
 def space_at(x: int, y: int) -> Space | None:
-    """The space in file x and rank y (from 0), if there is one in the square."""
+    """The space in file x and rank y (from 0), if there is one in the square.
+
+    >>> space_at(4, 4) == STAR, space_at(9, 0)
+    (True, None)
+    """
     return y * SIDE + x if 0 <= x < SIDE and 0 <= y < SIDE else None
 
 
@@ -33,7 +37,11 @@ def file_and_rank(space: Space) -> tuple[int, int]:
 
 
 def distance(space: Space) -> int:
-    """Steps from the star."""
+    """Steps from the star.
+
+    >>> distance(read_space("e5")), distance(read_space("c4"))
+    (0, 3)
+    """
     x, y = file_and_rank(space)
     return abs(x - MIDDLE) + abs(y - MIDDLE)
 
@@ -59,7 +67,11 @@ def read_space(name: str) -> Space:
 
 
 def spaces_in(spaces: Spaces) -> list[Space]:
-    """The members of a set of spaces, lowest first."""
+    """The members of a set of spaces, lowest first.
+
+    >>> [space_name(space) for space in spaces_in(read_place("e4-e6").spaces)]
+    ['e4', 'e5', 'e6']
+    """
     members = []
     while spaces:
         lowest = spaces & -spaces

@@ -87,7 +87,11 @@ def _replace(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 
 
 def write_blocks(blocks: Iterable[tuple[Colour, Place]]) -> str:
-    """Blocks in build order, each as its colour's letter and its place: `Ge5 Pd5-d6 …`."""
+    """Blocks in build order, each as its colour's letter and its place.
+
+    >>> write_blocks(read_blocks("Ge5 Pd5-d6"))
+    'Ge5 Pd5-d6'
+    """
     return " ".join(COLOUR_LETTERS[colour] + place.name for colour, place in blocks)
 
 

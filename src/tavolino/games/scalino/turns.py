@@ -22,7 +22,11 @@ class Turn:
 
 
 class Order(NamedTuple):
-    """The cycle of a table: how many play, and who is first."""
+    """The cycle of a table: how many play, and who is first.
+
+    >>> Order(seats=4, first=2).cycle, Order(seats=3, first=1).cycle
+    ((2, 3, 0, 1), (1, 2, 0, 3))
+    """
 
     seats: int
     first: Seat
