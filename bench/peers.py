@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct, field
 from websockets.asyncio.client import ClientConnection, connect
 
-from tavolino.match.commands import Hand, be_ready, move, sit
+from tavolino.match.commands import Actor, move, set_ready, sit
 from tavolino.match.table import Table
 from tavolino.server.people.people import People
 from tavolino.server.people.sessions import COOKIE, open_sessions
@@ -52,7 +52,7 @@ class Frame(Struct):
     """As much of a frame as the load needs to know."""
 
     kind: str = field(name="is")
-    seq: int = 0
+    version: int = 0
     table: Shown | None = None
     seen: list[Seen] = []
     rule: str = ""
@@ -91,14 +91,14 @@ def started(game: str, guests: tuple[Guest, ...], random: Random, depth: int) ->
     now = wall_ms()
     table = new_table(game, len(guests), {}, {}, guests[0].person, now)
     for seat, guest in enumerate(guests):
-        sit(table, Hand(guest.person, now), seat)
+        sit(table, Actor(guest.person, now), seat)
     for guest in guests:
-        be_ready(table, Hand(guest.person, now), True)
+        set_ready(table, Actor(guest.person, now), True)
     for _ in range(depth):
         seat = min(table.due)
         moves = table.game.view(table.play.state, seat).moves
         assert moves
-        move(table, Hand(guests[seat].person, now), seat, random.choice(moves), table.seq)
+        move(table, Actor(guests[seat].person, now), seat, random.choice(moves), table.version)
     return table
 
 
@@ -108,10 +108,10 @@ def wall_ms() -> int:
 
 @asynccontextmanager
 async def at_table(
-    url: str, table: str, guest: Guest, seq: int = 0
+    url: str, table: str, guest: Guest, version: int = 0
 ) -> AsyncIterator[ClientConnection]:
     """A socket at the table."""
-    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket?seq={seq}"
+    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket?version={version}"
     async with connect(
         address,
         additional_headers={"Cookie": f"{COOKIE}={guest.cookie}"},

@@ -62,9 +62,9 @@ class Player:
             elif frame.kind in ("refused", "bye"):
                 self._load.refused.append(frame.rule)
 
-    async def seen(self, seq: int) -> Frame:
+    async def seen(self, version: int) -> Frame:
         """The newest frame, once it shows so many happenings."""
-        while self.frame is None or self.frame.seq < seq:
+        while self.frame is None or self.frame.version < version:
             self._news.clear()
             await asyncio.wait_for(self._news.wait(), TABLE_LIMIT_S)
         return self.frame
@@ -94,7 +94,7 @@ async def play(
             view = frame.seen[0].view
             assert view is not None
             seat = view.to_act[0]
-            frame = await players[seat].seen(frame.seq)
+            frame = await players[seat].seen(frame.version)
             view = frame.seen[0].view
             assert view is not None
             assert view.moves
@@ -104,12 +104,12 @@ async def play(
                 "id": f"m{number}",
                 "seat": seat,
                 "move": load.random.choice(view.moves),
-                "on": frame.seq,
+                "on": frame.version,
             }
             # A load that comes late does not make the server look slow, a slow server does.
             submitted_at = time.monotonic()
             await players[seat].socket.send(encode(submit).decode())
-            frame = await players[1 - seat].seen(frame.seq + 1)
+            frame = await players[1 - seat].seen(frame.version + 1)
             if submitted_at >= load.count_from:
                 load.latencies.append(players[1 - seat].came_at - submitted_at)
             tick = max(tick + EVERY_S, time.monotonic())

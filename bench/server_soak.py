@@ -49,8 +49,8 @@ class Client:
     refused: int = 0
 
     @property
-    def seq(self) -> int:
-        return self.frame.seq if self.frame else 0
+    def version(self) -> int:
+        return self.frame.version if self.frame else 0
 
     def take(self, text: str | bytes) -> bool:
         """Takes in what has come; was it the table?"""
@@ -66,7 +66,7 @@ class Client:
 
     async def play(self, url: str, end_at: float) -> None:
         while time.monotonic() < end_at:
-            async with at_table(url, self.table, self.guest, self.seq) as socket:
+            async with at_table(url, self.table, self.guest, self.version) as socket:
                 self.sockets += 1
                 await self._stay(socket, end_at)
                 # To vanish is to say nothing and answer nothing.
@@ -82,9 +82,9 @@ class Client:
             if not is_table or self.frame is None:
                 continue
             move = self._choose(self.frame)
-            if move and submitted_on != self.seq:
+            if move and submitted_on != self.version:
                 await asyncio.sleep(self.random.random() * 2 * PACE_S)
-                submitted_on = self.seq
+                submitted_on = self.version
                 await socket.send(move)
             if self.random.random() < VANISHING:
                 return
@@ -99,7 +99,7 @@ class Client:
             "id": f"s{self.seat}-{self.moves}",
             "seat": self.seat,
             "move": self.random.choice(view.moves),
-            "on": frame.seq,
+            "on": frame.version,
         }
         return encode(submit).decode()
 
@@ -108,12 +108,12 @@ class Client:
         cookies = {"Cookie": f"{COOKIE}={self.guest.cookie}"}
         answer = await browser.get(f"/api/tables/{self.table}", headers=cookies)
         truth = read_frame(answer.content)
-        async with at_table(url, self.table, self.guest, self.seq) as socket:
+        async with at_table(url, self.table, self.guest, self.version) as socket:
             async with asyncio.timeout(LIMIT_S):
-                while self.frame is None or self.seq < truth.seq or not self.sockets:
+                while self.frame is None or self.version < truth.version or not self.sockets:
                     self.take(await socket.recv())
-        mine = (self.seq, digest(self.frame.seen[0].view), self.log)
-        return mine == (truth.seq, digest(truth.seen[0].view), truth.seen[0].entries)
+        mine = (self.version, digest(self.frame.seen[0].view), self.log)
+        return mine == (truth.version, digest(truth.seen[0].view), truth.seen[0].entries)
 
 
 def digest(view: msgspec.Raw) -> str:
@@ -122,7 +122,7 @@ def digest(view: msgspec.Raw) -> str:
 
 async def soak(server: Serving, clients: list[Client], seconds: float) -> None:
     end_at = time.monotonic() + seconds
-    began = sum(client.seq for client in clients)
+    began = sum(client.version for client in clients)
     async with asyncio.timeout(seconds + 4 * LIMIT_S):
         await asyncio.gather(*(client.play(server.url, end_at) for client in clients))
         async with httpx.AsyncClient(base_url=server.url, timeout=LIMIT_S) as browser:
@@ -135,7 +135,7 @@ async def soak(server: Serving, clients: list[Client], seconds: float) -> None:
         "seconds": seconds,
         "sockets": sum(client.sockets for client in clients),
         "submits": sum(client.moves for client in clients),
-        "happenings seen": sum(client.seq for client in clients) - began,
+        "happenings seen": sum(client.version for client in clients) - began,
         "refused, but as stale": sum(client.refused for client in clients),
         "games over": over // 2,
         "clients equal to the server": sum(equal),

@@ -70,7 +70,7 @@ class Bot:
 
     async def open(self, game: str, seats: int = 2) -> Json:
         """A new table, with this bot on the first seat; gives its id, address and code."""
-        body = {"game": game, "seats": seats, "chairs": ["me"], "title": "A bot's table"}
+        body = {"game": game, "seats": seats, "occupants": ["me"], "title": "A bot's table"}
         return await self._ask("POST", "/api/tables", body)
 
     async def find(self, code: str) -> str:
@@ -96,9 +96,9 @@ class Bot:
         self._examples = {game["name"]: game["example_moves"] for game in games["games"]}
         tries = 0
         while True:
-            before = self._seq
+            before = self._version
             try:
-                await self._converse(f"{self._socket_url(table)}?seq={before}")
+                await self._converse(f"{self._socket_url(table)}?version={before}")
             except InvalidStatus as denied:
                 if denied.response.status_code not in (429, 502, 503):
                     raise
@@ -106,12 +106,12 @@ class Bot:
                 pass
             if self.frame and self.frame["table"]["phase"] == "over":
                 return self.frame
-            tries = 0 if self._seq > before else tries + 1
+            tries = 0 if self._version > before else tries + 1
             await asyncio.sleep(min(self.pause * 2**tries, 30))
 
     @property
-    def _seq(self) -> int:
-        return int(self.frame["seq"]) if self.frame else 0
+    def _version(self) -> int:
+        return int(self.frame["version"]) if self.frame else 0
 
     def _socket_url(self, table: str) -> str:
         return f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket"
@@ -135,7 +135,7 @@ class Bot:
             case "welcome":
                 self.me = frame["you"]
             case "table":
-                if frame["seq"] > self._seq:
+                if frame["version"] > self._version:
                     self.refused.clear()
                 self.frame = frame
             case "ack" if answered:
@@ -158,20 +158,20 @@ class Bot:
 
     async def _next(self, frame: Json) -> Json | None:
         """What there is to do at the table as it is."""
-        chairs: list[Json] = frame["table"]["chairs"]
-        mine = [seat for seat, chair in enumerate(chairs) if chair["person"] == self.me]
-        if frame["table"]["phase"] == "gathering":
+        occupants: list[Json] = frame["table"]["occupants"]
+        mine = [seat for seat, occupant in enumerate(occupants) if occupant["person"] == self.me]
+        if frame["table"]["phase"] == "lobby":
             if not mine:
-                return {"do": "sit", "seat": free_seat(chairs)}
-            return None if chairs[mine[0]]["is_ready"] else {"do": "ready", "ready": True}
-        if any(chairs[seat]["bot"] for seat in mine):
+                return {"do": "sit", "seat": free_seat(occupants)}
+            return None if occupants[mine[0]]["is_ready"] else {"do": "ready", "ready": True}
+        if any(occupants[seat]["bot"] for seat in mine):
             # This bot was away too long, and another stands in for it.
-            return {"do": "back"}
+            return {"do": "reclaim"}
         for seen in frame["seen"]:
             seat, view = seen["viewer"], seen["view"]
             if seat in mine and seat in view["to_act"]:
                 move = await asyncio.to_thread(self._move, view)
-                return {"do": "move", "seat": seat, "move": move, "on": frame["seq"]}
+                return {"do": "move", "seat": seat, "move": move, "on": frame["version"]}
         return None
 
     def _move(self, view: Json) -> str:
@@ -189,9 +189,9 @@ def name_of(submit: Json) -> str:
     return str(submit.get("move", submit["do"]))
 
 
-def free_seat(chairs: list[Json]) -> int:
-    for seat, chair in enumerate(chairs):
-        if not chair["person"] and not chair["bot"]:
+def free_seat(occupants: list[Json]) -> int:
+    for seat, occupant in enumerate(occupants):
+        if not occupant["person"] and not occupant["bot"]:
             return seat
     raise SystemExit("There is no free seat at this table.")
 

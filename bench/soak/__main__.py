@@ -101,7 +101,7 @@ async def settle(players: Sequence[Player]) -> None:
 async def scene_for(servers: Servers, random: Random, database: str, folder: Path) -> Scene:
     stranger = Player(servers, Random(random.random()))
     await stranger.sign_up()
-    body = {"game": "rope", "seats": 2, "chairs": ["me"]}
+    body = {"game": "rope", "seats": 2, "occupants": ["me"]}
     table = (await stranger.request("POST", "/api/tables", body))["id"]
     return Scene(servers, random, database, folder, stranger, table)
 

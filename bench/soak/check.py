@@ -34,11 +34,11 @@ async def check_acks(database_url: str, acks: Iterable[Ack]) -> Verdict:
             if loaded is None:
                 missing += expected
                 continue
-            stored = loaded[0].happenings
+            stored = loaded[0].events
             events += len(stored)
             found = Counter((one.by, one.submit) for one in stored if one.submit)
             for ack in expected:
-                at_place = stored[ack.seq - 1] if ack.seq <= len(stored) else None
+                at_place = stored[ack.version - 1] if ack.version <= len(stored) else None
                 if at_place is None or (at_place.by, at_place.submit) != (ack.person, ack.submit):
                     missing.append(ack)
             doubled += [f"{table_id} {key}" for key, count in found.items() if count > 1]

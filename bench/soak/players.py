@@ -26,7 +26,7 @@ class Ack(NamedTuple):
     table: str
     person: str
     submit: str
-    seq: int
+    version: int
     at: float
     """When it came, by the monotonic clock."""
 
@@ -52,7 +52,7 @@ class Player:
     acks: list[Ack] = field(default_factory=list)
     refusals: dict[str, int] = field(default_factory=dict)
     games: int = 0
-    _seq: int = 0
+    _version: int = 0
     _open: Submission | None = None
     _count: int = 0
 
@@ -81,7 +81,7 @@ class Player:
 
     async def play(self, table: str, seat: int) -> None:
         """Plays one game to its end, through any number of connections."""
-        self._seq = 0
+        self._version = 0
         self._open = None
         while True:
             port = self.servers.pick(self.random)
@@ -118,7 +118,7 @@ class Player:
 
     def _connect(self, port: int, table: str) -> connect:
         return connect(
-            f"ws://127.0.0.1:{port}/api/tables/{table}/socket?seq={self._seq}",
+            f"ws://127.0.0.1:{port}/api/tables/{table}/socket?version={self._version}",
             additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},
             compression=None,
             open_timeout=ANSWER_S,
@@ -133,20 +133,22 @@ class Player:
     async def _converse(self, socket: ClientConnection, table: str, seat: int) -> None:
         """Until the game is over; AWAY if the connection ends before."""
         sent = ""
-        shown: Frame = {"seq": -1}
+        shown: Frame = {"version": -1}
         while True:
             frame = await self._receive(socket)
             match frame["is"]:
                 case "table":
-                    if frame["seq"] < self._seq:
-                        raise Lost(f"{table}: shown {frame['seq']} after {self._seq}")
-                    self._seq = frame["seq"]
+                    if frame["version"] < self._version:
+                        raise Lost(f"{table}: shown {frame['version']} after {self._version}")
+                    self._version = frame["version"]
                     shown = frame
                     if frame["table"]["phase"] == "over":
                         return
                 case "ack" if self._open and frame["id"] == self._open.id:
-                    self.acks.append(Ack(table, self.person, self._open.id, frame["seq"], now()))
-                    self._seq = max(self._seq, frame["seq"])
+                    self.acks.append(
+                        Ack(table, self.person, self._open.id, frame["version"], now())
+                    )
+                    self._version = max(self._version, frame["version"])
                     self._open = None
                 case "refused" if self._open and frame["id"] == self._open.id:
                     self._count_refusal(str(frame["rule"]))
@@ -156,7 +158,7 @@ class Player:
                     await asyncio.sleep(RETRY_S)
                 case "bye":
                     self._count_refusal(f"bye {frame['rule']}")
-            if self._open is None and shown["seq"] >= self._seq:
+            if self._open is None and shown["version"] >= self._version:
                 self._choose(shown, seat)
             if self._open and self._open.id != sent:
                 await asyncio.sleep(PACE_S * self.random.random())
@@ -172,7 +174,7 @@ class Player:
         if view and seat in view["to_act"] and view["moves"]:
             self._count += 1
             move = self.random.choice(view["moves"])
-            self._open = Submission(f"m{self._count}", move, frame["seq"])
+            self._open = Submission(f"m{self._count}", move, frame["version"])
 
     def _count_refusal(self, name: str) -> None:
         self.refusals[name] = self.refusals.get(name, 0) + 1
@@ -183,7 +185,7 @@ async def play_pairs(one: Player, two: Player, games: tuple[str, ...]) -> None:
     await asyncio.gather(one.sign_up(), two.sign_up())
     while True:
         game = one.random.choice(games)
-        body = {"game": game, "seats": 2, "chairs": ["me"]}
+        body = {"game": game, "seats": 2, "occupants": ["me"]}
         table = (await one.request("POST", "/api/tables", body))["id"]
         await two.command(table, "sit", seat=1)
         await two.command(table, "ready", ready=True)
@@ -196,7 +198,7 @@ async def play_bots(player: Player, games: tuple[str, ...]) -> None:
     await player.sign_up()
     while True:
         game = player.random.choice(games)
-        body = {"game": game, "seats": 2, "chairs": ["me", "bot:casual"]}
+        body = {"game": game, "seats": 2, "occupants": ["me", "bot:casual"]}
         table = (await player.request("POST", "/api/tables", body))["id"]
         await player.command(table, "ready", ready=True)
         await player.play(table, 0)

@@ -7,9 +7,9 @@ import pytest
 
 from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, Dealer, Game, Refused, Seat, Value, canonical
-from tavolino.match.audience import told
-from tavolino.match.commands import Hand, be_ready, bot_move, move, pass_time, seat_bot, sit
-from tavolino.match.events import Created, Event, Happening
+from tavolino.match.audience import log_lines
+from tavolino.match.commands import Actor, bot_move, move, pass_time, seat_bot, set_ready, sit
+from tavolino.match.events import Created, Event, LoggedEvent
 from tavolino.match.table import Table, open_table
 from tests.conformance.toy import TOY
 
@@ -24,36 +24,36 @@ def new_table(
     game: str = "scalino",
     seats: int = 2,
     options: Mapping[str, Value] | None = None,
-    terms: Mapping[str, Value] | None = None,
+    settings: Mapping[str, Value] | None = None,
     secret: bytes = SECRET,
 ) -> Table:
     """A table of Ann's at which nobody sits yet."""
     dealer = Dealer(secret)
     version = ALL[game].version
     created = Created(
-        game, version, seats, options or {}, terms or {}, "ann", dealer.hash, "bot:stand-in"
+        game, version, seats, options or {}, settings or {}, "ann", dealer.hash, "bot:stand-in"
     )
-    return open_table("here", [Happening(0, created, "ann")], ALL, dealer)
+    return open_table("here", [LoggedEvent(0, created, "ann")], ALL, dealer)
 
 
-def gathered(game: str, *people: str, secret: bytes = SECRET, **terms: Value) -> Table:
+def lobby_with(game: str, *people: str, secret: bytes = SECRET, **settings: Value) -> Table:
     """A table at which these people sit from seat 0 on; BOT is a bot, "" a free seat."""
     options: dict[str, Value] = {"first": "0"} if game in ("scalino", "cutit", "rope") else {}
-    named = {name.replace("_", "-"): value for name, value in terms.items()}
+    named = {name.replace("_", "-"): value for name, value in settings.items()}
     table = new_table(game, len(people), options, named, secret)
     for seat, person in enumerate(people):
         if person == BOT:
-            seat_bot(table, Hand(table.owner, START), seat, BOT)
+            seat_bot(table, Actor(table.owner, START), seat, BOT)
         elif person:
-            sit(table, Hand(person, START), seat)
+            sit(table, Actor(person, START), seat)
     return table
 
 
-def started(game: str, *people: str, secret: bytes = SECRET, **terms: Value) -> Table:
+def started(game: str, *people: str, secret: bytes = SECRET, **settings: Value) -> Table:
     """A table at which these people have just started; in most games seat 0 is first."""
-    table = gathered(game, *people, secret=secret, **terms)
+    table = lobby_with(game, *people, secret=secret, **settings)
     for person in table.people:
-        be_ready(table, Hand(person, START), True)
+        set_ready(table, Actor(person, START), True)
     assert table.phase == "playing"
     return table
 
@@ -61,9 +61,9 @@ def started(game: str, *people: str, secret: bytes = SECRET, **terms: Value) -> 
 def say(table: Table, seat: Seat, text: str, now: int = START) -> None:
     """A move of whoever moves for the seat, made on what there is now."""
     if table.bot_of(seat):
-        bot_move(table, now, seat, text, table.seq)
+        bot_move(table, now, seat, text, table.version)
     else:
-        move(table, Hand(table.chairs[seat].person, now), seat, text, table.seq)
+        move(table, Actor(table.occupants[seat].person, now), seat, text, table.version)
 
 
 def play_on(table: Table, now: int, moves: int = 10_000) -> None:
@@ -90,7 +90,7 @@ def viewers(table: Table) -> list[Seat]:
 
 def seen(table: Table, viewer: Seat) -> bytes:
     """All that a viewer learns of the game."""
-    return canonical((table.play.view(viewer), told(table, viewer)))
+    return canonical((table.play.view(viewer), log_lines(table, viewer)))
 
 
 def around_the_game(table: Table) -> dict[str, object]:
@@ -98,12 +98,12 @@ def around_the_game(table: Table) -> dict[str, object]:
     return {
         "phase": table.phase,
         "owner": table.owner,
-        "chairs": table.chairs,
+        "occupants": table.occupants,
         "ready": table.ready,
         "clocks": table.clocks,
-        "undo_ask": table.undo_ask,
-        "asks": table.shoulder_asks,
-        "shoulders": table.shoulders,
+        "undo_request": table.undo_request,
+        "asks": table.peek_requests,
+        "peeks": table.peeks,
         "rematch": table.rematch,
         "was_helped": table.was_helped,
         "wake_at": table.wake_at,
@@ -112,14 +112,14 @@ def around_the_game(table: Table) -> dict[str, object]:
         "people": table.people,
         "outcome": table.outcome,
         "resigned": table.play.resigned,
-        "seq": table.seq,
+        "version": table.version,
         "entries_after": tuple(table.entries_after),
-        "played_seq": table.played_seq,
+        "played_version": table.played_version,
         "fresh_from": table.fresh_from,
         "submits": tuple(table.submits.items()),
         "started_at": table.started_at,
         "last_at": table.last_at,
-        "terms": table.terms,
+        "settings": table.settings,
         "created": table.created,
     }
 
@@ -129,7 +129,7 @@ def everything(table: Table) -> dict[str, object]:
     return {
         **around_the_game(table),
         "secret": table.secret,
-        "happenings": tuple(table.happenings),
+        "events": tuple(table.events),
         "log": tuple(table.play.log),
         "standing": table.play.standing,
         "draws": table.play.draws,
@@ -142,8 +142,8 @@ def phase(table: Table) -> str:
 
 
 def stand_ins(table: Table) -> list[str]:
-    return [chair.stand_in for chair in table.chairs]
+    return [occupant.stand_in for occupant in table.occupants]
 
 
 def last_events(table: Table, count: int) -> list[Event]:
-    return [happening.event for happening in table.happenings[-count:]]
+    return [logged.event for logged in table.events[-count:]]

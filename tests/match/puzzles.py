@@ -1,6 +1,6 @@
 """Tables of Cut it where the puzzle has begun, and long logs of it."""
 
-from tavolino.match.events import Happening, Moved
+from tavolino.match.events import LoggedEvent, Moved
 from tavolino.match.table import Table
 from tests.match.around import START, say, started
 
@@ -15,13 +15,14 @@ def at_the_puzzle(*people: str) -> Table:
     return table
 
 
-def laid_and_lifted(table: Table, events: int) -> list[Happening]:
+def laid_and_lifted(table: Table, events: int) -> list[LoggedEvent]:
     """All that has happened at a table when its first snippet has been laid and lifted again and
     again, until there are so many events.
     """
-    who = table.chairs[0].person
-    more = range(events - table.seq)
+    who = table.occupants[0].person
+    more = range(events - table.version)
     moves = (
-        Happening(START, Moved(0, "lift 1" if n % 2 else "1@0,0r0"), who, f"lay {n}") for n in more
+        LoggedEvent(START, Moved(0, "lift 1" if n % 2 else "1@0,0r0"), who, f"lay {n}")
+        for n in more
     )
-    return [*table.happenings, *moves]
+    return [*table.events, *moves]

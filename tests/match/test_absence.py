@@ -4,15 +4,15 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.match.commands import (
-    Hand,
+    Actor,
     bot_move,
-    come_back,
     leave,
     move,
     pass_time,
+    reclaim,
     take_over,
 )
-from tavolino.match.events import GivenBack, TakenOver
+from tavolino.match.events import SeatReclaimed, StandInStarted
 from tavolino.match.table import Table
 from tests.match.around import (
     BOT,
@@ -26,69 +26,69 @@ from tests.match.around import (
     started,
 )
 
-ANN = Hand("ann", START)
-BOB = Hand("bob", START)
+ANN = Actor("ann", START)
+BOB = Actor("bob", START)
 
 
-def later(person: str, seconds: int) -> Hand:
-    return Hand(person, START + 1_000 * seconds)
+def later(person: str, seconds: int) -> Actor:
+    return Actor(person, START + 1_000 * seconds)
 
 
-def wait(table: Table, hand: Hand, seat: int) -> str:
-    return refusal_of(lambda: take_over(table, hand, seat))
+def wait(table: Table, actor: Actor, seat: int) -> str:
+    return refusal_of(lambda: take_over(table, actor, seat))
 
 
 def test_a_stand_in_moves_until_one_is_back() -> None:
     table = started("scalino", "ann", "bob")
     leave(table, ANN._replace(submit="go"))
-    assert last_events(table, 1) == [TakenOver(0, "back", "left")]
-    assert table.submits["ann", "go"] == table.seq
+    assert last_events(table, 1) == [StandInStarted(0, "back", "left")]
+    assert table.submits["ann", "go"] == table.version
     assert table.was_helped
     assert table.people == ("ann", "bob"), "the seat stays hers"
     assert refusal_of(lambda: leave(table, ANN)) == "SEAT away"
-    on = table.seq
+    on = table.version
     bot_move(table, START, 0, "e5", on)
     say(table, 1, "e4")
     assert stand_ins(table) == ["back", ""], "not for one turn only"
-    come_back(table, ANN)
-    assert last_events(table, 1) == [GivenBack(0)]
-    assert refusal_of(lambda: bot_move(table, START, 0, "e6", table.seq)) == "SEAT no-bot"
-    move(table, ANN, 0, "e6", table.seq)
-    assert refusal_of(lambda: come_back(table, ANN)) == "SEAT not-away"
+    reclaim(table, ANN)
+    assert last_events(table, 1) == [SeatReclaimed(0)]
+    assert refusal_of(lambda: bot_move(table, START, 0, "e6", table.version)) == "SEAT no-bot"
+    move(table, ANN, 0, "e6", table.version)
+    assert refusal_of(lambda: reclaim(table, ANN)) == "SEAT not-away"
 
 
 def test_a_bots_thought_is_of_no_use_once_one_is_back() -> None:
     table = started("scalino", "ann", "bob")
     leave(table, ANN)
-    on = table.seq
-    come_back(table, ANN)
+    on = table.version
+    reclaim(table, ANN)
     assert refusal_of(lambda: bot_move(table, START, 0, "e5", on)) == "SEAT no-bot"
 
 
 def test_ones_own_wish() -> None:
     table = started("scalino", "ann", "bob")
     take_over(table, ANN, 0)
-    assert last_events(table, 1) == [TakenOver(0, "back", "wish")]
+    assert last_events(table, 1) == [StandInStarted(0, "back", "wish")]
     assert wait(table, ANN, 0) == "SEAT stand-in"
-    assert refusal_of(lambda: move(table, ANN, 0, "e5", table.seq)) == "SEAT stand-in"
+    assert refusal_of(lambda: move(table, ANN, 0, "e5", table.version)) == "SEAT stand-in"
 
 
 @pytest.mark.parametrize("clock", ["none", "move", "total"])
 def test_others_have_patience(clock: str) -> None:
     table = started("scalino", "ann", "bob", "cem", clock=clock, seconds=600, patience=60)
     assert wait(table, later("bob", 59), 0) == "SEAT patience"
-    assert wait(table, Hand("bob", START + 59_999), 0) == "SEAT patience"
+    assert wait(table, Actor("bob", START + 59_999), 0) == "SEAT patience"
     assert wait(table, later("bob", 500), 2) == "SEAT patience", "nobody waits for Cem"
     assert wait(table, later("wim", 500), 0) == "SEAT none"
     take_over(table, later("bob", 60), 0)
-    assert last_events(table, 1) == [TakenOver(0, "back", "absent")]
+    assert last_events(table, 1) == [StandInStarted(0, "back", "absent")]
 
 
 def test_the_seconds_left_are_told() -> None:
     table = started("scalino", "ann", "bob", patience=60)
     for ms, seconds in ((0, 60), (1, 60), (1_000, 59), (59_999, 1)):
         with pytest.raises(Refused) as refused:
-            take_over(table, Hand("bob", START + ms), 0)
+            take_over(table, Actor("bob", START + ms), 0)
         assert refused.value.params == {"seat": 0, "seconds": seconds}
 
 
@@ -110,7 +110,7 @@ def test_who_plays_is_not_absent() -> None:
 def test_coming_and_going_wins_no_patience() -> None:
     table = started("scalino", "ann", "bob", patience=60)
     take_over(table, later("ann", 50), 0)
-    come_back(table, later("ann", 51))
+    reclaim(table, later("ann", 51))
     assert wait(table, later("bob", 60), 0) == "SEAT patience"
     take_over(table, later("bob", 61), 0)
 
@@ -119,7 +119,7 @@ def test_who_is_away_can_be_waited_for_again_after_coming_back() -> None:
     table = started("scalino", "ann", "bob", patience=60)
     take_over(table, later("bob", 60), 0)
     say(table, 0, "e5", START + 61_000)
-    come_back(table, later("ann", 70))
+    reclaim(table, later("ann", 70))
     say(table, 1, "e4", START + 80_000)
     assert wait(table, later("bob", 139), 0) == "SEAT patience"
     take_over(table, later("bob", 140), 0)
@@ -154,7 +154,7 @@ def test_hotseat_leaves_and_comes_back_with_all_seats() -> None:
     assert stand_ins(table) == ["", "", "back"]
     leave(table, ANN)
     assert stand_ins(table) == ["back", "", "back"]
-    come_back(table, ANN)
+    reclaim(table, ANN)
     assert stand_ins(table) == ["", "", ""]
 
 

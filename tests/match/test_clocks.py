@@ -4,15 +4,15 @@ import pytest
 
 from tavolino.core import CLOCK, Stream
 from tavolino.match.commands import (
-    Hand,
-    come_back,
+    Actor,
     leave,
     move,
     pass_time,
+    reclaim,
     resign,
     take_over,
 )
-from tavolino.match.events import Ended, Moved, Resigned, TakenOver
+from tavolino.match.events import Ended, Moved, Resigned, StandInStarted
 from tavolino.match.table import Table
 from tests.conformance.toy import LIMIT_MS
 from tests.match.around import (
@@ -29,9 +29,9 @@ from tests.match.around import (
 )
 
 
-def at(table: Table, seat: int, ms: int) -> Hand:
+def at(table: Table, seat: int, ms: int) -> Actor:
     """The hand of who sits there, so long after the start."""
-    return Hand(table.chairs[seat].person, START + ms)
+    return Actor(table.occupants[seat].person, START + ms)
 
 
 def lefts(table: Table) -> list[int | None]:
@@ -110,7 +110,7 @@ def test_a_moment_with_a_stand_in_wins_no_time() -> None:
         table = started("scalino", "ann", "bob", clock=clock, seconds=60, increment=5)
         take_over(table, at(table, 0, 59_000), 0)
         assert (lefts(table)[0], table.wake_at) == (1_000, None)
-        come_back(table, at(table, 0, 59_500))
+        reclaim(table, at(table, 0, 59_500))
         assert ends(table) == [60_500, None]
         say(table, 0, "e5", START + 60_000)
         assert lefts(table)[0] == (60_000 if clock == "move" else 5_500)
@@ -128,12 +128,12 @@ def test_time_up_for_a_move_is_a_turn_of_the_bot() -> None:
     pass_time(table, START + 59_999)
     assert stand_ins(table) == ["", ""]
     pass_time(table, START + 60_000)
-    assert last_events(table, 1) == [TakenOver(0, "turn", "time")]
+    assert last_events(table, 1) == [StandInStarted(0, "turn", "time")]
     assert table.was_helped
     assert table.wake_at is None
     ann = at(table, 0, 60_001)
-    assert refusal_of(lambda: move(table, ann, 0, "e5", table.seq)) == "SEAT stand-in"
-    assert refusal_of(lambda: come_back(table, ann)) == "SEAT no-time"
+    assert refusal_of(lambda: move(table, ann, 0, "e5", table.version)) == "SEAT stand-in"
+    assert refusal_of(lambda: reclaim(table, ann)) == "SEAT no-time"
     say(table, 0, "e5", START + 60_010)
     assert stand_ins(table) == ["", ""], "the next turn is one's own again"
     assert ends(table) == [None, 120_010]
@@ -150,13 +150,13 @@ def test_who_left_in_a_turn_of_the_bot_has_left() -> None:
 def test_all_time_up_is_the_bots_game() -> None:
     table = started("scalino", "ann", "bob", clock="total", seconds=60, increment=5)
     pass_time(table, START + 60_000)
-    assert last_events(table, 1) == [TakenOver(0, "back", "time")]
+    assert last_events(table, 1) == [StandInStarted(0, "back", "time")]
     for now in (60_001, 90_000):
-        back = refusal_of(lambda: come_back(table, at(table, 0, now)))  # noqa: B023
+        back = refusal_of(lambda: reclaim(table, at(table, 0, now)))  # noqa: B023
         assert back == "SEAT no-time"
     say(table, 0, "e5", START + 60_001)
     assert lefts(table) == [0, 60_000]
-    assert refusal_of(lambda: come_back(table, at(table, 0, 60_002))) == "SEAT no-time"
+    assert refusal_of(lambda: reclaim(table, at(table, 0, 60_002))) == "SEAT no-time"
 
 
 def test_time_up_as_a_skip() -> None:
@@ -184,7 +184,7 @@ def test_time_up_as_a_loss() -> None:
 def test_a_loss_among_four_is_played_on() -> None:
     table = started("scalino", "ann", "bob", "cem", BOT, clock="move", seconds=60, timeout="loss")
     pass_time(table, START + 60_000)
-    assert last_events(table, 2) == [Resigned(0, "time"), TakenOver(0, "back", "resigned")]
+    assert last_events(table, 2) == [Resigned(0, "time"), StandInStarted(0, "back", "resigned")]
     say(table, 0, "e5", START + 60_001)
     pass_time(table, START + 10**9)
     assert table.play.resigned == (0, 1)
@@ -210,7 +210,7 @@ def test_idle_choices_cannot_be_foreseen() -> None:
         table = started("cutit", "ann", "bob", secret=secret, clock="move", timeout="skip")
         table.created = started("cutit", "ann", "bob").created
         pass_time(table, START + 300_000)
-        chosen.add(table.happenings[-1].event)
+        chosen.add(table.events[-1].event)
     assert len(chosen) > 1
 
 
@@ -229,16 +229,16 @@ def test_the_last_moment_of_the_puzzle() -> None:
     deadline = table.game_deadline
     assert deadline is not None
     assert table.wake_at == deadline == table.started_at + 180_000
-    ann = Hand("ann", deadline - 1)
+    ann = Actor("ann", deadline - 1)
     pass_time(table, ann.now)
-    move(table, ann, 0, "1@0,0r0", table.seq)
-    assert table.happenings[-1].at == deadline - 1
-    late = Hand("ann", deadline)
-    on = table.seq
+    move(table, ann, 0, "1@0,0r0", table.version)
+    assert table.events[-1].at == deadline - 1
+    late = Actor("ann", deadline)
+    on = table.version
     assert refusal_of(lambda: move(table, late, 0, "lift 1", on)) == "CLOCK late"
     assert refusal_of(lambda: resign(table, late, 0)) == "CLOCK late"
     pass_time(table, deadline + 7)
-    ups = [h for h in table.happenings if isinstance(h.event, Moved) and h.event.seat == CLOCK]
+    ups = [h for h in table.events if isinstance(h.event, Moved) and h.event.seat == CLOCK]
     assert [up.at for up in ups] == [deadline]
     assert phase(table) == "over"
     assert refusal_of(lambda: move(table, late, 0, "lift 1", on)) == "PHASE over"
@@ -279,7 +279,7 @@ def test_every_game_ends_though_nobody_moves(
         source = Stream(bytes(32), 5)
         now = START
         while table.phase == "playing":
-            assert table.seq < 20_000
+            assert table.version < 20_000
             bots = [seat for seat in sorted(table.due) if table.bot_of(seat)]
             if bots:
                 chosen = table.game.sample(table.play.state, bots[0], source)

@@ -8,20 +8,20 @@ import pytest
 
 from tavolino.core import Dealer, Refused, Seat
 from tavolino.match.commands import (
-    Hand,
-    answer_shoulder,
+    Actor,
+    announce_rematch,
+    answer_peek,
     answer_undo,
-    ask_shoulder,
-    ask_undo,
-    be_ready,
     bot_move,
-    come_back,
     leave,
-    meet_again,
     move,
     pass_time,
+    reclaim,
+    request_peek,
+    request_undo,
     resign,
     seat_bot,
+    set_ready,
     sit,
     stand,
     take_hint,
@@ -35,7 +35,7 @@ PEOPLE = ("ann", "bob", "cem", "wim")
 Walker = random.Random
 
 
-def some_terms(chance: Walker) -> dict[str, str | int]:
+def some_settings(chance: Walker) -> dict[str, str | int]:
     return {
         "clock": chance.choice(("none", "move", "total")),
         "seconds": chance.choice((5, 30, 600)),
@@ -44,7 +44,7 @@ def some_terms(chance: Walker) -> dict[str, str | int]:
         "patience": 10,
         "undo": chance.choice(("consent", "free", "never")),
         "watching": chance.choice(("yes", "no")),
-        "over-shoulder": chance.choice(("leave", "never")),
+        "peek": chance.choice(("ask", "never")),
     }
 
 
@@ -56,30 +56,32 @@ def some_move(table: Table, seat: Seat, chance: Walker) -> str:
     return table.game.write(table.game.sample(table.play.state, seat, source))
 
 
-def some_deed(table: Table, now: int, chance: Walker) -> Callable[[Table], None]:
+def some_command(table: Table, now: int, chance: Walker) -> Callable[[Table], None]:
     """Something that somebody tries, now and then with numbers that make no sense."""
     person = chance.choice(PEOPLE)
-    if table.undo_ask and table.undo_ask.missing and chance.random() < 0.5:
-        person = min(table.undo_ask.missing)
-    hand = Hand(person, now, f"{person} {chance.randrange(10**9)}")
+    if table.undo_request and table.undo_request.missing and chance.random() < 0.5:
+        person = min(table.undo_request.missing)
+    actor = Actor(person, now, f"{person} {chance.randrange(10**9)}")
     seat = chance.randrange(table.seats)
     if chance.random() < 0.6 and table.seats_of(person):
         seat = chance.choice(table.seats_of(person))
     if chance.random() < 0.03:
         seat = chance.choice((-1, -2, -3, -9, table.seats, 63, 2**70))
-    on = table.seq if chance.random() < 0.8 else chance.choice((-1, 0, table.seq + 1, 2**70))
+    on = (
+        table.version if chance.random() < 0.8 else chance.choice((-1, 0, table.version + 1, 2**70))
+    )
     yes = chance.random() < 0.6
     to = chance.choice((-1, 0, len(table.play.log) - 1, len(table.play.log), 2**70))
-    if table.phase == "gathering":
-        deeds: list[Callable[[Table], None]] = [
-            lambda t: sit(t, hand, seat),
-            lambda t: sit(t, hand, seat),
-            lambda t: seat_bot(t, hand, seat, BOT),
-            lambda t: stand(t, hand, seat),
-            lambda t: be_ready(t, hand, yes),
-            lambda t: be_ready(t, hand, True),
-            lambda t: leave(t, hand),
-            lambda t: move(t, hand, seat, "e5", on),
+    if table.phase == "lobby":
+        commands: list[Callable[[Table], None]] = [
+            lambda t: sit(t, actor, seat),
+            lambda t: sit(t, actor, seat),
+            lambda t: seat_bot(t, actor, seat, BOT),
+            lambda t: stand(t, actor, seat),
+            lambda t: set_ready(t, actor, yes),
+            lambda t: set_ready(t, actor, True),
+            lambda t: leave(t, actor),
+            lambda t: move(t, actor, seat, "e5", on),
         ]
         weights = [6, 6, 2, 1, 2, 6, 0.25, 0.3]
     else:
@@ -89,37 +91,37 @@ def some_deed(table: Table, now: int, chance: Walker) -> Callable[[Table], None]
             return some_move(table, acting, chance)
 
         asker = chance.choice(PEOPLE)
-        asks = sorted(table.shoulder_asks | table.shoulders)
+        asks = sorted(table.peek_requests | table.peeks)
         if asks and chance.random() < 0.2:
             asker, seat = chance.choice(asks)
-            hand = hand._replace(person=table.chairs[seat].person)
-        actor = Hand(table.chairs[acting].person, now, hand.submit)
-        deeds = [
-            lambda t: move(t, actor, acting, text(), on) if actor.person else None,
+            actor = actor._replace(person=table.occupants[seat].person)
+        mover = Actor(table.occupants[acting].person, now, actor.submit)
+        commands = [
+            lambda t: move(t, mover, acting, text(), on) if mover.person else None,
             lambda t: bot_move(t, now, acting, text(), on),
-            lambda t: move(t, hand, seat, text(), on),
-            lambda t: ask_undo(t, hand, seat, to, on),
-            lambda t: answer_undo(t, hand, yes, on if yes else None),
-            lambda t: resign(t, hand, seat),
-            lambda t: leave(t, hand),
-            lambda t: come_back(t, hand),
-            lambda t: take_over(t, hand, seat),
-            lambda t: ask_shoulder(t, hand, seat),
-            lambda t: answer_shoulder(t, hand, seat, asker, yes),
-            lambda t: meet_again(t, hand, "there"),
-            lambda t: sit(t, hand, seat),
-            lambda t: take_hint(t, actor, acting),
+            lambda t: move(t, actor, seat, text(), on),
+            lambda t: request_undo(t, actor, seat, to, on),
+            lambda t: answer_undo(t, actor, yes, on if yes else None),
+            lambda t: resign(t, actor, seat),
+            lambda t: leave(t, actor),
+            lambda t: reclaim(t, actor),
+            lambda t: take_over(t, actor, seat),
+            lambda t: request_peek(t, actor, seat),
+            lambda t: answer_peek(t, actor, seat, asker, yes),
+            lambda t: announce_rematch(t, actor, "there"),
+            lambda t: sit(t, actor, seat),
+            lambda t: take_hint(t, mover, acting),
         ]
         weights = [12, 12, 2, 6, 6, 0.15, 0.5, 1, 1, 1, 2, 1, 0.2, 0.5]
-    return chance.choices(deeds, weights)[0]
+    return chance.choices(commands, weights)[0]
 
 
 def walk(game: str, seed: int, steps: int) -> Table:
     """A table at which people do all sorts of things, compared at each step with its fold."""
     chance = random.Random(f"{game} {seed}")
     seats = chance.choice(ALL[game].players)
-    table = new_table(game, min(seats, 4), terms=some_terms(chance))
-    again = open_table("here", table.happenings[:1], ALL, Dealer(SECRET))
+    table = new_table(game, min(seats, 4), settings=some_settings(chance))
+    again = open_table("here", table.events[:1], ALL, Dealer(SECRET))
     now = 0
     for step in range(steps):
         now += chance.choice((0, 1, 500, 4_000)) if chance.random() < 0.97 else 200_000
@@ -127,15 +129,15 @@ def walk(game: str, seed: int, steps: int) -> Table:
         fork = table.fork()
         pass_time(fork, now)
         assert fork.wake_at is None or fork.wake_at > now
-        deed = some_deed(fork, now, chance)
+        deed = some_command(fork, now, chance)
         passed = everything(fork)
         try:
             deed(fork)
         except Refused:
             assert everything(fork) == passed, "what is refused changes nothing"
         assert everything(table) == before, "a fork changes nothing"
-        for happening in fork.happenings[again.seq :]:
-            again.apply(happening)
+        for logged in fork.events[again.version :]:
+            again.apply(logged)
         assert everything(again) == everything(fork)
         if step % 20 == 0:
             assert [seen(again, v) for v in viewers(again)] == [
@@ -149,15 +151,15 @@ def walk(game: str, seed: int, steps: int) -> Table:
 def test_a_table_is_the_fold_of_its_happenings(game: str) -> None:
     for seed in range(25):
         table = walk(game, seed, 140)
-        opened = open_table("here", table.happenings, ALL, Dealer(SECRET))
+        opened = open_table("here", table.events, ALL, Dealer(SECRET))
         assert everything(opened) == everything(table)
 
 
-def test_walks_meet_every_kind_of_happening() -> None:
+def test_walks_meet_every_kind_of_event() -> None:
     """What the walks prove they prove of everything that can happen."""
     met: set[type] = set()
     for seed in range(80):
-        met |= {type(one.event) for one in walk("scalino", 1_000 + seed, 100).happenings}
+        met |= {type(one.event) for one in walk("scalino", 1_000 + seed, 100).events}
         if met == set(get_args(Event)):
             return
     raise AssertionError(set(get_args(Event)) - met)

@@ -2,16 +2,16 @@
 
 from tavolino.core import Record, verify
 from tavolino.match.commands import (
-    Hand,
+    Actor,
     bot_move,
-    come_back,
     leave,
     move,
     pass_time,
+    reclaim,
     resign,
     take_over,
 )
-from tavolino.match.events import Ended, Resigned, TakenOver
+from tavolino.match.events import Ended, Resigned, StandInStarted
 from tests.match.around import (
     ALL,
     SECRET,
@@ -24,9 +24,9 @@ from tests.match.around import (
     started,
 )
 
-ANN = Hand("ann", START)
-BOB = Hand("bob", START)
-CEM = Hand("cem", START)
+ANN = Actor("ann", START)
+BOB = Actor("bob", START)
+CEM = Actor("cem", START)
 
 
 def test_of_two_the_other_has_won() -> None:
@@ -37,20 +37,20 @@ def test_of_two_the_other_has_won() -> None:
     assert table.outcome is not None
     assert table.outcome.winners == (0,)
     assert not table.was_helped
-    assert table.submits["bob", "r"] == table.seq - 1
+    assert table.submits["bob", "r"] == table.version - 1
 
 
 def test_of_four_a_stand_in_plays_on() -> None:
     table = started("scalino", "ann", "bob", "cem", "dee")
     resign(table, ANN, 0)
-    assert last_events(table, 2) == [Resigned(0, "resigned"), TakenOver(0, "back", "resigned")]
+    assert last_events(table, 2) == [Resigned(0, "resigned"), StandInStarted(0, "back", "resigned")]
     assert (table.bot_of(0), set(table.due)) == ("bot:stand-in", {0})
-    assert refusal_of(lambda: move(table, ANN, 0, "e5", table.seq)) == "SEAT given-up"
-    assert refusal_of(lambda: come_back(table, ANN)) == "SEAT not-away"
+    assert refusal_of(lambda: move(table, ANN, 0, "e5", table.version)) == "SEAT given-up"
+    assert refusal_of(lambda: reclaim(table, ANN)) == "SEAT not-away"
     assert refusal_of(lambda: resign(table, ANN, 0)) == "RESIGN twice"
     assert refusal_of(lambda: leave(table, ANN)) == "SEAT away"
     assert refusal_of(lambda: take_over(table, ANN, 0)) == "SEAT stand-in"
-    bot_move(table, START, 0, "e5", table.seq)
+    bot_move(table, START, 0, "e5", table.version)
     play_on(table, START)
     assert table.outcome is not None
     assert table.outcome.ranks[0] == 4
@@ -69,8 +69,8 @@ def test_who_gives_up_while_away_stays_away() -> None:
     table = started("scalino", "ann", "bob", "cem")
     leave(table, ANN)
     resign(table, ANN, 0)
-    assert table.happenings[-1].event == Resigned(0, "resigned")
-    assert refusal_of(lambda: come_back(table, ANN)) == "SEAT not-away"
+    assert table.events[-1].event == Resigned(0, "resigned")
+    assert refusal_of(lambda: reclaim(table, ANN)) == "SEAT not-away"
 
 
 def test_hotseat_gives_up_seat_by_seat() -> None:
@@ -78,16 +78,16 @@ def test_hotseat_gives_up_seat_by_seat() -> None:
     resign(table, ANN, 0)
     leave(table, ANN)
     assert stand_ins(table) == ["back", "back", "", ""]
-    come_back(table, ANN)
+    reclaim(table, ANN)
     assert stand_ins(table) == ["back", "", "", ""]
-    assert refusal_of(lambda: move(table, ANN, 0, "e5", table.seq)) == "SEAT given-up"
+    assert refusal_of(lambda: move(table, ANN, 0, "e5", table.version)) == "SEAT given-up"
 
 
 def test_it_is_a_record_that_is_fair() -> None:
     table = started("cutit", "ann", "bob", "cem")
     play_on(table, START, 7)
-    for hand, seat in ((BOB, 1), (ANN, 0)):
-        resign(table, hand, seat)
+    for actor, seat in ((BOB, 1), (ANN, 0)):
+        resign(table, actor, seat)
     assert table.phase == "over"
     data = Record(table.play, table.created.hash, table.secret).write()
     verdict = verify(data, ALL)

@@ -10,23 +10,23 @@ import pytest
 
 from tavolino.core import Dealer
 from tavolino.match.commands import (
-    Hand,
-    answer_shoulder,
-    ask_shoulder,
-    ask_undo,
-    be_ready,
+    Actor,
+    answer_peek,
     bot_move,
-    come_back,
     leave,
     move,
     pass_time,
+    reclaim,
+    request_peek,
+    request_undo,
     resign,
     seat_bot,
+    set_ready,
     sit,
     stand,
     take_hint,
 )
-from tavolino.match.events import Happening
+from tavolino.match.events import LoggedEvent
 from tavolino.match.table import Table, open_table
 from tests.match.around import (
     ALL,
@@ -34,7 +34,7 @@ from tests.match.around import (
     SECRET,
     START,
     everything,
-    gathered,
+    lobby_with,
     phase,
     refusal_of,
     say,
@@ -42,10 +42,10 @@ from tests.match.around import (
 )
 from tests.match.puzzles import at_the_puzzle, laid_and_lifted
 
-ANN = Hand("ann", START)
+ANN = Actor("ann", START)
 
 
-def calls_to_open(happenings: Sequence[Happening]) -> int:
+def calls_to_open(events: Sequence[LoggedEvent]) -> int:
     """How many functions of Python and C are called."""
     counted = count()
 
@@ -55,22 +55,22 @@ def calls_to_open(happenings: Sequence[Happening]) -> int:
 
     sys.setprofile(note)
     try:
-        open_table("here", happenings, ALL, Dealer(SECRET))
+        open_table("here", events, ALL, Dealer(SECRET))
     finally:
         sys.setprofile(None)
     return next(counted)
 
 
-def bytes_to_open(happenings: Sequence[Happening]) -> int:
+def bytes_to_open(events: Sequence[LoggedEvent]) -> int:
     """How much memory is asked for, whether or not it is given back at once."""
     total = 0
     tracemalloc.start()
     try:
-        table = open_table("here", happenings[:1], ALL, Dealer(SECRET))
-        for happening in happenings[1:]:
+        table = open_table("here", events[:1], ALL, Dealer(SECRET))
+        for logged in events[1:]:
             tracemalloc.reset_peak()
             before, _ = tracemalloc.get_traced_memory()
-            table.apply(happening)
+            table.apply(logged)
             total += tracemalloc.get_traced_memory()[1] - before
     finally:
         tracemalloc.stop()
@@ -88,7 +88,7 @@ def test_twice_as_many_events_cost_twice_as_much() -> None:
 def full(*people: str) -> Table:
     """A puzzle at the limit of its table."""
     table = at_the_puzzle(*people)
-    table.most_events = table.seq
+    table.most_events = table.version
     return table
 
 
@@ -127,15 +127,15 @@ def test_at_the_limit_time_runs_out() -> None:
 def test_at_the_limit_a_bot_comes_to_an_end() -> None:
     table = full("ann")
     leave(table, ANN)
-    assert refusal_of(lambda: come_back(table, ANN)) == "TABLE long"
-    bot_move(table, START, 0, "1@0,0r0", table.seq)
+    assert refusal_of(lambda: reclaim(table, ANN)) == "TABLE long"
+    bot_move(table, START, 0, "1@0,0r0", table.version)
     assert phase(table) == "over"
 
 
 @pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
 def test_at_the_limit_every_game_can_be_played_to_its_end(game: str) -> None:
     table = started(game, "ann", BOT)
-    table.most_events = table.seq
+    table.most_events = table.version
     while table.phase == "playing":
         seat, source = min(table.due), table.dealer.draw(len(table.play.log))
         say(table, seat, table.game.write(table.game.idle(table.play.state, seat, source)))
@@ -150,24 +150,24 @@ def first_move(table: Table, seat: int) -> str:
 
 def test_at_the_limit_nothing_is_taken_back_or_asked_for() -> None:
     table = started("scalino", "ann", "bob", undo="free")
-    ask_shoulder(table, Hand("wim", START), 0)
+    request_peek(table, Actor("wim", START), 0)
     say(table, 0, first_move(table, 0))
-    table.most_events = table.seq
-    assert refusal_of(lambda: ask_undo(table, ANN, 0, 0, table.seq)) == "TABLE long"
-    assert refusal_of(lambda: ask_shoulder(table, Hand("cem", START), 0)) == "TABLE long"
-    assert refusal_of(lambda: answer_shoulder(table, ANN, 0, "wim", True)) == "TABLE long"
-    answer_shoulder(table, ANN, 0, "wim", False)
-    move(table, Hand("bob", START), 1, first_move(table, 1), table.seq)
+    table.most_events = table.version
+    assert refusal_of(lambda: request_undo(table, ANN, 0, 0, table.version)) == "TABLE long"
+    assert refusal_of(lambda: request_peek(table, Actor("cem", START), 0)) == "TABLE long"
+    assert refusal_of(lambda: answer_peek(table, ANN, 0, "wim", True)) == "TABLE long"
+    answer_peek(table, ANN, 0, "wim", False)
+    move(table, Actor("bob", START), 1, first_move(table, 1), table.version)
 
 
 def test_at_the_limit_nobody_sits_down_and_the_owner_may_close_the_table() -> None:
-    table = gathered("scalino", "ann", "")
-    table.most_events = table.seq
+    table = lobby_with("scalino", "ann", "")
+    table.most_events = table.version
     for act in (
-        lambda: sit(table, Hand("bob", START), 1),
+        lambda: sit(table, Actor("bob", START), 1),
         lambda: seat_bot(table, ANN, 1, BOT),
         lambda: stand(table, ANN, 0),
-        lambda: be_ready(table, ANN, True),
+        lambda: set_ready(table, ANN, True),
     ):
         assert refusal_of(act) == "TABLE long"
     leave(table, ANN)

@@ -2,12 +2,12 @@
 
 from tavolino.core import CHANCE
 from tavolino.match.commands import (
-    Hand,
-    ask_undo,
+    Actor,
     bot_move,
-    come_back,
     move,
     pass_time,
+    reclaim,
+    request_undo,
     resign,
     take_over,
 )
@@ -21,28 +21,28 @@ from tests.match.around import (
     started,
 )
 
-ANN = Hand("ann", START)
-BOB = Hand("bob", START)
-CEM = Hand("cem", START)
+ANN = Actor("ann", START)
+BOB = Actor("bob", START)
+CEM = Actor("cem", START)
 
 
 def test_a_move_is_made_on_what_there_is() -> None:
     table = started("scalino", "ann", "bob")
-    for on in (-1, 0, table.seq - 1, table.seq + 1, 2**70):
+    for on in (-1, 0, table.version - 1, table.version + 1, 2**70):
         assert refusal_of(lambda: move(table, ANN, 0, "e5", on)) == "STALE move"  # noqa: B023
-    move(table, ANN, 0, "e5", table.seq)
+    move(table, ANN, 0, "e5", table.version)
 
 
 def test_the_same_move_again_is_stale() -> None:
     table = started("toy", "ann", "bob")
-    on = table.seq
+    on = table.version
     move(table, ANN, 0, "show 1", on)
     assert refusal_of(lambda: move(table, ANN, 0, "show 1", on)) == "STALE move"
 
 
 def test_anothers_move_at_the_same_time_makes_none_stale() -> None:
     table = started("toy", "ann", "bob", "cem")
-    on = table.seq
+    on = table.version
     move(table, BOB, 1, "show 1", on)
     move(table, CEM, 2, "show 3", on)
     move(table, ANN, 0, "show 2", on)
@@ -51,40 +51,40 @@ def test_anothers_move_at_the_same_time_makes_none_stale() -> None:
 
 def test_talk_around_the_table_makes_nothing_stale() -> None:
     table = started("scalino", "ann", "bob")
-    on = table.seq
+    on = table.version
     take_over(table, BOB, 1)
-    come_back(table, BOB)
+    reclaim(table, BOB)
     move(table, ANN, 0, "e5", on)
-    assert table.seq == on + 3
+    assert table.version == on + 3
 
 
 def test_a_move_before_it_was_ones_turn_is_stale() -> None:
     table = started("scalino", "ann", "bob")
-    on = table.seq
+    on = table.version
     move(table, ANN, 0, "e5", on)
     assert refusal_of(lambda: move(table, BOB, 1, "e4", on)) == "STALE move"
-    move(table, BOB, 1, "e4", table.seq)
+    move(table, BOB, 1, "e4", table.version)
 
 
 def test_chance_makes_stale() -> None:
     table = started("cutit", "ann", "bob")
     for seat, corner in enumerate(("a1", "j1")):
         say(table, seat, f"corner {corner}")
-    on = table.seq
+    on = table.version
     say(table, 0, "A1-K1/a1")
     move(table, BOB, 1, "A1-K1/a1", on)
     event = last_events(table, 1)[0]
     assert isinstance(event, Moved)
     assert event.seat == CHANCE
-    for seat, hand in enumerate((ANN, BOB)):
-        stale = refusal_of(lambda: move(table, hand, seat, "A2-K2/a2", on + 2))  # noqa: B023
+    for seat, actor in enumerate((ANN, BOB)):
+        stale = refusal_of(lambda: move(table, actor, seat, "A2-K2/a2", on + 2))  # noqa: B023
         assert stale == "STALE move"
-        move(table, hand, seat, "A2-K2/a2", table.seq)
+        move(table, actor, seat, "A2-K2/a2", table.version)
 
 
 def test_the_clock_makes_stale() -> None:
     table = started("toy", "ann", "bob")
-    on = table.seq
+    on = table.version
     pass_time(table, START + 60_000)
     assert table.phase == "over"
     assert refusal_of(lambda: move(table, ANN, 0, "show 1", on)) == "PHASE over"
@@ -94,21 +94,21 @@ def test_the_clock_makes_stale() -> None:
 def test_taking_back_and_giving_up_make_stale() -> None:
     table = started("toy", "ann", "bob", "cem")
     say(table, 0, "show 1")
-    on = table.seq
+    on = table.version
     resign(table, CEM, 2)
     assert refusal_of(lambda: move(table, BOB, 1, "show 1", on)) == "STALE move"
     table = started("toy", "ann", "bob", "cem", undo="free")
     say(table, 0, "show 1")
-    on = table.seq
-    ask_undo(table, ANN, 0, 1, on)
+    on = table.version
+    request_undo(table, ANN, 0, 1, on)
     assert refusal_of(lambda: move(table, BOB, 1, "show 1", on)) == "STALE move"
 
 
 def test_a_bots_move_is_made_on_what_there_is_too() -> None:
     table = started("scalino", "ann", BOT)
-    assert refusal_of(lambda: bot_move(table, START, 0, "e5", table.seq)) == "SEAT no-bot"
+    assert refusal_of(lambda: bot_move(table, START, 0, "e5", table.version)) == "SEAT no-bot"
     say(table, 0, "e5")
-    on = table.seq
+    on = table.version
     assert refusal_of(lambda: bot_move(table, START, 1, "e4", on - 1)) == "STALE move"
     bot_move(table, START, 1, "e4", on)
     assert refusal_of(lambda: bot_move(table, START, 1, "e4", on)) == "STALE move"
@@ -116,24 +116,24 @@ def test_a_bots_move_is_made_on_what_there_is_too() -> None:
 
 def test_submits_remember_what_they_led_to() -> None:
     table = started("scalino", "ann", "bob")
-    move(table, ANN._replace(submit="m1"), 0, "e5", table.seq)
-    assert table.submits == {("ann", "m1"): table.seq}
+    move(table, ANN._replace(submit="m1"), 0, "e5", table.version)
+    assert table.submits == {("ann", "m1"): table.version}
     say(table, 1, "e4")
     fork = table.fork()
-    move(fork, ANN._replace(submit="m2"), 0, "e6", fork.seq)
+    move(fork, ANN._replace(submit="m2"), 0, "e6", fork.version)
     assert ("ann", "m2") not in table.submits
-    assert fork.submits["ann", "m1"] == fork.seq - 2
+    assert fork.submits["ann", "m1"] == fork.version - 2
 
 
 def test_a_refused_submit_is_not_remembered() -> None:
     table = started("scalino", "ann", "bob")
     bad = ANN._replace(submit="m1")
-    assert refusal_of(lambda: move(table, bad, 0, "a1", table.seq)) == "SC-1 outside"
-    assert refusal_of(lambda: move(table, bad, 0, "x" * 501, table.seq)) == "NOTATION long"
+    assert refusal_of(lambda: move(table, bad, 0, "a1", table.version)) == "SC-1 outside"
+    assert refusal_of(lambda: move(table, bad, 0, "x" * 501, table.version)) == "NOTATION long"
     assert table.submits == {}
 
 
 def test_the_log_has_one_spelling() -> None:
     table = started("scalino", "ann", "bob")
     say(table, 0, "e6-e4")
-    assert table.happenings[-1].event == Moved(0, "e4-e6")
+    assert table.events[-1].event == Moved(0, "e4-e6")

@@ -8,7 +8,15 @@ from typing import Final
 import pytest
 
 from tavolino.core import CLOCK, Refused, Seat, Stream, is_player
-from tavolino.match.commands import Hand, ask_shoulder, ask_undo, move, pass_time, resign, take_over
+from tavolino.match.commands import (
+    Actor,
+    move,
+    pass_time,
+    request_peek,
+    request_undo,
+    resign,
+    take_over,
+)
 from tavolino.match.table import Table
 from tests.match.around import ALL, START, around_the_game, say, seen, started, viewers
 
@@ -30,14 +38,14 @@ def answer(table: Table, act: Callable[..., None], *given: object) -> str:
 
 def answers(table: Table, viewer: Seat) -> list[str]:
     """How the table answers whatever a viewer may try."""
-    hand = Hand(table.chairs[viewer].person if is_player(viewer) else "wim", table.last_at)
+    actor = Actor(table.occupants[viewer].person if is_player(viewer) else "wim", table.last_at)
     texts = (*TEXTS, *(table.play.view(viewer).moves or ())[:3])
     numbers = range(len(table.play.log) + 1)[-6:]
     found = []
     for seat in range(table.seats):
-        found += [answer(table, move, hand, seat, text, table.seq) for text in texts]
-        found += [answer(table, ask_undo, hand, seat, to, table.seq) for to in numbers]
-        found += [answer(table, take_over, hand, seat), answer(table, ask_shoulder, hand, seat)]
+        found += [answer(table, move, actor, seat, text, table.version) for text in texts]
+        found += [answer(table, request_undo, actor, seat, to, table.version) for to in numbers]
+        found += [answer(table, take_over, actor, seat), answer(table, request_peek, actor, seat)]
     return found
 
 
@@ -112,11 +120,11 @@ def assert_same_after(one: Table, other: Table, viewer: Seat, seat: Seat) -> Non
         return
     assert_same(one, other, viewer)
     assert answers(one, viewer) == answers(other, viewer)
-    hand = Hand(one.chairs[seat].person, START)
+    actor = Actor(one.occupants[seat].person, START)
     last = one.play.standing[-1]
     deeds: tuple[Callable[[Table], None], ...] = (
-        lambda world: ask_undo(world, hand, seat, last, world.seq),
-        lambda world: resign(world, hand, seat),
+        lambda world: request_undo(world, actor, seat, last, world.version),
+        lambda world: resign(world, actor, seat),
         lambda world: pass_time(world, START + 10**7),
     )
     for deed in deeds:

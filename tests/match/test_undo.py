@@ -4,13 +4,13 @@ import pytest
 
 from tavolino.core import CHANCE
 from tavolino.match.commands import (
-    Hand,
+    Actor,
     answer_undo,
-    ask_undo,
     leave,
+    request_undo,
     resign,
 )
-from tavolino.match.events import UndoAsked, Undone
+from tavolino.match.events import Undone, UndoRequested
 from tests.match.around import (
     BOT,
     START,
@@ -20,36 +20,36 @@ from tests.match.around import (
     started,
 )
 
-ANN = Hand("ann", START)
-BOB = Hand("bob", START)
-CEM = Hand("cem", START)
-DEE = Hand("dee", START)
+ANN = Actor("ann", START)
+BOB = Actor("bob", START)
+CEM = Actor("cem", START)
+DEE = Actor("dee", START)
 
 
 @pytest.mark.parametrize("people", [("ann", "bob"), ("ann", "bob", "cem", "dee")], ids=len)
 def test_all_others_must_consent(people: tuple[str, ...]) -> None:
     table = started("scalino", *people)
     say(table, 0, "e5")
-    ask_undo(table, ANN, 0, 0, table.seq)
+    request_undo(table, ANN, 0, 0, table.version)
     for other in people[1:]:
-        assert table.undo_ask is not None
-        assert other in table.undo_ask.missing
+        assert table.undo_request is not None
+        assert other in table.undo_request.missing
         assert table.play.standing == (0,)
-        answer_undo(table, Hand(other, START), True, table.seq)
-    assert table.undo_ask is None
+        answer_undo(table, Actor(other, START), True, table.version)
+    assert table.undo_request is None
     assert table.play.standing == ()
     assert table.was_helped
-    assert table.happenings[-1].event == Undone(0, 0)
+    assert table.events[-1].event == Undone(0, 0)
     assert table.due == {0}
 
 
 def test_one_refusal_is_enough() -> None:
     table = started("scalino", "ann", "bob", "cem", "dee")
     say(table, 0, "e5")
-    ask_undo(table, ANN, 0, 0, table.seq)
+    request_undo(table, ANN, 0, 0, table.version)
     answer_undo(table, DEE, True)
     answer_undo(table, CEM, False)
-    assert table.undo_ask is None
+    assert table.undo_request is None
     assert refusal_of(lambda: answer_undo(table, BOB, True)) == "UNDO not-asked"
     assert (table.play.standing, table.was_helped) == ((0,), False)
 
@@ -57,7 +57,7 @@ def test_one_refusal_is_enough() -> None:
 def test_nobody_answers_twice_or_for_themselves() -> None:
     table = started("scalino", "ann", "bob", "cem")
     say(table, 0, "e5")
-    ask_undo(table, ANN, 0, 0, table.seq)
+    request_undo(table, ANN, 0, 0, table.version)
     assert refusal_of(lambda: answer_undo(table, ANN, True)) == "UNDO not-asked"
     answer_undo(table, BOB, True)
     for yes in (True, False):
@@ -67,9 +67,9 @@ def test_nobody_answers_twice_or_for_themselves() -> None:
 def test_a_question_lapses_when_the_game_goes_on() -> None:
     table = started("scalino", "ann", "bob")
     say(table, 0, "e5")
-    ask_undo(table, ANN, 0, 0, table.seq)
+    request_undo(table, ANN, 0, 0, table.version)
     say(table, 1, "e4")
-    assert table.undo_ask is None
+    assert table.undo_request is None
     assert refusal_of(lambda: answer_undo(table, BOB, True)) == "UNDO not-asked"
 
 
@@ -77,28 +77,28 @@ def test_an_answer_to_another_question_does_not_count() -> None:
     table = started("scalino", "ann", "bob", "cem")
     for seat, text in enumerate(("e5", "e4", "e6")):
         say(table, seat, text)
-    ask_undo(table, ANN, 0, 2, table.seq)
-    on = table.seq
+    request_undo(table, ANN, 0, 2, table.version)
+    on = table.version
     answer_undo(table, CEM, False, on)
-    ask_undo(table, ANN, 0, 0, table.seq)
-    for seen in (on, on + 1, -1, table.seq + 1):
+    request_undo(table, ANN, 0, 0, table.version)
+    for seen in (on, on + 1, -1, table.version + 1):
         assert refusal_of(lambda: answer_undo(table, BOB, True, seen)) == "STALE move"  # noqa: B023
-    answer_undo(table, BOB, True, table.seq)
+    answer_undo(table, BOB, True, table.version)
 
 
 def test_only_one_question_at_a_time() -> None:
     table = started("scalino", "ann", "bob", "cem")
     say(table, 0, "e5")
-    ask_undo(table, ANN, 0, 0, table.seq)
-    assert refusal_of(lambda: ask_undo(table, CEM, 2, 0, table.seq)) == "UNDO open"
+    request_undo(table, ANN, 0, 0, table.version)
+    assert refusal_of(lambda: request_undo(table, CEM, 2, 0, table.version)) == "UNDO open"
 
 
 def test_a_question_is_asked_on_what_there_is() -> None:
     table = started("scalino", "ann", "bob")
-    on = table.seq
+    on = table.version
     say(table, 0, "e5")
-    for seen in (on, -1, table.seq + 1):
-        stale = refusal_of(lambda: ask_undo(table, ANN, 0, 0, seen))  # noqa: B023
+    for seen in (on, -1, table.version + 1):
+        stale = refusal_of(lambda: request_undo(table, ANN, 0, 0, seen))  # noqa: B023
         assert stale == "STALE move"
 
 
@@ -107,25 +107,25 @@ def test_bots_and_those_who_are_away_are_not_asked() -> None:
     say(table, 0, "e5")
     say(table, 1, "e4")
     leave(table, CEM)
-    ask_undo(table, ANN, 0, 0, table.seq)
-    assert last_events(table, 2) == [UndoAsked(0, 0), Undone(0, 0)]
+    request_undo(table, ANN, 0, 0, table.version)
+    assert last_events(table, 2) == [UndoRequested(0, 0), Undone(0, 0)]
 
 
 def test_hotseat_needs_nobodys_consent() -> None:
     table = started("scalino", "ann", "ann")
     say(table, 0, "e5")
-    ask_undo(table, ANN, 1, 0, table.seq)
+    request_undo(table, ANN, 1, 0, table.version)
     assert table.play.standing == ()
 
 
 def test_free_needs_no_consent_and_never_is_never() -> None:
     table = started("scalino", "ann", "bob", undo="free")
     say(table, 0, "e5")
-    ask_undo(table, ANN, 0, 0, table.seq)
+    request_undo(table, ANN, 0, 0, table.version)
     assert table.play.standing == ()
     table = started("scalino", "ann", "bob", undo="never")
     say(table, 0, "e5")
-    assert refusal_of(lambda: ask_undo(table, ANN, 0, 0, table.seq)) == "UNDO never"
+    assert refusal_of(lambda: request_undo(table, ANN, 0, 0, table.version)) == "UNDO never"
 
 
 @pytest.mark.parametrize("undo", ["consent", "free"])
@@ -136,10 +136,10 @@ def test_nothing_is_taken_back_past_chance_or_a_reveal(undo: str) -> None:
     log = table.play.log
     assert log[-1].seat == CHANCE
     for to in range(len(log)):
-        revealed = refusal_of(lambda: ask_undo(table, ANN, 0, to, table.seq))  # noqa: B023
+        revealed = refusal_of(lambda: request_undo(table, ANN, 0, to, table.version))  # noqa: B023
         assert revealed == "UNDO reveal"
     for to in (-1, len(log), 2**70):
-        unknown = refusal_of(lambda: ask_undo(table, ANN, 0, to, table.seq))  # noqa: B023
+        unknown = refusal_of(lambda: request_undo(table, ANN, 0, to, table.version))  # noqa: B023
         assert unknown == "UNDO entry"
 
 
@@ -147,11 +147,11 @@ def test_who_has_a_stand_in_or_has_given_up_takes_nothing_back() -> None:
     table = started("scalino", "ann", "bob", "cem", undo="free")
     say(table, 0, "e5")
     leave(table, ANN)
-    assert refusal_of(lambda: ask_undo(table, ANN, 0, 0, table.seq)) == "SEAT stand-in"
+    assert refusal_of(lambda: request_undo(table, ANN, 0, 0, table.version)) == "SEAT stand-in"
     say(table, 1, "e4")
     resign(table, BOB, 1)
     say(table, 2, "e6")
     last = len(table.play.log) - 1
-    assert refusal_of(lambda: ask_undo(table, BOB, 1, last, table.seq)) == "SEAT given-up"
-    ask_undo(table, CEM, 2, last, table.seq)
-    assert refusal_of(lambda: ask_undo(table, CEM, 2, 0, table.seq)) == "UNDO reveal"
+    assert refusal_of(lambda: request_undo(table, BOB, 1, last, table.version)) == "SEAT given-up"
+    request_undo(table, CEM, 2, last, table.version)
+    assert refusal_of(lambda: request_undo(table, CEM, 2, 0, table.version)) == "UNDO reveal"

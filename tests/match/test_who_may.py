@@ -13,13 +13,13 @@ import pytest
 
 from tavolino.core import SPECTATOR
 from tavolino.match import commands as do
-from tavolino.match.audience import eyes_of
-from tavolino.match.commands import Hand
+from tavolino.match.audience import viewpoints_of
+from tavolino.match.commands import Actor
 from tavolino.match.table import Table
-from tests.match.around import BOT, START, everything, gathered, play_on, refusal_of, say
+from tests.match.around import BOT, START, everything, lobby_with, play_on, refusal_of, say
 
 NOW: Final = START + 5_000
-Deed = Callable[[Table, Hand], None]
+Deed = Callable[[Table, Actor], None]
 
 DEEDS: Final[dict[str, Deed]] = {
     "sit 3": lambda t, h: do.sit(t, h, 3),
@@ -30,31 +30,31 @@ DEEDS: Final[dict[str, Deed]] = {
     "stand 0": lambda t, h: do.stand(t, h, 0),
     "stand 1": lambda t, h: do.stand(t, h, 1),
     "stand 2": lambda t, h: do.stand(t, h, 2),
-    "ready": lambda t, h: do.be_ready(t, h, True),
-    "move 0": lambda t, h: do.move(t, h, 0, "e4", t.seq),
-    "move 1": lambda t, h: do.move(t, h, 1, "e4", t.seq),
-    "move 2": lambda t, h: do.move(t, h, 2, "e4", t.seq),
-    "undo by 0": lambda t, h: do.ask_undo(t, h, 0, 0, t.seq),
-    "undo by 1": lambda t, h: do.ask_undo(t, h, 1, 0, t.seq),
-    "undo by 2": lambda t, h: do.ask_undo(t, h, 2, 0, t.seq),
+    "ready": lambda t, h: do.set_ready(t, h, True),
+    "move 0": lambda t, h: do.move(t, h, 0, "e4", t.version),
+    "move 1": lambda t, h: do.move(t, h, 1, "e4", t.version),
+    "move 2": lambda t, h: do.move(t, h, 2, "e4", t.version),
+    "undo by 0": lambda t, h: do.request_undo(t, h, 0, 0, t.version),
+    "undo by 1": lambda t, h: do.request_undo(t, h, 1, 0, t.version),
+    "undo by 2": lambda t, h: do.request_undo(t, h, 2, 0, t.version),
     "undo: yes": lambda t, h: do.answer_undo(t, h, True),
     "resign 0": lambda t, h: do.resign(t, h, 0),
     "resign 1": lambda t, h: do.resign(t, h, 1),
     "resign 2": lambda t, h: do.resign(t, h, 2),
     "leave": lambda t, h: do.leave(t, h),
-    "come back": lambda t, h: do.come_back(t, h),
+    "come back": lambda t, h: do.reclaim(t, h),
     "take over 0": lambda t, h: do.take_over(t, h, 0),
     "take over 1": lambda t, h: do.take_over(t, h, 1),
     "take over 2": lambda t, h: do.take_over(t, h, 2),
-    "look over 0": lambda t, h: do.ask_shoulder(t, h, 0),
-    "look over 1": lambda t, h: do.ask_shoulder(t, h, 1),
-    "look over 2": lambda t, h: do.ask_shoulder(t, h, 2),
-    "leave to look": lambda t, h: do.answer_shoulder(t, h, 0, "wim", True),
-    "meet again": lambda t, h: do.meet_again(t, h, "there"),
+    "look over 0": lambda t, h: do.request_peek(t, h, 0),
+    "look over 1": lambda t, h: do.request_peek(t, h, 1),
+    "look over 2": lambda t, h: do.request_peek(t, h, 2),
+    "leave to look": lambda t, h: do.answer_peek(t, h, 0, "wim", True),
+    "meet again": lambda t, h: do.announce_rematch(t, h, "there"),
 }
 
 TABLE: Final = """
-gathering     | ann              | bob              | wim              | eve
+lobby         | ann              | bob              | wim              | eve
 sit 3         | yes              | yes              | yes              | yes
 sit 1         | SEAT taken       | SEAT taken       | SEAT taken       | SEAT taken
 bot on 3      | yes              | SEAT owner       | SEAT owner       | SEAT owner
@@ -64,26 +64,26 @@ stand 0       | yes              | SEAT owner       | SEAT owner       | SEAT ow
 stand 1       | yes              | yes              | SEAT owner       | SEAT owner
 stand 2       | yes              | SEAT owner       | SEAT owner       | SEAT owner
 ready         | yes              | yes              | SEAT none        | SEAT none
-move 0        | PHASE gathering  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
-move 1        | SEAT not-yours   | PHASE gathering  | SEAT not-yours   | SEAT not-yours
+move 0        | PHASE lobby  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+move 1        | SEAT not-yours   | PHASE lobby  | SEAT not-yours   | SEAT not-yours
 move 2        | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
-undo by 0     | PHASE gathering  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
-undo by 1     | SEAT not-yours   | PHASE gathering  | SEAT not-yours   | SEAT not-yours
+undo by 0     | PHASE lobby  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+undo by 1     | SEAT not-yours   | PHASE lobby  | SEAT not-yours   | SEAT not-yours
 undo by 2     | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
 undo: yes     | UNDO not-asked   | UNDO not-asked   | UNDO not-asked   | UNDO not-asked
-resign 0      | PHASE gathering  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
-resign 1      | SEAT not-yours   | PHASE gathering  | SEAT not-yours   | SEAT not-yours
+resign 0      | PHASE lobby  | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
+resign 1      | SEAT not-yours   | PHASE lobby  | SEAT not-yours   | SEAT not-yours
 resign 2      | SEAT not-yours   | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
 leave         | yes              | yes              | SEAT none        | SEAT none
-come back     | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
-take over 0   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
-take over 1   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
-take over 2   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
-look over 0   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
-look over 1   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
-look over 2   | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
-leave to look | SHOULDER not-asked | SEAT not-yours | SEAT not-yours   | SEAT not-yours
-meet again    | PHASE gathering  | PHASE gathering  | PHASE gathering  | PHASE gathering
+come back     | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
+take over 0   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
+take over 1   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
+take over 2   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
+look over 0   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
+look over 1   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
+look over 2   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
+leave to look | PEEK not-asked | SEAT not-yours | SEAT not-yours   | SEAT not-yours
+meet again    | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
 
 playing       | ann              | bob              | wim              | eve
 sit 3         | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
@@ -110,9 +110,9 @@ come back     | SEAT not-away    | SEAT not-away    | SEAT not-away    | SEAT no
 take over 0   | yes              | SEAT patience    | SEAT none        | SEAT none
 take over 1   | SEAT patience    | yes              | SEAT none        | SEAT none
 take over 2   | SEAT stand-in    | SEAT stand-in    | SEAT none        | SEAT none
-look over 0   | SHOULDER player  | SHOULDER player  | SHOULDER asked   | yes
-look over 1   | SHOULDER player  | SHOULDER player  | yes              | yes
-look over 2   | SHOULDER player  | SHOULDER player  | SHOULDER nobody  | SHOULDER nobody
+look over 0   | PEEK player  | PEEK player  | PEEK asked   | yes
+look over 1   | PEEK player  | PEEK player  | yes              | yes
+look over 2   | PEEK player  | PEEK player  | PEEK nobody  | PEEK nobody
 leave to look | yes              | SEAT not-yours   | SEAT not-yours   | SEAT not-yours
 meet again    | PHASE playing    | PHASE playing    | PHASE playing    | PHASE playing
 
@@ -150,16 +150,16 @@ meet again    | yes              | yes              | SEAT none        | SEAT no
 
 
 def at_phase(phase: str) -> Table:
-    table = gathered("scalino", "ann", "bob", BOT, "eve")
-    do.stand(table, Hand("eve", START), 3)
-    if phase == "gathering":
+    table = lobby_with("scalino", "ann", "bob", BOT, "eve")
+    do.stand(table, Actor("eve", START), 3)
+    if phase == "lobby":
         return table
-    do.seat_bot(table, Hand("ann", START), 3, BOT)
+    do.seat_bot(table, Actor("ann", START), 3, BOT)
     for person in ("ann", "bob"):
-        do.be_ready(table, Hand(person, START), True)
+        do.set_ready(table, Actor(person, START), True)
     say(table, 0, "e5")
-    do.ask_undo(table, Hand("ann", START), 0, 0, table.seq)
-    do.ask_shoulder(table, Hand("wim", START), 0)
+    do.request_undo(table, Actor("ann", START), 0, 0, table.version)
+    do.request_peek(table, Actor("wim", START), 0)
     if phase == "over":
         play_on(table, START)
     assert table.phase == phase
@@ -175,18 +175,18 @@ def cells() -> list[tuple[str, str, str, str]]:
     return found
 
 
-TABLES: Final = {phase: at_phase(phase) for phase in ("gathering", "playing", "over")}
+TABLES: Final = {phase: at_phase(phase) for phase in ("lobby", "playing", "over")}
 
 
 @pytest.mark.parametrize(("phase", "deed", "person", "answer"), cells(), ids=str)
 def test_who_may(phase: str, deed: str, person: str, answer: str) -> None:
     table = TABLES[phase].fork()
     if answer == "yes":
-        DEEDS[deed](table, Hand(person, NOW, "id"))
-        assert table.submits[person, "id"] > TABLES[phase].seq
+        DEEDS[deed](table, Actor(person, NOW, "id"))
+        assert table.submits[person, "id"] > TABLES[phase].version
     else:
         before = everything(table)
-        assert refusal_of(lambda: DEEDS[deed](table, Hand(person, NOW, "id"))) == answer
+        assert refusal_of(lambda: DEEDS[deed](table, Actor(person, NOW, "id"))) == answer
         assert everything(table) == before
 
 
@@ -198,33 +198,33 @@ def test_the_table_tells_of_every_deed_and_phase() -> None:
 @pytest.mark.parametrize("seat", [-1, -2, -3, -9, 4, 63, 2**70])
 def test_a_seat_that_is_none_is_refused_by_every_deed(seat: int) -> None:
     deeds: dict[str, list[Deed]] = {
-        "gathering": [
+        "lobby": [
             lambda t, h: do.sit(t, h, seat),
             lambda t, h: do.seat_bot(t, h, seat, BOT),
             lambda t, h: do.stand(t, h, seat),
         ],
         "playing": [
-            lambda t, h: do.move(t, h, seat, "e4", t.seq),
-            lambda t, h: do.bot_move(t, NOW, seat, "e4", t.seq),
-            lambda t, h: do.ask_undo(t, h, seat, 0, t.seq),
+            lambda t, h: do.move(t, h, seat, "e4", t.version),
+            lambda t, h: do.bot_move(t, NOW, seat, "e4", t.version),
+            lambda t, h: do.request_undo(t, h, seat, 0, t.version),
             lambda t, h: do.resign(t, h, seat),
             lambda t, h: do.take_over(t, h, seat),
-            lambda t, h: do.ask_shoulder(t, h, seat),
-            lambda t, h: do.answer_shoulder(t, h, seat, "wim", True),
+            lambda t, h: do.request_peek(t, h, seat),
+            lambda t, h: do.answer_peek(t, h, seat, "wim", True),
         ],
     }
     for phase, ones in deeds.items():
         for deed in ones:
             for person in ("ann", "wim", ""):
                 table = TABLES[phase].fork()
-                unknown = refusal_of(lambda: deed(table, Hand(person, NOW)))  # noqa: B023
+                unknown = refusal_of(lambda: deed(table, Actor(person, NOW)))  # noqa: B023
                 assert unknown == "SEAT unknown"
 
 
 def test_nobody_is_not_who_sits_where_nobody_does() -> None:
     """Bots' seats have no person, and nor has a request from nobody."""
     table = TABLES["playing"].fork()
-    nobody = Hand("", NOW)
-    assert refusal_of(lambda: do.move(table, nobody, 2, "e4", table.seq)) == "SEAT not-yours"
+    nobody = Actor("", NOW)
+    assert refusal_of(lambda: do.move(table, nobody, 2, "e4", table.version)) == "SEAT not-yours"
     assert refusal_of(lambda: do.leave(table, nobody)) == "SEAT none"
-    assert eyes_of(table, "") == (SPECTATOR,)
+    assert viewpoints_of(table, "") == (SPECTATOR,)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tavolino.catalogue import rules
 from tavolino.core import Dealer, Play, Record, Refused, Stream, pick
-from tavolino.match.commands import Hand, answer_undo, ask_undo, move
+from tavolino.match.commands import Actor, answer_undo, move, request_undo
 from tavolino.match.table import Table
 from tavolino.server.tables.room import Room
 from tests.server.peers import Frame
@@ -39,7 +39,7 @@ class Memory:
     def hash(self) -> str:
         """Of everything a client could show."""
         views = {seen["viewer"]: seen["view"] for seen in self.last["seen"]}
-        known = [self.last["seq"], self.last["at"], self.last["table"], views, self.entries]
+        known = [self.last["version"], self.last["at"], self.last["table"], views, self.entries]
         return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
 
 
@@ -57,16 +57,16 @@ async def go_on(room: Room, moves: int, source: Stream, *, undo: bool = False) -
 
 def _move(table: Table, now: int, seat: int, source: Stream) -> None:
     chosen = table.game.write(table.game.sample(table.play.state, seat, source))
-    move(table, Hand(table.chairs[seat].person, now), seat, chosen, table.seq)
+    move(table, Actor(table.occupants[seat].person, now), seat, chosen, table.version)
 
 
 async def _take_back(room: Room) -> None:
     def take_back(table: Table, now: int) -> None:
-        asker, to = table.chairs[0].person, len(table.play.log) - 1
-        ask_undo(table, Hand(asker, now), 0, to, table.seq)
-        ask: Any = table.undo_ask
+        asker, to = table.occupants[0].person, len(table.play.log) - 1
+        request_undo(table, Actor(asker, now), 0, to, table.version)
+        ask: Any = table.undo_request
         for person in sorted(ask.missing) if ask else []:
-            answer_undo(table, Hand(person, now), True, ask.seq)
+            answer_undo(table, Actor(person, now), True, ask.version)
 
     with contextlib.suppress(Refused):  # where it was revealed, or the game is over
         await room.live.act(take_back)

@@ -100,9 +100,9 @@ class Peer:
         return str(response.json()["id"])
 
     @asynccontextmanager
-    async def at(self, table: str, seq: int = 0, **headers: str) -> AsyncIterator["AtTable"]:
+    async def at(self, table: str, version: int = 0, **headers: str) -> AsyncIterator["AtTable"]:
         """A socket at the table."""
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?seq={seq}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?version={version}"
         given = {"Cookie": f"{COOKIE}={self.cookie}", **headers}
         async with connect(
             url,
@@ -154,8 +154,8 @@ class AtTable:
                 break
         return await self.until(lambda frame: frame["is"] == "table" and wanted(frame))
 
-    async def see_seq(self, seq: int) -> Frame:
-        return await self.see(lambda frame: frame["seq"] >= seq)
+    async def see_version(self, version: int) -> Frame:
+        return await self.see(lambda frame: frame["version"] >= version)
 
     async def send(self, do: str, **fields: Any) -> str:
         """Submits, and does not wait for the answer; gives the id."""
@@ -171,7 +171,7 @@ class AtTable:
         )
 
     async def move(self, seat: int, move: str, on: int | None = None) -> Frame:
-        seen = self.table["seq"] if on is None else on
+        seen = self.table["version"] if on is None else on
         return await self.submit("move", seat=seat, move=move, on=seen)
 
     async def closed(self) -> int:

@@ -11,7 +11,7 @@ from tests.server.peers import running
 def test_why_a_move_is_not_allowed_without_making_it(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as other:
-            table = await one.create("scalino", 2, chairs=["me", "me"], options={"first": "0"})
+            table = await one.create("scalino", 2, occupants=["me", "me"], options={"first": "0"})
             url = f"/api/tables/{table}/check?seat=0&move=e5&move=a1&move=zz"
             answer = (await one.http.get(url)).json()
             legal, far, unreadable = answer["moves"]
@@ -19,7 +19,7 @@ def test_why_a_move_is_not_allowed_without_making_it(tmp_path: Path) -> None:
             assert far["refused"]["rule"].startswith("SC-")
             assert unreadable["refused"]["rule"] == "NOTATION"
             frame = (await one.http.get(f"/api/tables/{table}")).json()
-            assert frame["seq"] == answer["seq"]
+            assert frame["version"] == answer["version"]
             assert (await other.http.get(url)).json()["error"]["why"] == "not-yours"
 
     asyncio.run(ask())
@@ -31,7 +31,7 @@ def test_a_hint_is_a_legal_move_for_those_who_play_alone_and_counts_as_help(
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
             alone = await one.create(
-                "scalino", 2, chairs=["me", "bot:random"], options={"first": "0"}
+                "scalino", 2, occupants=["me", "bot:random"], options={"first": "0"}
             )
             url = f"/api/tables/{alone}/hint?seat=0"
             hint = (await one.http.post(url, timeout=PATIENCE_S)).json()
@@ -41,7 +41,7 @@ def test_a_hint_is_a_legal_move_for_those_who_play_alone_and_counts_as_help(
                 assert (await here.move(0, hint["move"]))["is"] == "ack"
             room = await server.house.hall.open(alone)
             assert room.live.table.was_helped
-            shared = await one.create("scalino", 2, chairs=["me"], options={"first": "0"})
+            shared = await one.create("scalino", 2, occupants=["me"], options={"first": "0"})
             async with two.at(shared) as there:
                 await there.submit("sit", seat=1)
                 await there.submit("ready", ready=True)
@@ -54,7 +54,7 @@ def test_a_hint_is_a_legal_move_for_those_who_play_alone_and_counts_as_help(
 def test_a_finished_game_is_reviewed_once_it_is_over(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create("cutit", 1, chairs=["me"])
+            table = await one.create("cutit", 1, occupants=["me"])
             url = f"/api/tables/{table}/review?seat=0"
             assert (await one.http.get(url)).json()["error"]["rule"] == "PHASE"
             async with one.at(table) as here:
@@ -62,7 +62,7 @@ def test_a_finished_game_is_reviewed_once_it_is_over(tmp_path: Path) -> None:
                 while frame["table"]["phase"] != "over":
                     moves = frame["seen"][0]["view"]["moves"]
                     answer = await here.move(0, "done" if moves is None else moves[0])
-                    frame = await here.see_seq(answer["seq"])
+                    frame = await here.see_version(answer["version"])
             reviewed = await one.http.get(url, timeout=PATIENCE_S)
             assert reviewed.status_code == 200, reviewed.text
             said = reviewed.json()["said"]

@@ -27,7 +27,7 @@ def settings(url: str, folder: Path) -> dict[str, Any]:
 
 async def finished(server: Running, one: Peer, two: Peer) -> str:
     """A table where a game was played to its end long ago."""
-    table = await one.create("scalino", 2, chairs=["me"], title="Ours")
+    table = await one.create("scalino", 2, occupants=["me"], title="Ours")
     async with two.at(table) as there:
         await there.submit("sit", seat=1)
         await there.submit("ready", ready=True)
@@ -73,7 +73,7 @@ def test_links_of_archived_games_go_on_working(database_url: str, tmp_path: Path
             server.peer() as two,
         ):
             table = await finished(server, one, two)
-            young = await one.create("scalino", 2, chairs=["me"])
+            young = await one.create("scalino", 2, occupants=["me"])
             before = await pages(two, table)
             await server.house.hall.forget(table)
             await server.house.upkeep.archive_tables()

@@ -36,16 +36,16 @@ def some_move(frame: Frame, seat: int, chance: random.Random) -> str | None:
 async def act(here: AtTable, seat: int, chance: random.Random) -> list[Frame]:
     """Submits as fast as frames come, now and then on old news; gives all answers."""
     answers: list[Frame] = []
-    while (frame := here.table)["seq"] < ENOUGH and frame["table"]["phase"] != "over":
+    while (frame := here.table)["version"] < ENOUGH and frame["table"]["phase"] != "over":
         move = some_move(frame, seat, chance)
         if move is None:
-            await here.see_seq(frame["seq"] + 1)
+            await here.see_version(frame["version"] + 1)
             continue
-        on = frame["seq"] - chance.choice((0, 0, 0, 1))
+        on = frame["version"] - chance.choice((0, 0, 0, 1))
         submit = f"{seat}-{len(answers)}"
         answers.append(await here.submit("move", id=submit, seat=seat, move=move, on=on))
         if answers[-1]["is"] == "ack":
-            await here.see_seq(answers[-1]["seq"])
+            await here.see_version(answers[-1]["version"])
     return answers
 
 
@@ -53,15 +53,15 @@ async def replay(server: Running, table_id: str) -> tuple[set[str], int]:
     """Makes the table again from what is stored alone; gives the submits in it, and its length."""
     room = await server.house.hall.open(table_id)
     live = room.live.table
-    happenings = await server.house.hall.around.journal.after(table_id, 0)
-    again = open_table(table_id, happenings, rules(), live.dealer)
+    events = await server.house.hall.around.journal.after(table_id, 0)
+    again = open_table(table_id, events, rules(), live.dealer)
     viewers = (*range(live.seats), -3)
     views = [canonical(again.play.view(viewer)) for viewer in viewers]
     assert views == [canonical(live.play.view(viewer)) for viewer in viewers]
     assert again.play.log == live.play.log
-    submits = [f"{one.by} {one.submit}" for one in happenings if one.submit]
+    submits = [f"{one.by} {one.submit}" for one in events if one.submit]
     assert len(set(submits)) == len(submits), "a submit happened twice"
-    return {one.submit for one in happenings if "-" in one.submit}, again.seq
+    return {one.submit for one in events if "-" in one.submit}, again.version
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
@@ -92,13 +92,13 @@ def test_the_stored_log_is_a_serial_order_of_all_that_was_acknowledged(
                 *(act(here, seat, random.Random(seat)) for seat, here in enumerate(heres))
             )
             answers = [answer for one in found for answer in one]
-            submits, seq = await replay(server, table)
+            submits, version = await replay(server, table)
             done = {answer["id"] for answer in answers if answer["is"] == "ack"}
             refused = {answer["id"] for answer in answers if answer["is"] == "refused"}
             assert done, "somebody got to move"
             assert len(done) + len(refused) == len(answers)
             assert submits == done
-            frames = [await here.see_seq(seq) for here in heres]
-            assert {frame["seq"] for frame in frames} == {seq}
+            frames = [await here.see_version(version) for here in heres]
+            assert {frame["version"] for frame in frames} == {version}
 
     asyncio.run(play())

@@ -37,7 +37,9 @@ class Place:
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     async def prepare(host: Host) -> Place:
         async with host.guest() as guest:
-            return Place(host, await guest.create("scalino", 2, chairs=["me", "me"]), guest.cookie)
+            return Place(
+                host, await guest.create("scalino", 2, occupants=["me", "me"]), guest.cookie
+            )
 
     with hosting(tmp_path_factory.mktemp("place"), idle_seconds="1", head_seconds="5") as (host,):
         yield asyncio.run(prepare(host))

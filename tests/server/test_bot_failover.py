@@ -22,7 +22,7 @@ from tests.services.redis import RedisService
 TAKEN_OVER_MS: Final = 5000
 BOT: Final = 1
 CHOSEN: Final[dict[str, Any]] = {
-    "chairs": ["me", "bot:random"],
+    "occupants": ["me", "bot:random"],
     "options": {"first": "0"},
     "ready": True,
 }
@@ -30,10 +30,10 @@ CHOSEN: Final[dict[str, Any]] = {
 
 async def move(here: AtTable) -> int:
     """Moves once it is one's turn; gives the number of happenings then."""
-    frame = await here.see(lambda frame: frame["table"]["chairs"][0]["is_due"])
+    frame = await here.see(lambda frame: frame["table"]["occupants"][0]["is_due"])
     answer = await here.move(0, frame["seen"][0]["view"]["moves"][0])
     assert answer["is"] == "ack", answer
-    return int(answer["seq"])
+    return int(answer["version"])
 
 
 async def stop_bots(host: Host) -> list[int]:
@@ -53,13 +53,13 @@ def kill_all(host: Host, workers: list[int]) -> None:
             os.kill(worker, signal.SIGKILL)
 
 
-async def check_bot_moves_soon(url: str, table: str, seq: int) -> None:
+async def check_bot_moves_soon(url: str, table: str, version: int) -> None:
     """The bot's move comes within five seconds of the move before it, by the games' clock."""
     database = await open_database(url)
     try:
         journal = Journal(database)
         async with asyncio.timeout(PATIENCE_S):
-            while len(found := await journal.after(table, seq - 1)) < 2:
+            while len(found := await journal.after(table, version - 1)) < 2:
                 await asyncio.sleep(0.02)
     finally:
         await database.close()
@@ -80,20 +80,20 @@ def test_another_process_makes_the_move_of_a_dead_ones_bot(
             table = await one.create("scalino", 2, **CHOSEN)
             async with one.at(table) as here:
                 await move(here)
-                await here.see(lambda frame: frame["table"]["chairs"][0]["is_due"])
+                await here.see(lambda frame: frame["table"]["occupants"][0]["is_due"])
                 workers = await stop_bots(first)
                 if is_watched:
                     async with elsewhere.at(table) as there:
                         await there.see()
-                        seq = await move(here)
+                        version = await move(here)
                         kill_all(first, workers)
-                        await check_bot_moves_soon(url, table, seq)
-                        frame = await there.see_seq(seq + 1)
-                        assert frame["table"]["chairs"][0]["is_due"]
+                        await check_bot_moves_soon(url, table, version)
+                        frame = await there.see_version(version + 1)
+                        assert frame["table"]["occupants"][0]["is_due"]
                 else:
-                    seq = await move(here)
+                    version = await move(here)
                     kill_all(first, workers)
-                    await check_bot_moves_soon(url, table, seq)
+                    await check_bot_moves_soon(url, table, version)
 
     with hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts:
         asyncio.run(play(*hosts))
@@ -107,10 +107,10 @@ def test_a_process_started_anew_makes_the_move_of_its_predecessors_bot(
             table = await one.create("scalino", 2, **CHOSEN)
             async with one.at(table) as here:
                 workers = await stop_bots(host)
-                seq = await move(here)
+                version = await move(here)
                 kill_all(host, workers)
         await asyncio.to_thread(host.start)
-        await check_bot_moves_soon(database_url, table, seq)
+        await check_bot_moves_soon(database_url, table, version)
 
     with hosting(tmp_path, database=database_url) as (host,):
         asyncio.run(play(host))

@@ -60,25 +60,25 @@ def choose(frame: Frame) -> tuple[int, str]:
 async def move(at: AtTable) -> int:
     answer = await at.move(*choose(at.table))
     assert answer["is"] == "ack", answer
-    await at.see_seq(answer["seq"])
-    return int(answer["seq"])
+    await at.see_version(answer["version"])
+    return int(answer["version"])
 
 
 def test_nobody_who_comes_through_another_process_is_shown_the_past(site: Site) -> None:
     async def play() -> None:
         first, second = site.hosts
         async with first.guest() as one, moved(one, second) as elsewhere:
-            table = await one.create("scalino", 2, chairs=["me", "me"], ready=True)
+            table = await one.create("scalino", 2, occupants=["me", "me"], ready=True)
             async with elsewhere.at(table) as there:
                 await there.see(lambda frame: frame["table"]["phase"] == "playing")
             async with one.at(table) as here:
                 await here.see()
                 site.cut()
-                seqs = [await move(here) for _ in range(MOVES)]
-            async with elsewhere.at(table, seqs[0]) as there:
+                versions = [await move(here) for _ in range(MOVES)]
+            async with elsewhere.at(table, versions[0]) as there:
                 there.ids = here.ids
                 frame = await there.see()
-                assert frame["seq"] == seqs[-1] == here.table["seq"]
+                assert frame["version"] == versions[-1] == here.table["version"]
                 assert frame["table"] == here.table["table"]
                 await move(there)
 
@@ -91,17 +91,17 @@ def test_a_submit_is_judged_by_what_is_stored(site: Site) -> None:
     async def play() -> None:
         first, second = site.hosts
         async with first.guest() as one, moved(one, second) as elsewhere:
-            table = await one.create("scalino", 2, chairs=["me", "me"], ready=True)
+            table = await one.create("scalino", 2, occupants=["me", "me"], ready=True)
             async with one.at(table) as here, elsewhere.at(table) as there:
                 await here.see()
                 await there.see(lambda frame: frame["table"]["phase"] == "playing")
                 site.cut()
                 seat, text = choose(here.table)
-                given = {"id": "twice", "seat": seat, "move": text, "on": here.table["seq"]}
+                given = {"id": "twice", "seat": seat, "move": text, "on": here.table["version"]}
                 stored = await here.submit("move", **given)
                 assert stored["is"] == "ack"
                 assert await there.submit("move", **given) == stored
-                await here.see_seq(stored["seq"])
+                await here.see_version(stored["version"])
                 there.ids = here.ids
                 newest = await move(here)
                 answer = await there.move(*choose(here.table), on=newest)
@@ -114,7 +114,7 @@ def test_a_seat_taken_through_another_process_is_shown(site: Site) -> None:
     async def play() -> None:
         first, second = site.hosts
         async with first.guest() as one, first.guest() as two, moved(two, second) as elsewhere:
-            table = await one.create("scalino", 3, chairs=["me"])
+            table = await one.create("scalino", 3, occupants=["me"])
             async with moved(one, second) as owner, owner.at(table) as there:
                 await there.see()
             site.cut()
@@ -123,6 +123,6 @@ def test_a_seat_taken_through_another_process_is_shown(site: Site) -> None:
                 assert (await here.submit("sit", seat=1))["is"] == "ack"
             async with elsewhere.at(table) as there:
                 frame = await there.see()
-                assert frame["table"]["chairs"][1]["person"] == two.person
+                assert frame["table"]["occupants"][1]["person"] == two.person
 
     asyncio.run(play())

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavolino.core import is_player
-from tavolino.match.events import Happening, Moved
+from tavolino.match.events import LoggedEvent, Moved
 from tavolino.server.storage import Database, Statement, open_database
 from tavolino.server.tables.journal import Journal
 from tests.patience import PATIENCE_S
@@ -43,7 +43,7 @@ class Player:
     acked: dict[str, int] = field(default_factory=dict)
     moves: dict[str, str] = field(default_factory=dict)
     open: Submitted | None = None
-    seq: int = 0
+    version: int = 0
     times: list[int] = field(default_factory=list)
 
     async def play(self) -> None:
@@ -53,7 +53,7 @@ class Player:
                 await asyncio.sleep(0.02)
             self.peer.port = self.host.port
             try:
-                async with self.peer.at(self.table, self.seq) as here:
+                async with self.peer.at(self.table, self.version) as here:
                     self.times.append((await here.receive())["now"])
                     await self._play(here)
                     return
@@ -61,30 +61,30 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def _play(self, here: AtTable) -> None:
-        frame = await here.see_seq(self.seq)
+        frame = await here.see_version(self.version)
         while frame["table"]["phase"] == "playing":
-            assert frame["seq"] >= self.seq, "nobody is shown what is not stored"
-            self.seq = frame["seq"]
+            assert frame["version"] >= self.version, "nobody is shown what is not stored"
+            self.version = frame["version"]
             view = frame["seen"][0]["view"]
             if self.open is None and self.seat in view["to_act"]:
                 submit = f"s{self.seat}-{len(self.moves)}"
-                self.open = Submitted(submit, self.random.choice(view["moves"]), self.seq)
+                self.open = Submitted(submit, self.random.choice(view["moves"]), self.version)
                 self.moves[submit] = self.open.move
             if self.open is not None:
                 submit, move, on = self.open
                 answer = await here.submit("move", id=submit, seat=self.seat, move=move, on=on)
                 assert answer["is"] == "ack", answer
-                self.acked[submit] = answer["seq"]
+                self.acked[submit] = answer["version"]
                 self.open = None
-                frame = await here.see_seq(answer["seq"])
+                frame = await here.see_version(answer["version"])
             else:
-                frame = await here.see_seq(self.seq + 1)
+                frame = await here.see_version(self.version + 1)
 
 
 async def begin(host: Host, one: Peer, two: Peer) -> str:
     """A table under way with the two at it."""
-    terms = {"clock": "total", "seconds": 1000}
-    table = await one.create("rope", 2, chairs=["me"], terms=terms)
+    settings = {"clock": "total", "seconds": 1000}
+    table = await one.create("rope", 2, occupants=["me"], settings=settings)
     async with one.at(table) as here, two.at(table) as there:
         for at, do, chosen in (
             (there, "sit", {"seat": 1}),
@@ -151,34 +151,34 @@ async def pretend_it_was_down_for(url: str, ms: int) -> None:
         await database.close()
 
 
-async def stored(database: Database, table: str) -> list[Happening]:
+async def stored(database: Database, table: str) -> list[LoggedEvent]:
     rows = await database.read("SELECT seq FROM events WHERE table_id = $1 ORDER BY seq", table)
     assert [row["seq"] for row in rows] == list(range(1, len(rows) + 1))
     loaded = await Journal(database).load(table)
     assert loaded is not None
-    return list(loaded[0].happenings)
+    return list(loaded[0].events)
 
 
-def check_table(happenings: list[Happening], players: list[Player]) -> None:
+def check_table(events: list[LoggedEvent], players: list[Player]) -> None:
     """Every acknowledged move is there where it was said to be; no move is there twice."""
-    submits = Counter((one.by, one.submit) for one in happenings if isinstance(one.event, Moved))
+    submits = Counter((one.by, one.submit) for one in events if isinstance(one.event, Moved))
     for player in players:
-        for submit, seq in player.acked.items():
-            happening = happenings[seq - 1]
-            assert (happening.by, happening.submit) == (player.peer.person, submit)
-            assert isinstance(happening.event, Moved)
-            assert happening.event.seat == player.seat
+        for submit, version in player.acked.items():
+            logged = events[version - 1]
+            assert (logged.by, logged.submit) == (player.peer.person, submit)
+            assert isinstance(logged.event, Moved)
+            assert logged.event.seat == player.seat
             assert submits[player.peer.person, submit] == 1
-        mine = [one for one in happenings if one.by == player.peer.person and one.submit]
+        mine = [one for one in events if one.by == player.peer.person and one.submit]
         moved = [one.submit for one in mine if isinstance(one.event, Moved)]
         assert set(moved) <= player.moves.keys()
         assert len(player.moves) - len(player.acked) <= 1
         for before, after in pairwise(player.times):
             assert before <= after, "the games' clock never goes back"
         assert player.times[-1] - player.times[0] < HOUR_MS, "it stood while the server was down"
-    people = sum(isinstance(one.event, Moved) and is_player(one.event.seat) for one in happenings)
+    people = sum(isinstance(one.event, Moved) and is_player(one.event.seat) for one in events)
     assert people == sum(count for (by, _), count in submits.items() if by)
-    times = [one.at for one in happenings]
+    times = [one.at for one in events]
     assert times == sorted(times)
     assert times[-1] - times[0] < HOUR_MS
 

@@ -14,8 +14,8 @@ from tests.server.peers import AtTable, Frame
 
 def due(frame: Frame) -> int:
     """The seat whose clock runs."""
-    chairs: list[dict[str, Any]] = frame["table"]["chairs"]
-    return next(seat for seat, chair in enumerate(chairs) if chair["is_due"])
+    occupants: list[dict[str, Any]] = frame["table"]["occupants"]
+    return next(seat for seat, occupant in enumerate(occupants) if occupant["is_due"])
 
 
 async def move(here: AtTable) -> Frame:
@@ -24,7 +24,7 @@ async def move(here: AtTable) -> Frame:
     view = next(one["view"] for one in here.table["seen"] if one["viewer"] == seat)
     answer = await here.move(seat, view["moves"][0])
     assert answer["is"] == "ack", answer
-    return await here.see_seq(answer["seq"])
+    return await here.see_version(answer["version"])
 
 
 async def server_time(here: AtTable) -> int:
@@ -35,9 +35,11 @@ async def server_time(here: AtTable) -> int:
 @pytest.mark.parametrize("down_s", [0.2, 2.5, 5.5])
 def test_downtime_is_not_playing_time(database_url: str, tmp_path: Path, down_s: float) -> None:
     async def play() -> None:
-        terms = {"clock": "total", "seconds": 1000}
+        settings = {"clock": "total", "seconds": 1000}
         async with host.guest() as one:
-            table = await one.create("scalino", 2, chairs=["me", "me"], terms=terms, ready=True)
+            table = await one.create(
+                "scalino", 2, occupants=["me", "me"], settings=settings, ready=True
+            )
             async with one.at(table) as here:
                 await here.see(lambda frame: frame["table"]["phase"] == "playing")
                 frame = await move(here)
@@ -45,21 +47,21 @@ def test_downtime_is_not_playing_time(database_url: str, tmp_path: Path, down_s:
                 shown = await server_time(here)
                 host.end()
                 ran_ms = (time.monotonic_ns() - asked) // 1_000_000
-            deadline = frame["table"]["chairs"][due(frame)]["deadline"]
+            deadline = frame["table"]["occupants"][due(frame)]["deadline"]
             await asyncio.sleep(down_s)
             asked = time.monotonic_ns()
             await asyncio.to_thread(host.start)
             one.port = host.port
-            async with one.at(table, frame["seq"]) as back:
+            async with one.at(table, frame["version"]) as back:
                 back.ids = here.ids  # an id names one submit, before and after
                 welcome = await back.receive()
                 assert shown <= welcome["now"], "the clock went back"
-                seen = await back.see_seq(frame["seq"])
+                seen = await back.see_version(frame["version"])
                 seat = due(seen)
-                assert seen["table"]["chairs"][seat]["deadline"] == deadline
+                assert seen["table"]["occupants"][seat]["deadline"] == deadline
                 after = await move(back)
                 ran_ms += (time.monotonic_ns() - asked) // 1_000_000 + 1
-                left = after["table"]["chairs"][seat]["left_ms"]
+                left = after["table"]["occupants"][seat]["left_ms"]
                 assert deadline - shown - LEASE_MS - ran_ms <= left <= deadline - shown
 
     with hosting(tmp_path, database=database_url) as (host,):

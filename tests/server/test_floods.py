@@ -30,7 +30,7 @@ async def two_at_a_table(
 ) -> AsyncIterator[tuple[Running, Peer, Peer, str]]:
     """One who behaves, playing both seats, and one who watches and does not."""
     async with running(folder, **chosen) as server, server.peer() as good, server.peer() as bad:
-        table = await good.create("scalino", 2, chairs=["me", "me"])
+        table = await good.create("scalino", 2, occupants=["me", "me"])
         yield server, good, bad, table
 
 
@@ -44,7 +44,7 @@ async def move_on(here: AtTable, times: int = 3) -> None:
         )
         answer = await here.move(seat, moves[0])
         assert answer["is"] == "ack"
-        await here.see_seq(answer["seq"])
+        await here.see_version(answer["version"])
 
 
 async def sent_away(here: AtTable) -> tuple[str, int]:

@@ -47,7 +47,7 @@ async def attacked(folder: Path) -> AsyncIterator[tuple[Host, AtTable, Peer, str
     """A server, an honest player at a table, and somebody else who may watch."""
     with hosting(folder, messages_at_once="50", messages_per_second="10") as (host,):
         async with host.guest() as good, host.guest() as bad:
-            table = await good.create("scalino", 2, chairs=["me", "me"])
+            table = await good.create("scalino", 2, occupants=["me", "me"])
             async with good.at(table) as here:
                 await here.see()
                 yield host, here, bad, table

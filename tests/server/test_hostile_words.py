@@ -30,15 +30,15 @@ def test_words_stay_words(words: str, tmp_path: Path) -> None:
             name = words[:40].strip()
             answer = await one.http.patch("/api/me", json={"name": name})
             assert answer.json()["name"] == name
-            terms = {"visibility": "open"}
-            table = await one.create("scalino", 2, chairs=["me"], title=name, terms=terms)
+            settings = {"visibility": "open"}
+            table = await one.create("scalino", 2, occupants=["me"], title=name, settings=settings)
             async with one.at(table) as here, two.at(table) as there:
                 assert (await here.submit("say", text=words))["is"] == "ack"
                 line = await there.until(lambda frame: frame["is"] == "chat")
                 assert (line["text"], line["name"]) == (words, name)
                 frame = await there.see()
                 assert frame["table"]["title"] == name
-                assert frame["table"]["chairs"][0]["name"] == name
+                assert frame["table"]["occupants"][0]["name"] == name
             paths = ["/api/lobby", f"/api/tables/{table}", f"/api/people/{one.person}"]
             for path in paths:
                 answer = await two.http.get(path)
@@ -68,7 +68,7 @@ def test_signs_nobody_sees_are_refused_in_names_and_dropped_in_chat(
             name = json.dumps({"name": f"A{sign}da"})
             answer = await one.http.patch("/api/me", content=name.encode())
             assert answer.status_code == 400
-            table = await one.create("scalino", 2, chairs=["me"])
+            table = await one.create("scalino", 2, occupants=["me"])
             async with one.at(table) as here:
                 await here.send("say", text=f"Ci{sign}ao")
                 heard = await here.until(lambda frame: frame["is"] in ("chat", "refused"))

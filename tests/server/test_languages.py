@@ -82,7 +82,7 @@ def test_a_socket_speaks_the_language_of_its_person(tmp_path: Path) -> None:
 
     async def play() -> list[str]:
         async with running(tmp_path) as server, server.peer() as one:
-            chosen = {"chairs": ["me", "bot:random"], "ready": True, "options": {"first": "0"}}
+            chosen = {"occupants": ["me", "bot:random"], "ready": True, "options": {"first": "0"}}
             table = await one.create("scalino", 2, **chosen)
             said = []
             async with one.at(table) as here:

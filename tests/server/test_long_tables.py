@@ -8,22 +8,23 @@ from typing import Any
 
 import pytest
 
-from tavolino.match.events import Happening
+from tavolino.match.events import LoggedEvent
 from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Statement
 from tavolino.server.tables import journal
-from tavolino.server.tables.journal import INSERT_EVENT, Heading, Journal, write_happening
+from tavolino.server.tables.event_format import write_event
+from tavolino.server.tables.journal import INSERT_EVENT, Heading, Journal
 from tests.match.puzzles import at_the_puzzle, laid_and_lifted
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
 
 
-async def store(server: Running, table: Table, happenings: Sequence[Happening]) -> None:
+async def store(server: Running, table: Table, events: Sequence[LoggedEvent]) -> None:
     """Stores a table as if all this had happened at it."""
     batch = Journal(server.house.database).creation(table, Heading("AAAAAA", ""), 0)
-    for seq, one in enumerate(happenings[table.seq :], table.seq + 1):
-        batch.append(Statement(INSERT_EVENT, (table.id, seq, write_happening(one), one.at)))
-    batch.append(Statement("UPDATE tables SET seq = $1 WHERE id = $2", (len(happenings), table.id)))
+    for version, one in enumerate(events[table.version :], table.version + 1):
+        batch.append(Statement(INSERT_EVENT, (table.id, version, write_event(one), one.at)))
+    batch.append(Statement("UPDATE tables SET seq = $1 WHERE id = $2", (len(events), table.id)))
     await server.house.database.write(batch)
 
 
@@ -31,7 +32,7 @@ def test_others_are_answered_while_a_long_log_is_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = at_the_puzzle("ann")
-    happenings = laid_and_lifted(table, 3_000)
+    events = laid_and_lifted(table, 3_000)
     replaying, answered = threading.Event(), threading.Event()
 
     def held(*args: Any) -> Table:
@@ -45,13 +46,13 @@ def test_others_are_answered_while_a_long_log_is_replayed(
 
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as peer:
-            await store(server, table, happenings)
+            await store(server, table, events)
             opening = asyncio.create_task(peer.http.get(f"/api/tables/{table.id}"))
             assert await asyncio.to_thread(replaying.wait, PATIENCE_S)
             assert (await peer.http.get("/healthz")).status_code == 200
             assert not opening.done()
             answered.set()
-            assert (await opening).json()["seq"] == len(happenings)
+            assert (await opening).json()["version"] == len(events)
 
     asyncio.run(act())
 

@@ -73,17 +73,17 @@ def test_tables_are_counted_at_most_once_a_minute(tmp_path: Path) -> None:
             server.peer() as peer,
         ):
 
-            async def gathering() -> float:
+            async def lobby() -> float:
                 text = (await peer.http.get("/metrics")).text
                 families = text_string_to_metric_families(text)
                 (tables,) = [one for one in families if one.name == "tavolino_tables"]
-                return next(one.value for one in tables.samples if one.labels["phase"][0] == "g")
+                return next(one.value for one in tables.samples if one.labels["phase"] == "lobby")
 
-            assert await gathering() == 0
+            assert await lobby() == 0
             await peer.create("scalino", 2)
-            assert await gathering() == 0
+            assert await lobby() == 0
             clock.jump_to(clock.now() + KEPT_MS)
-            assert await gathering() == 1
+            assert await lobby() == 1
 
     asyncio.run(ask())
 

@@ -33,24 +33,24 @@ LIMITS = (
 ROOMY: dict[str, Any] = dict.fromkeys(LIMITS, 1_000_000)
 SUBMITS: tuple[dict[str, Any], ...] = (
     {"do": "move", "seat": 0, "move": "e5", "on": 5},
-    {"do": "undo", "seat": 0, "to": 0, "on": 5},
+    {"do": "request-undo", "seat": 0, "to": 0, "on": 5},
     {"do": "answer-undo", "yes": True, "on": 5},
     {"do": "sit", "seat": 0},
-    {"do": "bot", "seat": 0, "bot": "random"},
+    {"do": "seat-bot", "seat": 0, "bot": "random"},
     {"do": "stand", "seat": 0},
     {"do": "ready", "ready": True},
     {"do": "leave"},
-    {"do": "back"},
+    {"do": "reclaim"},
     {"do": "take-over", "seat": 0},
     {"do": "resign", "seat": 0},
     {"do": "rematch"},
-    {"do": "ask-shoulder", "seat": 0},
-    {"do": "answer-shoulder", "seat": 0, "person": "x", "yes": True},
+    {"do": "request-peek", "seat": 0},
+    {"do": "answer-peek", "seat": 0, "person": "x", "yes": True},
     {"do": "say", "text": "Ciao"},
 )
 """All of them well-formed; none allowed to somebody who only watches this table."""
 BODIES: dict[str, dict[str, Any]] = {
-    "POST /api/tables": {"game": "rope", "seats": 2, "options": {"pile": 3}, "chairs": ["me"]},
+    "POST /api/tables": {"game": "rope", "seats": 2, "options": {"pile": 3}, "occupants": ["me"]},
     "PATCH /api/me": {"name": "Ada", "language": "en"},
     "POST /api/account": {"name": "Ada", "password": "correct horse"},
     "POST /api/signin": {"name": "Ada", "password": "correct horse"},
@@ -130,8 +130,10 @@ class Place:
         self.http = await enter(browser(self.server.url))
         self.player = await enter(self.server.peer())
         self.watcher = await enter(self.server.peer())
-        terms = {"chat": "off", "over-shoulder": "never"}
-        self.table = await self.player.create("scalino", 2, chairs=["me", "me"], terms=terms)
+        settings = {"chat": "off", "peek": "never"}
+        self.table = await self.player.create(
+            "scalino", 2, occupants=["me", "me"], settings=settings
+        )
         self.at_table = await enter(self.player.at(self.table))
         self.watching = await enter(self.watcher.at(self.table))
         await self.at_table.see()
@@ -231,7 +233,7 @@ def test_moves(place: Place, text: str) -> None:
     views = [one["view"]["moves"] for one in frame["seen"]]
     if any(text.strip() in moves for moves in views):
         return
-    submit = {"do": "move", "id": "a", "seat": seat, "move": text, "on": frame["seq"]}
+    submit = {"do": "move", "id": "a", "seat": seat, "move": text, "on": frame["version"]}
     before = place.run(place.kept())
     answer = place.run(place.say(place.at_table, json.dumps(submit)))
     assert is_refusal(answer)

@@ -14,8 +14,8 @@ async def play_on(here: AtTable, seat: int) -> None:
     """Makes the first move there is until the game is over."""
     acted_on = -1
     while True:
-        frame = await here.see_seq(acted_on + 1)
-        acted_on = frame["seq"]
+        frame = await here.see_version(acted_on + 1)
+        acted_on = frame["version"]
         if frame["table"]["phase"] == "over":
             return
         view = next(one["view"] for one in frame["seen"] if one["viewer"] == seat)
@@ -32,7 +32,7 @@ def test_a_whole_game_of_two_is_stored_and_verifies(game: str, tmp_path: Path) -
             server.peer() as one,
             server.peer() as two,
         ):
-            table = await one.create(game, 2, chairs=["me"])
+            table = await one.create(game, 2, occupants=["me"])
             async with one.at(table) as here, two.at(table) as there:
                 assert (await there.submit("sit", seat=1))["is"] == "ack"
                 assert (await there.submit("ready", ready=True))["is"] == "ack"
@@ -50,7 +50,7 @@ def test_a_whole_game_of_two_is_stored_and_verifies(game: str, tmp_path: Path) -
 def test_nobody_in_particular_sees_no_bots_hand(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create("rope", 2, chairs=["me", "bot:random"])
+            table = await one.create("rope", 2, occupants=["me", "bot:random"])
             async with browser(server.url) as nobody:
                 frame = (await nobody.get(f"/api/tables/{table}")).json()
             assert [seen["viewer"] for seen in frame["seen"]] == [SPECTATOR]

@@ -42,9 +42,9 @@ async def look_at_all(peer: Peer, table: str) -> None:
 async def do_everything_else(here: AtTable, there: AtTable, watcher: AtTable) -> None:
     """Says and asks what makes other frames than those of moves."""
     await here.submit("say", text="<b>hello</b>")
-    await there.submit("undo", seat=1, to=0, on=0)
-    await watcher.submit("ask-shoulder", seat=0)
-    await here.submit("answer-shoulder", seat=0, person="nobody", yes=True)
+    await there.submit("request-undo", seat=1, to=0, on=0)
+    await watcher.submit("request-peek", seat=0)
+    await here.submit("answer-peek", seat=0, person="nobody", yes=True)
     await here.socket.send('{"do": "ping", "sent": 1}')
     await here.until(lambda frame: frame["is"] == "pong")
     await here.send("dance")
@@ -61,7 +61,7 @@ def test_every_frame_and_answer_of_a_game_fits_the_schema(game: str, tmp_path: P
             server.peer() as three,
         ):
             options = SHORTER.get(game, {})
-            table = await one.create(game, 2, chairs=["me"], title="</script>", options=options)
+            table = await one.create(game, 2, occupants=["me"], title="</script>", options=options)
             check_answer(await one.http.get(f"/api/tables/{table}"))
             async with one.at(table) as here, two.at(table) as there, three.at(table) as watcher:
                 await there.submit("sit", seat=1)
@@ -87,7 +87,7 @@ def test_every_frame_and_answer_of_a_game_fits_the_schema(game: str, tmp_path: P
 def test_every_piece_of_advice_fits_the_schema(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create("demolition", 2, chairs=["me", "bot:random"])
+            table = await one.create("demolition", 2, occupants=["me", "bot:random"])
             base = f"/api/tables/{table}"
             async with one.at(table) as here:
                 await here.see(lambda frame: 0 in frame["seen"][0]["view"]["to_act"])

@@ -34,15 +34,15 @@ class Puzzle:
 
     async def move(self, here: AtTable, seat: int, move: str) -> str:
         """ "ack", or the rule and case it was refused by."""
-        answer = await here.move(seat, move, on=here.table["seq"])
+        answer = await here.move(seat, move, on=here.table["version"])
         return "ack" if answer["is"] == "ack" else f"{answer['rule']} {answer['why']}"
 
     async def stored(self) -> list[tuple[int, int, str]]:
         """All moves of the puzzle: when by the server's clock, by whom, what."""
-        happenings = await self.server.house.hall.around.journal.after(self.table, 0)
+        events = await self.server.house.hall.around.journal.after(self.table, 0)
         return [
             (one.at, one.event.seat, one.event.move)
-            for one in happenings
+            for one in events
             if isinstance(one.event, Moved) and one.at > self.deadline - PUZZLE_MS
         ]
 
@@ -51,7 +51,7 @@ class Puzzle:
 async def at_the_puzzle(folder: Path) -> AsyncIterator[Puzzle]:
     clock = StandingClock()
     async with running(folder, clock=clock) as server, server.peer() as one, server.peer() as two:
-        table = await one.create("cutit", 2, chairs=["me"])
+        table = await one.create("cutit", 2, occupants=["me"])
         async with one.at(table) as here, two.at(table) as there:
             await there.submit("sit", seat=1)
             await there.submit("ready", ready=True)
@@ -63,7 +63,7 @@ async def at_the_puzzle(folder: Path) -> AsyncIterator[Puzzle]:
             began, deadline = clock.now(), room.live.table.game_deadline
             assert deadline == began + PUZZLE_MS
             for at in (here, there):
-                frame = await at.see_seq(room.live.table.seq)
+                frame = await at.see_version(room.live.table.version)
                 assert frame["table"]["deadline"] == deadline
             yield Puzzle(server, clock, table, deadline, here, there, one)
 
@@ -122,7 +122,7 @@ def test_entries_of_all_sorts_around_the_deadline(tmp_path: Path) -> None:
                     table = room.live.table
                     is_over = table.phase == "over"
                     move = "done" if is_over else lay_or_lift(table.play.state, seat, source)
-                    answer = await here.submit("move", seat=seat, move=move, on=table.seq)
+                    answer = await here.submit("move", seat=seat, move=move, on=table.version)
                     assert (answer["is"] == "ack") == (before > 0)
                     if answer["is"] == "ack":
                         done.append((puzzle.deadline - before, seat))
@@ -148,7 +148,7 @@ def test_a_server_that_was_down_at_the_deadline_lets_time_be_up_at_it(tmp_path: 
             room.attendant.look()
             while room.live.table.phase != "over":
                 await server.house.hall.sweep()
-            last = [one for one in room.live.table.happenings if isinstance(one.event, Moved)][-1]
+            last = [one for one in room.live.table.events if isinstance(one.event, Moved)][-1]
             assert (last.at, last.event.seat) == (deadline, CLOCK)  # type: ignore[union-attr]
 
     asyncio.run(act())

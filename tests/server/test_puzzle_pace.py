@@ -9,7 +9,7 @@ from pathlib import Path
 from tavolino.bots.cutit.pace import pause_ms
 from tavolino.core import Stream
 from tavolino.games.cutit.state import PUZZLE_MS
-from tavolino.match.commands import Hand, move
+from tavolino.match.commands import Actor, move
 from tavolino.match.events import Moved
 from tavolino.match.table import Table
 from tavolino.server.tables.attendant import SPARE_MS
@@ -49,21 +49,21 @@ class Race:
         """How long after the beginning the bot laid each snippet."""
         return [
             one.at - self.began
-            for one in self.table.happenings
+            for one in self.table.events
             if isinstance(one.event, Moved) and one.event.seat == BOT and "@" in one.event.move
         ]
 
     async def see_laid(self, snippets: int) -> None:
         """Reads on until the bot has laid so many."""
         while len(self.laid) < snippets:
-            await self.here.see_seq(self.table.seq + 1)
+            await self.here.see_version(self.table.version + 1)
 
 
 @asynccontextmanager
 async def racing(folder: Path) -> AsyncIterator[Race]:
     clock = StandingClock()
     async with running(folder, clock=clock) as server, server.peer() as one:
-        table = await one.create("cutit", 2, chairs=["me", f"bot:{LEVEL}"])
+        table = await one.create("cutit", 2, occupants=["me", f"bot:{LEVEL}"])
         async with one.at(table) as here:
             room = await server.house.hall.open(table)
             source = Stream(bytes(32), 0)
@@ -71,14 +71,14 @@ async def racing(folder: Path) -> AsyncIterator[Race]:
                 if PERSON in room.live.table.due:
                     await room.live.act(lambda draft, now: cut(draft, now, source))
                 else:
-                    await here.see_seq(room.live.table.seq + 1)
+                    await here.see_version(room.live.table.version + 1)
             assert room.live.table.game_deadline == clock.now() + PUZZLE_MS
             yield Race(server, clock, room, here, clock.now())
 
 
 def cut(table: Table, now: int, source: Stream) -> None:
     chosen = table.game.write(table.game.sample(table.play.state, PERSON, source))
-    move(table, Hand(table.chairs[PERSON].person, now), PERSON, chosen, table.seq)
+    move(table, Actor(table.occupants[PERSON].person, now), PERSON, chosen, table.version)
 
 
 def test_ci11_a_bot_lays_its_snippets_one_after_the_other(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_ci13_when_the_people_are_done_bots_take_no_time(tmp_path: Path) -> None
             race.after(first)
             await race.see_laid(1)
             race.after(first + 1)
-            answer = await race.here.move(PERSON, "done", on=race.table.seq)
+            answer = await race.here.move(PERSON, "done", on=race.table.version)
             assert answer["is"] == "ack"
             await race.here.see(lambda frame: frame["table"]["phase"] == "over")
             assert race.laid[0] == first

@@ -67,8 +67,8 @@ async def ask(peer: Peer, method: str, path: str, **body: Any) -> Any:
 
 async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
     """From the lobby to the rematch, with all that is said at the table."""
-    terms = {"visibility": "open", "clock": "move"}
-    table = await one.create("scalino", 2, chairs=["me"], terms=terms, title="Ours")
+    settings = {"visibility": "open", "clock": "move"}
+    table = await one.create("scalino", 2, occupants=["me"], settings=settings, title="Ours")
     code = (await ask(one, "GET", f"/api/tables/{table}/link"))["code"]
     await ask(two, "GET", f"/api/codes/{code}")
     async with one.at(table) as here, two.at(table) as there:

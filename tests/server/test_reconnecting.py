@@ -18,23 +18,25 @@ ROOMY: dict[str, Any] = {"sockets_per_person": 1000, "sockets_per_address": 5000
 TOGETHER = 20
 
 
-async def come_back(peer: Peer, table: str, seq: int, always: Memory, counts: Sequence[int]) -> str:
-    """Comes with `seq` happenings known; gives the hash of what one knows then."""
-    known = counts[seq - 1] if seq else 0
+async def reconnect(
+    peer: Peer, table: str, version: int, always: Memory, counts: Sequence[int]
+) -> str:
+    """Comes with `version` happenings known; gives the hash of what one knows then."""
+    known = counts[version - 1] if version else 0
     memory = Memory({viewer: log[:known] for viewer, log in always.entries.items()})
-    async with peer.at(table, seq) as here:
+    async with peer.at(table, version) as here:
         frame = await here.see()
-        assert frame["since"] == known, f"after {seq} happenings the log had {known} entries"
+        assert frame["since"] == known, f"after {version} happenings the log had {known} entries"
         return memory.take([frame]).hash()
 
 
 async def come_back_everywhere(server: Running, table: str, peer: Peer, always: Memory) -> None:
     room = await server.house.hall.open(table)
-    counts, last = room.live.table.entries_after, room.live.table.seq
+    counts, last = room.live.table.entries_after, room.live.table.version
     for start in range(0, last + 1, TOGETHER):
         points = range(start, min(start + TOGETHER, last + 1))
         hashes = await asyncio.gather(
-            *(come_back(peer, table, seq, always, counts) for seq in points)
+            *(reconnect(peer, table, version, always, counts) for version in points)
         )
         assert set(hashes) == {always.hash()}
 
@@ -56,7 +58,7 @@ def test_at_every_happening_players_and_watchers_come_back_to_the_same(
             server.peer() as two,
             server.peer() as watcher,
         ):
-            table = await one.create(game, 2, chairs=["me"], options=OPTIONS.get(game, {}))
+            table = await one.create(game, 2, occupants=["me"], options=OPTIONS.get(game, {}))
             peers = (one, two, watcher)
             memories = [Memory() for _ in peers]
             async with one.at(table) as first, two.at(table) as second, watcher.at(table) as third:
@@ -78,12 +80,12 @@ def test_at_every_happening_players_and_watchers_come_back_to_the_same(
 def test_one_who_plays_several_seats_comes_back_to_all_of_them(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path, **ROOMY) as server, server.peer() as one:
-            table = await one.create("rope", 3, chairs=["me"] * 3)
+            table = await one.create("rope", 3, occupants=["me"] * 3)
             always = Memory()
             async with one.at(table) as here:
                 room = await server.house.hall.open(table)
                 await go_on(room, 20, Stream(bytes(32), 0))
-                await here.see_seq(room.live.table.seq)
+                await here.see_version(room.live.table.version)
                 always.take(here.frames)
             assert sorted(always.entries) == [0, 1, 2]
             await come_back_everywhere(server, table, one, always)
@@ -100,19 +102,19 @@ def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: 
             server.peer() as player,
             server.peer() as watcher,
         ):
-            table = await player.create("cutit", 2, chairs=["me", "me"])
+            table = await player.create("cutit", 2, occupants=["me", "me"])
             room = await server.house.hall.open(table)
             source = Stream(bytes(32), 0)
             async with player.at(table) as here, watcher.at(table) as there:
                 await go_on(room, 6, source)
-                await there.see_seq(room.live.table.seq)
+                await there.see_version(room.live.table.version)
                 before = Memory().take(there.frames)
-                asked_at = room.live.table.seq
-                assert (await there.submit("ask-shoulder", seat=1))["is"] == "ack"
+                asked_at = room.live.table.version
+                assert (await there.submit("request-peek", seat=1))["is"] == "ack"
                 given = {"seat": 1, "person": watcher.person}
-                assert (await here.submit("answer-shoulder", yes=True, **given))["is"] == "ack"
+                assert (await here.submit("answer-peek", yes=True, **given))["is"] == "ack"
                 await go_on(room, 3, source)
-                await there.see_seq(room.live.table.seq)
+                await there.see_version(room.live.table.version)
                 always = Memory().take(there.frames)
                 assert list(always.entries) == [1]
                 async with watcher.at(table, asked_at) as again:
@@ -120,8 +122,8 @@ def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: 
                     assert frame["since"] == 0
                     assert Memory(before.entries).take([frame]).hash() == always.hash()
 
-                given_at = room.live.table.seq
-                assert (await here.submit("answer-shoulder", yes=False, **given))["is"] == "ack"
+                given_at = room.live.table.version
+                assert (await here.submit("answer-peek", yes=False, **given))["is"] == "ack"
                 async with watcher.at(table, given_at) as again:
                     frame = await again.see()
                     assert (frame["since"], frame["seen"][0]["viewer"]) == (0, -3)
@@ -132,9 +134,9 @@ def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: 
 def test_more_happenings_than_there_are_give_everything(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create("scalino", 2, chairs=["me", "me"])
-            for seq in ("999999", "-1", "x", "9" * 30, "٣"):
-                async with one.at(table, seq) as here:  # type: ignore[arg-type]
+            table = await one.create("scalino", 2, occupants=["me", "me"])
+            for version in ("999999", "-1", "x", "9" * 30, "٣"):
+                async with one.at(table, version) as here:  # type: ignore[arg-type]
                     frame = await here.see()
                     assert frame["since"] == 0
                     assert len(frame["seen"][0]["entries"]) == 1

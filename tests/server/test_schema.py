@@ -55,9 +55,9 @@ def test_it_is_a_schema_and_every_reference_leads_somewhere() -> None:
 
 
 def test_every_message_says_what_its_fields_mean_where_the_source_does() -> None:
-    chair = schema.document()["$defs"]["ShownChair"]
-    assert "place of `person`" in chair["description"]
-    assert chair["properties"]["left_ms"]["description"].endswith("null without a clock.")
+    occupant = schema.document()["$defs"]["ShownOccupant"]
+    assert "place of `person`" in occupant["description"]
+    assert occupant["properties"]["left_ms"]["description"].endswith("null without a clock.")
 
 
 def views(game: str) -> list[View[Any]]:

@@ -17,7 +17,7 @@ from tests.server.peers import running
 def test_every_answer_is_protected_and_none_of_the_api_is_kept(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create("scalino", 2, chairs=["me", "me"])
+            table = await one.create("scalino", 2, occupants=["me", "me"])
             drawing = f"/api/tables/{table}/drawing.svg"
             for path in ("/", "/healthz", "/nowhere", "/api/lobby", "/api/nowhere", drawing):
                 answer = await one.http.get(path)
@@ -77,7 +77,7 @@ def test_a_failure_tells_the_log_everything_and_the_visitor_nothing(
 def test_too_many_requests_from_one_address_are_told_to_wait(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path, requests_per_minute=3) as server, server.peer() as one:
-            table = await one.create("scalino", 2, chairs=["me"])
+            table = await one.create("scalino", 2, occupants=["me"])
             for _ in range(2):
                 assert (await one.http.get("/api/lobby")).status_code == 200
             answer = await one.http.get("/api/lobby")

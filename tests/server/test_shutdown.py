@@ -16,7 +16,7 @@ from tests.server.test_crash import Player, begin, check_table, stored, until_ac
 async def byes(peer: Peer, table: str, host: Host) -> tuple[str, int]:
     """What somebody who only looks on is told when the server ends."""
     async with peer.at(table) as here:
-        await here.see_seq(1)
+        await here.see_version(1)
         host.tell(signal.SIGTERM)
         code = await here.closed()
         last = here.frames[-1]

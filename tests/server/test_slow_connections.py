@@ -169,7 +169,7 @@ def test_a_trusted_proxy_may_have_many_connections(tmp_path: Path) -> None:
         settings: dict[str, Any] = {"connections_per_address": "3", "sockets_per_address": "1"}
         with hosting(tmp_path, trusted_proxies="127.0.0.1", **settings) as (host,):
             async with host.guest() as guest:
-                table = await guest.create("scalino", 2, chairs=["me", "me"])
+                table = await guest.create("scalino", 2, occupants=["me", "me"])
 
             def visit() -> None:
                 with ExitStack() as stack:

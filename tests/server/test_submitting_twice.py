@@ -16,7 +16,7 @@ def a_move(here: AtTable) -> dict[str, Any]:
     for seen in here.table["seen"]:
         if seen["view"]["moves"]:
             seat, move = seen["viewer"], seen["view"]["moves"][-1]
-            return {"do": "move", "seat": seat, "move": move, "on": here.table["seq"]}
+            return {"do": "move", "seat": seat, "move": move, "on": here.table["version"]}
     raise AssertionError("nobody can move")
 
 
@@ -46,7 +46,7 @@ def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
 ) -> None:
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create(game, 2, chairs=["me", "me"])
+            table = await one.create(game, 2, occupants=["me", "me"])
             async with one.at(table) as here, one.at(table) as beside:
                 await here.see()
                 move = a_move(here)
@@ -58,8 +58,8 @@ def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
                 ]
                 assert first["is"] == "ack"
                 assert others == [first] * 3
-                await here.see_seq(first["seq"])
-                after = here.table["seq"]
+                await here.see_version(first["version"])
+                after = here.table["version"]
                 # The same again; and under the same id something else, now and much later.
                 assert await here.submit(**move, id="once") == first
                 assert await here.submit(**a_move(here), id="once") == first
@@ -71,7 +71,7 @@ def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
         async with running(tmp_path) as server, server.back(one.person, one.cookie) as later:
             async with later.at(table) as here:
                 assert await here.submit(**move, id="once") == first
-                assert (await here.see())["seq"] > after
+                assert (await here.see())["version"] > after
             assert await stored(server, table, "once") == 1
 
     asyncio.run(play())
@@ -82,7 +82,7 @@ def test_ids_are_ones_own(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
-            table = await one.create("scalino", 2, chairs=["me"], options={"first": "0"})
+            table = await one.create("scalino", 2, occupants=["me"], options={"first": "0"})
             async with one.at(table) as here, two.at(table) as there:
                 sat = await there.submit("sit", seat=1, id="x")
                 assert sat["is"] == "ack"
@@ -90,8 +90,8 @@ def test_ids_are_ones_own(tmp_path: Path) -> None:
                 await here.see(lambda frame: frame["table"]["phase"] == "playing")
                 ack = await here.submit(**a_move(here), id="x")
                 assert ack["is"] == "ack"
-                assert ack["seq"] > sat["seq"]
-                await there.see_seq(ack["seq"])
+                assert ack["version"] > sat["version"]
+                await there.see_version(ack["version"])
                 assert await there.submit(**a_move(there), id="x") == sat
 
     asyncio.run(play())
@@ -100,7 +100,7 @@ def test_ids_are_ones_own(tmp_path: Path) -> None:
 def test_a_line_of_chat_is_said_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
-            table = await one.create("scalino", 2, chairs=["me"])
+            table = await one.create("scalino", 2, occupants=["me"])
             async with one.at(table) as here, two.at(table) as there:
                 for text in ("Ciao", "Ciao", "Addio"):
                     await here.send("say", text=text, id="hello")
@@ -118,14 +118,14 @@ def test_a_line_of_chat_is_said_once(tmp_path: Path) -> None:
 def test_leaving_with_two_seats_is_one_deed(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
-            table = await one.create("scalino", 3, chairs=["me", "me"])
+            table = await one.create("scalino", 3, occupants=["me", "me"])
             async with one.at(table) as here, two.at(table) as there:
                 await there.submit("sit", seat=2)
                 first = await here.submit("leave", id="bye")
                 assert first["is"] == "ack"
                 assert await here.submit("leave", id="bye") == first
-                chairs = (await here.see_seq(first["seq"]))["table"]["chairs"]
-                assert [chair["person"] for chair in chairs] == ["", "", two.person]
+                occupants = (await here.see_version(first["version"]))["table"]["occupants"]
+                assert [occupant["person"] for occupant in occupants] == ["", "", two.person]
 
     asyncio.run(play())
 
@@ -135,7 +135,7 @@ def test_what_is_stored_is_shown_even_if_whoever_did_it_is_gone(tmp_path: Path) 
 
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
-            table = await one.create("scalino", 2, chairs=["me", "me"])
+            table = await one.create("scalino", 2, occupants=["me", "me"])
             database = server.house.database
             write = database.write
             storing, go_ahead = asyncio.Event(), asyncio.Event()
@@ -158,7 +158,7 @@ def test_what_is_stored_is_shown_even_if_whoever_did_it_is_gone(tmp_path: Path) 
                     # What is sent to the one who is gone lets the server notice.
                     await there.submit("say", text="Where are you?")
                 go_ahead.set()
-                frame = await there.see_seq(there.table["seq"] + 1)
+                frame = await there.see_version(there.table["version"] + 1)
                 assert [entry["kind"] for entry in frame["seen"][0]["entries"]] == ["move"]
                 assert await stored(server, table, "last") == 1
 

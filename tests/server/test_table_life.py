@@ -32,13 +32,13 @@ class Two:
 
     async def move(self, seat: int) -> Frame:
         here = self.here[seat]
-        frame = await here.see(lambda frame: frame["table"]["chairs"][seat]["is_due"])
+        frame = await here.see(lambda frame: frame["table"]["occupants"][seat]["is_due"])
         view = next(one["view"] for one in frame["seen"] if one["viewer"] == seat)
         return await here.move(seat, view["moves"][0])
 
-    async def both_see(self, seq: int) -> None:
+    async def both_see(self, version: int) -> None:
         for here in self.here:
-            await here.see_seq(seq)
+            await here.see_version(version)
 
     async def rated(self) -> list[int]:
         rows = await self.server.house.database.read("SELECT games FROM ratings")
@@ -46,7 +46,7 @@ class Two:
 
 
 @asynccontextmanager
-async def two(folder: Path, **terms: Any) -> AsyncIterator[Two]:
+async def two(folder: Path, **settings: Any) -> AsyncIterator[Two]:
     clock = StandingClock()
     async with (
         running(folder, clock=clock) as server,
@@ -54,7 +54,7 @@ async def two(folder: Path, **terms: Any) -> AsyncIterator[Two]:
         server.peer() as other,
     ):
         options = {"first": "0"}
-        table = await one.create(GAME, 2, chairs=["me"], terms=terms, options=options)
+        table = await one.create(GAME, 2, occupants=["me"], settings=settings, options=options)
         async with one.at(table) as here, other.at(table) as there:
             await there.submit("sit", seat=1)
             await there.submit("ready", ready=True)
@@ -71,24 +71,24 @@ def is_over(frame: Frame) -> bool:
 @pytest.mark.parametrize("timeout", ["bot", "skip", "loss"])
 def test_a_clock_that_runs_out(timeout: str, kind: str, tmp_path: Path) -> None:
     async def act() -> None:
-        terms = {"clock": kind, "seconds": 30, "timeout": timeout}
-        async with two(tmp_path, **terms) as game:
+        settings = {"clock": kind, "seconds": 30, "timeout": timeout}
+        async with two(tmp_path, **settings) as game:
             assert (await game.move(0))["is"] == "ack"
-            frame = await game.here[1].see(lambda frame: frame["table"]["chairs"][1]["is_due"])
-            chair = frame["table"]["chairs"][1]
-            assert chair["deadline"] == game.clock.now() + 30_000
+            frame = await game.here[1].see(lambda frame: frame["table"]["occupants"][1]["is_due"])
+            occupant = frame["table"]["occupants"][1]
+            assert occupant["deadline"] == game.clock.now() + 30_000
             game.wait(29_999)
             await game.here[1].socket.send('{"do":"ping","sent":1}')
             await game.here[1].until(lambda frame: frame["is"] == "pong")
-            assert game.here[1].table["table"]["chairs"][1]["is_due"]
+            assert game.here[1].table["table"]["occupants"][1]["is_due"]
             game.wait(1)
             if timeout == "loss":
                 over = await game.here[0].see(is_over)
                 assert over["table"]["result"]["ranks"] == [1, 2]
                 return
-            after = await game.here[0].see(lambda frame: frame["table"]["chairs"][0]["is_due"])
+            after = await game.here[0].see(lambda frame: frame["table"]["occupants"][0]["is_due"])
             assert [entry["by"] for entry in after["seen"][0]["entries"]][-1] == 1
-            stand_in = after["table"]["chairs"][1]["bot"]
+            stand_in = after["table"]["occupants"][1]["bot"]
             assert bool(stand_in) == (timeout == "bot" and kind == "total")
 
     asyncio.run(act())
@@ -104,10 +104,10 @@ def test_a_bot_stands_in_for_one_who_keeps_others_waiting(tmp_path: Path) -> Non
             assert (await game.move(1))["is"] == "ack"
             refused = await game.here[0].submit("resign", seat=1)
             assert refused["why"] == "not-yours"
-            back = await game.here[0].submit("back")
+            back = await game.here[0].submit("reclaim")
             assert back["is"] == "ack"
-            frame = await game.here[1].see_seq(back["seq"])
-            assert frame["table"]["chairs"][0]["bot"] == ""
+            frame = await game.here[1].see_version(back["version"])
+            assert frame["table"]["occupants"][0]["bot"] == ""
             assert (await game.here[0].submit("resign", seat=0))["is"] == "ack"
             await game.here[1].see(is_over)
             await game.server.house.hall.sweep()
@@ -121,19 +121,21 @@ def test_only_what_was_not_taken_back_is_rated(undone: bool, tmp_path: Path) -> 
     async def act() -> None:
         async with two(tmp_path) as game:
             ack = await game.move(0)
-            await game.both_see(ack["seq"])
+            await game.both_see(ack["version"])
             if undone:
                 room = await game.server.house.hall.open(game.table)
                 entry = len(room.live.table.play.log) - 1
-                asked = await game.here[0].submit("undo", seat=0, to=entry, on=ack["seq"])
+                asked = await game.here[0].submit(
+                    "request-undo", seat=0, to=entry, on=ack["version"]
+                )
                 assert asked["is"] == "ack"
                 frame = await game.here[1].see(lambda frame: frame["table"]["undo"] is not None)
                 assert frame["table"]["undo"]["missing"] == [game.peers[1].person]
-                own = await game.here[0].submit("answer-undo", yes=True, on=frame["seq"])
+                own = await game.here[0].submit("answer-undo", yes=True, on=frame["version"])
                 assert own["why"] == "not-asked"
-                agreed = await game.here[1].submit("answer-undo", yes=True, on=frame["seq"])
+                agreed = await game.here[1].submit("answer-undo", yes=True, on=frame["version"])
                 assert agreed["is"] == "ack"
-                await game.here[0].see(lambda frame: frame["table"]["chairs"][0]["is_due"])
+                await game.here[0].see(lambda frame: frame["table"]["occupants"][0]["is_due"])
             assert (await game.here[1].submit("resign", seat=1))["is"] == "ack"
             over = await game.here[0].see(is_over)
             assert over["table"]["result"]["ranks"] == [1, 2]
@@ -164,10 +166,14 @@ def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> Non
             rows = await game.server.house.database.read("SELECT id FROM tables")
             assert {str(row["id"]) for row in rows} == {game.table, *again}
             async with game.peers[1].at(again.pop()) as here:
-                chairs = (await here.see())["table"]["chairs"]
-                assert [chair["person"] for chair in chairs] == [one.person for one in game.peers]
-                assert all(chair["name"] for chair in chairs), "of those too who are not here yet"
-                assert sum(chair["is_ready"] for chair in chairs) >= 1
+                occupants = (await here.see())["table"]["occupants"]
+                assert [occupant["person"] for occupant in occupants] == [
+                    one.person for one in game.peers
+                ]
+                assert all(occupant["name"] for occupant in occupants), (
+                    "of those too who are not here yet"
+                )
+                assert sum(occupant["is_ready"] for occupant in occupants) >= 1
 
     asyncio.run(act())
 
@@ -177,9 +183,9 @@ def test_who_has_been_forgotten_is_played_for(tmp_path: Path) -> None:
         async with two(tmp_path) as game:
             assert (await game.peers[0].http.delete("/api/me")).status_code == 204
             assert await game.here[0].closed() == 1008
-            frame = await game.here[1].see(lambda frame: frame["table"]["chairs"][1]["is_due"])
-            chair = frame["table"]["chairs"][0]
-            assert (chair["name"], bool(chair["bot"])) == ("", True)
+            frame = await game.here[1].see(lambda frame: frame["table"]["occupants"][1]["is_due"])
+            occupant = frame["table"]["occupants"][0]
+            assert (occupant["name"], bool(occupant["bot"])) == ("", True)
             assert (await game.move(1))["is"] == "ack"
             await game.here[1].submit("resign", seat=1)
             await game.here[1].see(is_over)
@@ -254,20 +260,20 @@ def test_a_line_is_heard_by_all_while_others_come(tmp_path: Path) -> None:
 def test_one_person_and_bots_play_to_the_end(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create(GAME, 3, chairs=["me", "bot:random"])
+            table = await one.create(GAME, 3, occupants=["me", "bot:random"])
             async with one.at(table) as here:
-                wrong = await here.submit("bot", seat=2, bot="nobody")
+                wrong = await here.submit("seat-bot", seat=2, bot="nobody")
                 assert wrong["is"] == "refused"
-                assert (await here.submit("bot", seat=2, bot="random"))["is"] == "ack"
+                assert (await here.submit("seat-bot", seat=2, bot="random"))["is"] == "ack"
                 room = await server.house.hall.open(table)
                 source = Stream(bytes(32), 0)
                 while room.live.table.phase != "over":
                     frame = await here.see(
-                        lambda frame: is_over(frame) or frame["table"]["chairs"][0]["is_due"]
+                        lambda frame: is_over(frame) or frame["table"]["occupants"][0]["is_due"]
                     )
                     if not is_over(frame):
                         await go_on(room, 1, source)
-                        await here.see_seq(frame["seq"] + 1)
+                        await here.see_version(frame["version"] + 1)
                 over = await here.see(is_over)
                 assert sorted(over["table"]["result"]["ranks"])[0] == 1
 
@@ -277,7 +283,7 @@ def test_one_person_and_bots_play_to_the_end(tmp_path: Path) -> None:
 def test_alone_at_a_table(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create("cutit", 1, chairs=["me"])
+            table = await one.create("cutit", 1, occupants=["me"])
             async with one.at(table) as here:
                 await here.see()
                 room = await server.house.hall.open(table)

@@ -13,7 +13,7 @@ import pytest
 
 from tavolino.catalogue import rules
 from tavolino.core import verify
-from tavolino.match.events import Moved, Readied
+from tavolino.match.events import Moved, ReadyChanged
 from tavolino.server.storage import open_database
 from tavolino.server.tables.journal import Journal
 from tests.patience import PATIENCE_S
@@ -50,8 +50,8 @@ async def start(here: AtTable, there: AtTable) -> None:
     for do, chosen in (("sit", {"seat": 1}), ("ready", {"ready": True})):
         answer = await there.submit(do, **chosen)
         assert answer["is"] == "ack", answer
-    frame = await here.see(lambda frame: frame["table"]["chairs"][1]["is_ready"])
-    if frame["table"]["phase"] == "gathering":
+    frame = await here.see(lambda frame: frame["table"]["occupants"][1]["is_ready"])
+    if frame["table"]["phase"] == "lobby":
         assert (await here.submit("ready", ready=True))["is"] == "ack"
 
 
@@ -59,7 +59,7 @@ async def both_see_the_end(here: AtTable, there: AtTable) -> None:
     """Both play to the end, and what they see then is the same."""
     async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(play_on(here, 0), play_on(there, 1))
-    assert here.table["seq"] == there.table["seq"]
+    assert here.table["version"] == there.table["version"]
     assert here.table["table"] == there.table["table"]
     assert here.table["table"]["result"] is not None
 
@@ -83,7 +83,7 @@ def is_here(pair: Pair, frame: Frame) -> bool:
 
 async def play_a_whole_game(hosts: list[Host], url: str, game: str) -> None:
     async with pair_at(hosts) as pair:
-        table = await pair.one.create(game, 2, chairs=["me"])
+        table = await pair.one.create(game, 2, occupants=["me"])
         async with pair.one.at(table) as here, pair.two.at(table) as there:
             await asyncio.gather(
                 here.until(lambda frame: is_here(pair, frame)),
@@ -134,8 +134,8 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
 
     async def play(hosts: list[Host]) -> None:
         async with hosts[0].guest() as one, moved(one, hosts[1]) as elsewhere:
-            chairs, options = ["bot:random", "me"], {"first": "0"}
-            table = await one.create("scalino", 2, chairs=chairs, options=options, ready=True)
+            occupants, options = ["bot:random", "me"], {"first": "0"}
+            table = await one.create("scalino", 2, occupants=occupants, options=options, ready=True)
             async with one.at(table) as here, elsewhere.at(table) as there:
                 async with asyncio.timeout(PATIENCE_S):
                     await play_on(here, 1)
@@ -144,7 +144,7 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
         loaded = await Journal(database).load(table)
         await database.close()
         assert loaded is not None
-        moves = [one.event for one in loaded[0].happenings if isinstance(one.event, Moved)]
+        moves = [one.event for one in loaded[0].events if isinstance(one.event, Moved)]
         assert await thoughts(hosts) == sum(move.seat == 0 for move in moves) > 0
 
     settings = {"database": url, "bus": redis_server.url, "metrics": "on"}
@@ -166,7 +166,7 @@ def test_lost_races_are_tried_again(
     async def race(hosts: list[Host]) -> None:
         async with pair_at(hosts) as pair:
             # A third seat stays free, so that it never starts.
-            table = await pair.one.create("scalino", 3, chairs=["me"])
+            table = await pair.one.create("scalino", 3, occupants=["me"])
             async with pair.one.at(table) as here, pair.two.at(table) as there:
                 assert (await there.submit("sit", seat=1))["is"] == "ack"
                 await asyncio.gather(hammer(here), hammer(there))
@@ -176,8 +176,8 @@ def test_lost_races_are_tried_again(
             assert loaded is not None
             done = Counter(
                 (one.by, one.submit)
-                for one in loaded[0].happenings
-                if isinstance(one.event, Readied) and one.submit
+                for one in loaded[0].events
+                if isinstance(one.event, ReadyChanged) and one.submit
             )
             assert len(done) == 2 * SUBMITS
             assert set(done.values()) == {1}
@@ -201,7 +201,7 @@ def test_the_game_goes_on_without_one_process_and_after_redis(
 
     async def play(hosts: list[Host]) -> None:
         async with pair_at(hosts) as pair:
-            table = await pair.one.create("scalino", 2, chairs=["me"])
+            table = await pair.one.create("scalino", 2, occupants=["me"])
             async with pair.one.at(table) as here:
                 async with pair.two.at(table) as there:
                     await start(here, there)
@@ -211,12 +211,12 @@ def test_the_game_goes_on_without_one_process_and_after_redis(
                     mover = here.table["seen"][0]["view"]["to_act"][0]
                     await move_once((here, there)[mover], mover)
                     redis_server.start()
-                    newest = max(here.table["seq"], there.table["seq"])
-                    await asyncio.gather(here.see_seq(newest), there.see_seq(newest))
+                    newest = max(here.table["version"], there.table["version"])
+                    await asyncio.gather(here.see_version(newest), there.see_version(newest))
                     hosts[1].end()
                     assert await there.closed() == 1006
-                seq = there.table["seq"]
-                async with moved(pair.two, hosts[0]) as two, two.at(table, seq) as back:
+                version = there.table["version"]
+                async with moved(pair.two, hosts[0]) as two, two.at(table, version) as back:
                     back.ids = there.ids  # an id names one submit, whichever server it goes to
                     await both_see_the_end(here, back)
 

@@ -54,14 +54,14 @@ class World:
             what = what.replace(text, name)
         self.got.append(f"{who}: {WALL.sub('', what)}")
 
-    async def seen_by_all(self, seq: int) -> None:
+    async def seen_by_all(self, version: int) -> None:
         for who, (_, here) in self.others.items():
             known = len(here.texts)
-            await here.see_seq(seq)
+            await here.see_version(version)
             for text in sorted(here.texts[known:]):
                 if '"is":"here"' not in text:
                     self.note(who, text)
-        await self.keeper.see_seq(seq)
+        await self.keeper.see_version(version)
 
     async def ask(self, who: str, method: str, path: str) -> None:
         peer, _ = self.others[who]
@@ -81,14 +81,14 @@ class World:
         for who, (_, socket) in self.others.items():
             for path in paths + (drawings if who in ("player 0", "watcher") else drawings[:1]):
                 await self.ask(who, "GET", path)
-            on = live.table.seq
+            on = live.table.version
             submits: tuple[dict[str, Any], ...] = (
                 {"do": "move", "seat": KEEPER, "move": "done", "on": on},
                 {"do": "move", "seat": 0, "move": "nonsense", "on": on},
-                {"do": "undo", "seat": KEEPER, "to": last - 1, "on": on},
-                {"do": "undo", "seat": 0, "to": 0, "on": on},
+                {"do": "request-undo", "seat": KEEPER, "to": last - 1, "on": on},
+                {"do": "request-undo", "seat": 0, "to": 0, "on": on},
                 {"do": "take-over", "seat": KEEPER},
-                {"do": "answer-shoulder", "seat": KEEPER, "person": "x", "yes": True},
+                {"do": "answer-peek", "seat": KEEPER, "person": "x", "yes": True},
             )
             for submit in submits:
                 self.note(who, str(await socket.submit(**submit)))
@@ -105,10 +105,10 @@ class World:
             people = {seat: here for seat, (_, here) in enumerate(self._seats())}
             here = self.keeper if step.seat == KEEPER else people[step.seat]
             move = step.moves[self.number]
-            answer = await here.submit("move", seat=step.seat, move=move, on=here.table["seq"])
+            answer = await here.submit("move", seat=step.seat, move=move, on=here.table["version"])
             assert answer["is"] == "ack", answer
             live = (await self.server.house.hall.open(self.table)).live
-            await self.seen_by_all(live.table.seq)
+            await self.seen_by_all(live.table.version)
             if step in looked_at:
                 await self.look_everywhere()
 
@@ -135,7 +135,7 @@ async def live_through(
         watcher = await stack.enter_async_context(server.peer())
         # Whoever was given leave to look at another seat knows nothing of the keeper's.
         friend = await stack.enter_async_context(server.peer())
-        table = await peers[0].create(script.game, script.seats, chairs=["me"])
+        table = await peers[0].create(script.game, script.seats, occupants=["me"])
         heres = [await stack.enter_async_context(peer.at(table)) for peer in peers]
         others = {
             f"player {seat}": (peer, here)
@@ -153,10 +153,10 @@ async def live_through(
         for seat, here in enumerate(heres[1:], 1):
             await here.submit("sit", seat=seat)
             await here.submit("ready", ready=True)
-        await others["friend"][1].submit("ask-shoulder", seat=0)
+        await others["friend"][1].submit("request-peek", seat=0)
         asked = {"seat": 0, "person": friend.person, "yes": True}
-        given = await heres[0].submit("answer-shoulder", **asked)
-        await world.seen_by_all(given["seq"])
+        given = await heres[0].submit("answer-peek", **asked)
+        await world.seen_by_all(given["version"])
         world.got.clear()
         await world.play()
         world.of_keeper = [*world.keeper.texts]

@@ -39,7 +39,7 @@ async def waiting(server: Running, count: int) -> None:
 
 async def alone(peer: Peer) -> str:
     """The address of a hint for somebody who plays with a bot."""
-    table = await peer.create("scalino", 2, chairs=["me", "bot:random"], options={"first": "0"})
+    table = await peer.create("scalino", 2, occupants=["me", "bot:random"], options={"first": "0"})
     return f"/api/tables/{table}/hint?seat=0"
 
 
@@ -148,7 +148,7 @@ def test_too_many_hints_are_refused_in_words_and_do_not_count_as_help(
 def test_a_refused_hint_keeps_no_place(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path, workers=1) as server, server.peer() as one:
-            table = await one.create("scalino", 2, chairs=["me", "me"], options={"first": "0"})
+            table = await one.create("scalino", 2, occupants=["me", "me"], options={"first": "0"})
             async with queue_of(server).join():
                 refused = await one.http.post(f"/api/tables/{table}/hint?seat=1", headers=ACCEPT)
                 assert refused.json()["error"]["rule"] == "TURN"
@@ -164,7 +164,7 @@ def test_a_refused_hint_keeps_no_place(tmp_path: Path) -> None:
 def test_reviews_wait_with_the_hints(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path, workers=1) as server, server.peer() as one:
-            table = await one.create("scalino", 2, chairs=["me", "bot:random"])
+            table = await one.create("scalino", 2, occupants=["me", "bot:random"])
             async with one.at(table) as here:
                 await here.submit("resign", seat=0)
             url = f"/api/tables/{table}/review?seat=0"

@@ -135,13 +135,15 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
         owner, other, former, watcher, elsewhere, maker = [
             await stack.enter_async_context(server.peer()) for _ in range(6)
         ]
-        gathering = await owner.create("rope", 2)
-        code = (await owner.http.get(f"/api/tables/{gathering}/link")).json()["code"]
+        lobby = await owner.create("rope", 2)
+        code = (await owner.http.get(f"/api/tables/{lobby}/link")).json()["code"]
         ids = []
         for watching in ("yes", "no"):
-            terms = {"watching": watching}
+            settings = {"watching": watching}
             first = {"first": "0"}
-            table = await owner.create("rope", 2, chairs=["me"], terms=terms, options=first)
+            table = await owner.create(
+                "rope", 2, occupants=["me"], settings=settings, options=first
+            )
             ids.append(table)
             async with former.at(table) as leaver, other.at(table) as here:
                 await leaver.submit("sit", seat=1)
@@ -150,7 +152,7 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
                 await here.submit("ready", ready=True)
                 await here.see(lambda frame: frame["table"]["phase"] == "playing")
         await server.house.records.take_in(RECORD, owner.person)
-        await elsewhere.create("rope", 2, chairs=["me", "me"])
+        await elsewhere.create("rope", 2, occupants=["me", "me"])
         made, token = await server.house.sessions.make_token(maker.person, "bot")
         people = {
             "owner": headers_of(owner),

@@ -149,8 +149,8 @@ def test_a_hint_survives_a_worker_and_is_refused_without_any(
 ) -> None:
     async def ask() -> None:
         async with running(tmp_path, workers=1) as server, server.peer() as one:
-            chairs = ["me", "bot:random"]
-            table = await one.create("scalino", 2, chairs=chairs, options={"first": "0"})
+            occupants = ["me", "bot:random"]
+            table = await one.create("scalino", 2, occupants=occupants, options={"first": "0"})
             url = f"/api/tables/{table}/hint?seat=0"
             assert (await one.http.post(url)).status_code == 200
             processes = server.house.thinker._executor  # type: ignore[attr-defined]

@@ -44,7 +44,7 @@ def pages(visitor: Visitor) -> Iterator[str]:
     page.get_by_role("button", name="Close").click()
     visitor.press_at_game("Cut the Rope", "Invite")
     expect(page.get_by_text("Code:")).to_be_visible()
-    yield "gathering"
+    yield "lobby"
     for name, (path, heading) in PAGES.items():
         visitor.go(path)
         page.get_by_role("heading", name=heading).first.wait_for()

@@ -3,19 +3,19 @@
 /** Whatever a client may submit. */
 export type FromClient =
   | Move
-  | AskUndo
+  | RequestUndo
   | AnswerUndo
   | Sit
   | SeatBot
   | Stand
   | Ready
   | Leave
-  | ComeBack
+  | Reclaim
   | TakeOver
   | Resign
   | Rematch
-  | AskShoulder
-  | AnswerShoulder
+  | RequestPeek
+  | AnswerPeek
   | Say
   | Ping;
 
@@ -40,8 +40,8 @@ export interface Move {
 }
 
 /** Asks to take back entry `to` of the log and all after it. */
-export interface AskUndo {
-  do: "undo";
+export interface RequestUndo {
+  do: "request-undo";
   id: string;
   seat: number;
   to: number;
@@ -63,7 +63,7 @@ export interface Sit {
 }
 
 export interface SeatBot {
-  do: "bot";
+  do: "seat-bot";
   id: string;
   seat: number;
   bot: string;
@@ -87,8 +87,8 @@ export interface Leave {
   id: string;
 }
 
-export interface ComeBack {
-  do: "back";
+export interface Reclaim {
+  do: "reclaim";
   id: string;
 }
 
@@ -111,14 +111,14 @@ export interface Rematch {
 }
 
 /** Asks to see what a seat sees. */
-export interface AskShoulder {
-  do: "ask-shoulder";
+export interface RequestPeek {
+  do: "request-peek";
   id: string;
   seat: number;
 }
 
-export interface AnswerShoulder {
-  do: "answer-shoulder";
+export interface AnswerPeek {
+  do: "answer-peek";
   id: string;
   seat: number;
   person: string;
@@ -137,10 +137,10 @@ export interface Ping {
   sent: number;
 }
 
-/** The table after `seq` happenings. Its entries are those from `since` of the log on. */
+/** The table after `version` happenings. Its entries are those from `since` of the log on. */
 export interface TableFrame {
   is: "table";
-  seq: number;
+  version: number;
   at: number;
   since: number;
   table: ShownTable;
@@ -153,17 +153,17 @@ export interface ShownTable {
   code: string;
   title: string;
   game: string;
-  version: number;
+  rules_version: number;
   options: Record<string, string | number>;
-  terms: Record<string, string | number>;
+  settings: Record<string, string | number>;
   owner: string;
-  phase: "gathering" | "over" | "playing";
-  chairs: ShownChair[];
+  phase: "lobby" | "over" | "playing";
+  occupants: ShownOccupant[];
   started_at: number;
   /** When the rules themselves say that time is up. */
   deadline: number | null;
   undo: ShownUndo | null;
-  shoulders: ShownShoulder[];
+  peeks: ShownPeek[];
   hash: string;
   /** The dealer's secret, once the game is over. */
   secret: string;
@@ -172,7 +172,7 @@ export interface ShownTable {
 }
 
 /** `bot` moves for the seat if it is not empty, in the place of `person` if that is not. */
-export interface ShownChair {
+export interface ShownOccupant {
   person: string;
   name: string;
   bot: string;
@@ -192,7 +192,7 @@ export interface ShownUndo {
   missing: string[];
 }
 
-export interface ShownShoulder {
+export interface ShownPeek {
   person: string;
   name: string;
   seat: number;
@@ -230,11 +230,11 @@ export interface Welcome {
   now: number;
 }
 
-/** The submit is stored and has had its effect, as happening `seq` at the latest. */
+/** The submit is stored and has had its effect, as happening `version` at the latest. */
 export interface Ack {
   is: "ack";
   id: string;
-  seq: number;
+  version: number;
 }
 
 /** The submit has had no effect, and why: the rule, the case, its parameters, a sentence. */
@@ -245,7 +245,7 @@ export interface Refusal {
   why: string;
   params: Record<string, string | number>;
   text: string;
-  seq: number;
+  version: number;
 }
 
 export interface ChatLine {
@@ -301,9 +301,9 @@ export interface ChangePassword {
   new: string;
 }
 
-/** How things are after `seq` happenings. */
+/** How things are after `version` happenings. */
 export interface CheckedMoves {
-  seq: number;
+  version: number;
   moves: CheckedMove[];
 }
 
@@ -345,16 +345,16 @@ export interface ShownRecord {
 }
 
 /**
- * A new table. `chairs` are by seat "me", "free", or a bot as "bot:" and its name; those not
+ * A new table. `occupants` are by seat "me", "free", or a bot as "bot:" and its name; those not
  * given are free. With `ready` it starts as soon as nobody is missing.
  */
 export interface CreateTable {
   game: string;
   seats: number;
   options?: Record<string, string | number>;
-  terms?: Record<string, string | number>;
+  settings?: Record<string, string | number>;
   title?: string;
-  chairs?: string[];
+  occupants?: string[];
   ready?: boolean;
 }
 
@@ -421,7 +421,7 @@ export interface KeptRecord {
 /** Every game, and what a table agrees on whatever it plays. */
 export interface GameList {
   games: ShownGame[];
-  terms: (ShownChoice | ShownNumber | ShownText)[];
+  table_settings: (ShownChoice | ShownNumber | ShownText)[];
 }
 
 /**
@@ -505,7 +505,7 @@ export interface ShownText {
 export interface Hint {
   seat: number;
   move: string;
-  seq: number;
+  version: number;
   why: string;
 }
 
@@ -616,7 +616,7 @@ export interface ListedTable {
   id: string;
   game: string;
   title: string;
-  phase: "gathering" | "over" | "playing";
+  phase: "lobby" | "over" | "playing";
   seats: number;
   free_seats: number;
   created_at: number;
@@ -639,7 +639,12 @@ export interface Waiting {
   ahead: number;
 }
 
-/** Why the game is over, the points of each seat, and its rank (1 is best; ties share one). */
+/**
+ * Why the game is over, the points of each seat, and its rank (1 is best; ties share one).
+ *
+ * >>> Outcome("done", points=(3, 7, 7), ranks=(3, 1, 1)).winners
+ * (1, 2)
+ */
 export interface Outcome {
   cause: string;
   points: number[];
@@ -693,6 +698,11 @@ export interface ScalinoColourScore {
  * All that one viewer may know, with the moves this viewer may make now.
  *
  * `moves` is null where they are endless; `board` is the game's own part.
+ *
+ * >>> from tavolino.games.scalino import SCALINO
+ * >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
+ * >>> view.to_act, view.moves[:3]
+ * ((0,), ('e5', 'd5-e5', 'e5-f5'))
  */
 export interface ScalinoView {
   game: "scalino";
@@ -759,6 +769,11 @@ export interface RopeShownSupply {
  * All that one viewer may know, with the moves this viewer may make now.
  *
  * `moves` is null where they are endless; `board` is the game's own part.
+ *
+ * >>> from tavolino.games.scalino import SCALINO
+ * >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
+ * >>> view.to_act, view.moves[:3]
+ * ((0,), ('e5', 'd5-e5', 'e5-f5'))
  */
 export interface RopeView {
   game: "rope";
@@ -911,6 +926,11 @@ export interface CutitOffers {
  * All that one viewer may know, with the moves this viewer may make now.
  *
  * `moves` is null where they are endless; `board` is the game's own part.
+ *
+ * >>> from tavolino.games.scalino import SCALINO
+ * >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
+ * >>> view.to_act, view.moves[:3]
+ * ((0,), ('e5', 'd5-e5', 'e5-f5'))
  */
 export interface CutitView {
   game: "cutit";
@@ -939,6 +959,11 @@ export interface ScalinoDemolitionBoard {
  * All that one viewer may know, with the moves this viewer may make now.
  *
  * `moves` is null where they are endless; `board` is the game's own part.
+ *
+ * >>> from tavolino.games.scalino import SCALINO
+ * >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
+ * >>> view.to_act, view.moves[:3]
+ * ((0,), ('e5', 'd5-e5', 'e5-f5'))
  */
 export interface DemolitionView {
   game: "demolition";

@@ -3,7 +3,7 @@ import { getHint } from "../src/net/api";
 import { LINES } from "../src/net/lines";
 import { Refused, Unreachable } from "../src/net/refused";
 
-const HINT = { seat: 0, move: "e5", seq: 3, why: "It scores." };
+const HINT = { seat: 0, move: "e5", version: 3, why: "It scores." };
 const TROUBLE = { error: { rule: "HINT", why: "replaced", params: {}, text: "Asked again." } };
 
 /** A server that answers with these pieces, each sent when it is asked for. */

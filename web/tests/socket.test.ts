@@ -30,30 +30,30 @@ class FakePipe implements Pipe {
 
 interface Opened {
   pipes: FakePipe[];
-  seqs: number[];
+  versions: number[];
   heard: ToClient[];
   socket: TableSocket;
 }
 
 async function connect(host: Partial<SocketHost> = {}): Promise<Opened> {
   const pipes: FakePipe[] = [];
-  const seqs: number[] = [];
+  const versions: number[] = [];
   const heard: ToClient[] = [];
   const socket = new TableSocket({
     arrive: () => Promise.resolve(),
-    open: (seq) => {
-      seqs.push(seq);
+    open: (version) => {
+      versions.push(version);
       const pipe = new FakePipe();
       pipes.push(pipe);
       return pipe;
     },
     ask: () => Promise.resolve(),
     hear: (frame) => heard.push(frame),
-    seq: () => 7,
+    version: () => 7,
     ...host,
   });
   await vi.advanceTimersByTimeAsync(0);
-  return { pipes, seqs, heard, socket };
+  return { pipes, versions, heard, socket };
 }
 
 function last(opened: Opened): FakePipe {
@@ -84,8 +84,8 @@ describe("a table's socket", () => {
     const done = opened.socket.submit({ do: "sit", seat: 1 });
     const [command] = last(opened).commands();
     expect(command).toMatchObject({ do: "sit", seat: 1 });
-    last(opened).hear({ is: "ack", id: command?.id ?? "", seq: 8 });
-    await expect(done).resolves.toMatchObject({ seq: 8 });
+    last(opened).hear({ is: "ack", id: command?.id ?? "", version: 8 });
+    await expect(done).resolves.toMatchObject({ version: 8 });
   });
 
   it("fails a submit that is refused, with its rule and parameters", async () => {
@@ -101,7 +101,7 @@ describe("a table's socket", () => {
       why: "outside",
       params,
       text: "No.",
-      seq: 7,
+      version: 7,
     });
     const error = await done.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Refused);
@@ -118,11 +118,11 @@ describe("a table's socket", () => {
     expect(opened.socket.state.value).toBe("reconnecting");
     await vi.advanceTimersByTimeAsync(1000);
     expect(opened.pipes).toHaveLength(2);
-    expect(opened.seqs).toEqual([7, 7]);
+    expect(opened.versions).toEqual([7, 7]);
     last(opened).welcome();
     expect(opened.socket.state.value).toBe("open");
     expect(last(opened).commands()).toEqual([{ do: "ready", ready: true, id }]);
-    last(opened).hear({ is: "ack", id, seq: 9 });
+    last(opened).hear({ is: "ack", id, version: 9 });
     await expect(done).resolves.toMatchObject({ id });
   });
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standing } from "../src/net/log";
 import type { Pipe } from "../src/net/socket";
 import { anyLog, LiveTable } from "../src/net/table";
-import type { ShownChair, ShownEntry, TableFrame, ToClient } from "../src/protocol";
+import type { ShownEntry, ShownOccupant, TableFrame, ToClient } from "../src/protocol";
 import { settings } from "../src/ui/settings";
 
-const CHAIR: ShownChair = {
+const OCCUPANT: ShownOccupant = {
   person: "",
   name: "",
   bot: "",
@@ -20,30 +20,30 @@ function entry(n: number, by: number | string, text = `m${n}`): ShownEntry {
   return { n, by, at: n * 10, kind: "move", text };
 }
 
-function frame(seq: number, since: number, entries: ShownEntry[]): TableFrame {
+function frame(version: number, since: number, entries: ShownEntry[]): TableFrame {
   return {
     is: "table",
-    seq,
-    at: seq,
+    version,
+    at: version,
     since,
     table: {
       id: "t",
       code: "",
       title: "",
       game: "scalino",
-      version: 1,
+      rules_version: 1,
       options: {},
-      terms: {},
+      settings: {},
       owner: "me",
       phase: "playing",
-      chairs: [
-        { ...CHAIR, person: "me" },
-        { ...CHAIR, bot: "greedy" },
+      occupants: [
+        { ...OCCUPANT, person: "me" },
+        { ...OCCUPANT, bot: "greedy" },
       ],
       started_at: 0,
       deadline: null,
       undo: null,
-      shoulders: [],
+      peeks: [],
       hash: "",
       secret: "",
       result: null,
@@ -165,7 +165,7 @@ describe("a live table", () => {
   it("keeps nobody who is to act waiting for others who act at the same time", async () => {
     const { table, hear } = await open();
     const due = (one: TableFrame) => {
-      one.table.chairs = one.table.chairs.map((chair) => ({ ...chair, is_due: true }));
+      one.table.occupants = one.table.occupants.map((occupant) => ({ ...occupant, is_due: true }));
       return one;
     };
     hear(due(frame(1, 0, [entry(0, "chance")])));

@@ -1,44 +1,44 @@
-"""Going, coming back, and the bot that stands in meanwhile."""
+"""Leaving a table, reclaiming a seat, and the bot that stands in meanwhile."""
 
 from tavolino.core import Refused, Seat
-from tavolino.match.events import Closed, GivenBack, Handed, Stood, TakenOver
-from tavolino.match.hand import Hand, check_phase, check_seat, check_sits, do
+from tavolino.match.actor import Actor, check_phase, check_seat, check_sits, emit
+from tavolino.match.events import Closed, OwnerChanged, SeatFreed, SeatReclaimed, StandInStarted
 from tavolino.match.limit import check_not_full
 from tavolino.match.table import Table
 
 
-def leave(table: Table, hand: Hand) -> None:
-    """Gets up from all one's seats: for good before the start, with a stand-in after it."""
-    if table.phase == "gathering":
-        _leave_for_good(table, hand)
+def leave(table: Table, actor: Actor) -> None:
+    """Leaves all seats of a person: for good in the lobby, to a stand-in later."""
+    if table.phase == "lobby":
+        _leave_for_good(table, actor)
         return
     check_phase(table, "playing")
-    check_sits(table, hand)
-    seats = [s for s in table.seats_of(hand.person) if table.chairs[s].stand_in != "back"]
+    check_sits(table, actor)
+    seats = [s for s in table.seats_of(actor.person) if table.occupants[s].stand_in != "back"]
     if not seats:
         raise Refused("SEAT", "away")
     for seat in seats:
-        do(table, hand, TakenOver(seat, "back", "left"))
+        emit(table, actor, StandInStarted(seat, "back", "left"))
 
 
-def _leave_for_good(table: Table, hand: Hand) -> None:
-    """A table whose owner goes belongs to the next who sits there; without one it is closed."""
-    is_owner = table.owner == hand.person
+def _leave_for_good(table: Table, actor: Actor) -> None:
+    """Frees the seats. If the owner leaves, the next person seated owns the table, or it closes."""
+    is_owner = table.owner == actor.person
     if not is_owner:
-        check_sits(table, hand)
-    for seat in table.seats_of(hand.person):
-        do(table, hand, Stood(seat))
+        check_sits(table, actor)
+    for seat in table.seats_of(actor.person):
+        emit(table, actor, SeatFreed(seat))
     if is_owner:
-        do(table, hand, Handed(table.people[0]) if table.people else Closed())
+        emit(table, actor, OwnerChanged(table.people[0]) if table.people else Closed())
 
 
-def come_back(table: Table, hand: Hand) -> None:
-    """Takes all one's seats back from the stand-in, but those whose time is up."""
+def reclaim(table: Table, actor: Actor) -> None:
+    """Takes the person's seats back from the stand-in, except those whose time is up."""
     check_phase(table, "playing")
     seats = [
         seat
-        for seat in table.seats_of(hand.person)
-        if table.chairs[seat].stand_in and seat not in table.play.resigned
+        for seat in table.seats_of(actor.person)
+        if table.occupants[seat].stand_in and seat not in table.play.resigned
     ]
     if not seats:
         raise Refused("SEAT", "not-away")
@@ -47,21 +47,21 @@ def come_back(table: Table, hand: Hand) -> None:
         raise Refused("SEAT", "no-time")
     check_not_full(table)
     for seat in in_time:
-        do(table, hand, GivenBack(seat))
+        emit(table, actor, SeatReclaimed(seat))
 
 
-def take_over(table: Table, hand: Hand, seat: Seat) -> None:
-    """Lets the stand-in move for one's own seat, or for one the table has waited for too long."""
+def take_over(table: Table, actor: Actor, seat: Seat) -> None:
+    """Lets the stand-in move for the actor's own seat, or for one that exceeded the patience."""
     check_phase(table, "playing")
     check_seat(table, seat)
-    check_sits(table, hand)
+    check_sits(table, actor)
     if table.bot_of(seat):
         raise Refused("SEAT", "stand-in", seat=seat)
-    if table.chairs[seat].person == hand.person:
-        do(table, hand, TakenOver(seat, "back", "wish"))
+    if table.occupants[seat].person == actor.person:
+        emit(table, actor, StandInStarted(seat, "back", "wish"))
         return
-    patience = int(table.terms["patience"]) * 1000
-    waited = table.clocks.waited(seat, hand.now)
+    patience = int(table.settings["patience"]) * 1000
+    waited = table.clocks.waited(seat, actor.now)
     if waited < patience:
         raise Refused("SEAT", "patience", seat=seat, seconds=-((waited - patience) // 1000))
-    do(table, hand, TakenOver(seat, "back", "absent"))
+    emit(table, actor, StandInStarted(seat, "back", "absent"))

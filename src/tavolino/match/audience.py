@@ -3,14 +3,14 @@
 from typing import Any, Literal, NamedTuple
 
 from tavolino.core import SPECTATOR, Entry, Play, Resign, Seat, Undo, seat_label
-from tavolino.match.events import Person, ShoulderAnswered
+from tavolino.match.events import PeekAnswered, Person
 from tavolino.match.table import Table
 
 EntryKind = Literal["move", "undo", "resign"]
 
 
-class Told(NamedTuple):
-    """A line of the game's log as one viewer may read it; `kind` says what `text` is."""
+class LogLine(NamedTuple):
+    """An entry of the game's log as one viewer may read it; `kind` says what `text` is."""
 
     n: int
     by: str | int
@@ -19,53 +19,54 @@ class Told(NamedTuple):
     text: str
 
 
-def may_look(table: Table, person: Person) -> bool:
-    """May this person be at the table at all?"""
+def may_view(table: Table, person: Person) -> bool:
+    """True if this person may open the table at all."""
     return (
-        table.terms["watching"] == "yes"
-        or table.phase == "gathering"
+        table.settings["watching"] == "yes"
+        or table.phase == "lobby"
         or person == table.owner
         or person in table.people
     )
 
 
-def eyes_of(table: Table, person: Person) -> tuple[Seat, ...]:
-    """The seats through whose eyes a person sees the table; or as one who only watches."""
+def viewpoints_of(table: Table, person: Person) -> tuple[Seat, ...]:
+    """The seats whose view a person gets: their own, those they may peek at, or the spectator."""
     own = table.seats_of(person)
     if own:
         return own
-    lent = tuple(seat for seat in range(table.seats) if (person, seat) in table.shoulders)
-    return lent or (SPECTATOR,)
+    granted = tuple(seat for seat in range(table.seats) if (person, seat) in table.peeks)
+    return granted or (SPECTATOR,)
 
 
-def eyes_are_as_after(table: Table, seq: int, person: Person) -> bool:
-    """Has a person seen the log of the first `seq` happenings through the eyes of now? While there
-    is a log, only leave to look over somebody's shoulder comes and goes.
+def has_same_viewpoints(table: Table, version: int, person: Person) -> bool:
+    """True if what this person has received up to `version` was seen from their present viewpoints.
+
+    Once a game has begun, only peeking comes and goes.
     """
-    return 0 < seq <= table.seq and not any(
-        isinstance(one.event, ShoulderAnswered) and one.event.person == person
-        for one in table.happenings[seq:]
+    return 0 < version <= table.version and not any(
+        isinstance(one.event, PeekAnswered) and one.event.person == person
+        for one in table.events[version:]
     )
 
 
-def told(table: Table, viewer: Seat, start: int = 0) -> list[Told]:
+def log_lines(table: Table, viewer: Seat, start: int = 0) -> list[LogLine]:
     """The log from entry `start` on, as this viewer may read it."""
-    return tell_log(table.play, viewer, start)
+    return log_lines_of(table.play, viewer, start)
 
 
-def tell_log(play: Play[Any, Any, Any], viewer: Seat, start: int = 0) -> list[Told]:
-    """The same of a game at no table."""
-    return [_told(play, viewer, number) for number in range(start, len(play.log))]
+def log_lines_of(play: Play[Any, Any, Any], viewer: Seat, start: int = 0) -> list[LogLine]:
+    """The log of a game that is not at a table."""
+    return [_log_line(play, viewer, number) for number in range(start, len(play.log))]
 
 
-def _told(play: Play[Any, Any, Any], viewer: Seat, number: int) -> Told:
+def _log_line(play: Play[Any, Any, Any], viewer: Seat, number: int) -> LogLine:
     entry = play.log[number]
     by = seat_label(entry.seat)
     match entry:
         case Undo():
-            return Told(number, by, entry.at, "undo", str(entry.to))
+            return LogLine(number, by, entry.at, "undo", str(entry.to))
         case Resign():
-            return Told(number, by, entry.at, "resign", entry.why)
+            return LogLine(number, by, entry.at, "resign", entry.why)
         case Entry():
             text = play.game.tell(play.state_after(number), entry, viewer)
-            return Told(number, by, entry.at, "move", text)
+            return LogLine(number, by, entry.at, "move", text)

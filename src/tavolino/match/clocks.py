@@ -1,4 +1,4 @@
-"""The clocks of a table: none, so long for each move, or so long in all plus some for each move."""
+"""The clocks of a table: none, a limit per move, or a total with an increment per move."""
 
 from collections.abc import Set
 from dataclasses import dataclass, replace
@@ -8,9 +8,9 @@ from tavolino.core import Options, Seat
 
 @dataclass(frozen=True)
 class Clocks:
-    """`left` is what each seat had before its present move; `since` is when each running clock
-    last started, and `used` what the present move had taken by then, so that nobody gains time by
-    letting a stand-in sit down for a moment. Times are ms.
+    """`left` is the time each seat had before its present move. `since` is when each running clock
+    last started, and `used` the time the present move had taken by then: a player who lets a
+    stand-in take over for a moment gains nothing. Times are ms.
     """
 
     per_move: int
@@ -20,7 +20,7 @@ class Clocks:
     used: tuple[int, ...]
 
     def deadline(self, seat: Seat) -> int | None:
-        """When this seat's time will be up; None while its clock stands."""
+        """When this seat's time will be up; None while its clock is stopped."""
         started = self.since[seat]
         full = self.full(seat)
         return None if started is None or full is None else started + full
@@ -34,12 +34,12 @@ class Clocks:
         return max(0, (self.per_move or self.left[seat]) - self.used[seat])
 
     def waited(self, seat: Seat, now: int) -> int:
-        """For how long the table has been waiting for this seat."""
+        """How long the table has been waiting for this seat."""
         started = self.since[seat]
         return 0 if started is None else self.used[seat] + now - started
 
     def turned(self, running: Set[Seat], due: Set[Seat], moved: Seat, now: int) -> "Clocks":
-        """After `moved` did something: these clocks run from now on, for these seats are due."""
+        """The clocks after `moved` acted: those of `running` run now, and `due` may move."""
         left = list(self.left)
         since = list(self.since)
         used = list(self.used)
@@ -55,12 +55,12 @@ class Clocks:
         return replace(self, left=tuple(left), since=tuple(since), used=tuple(used))
 
 
-def clocks_by(terms: Options, seats: int) -> Clocks:
-    kind = terms["clock"]
-    ms = int(terms["seconds"]) * 1000
+def clocks_by(settings: Options, seats: int) -> Clocks:
+    kind = settings["clock"]
+    ms = int(settings["seconds"]) * 1000
     return Clocks(
         per_move=ms if kind == "move" else 0,
-        increment=int(terms["increment"]) * 1000 if kind == "total" else 0,
+        increment=int(settings["increment"]) * 1000 if kind == "total" else 0,
         left=(ms,) * seats if kind == "total" else (),
         since=(None,) * seats,
         used=(0,) * seats,

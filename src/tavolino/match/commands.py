@@ -1,27 +1,27 @@
-"""What people, bots and time can do at a table. Each refuses first and then lets it happen."""
+"""The commands of a table. Each checks first (Refused), then adds events."""
 
-from tavolino.match.absence import come_back, leave, take_over
-from tavolino.match.gathering import be_ready, meet_again, seat_bot, sit, stand
-from tavolino.match.hand import Hand
-from tavolino.match.playing import answer_undo, ask_undo, bot_move, move, resign, take_hint
-from tavolino.match.shoulder import answer_shoulder, ask_shoulder
+from tavolino.match.absence import leave, reclaim, take_over
+from tavolino.match.actor import Actor
+from tavolino.match.lobby import announce_rematch, seat_bot, set_ready, sit, stand
+from tavolino.match.peeking import answer_peek, request_peek
+from tavolino.match.playing import answer_undo, bot_move, move, request_undo, resign, take_hint
 from tavolino.match.time import pass_time
 
 __all__ = [
-    "Hand",
-    "answer_shoulder",
+    "Actor",
+    "announce_rematch",
+    "answer_peek",
     "answer_undo",
-    "ask_shoulder",
-    "ask_undo",
-    "be_ready",
     "bot_move",
-    "come_back",
     "leave",
-    "meet_again",
     "move",
     "pass_time",
+    "reclaim",
+    "request_peek",
+    "request_undo",
     "resign",
     "seat_bot",
+    "set_ready",
     "sit",
     "stand",
     "take_hint",

@@ -1,4 +1,4 @@
-"""Chance for decisions that nobody at the table makes."""
+"""Randomness for decisions that nobody at the table makes."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from tavolino.core import Stream
 from tavolino.match.table import Table
 
 PAST_ALL_DRAWS: Final = 2**32
-"""The dealer's streams from here on serve no draw of a game."""
+"""No draw of a game uses the dealer's streams from this number on."""
 
 
 def decision_stream(table: Table) -> Stream:
-    """The source of a decision made for somebody. It must not be foreseeable: such a decision may
-    be a secret one.
+    """The random source for a move made on a player's behalf. It must be unpredictable, because the
+    move may be secret.
     """
     return table.dealer.draw(PAST_ALL_DRAWS + len(table.play.log))

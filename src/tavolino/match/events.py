@@ -1,7 +1,7 @@
-"""What can happen at a table. A table is the fold of these, and nothing else.
+"""The events of a table. A table is the fold of its events, and nothing else.
 
-People are ids here: their names, what they say and the title they give a table are kept elsewhere,
-so that they can be forgotten. Moves are in notation, seats as in the core (chance is one).
+People are ids here. Their names, their chat and the titles of their tables are stored elsewhere and
+can be deleted. Moves are in notation; seats are those of the core (chance is one).
 """
 
 from collections.abc import Mapping
@@ -15,13 +15,13 @@ Person = str
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """A table is set up; its dealer's hash is fixed from here on."""
+    """A table is set up. The hash of the dealer's secret is fixed from here on."""
 
     game: str
     version: int
     seats: int
     options: Mapping[str, Value]
-    terms: Mapping[str, Value]
+    settings: Mapping[str, Value]
     owner: Person
     hash: str
     stand_in: str
@@ -29,40 +29,40 @@ class Created:
 
 
 @dataclass(frozen=True, slots=True)
-class Sat:
+class SeatTaken:
     seat: Seat
     person: Person
 
 
 @dataclass(frozen=True, slots=True)
-class BotSat:
+class BotSeated:
     seat: Seat
     bot: str
 
 
 @dataclass(frozen=True, slots=True)
-class Stood:
+class SeatFreed:
     """A seat is free again."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Readied:
+class ReadyChanged:
     person: Person
     ready: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Handed:
-    """The table belongs to somebody else now."""
+class OwnerChanged:
+    """The table has another owner."""
 
     owner: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """Everybody left before it began."""
+    """Everybody left before the game began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class UndoAsked:
+class UndoRequested:
     seat: Seat
     to: int
 
@@ -102,14 +102,14 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """A bot told a seat what it would do."""
+    """A seat was given a hint."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TakenOver:
-    """The stand-in moves for a seat: for this turn only, or until its person is back."""
+class StandInStarted:
+    """The stand-in moves for a seat: for this turn only, or until its person reclaims it."""
 
     seat: Seat
     until: Literal["turn", "back"]
@@ -117,20 +117,20 @@ class TakenOver:
 
 
 @dataclass(frozen=True, slots=True)
-class GivenBack:
+class SeatReclaimed:
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class ShoulderAsked:
-    """Somebody who watches asks to see what this seat sees."""
+class PeekRequested:
+    """A spectator asks to see what this seat sees."""
 
     person: Person
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class ShoulderAnswered:
+class PeekAnswered:
     person: Person
     seat: Seat
     yes: bool
@@ -138,44 +138,44 @@ class ShoulderAnswered:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game is over, and the dealer shows the secret."""
+    """The game is over, and the dealer reveals the secret."""
 
     secret: str
 
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
-    """The same people meet again at another table."""
+    """The same people play again at another table."""
 
     table: str
 
 
 Event = (
     Created
-    | Sat
-    | BotSat
-    | Stood
-    | Readied
-    | Handed
+    | SeatTaken
+    | BotSeated
+    | SeatFreed
+    | ReadyChanged
+    | OwnerChanged
     | Closed
     | Started
     | Moved
-    | UndoAsked
+    | UndoRequested
     | UndoAnswered
     | Undone
     | Resigned
     | Hinted
-    | TakenOver
-    | GivenBack
-    | ShoulderAsked
-    | ShoulderAnswered
+    | StandInStarted
+    | SeatReclaimed
+    | PeekRequested
+    | PeekAnswered
     | Ended
     | Rematched
 )
 
 
-class Happening(NamedTuple):
-    """An event with its moment (server ms) and, if somebody asked for it, whose submit it was."""
+class LoggedEvent(NamedTuple):
+    """An event with its time (server ms) and, if a command caused it, who gave it and its id."""
 
     at: int
     event: Event

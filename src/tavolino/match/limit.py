@@ -1,7 +1,7 @@
-"""The limit on the events of a table, so that no log grows without end.
+"""The limit on the number of events of a table.
 
-At the limit, whatever could go on for ever is refused: seats taken and freed, undo, hints, moves in
-a phase with endlessly many of them. Everything that leads to the end of the game is still accepted.
+At the limit, everything that could be repeated forever is refused: taking and freeing seats, undo,
+hints, and moves in a phase with unlimited moves. What leads to the end of the game is accepted.
 """
 
 from tavolino.core import Refused, Seat
@@ -9,18 +9,18 @@ from tavolino.match.table import Table
 
 
 def is_full(table: Table) -> bool:
-    return table.seq >= table.most_events
+    return table.version >= table.most_events
 
 
 def check_not_full(table: Table) -> None:
-    """Refuses whatever could be repeated without end once the table has had its events."""
+    """Refuses a command that could be repeated forever once the limit is reached."""
     if is_full(table):
         raise Refused("TABLE", "long", most=table.most_events)
 
 
 def is_endless(table: Table, seat: Seat, text: str, now: int) -> bool:
-    """True for a move after which the seat may make as many moves as before: one of endlessly many,
-    and not the last of its turn.
+    """True for a move that could be repeated forever: the seat has unlimited moves, and this one
+    does not end its turn.
     """
     if table.game.legal(table.play.state, seat) is not None:
         return False

@@ -1,4 +1,4 @@
-"""A table: what has happened at it, and what that adds up to."""
+"""A table: its events, and the state they add up to."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, assert_never
@@ -14,56 +14,56 @@ from tavolino.core import (
     is_player,
     settle,
 )
-from tavolino.match.chair import Chair
 from tavolino.match.clocks import Clocks, clocks_by
 from tavolino.match.events import (
-    BotSat,
+    BotSeated,
     Closed,
     Created,
     Ended,
     Event,
-    GivenBack,
-    Handed,
-    Happening,
     Hinted,
+    LoggedEvent,
     Moved,
+    OwnerChanged,
+    PeekAnswered,
+    PeekRequested,
     Person,
-    Readied,
+    ReadyChanged,
     Rematched,
     Resigned,
-    Sat,
-    ShoulderAnswered,
-    ShoulderAsked,
+    SeatFreed,
+    SeatReclaimed,
+    SeatTaken,
+    StandInStarted,
     Started,
-    Stood,
-    TakenOver,
     UndoAnswered,
-    UndoAsked,
     Undone,
+    UndoRequested,
 )
-from tavolino.match.terms import TERMS
+from tavolino.match.occupant import Occupant
+from tavolino.match.settings import TABLE_SETTINGS
 
 Games = Mapping[str, Game[Any, Any, Any]]
-Phase = Literal["gathering", "playing", "over"]
+Phase = Literal["lobby", "playing", "over"]
 NOBODY: Final = -9
-"""The seat that moved when none did."""
+"""Stands for the seat that moved when no seat did."""
 MOST_EVENTS: Final = 10_000
-"""No honest game comes near this; replaying so many takes well under a second."""
+"""No honest game comes near this; replaying this many takes well under a second."""
 
 
-class UndoAsk(NamedTuple):
-    """Who wants to take back what, and whose consent is still missing."""
+class UndoRequest(NamedTuple):
+    """Who wants to undo what, and whose consent is still missing."""
 
     seat: Seat
     to: int
     missing: frozenset[Person]
-    seq: int
-    """The number of happenings up to the asking: an answer is to what was asked then."""
+    version: int
+    """The version at which it was asked; an answer must not be based on an earlier one."""
 
 
 class Table:
-    """Changes only by `apply`. Whoever wants to change it forks it, lets commands apply to the
-    fork, stores what happened, and only then shows the fork in place of the old one.
+    """Changes only by `apply`. To change a live table, fork it, run commands on the fork, store the
+    new events, and only then replace the table by the fork.
     """
 
     def __init__(
@@ -80,10 +80,10 @@ class Table:
         self.dealer = dealer
         self.game = games[created.game]
         self.created = created
-        self.terms: Options = settle(TERMS, created.terms)
+        self.settings: Options = settle(TABLE_SETTINGS, created.settings)
         self.owner = created.owner
-        self.phase: Phase = "gathering"
-        self.chairs = (Chair(),) * created.seats
+        self.phase: Phase = "lobby"
+        self.occupants = (Occupant(),) * created.seats
         self.ready: frozenset[Person] = frozenset()
         self.play: Play[Any, Any, Any] = Play(self.game, created.seats, created.options)
         self.started_at = 0
@@ -91,58 +91,62 @@ class Table:
         """The players who may move now."""
         self.game_deadline: int | None = None
         """When the rules themselves say that time is up."""
-        self.clocks: Clocks = clocks_by(self.terms, created.seats)
-        self.undo_ask: UndoAsk | None = None
-        self.shoulder_asks: frozenset[tuple[Person, Seat]] = frozenset()
-        self.shoulders: frozenset[tuple[Person, Seat]] = frozenset()
+        self.clocks: Clocks = clocks_by(self.settings, created.seats)
+        self.undo_request: UndoRequest | None = None
+        self.peek_requests: frozenset[tuple[Person, Seat]] = frozenset()
+        self.peeks: frozenset[tuple[Person, Seat]] = frozenset()
         self.secret = ""
         self.rematch = ""
         self.was_helped = False
-        """Was anything taken back, did a stand-in move, or a bot give a hint?"""
-        self.happenings: list[Happening] = []
+        """True after an undo, a stand-in or a hint."""
+        self.events: list[LoggedEvent] = []
         self.entries_after: list[int] = []
-        """How long the log of the game was after each happening."""
-        self.played_seq = 0
-        """The number of happenings up to the last one that changed the game."""
+        """The length of the game's log after each event."""
+        self.played_version = 0
+        """The version at the last event that changed the game."""
         self.fresh_from = (0,) * created.seats
-        """On how few happenings each seat may still base a move."""
+        """The oldest version on which each seat may still base a move."""
         self.submits: dict[tuple[Person, str], int] = {}
 
     @property
-    def seq(self) -> int:
-        return len(self.happenings)
+    def version(self) -> int:
+        return len(self.events)
 
     @property
     def seats(self) -> int:
-        return len(self.chairs)
+        return len(self.occupants)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.play.outcome if self.phase != "gathering" else None
+        return self.play.outcome if self.phase != "lobby" else None
 
     @property
     def last_at(self) -> int:
-        return self.happenings[-1].at if self.happenings else 0
+        return self.events[-1].at if self.events else 0
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Everyone who sits here, each once."""
-        return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+        """Everybody seated here, each once."""
+        return tuple(
+            dict.fromkeys(occupant.person for occupant in self.occupants if occupant.person)
+        )
 
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
-        """The seats of a person; nobody (no id) has none, not even where nobody sits."""
+        """The seats of a person; none for an empty id."""
         return tuple(
-            seat for seat, chair in enumerate(self.chairs) if person and chair.person == person
+            seat
+            for seat, occupant in enumerate(self.occupants)
+            if person and occupant.person == person
         )
 
     def bot_of(self, seat: Seat) -> str:
-        """The bot that moves for this seat now, if one does."""
-        chair = self.chairs[seat]
-        return chair.bot or (self.created.stand_in if chair.stand_in else "")
+        """The bot that moves for this seat now, or an empty name."""
+        occupant = self.occupants[seat]
+        return occupant.bot or (self.created.stand_in if occupant.stand_in else "")
 
     @property
     def wake_at(self) -> int | None:
-        """When somebody must look at the table, should nothing happen before."""
+        """The next deadline of the table."""
         times = [self.clocks.deadline(seat) for seat in range(self.seats)]
         return min((at for at in (*times, self.game_deadline) if at is not None), default=None)
 
@@ -150,83 +154,85 @@ class Table:
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.play = self.play.fork()
-        other.happenings = self.happenings.copy()
+        other.events = self.events.copy()
         other.entries_after = self.entries_after.copy()
         other.submits = self.submits.copy()
         return other
 
-    def apply(self, happening: Happening) -> None:
-        """Takes in what has happened, now or long ago."""
-        self._take(happening.event, happening.at)
-        self.happenings.append(happening)
+    def apply(self, logged: LoggedEvent) -> None:
+        """Adds an event, new or replayed."""
+        self._apply_event(logged.event, logged.at)
+        self.events.append(logged)
         self.entries_after.append(len(self.play.log))
-        if happening.submit:
-            self.submits[happening.by, happening.submit] = self.seq
+        if logged.submit:
+            self.submits[logged.by, logged.submit] = self.version
 
-    def _take(self, event: Event, at: int) -> None:
+    def _apply_event(self, event: Event, at: int) -> None:
         match event:
-            case Created() | ShoulderAsked() | ShoulderAnswered() | Rematched() | Handed():
+            case Created() | PeekRequested() | PeekAnswered() | Rematched() | OwnerChanged():
                 self._note(event)
-            case Sat(seat, person):
-                self._seat(seat, Chair(person=person))
-            case BotSat(seat, bot):
-                self._seat(seat, Chair(bot=bot))
-            case Stood(seat):
-                self._seat(seat, Chair())
-            case Readied(person, ready):
+            case SeatTaken(seat, person):
+                self._seat(seat, Occupant(person=person))
+            case BotSeated(seat, bot):
+                self._seat(seat, Occupant(bot=bot))
+            case SeatFreed(seat):
+                self._seat(seat, Occupant())
+            case ReadyChanged(person, ready):
                 self.ready = self.ready | {person} if ready else self.ready - {person}
             case Started():
                 self.phase = "playing"
                 self.started_at = at
-                self.played_seq = self.seq + 1
-                self.fresh_from = (self.played_seq,) * self.seats
-                self._look_at_game()
+                self.played_version = self.version + 1
+                self.fresh_from = (self.played_version,) * self.seats
+                self._refresh_due()
                 self._run_clocks(NOBODY, at)
             case Moved() | Undone() | Resigned():
                 self._play(event, at)
-            case UndoAsked(seat, to):
-                asker = self.chairs[seat].person
-                others = frozenset(chair.person for chair in self.chairs if chair.is_personal)
-                self.undo_ask = UndoAsk(seat, to, others - {asker}, self.seq + 1)
+            case UndoRequested(seat, to):
+                asker = self.occupants[seat].person
+                others = frozenset(
+                    occupant.person for occupant in self.occupants if occupant.is_personal
+                )
+                self.undo_request = UndoRequest(seat, to, others - {asker}, self.version + 1)
             case UndoAnswered(person, yes):
-                assert self.undo_ask is not None
-                missing = self.undo_ask.missing - {person}
-                self.undo_ask = self.undo_ask._replace(missing=missing) if yes else None
-            case TakenOver(seat, until):
-                self._seat(seat, Chair(person=self.chairs[seat].person, stand_in=until))
+                assert self.undo_request is not None
+                missing = self.undo_request.missing - {person}
+                self.undo_request = self.undo_request._replace(missing=missing) if yes else None
+            case StandInStarted(seat, until):
+                self._seat(seat, Occupant(person=self.occupants[seat].person, stand_in=until))
                 self.was_helped = True
                 self._run_clocks(NOBODY, at)
             case Hinted():
                 self.was_helped = True
-            case GivenBack(seat):
-                self._seat(seat, Chair(person=self.chairs[seat].person))
+            case SeatReclaimed(seat):
+                self._seat(seat, Occupant(person=self.occupants[seat].person))
                 self._run_clocks(NOBODY, at)
             case Ended(secret):
                 self.phase = "over"
                 self.secret = secret
-                self._look_at_game()
+                self._refresh_due()
             case Closed():
                 self.phase = "over"
-                self._look_at_game()
+                self._refresh_due()
             case _:
                 assert_never(event)
 
     def _note(self, event: Event) -> None:
         match event:
-            case ShoulderAsked(person, seat):
-                self.shoulder_asks |= {(person, seat)}
-            case ShoulderAnswered(person, seat, yes):
-                self.shoulder_asks -= {(person, seat)}
+            case PeekRequested(person, seat):
+                self.peek_requests |= {(person, seat)}
+            case PeekAnswered(person, seat, yes):
+                self.peek_requests -= {(person, seat)}
                 pair = {(person, seat)}
-                self.shoulders = self.shoulders | pair if yes else self.shoulders - pair
+                self.peeks = self.peeks | pair if yes else self.peeks - pair
             case Rematched(table):
                 self.rematch = table
-            case Handed(owner):
+            case OwnerChanged(owner):
                 self.owner = owner
 
-    def _seat(self, seat: Seat, chair: Chair) -> None:
-        before = self.chairs[seat].person
-        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+    def _seat(self, seat: Seat, occupant: Occupant) -> None:
+        before = self.occupants[seat].person
+        self.occupants = (*self.occupants[:seat], occupant, *self.occupants[seat + 1 :])
         if before and not self.seats_of(before):
             self.ready -= {before}
 
@@ -241,24 +247,24 @@ class Table:
                 self.was_helped = True
             case Resigned(seat, why):
                 self.play.resign(seat, why, play_at)
-        self._look_at_game()
-        self.undo_ask = None
-        self.played_seq = self.seq + 1
+        self._refresh_due()
+        self.undo_request = None
+        self.played_version = self.version + 1
         is_aside = isinstance(event, Moved) and is_player(event.seat)
         due = self.due
         self.fresh_from = tuple(
             fresh
             if is_aside and seat != event.seat and seat in due_before and seat in due
-            else self.played_seq
+            else self.played_version
             for seat, fresh in enumerate(self.fresh_from)
         )
-        for seat, chair in enumerate(self.chairs):
-            if chair.stand_in == "turn" and seat not in due:
-                self._seat(seat, Chair(person=chair.person))
+        for seat, occupant in enumerate(self.occupants):
+            if occupant.stand_in == "turn" and seat not in due:
+                self._seat(seat, Occupant(person=occupant.person))
         self._run_clocks(event.seat if isinstance(event, Moved) else NOBODY, at)
 
-    def _look_at_game(self) -> None:
-        """Notes what the game asks for now: it is looked up far more often than it changes."""
+    def _refresh_due(self) -> None:
+        """Caches who is due and the game's deadline, which are read more often than they change."""
         self.due, self.game_deadline = frozenset(), None
         if self.phase == "playing":
             self.due = frozenset(filter(is_player, self.play.to_act))
@@ -266,31 +272,31 @@ class Table:
             self.game_deadline = None if deadline is None else self.started_at + deadline
 
     def _run_clocks(self, moved: Seat, at: int) -> None:
-        """A table's clocks stand for bots, and while the rules have a limit of their own."""
+        """Runs the clocks of people who are due, unless the rules themselves set a deadline."""
         running: set[Seat] = set()
         if self.play.outcome is None and self.game_deadline is None:
-            running = {seat for seat in self.due if self.chairs[seat].is_personal}
+            running = {seat for seat in self.due if self.occupants[seat].is_personal}
         self.clocks = self.clocks.turned(running, self.due, moved, at)
 
     def check_fresh(self, seat: Seat, on: int) -> None:
-        """Refuses a move based on what is no longer so; another's move at the same time is none
-        of that.
+        """Refuses a move based on an outdated version. A simultaneous move of another seat does not
+        outdate it.
         """
-        if not self.fresh_from[seat] <= on <= self.seq:
-            raise Refused("STALE", "move", on=on, seq=self.seq)
+        if not self.fresh_from[seat] <= on <= self.version:
+            raise Refused("STALE", "move", on=on, version=self.version)
 
 
 def open_table(
     table_id: str,
-    happenings: Sequence[Happening],
+    events: Sequence[LoggedEvent],
     games: Games,
     dealer: Dealer,
     most_events: int = MOST_EVENTS,
 ) -> Table:
-    """The table to which all this has happened."""
-    created = happenings[0].event
+    """The table that these events make."""
+    created = events[0].event
     assert isinstance(created, Created)
     table = Table(table_id, created, games, dealer, most_events)
-    for happening in happenings:
-        table.apply(happening)
+    for logged in events:
+        table.apply(logged)
     return table

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavolino.core import Refused, Seat
 from tavolino.locales import say_at_table
-from tavolino.match.audience import eyes_are_as_after, eyes_of, may_look
+from tavolino.match.audience import has_same_viewpoints, may_view, viewpoints_of
 from tavolino.match.events import Person
 from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import refuse
@@ -51,14 +51,14 @@ log = logging.getLogger(__name__)
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """`/api/tables/{id}/socket?seq=N`: the table from now on, after N happenings seen before."""
+    """`/api/tables/{id}/socket?version=N`: the table from version N on."""
     house = house_of(socket)
     try:
         await check_limit(house.limits.requests, address_of(socket))
         check_origin(socket, house)
         visitor = await known(socket)
         room = await house.hall.open(socket.path_params["id"])
-        if not may_look(room.live.table, visitor.person):
+        if not may_view(room.live.table, visitor.person):
             raise Refused("TABLE", "private")
         with held_place(house, visitor.person, address_of(socket)):
             await socket.accept()
@@ -82,7 +82,7 @@ async def turn_away(socket: WebSocket, refusal: Refused) -> None:
 
 
 def seen_before(socket: WebSocket) -> int:
-    text = socket.query_params.get("seq", "0")
+    text = socket.query_params.get("version", "0")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
 
 
@@ -126,9 +126,9 @@ class TableSocket:
         self._heard = 0
         self._people: list[Person] | None = None
         self._wake = asyncio.Event()
-        self._sent_seq = -1
+        self._sent_version = -1
         self._sent_entries = 0
-        self._eyes: tuple[Seat, ...] = ()
+        self._viewpoints: tuple[Seat, ...] = ()
         self._closing: tuple[int, Bye] | None = None
         self._leaving: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -150,15 +150,15 @@ class TableSocket:
 
     # The peer
 
-    async def serve(self, seq: int) -> None:
+    async def serve(self, version: int) -> None:
         """Until either side has had enough."""
         self._send(Welcome(self.person, self._house.clock.now()))
         for line in await self._room.join(self):
             self.hear(line)
         table = self._room.live.table
-        if eyes_are_as_after(table, seq, self.person):
-            self._sent_entries = self._room.live.entries_at(seq)
-            self._eyes = eyes_of(table, self.person)
+        if has_same_viewpoints(table, version, self.person):
+            self._sent_entries = self._room.live.entries_at(version)
+            self._viewpoints = viewpoints_of(table, self.person)
         self._house.sockets.add(self)
         writing = asyncio.get_running_loop().create_task(self._write())
         reading = asyncio.get_running_loop().create_task(self._read())
@@ -239,15 +239,19 @@ class TableSocket:
     async def _write_table(self) -> None:
         live = self._room.live
         table = live.table
-        if table.seq <= self._sent_seq:
+        if table.version <= self._sent_version:
             return
-        if not may_look(table, self.person):
+        if not may_view(table, self.person):
             self.say_bye(Refused("TABLE", "private"))
             return
-        eyes = eyes_of(table, self.person)
-        since = self._sent_entries if eyes == self._eyes else 0
+        viewpoints = viewpoints_of(table, self.person)
+        since = self._sent_entries if viewpoints == self._viewpoints else 0
         frame = live.frame(self.person, since)
-        self._sent_seq, self._sent_entries, self._eyes = table.seq, len(table.play.log), eyes
+        self._sent_version, self._sent_entries, self._viewpoints = (
+            table.version,
+            len(table.play.log),
+            viewpoints,
+        )
         await self._put(frame)
         if live.submitted_at:
             self._house.metrics.latency.observe(time.perf_counter() - live.submitted_at)
@@ -288,10 +292,10 @@ class TableSocket:
                 await check_limit(self._house.limits.chat, self.person)
             if isinstance(deed, Rematch) and not self._room.live.table.rematch:
                 await check_limit(self._house.limits.tables, self.person)
-            seq = await do(self._house.hall, self._room, self.person, deed)
+            version = await do(self._house.hall, self._room, self.person, deed)
             if isinstance(deed, Move):
                 self._house.metrics.moves.labels(self._room.live.table.game.name).inc()
-            self._send(Ack(submit, seq))
+            self._send(Ack(submit, version))
         except Unavailable:
             self._refuse(submit, Refused("STORAGE", "away"))
         except Refused as refusal:
@@ -306,7 +310,7 @@ class TableSocket:
                 why=refusal.why,
                 params=refusal.params,
                 text=say_at_table(refusal, self.language),
-                seq=self._room.live.table.seq,
+                version=self._room.live.table.version,
             )
         )
 

@@ -33,7 +33,7 @@ class Move(Submit, frozen=True, tag="move"):
     on: Count
 
 
-class AskUndo(Submit, frozen=True, tag="undo"):
+class RequestUndo(Submit, frozen=True, tag="request-undo"):
     """Asks to take back entry `to` of the log and all after it."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class Sit(Submit, frozen=True, tag="sit"):
     seat: Seat
 
 
-class SeatBot(Submit, frozen=True, tag="bot"):
+class SeatBot(Submit, frozen=True, tag="seat-bot"):
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
 
@@ -71,7 +71,7 @@ class Leave(Submit, frozen=True, tag="leave"):
     pass
 
 
-class ComeBack(Submit, frozen=True, tag="back"):
+class Reclaim(Submit, frozen=True, tag="reclaim"):
     pass
 
 
@@ -89,13 +89,13 @@ class Rematch(Submit, frozen=True, tag="rematch"):
     pass
 
 
-class AskShoulder(Submit, frozen=True, tag="ask-shoulder"):
+class RequestPeek(Submit, frozen=True, tag="request-peek"):
     """Asks to see what a seat sees."""
 
     seat: Seat
 
 
-class AnswerShoulder(Submit, frozen=True, tag="answer-shoulder"):
+class AnswerPeek(Submit, frozen=True, tag="answer-peek"):
     seat: Seat
     person: Id
     yes: bool
@@ -113,25 +113,25 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
 
 Deed = (
     Move
-    | AskUndo
+    | RequestUndo
     | AnswerUndo
     | Sit
     | SeatBot
     | Stand
     | Ready
     | Leave
-    | ComeBack
+    | Reclaim
     | TakeOver
     | Resign
     | Rematch
-    | AskShoulder
-    | AnswerShoulder
+    | RequestPeek
+    | AnswerPeek
     | Say
 )
 FromClient = Deed | Ping
 
 
-class ShownChair(Struct, frozen=True):
+class ShownOccupant(Struct, frozen=True):
     """`bot` moves for the seat if it is not empty, in the place of `person` if that is not."""
 
     person: str
@@ -153,7 +153,7 @@ class ShownUndo(Struct, frozen=True):
     """The people who have not agreed yet."""
 
 
-class ShownShoulder(Struct, frozen=True):
+class ShownPeek(Struct, frozen=True):
     person: str
     name: str
     seat: int
@@ -179,17 +179,17 @@ class ShownTable(Struct, frozen=True):
     code: str
     title: str
     game: str
-    version: int
+    rules_version: int
     options: dict[str, str | int]
-    terms: dict[str, str | int]
+    settings: dict[str, str | int]
     owner: str
     phase: Phase
-    chairs: list[ShownChair]
+    occupants: list[ShownOccupant]
     started_at: int
     deadline: int | None
     """When the rules themselves say that time is up."""
     undo: ShownUndo | None
-    shoulders: list[ShownShoulder]
+    peeks: list[ShownPeek]
     hash: str
     secret: str
     """The dealer's secret, once the game is over."""
@@ -220,9 +220,9 @@ class Seen(Struct, frozen=True):
 
 
 class TableFrame(Struct, frozen=True, tag_field="is", tag="table"):
-    """The table after `seq` happenings. Its entries are those from `since` of the log on."""
+    """The table after `version` happenings. Its entries are those from `since` of the log on."""
 
-    seq: int
+    version: int
     at: int
     since: int
     table: ShownTable
@@ -237,10 +237,10 @@ class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
 
 
 class Ack(Struct, frozen=True, tag_field="is", tag="ack"):
-    """The submit is stored and has had its effect, as happening `seq` at the latest."""
+    """The submit is stored and has had its effect, as happening `version` at the latest."""
 
     id: str
-    seq: int
+    version: int
 
 
 class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
@@ -251,7 +251,7 @@ class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
     why: str
     params: Parameters
     text: str
-    seq: int
+    version: int
 
 
 class ChatLine(Struct, frozen=True, tag_field="is", tag="chat"):

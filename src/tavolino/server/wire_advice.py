@@ -13,9 +13,9 @@ class CheckedMove(Struct, frozen=True):
 
 
 class CheckedMoves(Struct, frozen=True):
-    """How things are after `seq` happenings."""
+    """How things are after `version` happenings."""
 
-    seq: int
+    version: int
     moves: list[CheckedMove]
 
 
@@ -30,7 +30,7 @@ class Hint(Struct, frozen=True):
 
     seat: int
     move: str
-    seq: int
+    version: int
     why: str
 
 

@@ -87,4 +87,4 @@ class GameList(Struct, frozen=True):
     """Every game, and what a table agrees on whatever it plays."""
 
     games: list[ShownGame]
-    terms: list[AnyOption]
+    table_settings: list[AnyOption]

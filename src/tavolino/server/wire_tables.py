@@ -12,16 +12,16 @@ Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. `chairs` are by seat "me", "free", or a bot as "bot:" and its name; those not
+    """A new table. `occupants` are by seat "me", "free", or a bot as "bot:" and its name; those not
     given are free. With `ready` it starts as soon as nobody is missing.
     """
 
     game: Short
     seats: Annotated[int, Meta(ge=0, le=63)]
     options: Chosen = {}
-    terms: Chosen = {}
+    settings: Chosen = {}
     title: Annotated[str, Meta(max_length=80)] = ""
-    chairs: Annotated[list[Short], Meta(max_length=64)] = []
+    occupants: Annotated[list[Short], Meta(max_length=64)] = []
     ready: bool = True
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from httpx import AsyncClient
 
 from tavolino.core import Refused
-from tavolino.match.commands import Hand, be_ready, sit
+from tavolino.match.commands import Actor, set_ready, sit
 from tavolino.match.table import Table
 from tavolino.server.bus import MemoryBus
 from tavolino.server.tables.live import Deed
@@ -78,13 +78,13 @@ def test_a_socket_ends_with_its_session(tmp_path: Path) -> None:
 def test_a_new_name_is_shown_at_live_tables(tmp_path: Path) -> None:
     async def act(site: Site) -> None:
         browser, anna = await site.guest()
-        table = await new_table(browser, chairs=["me"])
+        table = await new_table(browser, occupants=["me"])
         room = await site.house.hall.open(table)
-        shown = (await browser.get(f"/api/tables/{table}")).json()["table"]["chairs"][0]["name"]
+        shown = (await browser.get(f"/api/tables/{table}")).json()["table"]["occupants"][0]["name"]
         assert shown.startswith("Guest ")
         await browser.patch("/api/me", json={"name": "Anna"})
         await until(lambda: room.live.names.get(anna) == "Anna")
-        shown = (await browser.get(f"/api/tables/{table}")).json()["table"]["chairs"][0]["name"]
+        shown = (await browser.get(f"/api/tables/{table}")).json()["table"]["occupants"][0]["name"]
         assert shown == "Anna"
 
     on_site(tmp_path, act)
@@ -96,8 +96,8 @@ def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
         other, bob = await site.guest()
         titled = {"title": "My own title"}
         alone = await new_table(browser, **titled)
-        handed = await new_table(browser, chairs=["me"], **titled)
-        playing = await new_table(browser, chairs=["me"], **titled)
+        handed = await new_table(browser, occupants=["me"], **titled)
+        playing = await new_table(browser, occupants=["me"], **titled)
         rooms = {table: await site.house.hall.open(table) for table in (alone, handed, playing)}
         for table, ready in ((handed, False), (playing, True)):
             await rooms[table].live.act(_sits(bob, ready=ready))
@@ -137,8 +137,8 @@ def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
 
 def _sits(person: str, *, ready: bool) -> Deed:
     def deed(table: Table, now: int) -> None:
-        sit(table, Hand(person, now), 1)
+        sit(table, Actor(person, now), 1)
         if ready:
-            be_ready(table, Hand(person, now), True)
+            set_ready(table, Actor(person, now), True)
 
     return deed

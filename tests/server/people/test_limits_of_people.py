@@ -185,7 +185,7 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
     async def act() -> None:
         chosen: dict[str, Any] = {"tables_per_hour": 2}
         async with running(tmp_path, **chosen) as server, server.peer() as one:
-            table = await one.create("scalino", 2, chairs=["me", "me"])
+            table = await one.create("scalino", 2, occupants=["me", "me"])
             answers = []
             for _ in range(2):
                 async with one.at(table) as here:

@@ -16,7 +16,7 @@ async def live_a_little(place: Place) -> tuple[str, str]:
         await place.sessions.make_token(me, words[4])
         await place.table(f"over{n}", me, "over", words[3], me, other)
         await place.table(f"playing{n}", me, "playing", words[3], other, me, me)
-        await place.table(f"alone{n}", me, "gathering", words[3])
+        await place.table(f"alone{n}", me, "lobby", words[3])
         for number in range(2):
             await place.say("over0", 2 * n + number, me, f"{words[2]} {number}")
             await place.do("UPDATE chat SET submit = $1 || n WHERE submit = 'same'", "s")

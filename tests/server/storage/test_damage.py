@@ -202,7 +202,7 @@ async def submit_until_it_shows(here: AtTable) -> str:
 def test_while_serving_a_move_is_refused_as_storage(places: Places, tmp_path: Path) -> None:
     async def act(folder: Path, seed: int) -> str:
         async with running(folder) as server, server.peer() as one:
-            tables = [await one.create("scalino", 3, chairs=["me"]) for _ in range(4)]
+            tables = [await one.create("scalino", 3, occupants=["me"]) for _ in range(4)]
             async with one.at(tables[0]) as here:
                 assert await submit_until_it_shows(here) == ""
                 await server.house.database.read("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -42,7 +42,7 @@ async def write_until_refused(here: AtTable) -> None:
 
 @asynccontextmanager
 async def at_a_table(peer: Peer) -> AsyncIterator[AtTable]:
-    table = await peer.create("scalino", 3, chairs=["me"])
+    table = await peer.create("scalino", 3, occupants=["me"])
     async with peer.at(table) as here:
         yield here
 

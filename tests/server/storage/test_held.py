@@ -43,7 +43,7 @@ def test_moves_are_answered_and_the_server_ends(how: str, tmp_path: Path) -> Non
 
     async def act() -> None:
         async with host.guest() as one, host.guest() as two:
-            tables = [await one.create("scalino", 3, chairs=["me"]) for _ in range(TABLES)]
+            tables = [await one.create("scalino", 3, occupants=["me"]) for _ in range(TABLES)]
             async with (
                 one.at(tables[0]) as here,
                 one.at(tables[1]) as beside,

@@ -75,7 +75,7 @@ async def submit_some(port: int) -> list[str]:
     async with browser(f"http://127.0.0.1:{port}") as http:
         person = (await http.get("/api/me")).json()["id"]
         peer = Peer(port, person, http.cookies[COOKIE], http)
-        table = await peer.create("scalino", 3, chairs=["me"])
+        table = await peer.create("scalino", 3, occupants=["me"])
         async with peer.at(table) as here:
             for number, submit in enumerate(ids):
                 answer = await here.submit("ready", id=submit, ready=number % 2 == 0)

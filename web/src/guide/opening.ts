@@ -12,7 +12,7 @@ export async function openFirstGame(game: string): Promise<void> {
   const bot = gameNamed(game)?.bots[0];
   if (!lesson || !bot) throw new Unreachable(game);
   const { seats, options } = lesson.table;
-  const chairs = ["me", ...Array<string>(seats - 1).fill(`bot:${bot}`)];
-  const { id } = await createTable({ game, seats, options, chairs, terms: { rated: "no" } });
+  const occupants = ["me", ...Array<string>(seats - 1).fill(`bot:${bot}`)];
+  const { id } = await createTable({ game, seats, options, occupants, settings: { rated: "no" } });
   go(`/t/${id}?guide=0`, "replace");
 }

@@ -34,13 +34,13 @@ export interface Pipe {
 export interface SocketHost {
   /** Settles when the server knows who we are. */
   arrive(): Promise<void>;
-  /** Opens the pipe; `seq` is the version of the table that is already known. */
-  open(seq: number): Pipe;
+  /** Opens the pipe; `version` is the version of the table that is already known. */
+  open(version: number): Pipe;
   /** Why it could not be opened: throws Refused if the server says so. */
   ask(): Promise<unknown>;
   hear(frame: ToClient): void;
   /** The version of the table that is already known. */
-  seq(): number;
+  version(): number;
 }
 
 const FIRST_WAIT = 250;
@@ -107,7 +107,7 @@ export class TableSocket {
   #connect(): void {
     this.#drop();
     let hasOpened = false;
-    const pipe = this.host.open(this.host.seq());
+    const pipe = this.host.open(this.host.version());
     this.#pipe = pipe;
     pipe.onopen = () => {
       hasOpened = true;

@@ -42,15 +42,15 @@ export class LiveTable {
   constructor(
     readonly id: string,
     arrive: () => Promise<void>,
-    open: (id: string, seq: number) => Pipe = openPipe,
+    open: (id: string, version: number) => Pipe = openPipe,
   ) {
     this.behind = computed(() => this.#queue.value.length);
     this.socket = new TableSocket({
-      open: (seq) => open(id, seq),
+      open: (version) => open(id, version),
       ask: () => getLink(id),
       arrive,
       hear: (frame) => this.#hear(frame),
-      seq: () => this.#newest?.frame.seq ?? 0,
+      version: () => this.#newest?.frame.version ?? 0,
     });
     this.#stopWatching = effect(() => {
       if (settings.pace.value === 0) this.catchUp();
@@ -112,9 +112,9 @@ export class LiveTable {
 
   /** Did one act oneself? */
   #isOwn(next: Shown, before: Shown): boolean {
-    const { chairs } = next.frame.table;
+    const { occupants } = next.frame.table;
     return fresh(next, before).some(
-      ({ by }) => typeof by === "number" && chairs[by]?.person === this.you.value,
+      ({ by }) => typeof by === "number" && occupants[by]?.person === this.you.value,
     );
   }
 
@@ -191,7 +191,7 @@ export function anyLog(shown: Shown): readonly ShownEntry[] {
 
 /** Can this person move in what is shown? */
 function isDue({ frame }: Shown, person: string): boolean {
-  return frame.table.chairs.some((chair) => chair.person === person && chair.is_due);
+  return frame.table.occupants.some((occupant) => occupant.person === person && occupant.is_due);
 }
 
 /** The log goes on where the frame says; a frame from the start replaces it. */
@@ -204,8 +204,8 @@ function withLogs(frame: TableFrame, before: Shown | null): Shown {
   return { frame, logs, since: frame.since };
 }
 
-function openPipe(id: string, seq: number): Pipe {
+function openPipe(id: string, version: number): Pipe {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const path = `/api/tables/${encodeURIComponent(id)}/socket`;
-  return new WebSocket(`${scheme}://${location.host}${path}?seq=${seq}`) as Pipe;
+  return new WebSocket(`${scheme}://${location.host}${path}?version=${version}`) as Pipe;
 }

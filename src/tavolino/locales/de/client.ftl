@@ -86,6 +86,92 @@ set-up-more = Mehr Optionen
 set-up-name = Name des Tisches
 set-up-open = Tisch eröffnen
 
+option-table-visibility = Wer mitspielen darf
+option-table-visibility-link = Wer den Link oder den Code hat
+option-table-visibility-open = Alle, aus der Liste offener Tische
+option-table-clock = Bedenkzeit
+option-table-clock-none = So lange es dauert
+option-table-clock-move = So viel für jeden Zug
+option-table-clock-total = So viel für das ganze Spiel
+option-table-seconds = Sekunden
+option-table-increment = Zusätzliche Sekunden je Zug
+option-table-timeout = Wenn die Zeit um ist
+option-table-timeout-bot = Ein Bot zieht
+option-table-timeout-skip = Es geschieht nur das Nötigste
+option-table-timeout-loss = Das Spiel ist verloren
+option-table-patience = Sekunden, bis ein Bot einspringen darf
+option-table-undo = Zurücknehmen
+option-table-undo-consent = Wenn alle zustimmen
+option-table-undo-free = Jederzeit
+option-table-undo-never = Nie
+option-table-watching = Zuschauen
+option-table-watching-yes = Erlaubt
+option-table-watching-no = Nur Spieler
+option-table-peek = Einem Spieler über die Schulter schauen
+option-table-peek-ask = Wenn er zustimmt
+option-table-peek-never = Nie
+option-table-chat = Chat
+option-table-chat-all = Für alle
+option-table-chat-players = Nur Spieler
+option-table-chat-off = Aus
+option-table-rated = Zählt für die Bestenliste
+option-table-rated-yes = Ja
+option-table-rated-no = Nein
+option-cutit-assist = Hilfe beim Puzzle
+option-cutit-assist-off = Fehler werden nur markiert
+option-cutit-assist-on = Fehler lassen sich nicht legen
+option-cutit-contact = Schnipsel, die sich berühren
+option-cutit-contact-free = Auch ohne Verbindung
+option-cutit-contact-joined = Nur mit Verbindung
+option-cutit-first = Wer beginnt
+option-cutit-first-lot = Das Los entscheidet
+option-cutit-first-0 = Platz 1
+option-cutit-first-1 = Platz 2
+option-cutit-first-2 = Platz 3
+option-cutit-first-3 = Platz 4
+option-cutit-sheet = Bogen
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, Rückseite
+option-cutit-sheet-sharp = Scharf
+option-cutit-stars = Sterne
+option-cutit-stars-normal = Normal
+option-cutit-stars-advanced = Für Fortgeschrittene
+option-cutit-stars-strict = Streng
+option-scalino-first = Wer beginnt
+option-scalino-first-lot = Das Los entscheidet
+option-scalino-first-0 = Platz 1
+option-scalino-first-1 = Platz 2
+option-scalino-first-2 = Platz 3
+option-scalino-first-3 = Platz 4
+option-scalino-gaps = Lücken
+option-scalino-gaps-bay = Überhaupt keine
+option-scalino-gaps-notch = Nur einzelne Felder dürfen nicht frei bleiben
+option-demolition-first = Wer beginnt
+option-demolition-first-lot = Das Los entscheidet
+option-demolition-first-0 = Platz 1
+option-demolition-first-1 = Platz 2
+option-demolition-first-2 = Platz 3
+option-demolition-first-3 = Platz 4
+option-demolition-first-4 = Platz 5
+option-demolition-first-5 = Platz 6
+option-rope-first = Wer beginnt
+option-rope-first-lot = Das Los entscheidet
+option-rope-first-0 = Platz 1
+option-rope-first-1 = Platz 2
+option-rope-first-2 = Platz 3
+option-rope-first-3 = Platz 4
+option-rope-first-4 = Platz 5
+option-rope-first-5 = Platz 6
+option-rope-first-6 = Platz 7
+option-rope-first-7 = Platz 8
+option-rope-pile = Karten im eigenen Stapel (0: wie in den Regeln)
+option-rope-same = Gleiche Zahlen dürfen aufeinander folgen
+option-rope-same-no = Nein
+option-rope-same-yes = Ja
+option-rope-supply = Vorratsreihen
+option-rope-supply-any = Nehmen jede Karte
+option-rope-supply-sequence = Der Reihe nach, wo es geht
+
 # Ein Tisch
 table-opening = Der Tisch wird geöffnet
 table-closed-title = Dieser Tisch ist für dich nicht offen
@@ -117,14 +203,14 @@ back-to-now = Zurück ins Spiel
 skip-ahead = Vorspulen
 news-started = Das Spiel beginnt.
 
-gathering-seats = Plätze
-gathering-invite = Andere einladen
-gathering-free = { $count ->
+lobby-seats = Plätze
+lobby-invite = Andere einladen
+lobby-free = { $count ->
     [one] Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot hin.
    *[other] { $count } Plätze sind noch frei. Lade andere ein oder setz Bots hin.
 }
-gathering-you = Alle Plätze sind besetzt. Sag, dass du bereit bist.
-gathering-others = { $count ->
+lobby-you = Alle Plätze sind besetzt. Sag, dass du bereit bist.
+lobby-others = { $count ->
     [one] Ein Spieler ist noch nicht bereit.
    *[other] { $count } Spieler sind noch nicht bereit.
 }
@@ -155,7 +241,7 @@ seat-due = am Zug
 seat-waiting = wartet
 seat-offline = nicht verbunden
 take-over-other = Einen Bot ziehen lassen
-ask-shoulder = Über die Schulter schauen
+request-peek = Über die Schulter schauen
 watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -193,7 +279,7 @@ undo-waiting = { $count ->
     [one] Zurücknehmen angefragt; ein Spieler muss noch zustimmen.
    *[other] Zurücknehmen angefragt; { $count } Spieler müssen noch zustimmen.
 }
-shoulder-asked = { $name } möchte dir über die Schulter schauen.
+peek-requested = { $name } möchte dir über die Schulter schauen.
 allow = Erlauben
 decline = Ablehnen
 share = Teilen

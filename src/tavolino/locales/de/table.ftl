@@ -1,6 +1,6 @@
 # Was an einem Tisch, an dem sich Leute treffen, nicht geht
-refused-stale-move = Das galt einer früheren Stellung (du hattest { NUMBER($on, useGrouping: 0) } von { NUMBER($seq, useGrouping: 0) } Ereignissen gesehen); schau noch einmal hin.
-refused-phase-gathering = Das Spiel hat noch nicht begonnen.
+refused-stale-move = Das galt einer früheren Stellung (du hattest { NUMBER($on, useGrouping: 0) } von { NUMBER($version, useGrouping: 0) } Ereignissen gesehen); schau noch einmal hin.
+refused-phase-lobby = Das Spiel hat noch nicht begonnen.
 refused-phase-playing = Das Spiel hat schon begonnen.
 refused-phase-over = Das Spiel ist vorbei.
 refused-seat-unknown = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
@@ -18,11 +18,11 @@ refused-seat-patience = Platz { $seat } hat noch { $seconds ->
 }, bevor ein Bot einspringen darf.
 refused-undo-never = An diesem Tisch wird nichts zurückgenommen.
 refused-undo-not-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
-refused-shoulder-never = An diesem Tisch darf niemand einem Spieler über die Schulter schauen.
-refused-shoulder-player = Du spielst mit; du siehst, was dein eigener Platz sieht.
-refused-shoulder-nobody = Auf Platz { $seat } sitzt kein Mensch.
-refused-shoulder-asked = Du hast Platz { $seat } schon gefragt.
-refused-shoulder-not-asked = Diese Person hat nicht gefragt, ob sie dir über die Schulter schauen darf.
+refused-peek-never = An diesem Tisch darf niemand einem Spieler über die Schulter schauen.
+refused-peek-player = Du spielst mit; du siehst, was dein eigener Platz sieht.
+refused-peek-nobody = Auf Platz { $seat } sitzt kein Mensch.
+refused-peek-asked = Du hast Platz { $seat } schon gefragt.
+refused-peek-not-asked = Diese Person hat nicht gefragt, ob sie dir über die Schulter schauen darf.
 refused-hint-others = Tipps gibt es nur, wenn du allein oder mit Bots spielst.
 refused-hint-none = Gerade war kein Tipp zu bekommen; versuch es noch einmal.
 refused-hint-busy = Gerade warten zu viele auf die Bots; versuch es in einer Minute noch einmal.

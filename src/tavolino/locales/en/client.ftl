@@ -86,6 +86,92 @@ set-up-more = More options
 set-up-name = Name of the table
 set-up-open = Open the table
 
+option-table-visibility = Who may join
+option-table-visibility-link = Whoever has the link or the code
+option-table-visibility-open = Everybody, from the list of open tables
+option-table-clock = Time to think
+option-table-clock-none = As long as it takes
+option-table-clock-move = So long for each move
+option-table-clock-total = So long for the whole game
+option-table-seconds = Seconds
+option-table-increment = Extra seconds for each turn
+option-table-timeout = When time is up
+option-table-timeout-bot = A bot moves
+option-table-timeout-skip = The least the rules allow is played
+option-table-timeout-loss = The game is lost
+option-table-patience = Seconds before a bot may stand in
+option-table-undo = Taking back
+option-table-undo-consent = If all agree
+option-table-undo-free = Freely
+option-table-undo-never = Never
+option-table-watching = Watching
+option-table-watching-yes = Allowed
+option-table-watching-no = Players only
+option-table-peek = Looking over a player's shoulder
+option-table-peek-ask = If the player agrees
+option-table-peek-never = Never
+option-table-chat = Chat
+option-table-chat-all = For everybody
+option-table-chat-players = Players only
+option-table-chat-off = Off
+option-table-rated = Counts for the best players
+option-table-rated-yes = Yes
+option-table-rated-no = No
+option-cutit-assist = Help with the puzzle
+option-cutit-assist-off = Faults are only marked
+option-cutit-assist-on = Faults cannot be laid
+option-cutit-contact = Snippets that touch
+option-cutit-contact-free = May touch without a join
+option-cutit-contact-joined = Only where they are joined
+option-cutit-first = Who begins
+option-cutit-first-lot = The lot decides
+option-cutit-first-0 = Seat 1
+option-cutit-first-1 = Seat 2
+option-cutit-first-2 = Seat 3
+option-cutit-first-3 = Seat 4
+option-cutit-sheet = Sheet
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, the other side
+option-cutit-sheet-sharp = Sharp
+option-cutit-stars = Stars
+option-cutit-stars-normal = Normal
+option-cutit-stars-advanced = Advanced
+option-cutit-stars-strict = Strict
+option-scalino-first = Who begins
+option-scalino-first-lot = The lot decides
+option-scalino-first-0 = Seat 1
+option-scalino-first-1 = Seat 2
+option-scalino-first-2 = Seat 3
+option-scalino-first-3 = Seat 4
+option-scalino-gaps = Gaps
+option-scalino-gaps-bay = None at all
+option-scalino-gaps-notch = Only single spaces are not left open
+option-demolition-first = Who begins
+option-demolition-first-lot = The lot decides
+option-demolition-first-0 = Seat 1
+option-demolition-first-1 = Seat 2
+option-demolition-first-2 = Seat 3
+option-demolition-first-3 = Seat 4
+option-demolition-first-4 = Seat 5
+option-demolition-first-5 = Seat 6
+option-rope-first = Who begins
+option-rope-first-lot = The lot decides
+option-rope-first-0 = Seat 1
+option-rope-first-1 = Seat 2
+option-rope-first-2 = Seat 3
+option-rope-first-3 = Seat 4
+option-rope-first-4 = Seat 5
+option-rope-first-5 = Seat 6
+option-rope-first-6 = Seat 7
+option-rope-first-7 = Seat 8
+option-rope-pile = Cards in each own pile (0: as the rules say)
+option-rope-same = The same number may follow itself
+option-rope-same-no = No
+option-rope-same-yes = Yes
+option-rope-supply = Supply rows
+option-rope-supply-any = Take any card
+option-rope-supply-sequence = In sequence where possible
+
 # A table
 table-opening = Opening the table
 table-closed-title = This table is not open to you
@@ -117,14 +203,14 @@ back-to-now = Back to now
 skip-ahead = Skip ahead
 news-started = The game begins.
 
-gathering-seats = Seats
-gathering-invite = Invite others
-gathering-free = { $count ->
+lobby-seats = Seats
+lobby-invite = Invite others
+lobby-free = { $count ->
     [one] One seat is still free. Invite somebody, or seat a bot.
    *[other] { $count } seats are still free. Invite others, or seat bots.
 }
-gathering-you = All seats are taken. Say that you are ready.
-gathering-others = { $count ->
+lobby-you = All seats are taken. Say that you are ready.
+lobby-others = { $count ->
     [one] Waiting for one player to be ready.
    *[other] Waiting for { $count } players to be ready.
 }
@@ -155,7 +241,7 @@ seat-due = to move
 seat-waiting = waiting
 seat-offline = not connected
 take-over-other = Let a bot move
-ask-shoulder = Look over their shoulder
+request-peek = Look over their shoulder
 watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -193,7 +279,7 @@ undo-waiting = { $count ->
     [one] Asked to take back; one player has to agree.
    *[other] Asked to take back; { $count } players have to agree.
 }
-shoulder-asked = { $name } would like to look over your shoulder.
+peek-requested = { $name } would like to look over your shoulder.
 allow = Allow
 decline = Decline
 share = Share

@@ -1,6 +1,6 @@
 # Refusals of a table where people meet
-refused-stale-move = This was made for an earlier position (you had seen { NUMBER($on, useGrouping: 0) } of { NUMBER($seq, useGrouping: 0) } happenings); look again.
-refused-phase-gathering = The game has not started yet.
+refused-stale-move = This was made for an earlier position (you had seen { NUMBER($on, useGrouping: 0) } of { NUMBER($version, useGrouping: 0) } events); look again.
+refused-phase-lobby = The game has not started yet.
 refused-phase-playing = The game has already started.
 refused-phase-over = The game is over.
 refused-seat-unknown = There is no such seat; this table has { $seats }.
@@ -22,11 +22,11 @@ refused-seat-patience = Seat { $seat } still has { $seconds ->
 refused-undo-never = At this table nothing is taken back.
 refused-undo-open = Seat { $seat } is already asking to take something back.
 refused-undo-not-asked = Nobody is asking for your consent to take something back.
-refused-shoulder-never = At this table nobody may look over a player's shoulder.
-refused-shoulder-player = You are playing; you see what your own seat sees.
-refused-shoulder-nobody = No person sits on seat { $seat }.
-refused-shoulder-asked = You have already asked seat { $seat }.
-refused-shoulder-not-asked = This person has not asked to look over your shoulder.
+refused-peek-never = At this table nobody may look over a player's shoulder.
+refused-peek-player = You are playing; you see what your own seat sees.
+refused-peek-nobody = No person sits on seat { $seat }.
+refused-peek-asked = You have already asked seat { $seat }.
+refused-peek-not-asked = This person has not asked to look over your shoulder.
 refused-hint-others = Hints are for those who play alone or with bots.
 refused-hint-none = No hint could be had now; try again.
 refused-hint-busy = Too many people are waiting for the bots just now; try again in a minute.

@@ -86,6 +86,92 @@ set-up-more = Plus d’options
 set-up-name = Nom de la table
 set-up-open = Ouvrir la table
 
+option-table-visibility = Qui peut venir
+option-table-visibility-link = Qui a le lien ou le code
+option-table-visibility-open = Tout le monde, par la liste des tables ouvertes
+option-table-clock = Temps de réflexion
+option-table-clock-none = Le temps qu’il faut
+option-table-clock-move = Tant pour chaque coup
+option-table-clock-total = Tant pour toute la partie
+option-table-seconds = Secondes
+option-table-increment = Secondes en plus à chaque tour
+option-table-timeout = Quand le temps est écoulé
+option-table-timeout-bot = Un bot joue
+option-table-timeout-skip = On joue le minimum permis
+option-table-timeout-loss = La partie est perdue
+option-table-patience = Secondes avant qu’un bot puisse remplacer
+option-table-undo = Annuler un coup
+option-table-undo-consent = Si tous sont d’accord
+option-table-undo-free = Librement
+option-table-undo-never = Jamais
+option-table-watching = Spectateurs
+option-table-watching-yes = Admis
+option-table-watching-no = Joueurs seulement
+option-table-peek = Regarder par-dessus l’épaule d’un joueur
+option-table-peek-ask = Si le joueur est d’accord
+option-table-peek-never = Jamais
+option-table-chat = Discussion
+option-table-chat-all = Pour tous
+option-table-chat-players = Joueurs seulement
+option-table-chat-off = Aucune
+option-table-rated = Compte pour le classement
+option-table-rated-yes = Oui
+option-table-rated-no = Non
+option-cutit-assist = Aide au puzzle
+option-cutit-assist-off = Les fautes sont seulement marquées
+option-cutit-assist-on = Les fautes sont refusées
+option-cutit-contact = Morceaux qui se touchent
+option-cutit-contact-free = Même sans raccord
+option-cutit-contact-joined = Seulement avec un raccord
+option-cutit-first = Qui commence
+option-cutit-first-lot = Le sort décide
+option-cutit-first-0 = Place 1
+option-cutit-first-1 = Place 2
+option-cutit-first-2 = Place 3
+option-cutit-first-3 = Place 4
+option-cutit-sheet = Grille
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, l’autre face
+option-cutit-sheet-sharp = Tranchante
+option-cutit-stars = Étoiles
+option-cutit-stars-normal = Normales
+option-cutit-stars-advanced = Pour experts
+option-cutit-stars-strict = Strictes
+option-scalino-first = Qui commence
+option-scalino-first-lot = Le sort décide
+option-scalino-first-0 = Place 1
+option-scalino-first-1 = Place 2
+option-scalino-first-2 = Place 3
+option-scalino-first-3 = Place 4
+option-scalino-gaps = Trous
+option-scalino-gaps-bay = Aucun
+option-scalino-gaps-notch = Seules les cases isolées sont interdites
+option-demolition-first = Qui commence
+option-demolition-first-lot = Le sort décide
+option-demolition-first-0 = Place 1
+option-demolition-first-1 = Place 2
+option-demolition-first-2 = Place 3
+option-demolition-first-3 = Place 4
+option-demolition-first-4 = Place 5
+option-demolition-first-5 = Place 6
+option-rope-first = Qui commence
+option-rope-first-lot = Le sort décide
+option-rope-first-0 = Place 1
+option-rope-first-1 = Place 2
+option-rope-first-2 = Place 3
+option-rope-first-3 = Place 4
+option-rope-first-4 = Place 5
+option-rope-first-5 = Place 6
+option-rope-first-6 = Place 7
+option-rope-first-7 = Place 8
+option-rope-pile = Cartes de chaque pile personnelle (0 : selon les règles)
+option-rope-same = Un nombre peut se répéter
+option-rope-same-no = Non
+option-rope-same-yes = Oui
+option-rope-supply = Rangées de réserve
+option-rope-supply-any = Prennent toute carte
+option-rope-supply-sequence = En suite quand c’est possible
+
 # Une table
 table-opening = Ouverture de la table
 table-closed-title = Cette table ne vous est pas ouverte
@@ -117,14 +203,14 @@ back-to-now = Revenir au présent
 skip-ahead = Passer à la suite
 news-started = La partie commence.
 
-gathering-seats = Places
-gathering-invite = Inviter d’autres joueurs
-gathering-free = { $count ->
+lobby-seats = Places
+lobby-invite = Inviter d’autres joueurs
+lobby-free = { $count ->
     [one] { $count } place est encore libre. Invitez quelqu’un, ou ajoutez un bot.
    *[other] { $count } places sont encore libres. Invitez d’autres joueurs, ou ajoutez des bots.
 }
-gathering-you = Toutes les places sont prises. Dites que vous êtes prêt.
-gathering-others = { $count ->
+lobby-you = Toutes les places sont prises. Dites que vous êtes prêt.
+lobby-others = { $count ->
     [one] On attend que { $count } joueur soit prêt.
    *[other] On attend que { $count } joueurs soient prêts.
 }
@@ -155,7 +241,7 @@ seat-due = doit jouer
 seat-waiting = attend
 seat-offline = hors ligne
 take-over-other = Laisser jouer un bot
-ask-shoulder = Regarder par-dessus son épaule
+request-peek = Regarder par-dessus son épaule
 watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -193,7 +279,7 @@ undo-waiting = { $count ->
     [one] Annulation demandée ; { $count } joueur doit accepter.
    *[other] Annulation demandée ; { $count } joueurs doivent accepter.
 }
-shoulder-asked = { $name } voudrait regarder par-dessus votre épaule.
+peek-requested = { $name } voudrait regarder par-dessus votre épaule.
 allow = Permettre
 decline = Refuser
 share = Partager

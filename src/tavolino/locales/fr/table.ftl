@@ -1,6 +1,6 @@
 # Ce que refuse une table où l’on se retrouve
-refused-stale-move = Ceci visait une position antérieure (vous aviez vu { NUMBER($on, useGrouping: 0) } événements sur { NUMBER($seq, useGrouping: 0) }) ; regardez à nouveau.
-refused-phase-gathering = La partie n’a pas encore commencé.
+refused-stale-move = Ceci visait une position antérieure (vous aviez vu { NUMBER($on, useGrouping: 0) } événements sur { NUMBER($version, useGrouping: 0) }) ; regardez à nouveau.
+refused-phase-lobby = La partie n’a pas encore commencé.
 refused-phase-playing = La partie a déjà commencé.
 refused-phase-over = La partie est terminée.
 refused-seat-unknown = Cette place n’existe pas ; la table en a { $seats }.
@@ -18,11 +18,11 @@ refused-seat-patience = La place { $seat } a encore { $seconds ->
 } avant qu’un bot puisse la remplacer.
 refused-undo-never = À cette table, on n’annule rien.
 refused-undo-not-asked = Personne ne vous demande votre accord pour annuler.
-refused-shoulder-never = À cette table, personne ne regarde par-dessus l’épaule d’un joueur.
-refused-shoulder-player = Vous jouez ; vous voyez ce que voit votre propre place.
-refused-shoulder-nobody = Aucun humain n’occupe la place { $seat }.
-refused-shoulder-asked = Vous avez déjà demandé à la place { $seat }.
-refused-shoulder-not-asked = Cette personne n’a pas demandé à regarder par-dessus votre épaule.
+refused-peek-never = À cette table, personne ne regarde par-dessus l’épaule d’un joueur.
+refused-peek-player = Vous jouez ; vous voyez ce que voit votre propre place.
+refused-peek-nobody = Aucun humain n’occupe la place { $seat }.
+refused-peek-asked = Vous avez déjà demandé à la place { $seat }.
+refused-peek-not-asked = Cette personne n’a pas demandé à regarder par-dessus votre épaule.
 refused-hint-others = Les conseils sont pour qui joue en solo ou avec des bots.
 refused-hint-none = Pas de conseil pour l’instant ; réessayez.
 refused-hint-busy = Trop de personnes attendent les bots en ce moment ; réessayez dans une minute.

@@ -86,6 +86,92 @@ set-up-more = Altre opzioni
 set-up-name = Nome del tavolo
 set-up-open = Apri il tavolo
 
+option-table-visibility = Chi può partecipare
+option-table-visibility-link = Chi ha il link o il codice
+option-table-visibility-open = Tutti, dall’elenco dei tavoli aperti
+option-table-clock = Tempo per pensare
+option-table-clock-none = Quanto ne serve
+option-table-clock-move = Tanto per ogni mossa
+option-table-clock-total = Tanto per tutta la partita
+option-table-seconds = Secondi
+option-table-increment = Secondi in più a ogni turno
+option-table-timeout = Quando il tempo è scaduto
+option-table-timeout-bot = Gioca un bot
+option-table-timeout-skip = Si fa il minimo che le regole consentono
+option-table-timeout-loss = La partita è persa
+option-table-patience = Secondi prima che un bot possa sostituire
+option-table-undo = Annullare mosse
+option-table-undo-consent = Se tutti sono d’accordo
+option-table-undo-free = Liberamente
+option-table-undo-never = Mai
+option-table-watching = Spettatori
+option-table-watching-yes = Ammessi
+option-table-watching-no = Solo giocatori
+option-table-peek = Guardare da dietro le spalle di un giocatore
+option-table-peek-ask = Se il giocatore è d’accordo
+option-table-peek-never = Mai
+option-table-chat = Chat
+option-table-chat-all = Per tutti
+option-table-chat-players = Solo giocatori
+option-table-chat-off = Spenta
+option-table-rated = Vale per la classifica
+option-table-rated-yes = Sì
+option-table-rated-no = No
+option-cutit-assist = Aiuto con il puzzle
+option-cutit-assist-off = Gli errori sono solo segnati
+option-cutit-assist-on = Gli errori non si possono fare
+option-cutit-contact = Ritagli che si toccano
+option-cutit-contact-free = Anche senza collegamento
+option-cutit-contact-joined = Solo con un collegamento
+option-cutit-first = Chi comincia
+option-cutit-first-lot = Decide la sorte
+option-cutit-first-0 = Posto 1
+option-cutit-first-1 = Posto 2
+option-cutit-first-2 = Posto 3
+option-cutit-first-3 = Posto 4
+option-cutit-sheet = Foglio
+option-cutit-sheet-standard = Standard
+option-cutit-sheet-standard-b = Standard, il retro
+option-cutit-sheet-sharp = Affilato
+option-cutit-stars = Stelle
+option-cutit-stars-normal = Normali
+option-cutit-stars-advanced = Per esperti
+option-cutit-stars-strict = Severe
+option-scalino-first = Chi comincia
+option-scalino-first-lot = Decide la sorte
+option-scalino-first-0 = Posto 1
+option-scalino-first-1 = Posto 2
+option-scalino-first-2 = Posto 3
+option-scalino-first-3 = Posto 4
+option-scalino-gaps = Vuoti
+option-scalino-gaps-bay = Nessuno
+option-scalino-gaps-notch = Sono vietate solo le caselle singole
+option-demolition-first = Chi comincia
+option-demolition-first-lot = Decide la sorte
+option-demolition-first-0 = Posto 1
+option-demolition-first-1 = Posto 2
+option-demolition-first-2 = Posto 3
+option-demolition-first-3 = Posto 4
+option-demolition-first-4 = Posto 5
+option-demolition-first-5 = Posto 6
+option-rope-first = Chi comincia
+option-rope-first-lot = Decide la sorte
+option-rope-first-0 = Posto 1
+option-rope-first-1 = Posto 2
+option-rope-first-2 = Posto 3
+option-rope-first-3 = Posto 4
+option-rope-first-4 = Posto 5
+option-rope-first-5 = Posto 6
+option-rope-first-6 = Posto 7
+option-rope-first-7 = Posto 8
+option-rope-pile = Carte in ogni pila personale (0: come da regole)
+option-rope-same = Un numero può ripetersi
+option-rope-same-no = No
+option-rope-same-yes = Sì
+option-rope-supply = File di riserva
+option-rope-supply-any = Prendono qualunque carta
+option-rope-supply-sequence = In sequenza quando si può
+
 # Un tavolo
 table-opening = Il tavolo si sta aprendo
 table-closed-title = Questo tavolo non è aperto per te
@@ -117,14 +203,14 @@ back-to-now = Torna a ora
 skip-ahead = Salta avanti
 news-started = La partita comincia.
 
-gathering-seats = Posti
-gathering-invite = Invita altri
-gathering-free = { $count ->
+lobby-seats = Posti
+lobby-invite = Invita altri
+lobby-free = { $count ->
     [one] Un posto è ancora libero. Invita qualcuno, o aggiungi un bot.
    *[other] { $count } posti sono ancora liberi. Invita altri, o aggiungi dei bot.
 }
-gathering-you = Tutti i posti sono occupati. Di’ che per te si può cominciare.
-gathering-others = { $count ->
+lobby-you = Tutti i posti sono occupati. Di’ che per te si può cominciare.
+lobby-others = { $count ->
     [one] Si aspetta che un giocatore sia pronto.
    *[other] Si aspetta che { $count } giocatori siano pronti.
 }
@@ -155,7 +241,7 @@ seat-due = deve giocare
 seat-waiting = aspetta
 seat-offline = non connesso
 take-over-other = Fai giocare un bot
-ask-shoulder = Guarda da dietro le sue spalle
+request-peek = Guarda da dietro le sue spalle
 watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
@@ -193,7 +279,7 @@ undo-waiting = { $count ->
     [one] Chiesto di annullare; un giocatore deve accettare.
    *[other] Chiesto di annullare; { $count } giocatori devono accettare.
 }
-shoulder-asked = { $name } vorrebbe guardare da dietro le tue spalle.
+peek-requested = { $name } vorrebbe guardare da dietro le tue spalle.
 allow = Permetti
 decline = Rifiuta
 share = Condividi

@@ -1,6 +1,6 @@
 # Che cosa rifiuta un tavolo dove ci si incontra
-refused-stale-move = Era per una posizione precedente (avevi visto { NUMBER($on, useGrouping: 0) } eventi su { NUMBER($seq, useGrouping: 0) }); guarda di nuovo.
-refused-phase-gathering = La partita non è ancora cominciata.
+refused-stale-move = Era per una posizione precedente (avevi visto { NUMBER($on, useGrouping: 0) } eventi su { NUMBER($version, useGrouping: 0) }); guarda di nuovo.
+refused-phase-lobby = La partita non è ancora cominciata.
 refused-phase-playing = La partita è già cominciata.
 refused-phase-over = La partita è finita.
 refused-seat-unknown = Questo posto non c’è; il tavolo ne ha { $seats }.
@@ -18,11 +18,11 @@ refused-seat-patience = Il posto { $seat } ha ancora { $seconds ->
 } prima che un bot possa sostituirlo.
 refused-undo-never = A questo tavolo non si annulla nulla.
 refused-undo-not-asked = Nessuno chiede il tuo consenso per annullare qualcosa.
-refused-shoulder-never = A questo tavolo nessuno può guardare da dietro le spalle di un giocatore.
-refused-shoulder-player = Stai giocando; vedi quello che vede il tuo posto.
-refused-shoulder-nobody = Al posto { $seat } non siede una persona.
-refused-shoulder-asked = L’hai già chiesto al posto { $seat }.
-refused-shoulder-not-asked = Questa persona non ha chiesto di guardare da dietro le tue spalle.
+refused-peek-never = A questo tavolo nessuno può guardare da dietro le spalle di un giocatore.
+refused-peek-player = Stai giocando; vedi quello che vede il tuo posto.
+refused-peek-nobody = Al posto { $seat } non siede una persona.
+refused-peek-asked = L’hai già chiesto al posto { $seat }.
+refused-peek-not-asked = Questa persona non ha chiesto di guardare da dietro le tue spalle.
 refused-hint-others = I consigli sono per chi gioca da solo o con i bot.
 refused-hint-none = Ora nessun consiglio; riprova.
 refused-hint-busy = In questo momento troppe persone aspettano i bot; riprova tra un minuto.

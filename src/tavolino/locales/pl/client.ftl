@@ -88,6 +88,92 @@ set-up-more = Więcej opcji
 set-up-name = Nazwa stołu
 set-up-open = Otwórz stół
 
+option-table-visibility = Kto może dołączyć
+option-table-visibility-link = Kto ma link albo kod
+option-table-visibility-open = Wszyscy, z listy otwartych stołów
+option-table-clock = Czas do namysłu
+option-table-clock-none = Ile potrzeba
+option-table-clock-move = Tyle na każdy ruch
+option-table-clock-total = Tyle na całą grę
+option-table-seconds = Sekundy
+option-table-increment = Dodatkowe sekundy na turę
+option-table-timeout = Gdy czas minie
+option-table-timeout-bot = Rusza się bot
+option-table-timeout-skip = Dzieje się najmniej, na ile pozwalają reguły
+option-table-timeout-loss = Gra jest przegrana
+option-table-patience = Sekundy, po których może zastąpić bot
+option-table-undo = Cofanie
+option-table-undo-consent = Jeśli wszyscy się zgodzą
+option-table-undo-free = Dowolnie
+option-table-undo-never = Nigdy
+option-table-watching = Oglądanie
+option-table-watching-yes = Dozwolone
+option-table-watching-no = Tylko gracze
+option-table-peek = Zaglądanie graczowi przez ramię
+option-table-peek-ask = Jeśli gracz się zgodzi
+option-table-peek-never = Nigdy
+option-table-chat = Czat
+option-table-chat-all = Dla wszystkich
+option-table-chat-players = Tylko gracze
+option-table-chat-off = Wyłączony
+option-table-rated = Liczy się do rankingu
+option-table-rated-yes = Tak
+option-table-rated-no = Nie
+option-cutit-assist = Pomoc przy układance
+option-cutit-assist-off = Błędy są tylko zaznaczane
+option-cutit-assist-on = Błędów nie da się położyć
+option-cutit-contact = Stykające się skrawki
+option-cutit-contact-free = Także bez połączenia
+option-cutit-contact-joined = Tylko z połączeniem
+option-cutit-first = Kto zaczyna
+option-cutit-first-lot = Decyduje los
+option-cutit-first-0 = Miejsce 1
+option-cutit-first-1 = Miejsce 2
+option-cutit-first-2 = Miejsce 3
+option-cutit-first-3 = Miejsce 4
+option-cutit-sheet = Arkusz
+option-cutit-sheet-standard = Standardowy
+option-cutit-sheet-standard-b = Standardowy, druga strona
+option-cutit-sheet-sharp = Ostry
+option-cutit-stars = Gwiazdy
+option-cutit-stars-normal = Zwykłe
+option-cutit-stars-advanced = Dla zaawansowanych
+option-cutit-stars-strict = Surowe
+option-scalino-first = Kto zaczyna
+option-scalino-first-lot = Decyduje los
+option-scalino-first-0 = Miejsce 1
+option-scalino-first-1 = Miejsce 2
+option-scalino-first-2 = Miejsce 3
+option-scalino-first-3 = Miejsce 4
+option-scalino-gaps = Luki
+option-scalino-gaps-bay = Żadnych
+option-scalino-gaps-notch = Zakazane są tylko pojedyncze pola
+option-demolition-first = Kto zaczyna
+option-demolition-first-lot = Decyduje los
+option-demolition-first-0 = Miejsce 1
+option-demolition-first-1 = Miejsce 2
+option-demolition-first-2 = Miejsce 3
+option-demolition-first-3 = Miejsce 4
+option-demolition-first-4 = Miejsce 5
+option-demolition-first-5 = Miejsce 6
+option-rope-first = Kto zaczyna
+option-rope-first-lot = Decyduje los
+option-rope-first-0 = Miejsce 1
+option-rope-first-1 = Miejsce 2
+option-rope-first-2 = Miejsce 3
+option-rope-first-3 = Miejsce 4
+option-rope-first-4 = Miejsce 5
+option-rope-first-5 = Miejsce 6
+option-rope-first-6 = Miejsce 7
+option-rope-first-7 = Miejsce 8
+option-rope-pile = Karty w każdym własnym stosie (0: według reguł)
+option-rope-same = Liczba może się powtórzyć
+option-rope-same-no = Nie
+option-rope-same-yes = Tak
+option-rope-supply = Rzędy zapasowe
+option-rope-supply-any = Przyjmują każdą kartę
+option-rope-supply-sequence = Po kolei, gdy się da
+
 # Stół
 table-opening = Otwieranie stołu
 table-closed-title = Ten stół nie jest dla ciebie otwarty
@@ -119,15 +205,15 @@ back-to-now = Wróć do teraz
 skip-ahead = Przewiń
 news-started = Gra się zaczyna.
 
-gathering-seats = Miejsca
-gathering-invite = Zaproś innych
-gathering-free = { $count ->
+lobby-seats = Miejsca
+lobby-invite = Zaproś innych
+lobby-free = { $count ->
     [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.
     [few] { $count } miejsca są jeszcze wolne. Zaproś innych albo posadź boty.
    *[many] { $count } miejsc jest jeszcze wolnych. Zaproś innych albo posadź boty.
 }
-gathering-you = Wszystkie miejsca są zajęte. Daj znak, że możesz grać.
-gathering-others = { $count ->
+lobby-you = Wszystkie miejsca są zajęte. Daj znak, że możesz grać.
+lobby-others = { $count ->
     [one] Czekamy na gotowość jednego gracza.
    *[other] Czekamy na gotowość { $count } graczy.
 }
@@ -159,7 +245,7 @@ seat-due = ma ruch
 seat-waiting = czeka
 seat-offline = bez połączenia
 take-over-other = Niech zagra bot
-ask-shoulder = Zajrzyj przez ramię
+request-peek = Zajrzyj przez ramię
 watching = { $count ->
     [one] Ogląda jedna osoba
     [few] Oglądają { $count } osoby
@@ -200,7 +286,7 @@ undo-waiting = { $count ->
     [few] Prośba o cofnięcie; zgodzić się muszą jeszcze { $count } osoby.
    *[many] Prośba o cofnięcie; zgodzić się musi jeszcze { $count } osób.
 }
-shoulder-asked = { $name } chce zaglądać ci przez ramię.
+peek-requested = { $name } chce zaglądać ci przez ramię.
 allow = Pozwól
 decline = Odmów
 share = Udostępnij

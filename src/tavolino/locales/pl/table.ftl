@@ -1,6 +1,6 @@
 # Czego nie dopuszcza stół, przy którym spotykają się ludzie
-refused-stale-move = To dotyczyło wcześniejszej pozycji (widać było { NUMBER($on, useGrouping: 0) } z { NUMBER($seq, useGrouping: 0) } zdarzeń); spójrz jeszcze raz.
-refused-phase-gathering = Gra jeszcze się nie zaczęła.
+refused-stale-move = To dotyczyło wcześniejszej pozycji (widać było { NUMBER($on, useGrouping: 0) } z { NUMBER($version, useGrouping: 0) } zdarzeń); spójrz jeszcze raz.
+refused-phase-lobby = Gra jeszcze się nie zaczęła.
 refused-phase-playing = Gra już się zaczęła.
 refused-phase-over = Gra jest skończona.
 refused-seat-unknown = Nie ma takiego miejsca; przy tym stole jest ich { $seats }.
@@ -19,11 +19,11 @@ refused-seat-patience = Miejsce { $seat } ma jeszcze { $seconds ->
 }, zanim będzie mógł je zastąpić bot.
 refused-undo-never = Przy tym stole niczego się nie cofa.
 refused-undo-not-asked = Nikt nie prosi cię o zgodę na cofnięcie.
-refused-shoulder-never = Przy tym stole nikt nie zagląda graczom przez ramię.
-refused-shoulder-player = Grasz; widzisz to, co widzi twoje własne miejsce.
-refused-shoulder-nobody = Na miejscu { $seat } nie siedzi człowiek.
-refused-shoulder-asked = Pytanie do miejsca { $seat } jest już zadane.
-refused-shoulder-not-asked = Ta osoba nie prosiła o zaglądanie ci przez ramię.
+refused-peek-never = Przy tym stole nikt nie zagląda graczom przez ramię.
+refused-peek-player = Grasz; widzisz to, co widzi twoje własne miejsce.
+refused-peek-nobody = Na miejscu { $seat } nie siedzi człowiek.
+refused-peek-asked = Pytanie do miejsca { $seat } jest już zadane.
+refused-peek-not-asked = Ta osoba nie prosiła o zaglądanie ci przez ramię.
 refused-hint-others = Podpowiedzi są dla tych, którzy grają w pojedynkę albo z botami.
 refused-hint-none = Teraz nie ma podpowiedzi; spróbuj ponownie.
 refused-hint-busy = Zbyt wiele osób czeka teraz na boty; spróbuj ponownie za minutę.

@@ -10,8 +10,8 @@ from starlette.routing import Route
 from tavolino.bots import LEVELS
 from tavolino.core import Refused, Seat
 from tavolino.locales import say
-from tavolino.match.commands import Hand, take_hint
-from tavolino.match.hand import check_own, check_phase
+from tavolino.match.actor import check_own, check_phase
+from tavolino.match.commands import Actor, take_hint
 from tavolino.match.table import Table
 from tavolino.server.executor import NoMove
 from tavolino.server.house import House, check_limit, house_of
@@ -33,11 +33,11 @@ async def check(request: Request) -> Response:
     room, _ = await room_of(request)
     table = room.live.table
     seat = _seat(request, table)
-    check_own(table, Hand(visitor.person, 0), seat)
+    check_own(table, Actor(visitor.person, 0), seat)
     check_phase(table, "playing")
     moves = request.query_params.getlist("move")[:MOST_MOVES]
     checked = [_checked(table, seat, move, visitor.language) for move in moves]
-    return answer(CheckedMoves(table.seq, checked))
+    return answer(CheckedMoves(table.version, checked))
 
 
 def _checked(table: Table, seat: Seat, text: str, language: str) -> CheckedMove:
@@ -61,7 +61,7 @@ async def hint(request: Request) -> Response:
     place = house.thinker.queue_up(f"hint {visitor.person}")
     try:
         await room.live.act(
-            lambda draft, now: take_hint(draft, Hand(visitor.person, now), seat), visitor.person
+            lambda draft, now: take_hint(draft, Actor(visitor.person, now), seat), visitor.person
         )
     except BaseException:
         place.abandon()
@@ -78,7 +78,7 @@ async def _advise(house: House, place: Place, table: Table, seat: Seat, language
         raise Refused("HINT", "none") from None
     advice = json.loads(advised)
     why = " ".join(say(key, language, **params) for key, params in advice["reasons"])
-    return Hint(seat, advice["move"], table.seq, why)
+    return Hint(seat, advice["move"], table.version, why)
 
 
 async def review(request: Request) -> Response:

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from tavolino.catalogue import GameManifest, find_game, words
 from tavolino.catalogue import games as installed
 from tavolino.core import Choice, Number, Option, Refused, Text
-from tavolino.match.terms import TERMS
+from tavolino.match.settings import TABLE_SETTINGS
 from tavolino.server.endpoints import MARKDOWN
 from tavolino.server.http.answers import guarded
 from tavolino.server.schema import document
@@ -53,7 +53,7 @@ async def schema(request: Request) -> Response:
 @cache
 def _games() -> bytes:
     shown = [show_game(manifest) for manifest in installed().values()]
-    return encode(GameList(shown, [show_option(TERM, term) for term in TERMS]))
+    return encode(GameList(shown, [show_option(TERM, term) for term in TABLE_SETTINGS]))
 
 
 @cache

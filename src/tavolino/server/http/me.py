@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tavolino.core import Refused
-from tavolino.match.commands import Hand, leave
+from tavolino.match.commands import Actor, leave
 from tavolino.match.table import Table
 from tavolino.server.house import House, check_limit, house_of
 from tavolino.server.http.answers import answer, decode, guarded, read_body
@@ -111,7 +111,7 @@ async def forget_me(request: Request) -> Response:
     memory = Memory(house.database, house.ratings)
 
     def leave_now(table: Table, now: int) -> None:
-        leave(table, Hand(person, now))
+        leave(table, Actor(person, now))
 
     for table_id in await memory.take_leave(person):
         room = await house.hall.open(table_id)

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from tavolino.core import SPECTATOR, Record, Refused, Verdict
 from tavolino.locales import say_fault_alone
-from tavolino.match.audience import tell_log
+from tavolino.match.audience import log_lines_of
 from tavolino.server.endpoints import RECORD
 from tavolino.server.house import check_limit, house_of
 from tavolino.server.http.answers import answer, guarded, read_body
@@ -55,7 +55,7 @@ async def drawing(request: Request) -> Response:
 async def entries(request: Request) -> Response:
     play = (await _record(request)).play
     viewer = read_viewer(play, request, SPECTATOR)
-    return answer(RecordLog(viewer, [ShownEntry(*line) for line in tell_log(play, viewer)]))
+    return answer(RecordLog(viewer, [ShownEntry(*line) for line in log_lines_of(play, viewer)]))
 
 
 async def _record(request: Request) -> Record:

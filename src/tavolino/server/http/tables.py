@@ -8,8 +8,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tavolino.core import Record, Refused, Seat, is_player
-from tavolino.match.audience import eyes_of, may_look
-from tavolino.match.commands import Hand, be_ready
+from tavolino.match.audience import may_view, viewpoints_of
+from tavolino.match.commands import Actor, set_ready
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server.endpoints import RECORD
@@ -33,11 +33,11 @@ async def create(request: Request) -> Response:
     asked = decode(await read_body(request, house.settings.body_bytes), CreateTable)
     title = read_name(asked.title) if asked.title.strip() else ""
     now = house.clock.now()
-    hand = Hand(visitor.person, now)
-    table = new_table(asked.game, asked.seats, asked.options, asked.terms, visitor.person, now)
-    seat_all(table, asked.chairs, hand)
+    actor = Actor(visitor.person, now)
+    table = new_table(asked.game, asked.seats, asked.options, asked.settings, visitor.person, now)
+    seat_all(table, asked.occupants, actor)
     if asked.ready and visitor.person in table.people:
-        be_ready(table, hand, True)
+        set_ready(table, actor, True)
     room = await store_new(house.hall, table, title)
     return answer(_link(request, room), 201)
 
@@ -96,10 +96,11 @@ async def record(request: Request) -> Response:
         raise Refused("TABLE", "running")
     names = await house_of(request).people.names(table.people)
     seats = tuple(
-        names.get(chair.person, "") if chair.person else chair.bot for chair in table.chairs
+        names.get(occupant.person, "") if occupant.person else occupant.bot
+        for occupant in table.occupants
     )
     kept = Record(table.play, table.created.hash, table.secret, seats)
-    file = await off_loop(table.seq, kept.write)
+    file = await off_loop(table.version, kept.write)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.name}.jsonl"'}
     return Response(file, media_type=RECORD, headers=headers)
 
@@ -125,7 +126,7 @@ async def room_of(request: Request) -> tuple[Room, Person]:
     visitor = await visitor_of(request)
     person = visitor.person if visitor else ""
     room = await house_of(request).hall.open(request.path_params["id"])
-    if not may_look(room.live.table, person):
+    if not may_view(room.live.table, person):
         raise Refused("TABLE", "private")
     return room, person
 
@@ -134,18 +135,18 @@ def _link(request: Request, room: Room) -> TableLink:
     table = room.live.table
     house: House = house_of(request)
     url = f"{own_origin(request, house)}/t/{table.id}"
-    return TableLink(table.id, url, room.live.heading.code if table.phase == "gathering" else "")
+    return TableLink(table.id, url, room.live.heading.code if table.phase == "lobby" else "")
 
 
 async def _begun(request: Request) -> tuple[Table, Seat]:
     """A table where there is a game to look at, and through whose eyes to look."""
     room, person = await room_of(request)
     table = room.live.table
-    if table.phase == "gathering":
-        raise Refused("PHASE", "gathering")
-    eyes = eyes_of(table, person)
-    viewer = read_viewer(table.play, request, eyes[0])
-    if is_player(viewer) and viewer not in eyes and table.phase != "over":
+    if table.phase == "lobby":
+        raise Refused("PHASE", "lobby")
+    viewpoints = viewpoints_of(table, person)
+    viewer = read_viewer(table.play, request, viewpoints[0])
+    if is_player(viewer) and viewer not in viewpoints and table.phase != "over":
         raise Refused("TABLE", "hidden", seat=viewer)
     return table, viewer
 

@@ -85,17 +85,19 @@ class Archive:
             return None
         return Place(whole(rows[-1], "changed_at"), str(rows[-1]["id"]))
 
-    async def _archive(self, table_id: str, seq: int, secret: str, now_ms: int) -> None:
+    async def _archive(self, table_id: str, version: int, secret: str, now_ms: int) -> None:
         events = await self._database.read(EVENTS, table_id)
-        if len(events) != seq:
+        if len(events) != version:
             return  # somebody archives it, or something happens at it, in this very moment
-        lines: list[Row] = [{"archive": FORMAT, "table": table_id, "secret": secret, "events": seq}]
+        lines: list[Row] = [
+            {"archive": FORMAT, "table": table_id, "secret": secret, "events": version}
+        ]
         lines += [{"at": row["at"], "body": row["body"]} for row in events]
         text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
         await asyncio.to_thread(_write, self._file(table_id), text)
         batch = [
             Statement(INSERT, (table_id, now_ms)),
-            Statement(DELETE_TABLE, (table_id, seq), expect=1),
+            Statement(DELETE_TABLE, (table_id, version), expect=1),
             *(Statement(sql, (table_id,)) for sql in DELETE_REST),
         ]
         with suppress(Conflict):

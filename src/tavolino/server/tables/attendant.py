@@ -106,9 +106,9 @@ class Attendant:
     async def _bot_moves(self, seat: Seat, bot: str) -> None:
         table = self._live.table
         view = table.game.view(table.play.state, seat)
-        on = table.seq
+        on = table.version
         game = table.game.name
-        since = table.happenings[table.fresh_from[seat] - 1].at
+        since = table.events[table.fresh_from[seat] - 1].at
         until = since + find_game(game).bots.pause_ms(bot, view)
         try:
             text = await self._thinker.choose(game, bot, view, bot_seed(table, seat))
@@ -129,7 +129,7 @@ class Attendant:
             if table.game_deadline is not None:
                 until = min(until, table.game_deadline - SPARE_MS)
             left = until - self._around.clock.now()
-            if left <= 0 or not any(table.chairs[seat].is_personal for seat in table.due):
+            if left <= 0 or not any(table.occupants[seat].is_personal for seat in table.due):
                 return
             self._stirred.clear()
             with suppress(TimeoutError):
@@ -138,13 +138,13 @@ class Attendant:
 
     async def _pass_time(self) -> None:
         try:
-            before = self._live.table.seq
+            before = self._live.table.version
             await self._live.catch_up()
             await self._live.act(lambda draft, now: None)
         except (Refused, Unavailable):
             self._wake_soon()
             return
-        if self._live.table.seq == before:
+        if self._live.table.version == before:
             # Nothing was overdue but, perhaps, a bot that another process was to ask.
             self.attend(is_mine=True)
 

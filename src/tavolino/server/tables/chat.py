@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from tavolino.core import Refused
-from tavolino.match.audience import may_look
+from tavolino.match.audience import may_view
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server.people.existing import exists, lock_people
@@ -74,12 +74,12 @@ class Chat:
 
 def check_may_say(table: Table, person: Person) -> None:
     """Who may speak is a term of the table."""
-    allowed = table.terms["chat"]
+    allowed = table.settings["chat"]
     if allowed == "off":
         raise Refused("CHAT", "off")
     if allowed == "players" and person not in table.people:
         raise Refused("CHAT", "players")
-    if not may_look(table, person):
+    if not may_view(table, person):
         raise Refused("TABLE", "private")
 
 

@@ -5,13 +5,13 @@ from typing import assert_never
 from tavolino.catalogue import find_bot
 from tavolino.core import Refused
 from tavolino.match import commands
-from tavolino.match.audience import may_look
-from tavolino.match.commands import Hand
+from tavolino.match.audience import may_view
+from tavolino.match.commands import Actor
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server import wire
 from tavolino.server.tables.hall import Hall
-from tavolino.server.tables.opening import meet_again_at_new_table
+from tavolino.server.tables.opening import open_rematch
 from tavolino.server.tables.room import Room
 
 
@@ -21,60 +21,60 @@ async def do(hall: Hall, room: Room, person: Person, deed: wire.Deed) -> int:
     if isinstance(deed, wire.Say):
         return await room.say(person, deed.text, deed.id)
     if isinstance(deed, wire.Rematch):
-        await meet_again_at_new_table(hall, live, Hand(person, hall.around.clock.now(), deed.id))
-        return live.table.submits.get((person, deed.id), live.table.seq)
+        await open_rematch(hall, live, Actor(person, hall.around.clock.now(), deed.id))
+        return live.table.submits.get((person, deed.id), live.table.version)
     return await live.act(
-        lambda draft, now: at_table(draft, Hand(person, now, deed.id), deed), person, deed.id
+        lambda draft, now: at_table(draft, Actor(person, now, deed.id), deed), person, deed.id
     )
 
 
 TableDeed = (
     wire.Move
-    | wire.AskUndo
+    | wire.RequestUndo
     | wire.AnswerUndo
     | wire.Sit
     | wire.SeatBot
     | wire.Stand
     | wire.Ready
     | wire.Leave
-    | wire.ComeBack
+    | wire.Reclaim
     | wire.TakeOver
     | wire.Resign
-    | wire.AskShoulder
-    | wire.AnswerShoulder
+    | wire.RequestPeek
+    | wire.AnswerPeek
 )
 
 
-def at_table(table: Table, hand: Hand, deed: TableDeed) -> None:
-    if not may_look(table, hand.person):
+def at_table(table: Table, actor: Actor, deed: TableDeed) -> None:
+    if not may_view(table, actor.person):
         raise Refused("TABLE", "private")
     match deed:
         case wire.Move(seat=seat, move=move, on=on):
-            commands.move(table, hand, seat, move, on)
-        case wire.AskUndo(seat=seat, to=to, on=on):
-            commands.ask_undo(table, hand, seat, to, on)
+            commands.move(table, actor, seat, move, on)
+        case wire.RequestUndo(seat=seat, to=to, on=on):
+            commands.request_undo(table, actor, seat, to, on)
         case wire.AnswerUndo(yes=yes, on=on):
-            commands.answer_undo(table, hand, yes, on)
+            commands.answer_undo(table, actor, yes, on)
         case wire.Sit(seat=seat):
-            commands.sit(table, hand, seat)
+            commands.sit(table, actor, seat)
         case wire.SeatBot(seat=seat, bot=bot):
             find_bot(table.game.name, bot)
-            commands.seat_bot(table, hand, seat, bot)
+            commands.seat_bot(table, actor, seat, bot)
         case wire.Stand(seat=seat):
-            commands.stand(table, hand, seat)
+            commands.stand(table, actor, seat)
         case wire.Ready(ready=ready):
-            commands.be_ready(table, hand, ready)
+            commands.set_ready(table, actor, ready)
         case wire.Leave():
-            commands.leave(table, hand)
-        case wire.ComeBack():
-            commands.come_back(table, hand)
+            commands.leave(table, actor)
+        case wire.Reclaim():
+            commands.reclaim(table, actor)
         case wire.TakeOver(seat=seat):
-            commands.take_over(table, hand, seat)
+            commands.take_over(table, actor, seat)
         case wire.Resign(seat=seat):
-            commands.resign(table, hand, seat)
-        case wire.AskShoulder(seat=seat):
-            commands.ask_shoulder(table, hand, seat)
-        case wire.AnswerShoulder(seat=seat, person=person, yes=yes):
-            commands.answer_shoulder(table, hand, seat, person, yes)
+            commands.resign(table, actor, seat)
+        case wire.RequestPeek(seat=seat):
+            commands.request_peek(table, actor, seat)
+        case wire.AnswerPeek(seat=seat, person=person, yes=yes):
+            commands.answer_peek(table, actor, seat, person, yes)
         case _:
             assert_never(deed)

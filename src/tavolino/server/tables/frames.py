@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 
 from tavolino.core import Play, Seat, View
-from tavolino.match.audience import told
+from tavolino.match.audience import log_lines
 from tavolino.match.table import Table
 from tavolino.server.tables.journal import Heading
 from tavolino.server.wire import (
     Seen,
-    ShownChair,
     ShownEntry,
+    ShownOccupant,
+    ShownPeek,
     ShownResult,
-    ShownShoulder,
     ShownTable,
     ShownUndo,
     TableFrame,
@@ -26,26 +26,26 @@ Names = Mapping[str, str]
 
 def people_shown(table: Table) -> set[str]:
     """Everyone whose name a frame of this table tells."""
-    return {*table.people, *(person for person, _ in table.shoulder_asks | table.shoulders)}
+    return {*table.people, *(person for person, _ in table.peek_requests | table.peeks)}
 
 
-def table_frame(table: Table, shown: ShownTable, eyes: tuple[Seat, ...], since: int) -> bytes:
+def table_frame(table: Table, shown: ShownTable, viewpoints: tuple[Seat, ...], since: int) -> bytes:
     """The table as seen through these eyes, with the log from entry `since` on."""
     frame = TableFrame(
-        seq=table.seq,
+        version=table.version,
         at=table.last_at,
         since=since,
         table=shown,
-        seen=[see(table, viewer, since) for viewer in eyes],
+        seen=[see(table, viewer, since) for viewer in viewpoints],
     )
     return encode(frame)
 
 
 def see(table: Table, viewer: Seat, since: int) -> Seen:
     """The game as one viewer sees it."""
-    if table.phase == "gathering":
+    if table.phase == "lobby":
         return Seen(viewer, [], msgspec.Raw(b"null"))
-    entries = [ShownEntry(*line) for line in told(table, viewer, since)]
+    entries = [ShownEntry(*line) for line in log_lines(table, viewer, since)]
     return Seen(viewer, entries, msgspec.Raw(encode(table.play.view(viewer))))
 
 
@@ -62,23 +62,23 @@ def view_after(play: Play[Any, Any, Any], n: int, viewer: Seat) -> View[Any]:
 
 def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
     outcome = table.outcome
-    ask = table.undo_ask
+    ask = table.undo_request
     due = table.due
     return ShownTable(
         id=table.id,
-        code=heading.code if table.phase == "gathering" else "",
+        code=heading.code if table.phase == "lobby" else "",
         title=heading.title,
         game=table.game.name,
-        version=table.created.version,
+        rules_version=table.created.version,
         options=dict(table.play.options),
-        terms=dict(table.terms),
+        settings=dict(table.settings),
         owner=table.owner,
         phase=table.phase,
-        chairs=[_chair(table, seat, names, due) for seat in range(table.seats)],
+        occupants=[_occupant(table, seat, names, due) for seat in range(table.seats)],
         started_at=table.started_at,
         deadline=table.game_deadline,
         undo=ShownUndo(ask.seat, ask.to, sorted(ask.missing)) if ask else None,
-        shoulders=_shoulders(table, names),
+        peeks=_peeks(table, names),
         hash=table.created.hash,
         secret=table.secret,
         result=ShownResult.of(outcome) if outcome else None,
@@ -86,13 +86,13 @@ def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
     )
 
 
-def _chair(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> ShownChair:
-    chair = table.chairs[seat]
-    return ShownChair(
-        person=chair.person,
-        name=names.get(chair.person, ""),
+def _occupant(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> ShownOccupant:
+    occupant = table.occupants[seat]
+    return ShownOccupant(
+        person=occupant.person,
+        name=names.get(occupant.person, ""),
         bot=table.bot_of(seat),
-        is_ready=bool(chair.bot) or chair.person in table.ready,
+        is_ready=bool(occupant.bot) or occupant.person in table.ready,
         is_due=seat in due,
         has_resigned=seat in table.play.resigned,
         deadline=table.clocks.deadline(seat),
@@ -100,9 +100,9 @@ def _chair(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> Show
     )
 
 
-def _shoulders(table: Table, names: Names) -> list[ShownShoulder]:
-    pairs = sorted(table.shoulder_asks | table.shoulders)
+def _peeks(table: Table, names: Names) -> list[ShownPeek]:
+    pairs = sorted(table.peek_requests | table.peeks)
     return [
-        ShownShoulder(person, names.get(person, ""), seat, (person, seat) in table.shoulders)
+        ShownPeek(person, names.get(person, ""), seat, (person, seat) in table.peeks)
         for person, seat in pairs
     ]

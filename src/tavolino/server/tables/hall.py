@@ -147,13 +147,12 @@ class Hall:
     async def _look_for_missed_news(self) -> None:
         """A process may have ended after it stored something and before it told the others."""
         stored = await self.around.journal.database.read(
-            "SELECT id, seq FROM tables WHERE phase IN ('gathering', 'playing')"
-            " AND changed_at > $1",
+            "SELECT id, seq FROM tables WHERE phase IN ('lobby', 'playing') AND changed_at > $1",
             self.around.wall_ms() - LATELY_MS,
         )
         for row in stored:
             room = self.rooms.get(str(row["id"]))
-            if room is not None and int(str(row["seq"])) > room.live.table.seq:
+            if room is not None and int(str(row["seq"])) > room.live.table.version:
                 room.start(room.live.catch_up())
 
     async def _close_empty_rooms(self) -> None:
@@ -201,7 +200,7 @@ class Hall:
             return
         outcome = table.outcome
         assert outcome is not None
-        who = [chair.person or f"bot:{chair.bot}" for chair in table.chairs]
+        who = [occupant.person or f"bot:{occupant.bot}" for occupant in table.occupants]
         if not await self._rater.rate(table.id, table.game.name, table.seats, who, outcome.ranks):
             void = "UPDATE tables SET rated = NULL WHERE id = $1 AND rated = 0"
             await self.around.journal.database.write([Statement(void, (table.id,))])

@@ -8,20 +8,17 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar, get_args
-
-import msgspec
+from typing import Final, TypeVar
 
 from tavolino.catalogue import rules
 from tavolino.core import Dealer, Refused
-from tavolino.match.events import Created, Event, Happening
+from tavolino.match.events import Created, LoggedEvent
 from tavolino.match.table import MOST_EVENTS, Table, open_table
 from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
 from tavolino.server.tables.archive import Archive
-from tavolino.server.wire import encode
+from tavolino.server.tables.event_format import read_event, write_event
 
 T = TypeVar("T")
-KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
 BOT_GRACE_MS: Final = 20_000
 """After this a bot's move is missing, and any process may see to it."""
 
@@ -34,11 +31,11 @@ EVENTS_AFTER: Final = (
 INSERT_EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
  created_at, changed_at, seq, wake_at, rated, result, free_seats, due)
- VALUES ($1, $2, $3, $4, $5, $6, $7, 'gathering', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
+ VALUES ($1, $2, $3, $4, $5, $6, $7, 'lobby', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
 UPDATE_TURN: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4, bot_process = $6
  WHERE id = $1 AND seq = $5"""
 UPDATE_TABLE: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4, bot_process = $6,
- code = CASE WHEN $7 = 'gathering' THEN code ELSE NULL END,
+ code = CASE WHEN $7 = 'lobby' THEN code ELSE NULL END,
  title = CASE WHEN owner = $11 THEN title ELSE '' END,
  phase = $7, wake_at = $8, free_seats = $9, result = $10, owner = $11, rated = $12
  WHERE id = $1 AND seq = $5"""
@@ -55,31 +52,12 @@ class Heading:
     is_archived: bool = False
 
 
-def write_happening(happening: Happening) -> str:
-    _, event, by, submit = happening
-    body: dict[str, object] = {"happened": type(event).__name__}
-    for name in event.__slots__:
-        body[name] = getattr(event, name)
-    if by:
-        body["by"] = by
-    if submit:
-        body["submit"] = submit
-    return encode(body).decode()
-
-
-def read_happening(text: str, at: int) -> Happening:
-    body: dict[str, Any] = json.loads(text)
-    kind = KINDS[body.pop("happened")]
-    by, submit = body.pop("by", ""), body.pop("submit", "")
-    return Happening(at, msgspec.convert(body, kind), by, submit)
-
-
 def is_to_be_rated(table: Table) -> bool:
     """Only whole games of at least two, each played by one person or bot from start to end."""
     return (
         table.outcome is not None
         and table.seats > 1
-        and table.terms["rated"] == "yes"
+        and table.settings["rated"] == "yes"
         and not table.was_helped
         and bool(table.people)
         and all(len(table.seats_of(person)) == 1 for person in table.people)
@@ -98,7 +76,7 @@ def _rest(table: Table) -> tuple[Value, ...]:
     return (
         table.phase,
         min((at for at in times if at is not None), default=None),
-        sum(chair.is_free for chair in table.chairs),
+        sum(occupant.is_free for occupant in table.occupants),
         json.dumps(asdict(outcome)) if outcome else None,
         table.owner,
         0 if table.phase == "over" and is_to_be_rated(table) else None,
@@ -135,7 +113,7 @@ class Journal:
                 table.seats,
                 heading.title,
                 table.owner,
-                str(table.terms["visibility"]),
+                str(table.settings["visibility"]),
                 wall_ms,
             ),
         )
@@ -152,21 +130,23 @@ class Journal:
         await self.database.write([*self._news(before, after, wall_ms), *also])
 
     def _news(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
-        start = before.seq if before else 0
+        start = before.version if before else 0
         batch = [
-            Statement(INSERT_EVENT, (after.id, start + n, write_happening(one), one.at))
-            for n, one in enumerate(after.happenings[start:], 1)
+            Statement(INSERT_EVENT, (after.id, start + n, write_event(one), one.at))
+            for n, one in enumerate(after.events[start:], 1)
         ]
         batch.append(self._summary(before, after, wall_ms))
-        if before is None or [c.person for c in before.chairs] != [c.person for c in after.chairs]:
+        if before is None or [c.person for c in before.occupants] != [
+            c.person for c in after.occupants
+        ]:
             batch += self._sitting(after)
         return batch
 
     def _summary(self, before: Table | None, after: Table, wall_ms: int) -> Statement:
-        start = before.seq if before else 0
+        start = before.version if before else 0
         due = ",".join(map(str, sorted(after.due)))
         bot_process = self._process if is_bot_due(after) else ""
-        turn = (after.id, after.seq, wall_ms, due, start, bot_process)
+        turn = (after.id, after.version, wall_ms, due, start, bot_process)
         rest = _rest(after)
         if before and rest == _rest(before):
             return Statement(UPDATE_TURN, turn, expect=1)
@@ -178,9 +158,9 @@ class Journal:
         return [
             clear,
             *(
-                Statement(insert, (table.id, chair.person, seat))
-                for seat, chair in enumerate(table.chairs)
-                if chair.person
+                Statement(insert, (table.id, occupant.person, seat))
+                for seat, occupant in enumerate(table.occupants)
+                if occupant.person
             ),
         ]
 
@@ -229,15 +209,15 @@ class Journal:
         fold = partial(_fold, table_id, events, dealer, self._most_events)
         return await off_loop(len(events), fold)
 
-    async def after(self, table_id: str, seq: int) -> list[Happening]:
+    async def after(self, table_id: str, version: int) -> list[LoggedEvent]:
         """What has happened since."""
-        rows = await self._rows_after(table_id, seq)
+        rows = await self._rows_after(table_id, version)
         return await off_loop(len(rows), partial(_read_all, table_id, rows))
 
-    async def _rows_after(self, table_id: str, seq: int) -> list[Row]:
-        rows = await self.database.read(EVENTS_AFTER, table_id, seq)
+    async def _rows_after(self, table_id: str, version: int) -> list[Row]:
+        rows = await self.database.read(EVENTS_AFTER, table_id, version)
         with making_sense_of(table_id):
-            assert [row["seq"] for row in rows] == list(range(seq + 1, seq + 1 + len(rows)))
+            assert [row["seq"] for row in rows] == list(range(version + 1, version + 1 + len(rows)))
         return rows
 
 
@@ -247,20 +227,20 @@ async def off_loop(events: int, work: Callable[[], T]) -> T:
 
 
 def _fold(table_id: str, rows: Sequence[Row], dealer: Dealer, most_events: int) -> Table:
-    happenings = _read_all(table_id, rows)
+    events = _read_all(table_id, rows)
     with making_sense_of(table_id):
-        created = happenings[0].event
+        created = events[0].event
         assert isinstance(created, Created)
         is_known = created.game in rules() and created.version == rules()[created.game].version
     if not is_known:
         raise Refused("TABLE", "version")
     with making_sense_of(table_id):
-        return open_table(table_id, happenings, rules(), dealer, most_events)
+        return open_table(table_id, events, rules(), dealer, most_events)
 
 
-def _read_all(table_id: str, rows: Sequence[Row]) -> list[Happening]:
+def _read_all(table_id: str, rows: Sequence[Row]) -> list[LoggedEvent]:
     with making_sense_of(table_id):
-        return [read_happening(str(row["body"]), whole(row, "at")) for row in rows]
+        return [read_event(str(row["body"]), whole(row, "at")) for row in rows]
 
 
 @contextmanager
@@ -280,6 +260,4 @@ __all__ = [
     "is_to_be_rated",
     "making_sense_of",
     "off_loop",
-    "read_happening",
-    "write_happening",
 ]

@@ -20,7 +20,7 @@ OPEN: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'open' AND
  ORDER BY t.changed_at DESC LIMIT $2"""
 MINE: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.id IN
  (SELECT table_id FROM sitting WHERE person = $1
-  UNION SELECT id FROM tables WHERE owner = $1 AND phase = 'gathering')
+  UNION SELECT id FROM tables WHERE owner = $1 AND phase = 'lobby')
  AND (t.phase = 'over') = ($2 = 1) AND NOT (t.phase = 'over' AND t.result IS NULL)
  ORDER BY t.changed_at DESC LIMIT $3 OFFSET $4"""
 
@@ -32,7 +32,7 @@ class Lists:
 
     async def open_tables(self, person: Person) -> TableList:
         """Tables anybody may join or watch."""
-        rows = await self._database.read(OPEN, "gathering", MOST)
+        rows = await self._database.read(OPEN, "lobby", MOST)
         if len(rows) < MOST:
             rows += await self._database.read(OPEN, "playing", MOST - len(rows))
         return await self._listed(rows, person)

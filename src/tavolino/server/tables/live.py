@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from tavolino.core import Refused, Seat
-from tavolino.match.audience import eyes_of
+from tavolino.match.audience import viewpoints_of
 from tavolino.match.commands import pass_time
-from tavolino.match.events import Happening, Person
+from tavolino.match.events import LoggedEvent, Person
 from tavolino.match.table import Table
 from tavolino.server.storage import Conflict, Statement, Unavailable
 from tavolino.server.tables.frames import people_shown, show_table, table_frame
@@ -101,7 +101,7 @@ class LiveTable:
                     return done
                 # Another process's clock may be ahead of this one's by a little.
                 draft, refusal = self._draft(deed, max(now, self.table.last_at))
-                if draft.seq == self.table.seq:
+                if draft.version == self.table.version:
                     if not is_newest:
                         # There is nothing to store, so storage cannot tell that this is old.
                         is_newest = True
@@ -109,7 +109,7 @@ class LiveTable:
                             continue
                     if refusal:
                         raise refusal
-                    return draft.seq
+                    return draft.version
                 try:
                     await self._around.journal.append(
                         self.table, draft, self._around.wall_ms(), () if refusal else also
@@ -123,17 +123,17 @@ class LiveTable:
                     raise Refused("STORAGE", "away") from None
                 self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
-                await self._around.bus.publish(self.channel, b"seq %d" % draft.seq)
+                await self._around.bus.publish(self.channel, b"version %d" % draft.version)
                 if refusal:
                     raise refusal
-                return draft.submits.get(key, draft.seq)
+                return draft.submits.get(key, draft.version)
         raise Refused("STORAGE", "busy")
 
     def _draft(self, deed: Deed, now: int) -> tuple[Table, Refused | None]:
         """The table as it would be; if the deed is refused, as time alone leaves it."""
         timed = self.table.fork()
         pass_time(timed, now)
-        draft = timed if timed.seq == self.table.seq else timed.fork()
+        draft = timed if timed.version == self.table.version else timed.fork()
         try:
             deed(draft, now)
         except Refused as refusal:
@@ -158,7 +158,7 @@ class LiveTable:
 
     async def _catch_up(self) -> bool:
         """Takes in what other processes have stored; False if that was nothing."""
-        news = await self._around.journal.after(self.table.id, self.table.seq)
+        news = await self._around.journal.after(self.table.id, self.table.version)
         if not news:
             return False
         await self._change(await off_loop(len(news), lambda: self._with(news)), is_mine=False)
@@ -170,11 +170,11 @@ class LiveTable:
             self.heading = replace(self.heading, is_archived=True)
             self.check_not_archived()
 
-    def _with(self, news: Sequence[Happening]) -> Table:
+    def _with(self, news: Sequence[LoggedEvent]) -> Table:
         draft = self.table.fork()
         with making_sense_of(self.table.id):
-            for happening in news:
-                draft.apply(happening)
+            for logged in news:
+                draft.apply(logged)
         return draft
 
     async def _change(self, table: Table, *, is_mine: bool) -> None:
@@ -212,13 +212,13 @@ class LiveTable:
 
     def frame(self, person: Person, since: int) -> bytes:
         """The table as this person may see it."""
-        key = (eyes_of(self.table, person), since)
+        key = (viewpoints_of(self.table, person), since)
         if key not in self._frames:
             if self._shown is None:
                 self._shown = show_table(self.table, self.heading, self.names)
             self._frames[key] = table_frame(self.table, self._shown, *key)
         return self._frames[key]
 
-    def entries_at(self, seq: int) -> int:
+    def entries_at(self, version: int) -> int:
         """How long the log was after so many happenings."""
-        return self.table.entries_after[seq - 1] if 0 < seq <= self.table.seq else 0
+        return self.table.entries_after[version - 1] if 0 < version <= self.table.version else 0

@@ -7,8 +7,8 @@ from typing import Final
 
 from tavolino.catalogue import find_bot, find_game, rules
 from tavolino.core import Dealer, Refused, Value
-from tavolino.match.commands import Hand, be_ready, meet_again, seat_bot, sit
-from tavolino.match.events import Created, Happening, Person
+from tavolino.match.commands import Actor, announce_rematch, seat_bot, set_ready, sit
+from tavolino.match.events import Created, LoggedEvent, Person
 from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Conflict
 from tavolino.server.tables.hall import Hall
@@ -30,7 +30,7 @@ def new_table(
     game: str,
     seats: int,
     options: Mapping[str, Value],
-    terms: Mapping[str, Value],
+    settings: Mapping[str, Value],
     owner: Person,
     now: int,
 ) -> Table:
@@ -42,26 +42,26 @@ def new_table(
         version=rules()[game].version,
         seats=seats,
         options=dict(options),
-        terms=dict(terms),
+        settings=dict(settings),
         owner=owner,
         hash=dealer.hash,
         stand_in=STAND_IN,
     )
-    happening = Happening(now, created, owner)
-    return open_table(secrets.token_urlsafe(ID_BYTES), [happening], rules(), dealer)
+    logged = LoggedEvent(now, created, owner)
+    return open_table(secrets.token_urlsafe(ID_BYTES), [logged], rules(), dealer)
 
 
-def seat_all(table: Table, chairs: Sequence[str], hand: Hand) -> None:
+def seat_all(table: Table, occupants: Sequence[str], actor: Actor) -> None:
     """Seats whoever is named: "me", "free", or a bot as "bot:" and its name."""
-    if len(chairs) > table.seats:
+    if len(occupants) > table.seats:
         raise Refused("SEAT", "unknown", seats=table.seats)
-    for seat, who in enumerate(chairs):
+    for seat, who in enumerate(occupants):
         if who == "me":
-            sit(table, hand, seat)
+            sit(table, actor, seat)
         elif who.startswith(BOT):
             bot = who.removeprefix(BOT)
             find_bot(table.game.name, bot)
-            seat_bot(table, hand, seat, bot)
+            seat_bot(table, actor, seat, bot)
         elif who != "free":
             raise Refused("SEAT", "kind", got=who[:40])
 
@@ -83,27 +83,29 @@ async def store_new(hall: Hall, table: Table, title: str) -> Room:
     raise Refused("STORAGE", "busy")
 
 
-async def meet_again_at_new_table(hall: Hall, live: LiveTable, hand: Hand) -> str:
+async def open_rematch(hall: Hall, live: LiveTable, actor: Actor) -> str:
     """A rematch: the same terms, the same seats; gives the new table's id. Asked twice, or by two
     at once, there is one new table all the same.
     """
     old = live.table
-    table = new_table(old.game.name, old.seats, old.play.options, old.terms, hand.person, hand.now)
-    for seat, chair in enumerate(old.chairs):
-        if chair.bot:
-            seat_bot(table, Hand(hand.person, hand.now), seat, chair.bot)
-        elif chair.person:
-            sit(table, Hand(chair.person, hand.now), seat)
-    if hand.person in table.people:
-        be_ready(table, Hand(hand.person, hand.now), True)
-    title = live.heading.title if old.owner == hand.person else ""
+    table = new_table(
+        old.game.name, old.seats, old.play.options, old.settings, actor.person, actor.now
+    )
+    for seat, occupant in enumerate(old.occupants):
+        if occupant.bot:
+            seat_bot(table, Actor(actor.person, actor.now), seat, occupant.bot)
+        elif occupant.person:
+            sit(table, Actor(occupant.person, actor.now), seat)
+    if actor.person in table.people:
+        set_ready(table, Actor(actor.person, actor.now), True)
+    title = live.heading.title if old.owner == actor.person else ""
     heading = Heading(new_code(), title)
     creation = hall.around.journal.creation(table, heading, hall.around.wall_ms())
     try:
         await live.act(
-            lambda draft, now: meet_again(draft, hand._replace(now=now), table.id),
-            hand.person,
-            hand.submit,
+            lambda draft, now: announce_rematch(draft, actor._replace(now=now), table.id),
+            actor.person,
+            actor.submit,
             also=creation,
         )
     except Refused as refusal:

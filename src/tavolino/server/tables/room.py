@@ -97,7 +97,7 @@ class Room:
         if self.is_closed:
             return
         word, _, rest = message.partition(b" ")
-        if word == b"seq" and int(rest) <= self.live.table.seq:
+        if word == b"version" and int(rest) <= self.live.table.version:
             return
         if word == b"here":
             heard = self.presence.read(message)
@@ -106,7 +106,7 @@ class Room:
             elif heard.is_news:
                 self._show_presence()
             return
-        if word in (b"", b"seq"):
+        if word in (b"", b"version"):
             self.start(self.live.catch_up())
         if word == b"" and self.live.listeners:
             self.tell_presence()

@@ -98,7 +98,7 @@ function isDue(table: ListedTable): boolean {
 }
 
 function stateOf(table: ListedTable): string {
-  if (table.phase === "gathering") return say("table-free", { count: table.free_seats });
+  if (table.phase === "lobby") return say("table-free", { count: table.free_seats });
   if (table.phase === "playing") return say(isDue(table) ? "your-turn" : "table-playing");
   const rank = table.ranks?.[table.mine[0] ?? 0];
   return rank ? say("seat-rank", { rank }) : say("table-over");

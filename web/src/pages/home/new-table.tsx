@@ -28,13 +28,13 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
     void openTable({
       game: game.name,
       seats: seats.value,
-      chairs: ["me", ...seated],
+      occupants: ["me", ...seated],
       options: options.value,
-      terms: settings.value,
+      settings: settings.value,
       title: title.value,
     });
   };
-  const tableSettings = catalogue.value?.terms ?? [];
+  const tableSettings = catalogue.value?.table_settings ?? [];
   const isTimed = (settings.value.clock ?? "none") !== "none";
   const isShown = ({ name }: Option) =>
     name === "seconds" || name === "timeout"

@@ -25,10 +25,10 @@ export async function openTable(table: CreateTable): Promise<void> {
 export function playNow(game: ShownGame): Promise<void> {
   const seats = game.usual_seats;
   const bots = Array<string>(seats - 1).fill(`bot:${usualBot(game)}`);
-  return openTable({ game: game.name, seats, chairs: ["me", ...bots] });
+  return openTable({ game: game.name, seats, occupants: ["me", ...bots] });
 }
 
 /** A table with free seats, to send the link of to others. */
 export function invite(game: ShownGame): Promise<void> {
-  return openTable({ game: game.name, seats: game.usual_seats, chairs: ["me"] });
+  return openTable({ game: game.name, seats: game.usual_seats, occupants: ["me"] });
 }

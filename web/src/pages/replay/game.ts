@@ -84,14 +84,14 @@ export class ReplayGame {
   async #loadTable(): Promise<void> {
     const { table, seen } = await getTable(this.source.id);
     const own = seen.map((one) => one.viewer);
-    const everybody = table.chairs.map((_, seat) => seat);
+    const everybody = table.occupants.map((_, seat) => seat);
     const viewers = table.phase === "over" ? [...everybody, SPECTATOR] : own;
     this.viewer.value = own[0] ?? SPECTATOR;
     this.log.value = seen[0]?.entries ?? [];
     this.facts.value = {
       game: table.game,
       title: table.title,
-      names: seatNames(table.chairs),
+      names: seatNames(table.occupants),
       options: table.options,
       result: table.result,
       hash: table.hash,

@@ -12,7 +12,7 @@ import { InQueue } from "../../ui/in-queue";
 import { settings } from "../../ui/settings";
 import { note, trying } from "../../ui/toasts";
 import { tellAction } from "./log";
-import { chairName, seatNames } from "./names";
+import { occupantName, seatNames } from "./names";
 import { RESULT_ID } from "./result";
 import { TableSettings } from "./settings";
 import { Share } from "./share";
@@ -119,12 +119,12 @@ export function TableActions({ state, table, view }: Props) {
 /** What the bot would do, in the words of the log. */
 function tellHint(text: string, table: ShownTable, view: View): string {
   const entry = { n: 0, by: view.viewer, at: 0, kind: "move", text } as const;
-  return tellAction(entry, table, seatNames(table.chairs), view);
+  return tellAction(entry, table, seatNames(table.occupants), view);
 }
 
 /** Hints are for those who have no other person at the table. */
 function playsAlone(state: TableState, table: ShownTable): boolean {
-  return table.chairs.every(({ person }) => !person || person === state.live.you.value);
+  return table.occupants.every(({ person }) => !person || person === state.live.you.value);
 }
 
 interface ToolProps {
@@ -160,16 +160,16 @@ async function fullScreen(): Promise<void> {
 /** Taking back one's own last move, with the others' consent. */
 function UndoButton({ state, table, view }: Props) {
   const { live } = state;
-  if (table.phase !== "playing" || table.terms.undo === "never" || table.undo) return null;
+  if (table.phase !== "playing" || table.settings.undo === "never" || table.undo) return null;
   if (state.takeBack.value && boardOf(table.game)?.takesBack) return null;
   const seat = view.viewer;
   const last = standing(state.log.value).findLast(({ by }) => by === seat);
-  const on = live.shown.value?.frame.seq;
+  const on = live.shown.value?.frame.version;
   if (!state.mine.value.includes(seat) || !last || on === undefined) return null;
   return (
     <button
       type="button"
-      onClick={() => void trying(live.submit({ do: "undo", seat, to: last.n, on }))}
+      onClick={() => void trying(live.submit({ do: "request-undo", seat, to: last.n, on }))}
     >
       <Icon name="undo" /> {say("undo")}
     </button>
@@ -178,15 +178,15 @@ function UndoButton({ state, table, view }: Props) {
 
 function PlayerButtons({ state, table }: { state: TableState; table: ShownTable }) {
   const { live } = state;
-  const mine = state.mine.value.flatMap((seat) => table.chairs[seat] ?? []);
+  const mine = state.mine.value.flatMap((seat) => table.occupants[seat] ?? []);
   if (!mine.length) return null;
-  const isAway = mine.some((chair) => chair.bot && !chair.has_resigned);
+  const isAway = mine.some((occupant) => occupant.bot && !occupant.has_resigned);
   if (table.phase === "playing" && isAway) {
     return (
       <button
         type="button"
         class="primary"
-        onClick={() => void trying(live.submit({ do: "back" }))}
+        onClick={() => void trying(live.submit({ do: "reclaim" }))}
       >
         {say("come-back")}
       </button>
@@ -212,11 +212,11 @@ function PlayerButtons({ state, table }: { state: TableState; table: ShownTable 
 function Requests({ state, table }: { state: TableState; table: ShownTable }) {
   const { live } = state;
   const { undo } = table;
-  const on = live.shown.value?.frame.seq ?? 0;
-  const asker = undo && table.chairs[undo.seat];
-  const names = asker ? chairName(asker) : "";
-  const peekRequests = table.shoulders.filter(
-    (one) => !one.is_given && table.chairs[one.seat]?.person === live.you.value,
+  const on = live.shown.value?.frame.version ?? 0;
+  const asker = undo && table.occupants[undo.seat];
+  const names = asker ? occupantName(asker) : "";
+  const peekRequests = table.peeks.filter(
+    (one) => !one.is_given && table.occupants[one.seat]?.person === live.you.value,
   );
   return (
     <>
@@ -231,11 +231,9 @@ function Requests({ state, table }: { state: TableState; table: ShownTable }) {
       )}
       {peekRequests.map(({ person, name, seat }) => (
         <div key={`${person} ${seat}`} class="asked">
-          <p>{say("shoulder-asked", { name })}</p>
+          <p>{say("peek-requested", { name })}</p>
           <YesNo
-            onAnswer={(yes) =>
-              void trying(live.submit({ do: "answer-shoulder", seat, person, yes }))
-            }
+            onAnswer={(yes) => void trying(live.submit({ do: "answer-peek", seat, person, yes }))}
           />
         </div>
       ))}
@@ -266,7 +264,7 @@ interface MoreProps {
 function More({ state, table, open, onClose }: MoreProps) {
   const { live } = state;
   const isPlaying = table.phase === "playing" && state.mine.value.length > 0;
-  const away = state.mine.value.filter((seat) => !table.chairs[seat]?.bot);
+  const away = state.mine.value.filter((seat) => !table.occupants[seat]?.bot);
   const standIn = () => {
     onClose();
     for (const seat of away) void trying(live.submit({ do: "take-over", seat }));

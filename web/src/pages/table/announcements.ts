@@ -42,7 +42,7 @@ function announceChanges(state: TableState, before: Shown, after: Shown): void {
   const was = before.frame.table;
   const { table } = after.frame;
   const board = boardOf(table.game);
-  const names = seatNames(table.chairs);
+  const names = seatNames(table.occupants);
   const view = state.view.value;
   const sentences: string[] = [];
   for (const entry of state.log.value.slice(after.since)) {
@@ -58,7 +58,7 @@ function announceChanges(state: TableState, before: Shown, after: Shown): void {
     const remark = board.remark(seenBefore, view, names);
     if (remark) sentences.push(remark);
   }
-  if (was.phase === "gathering" && table.phase === "playing") sentences.push(say("news-started"));
+  if (was.phase === "lobby" && table.phase === "playing") sentences.push(say("news-started"));
   if (table.result && !was.result) {
     sentences.push(sayWinners(table.result.ranks, names));
     play("end");

@@ -21,13 +21,14 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [lines.length]);
   const isAllowed =
-    table.terms.chat === "all" || (table.terms.chat === "players" && state.mine.value.length > 0);
+    table.settings.chat === "all" ||
+    (table.settings.chat === "players" && state.mine.value.length > 0);
   const send = async (event: Event) => {
     event.preventDefault();
     const message = text.value.trim();
     if (message && (await trying(live.submit({ do: "say", text: message })))) text.value = "";
   };
-  if (table.terms.chat === "off") return <p class="quiet">{say("chat-off")}</p>;
+  if (table.settings.chat === "off") return <p class="quiet">{say("chat-off")}</p>;
   return (
     <div class="chat">
       {lines.length === 0 && <p class="quiet">{say("chat-empty")}</p>}

@@ -3,12 +3,12 @@
 import { useSignal } from "@preact/signals";
 import { gameNamed } from "../../catalogue";
 import { say } from "../../i18n";
-import type { ShownChair, ShownTable } from "../../protocol";
+import type { ShownOccupant, ShownTable } from "../../protocol";
 import { go } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { trying } from "../../ui/toasts";
 import { Chat } from "./chat";
-import { botName, chairName, gameName } from "./names";
+import { botName, gameName, occupantName } from "./names";
 import { ConnectionNote } from "./page";
 import { TableSettings } from "./settings";
 import { Share } from "./share";
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Lobby({ state, table }: Props) {
-  const free = table.chairs.filter((chair) => !chair.person && !chair.bot).length;
+  const free = table.occupants.filter((occupant) => !occupant.person && !occupant.bot).length;
   return (
     <main class="page lobby">
       <ConnectionNote state={state} />
@@ -35,16 +35,16 @@ export function Lobby({ state, table }: Props) {
         </div>
       </header>
       <section aria-labelledby="seats-title">
-        <h2 id="seats-title">{say("gathering-seats")}</h2>
+        <h2 id="seats-title">{say("lobby-seats")}</h2>
         <ul class="places">
-          {table.chairs.map((chair, seat) => (
-            <Place key={seat} {...{ state, table, chair, seat }} />
+          {table.occupants.map((occupant, seat) => (
+            <Place key={seat} {...{ state, table, occupant, seat }} />
           ))}
         </ul>
         <LobbyActions state={state} table={table} free={free} />
       </section>
       <section aria-labelledby="share-title">
-        <h2 id="share-title">{say("gathering-invite")}</h2>
+        <h2 id="share-title">{say("lobby-invite")}</h2>
         <Share table={table} />
       </section>
       <section aria-labelledby="chat-title">
@@ -56,15 +56,20 @@ export function Lobby({ state, table }: Props) {
 }
 
 function lobbyState(state: TableState, table: ShownTable, free: number): string {
-  if (free) return say("gathering-free", { count: free });
-  const waiting = table.chairs.filter((chair) => chair.person && !chair.is_ready);
-  const isMe = waiting.some((chair) => chair.person === state.live.you.value);
-  return isMe ? say("gathering-you") : say("gathering-others", { count: waiting.length });
+  if (free) return say("lobby-free", { count: free });
+  const waiting = table.occupants.filter((occupant) => occupant.person && !occupant.is_ready);
+  const isMe = waiting.some((occupant) => occupant.person === state.live.you.value);
+  return isMe ? say("lobby-you") : say("lobby-others", { count: waiting.length });
 }
 
-function Place({ state, table, chair, seat }: Props & { chair: ShownChair; seat: number }) {
+function Place({
+  state,
+  table,
+  occupant,
+  seat,
+}: Props & { occupant: ShownOccupant; seat: number }) {
   const { live } = state;
-  const isFree = !chair.person && !chair.bot;
+  const isFree = !occupant.person && !occupant.bot;
   const isOwner = table.owner === live.you.value;
   const isMine = state.mine.value.includes(seat);
   const isSitting = state.mine.value.length > 0;
@@ -73,9 +78,9 @@ function Place({ state, table, chair, seat }: Props & { chair: ShownChair; seat:
     <li class={isFree ? "place free" : "place"}>
       <span class="place-who">
         <b>
-          <bdi>{chairName(chair)}</bdi>
+          <bdi>{occupantName(occupant)}</bdi>
         </b>
-        {chair.person && <small>{say(chair.is_ready ? "is-ready" : "not-ready")}</small>}
+        {occupant.person && <small>{say(occupant.is_ready ? "is-ready" : "not-ready")}</small>}
         {isMine && <small>{say("seat-you")}</small>}
       </span>
       <span class="actions">
@@ -88,20 +93,20 @@ function Place({ state, table, chair, seat }: Props & { chair: ShownChair; seat:
             {say(isSitting ? "sit-too" : "sit")}
           </button>
         )}
-        {isOwner && !chair.person && (
+        {isOwner && !occupant.person && (
           <label class="bot-choice">
             <span class="unseen">{say("seat-a-bot", { seat: seat + 1 })}</span>
             <select
-              value={chair.bot}
+              value={occupant.bot}
               onChange={(event) => {
                 const bot = event.currentTarget.value;
                 const command = bot
-                  ? ({ do: "bot", seat, bot } as const)
+                  ? ({ do: "seat-bot", seat, bot } as const)
                   : ({ do: "stand", seat } as const);
                 void trying(live.submit(command));
               }}
             >
-              <option value="">{say(chair.bot ? "bot-away" : "bot-add")}</option>
+              <option value="">{say(occupant.bot ? "bot-away" : "bot-add")}</option>
               {bots.map((bot) => (
                 <option key={bot} value={bot}>
                   {botName(bot)}
@@ -110,7 +115,7 @@ function Place({ state, table, chair, seat }: Props & { chair: ShownChair; seat:
             </select>
           </label>
         )}
-        {(isMine || (isOwner && chair.person)) && (
+        {(isMine || (isOwner && occupant.person)) && (
           <button type="button" onClick={() => void trying(live.submit({ do: "stand", seat }))}>
             {say(isMine ? "stand" : "stand-other")}
           </button>
@@ -124,12 +129,13 @@ function LobbyActions({ state, table, free }: Props & { free: number }) {
   const { live } = state;
   const level = useSignal("");
   const isOwner = table.owner === live.you.value;
-  const mine = table.chairs.find((chair) => chair.person === live.you.value);
+  const mine = table.occupants.find((occupant) => occupant.person === live.you.value);
   const bots = gameNamed(table.game)?.bots ?? [];
   const bot = level.value || bots.at(-1) || "";
   const fill = async () => {
-    for (const [seat, chair] of table.chairs.entries()) {
-      if (!chair.person && !chair.bot) await trying(live.submit({ do: "bot", seat, bot }));
+    for (const [seat, occupant] of table.occupants.entries()) {
+      if (!occupant.person && !occupant.bot)
+        await trying(live.submit({ do: "seat-bot", seat, bot }));
     }
   };
   const leave = async () => {

@@ -2,7 +2,7 @@
 
 import { gameNamed } from "../../catalogue";
 import { hasMessage, say, translated } from "../../i18n";
-import type { ShownChair } from "../../protocol";
+import type { ShownOccupant } from "../../protocol";
 
 /** A bot by its level. */
 export function botName(bot: string): string {
@@ -10,16 +10,16 @@ export function botName(bot: string): string {
   return hasMessage(key) ? say(key) : bot;
 }
 
-export function chairName(chair: ShownChair): string {
-  if (chair.person) return chair.name || say("somebody");
-  return chair.bot ? botName(chair.bot) : say("free-seat");
+export function occupantName(occupant: ShownOccupant): string {
+  if (occupant.person) return occupant.name || say("somebody");
+  return occupant.bot ? botName(occupant.bot) : say("free-seat");
 }
 
 /** Everybody by seat; bots of the same kind are told apart by numbers. */
-export function seatNames(chairs: readonly ShownChair[]): string[] {
-  const names = chairs.map(chairName);
+export function seatNames(occupants: readonly ShownOccupant[]): string[] {
+  const names = occupants.map(occupantName);
   return names.map((name, seat) => {
-    const isBot = !chairs[seat]?.person && names.indexOf(name) !== names.lastIndexOf(name);
+    const isBot = !occupants[seat]?.person && names.indexOf(name) !== names.lastIndexOf(name);
     const number = names.slice(0, seat + 1).filter((one) => one === name).length;
     return isBot ? `${name} ${number}` : name;
   });

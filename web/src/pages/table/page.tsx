@@ -28,7 +28,7 @@ export function TablePage({ route }: Props) {
   const table = state.table.value;
   if (refusal) return <Away title={say("table-closed-title")} text={sayRefusal(refusal)} />;
   if (!table) return <Connecting state={state} />;
-  if (table.phase === "gathering") return <Lobby state={state} table={table} />;
+  if (table.phase === "lobby") return <Lobby state={state} table={table} />;
   return state.view.value ? (
     <Playing state={state} table={table} view={state.view.value} guide={route.guide} />
   ) : (

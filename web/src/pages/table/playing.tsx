@@ -29,7 +29,7 @@ interface PlayingProps extends Props {
 }
 
 export function Playing({ state, table, view, guide }: PlayingProps) {
-  const names = seatNames(table.chairs);
+  const names = seatNames(table.occupants);
   const past = state.past.value;
   const shown = past?.view ?? view;
   const at = past?.n ?? state.log.value.length;
@@ -105,9 +105,9 @@ function status(
   if (state.canMove.value) return boardOf(table.game)?.task?.(view) ?? say("your-turn");
   if (state.isSending.value) return say("sending");
   const mine = state.mine.value;
-  if (mine.length && mine.every((seat) => table.chairs[seat]?.bot)) return say("bot-for-you");
+  if (mine.length && mine.every((seat) => table.occupants[seat]?.bot)) return say("bot-for-you");
   const due = view.to_act.filter((seat) => seat >= 0);
   const who = sayList(due.map((seat) => names[seat] ?? ""));
-  const areBots = due.every((seat) => table.chairs[seat]?.bot);
+  const areBots = due.every((seat) => table.occupants[seat]?.bot);
   return say(areBots ? "bots-turn" : "others-turn", { count: due.length, names: who });
 }

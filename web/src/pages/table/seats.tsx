@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { say, sayTimeLeft } from "../../i18n";
-import type { ShownChair, ShownTable, View } from "../../protocol";
+import type { ShownOccupant, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
 import type { TableState } from "./state";
@@ -21,8 +21,8 @@ interface Props {
 export function Seats({ state, table, view, names }: Props) {
   return (
     <ul class="seats">
-      {table.chairs.map((chair, seat) => (
-        <SeatCard key={seat} {...{ state, table, view, names, chair, seat }} />
+      {table.occupants.map((occupant, seat) => (
+        <SeatCard key={seat} {...{ state, table, view, names, occupant, seat }} />
       ))}
     </ul>
   );
@@ -33,31 +33,31 @@ function SeatCard({
   table,
   view,
   names,
-  chair,
+  occupant,
   seat,
-}: Props & { chair: ShownChair; seat: number }) {
+}: Props & { occupant: ShownOccupant; seat: number }) {
   const board = boardOf(table.game);
   const isMine = state.mine.value.includes(seat);
   const isDue = table.phase === "playing" && view.to_act.includes(seat);
   const score = board?.score?.(view, seat) ?? null;
   const colours = board?.colours?.(view, seat) ?? [];
   const rank = table.result?.ranks[seat];
-  const isHere = chair.person ? state.live.here.value.includes(chair.person) : true;
+  const isHere = occupant.person ? state.live.here.value.includes(occupant.person) : true;
   return (
     <li class={isDue ? "seat due" : "seat"}>
       <span class="seat-face" data-colours={colours.join("")}>
-        {chair.person ? initial(chair.name) : <Icon name="bot" />}
-        {chair.person && !isHere && <span class="seat-away" />}
+        {occupant.person ? initial(occupant.name) : <Icon name="bot" />}
+        {occupant.person && !isHere && <span class="seat-away" />}
       </span>
       <span class="seat-who">
         <b>
           <bdi>{names[seat]}</bdi>
         </b>
-        <small>{seatState(chair, { isMine, isDue, isHere, rank })}</small>
+        <small>{seatState(occupant, { isMine, isDue, isHere, rank })}</small>
       </span>
       {score !== null && <span class="seat-score">{score}</span>}
-      <SeatClock state={state} chair={chair} />
-      <SeatActions {...{ state, table, chair, seat, isMine, isDue }} />
+      <SeatClock state={state} occupant={occupant} />
+      <SeatActions {...{ state, table, occupant, seat, isMine, isDue }} />
     </li>
   );
 }
@@ -73,18 +73,18 @@ interface SeatFacts {
   rank: number | undefined;
 }
 
-function seatState(chair: ShownChair, { isMine, isDue, isHere, rank }: SeatFacts): string {
+function seatState(occupant: ShownOccupant, { isMine, isDue, isHere, rank }: SeatFacts): string {
   if (rank !== undefined) return say("seat-rank", { rank });
-  if (chair.has_resigned) return say("seat-resigned");
-  if (chair.person && chair.bot) return say("seat-stand-in");
-  if (chair.bot) return say(isDue ? "seat-thinking" : "seat-bot");
+  if (occupant.has_resigned) return say("seat-resigned");
+  if (occupant.person && occupant.bot) return say("seat-stand-in");
+  if (occupant.bot) return say(isDue ? "seat-thinking" : "seat-bot");
   if (isMine) return say(isDue ? "seat-you-due" : "seat-you");
   if (!isHere) return say("seat-offline");
   return say(isDue ? "seat-due" : "seat-waiting");
 }
 
-function SeatClock({ state, chair }: { state: TableState; chair: ShownChair }) {
-  const { deadline, left_ms: left } = chair;
+function SeatClock({ state, occupant }: { state: TableState; occupant: ShownOccupant }) {
+  const { deadline, left_ms: left } = occupant;
   const { clock } = state.live.socket;
   const now = useSignal(clock.now());
   useEffect(() => {
@@ -107,17 +107,17 @@ function SeatClock({ state, chair }: { state: TableState; chair: ShownChair }) {
 interface SeatActionProps {
   state: TableState;
   table: ShownTable;
-  chair: ShownChair;
+  occupant: ShownOccupant;
   seat: number;
   isMine: boolean;
   isDue: boolean;
 }
 
-function SeatActions({ state, table, chair, seat, isMine, isDue }: SeatActionProps) {
+function SeatActions({ state, table, occupant, seat, isMine, isDue }: SeatActionProps) {
   const { live } = state;
-  if (table.phase !== "playing" || !chair.person) return null;
+  if (table.phase !== "playing" || !occupant.person) return null;
   const isPlayer = state.mine.value.length > 0;
-  if (isPlayer && !isMine && isDue && !chair.bot) {
+  if (isPlayer && !isMine && isDue && !occupant.bot) {
     return (
       <button
         type="button"
@@ -128,17 +128,17 @@ function SeatActions({ state, table, chair, seat, isMine, isDue }: SeatActionPro
       </button>
     );
   }
-  const hasAskedToPeek = table.shoulders.some(
+  const hasAskedToPeek = table.peeks.some(
     (one) => one.person === live.you.value && one.seat === seat,
   );
-  if (!isPlayer && !hasAskedToPeek && table.terms["over-shoulder"] === "leave") {
+  if (!isPlayer && !hasAskedToPeek && table.settings.peek === "ask") {
     return (
       <button
         type="button"
         class="small"
-        onClick={() => void trying(live.submit({ do: "ask-shoulder", seat }))}
+        onClick={() => void trying(live.submit({ do: "request-peek", seat }))}
       >
-        {say("ask-shoulder")}
+        {say("request-peek")}
       </button>
     );
   }

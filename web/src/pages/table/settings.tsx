@@ -4,14 +4,14 @@ import { catalogue, gameNamed } from "../../catalogue";
 import { translated } from "../../i18n";
 import type { GameList, ShownTable } from "../../protocol";
 
-export type Option = GameList["terms"][number];
+export type Option = GameList["table_settings"][number];
 export type Chosen = Record<string, string | number>;
 
 export function TableSettings({ table }: { table: ShownTable }) {
   const options = gameNamed(table.game)?.options ?? [];
   const changed = [
     ...unusual(options, table.options),
-    ...unusual(catalogue.value?.terms ?? [], table.terms),
+    ...unusual(catalogue.value?.table_settings ?? [], table.settings),
   ];
   if (!changed.length) return null;
   return (

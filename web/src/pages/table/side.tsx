@@ -85,9 +85,9 @@ function useUnread(state: TableState, isOpen: boolean): number {
 
 /** Those at the table who do not play. */
 function Watching({ state, table }: { state: TableState; table: ShownTable }) {
-  const players = new Set(table.chairs.map((chair) => chair.person));
+  const players = new Set(table.occupants.map((occupant) => occupant.person));
   const others = state.live.here.value.filter((person) => !players.has(person));
-  const named = new Map(table.shoulders.map(({ person, name }) => [person, name]));
+  const named = new Map(table.peeks.map(({ person, name }) => [person, name]));
   if (!others.length) return null;
   const names = others.flatMap((person) => named.get(person) ?? []);
   return (

@@ -30,7 +30,7 @@ export class TableState {
   /** How many requests are ahead of a hint that was asked for; null if there is none. */
   readonly hintAhead: Signal<number | null> = signal(null);
   #hinting = new AbortController();
-  #reasons = { seq: -1, known: new Map<string, Promise<string | null>>() };
+  #reasons = { version: -1, known: new Map<string, Promise<string | null>>() };
   readonly table: ReadonlySignal<ShownTable | null>;
   readonly seen: ReadonlySignal<Seen | null>;
   readonly view: ReadonlySignal<View | null>;
@@ -57,7 +57,7 @@ export class TableState {
       return (viewer !== undefined && shown.value?.logs.get(viewer)) || [];
     });
     this.mine = computed(() =>
-      (this.table.value?.chairs ?? []).flatMap(({ person }, seat) =>
+      (this.table.value?.occupants ?? []).flatMap(({ person }, seat) =>
         person && person === you.value ? [seat] : [],
       ),
     );
@@ -74,7 +74,7 @@ export class TableState {
       return (
         this.mine.value.includes(view.viewer) &&
         view.to_act.includes(view.viewer) &&
-        !table.chairs[view.viewer]?.bot
+        !table.occupants[view.viewer]?.bot
       );
     });
     this.takeBack = computed(() => {
@@ -88,22 +88,22 @@ export class TableState {
 
   /** Does nobody have to be asked for leave to take something back? */
   #agrees(): boolean {
-    const { chairs = [], terms: settings = {} } = this.table.value ?? {};
+    const { occupants = [], settings = {} } = this.table.value ?? {};
     if (settings.undo === "never") return false;
-    const others = chairs.filter(({ person, bot }) => person && !bot);
+    const others = occupants.filter(({ person, bot }) => person && !bot);
     return settings.undo === "free" || others.every(({ person }) => person === this.live.you.value);
   }
 
   async #undo(entry: ShownEntry): Promise<boolean> {
-    const on = this.live.shown.peek()?.frame.seq;
+    const on = this.live.shown.peek()?.frame.version;
     if (typeof entry.by !== "number" || on === undefined) return false;
-    const undo = { do: "undo", seat: entry.by, to: entry.n, on } as const;
+    const undo = { do: "request-undo", seat: entry.by, to: entry.n, on } as const;
     return (await trying(this.live.submit(undo))) !== undefined;
   }
 
   readonly move = async (text: string): Promise<boolean> => {
     const view = this.view.peek();
-    const on = this.live.shown.peek()?.frame.seq;
+    const on = this.live.shown.peek()?.frame.version;
     if (!view || on === undefined || this.isSending.peek()) return false;
     this.isSending.value = true;
     try {
@@ -125,9 +125,9 @@ export class TableState {
   /** Why a move is not allowed, asked once for each position. */
   readonly why = (text: string): Promise<string | null> => {
     const view = this.view.peek();
-    const seq = this.live.shown.peek()?.frame.seq ?? 0;
+    const version = this.live.shown.peek()?.frame.version ?? 0;
     if (!view || !this.canMove.peek()) return Promise.resolve(null);
-    if (this.#reasons.seq !== seq) this.#reasons = { seq, known: new Map() };
+    if (this.#reasons.version !== version) this.#reasons = { version, known: new Map() };
     const { known } = this.#reasons;
     let reason = known.get(text);
     if (!reason) {

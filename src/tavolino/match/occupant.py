@@ -7,7 +7,7 @@ from tavolino.match.events import Person
 
 
 @dataclass(frozen=True)
-class Chair:
+class Occupant:
     """A seat holds a person, a bot or nobody. A stand-in may move for a person."""
 
     person: Person = ""
@@ -20,5 +20,5 @@ class Chair:
 
     @property
     def is_personal(self) -> bool:
-        """Does a person move for it right now?"""
+        """True if a person moves for the seat right now."""
         return bool(self.person) and not self.stand_in

@@ -1,21 +1,21 @@
 """Before the start and after the end: seats, being ready, the owner, the rematch."""
 
 from tavolino.match.commands import (
-    Hand,
-    be_ready,
+    Actor,
+    announce_rematch,
     leave,
-    meet_again,
     move,
     seat_bot,
+    set_ready,
     sit,
     stand,
 )
-from tavolino.match.events import Closed, Handed, Started
+from tavolino.match.events import Closed, OwnerChanged, Started
 from tavolino.match.table import Table
 from tests.match.around import (
     BOT,
     START,
-    gathered,
+    lobby_with,
     new_table,
     phase,
     play_on,
@@ -25,43 +25,43 @@ from tests.match.around import (
 )
 
 
-def ann(submit: str = "") -> Hand:
-    return Hand("ann", START, submit)
+def ann(submit: str = "") -> Actor:
+    return Actor("ann", START, submit)
 
 
-BOB = Hand("bob", START)
+BOB = Actor("bob", START)
 
 
 def starts(table: Table) -> int:
-    return sum(isinstance(happening.event, Started) for happening in table.happenings)
+    return sum(isinstance(logged.event, Started) for logged in table.events)
 
 
 def test_it_starts_when_no_seat_is_free_and_all_are_ready() -> None:
-    table = gathered("scalino", "ann", "")
-    be_ready(table, ann(), True)
-    assert phase(table) == "gathering"
+    table = lobby_with("scalino", "ann", "")
+    set_ready(table, ann(), True)
+    assert phase(table) == "lobby"
     sit(table, BOB, 1)
-    assert phase(table) == "gathering"
-    be_ready(table, BOB, False)
-    assert phase(table) == "gathering"
-    be_ready(table, BOB, True)
+    assert phase(table) == "lobby"
+    set_ready(table, BOB, False)
+    assert phase(table) == "lobby"
+    set_ready(table, BOB, True)
     assert phase(table) == "playing"
     assert (starts(table), table.started_at) == (1, START)
 
 
 def test_not_ready_any_more() -> None:
-    table = gathered("scalino", "ann", "bob")
-    be_ready(table, ann(), True)
-    be_ready(table, ann(), False)
-    be_ready(table, BOB, True)
-    assert phase(table) == "gathering"
+    table = lobby_with("scalino", "ann", "bob")
+    set_ready(table, ann(), True)
+    set_ready(table, ann(), False)
+    set_ready(table, BOB, True)
+    assert phase(table) == "lobby"
 
 
 def test_a_bot_on_the_last_seat_starts_it() -> None:
-    table = gathered("scalino", "ann", "", "")
-    be_ready(table, ann(), True)
+    table = lobby_with("scalino", "ann", "", "")
+    set_ready(table, ann(), True)
     seat_bot(table, ann(), 1, BOT)
-    assert phase(table) == "gathering"
+    assert phase(table) == "lobby"
     seat_bot(table, ann(), 2, BOT)
     assert phase(table) == "playing"
     assert [table.bot_of(seat) for seat in range(3)] == ["", BOT, BOT]
@@ -71,27 +71,27 @@ def test_bots_alone_do_not_start() -> None:
     table = new_table("scalino", 2)
     for seat in range(2):
         seat_bot(table, ann(), seat, BOT)
-    assert phase(table) == "gathering"
+    assert phase(table) == "lobby"
 
 
 def test_an_owner_may_sit_nowhere() -> None:
-    table = gathered("scalino", "bob", "")
+    table = lobby_with("scalino", "bob", "")
     seat_bot(table, ann(), 1, BOT)
-    be_ready(table, BOB, True)
+    set_ready(table, BOB, True)
     assert phase(table) == "playing"
     assert refusal_of(lambda: leave(table, ann())) == "SEAT none"
-    assert refusal_of(lambda: move(table, ann(), 0, "e5", table.seq)) == "SEAT not-yours"
+    assert refusal_of(lambda: move(table, ann(), 0, "e5", table.version)) == "SEAT not-yours"
 
 
 def test_hotseat_is_one_person_on_several_seats() -> None:
-    table = gathered("scalino", "ann", "", "ann")
+    table = lobby_with("scalino", "ann", "", "ann")
     assert table.people == ("ann",)
     assert table.seats_of("ann") == (0, 2)
-    be_ready(table, ann(), True)
+    set_ready(table, ann(), True)
     sit(table, ann(), 1)
     assert phase(table) == "playing", "ready for one seat is ready for all"
     for seat, text in enumerate(("e5", "e4", "e6")):
-        move(table, ann(), seat, text, table.seq)
+        move(table, ann(), seat, text, table.version)
     assert len(table.play.log) == 3
 
 
@@ -104,65 +104,65 @@ def test_solo() -> None:
 
 
 def test_who_stands_up_is_not_ready_any_more() -> None:
-    table = gathered("scalino", "ann", "bob", "")
-    be_ready(table, BOB, True)
+    table = lobby_with("scalino", "ann", "bob", "")
+    set_ready(table, BOB, True)
     stand(table, BOB, 1)
     assert table.ready == frozenset()
     sit(table, BOB, 1)
     seat_bot(table, ann(), 2, BOT)
-    be_ready(table, ann(), True)
-    assert phase(table) == "gathering"
+    set_ready(table, ann(), True)
+    assert phase(table) == "lobby"
 
 
 def test_standing_up_from_one_of_two_seats_leaves_one_ready() -> None:
-    table = gathered("scalino", "ann", "ann", "")
-    be_ready(table, ann(), True)
+    table = lobby_with("scalino", "ann", "ann", "")
+    set_ready(table, ann(), True)
     stand(table, ann(), 1)
     assert table.ready == {"ann"}
 
 
 def test_an_owner_who_leaves_hands_the_table_on() -> None:
-    table = gathered("scalino", "ann", BOT, "bob", "cem")
+    table = lobby_with("scalino", "ann", BOT, "bob", "cem")
     leave(table, ann("go"))
     assert table.owner == "bob"
-    assert table.happenings[-1].event == Handed("bob")
-    assert table.chairs[0].is_free
-    assert phase(table) == "gathering"
+    assert table.events[-1].event == OwnerChanged("bob")
+    assert table.occupants[0].is_free
+    assert phase(table) == "lobby"
     assert refusal_of(lambda: seat_bot(table, ann(), 0, BOT)) == "SEAT owner"
-    assert table.submits["ann", "go"] == table.seq
+    assert table.submits["ann", "go"] == table.version
     seat_bot(table, BOB, 0, BOT)
     leave(table, BOB)
     assert table.owner == "cem"
 
 
 def test_a_table_all_have_left_is_closed() -> None:
-    table = gathered("scalino", "ann", BOT)
+    table = lobby_with("scalino", "ann", BOT)
     leave(table, ann("go"))
-    assert table.happenings[-1].event == Closed()
+    assert table.events[-1].event == Closed()
     assert (table.phase, table.outcome, table.wake_at) == ("over", None, None)
     assert table.secret == "", "nothing was dealt"
-    assert table.submits["ann", "go"] == table.seq
+    assert table.submits["ann", "go"] == table.version
     for act in (
         lambda: sit(table, BOB, 0),
         lambda: seat_bot(table, ann(), 0, BOT),
         lambda: leave(table, ann()),
     ):
         assert refusal_of(act) == "PHASE over"
-    assert refusal_of(lambda: meet_again(table, ann(), "there")) == "SEAT none"
+    assert refusal_of(lambda: announce_rematch(table, ann(), "there")) == "SEAT none"
 
 
 def test_an_owner_without_a_seat_hands_it_on_or_closes_it_too() -> None:
-    table = gathered("scalino", "", "bob")
+    table = lobby_with("scalino", "", "bob")
     leave(table, ann("go"))
-    assert (table.owner, table.submits["ann", "go"]) == ("bob", table.seq)
+    assert (table.owner, table.submits["ann", "go"]) == ("bob", table.version)
     leave(table, BOB)
     assert table.phase == "over"
 
 
 def test_others_leave_without_a_change_of_owner() -> None:
-    table = gathered("scalino", "ann", "bob")
+    table = lobby_with("scalino", "ann", "bob")
     leave(table, BOB)
-    assert (table.owner, table.people, table.phase) == ("ann", ("ann",), "gathering")
+    assert (table.owner, table.people, table.phase) == ("ann", ("ann",), "lobby")
 
 
 def test_a_rematch_is_set_up_once() -> None:
@@ -170,14 +170,14 @@ def test_a_rematch_is_set_up_once() -> None:
     for seat in range(2):
         say(table, seat, "show 1")
     assert table.phase == "over"
-    meet_again(table, BOB, "there")
+    announce_rematch(table, BOB, "there")
     assert table.rematch == "there"
-    assert refusal_of(lambda: meet_again(table, ann(), "elsewhere")) == "REMATCH already"
+    assert refusal_of(lambda: announce_rematch(table, ann(), "elsewhere")) == "REMATCH already"
     assert table.rematch == "there"
 
 
 def test_a_moment_before_the_last_is_taken_for_the_last() -> None:
     """Another process' clock may be a little behind."""
-    table = gathered("scalino", "ann", "")
-    sit(table, Hand("bob", START - 500), 1)
+    table = lobby_with("scalino", "ann", "")
+    sit(table, Actor("bob", START - 500), 1)
     assert table.last_at == START

@@ -1,4 +1,4 @@
-"""What a table agrees on before it starts, beside the options of the game."""
+"""The settings of a table; the options of the game are the game's own."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from tavolino.core import Choice, Number, Option
 
 DAY: Final = 24 * 60 * 60
 
-TERMS: Final[tuple[Option, ...]] = (
+TABLE_SETTINGS: Final[tuple[Option, ...]] = (
     Choice("visibility", ("link", "open"), "link", "TABLE"),
     Choice("clock", ("none", "move", "total"), "none", "TABLE"),
     Number("seconds", 5, 14 * DAY, 300, "TABLE"),
@@ -15,9 +15,10 @@ TERMS: Final[tuple[Option, ...]] = (
     Number("patience", 10, 14 * DAY, 60, "TABLE"),
     Choice("undo", ("consent", "free", "never"), "consent", "TABLE"),
     Choice("watching", ("yes", "no"), "yes", "TABLE"),
-    Choice("over-shoulder", ("leave", "never"), "leave", "TABLE"),
+    Choice("peek", ("ask", "never"), "ask", "TABLE"),
     Choice("chat", ("all", "players", "off"), "all", "TABLE"),
     Choice("rated", ("yes", "no"), "yes", "TABLE"),
 )
-"""`seconds` are a move's (clock "move") or all a seat has (clock "total", plus `increment` for each
-move). `patience` is how long a seat may be waited for before a bot may stand in for it."""
+"""`seconds` are per move (clock "move") or for the whole game (clock "total", plus `increment` per
+move). `patience` is how many seconds a seat may keep the others waiting before they may let a bot
+stand in for it. `peek` says whether spectators may ask to see what a seat sees."""

@@ -1,0 +1,76 @@
+"""Before a game starts: taking seats, seating bots, being ready. And after it: the rematch."""
+
+from tavolino.core import Refused, Seat
+from tavolino.match.actor import (
+    Actor,
+    check_owner,
+    check_phase,
+    check_seat,
+    check_sits,
+    emit,
+    emit_automatic,
+)
+from tavolino.match.events import BotSeated, ReadyChanged, Rematched, SeatFreed, SeatTaken, Started
+from tavolino.match.limit import check_not_full
+from tavolino.match.playing import advance
+from tavolino.match.table import Table
+
+
+def sit(table: Table, actor: Actor, seat: Seat) -> None:
+    check_phase(table, "lobby")
+    check_seat(table, seat)
+    if not table.occupants[seat].is_free:
+        raise Refused("SEAT", "taken", seat=seat)
+    check_not_full(table)
+    emit(table, actor, SeatTaken(seat, actor.person))
+    _start_if_ready(table, actor.now)
+
+
+def seat_bot(table: Table, actor: Actor, seat: Seat, bot: str) -> None:
+    """Puts a bot on a free seat, or replaces another bot."""
+    check_phase(table, "lobby")
+    check_seat(table, seat)
+    check_owner(table, actor)
+    if table.occupants[seat].person:
+        raise Refused("SEAT", "taken", seat=seat)
+    check_not_full(table)
+    emit(table, actor, BotSeated(seat, bot))
+    _start_if_ready(table, actor.now)
+
+
+def stand(table: Table, actor: Actor, seat: Seat) -> None:
+    """Frees a seat: the actor's own, or any if the actor owns the table."""
+    check_phase(table, "lobby")
+    check_seat(table, seat)
+    if seat not in table.seats_of(actor.person):
+        check_owner(table, actor)
+    if table.occupants[seat].is_free:
+        raise Refused("SEAT", "free", seat=seat)
+    check_not_full(table)
+    emit(table, actor, SeatFreed(seat))
+
+
+def set_ready(table: Table, actor: Actor, ready: bool) -> None:
+    check_phase(table, "lobby")
+    check_sits(table, actor)
+    check_not_full(table)
+    emit(table, actor, ReadyChanged(actor.person, ready))
+    _start_if_ready(table, actor.now)
+
+
+def _start_if_ready(table: Table, now: int) -> None:
+    """Starts the game once no seat is free and everybody is ready."""
+    if any(occupant.is_free for occupant in table.occupants) or not table.people:
+        return
+    if table.ready.issuperset(table.people):
+        emit_automatic(table, now, Started())
+        advance(table, now)
+
+
+def announce_rematch(table: Table, actor: Actor, other: str) -> None:
+    """Links the table `other`, where the same people play again."""
+    check_phase(table, "over")
+    check_sits(table, actor)
+    if table.rematch:
+        raise Refused("REMATCH", "already", table=table.rematch)
+    emit(table, actor, Rematched(other))

@@ -1,0 +1,1 @@
+UPDATE tables SET phase = 'lobby' WHERE phase = 'gathering';

@@ -1,0 +1,96 @@
+"""A database written before events, phases and settings were renamed.
+
+`database_0005.sql` is a dump of one, with migrations 1 to 5 and at least one event of each kind.
+"""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tavolino.match.events import Event, SeatReclaimed
+from tavolino.match.table import Table
+from tavolino.server.storage import Database, open_database
+from tavolino.server.tables.archive import Archive, Place
+from tavolino.server.tables.event_format import read_event, write_event
+from tavolino.server.tables.journal import Journal
+
+DUMP = Path(__file__).with_name("database_0005.sql")
+TABLES = ("lobby", "closed", "playing", "over", "undone", "hinted")
+LATER = 2**50
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    path = tmp_path / "old.db"
+    with sqlite3.connect(path) as connection:
+        connection.executescript(DUMP.read_text(encoding="utf-8"))
+    connection.close()
+    return f"sqlite:///{path}"
+
+
+async def load(database: Database, table_id: str, folder: Path | None = None) -> Table:
+    loaded = await Journal(database, archive_folder=folder).load(table_id)
+    assert loaded is not None
+    return loaded[0]
+
+
+def test_every_kind_of_old_event_is_read(url: str) -> None:
+    async def act() -> None:
+        database = await open_database(url)
+        tables = [await load(database, table_id) for table_id in TABLES]
+        kinds = {type(logged.event) for table in tables for logged in table.events}
+        assert kinds == set(get_args(Event))
+        for logged in (logged for table in tables for logged in table.events):
+            assert read_event(write_event(logged), logged.at) == logged
+        await database.close()
+
+    asyncio.run(act())
+
+
+def test_old_tables_are_as_they_were(url: str) -> None:
+    async def act() -> None:
+        database = await open_database(url)
+        lobby = await load(database, "lobby")
+        assert (lobby.phase, lobby.owner, lobby.people) == ("lobby", "cem", ("cem",))
+        assert [occupant.bot for occupant in lobby.occupants] == ["", "", "casual"]
+        assert (lobby.settings["clock"], lobby.settings["peek"]) == ("move", "never")
+        playing = await load(database, "playing")
+        assert (playing.phase, playing.settings["peek"]) == ("playing", "ask")
+        assert sorted(playing.peeks) == [("cem", 0)]
+        assert sorted(playing.peek_requests) == [("cem", 1)]
+        assert playing.events[-1].event == SeatReclaimed(1)
+        assert playing.submits["ben", "s6"] == playing.version == 15
+        over = await load(database, "over")
+        assert (over.phase, over.rematch, over.play.resigned) == ("over", "lobby", (1,))
+        assert (await load(database, "closed")).phase == "over"
+        assert (await load(database, "undone")).was_helped
+        await database.close()
+
+    asyncio.run(act())
+
+
+def test_old_lobbies_are_found_as_lobbies(url: str) -> None:
+    async def act() -> None:
+        database = await open_database(url)
+        rows = await database.read("SELECT id, phase FROM tables WHERE phase <> 'over' ORDER BY id")
+        phases = {row["id"]: row["phase"] for row in rows}
+        playing = dict.fromkeys(("hinted", "playing", "undone"), "playing")
+        assert phases == {**playing, "lobby": "lobby"}
+        await database.close()
+
+    asyncio.run(act())
+
+
+def test_old_events_are_archived_and_read_again(url: str, tmp_path: Path) -> None:
+    async def act() -> None:
+        database = await open_database(url)
+        before = await load(database, "over")
+        await Archive(database, tmp_path).archive_some(LATER, 0, Place(), 10)
+        assert '"happened' in next(tmp_path.glob("ov/over.jsonl")).read_text(encoding="utf-8")
+        assert (await load(database, "over", tmp_path)).events == before.events
+        await database.close()
+
+    asyncio.run(act())
