@@ -16,8 +16,8 @@ from tavolino.match.table import Table
 from tavolino.server.people.people import People
 from tavolino.server.people.sessions import COOKIE, open_sessions
 from tavolino.server.storage import open_database
-from tavolino.server.tables.journal import Heading, Journal
-from tavolino.server.tables.opening import new_code, new_table
+from tavolino.server.tables.creation import new_code, new_table
+from tavolino.server.tables.repository import TableMeta, TableRepository
 
 AT_ONCE: Final = 50
 """So many sockets are opened at the same time."""
@@ -66,7 +66,7 @@ async def set_up(url: str, game: str, tables: int, depths: range, random: Random
     """Tables of two, each a number of moves into its game, stored as the server stores them."""
     database = await open_database(url)
     try:
-        people, journal = People(database), Journal(database)
+        people, repository = People(database), TableRepository(database)
         sessions = await open_sessions(database, "")
 
         async def guest() -> Guest:
@@ -76,7 +76,7 @@ async def set_up(url: str, game: str, tables: int, depths: range, random: Random
         async def place() -> Place:
             guests = (await guest(), await guest())
             table = started(game, guests, random, random.choice(depths))
-            creation = journal.creation(table, Heading(new_code(), ""), wall_ms())
+            creation = repository.creation(table, TableMeta(new_code(), ""), wall_ms())
             await database.write(creation)
             return Place(table.id, guests)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bench.soak.players import Ack
 from tavolino.server.storage import open_database
-from tavolino.server.tables.journal import Journal
+from tavolino.server.tables.repository import TableRepository
 
 
 class Verdict(NamedTuple):
@@ -28,9 +28,9 @@ async def check_acks(database_url: str, acks: Iterable[Ack]) -> Verdict:
     events = 0
     database = await open_database(database_url)
     try:
-        journal = Journal(database)
+        repository = TableRepository(database)
         for table_id, expected in by_table.items():
-            loaded = await journal.load(table_id)
+            loaded = await repository.load(table_id)
             if loaded is None:
                 missing += expected
                 continue

@@ -128,7 +128,7 @@ def test_a_game_of_another_package_registers_its_kernel(tmp_path: Path) -> None:
     (metadata / "entry_points.txt").write_text("[tavolino.games]\ntoy = outside_game:GAME\n")
     code = f"""
 import tavolino.bots.kernels as kernels, tavolino.catalogue as catalogue
-import tavolino.server.worker as worker
+import tavolino.server.workers.worker as worker
 print("outside_kernel" in catalogue.kernels())
 kernels.can_compile = lambda: True
 kernels._ready.update(set(catalogue.kernels()) - {{"outside_kernel"}})
@@ -143,7 +143,7 @@ print(outside_kernel.compiled.wait({PATIENCE_S}))
 
 def test_importing_the_program_never_imports_the_compiler() -> None:
     code = (
-        "import sys, tavolino.cli.app, tavolino.catalogue.registry, tavolino.server.worker;"
+        "import sys, tavolino.cli.app, tavolino.catalogue.registry, tavolino.server.workers.worker;"
         "tavolino.catalogue.registry.kernels();"
         "print([name for name in ('numba', 'numpy', 'distributed', 'openskill')"
         " if name in sys.modules])"

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 from tests.cli.running import run
 from tests.patience import PATIENCE_S
-from tests.server.alive import children, is_alive, until
+from tests.server.live_processes import children, is_alive, until
 
 DUEL = ("arena", "scalino", "--bots", "random,greedy")
 

@@ -2,7 +2,7 @@
 
 from tavolino.match.events import LoggedEvent, Moved
 from tavolino.match.table import Table
-from tests.match.around import START, say, started
+from tests.match.tables import START, say, started
 
 
 def at_the_puzzle(*people: str) -> Table:

@@ -14,7 +14,7 @@ from tavolino.match.commands import (
 )
 from tavolino.match.events import SeatReclaimed, StandInStarted
 from tavolino.match.table import Table
-from tests.match.around import (
+from tests.match.tables import (
     BOT,
     START,
     last_events,

@@ -10,7 +10,7 @@ from tavolino.match.commands import (
     request_undo,
     resign,
 )
-from tests.match.around import (
+from tests.match.tables import (
     BOT,
     START,
     lobby_with,

@@ -15,7 +15,7 @@ from tavolino.match.commands import (
 from tavolino.match.events import Ended, Moved, Resigned, StandInStarted
 from tavolino.match.table import Table
 from tests.conformance.toy import LIMIT_MS
-from tests.match.around import (
+from tests.match.tables import (
     ALL,
     BOT,
     START,

@@ -29,7 +29,7 @@ from tavolino.match.commands import (
 )
 from tavolino.match.events import Event
 from tavolino.match.table import Table, open_table
-from tests.match.around import ALL, BOT, SECRET, everything, new_table, seen, viewers
+from tests.match.tables import ALL, BOT, SECRET, everything, new_table, seen, viewers
 
 PEOPLE = ("ann", "bob", "cem", "wim")
 Walker = random.Random
@@ -129,10 +129,10 @@ def walk(game: str, seed: int, steps: int) -> Table:
         fork = table.fork()
         pass_time(fork, now)
         assert fork.wake_at is None or fork.wake_at > now
-        deed = some_command(fork, now, chance)
+        command = some_command(fork, now, chance)
         passed = everything(fork)
         try:
-            deed(fork)
+            command(fork)
         except Refused:
             assert everything(fork) == passed, "what is refused changes nothing"
         assert everything(table) == before, "a fork changes nothing"

@@ -12,7 +12,7 @@ from tavolino.match.commands import (
     take_over,
 )
 from tavolino.match.events import Ended, Resigned, StandInStarted
-from tests.match.around import (
+from tests.match.tables import (
     ALL,
     SECRET,
     START,

@@ -12,7 +12,7 @@ from tavolino.match.commands import (
 )
 from tavolino.match.events import Closed, OwnerChanged, Started
 from tavolino.match.table import Table
-from tests.match.around import (
+from tests.match.tables import (
     BOT,
     START,
     lobby_with,

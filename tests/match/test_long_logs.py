@@ -28,7 +28,8 @@ from tavolino.match.commands import (
 )
 from tavolino.match.events import LoggedEvent
 from tavolino.match.table import Table, open_table
-from tests.match.around import (
+from tests.match.puzzles import at_the_puzzle, laid_and_lifted
+from tests.match.tables import (
     ALL,
     BOT,
     SECRET,
@@ -40,7 +41,6 @@ from tests.match.around import (
     say,
     started,
 )
-from tests.match.puzzles import at_the_puzzle, laid_and_lifted
 
 ANN = Actor("ann", START)
 

@@ -18,7 +18,7 @@ from tavolino.match.commands import (
     take_over,
 )
 from tavolino.match.table import Table
-from tests.match.around import ALL, START, around_the_game, say, seen, started, viewers
+from tests.match.tables import ALL, START, around_the_game, say, seen, started, viewers
 
 HIDING: Final = [name for name, game in ALL.items() if game.hides]
 TEXTS: Final = (
@@ -122,14 +122,14 @@ def assert_same_after(one: Table, other: Table, viewer: Seat, seat: Seat) -> Non
     assert answers(one, viewer) == answers(other, viewer)
     actor = Actor(one.occupants[seat].person, START)
     last = one.play.standing[-1]
-    deeds: tuple[Callable[[Table], None], ...] = (
+    commands: tuple[Callable[[Table], None], ...] = (
         lambda world: request_undo(world, actor, seat, last, world.version),
         lambda world: resign(world, actor, seat),
         lambda world: pass_time(world, START + 10**7),
     )
-    for deed in deeds:
+    for command in commands:
         after = one.fork(), other.fork()
         for world in after:
-            deed(world)
+            command(world)
         if not any(entry.seat == CLOCK for entry in after[0].play.log):
             assert_same(*after, viewer)

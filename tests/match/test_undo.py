@@ -11,7 +11,7 @@ from tavolino.match.commands import (
     resign,
 )
 from tavolino.match.events import Undone, UndoRequested
-from tests.match.around import (
+from tests.match.tables import (
     BOT,
     START,
     last_events,

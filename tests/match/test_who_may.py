@@ -16,12 +16,12 @@ from tavolino.match import commands as do
 from tavolino.match.audience import viewpoints_of
 from tavolino.match.commands import Actor
 from tavolino.match.table import Table
-from tests.match.around import BOT, START, everything, lobby_with, play_on, refusal_of, say
+from tests.match.tables import BOT, START, everything, lobby_with, play_on, refusal_of, say
 
 NOW: Final = START + 5_000
-Deed = Callable[[Table, Actor], None]
+Command = Callable[[Table, Actor], None]
 
-DEEDS: Final[dict[str, Deed]] = {
+COMMANDS: Final[dict[str, Command]] = {
     "sit 3": lambda t, h: do.sit(t, h, 3),
     "sit 1": lambda t, h: do.sit(t, h, 1),
     "bot on 3": lambda t, h: do.seat_bot(t, h, 3, BOT),
@@ -170,8 +170,8 @@ def cells() -> list[tuple[str, str, str, str]]:
     found = []
     for block in TABLE.strip().split("\n\n"):
         head, *rows = ([cell.strip() for cell in row.split("|")] for row in block.split("\n"))
-        for deed, *answers in rows:
-            found += [(head[0], deed, *pair) for pair in zip(head[1:], answers, strict=True)]
+        for command, *answers in rows:
+            found += [(head[0], command, *pair) for pair in zip(head[1:], answers, strict=True)]
     return found
 
 
@@ -179,25 +179,25 @@ TABLES: Final = {phase: at_phase(phase) for phase in ("lobby", "playing", "over"
 
 
 @pytest.mark.parametrize(("phase", "deed", "person", "answer"), cells(), ids=str)
-def test_who_may(phase: str, deed: str, person: str, answer: str) -> None:
+def test_who_may(phase: str, command: str, person: str, answer: str) -> None:
     table = TABLES[phase].fork()
     if answer == "yes":
-        DEEDS[deed](table, Actor(person, NOW, "id"))
+        COMMANDS[command](table, Actor(person, NOW, "id"))
         assert table.submits[person, "id"] > TABLES[phase].version
     else:
         before = everything(table)
-        assert refusal_of(lambda: DEEDS[deed](table, Actor(person, NOW, "id"))) == answer
+        assert refusal_of(lambda: COMMANDS[command](table, Actor(person, NOW, "id"))) == answer
         assert everything(table) == before
 
 
 def test_the_table_tells_of_every_deed_and_phase() -> None:
-    told = [(phase, deed) for phase, deed, person, _ in cells() if person == "ann"]
-    assert sorted(told) == sorted((phase, deed) for phase in TABLES for deed in DEEDS)
+    told = [(phase, command) for phase, command, person, _ in cells() if person == "ann"]
+    assert sorted(told) == sorted((phase, command) for phase in TABLES for command in COMMANDS)
 
 
 @pytest.mark.parametrize("seat", [-1, -2, -3, -9, 4, 63, 2**70])
 def test_a_seat_that_is_none_is_refused_by_every_deed(seat: int) -> None:
-    deeds: dict[str, list[Deed]] = {
+    commands: dict[str, list[Command]] = {
         "lobby": [
             lambda t, h: do.sit(t, h, seat),
             lambda t, h: do.seat_bot(t, h, seat, BOT),
@@ -213,11 +213,11 @@ def test_a_seat_that_is_none_is_refused_by_every_deed(seat: int) -> None:
             lambda t, h: do.answer_peek(t, h, seat, "wim", True),
         ],
     }
-    for phase, ones in deeds.items():
-        for deed in ones:
+    for phase, ones in commands.items():
+        for command in ones:
             for person in ("ann", "wim", ""):
                 table = TABLES[phase].fork()
-                unknown = refusal_of(lambda: deed(table, Actor(person, NOW)))  # noqa: B023
+                unknown = refusal_of(lambda: command(table, Actor(person, NOW)))  # noqa: B023
                 assert unknown == "SEAT unknown"
 
 

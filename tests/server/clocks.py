@@ -1,6 +1,6 @@
 """A clock that stands until a test moves it on."""
 
-from tavolino.server.house import House
+from tavolino.server.context import AppContext
 
 START = 1_000_000_000_000
 
@@ -17,11 +17,11 @@ class StandingClock:
         assert at >= self._now
         self._now = at
 
-    def go_to(self, at: int, house: House) -> None:
+    def go_to(self, at: int, context: AppContext) -> None:
         """It is that late now; every live table looks what is due, as its timer would have."""
         self.jump_to(at)
-        for room in house.hall.rooms.values():
-            room.attendant.look()
+        for table_session in context.table_manager.table_sessions.values():
+            table_session.bot_driver.look()
 
-    def go_on(self, ms: int, house: House) -> None:
-        self.go_to(self._now + ms, house)
+    def go_on(self, ms: int, context: AppContext) -> None:
+        self.go_to(self._now + ms, context)

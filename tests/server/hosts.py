@@ -13,7 +13,7 @@ from typing import Final
 from tavolino.server.people.sessions import COOKIE
 from tests.patience import PATIENCE_S
 from tests.processes import PROCESSES, be_the_command, environment
-from tests.server.alive import children
+from tests.server.live_processes import children
 from tests.server.peers import Peer, browser
 
 ADDRESS: Final = re.compile(r"Tavolino is open at http://127\.0\.0\.1:(\d+)\n")

@@ -13,12 +13,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tavolino.server.house import House, open_house
+from tavolino.server.context import AppContext, open_context
+from tavolino.server.http.table_socket import say_goodbye
 from tavolino.server.main import Server, build_app, listen, uvicorn_config
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings
-from tavolino.server.socket import say_goodbye
-from tavolino.server.tables.surroundings import Clock
+from tavolino.server.tables.services import Clock
 from tests.patience import PATIENCE_S
 
 Frame = dict[str, Any]
@@ -35,7 +35,7 @@ def browser(url: str, cookie: str = "") -> httpx.AsyncClient:
 class Running:
     """A server under test."""
 
-    house: House
+    context: AppContext
     port: int
 
     @property
@@ -45,8 +45,8 @@ class Running:
     @asynccontextmanager
     async def peer(self) -> AsyncIterator["Peer"]:
         """A new guest with a browser of their own."""
-        guest = await self.house.people.new_guest()
-        async with self.back(guest.id, await self.house.sessions.begin(guest.id)) as peer:
+        guest = await self.context.people.new_guest()
+        async with self.back(guest.id, await self.context.sessions.begin(guest.id)) as peer:
             yield peer
 
     @asynccontextmanager
@@ -69,15 +69,15 @@ async def running(
         "bot_seconds": PATIENCE_S,
     }
     settings = Settings(**{**usual, **chosen})
-    async with open_house(settings, clock) as house:
+    async with open_context(settings, clock) as context:
         with listen(settings) as listener:
-            config = uvicorn_config(build_app(house), settings)
+            config = uvicorn_config(build_app(context), settings)
             listening = asyncio.Event()
-            server = Server(config, listening.set, lambda: say_goodbye(house))
+            server = Server(config, listening.set, lambda: say_goodbye(context))
             serving = asyncio.create_task(server.serve([listener]))
             await asyncio.wait_for(listening.wait(), PATIENCE_S)
             try:
-                yield Running(house, listener.getsockname()[1])
+                yield Running(context, listener.getsockname()[1])
             finally:
                 server.should_exit = True
                 await serving

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tavolino.core import View
-from tavolino.server.worker import think
+from tavolino.server.workers.worker import choose_move
 
 Board = View[Any]
 
@@ -39,7 +39,7 @@ def by_name(game: str, bot: str, view: Board, seed: bytes) -> str:
             return f"pid {os.getpid()}"
         case ["environment"]:
             assert not [name for name in os.environ if name.startswith("TAVOLINO_")]
-    return think(game, "random", view, seed)
+    return choose_move(game, "random", view, seed)
 
 
 def crash_once(game: str, view: Board, seed: bytes, mark: Path) -> str:
@@ -47,4 +47,4 @@ def crash_once(game: str, view: Board, seed: bytes, mark: Path) -> str:
     if not mark.exists():
         mark.touch()
         os._exit(3)
-    return think(game, "random", view, seed)
+    return choose_move(game, "random", view, seed)

@@ -39,8 +39,8 @@ def test_a_hint_is_a_legal_move_for_those_who_play_alone_and_counts_as_help(
             async with one.at(alone) as here:
                 await here.see()
                 assert (await here.move(0, hint["move"]))["is"] == "ack"
-            room = await server.house.hall.open(alone)
-            assert room.live.table.was_helped
+            table_session = await server.context.table_manager.open(alone)
+            assert table_session.live.table.was_helped
             shared = await one.create("scalino", 2, occupants=["me"], options={"first": "0"})
             async with two.at(shared) as there:
                 await there.submit("sit", seat=1)

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tavolino.core import Stream
+from tavolino.server.maintenance import DAY_MS
 from tavolino.server.settings import BadSettings, load
 from tavolino.server.storage import Conflict, Database, Statement
-from tavolino.server.tables.archive import Archive, Place
-from tavolino.server.upkeep import DAY_MS
+from tavolino.server.tables.archive import Archive, ArchiveCursor
 from tests.patience import PATIENCE_S
-from tests.server.knowing import go_on
+from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running
 
 LATER = 2**50
@@ -32,19 +32,19 @@ async def finished(server: Running, one: Peer, two: Peer) -> str:
         await there.submit("sit", seat=1)
         await there.submit("ready", ready=True)
         await there.submit("say", text="Hello")
-        await go_on(await server.house.hall.open(table), 10_000, Stream(bytes(32), 0))
+        await go_on(await server.context.table_manager.open(table), 10_000, Stream(bytes(32), 0))
         await there.see(lambda frame: frame["table"]["phase"] == "over")
     async with asyncio.timeout(PATIENCE_S):
-        while "rated" not in await rows_left(server.house.database, table):
-            await server.house.hall.sweep()
-    await server.house.hall.forget(table)
+        while "rated" not in await rows_left(server.context.database, table):
+            await server.context.table_manager.sweep()
+    await server.context.table_manager.forget(table)
     await age(server, table)
     return table
 
 
 async def age(server: Running, table: str) -> None:
     sql = "UPDATE tables SET changed_at = changed_at - $2 WHERE id = $1"
-    await server.house.database.write([Statement(sql, (table, 2 * DAY_MS))])
+    await server.context.database.write([Statement(sql, (table, 2 * DAY_MS))])
 
 
 async def rows_left(database: Database, table: str) -> list[str]:
@@ -75,10 +75,10 @@ def test_links_of_archived_games_go_on_working(database_url: str, tmp_path: Path
             table = await finished(server, one, two)
             young = await one.create("scalino", 2, occupants=["me"])
             before = await pages(two, table)
-            await server.house.hall.forget(table)
-            await server.house.upkeep.archive_tables()
-            assert await rows_left(server.house.database, table) == []
-            assert "tables" in await rows_left(server.house.database, young)
+            await server.context.table_manager.forget(table)
+            await server.context.maintenance.archive_tables()
+            assert await rows_left(server.context.database, table) == []
+            assert "tables" in await rows_left(server.context.database, young)
             assert await pages(two, table) == before
             async with one.at(table) as here:
                 for do in ({"do": "rematch"}, {"do": "say", "text": "Again"}):
@@ -100,7 +100,7 @@ def test_who_is_still_there_when_a_table_is_archived_is_told(tmp_path: Path) -> 
             table = await finished(server, one, two)
             async with one.at(table) as here:
                 await here.see()
-                await server.house.upkeep.archive_tables()
+                await server.context.maintenance.archive_tables()
                 refused = await here.submit("rematch")
                 assert (refused["rule"], refused["why"]) == ("TABLE", "archived")
 
@@ -117,12 +117,12 @@ def test_without_its_file_an_archived_table_is_refused(tmp_path: Path) -> None:
             server.peer() as two,
         ):
             table = await finished(server, one, two)
-            await server.house.upkeep.archive_tables()
+            await server.context.maintenance.archive_tables()
             (file,) = archive.rglob("*.jsonl")
             whole = file.read_text()
             for broken in ("", whole[:-200], whole.rpartition("{")[0], "[]\n", "{}\n"):
                 file.write_text(broken)
-                await server.house.hall.forget(table)
+                await server.context.table_manager.forget(table)
                 answer = await one.http.get(f"/api/tables/{table}")
                 assert (answer.status_code, answer.json()["error"]["why"]) == (404, "archive-away")
         async with running(tmp_path, database=url) as server, server.peer() as one:
@@ -164,14 +164,14 @@ def test_nothing_is_lost_if_it_is_killed_in_the_middle(tmp_path: Path, is_writte
         ):
             table = await finished(server, one, two)
             before = await pages(two, table)
-            await server.house.hall.forget(table)
-            broken = Archive(Failing(server.house.database, is_written), folder)
+            await server.context.table_manager.forget(table)
+            broken = Archive(Failing(server.context.database, is_written), folder)
             with pytest.raises(Killed):
-                await broken.archive_some(LATER, 0, Place(), 5)
+                await broken.archive_some(LATER, 0, ArchiveCursor(), 5)
             assert await pages(two, table) == before
-            await server.house.hall.forget(table)
-            await server.house.upkeep.archive_tables()
-            assert await rows_left(server.house.database, table) == []
+            await server.context.table_manager.forget(table)
+            await server.context.maintenance.archive_tables()
+            assert await rows_left(server.context.database, table) == []
             assert await pages(two, table) == before
             assert not list(folder.rglob("*.part"))
 
@@ -188,9 +188,11 @@ def test_several_processes_archive_at_once(database_url: str, tmp_path: Path) ->
             server.peer() as two,
         ):
             tables = [await finished(server, one, two) for _ in range(3)]
-            database = server.house.database
+            database = server.context.database
             archives = [Archive(database, folder) for _ in range(4)]
-            await asyncio.gather(*(one.archive_some(LATER, 0, Place(), 9) for one in archives))
+            await asyncio.gather(
+                *(one.archive_some(LATER, 0, ArchiveCursor(), 9) for one in archives)
+            )
             for table in tables:
                 assert await rows_left(database, table) == []
                 lines = (folder / table[:2] / f"{table}.jsonl").read_text().splitlines()
@@ -218,9 +220,9 @@ def test_a_table_at_which_something_happens_meanwhile_stays(tmp_path: Path) -> N
             server.peer() as two,
         ):
             table = await finished(server, one, two)
-            busy = Archive(Busy(server.house.database, False), folder)
-            assert await busy.archive_some(LATER, 0, Place(), 5) is None
-            assert len(await rows_left(server.house.database, table)) == len(KEPT_IN)
+            busy = Archive(Busy(server.context.database, False), folder)
+            assert await busy.archive_some(LATER, 0, ArchiveCursor(), 5) is None
+            assert len(await rows_left(server.context.database, table)) == len(KEPT_IN)
 
     asyncio.run(act())
 

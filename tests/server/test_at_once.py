@@ -51,9 +51,9 @@ async def act(here: AtTable, seat: int, chance: random.Random) -> list[Frame]:
 
 async def replay(server: Running, table_id: str) -> tuple[set[str], int]:
     """Makes the table again from what is stored alone; gives the submits in it, and its length."""
-    room = await server.house.hall.open(table_id)
-    live = room.live.table
-    events = await server.house.hall.around.journal.after(table_id, 0)
+    table_session = await server.context.table_manager.open(table_id)
+    live = table_session.live.table
+    events = await server.context.table_manager.services.repository.after(table_id, 0)
     again = open_table(table_id, events, rules(), live.dealer)
     viewers = (*range(live.seats), -3)
     views = [canonical(again.play.view(viewer)) for viewer in viewers]

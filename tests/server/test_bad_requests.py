@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tavolino.server.http.shield import API_HEADERS
+from tavolino.server.http.security_headers import API_HEADERS
 from tests.server.hosts import Host, hosting
 from tests.server.raw import Answer, ask, connected, parse_answer, until_closed, upgrade_request
 

@@ -11,7 +11,7 @@ import pytest
 
 from tavolino.match.events import Moved
 from tavolino.server.storage import open_database
-from tavolino.server.tables.journal import Journal
+from tavolino.server.tables.repository import TableRepository
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.server.peers import AtTable
@@ -57,9 +57,9 @@ async def check_bot_moves_soon(url: str, table: str, version: int) -> None:
     """The bot's move comes within five seconds of the move before it, by the games' clock."""
     database = await open_database(url)
     try:
-        journal = Journal(database)
+        repository = TableRepository(database)
         async with asyncio.timeout(PATIENCE_S):
-            while len(found := await journal.after(table, version - 1)) < 2:
+            while len(found := await repository.after(table, version - 1)) < 2:
                 await asyncio.sleep(0.02)
     finally:
         await database.close()

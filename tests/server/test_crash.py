@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tavolino.core import is_player
 from tavolino.match.events import LoggedEvent, Moved
 from tavolino.server.storage import Database, Statement, open_database
-from tavolino.server.tables.journal import Journal
+from tavolino.server.tables.repository import TableRepository
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.server.peers import AtTable, Peer
@@ -154,7 +154,7 @@ async def pretend_it_was_down_for(url: str, ms: int) -> None:
 async def stored(database: Database, table: str) -> list[LoggedEvent]:
     rows = await database.read("SELECT seq FROM events WHERE table_id = $1 ORDER BY seq", table)
     assert [row["seq"] for row in rows] == list(range(1, len(rows) + 1))
-    loaded = await Journal(database).load(table)
+    loaded = await TableRepository(database).load(table)
     assert loaded is not None
     return list(loaded[0].events)
 

@@ -10,7 +10,7 @@ import pytest
 from examples.bot import Bot, Json, any_move
 from tavolino.catalogue import rules
 from tavolino.core import verify
-from tavolino.server.socket import say_goodbye
+from tavolino.server.http.table_socket import say_goodbye
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
 
@@ -19,8 +19,8 @@ SCRIPT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 async def new_token(server: Running) -> str:
     """A token of somebody new."""
-    guest = await server.house.people.new_guest()
-    _, token = await server.house.sessions.make_token(guest.id, "example")
+    guest = await server.context.people.new_guest()
+    _, token = await server.context.sessions.make_token(guest.id, "example")
     return token
 
 
@@ -38,7 +38,7 @@ class Unlucky:
         if self.moves == 1:
             self.loop.call_soon_threadsafe(self.break_off)
         if self.moves == 2:
-            asyncio.run_coroutine_threadsafe(say_goodbye(self.server.house), self.loop)
+            asyncio.run_coroutine_threadsafe(say_goodbye(self.server.context), self.loop)
         return any_move(view, moves or ["done"])
 
     def break_off(self) -> None:

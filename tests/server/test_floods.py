@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tavolino.server import socket as table_socket
+from tavolino.server.http import table_socket
 from tavolino.server.main import build_app, listen
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings
@@ -131,7 +131,7 @@ def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 asking = asyncio.create_task(pester(slow))
                 await move_on(here)
                 async with asyncio.timeout(PATIENCE_S):
-                    while any(one.person == bad.person for one in server.house.sockets):
+                    while any(one.person == bad.person for one in server.context.sockets):
                         await here.socket.send('{"do":"ping","sent":1}')
                         await here.until(lambda frame: frame["is"] == "pong")
                 asking.cancel()
@@ -249,7 +249,7 @@ def test_foreign_pages_get_no_socket_and_change_nothing(origin: str, tmp_path: P
                     pass
             assert refused.value.response.status_code == 403
             changing = {"POST", "PUT", "PATCH", "DELETE"}
-            for route in build_app(server.house).routes:
+            for route in build_app(server.context).routes:
                 for method in changing & set(getattr(route, "methods", None) or ()):
                     path = route.path.replace("{id}", table).replace("{person}", "x")  # type: ignore[attr-defined]
                     answer = await good.http.request(

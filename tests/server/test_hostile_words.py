@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.knowing import finished
+from tests.server.client_model import finished
 from tests.server.peers import running
 
 HOSTILE = (

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolino.core import Refused
-from tavolino.server.job_queue import JobQueue, Place
-from tavolino.server.processes import Processes
-from tavolino.server.thinking import BotThinker
+from tavolino.server.workers.bot_service import PooledBotService
+from tavolino.server.workers.job_queue import JobQueue, Ticket
+from tavolino.server.workers.process_pool import ProcessPool
 from tests.patience import PATIENCE_S
 from tests.server.strange_bots import by_name
-from tests.server.test_thinking import SEED, VIEW
+from tests.server.test_bot_service import SEED, VIEW
 
 
 def run(body: Callable[[], Awaitable[None]]) -> None:
@@ -24,16 +24,16 @@ def run(body: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(patiently())
 
 
-def is_called(place: Place) -> bool:
-    return place.state == "called"
+def is_called(ticket: Ticket) -> bool:
+    return ticket.state == "called"
 
 
-def state_of(place: Place) -> str:
-    return place.state
+def state_of(ticket: Ticket) -> str:
+    return ticket.state
 
 
-def ahead(*places: Place) -> list[int]:
-    return [place.ahead for place in places]
+def ahead(*tickets: Ticket) -> list[int]:
+    return [ticket.ahead for ticket in tickets]
 
 
 def test_moves_are_called_before_questions_that_came_first() -> None:
@@ -42,7 +42,7 @@ def test_moves_are_called_before_questions_that_came_first() -> None:
         at_work = queue.join()
         questions = [queue.join_with_question(str(n)) for n in range(40)]
         moves = [queue.join() for _ in range(2)]
-        done: list[Place] = []
+        done: list[Ticket] = []
         for working in (at_work, *moves, *questions):
             assert is_called(working)
             assert not any(map(is_called, {*moves, *questions} - {working, *done}))
@@ -80,15 +80,15 @@ def test_another_question_of_the_same_person_takes_the_place_of_the_first() -> N
     async def body() -> None:
         queue = JobQueue(1)
         queue.join()
-        places = [queue.join_with_question(name) for name in ("one", "two")]
-        waiting = asyncio.create_task(places[0].turn())
+        tickets = [queue.join_with_question(name) for name in ("one", "two")]
+        waiting = asyncio.create_task(tickets[0].turn())
         await asyncio.sleep(0)
         again = queue.join_with_question("one")
         with pytest.raises(Refused, match="HINT: replaced"):
             await waiting
-        assert ahead(again, places[1]) == [0, 1]
-        places[0].leave()
-        assert ahead(again, places[1]) == [0, 1]
+        assert ahead(again, tickets[1]) == [0, 1]
+        tickets[0].leave()
+        assert ahead(again, tickets[1]) == [0, 1]
 
     run(body)
 
@@ -111,7 +111,7 @@ def test_questions_leave_a_worker_to_the_bots() -> None:
     async def body() -> None:
         queue = JobQueue(3)
         questions = [queue.join_with_question(str(n)) for n in range(4)]
-        assert [is_called(place) for place in questions] == [True, True, False, False]
+        assert [is_called(ticket) for ticket in questions] == [True, True, False, False]
         assert is_called(queue.join())
         questions[0].leave()
         assert is_called(questions[2])
@@ -150,25 +150,25 @@ def test_who_is_cancelled_leaves_the_queue_and_frees_the_worker() -> None:
 def test_no_worker_is_lost_or_given_twice(at_once: int, steps: list[tuple[str, int]]) -> None:
     async def body() -> None:
         queue = JobQueue(at_once, most_questions=4)
-        places: list[Place] = []
+        tickets: list[Ticket] = []
         for what, which in steps:
             if what == "move":
-                places.append(queue.join())
+                tickets.append(queue.join())
             elif what == "ask":
                 try:
-                    places.append(queue.join_with_question(str(which)))
+                    tickets.append(queue.join_with_question(str(which)))
                 except Refused:
                     continue
-            elif which < len(places):
-                getattr(places[which], what)()
-            called = [place for place in places if is_called(place)]
-            waiting = [place for place in places if place.state == "waiting"]
+            elif which < len(tickets):
+                getattr(tickets[which], what)()
+            called = [ticket for ticket in tickets if is_called(ticket)]
+            waiting = [ticket for ticket in tickets if ticket.state == "waiting"]
             assert len(called) <= at_once
-            assert len(called) == at_once or not any(place.asker is None for place in waiting)
-            asking = [place.asker for place in waiting if place.asker is not None]
+            assert len(called) == at_once or not any(ticket.asker is None for ticket in waiting)
+            asking = [ticket.asker for ticket in waiting if ticket.asker is not None]
             assert len(asking) == len({*asking}) <= 4
-        for place in places:
-            place.leave()
+        for ticket in tickets:
+            ticket.leave()
         assert all(is_called(queue.join()) for _ in range(at_once))
 
     run(body)
@@ -178,42 +178,42 @@ def test_forty_hints_do_not_keep_a_bot_from_moving() -> None:
     """With one worker it waits for the hint that is being thought about, and for no other."""
 
     async def body() -> None:
-        thinker = BotThinker(Processes(1, PATIENCE_S), by_name)
-        await thinker.warm_up()
+        bot_service = PooledBotService(ProcessPool(1, PATIENCE_S), by_name)
+        await bot_service.warm_up()
         told = 0
 
         async def hint(asker: str) -> None:
             nonlocal told
-            await thinker.advise(thinker.queue_up(asker), "scalino", "random", VIEW, SEED)
+            await bot_service.advise(bot_service.queue_up(asker), "scalino", "random", VIEW, SEED)
             told += 1
 
         hints = [asyncio.create_task(hint(str(n))) for n in range(40)]
         await asyncio.sleep(0)
-        assert await thinker.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
+        assert await bot_service.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
         assert told <= 1
         await asyncio.gather(*hints)
-        await thinker.close()
+        await bot_service.close()
 
     run(body)
 
 
 def test_a_question_that_nobody_waits_for_does_not_cost_a_worker() -> None:
     async def body() -> None:
-        processes = Processes(1, PATIENCE_S)
-        thinker = BotThinker(processes, by_name)
-        await thinker.warm_up()
+        processes = ProcessPool(1, PATIENCE_S)
+        bot_service = PooledBotService(processes, by_name)
+        await bot_service.warm_up()
         before = processes.pids
-        place = thinker.queue_up("one")
-        asking = asyncio.create_task(thinker.advise(place, "scalino", "random", VIEW, SEED))
-        while state_of(place) != "working":
+        ticket = bot_service.queue_up("one")
+        asking = asyncio.create_task(bot_service.advise(ticket, "scalino", "random", VIEW, SEED))
+        while state_of(ticket) != "working":
             await asyncio.sleep(0)
         asking.cancel()
         await asyncio.wait([asking])
-        place.abandon()
-        assert state_of(place) == "working"
-        assert await thinker.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
-        assert state_of(place) == "gone"
+        ticket.abandon()
+        assert state_of(ticket) == "working"
+        assert await bot_service.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
+        assert state_of(ticket) == "gone"
         assert processes.pids == before
-        await thinker.close()
+        await bot_service.close()
 
     run(body)

@@ -89,7 +89,7 @@ def test_a_socket_speaks_the_language_of_its_person(tmp_path: Path) -> None:
                 await here.see(lambda frame: frame["table"]["phase"] == "playing")
                 for language in LANGUAGES:
                     await one.http.patch("/api/me", json={"language": language})
-                    (socket,) = server.house.sockets
+                    (socket,) = server.context.sockets
                     while socket.language != language:
                         await asyncio.sleep(0)
                     said.append((await here.move(0, "a5"))["text"])

@@ -15,9 +15,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
+from tavolino.server.http.access_log import AccessLog
 from tavolino.server.logs import configure_logs, log_unhandled
 from tavolino.server.metrics import Metrics
-from tavolino.server.requests import RequestLog
 from tavolino.server.settings import Settings
 
 
@@ -125,7 +125,7 @@ def app(metrics: Metrics, addresses: bool = False) -> Starlette:
     ]
     return Starlette(
         routes=routes,
-        middleware=[Middleware(RequestLog, metrics=metrics, addresses=addresses)],
+        middleware=[Middleware(AccessLog, metrics=metrics, addresses=addresses)],
     )
 
 

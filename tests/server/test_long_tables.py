@@ -11,9 +11,9 @@ import pytest
 from tavolino.match.events import LoggedEvent
 from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Statement
-from tavolino.server.tables import journal
+from tavolino.server.tables import repository
 from tavolino.server.tables.event_format import write_event
-from tavolino.server.tables.journal import INSERT_EVENT, Heading, Journal
+from tavolino.server.tables.repository import INSERT_EVENT, TableMeta, TableRepository
 from tests.match.puzzles import at_the_puzzle, laid_and_lifted
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
@@ -21,11 +21,11 @@ from tests.server.peers import Running, running
 
 async def store(server: Running, table: Table, events: Sequence[LoggedEvent]) -> None:
     """Stores a table as if all this had happened at it."""
-    batch = Journal(server.house.database).creation(table, Heading("AAAAAA", ""), 0)
+    batch = TableRepository(server.context.database).creation(table, TableMeta("AAAAAA", ""), 0)
     for version, one in enumerate(events[table.version :], table.version + 1):
         batch.append(Statement(INSERT_EVENT, (table.id, version, write_event(one), one.at)))
     batch.append(Statement("UPDATE tables SET seq = $1 WHERE id = $2", (len(events), table.id)))
-    await server.house.database.write(batch)
+    await server.context.database.write(batch)
 
 
 def test_others_are_answered_while_a_long_log_is_replayed(
@@ -42,7 +42,7 @@ def test_others_are_answered_while_a_long_log_is_replayed(
         assert answered.wait(PATIENCE_S)
         return open_table(*args)
 
-    monkeypatch.setattr(journal, "open_table", held)
+    monkeypatch.setattr(repository, "open_table", held)
 
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as peer:

@@ -8,7 +8,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tavolino.server.metrics import Metrics
 from tavolino.server.settings import Settings
 from tavolino.server.tables.counts import KEPT_MS
-from tavolino.server.thinking import Thought
+from tavolino.server.workers.bot_service import TimedMove
 from tests.server.clocks import StandingClock
 from tests.server.peers import running
 
@@ -29,8 +29,8 @@ def test_everything_is_counted_by_name() -> None:
     metrics.latency.observe(0.004)
     metrics.count_refusal("LIMIT")
     metrics.count_request("/", "GET", 200)
-    metrics.count_thought(Thought("rope", "greedy", 0.3, None))
-    metrics.count_thought(Thought("rope", "greedy", 10.0, "late"))
+    metrics.count_bot_move(TimedMove("rope", "greedy", 0.3, None))
+    metrics.count_bot_move(TimedMove("rope", "greedy", 10.0, "late"))
     found = figures(metrics)
     assert found["tavolino_tables", ("playing",)] == 3
     assert found["tavolino_sockets", ()] == 1
@@ -91,7 +91,7 @@ def test_tables_are_counted_at_most_once_a_minute(tmp_path: Path) -> None:
 def test_figures_are_served_while_the_database_is_away(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path, metrics=True) as server, server.peer() as peer:
-            await server.house.database.close()
+            await server.context.database.close()
             answer = await peer.http.get("/metrics")
             assert answer.status_code == 200
             assert "tavolino_sockets 0.0" in answer.text

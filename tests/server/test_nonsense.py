@@ -154,7 +154,7 @@ class Place:
 
     async def kept(self) -> object:
         """All there is to change."""
-        read = self.server.house.database.read
+        read = self.server.context.database.read
         queries = (
             "SELECT id, seq, title, phase FROM tables ORDER BY id",
             "SELECT table_id, seq, body FROM events ORDER BY table_id, seq",
@@ -307,7 +307,7 @@ QUERIES = (
 
 def test_in_an_address(place: Place) -> None:
     async def act() -> None:
-        for route in build_app(place.server.house).routes:
+        for route in build_app(place.server.context).routes:
             if not (isinstance(route, Route) and "GET" in (route.methods or ())):
                 continue
             for part in STRANGE_PARTS:

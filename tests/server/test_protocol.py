@@ -9,11 +9,11 @@ import pytest
 from starlette.routing import Route
 
 from tavolino.catalogue import rules
-from tavolino.server.endpoints import ENDPOINTS
-from tavolino.server.house import House
+from tavolino.server.context import AppContext
 from tavolino.server.main import build_app
-from tests.server.fitting import check_answer, check_frame
+from tavolino.server.protocol.endpoints import ENDPOINTS
 from tests.server.peers import AtTable, Peer, running
+from tests.server.schema_checks import check_answer, check_frame
 from tests.server.test_playing import play_on
 
 SHORTER = {"rope": {"pile": 6}}
@@ -139,7 +139,7 @@ def test_every_answer_about_people_fits_the_schema(tmp_path: Path) -> None:
 def test_every_address_is_in_the_schema_and_every_one_in_it_is_served() -> None:
     served = {
         (method, route.path)
-        for route in build_app(cast(House, _Unused())).routes
+        for route in build_app(cast(AppContext, _Unused())).routes
         if isinstance(route, Route) and route.path.startswith("/api/")
         for method in (route.methods or set()) - {"HEAD"}
     }

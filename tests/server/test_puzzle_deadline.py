@@ -12,8 +12,8 @@ from tavolino.core import CLOCK, Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.state import PUZZLE_MS, CutItState
 from tavolino.match.events import Moved
+from tests.server.client_model import go_on
 from tests.server.clocks import StandingClock
-from tests.server.knowing import go_on
 from tests.server.peers import AtTable, Peer, Running, running
 
 
@@ -30,7 +30,7 @@ class Puzzle:
     peer: Peer
 
     def go_to(self, at: int) -> None:
-        self.clock.go_to(at, self.server.house)
+        self.clock.go_to(at, self.server.context)
 
     async def move(self, here: AtTable, seat: int, move: str) -> str:
         """ "ack", or the rule and case it was refused by."""
@@ -39,7 +39,7 @@ class Puzzle:
 
     async def stored(self) -> list[tuple[int, int, str]]:
         """All moves of the puzzle: when by the server's clock, by whom, what."""
-        events = await self.server.house.hall.around.journal.after(self.table, 0)
+        events = await self.server.context.table_manager.services.repository.after(self.table, 0)
         return [
             (one.at, one.event.seat, one.event.move)
             for one in events
@@ -55,15 +55,15 @@ async def at_the_puzzle(folder: Path) -> AsyncIterator[Puzzle]:
         async with one.at(table) as here, two.at(table) as there:
             await there.submit("sit", seat=1)
             await there.submit("ready", ready=True)
-            room = await server.house.hall.open(table)
+            table_session = await server.context.table_manager.open(table)
             source = Stream(bytes(32), 0)
-            while room.live.table.game_deadline is None:
-                clock.go_on(1000, server.house)
-                await go_on(room, 1, source)
-            began, deadline = clock.now(), room.live.table.game_deadline
+            while table_session.live.table.game_deadline is None:
+                clock.go_on(1000, server.context)
+                await go_on(table_session, 1, source)
+            began, deadline = clock.now(), table_session.live.table.game_deadline
             assert deadline == began + PUZZLE_MS
             for at in (here, there):
-                frame = await at.see_version(room.live.table.version)
+                frame = await at.see_version(table_session.live.table.version)
                 assert frame["table"]["deadline"] == deadline
             yield Puzzle(server, clock, table, deadline, here, there, one)
 
@@ -113,13 +113,13 @@ def test_entries_of_all_sorts_around_the_deadline(tmp_path: Path) -> None:
 
     async def act() -> None:
         async with at_the_puzzle(tmp_path) as puzzle:
-            room = await puzzle.server.house.hall.open(puzzle.table)
+            table_session = await puzzle.server.context.table_manager.open(puzzle.table)
             source = Stream(bytes(32), 1)
             done: list[tuple[int, int]] = []
             for before in (5, 4, 3, 2, 1, 0, -1, -2):
                 puzzle.clock.jump_to(puzzle.deadline - before)
                 for seat, here in enumerate((puzzle.one, puzzle.two)):
-                    table = room.live.table
+                    table = table_session.live.table
                     is_over = table.phase == "over"
                     move = "done" if is_over else lay_or_lift(table.play.state, seat, source)
                     answer = await here.submit("move", seat=seat, move=move, on=table.version)
@@ -131,7 +131,7 @@ def test_entries_of_all_sorts_around_the_deadline(tmp_path: Path) -> None:
                 (puzzle.deadline, CLOCK),
             ]
             record = await puzzle.peer.http.get(f"/api/tables/{puzzle.table}/record")
-            started = room.live.table.started_at
+            started = table_session.live.table.started_at
             assert f'"at":{puzzle.deadline - started}'.encode() in record.content
 
     asyncio.run(act())
@@ -144,11 +144,13 @@ def test_a_server_that_was_down_at_the_deadline_lets_time_be_up_at_it(tmp_path: 
         async with at_the_puzzle(tmp_path) as puzzle:
             table, deadline = puzzle.table, puzzle.deadline
         async with running(tmp_path, clock=StandingClock(deadline + 5000)) as server:
-            room = await server.house.hall.open(table)
-            room.attendant.look()
-            while room.live.table.phase != "over":
-                await server.house.hall.sweep()
-            last = [one for one in room.live.table.events if isinstance(one.event, Moved)][-1]
+            table_session = await server.context.table_manager.open(table)
+            table_session.bot_driver.look()
+            while table_session.live.table.phase != "over":
+                await server.context.table_manager.sweep()
+            last = [one for one in table_session.live.table.events if isinstance(one.event, Moved)][
+                -1
+            ]
             assert (last.at, last.event.seat) == (deadline, CLOCK)  # type: ignore[union-attr]
 
     asyncio.run(act())

@@ -12,8 +12,8 @@ from tavolino.games.cutit.state import PUZZLE_MS
 from tavolino.match.commands import Actor, move
 from tavolino.match.events import Moved
 from tavolino.match.table import Table
-from tavolino.server.tables.attendant import SPARE_MS
-from tavolino.server.tables.room import Room
+from tavolino.server.tables.bot_driver import SPARE_MS
+from tavolino.server.tables.session import TableSession
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Running, running
 
@@ -28,13 +28,13 @@ class Race:
 
     server: Running
     clock: StandingClock
-    room: Room
+    table_session: TableSession
     here: AtTable
     began: int
 
     @property
     def table(self) -> Table:
-        return self.room.live.table
+        return self.table_session.live.table
 
     @property
     def pause(self) -> int:
@@ -42,7 +42,7 @@ class Race:
         return pause_ms(LEVEL, self.table.game.view(self.table.play.state, BOT))
 
     def after(self, ms: int) -> None:
-        self.clock.go_to(self.began + ms, self.server.house)
+        self.clock.go_to(self.began + ms, self.server.context)
 
     @property
     def laid(self) -> list[int]:
@@ -65,15 +65,15 @@ async def racing(folder: Path) -> AsyncIterator[Race]:
     async with running(folder, clock=clock) as server, server.peer() as one:
         table = await one.create("cutit", 2, occupants=["me", f"bot:{LEVEL}"])
         async with one.at(table) as here:
-            room = await server.house.hall.open(table)
+            table_session = await server.context.table_manager.open(table)
             source = Stream(bytes(32), 0)
-            while room.live.table.game_deadline is None:
-                if PERSON in room.live.table.due:
-                    await room.live.act(lambda draft, now: cut(draft, now, source))
+            while table_session.live.table.game_deadline is None:
+                if PERSON in table_session.live.table.due:
+                    await table_session.live.act(lambda draft, now: cut(draft, now, source))
                 else:
-                    await here.see_version(room.live.table.version + 1)
-            assert room.live.table.game_deadline == clock.now() + PUZZLE_MS
-            yield Race(server, clock, room, here, clock.now())
+                    await here.see_version(table_session.live.table.version + 1)
+            assert table_session.live.table.game_deadline == clock.now() + PUZZLE_MS
+            yield Race(server, clock, table_session, here, clock.now())
 
 
 def cut(table: Table, now: int, source: Stream) -> None:

@@ -10,14 +10,14 @@ import pytest
 
 import tavolino.server
 from tavolino.core import Refused, Stream
-from tavolino.server import heartbeat, house
+from tavolino.server import context, heartbeat
 from tavolino.server.heartbeat import KEPT, Heartbeat, Heartbeats
 from tavolino.server.people import lookalikes
 from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tavolino.server.storage.migrating import applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
-from tests.server.knowing import go_on
+from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running
 from tests.server.storage.plans import Recorder, all_scans
 from tests.server.test_records import GOLDEN
@@ -55,7 +55,7 @@ def recorders(monkeypatch: pytest.MonkeyPatch) -> list[Recorder]:
         opened.append(Recorder(await open_database(url)))
         return opened[-1]
 
-    monkeypatch.setattr(house, "open_database", open_recorded)
+    monkeypatch.setattr(context, "open_database", open_recorded)
     return opened
 
 
@@ -78,12 +78,12 @@ async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
             await here.submit("say", text="Hello", id="same")
         for path in ("/api/lobby", "/api/me/games", "/api/me/games?over=1", "/metrics"):
             await ask(one, "GET", path)
-        room = await server.house.hall.open(table)
-        await go_on(room, 10_000, Stream(bytes(32), 0))
+        table_session = await server.context.table_manager.open(table)
+        await go_on(table_session, 10_000, Stream(bytes(32), 0))
         await here.see(lambda frame: frame["table"]["phase"] == "over")
         await here.submit("rematch")
-    await server.house.hall.sweep()
-    await server.house.hall._look_for_missed_news()
+    await server.context.table_manager.sweep()
+    await server.context.table_manager._catch_up_missed()
 
 
 async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
@@ -103,9 +103,9 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await ask(one, "GET", f"/api/people/{two.person}")
     await ask(one, "GET", "/healthz")
     for table in ("first", "second"):
-        await server.house.ratings.rate(table, "rope", 2, [two.person, "bot:random"], [1, 2])
-    await server.house.people.language(two.person)
-    await server.house.sessions.still_open(two.person)
+        await server.context.ratings.rate(table, "rope", 2, [two.person, "bot:random"], [1, 2])
+    await server.context.people.language(two.person)
+    await server.context.sessions.still_open(two.person)
     await ask(two, "POST", "/api/signin", name="Anna", password="a longer password")
     await ask(two, "POST", "/api/signout", everywhere=False)
     await ask(one, "GET", "/api/me/export")
@@ -114,39 +114,39 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
 
 async def keep_up(server: Running, one: Peer) -> None:
     """What the server tidies up by itself."""
-    stale = await server.house.people.new_guest()
+    stale = await server.context.people.new_guest()
     await recorder_of(server).database.write(
         [
             Statement("UPDATE tables SET changed_at = 0 WHERE phase = 'over'"),
             Statement("UPDATE people SET seen_at = 0 WHERE id = $1", (stale.id,)),
         ]
     )
-    await server.house.upkeep.archive_tables()
-    await server.house.upkeep.purge_guests()
+    await server.context.maintenance.archive_tables()
+    await server.context.maintenance.purge_guests()
     with pytest.raises(Refused):
-        await server.house.people.profile(stale.id)
+        await server.context.people.profile(stale.id)
     (rows,) = await recorder_of(server).database.read("SELECT table_id FROM archived LIMIT 1")
-    await server.house.hall.forget(str(rows["table_id"]))
+    await server.context.table_manager.forget(str(rows["table_id"]))
     await ask(one, "GET", f"/api/tables/{rows['table_id']}")
 
 
 async def outlive_another_process(server: Running) -> None:
     """What a process does when another one has died."""
-    around = server.house.hall.around
+    services = server.context.table_manager.services
     dead = Heartbeat("dead", 0, 0, 0, 0, "", is_closed=True)
-    await Heartbeats(server.house.database, is_shared=True).give(dead)
+    await Heartbeats(server.context.database, is_shared=True).give(dead)
     for _ in range(KEPT + 1):
-        await around.heartbeats.look()
-    await around.heartbeats.give(dead._replace(process=around.heartbeats.process))
-    await around.journal.bots_of([dead.process])
+        await services.heartbeats.look()
+    await services.heartbeats.give(dead._replace(process=services.heartbeats.process))
+    await services.repository.bots_of([dead.process])
     with pytest.raises(Conflict):
-        await around.journal.claim_bots("no table", dead.process)
-    assert not await exists(server.house.database, "nobody")
+        await services.repository.claim_bots("no table", dead.process)
+    assert not await exists(server.context.database, "nobody")
 
 
 def recorder_of(server: Running) -> Recorder:
-    assert isinstance(server.house.database, Recorder)
-    return server.house.database
+    assert isinstance(server.context.database, Recorder)
+    return server.context.database
 
 
 def test_no_query_reads_a_table_from_end_to_end(

@@ -9,7 +9,7 @@ import pytest
 
 from tavolino.catalogue import rules
 from tavolino.core import Stream
-from tests.server.knowing import Memory, go_on
+from tests.server.client_model import ClientModel, go_on
 from tests.server.peers import AtTable, Peer, Running, running
 
 OPTIONS = {"rope": {"pile": 2}}
@@ -19,20 +19,22 @@ TOGETHER = 20
 
 
 async def reconnect(
-    peer: Peer, table: str, version: int, always: Memory, counts: Sequence[int]
+    peer: Peer, table: str, version: int, always: ClientModel, counts: Sequence[int]
 ) -> str:
     """Comes with `version` happenings known; gives the hash of what one knows then."""
     known = counts[version - 1] if version else 0
-    memory = Memory({viewer: log[:known] for viewer, log in always.entries.items()})
+    memory = ClientModel({viewer: log[:known] for viewer, log in always.entries.items()})
     async with peer.at(table, version) as here:
         frame = await here.see()
         assert frame["since"] == known, f"after {version} happenings the log had {known} entries"
         return memory.take([frame]).hash()
 
 
-async def come_back_everywhere(server: Running, table: str, peer: Peer, always: Memory) -> None:
-    room = await server.house.hall.open(table)
-    counts, last = room.live.table.entries_after, room.live.table.version
+async def come_back_everywhere(
+    server: Running, table: str, peer: Peer, always: ClientModel
+) -> None:
+    table_session = await server.context.table_manager.open(table)
+    counts, last = table_session.live.table.entries_after, table_session.live.table.version
     for start in range(0, last + 1, TOGETHER):
         points = range(start, min(start + TOGETHER, last + 1))
         hashes = await asyncio.gather(
@@ -41,7 +43,7 @@ async def come_back_everywhere(server: Running, table: str, peer: Peer, always: 
         assert set(hashes) == {always.hash()}
 
 
-async def watch(here: AtTable, memory: Memory) -> None:
+async def watch(here: AtTable, memory: ClientModel) -> None:
     """Takes in every frame until the game is over."""
     await here.see(lambda frame: frame["table"]["phase"] == "over")
     memory.take(here.frames)
@@ -60,7 +62,7 @@ def test_at_every_happening_players_and_watchers_come_back_to_the_same(
         ):
             table = await one.create(game, 2, occupants=["me"], options=OPTIONS.get(game, {}))
             peers = (one, two, watcher)
-            memories = [Memory() for _ in peers]
+            memories = [ClientModel() for _ in peers]
             async with one.at(table) as first, two.at(table) as second, watcher.at(table) as third:
                 await second.submit("sit", seat=1)
                 await second.submit("ready", ready=True)
@@ -68,8 +70,8 @@ def test_at_every_happening_players_and_watchers_come_back_to_the_same(
                     asyncio.create_task(watch(here, memory))
                     for here, memory in zip((first, second, third), memories, strict=True)
                 ]
-                room = await server.house.hall.open(table)
-                await go_on(room, 1000, Stream(bytes(32), 0), undo=True)
+                table_session = await server.context.table_manager.open(table)
+                await go_on(table_session, 1000, Stream(bytes(32), 0), undo=True)
                 await asyncio.gather(*watching)
             for peer, memory in zip(peers, memories, strict=True):
                 await come_back_everywhere(server, table, peer, memory)
@@ -81,11 +83,11 @@ def test_one_who_plays_several_seats_comes_back_to_all_of_them(tmp_path: Path) -
     async def play() -> None:
         async with running(tmp_path, **ROOMY) as server, server.peer() as one:
             table = await one.create("rope", 3, occupants=["me"] * 3)
-            always = Memory()
+            always = ClientModel()
             async with one.at(table) as here:
-                room = await server.house.hall.open(table)
-                await go_on(room, 20, Stream(bytes(32), 0))
-                await here.see_version(room.live.table.version)
+                table_session = await server.context.table_manager.open(table)
+                await go_on(table_session, 20, Stream(bytes(32), 0))
+                await here.see_version(table_session.live.table.version)
                 always.take(here.frames)
             assert sorted(always.entries) == [0, 1, 2]
             await come_back_everywhere(server, table, one, always)
@@ -103,26 +105,26 @@ def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: 
             server.peer() as watcher,
         ):
             table = await player.create("cutit", 2, occupants=["me", "me"])
-            room = await server.house.hall.open(table)
+            table_session = await server.context.table_manager.open(table)
             source = Stream(bytes(32), 0)
             async with player.at(table) as here, watcher.at(table) as there:
-                await go_on(room, 6, source)
-                await there.see_version(room.live.table.version)
-                before = Memory().take(there.frames)
-                asked_at = room.live.table.version
+                await go_on(table_session, 6, source)
+                await there.see_version(table_session.live.table.version)
+                before = ClientModel().take(there.frames)
+                asked_at = table_session.live.table.version
                 assert (await there.submit("request-peek", seat=1))["is"] == "ack"
                 given = {"seat": 1, "person": watcher.person}
                 assert (await here.submit("answer-peek", yes=True, **given))["is"] == "ack"
-                await go_on(room, 3, source)
-                await there.see_version(room.live.table.version)
-                always = Memory().take(there.frames)
+                await go_on(table_session, 3, source)
+                await there.see_version(table_session.live.table.version)
+                always = ClientModel().take(there.frames)
                 assert list(always.entries) == [1]
                 async with watcher.at(table, asked_at) as again:
                     frame = await again.see()
                     assert frame["since"] == 0
-                    assert Memory(before.entries).take([frame]).hash() == always.hash()
+                    assert ClientModel(before.entries).take([frame]).hash() == always.hash()
 
-                given_at = room.live.table.version
+                given_at = table_session.live.table.version
                 assert (await here.submit("answer-peek", yes=False, **given))["is"] == "ack"
                 async with watcher.at(table, given_at) as again:
                     frame = await again.see()

@@ -66,6 +66,6 @@ def test_what_is_held_is_bounded_by_its_bytes(
             assert verified.count == 3
             await look_at(one, ids[0])
             assert verified.count == 4
-            assert server.house.records._held_bytes <= records.MOST_HELD
+            assert server.context.records._held_bytes <= records.MOST_HELD
 
     asyncio.run(ask())

@@ -14,8 +14,8 @@ from tavolino.core import Play, Record, Refused, Stream, canonical
 from tavolino.core.record import sealed
 from tavolino.server.records import MOST_ENTRIES
 from tavolino.server.settings import Settings
-from tests.server.fitting import check_answer, check_view
 from tests.server.peers import Peer, browser, running
+from tests.server.schema_checks import check_answer, check_view
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "records").glob("*.jsonl"))
 HOSTILE = '<script>alert(1)</script>"\u202e'
@@ -89,7 +89,7 @@ def test_what_is_wrong_is_told_by_line_and_an_unreadable_record_is_not_kept(
             (fault,) = lied.json()["faults"]
             assert fault["line"] == len(body.splitlines())
             assert "points" in fault["text"]
-            rows = await server.house.database.read("SELECT id FROM records")
+            rows = await server.context.database.read("SELECT id FROM records")
             assert [row["id"] for row in rows] == [lied.json()["record"]["id"]]
 
     asyncio.run(ask())
@@ -142,7 +142,7 @@ def test_a_running_game_that_hides_something_is_not_taken_in(tmp_path: Path) -> 
             answer = await bring(one, record)
             assert answer.status_code == 400
             assert answer.json()["error"]["why"] == "open-secrets"
-            assert await server.house.database.read("SELECT id FROM records") == []
+            assert await server.context.database.read("SELECT id FROM records") == []
 
     asyncio.run(ask())
 

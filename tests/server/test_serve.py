@@ -19,8 +19,8 @@ from tavolino.server.settings import Settings, declared, flag, variable
 from tests.cli.running import run
 from tests.patience import PATIENCE_S
 from tests.processes import environment
-from tests.server.alive import children, is_alive, until
 from tests.server.hosts import hosting
+from tests.server.live_processes import children, is_alive, until
 
 SERVE = [sys.executable, "-m", "tavolino", "serve"]
 ADDRESS = re.compile(r"Tavolino is open at (http://\S+)\n")

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from tavolino.server.storage import open_database
-from tests.server.alive import is_alive, until
 from tests.server.hosts import Host, hosting
+from tests.server.live_processes import is_alive, until
 from tests.server.peers import Peer
 from tests.server.test_crash import Player, begin, check_table, stored, until_acked
 

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE_S
-from tests.server.alive import until
 from tests.server.hosts import Host, hosting
+from tests.server.live_processes import until
 from tests.server.raw import (
     RawSocket,
     ask,

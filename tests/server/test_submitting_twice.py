@@ -32,7 +32,7 @@ async def answers(here: AtTable, submit: str, count: int) -> list[Frame]:
 
 async def stored(server: Running, table: str, submit: str) -> int:
     """How many stored happenings come from this submit."""
-    rows = await server.house.database.read(
+    rows = await server.context.database.read(
         "SELECT body FROM events WHERE table_id = $1 AND body LIKE $2",
         table,
         f'%"submit":"{submit}"%',
@@ -136,7 +136,7 @@ def test_what_is_stored_is_shown_even_if_whoever_did_it_is_gone(tmp_path: Path) 
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
             table = await one.create("scalino", 2, occupants=["me", "me"])
-            database = server.house.database
+            database = server.context.database
             write = database.write
             storing, go_ahead = asyncio.Event(), asyncio.Event()
 
@@ -154,7 +154,7 @@ def test_what_is_stored_is_shown_even_if_whoever_did_it_is_gone(tmp_path: Path) 
                     await here.send(**a_move(here), id="last")
                     await storing.wait()
                     here.socket.transport.abort()
-                while len(server.house.sockets) > 1:
+                while len(server.context.sockets) > 1:
                     # What is sent to the one who is gone lets the server notice.
                     await there.submit("say", text="Where are you?")
                 go_ahead.set()

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tavolino.core import Stream
+from tests.server.client_model import go_on
 from tests.server.clocks import StandingClock
-from tests.server.knowing import go_on
 from tests.server.peers import AtTable, Frame, Peer, Running, running
 
 GAME = "scalino"
@@ -28,7 +28,7 @@ class Two:
     here: tuple[AtTable, AtTable]
 
     def wait(self, ms: int) -> None:
-        self.clock.go_on(ms, self.server.house)
+        self.clock.go_on(ms, self.server.context)
 
     async def move(self, seat: int) -> Frame:
         here = self.here[seat]
@@ -41,7 +41,7 @@ class Two:
             await here.see_version(version)
 
     async def rated(self) -> list[int]:
-        rows = await self.server.house.database.read("SELECT games FROM ratings")
+        rows = await self.server.context.database.read("SELECT games FROM ratings")
         return [int(str(row["games"])) for row in rows]
 
 
@@ -110,7 +110,7 @@ def test_a_bot_stands_in_for_one_who_keeps_others_waiting(tmp_path: Path) -> Non
             assert frame["table"]["occupants"][0]["bot"] == ""
             assert (await game.here[0].submit("resign", seat=0))["is"] == "ack"
             await game.here[1].see(is_over)
-            await game.server.house.hall.sweep()
+            await game.server.context.table_manager.sweep()
             assert await game.rated() == [], "a bot helped, so nobody's rating changes"
 
     asyncio.run(act())
@@ -123,8 +123,8 @@ def test_only_what_was_not_taken_back_is_rated(undone: bool, tmp_path: Path) -> 
             ack = await game.move(0)
             await game.both_see(ack["version"])
             if undone:
-                room = await game.server.house.hall.open(game.table)
-                entry = len(room.live.table.play.log) - 1
+                table_session = await game.server.context.table_manager.open(game.table)
+                entry = len(table_session.live.table.play.log) - 1
                 asked = await game.here[0].submit(
                     "request-undo", seat=0, to=entry, on=ack["version"]
                 )
@@ -139,12 +139,12 @@ def test_only_what_was_not_taken_back_is_rated(undone: bool, tmp_path: Path) -> 
             assert (await game.here[1].submit("resign", seat=1))["is"] == "ack"
             over = await game.here[0].see(is_over)
             assert over["table"]["result"]["ranks"] == [1, 2]
-            await game.server.house.hall.sweep()
+            await game.server.context.table_manager.sweep()
             while not undone and not await game.rated():
-                await game.server.house.hall.sweep()
+                await game.server.context.table_manager.sweep()
             assert await game.rated() == ([] if undone else [1, 1])
             # Asked for again, a rated game counts no second time.
-            await game.server.house.hall.sweep()
+            await game.server.context.table_manager.sweep()
             assert await game.rated() == ([] if undone else [1, 1])
 
     asyncio.run(act())
@@ -163,7 +163,7 @@ def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> Non
             frames = [await here.see(lambda f: bool(f["table"]["rematch"])) for here in game.here]
             again = {frame["table"]["rematch"] for frame in frames}
             assert len(again) == 1
-            rows = await game.server.house.database.read("SELECT id FROM tables")
+            rows = await game.server.context.database.read("SELECT id FROM tables")
             assert {str(row["id"]) for row in rows} == {game.table, *again}
             async with game.peers[1].at(again.pop()) as here:
                 occupants = (await here.see())["table"]["occupants"]
@@ -265,14 +265,14 @@ def test_one_person_and_bots_play_to_the_end(tmp_path: Path) -> None:
                 wrong = await here.submit("seat-bot", seat=2, bot="nobody")
                 assert wrong["is"] == "refused"
                 assert (await here.submit("seat-bot", seat=2, bot="random"))["is"] == "ack"
-                room = await server.house.hall.open(table)
+                table_session = await server.context.table_manager.open(table)
                 source = Stream(bytes(32), 0)
-                while room.live.table.phase != "over":
+                while table_session.live.table.phase != "over":
                     frame = await here.see(
                         lambda frame: is_over(frame) or frame["table"]["occupants"][0]["is_due"]
                     )
                     if not is_over(frame):
-                        await go_on(room, 1, source)
+                        await go_on(table_session, 1, source)
                         await here.see_version(frame["version"] + 1)
                 over = await here.see(is_over)
                 assert sorted(over["table"]["result"]["ranks"])[0] == 1
@@ -286,8 +286,8 @@ def test_alone_at_a_table(tmp_path: Path) -> None:
             table = await one.create("cutit", 1, occupants=["me"])
             async with one.at(table) as here:
                 await here.see()
-                room = await server.house.hall.open(table)
-                await go_on(room, 1000, Stream(bytes(32), 0))
+                table_session = await server.context.table_manager.open(table)
+                await go_on(table_session, 1000, Stream(bytes(32), 0))
                 over = await here.see(is_over)
                 assert over["table"]["result"]
             mine = (await one.http.get("/api/me/games?over=1")).json()["tables"]

@@ -15,7 +15,7 @@ from tavolino.catalogue import rules
 from tavolino.core import verify
 from tavolino.match.events import Moved, ReadyChanged
 from tavolino.server.storage import open_database
-from tavolino.server.tables.journal import Journal
+from tavolino.server.tables.repository import TableRepository
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.server.peers import AtTable, Frame, Peer, browser
@@ -141,7 +141,7 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
                     await play_on(here, 1)
                     await there.see(lambda frame: frame["table"]["phase"] == "over")
         database = await open_database(url)
-        loaded = await Journal(database).load(table)
+        loaded = await TableRepository(database).load(table)
         await database.close()
         assert loaded is not None
         moves = [one.event for one in loaded[0].events if isinstance(one.event, Moved)]
@@ -171,7 +171,7 @@ def test_lost_races_are_tried_again(
                 assert (await there.submit("sit", seat=1))["is"] == "ack"
                 await asyncio.gather(hammer(here), hammer(there))
             database = await open_database(database_url)
-            loaded = await Journal(database).load(table)
+            loaded = await TableRepository(database).load(table)
             await database.close()
             assert loaded is not None
             done = Counter(

@@ -18,10 +18,10 @@ from typing import Any
 import pytest
 
 from tavolino.catalogue import find_game, rules
-from tavolino.server.tables import journal, opening
+from tavolino.server.tables import creation, repository
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running
-from tests.server.worlds import KEEPER, Script, StackedDealer, stacked_sample, write_script
+from tests.server.two_games import KEEPER, Script, StackedDealer, stacked_sample, write_script
 
 SCRIPTS: dict[str, Callable[[], Script]] = {
     "hands and piles, of two": lambda: write_script("rope", 2, 16),
@@ -70,7 +70,7 @@ class World:
 
     async def look_everywhere(self) -> None:
         """Everybody asks for everything there is, and tries what they must not."""
-        live = (await self.server.house.hall.open(self.table)).live
+        live = (await self.server.context.table_manager.open(self.table)).live
         last, here = len(live.table.play.log), f"/api/tables/{self.table}"
         paths = [here, f"{here}/record", f"{here}/link", "/api/me/games", "/api/me/export"]
         paths += [f"{here}/at/{n}" for n in {last, max(0, last - 1), last // 2}]
@@ -107,7 +107,7 @@ class World:
             move = step.moves[self.number]
             answer = await here.submit("move", seat=step.seat, move=move, on=here.table["version"])
             assert answer["is"] == "ack", answer
-            live = (await self.server.house.hall.open(self.table)).live
+            live = (await self.server.context.table_manager.open(self.table)).live
             await self.seen_by_all(live.table.version)
             if step in looked_at:
                 await self.look_everywhere()
@@ -123,8 +123,8 @@ async def live_through(
 ) -> World:
     secret = SECRETS[number]
     dealer = StackedDealer(secret, script.deals[number])
-    patch.setattr(opening, "Dealer", lambda: dealer)
-    patch.setattr(journal, "Dealer", lambda secret: dealer)
+    patch.setattr(creation, "Dealer", lambda: dealer)
+    patch.setattr(repository, "Dealer", lambda secret: dealer)
     folder.mkdir()
     roomy: dict[str, Any] = {"messages_at_once": 100_000, "requests_per_minute": 100_000}
     async with (
@@ -147,7 +147,7 @@ async def live_through(
         names = {table: "TABLE", dealer.hash: "HASH", str(server.port): "PORT"}
         names |= {peer.person: f"PERSON {n}" for n, peer in enumerate((*peers, watcher, friend))}
         for peer in (*peers, watcher, friend):
-            profile = await server.house.people.profile(peer.person)
+            profile = await server.context.people.profile(peer.person)
             names[profile.name] = "NAME"
         world = World(script, number, server, table, heres[KEEPER], others, names)
         for seat, here in enumerate(heres[1:], 1):

@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from tavolino.locales import LANGUAGES, say
-from tavolino.server.endpoints import LINES
-from tavolino.server.job_queue import JobQueue
 from tavolino.server.main import quick_loop
-from tests.server.fitting import validator
+from tavolino.server.protocol.endpoints import LINES
+from tavolino.server.workers.job_queue import JobQueue
 from tests.server.peers import Frame, Peer, Running, running
+from tests.server.schema_checks import validator
 
 ACCEPT = {"Accept": LINES}
 
@@ -26,7 +26,7 @@ def run(work: Coroutine[None, None, None]) -> None:
 
 
 def queue_of(server: Running) -> JobQueue:
-    queue = server.house.thinker._queue  # type: ignore[attr-defined]
+    queue = server.context.bot_service._queue  # type: ignore[attr-defined]
     assert isinstance(queue, JobQueue)
     return queue
 
@@ -139,8 +139,8 @@ def test_too_many_hints_are_refused_in_words_and_do_not_count_as_help(
                 error = refused.json()["error"]
                 assert (error["rule"], error["why"]) == ("HINT", "busy")
                 assert error["text"].startswith(say("refused-hint-busy", language))
-            room = await server.house.hall.open(url_two.split("/")[3])
-            assert not room.live.table.was_helped
+            table_session = await server.context.table_manager.open(url_two.split("/")[3])
+            assert not table_session.live.table.was_helped
 
     run(ask())
 

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.main import build_app
 from tavolino.server.people.sessions import COOKIE
-from tests.server.knowing import finished
+from tests.server.client_model import finished
 from tests.server.peers import Peer, Running, browser, running
 
 WHO = "owner other former watcher elsewhere token nobody forged made-up"
@@ -151,9 +151,9 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
                 await here.submit("sit", seat=1)
                 await here.submit("ready", ready=True)
                 await here.see(lambda frame: frame["table"]["phase"] == "playing")
-        await server.house.records.take_in(RECORD, owner.person)
+        await server.context.records.take_in(RECORD, owner.person)
         await elsewhere.create("rope", 2, occupants=["me", "me"])
-        made, token = await server.house.sessions.make_token(maker.person, "bot")
+        made, token = await server.context.sessions.make_token(maker.person, "bot")
         people = {
             "owner": headers_of(owner),
             "other": headers_of(other),
@@ -243,7 +243,7 @@ def test_the_table_has_a_line_for_every_route(tmp_path: Path) -> None:
     async def routes() -> set[str]:
         async with running(tmp_path) as server:
             found = set()
-            for route in build_app(server.house).routes:
+            for route in build_app(server.context).routes:
                 if route in PAGES:
                     continue
                 if isinstance(route, Route):

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from tavolino.server.main import quick_loop
-from tavolino.server.processes import MOST_DEATHS
-from tavolino.server.thinking import plain_move
+from tavolino.server.workers.bot_service import plain_move
+from tavolino.server.workers.process_pool import MOST_DEATHS
 from tests.patience import PATIENCE_S
 from tests.server.peers import running
-from tests.server.test_thinking import SEED, VIEW, Tried
+from tests.server.test_bot_service import SEED, VIEW, Tried
 
 LOOPS = [asyncio.new_event_loop, quick_loop]
 """Python's own event loop, and the one the server runs on."""
@@ -49,12 +49,12 @@ def test_an_idle_worker_that_is_killed_is_replaced_before_anybody_asks(
 ) -> None:
     async def body() -> None:
         tried = Tried(workers=1)
-        await tried.thinker.warm_up()
+        await tried.bot_service.warm_up()
         another = await kill_worker(tried)
         assert await tried.choose("random") in (VIEW.moves or ())
         assert tried.plain == [None]
         assert tried.pids == {another}
-        await tried.thinker.close()
+        await tried.bot_service.close()
 
     run(body(), loop)
 
@@ -68,14 +68,14 @@ def test_a_move_asked_for_while_a_worker_dies_comes(
 
     async def body() -> None:
         tried = Tried(workers=1)
-        await tried.thinker.warm_up()
+        await tried.bot_service.warm_up()
         (pid,) = tried.pids
         os.kill(pid, signal.SIGKILL)
         for _ in range(meanwhile):
             await asyncio.sleep(0)
         assert await tried.choose("random") in (VIEW.moves or ())
         assert tried.plain == [None]
-        await tried.thinker.close()
+        await tried.bot_service.close()
 
     run(body(), loop)
 
@@ -91,7 +91,7 @@ def test_a_worker_that_is_killed_while_it_starts_is_replaced(
         await kill_worker(tried)
         assert await move in (VIEW.moves or ())
         assert tried.plain == [None]
-        await tried.thinker.close()
+        await tried.bot_service.close()
 
     run(body(), loop)
 
@@ -108,7 +108,7 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced(
         await kill_worker(tried)
         assert await move in (VIEW.moves or ())
         assert tried.plain == [None]
-        await tried.thinker.close()
+        await tried.bot_service.close()
 
     run(body(), loop)
 
@@ -116,7 +116,7 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced(
 def test_workers_that_keep_dying_are_started_only_when_wanted() -> None:
     async def body() -> None:
         tried = Tried(workers=1)
-        await tried.thinker.warm_up()
+        await tried.bot_service.warm_up()
         for _ in range(MOST_DEATHS - 1):
             await kill_worker(tried)
         (pid,) = tried.pids
@@ -127,7 +127,7 @@ def test_workers_that_keep_dying_are_started_only_when_wanted() -> None:
         assert await tried.choose("random") in (VIEW.moves or ())
         assert tried.plain == [None]
         await kill_worker(tried)
-        await tried.thinker.close()
+        await tried.bot_service.close()
 
     run(body(), quick_loop)
 
@@ -139,7 +139,7 @@ def test_without_any_worker_bots_make_plain_moves(monkeypatch: pytest.MonkeyPatc
             monkeypatch.setattr(sys, "executable", program)
             assert await tried.choose("random") == plain_move("scalino", VIEW, SEED)
         assert tried.plain == ["crashed", "crashed"]
-        await tried.thinker.close()
+        await tried.bot_service.close()
 
     run(body(), quick_loop)
 
@@ -153,7 +153,7 @@ def test_a_hint_survives_a_worker_and_is_refused_without_any(
             table = await one.create("scalino", 2, occupants=occupants, options={"first": "0"})
             url = f"/api/tables/{table}/hint?seat=0"
             assert (await one.http.post(url)).status_code == 200
-            processes = server.house.thinker._executor  # type: ignore[attr-defined]
+            processes = server.context.bot_service._executor  # type: ignore[attr-defined]
             (pid,) = processes.pids
             os.kill(pid, signal.SIGKILL)
             assert (await one.http.post(url)).status_code == 200

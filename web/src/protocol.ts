@@ -359,7 +359,7 @@ export interface CreateTable {
 }
 
 /** All that is kept about one person. The records of the finished tables are under their ids. */
-export interface Everything {
+export interface DataExport {
   id: string;
   name: string;
   account: string;
@@ -996,7 +996,7 @@ export interface Endpoints {
   "GET /api/me": { asks: null; answers: Me };
   "PATCH /api/me": { asks: ChangeMe; answers: Me };
   "DELETE /api/me": { asks: null; answers: null };
-  "GET /api/me/export": { asks: null; answers: Everything };
+  "GET /api/me/export": { asks: null; answers: DataExport };
   "GET /api/me/games": { asks: null; answers: TableList };
   "PUT /api/me/mutes/{person}": { asks: null; answers: null };
   "DELETE /api/me/mutes/{person}": { asks: null; answers: null };

@@ -17,8 +17,9 @@ from starlette.routing import WebSocketRoute
 
 from tavolino.core import Refused
 from tavolino.locales import say
-from tavolino.server.endpoints import SOCKET_PATH
-from tavolino.server.house import House, open_house
+from tavolino.server.context import AppContext, open_context
+from tavolino.server.gc_tuning import tune_gc
+from tavolino.server.http.access_log import AccessLog
 from tavolino.server.http.advice import ROUTES as ADVICE
 from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
@@ -27,13 +28,12 @@ from tavolino.server.http.me import ROUTES as ME
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.records import ROUTES as RECORDS
-from tavolino.server.http.shield import Shield, answer_stray
+from tavolino.server.http.security_headers import SecurityMiddleware, answer_stray
+from tavolino.server.http.table_socket import say_goodbye, table_socket
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs, log_unhandled
-from tavolino.server.requests import RequestLog
+from tavolino.server.protocol.endpoints import SOCKET_PATH
 from tavolino.server.settings import Settings
-from tavolino.server.socket import say_goodbye, table_socket
-from tavolino.server.tidying import tidy
 from tavolino.server.transport.admission import raise_file_limit
 from tavolino.server.transport.config import TransportConfig
 from tavolino.server.transport.http import HttpProtocol
@@ -46,14 +46,16 @@ SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 log = logging.getLogger(__name__)
 
 
-def build_app(house: House) -> Starlette:
-    watched = Middleware(RequestLog, metrics=house.metrics, addresses=house.settings.log_addresses)
+def build_app(context: AppContext) -> Starlette:
+    watched = Middleware(
+        AccessLog, metrics=context.metrics, addresses=context.settings.log_addresses
+    )
     app = Starlette(
         routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, *RECORDS, SOCKET, *PAGES],
-        middleware=[watched, Middleware(Shield, house=house)],
+        middleware=[watched, Middleware(SecurityMiddleware, context=context)],
         exception_handlers={404: answer_stray, 405: answer_stray},
     )
-    app.state.house = house
+    app.state.context = context
     return app
 
 
@@ -113,18 +115,18 @@ def quick_loop() -> asyncio.AbstractEventLoop:
 
 async def serve(settings: Settings, listener: socket.socket, language: str) -> None:
     asyncio.get_running_loop().set_exception_handler(log_unhandled)
-    async with open_house(settings) as house:
+    async with open_context(settings) as context:
         beside: list[asyncio.Task[None]] = []
 
         def on_listening() -> None:
             url = settings.public_url or local_url(listener)
             print(say("serving", language, url=url), flush=True)
             log.info("listening", extra={"url": url, "version": VERSION})
-            beside.append(asyncio.create_task(house.thinker.warm_up()))
-            beside.append(asyncio.create_task(tidy()))
+            beside.append(asyncio.create_task(context.bot_service.warm_up()))
+            beside.append(asyncio.create_task(tune_gc()))
 
         server = Server(
-            uvicorn_config(build_app(house), settings), on_listening, lambda: say_goodbye(house)
+            uvicorn_config(build_app(context), settings), on_listening, lambda: say_goodbye(context)
         )
         await server.serve([listener])
         for task in beside:

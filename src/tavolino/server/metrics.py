@@ -13,7 +13,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from tavolino.server.thinking import Thought
+from tavolino.server.workers.bot_service import TimedMove
 
 OWN_RULES: Final = frozenset({"ACCESS", "BODY", "CHAT", "LIMIT", "SERVER", "STORAGE", "TABLE"})
 """Refusals of the server itself. Which rule of a game was broken tells what somebody tried, perhaps
@@ -72,10 +72,10 @@ class Metrics:
             registry=registry,
         )
 
-    def count_thought(self, thought: Thought) -> None:
-        self.bot_seconds.labels(thought.game, thought.bot).observe(thought.seconds)
-        if thought.plain:
-            self.plain_moves.labels(thought.game, thought.bot, thought.plain).inc()
+    def count_bot_move(self, timed: TimedMove) -> None:
+        self.bot_seconds.labels(timed.game, timed.bot).observe(timed.seconds)
+        if timed.plain:
+            self.plain_moves.labels(timed.game, timed.bot, timed.plain).inc()
 
     def count_refusal(self, rule: str) -> None:
         self.refusals.labels(rule if rule in OWN_RULES else "game").inc()

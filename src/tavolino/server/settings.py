@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from tavolino.core import Refused
 from tavolino.match.table import MOST_EVENTS
-from tavolino.server.kinds import (
+from tavolino.server.setting_types import (
     Kind,
     Networks,
     OneOf,

@@ -8,18 +8,18 @@ from typing import Any
 
 from httpx import ASGITransport, AsyncClient, Response
 
-from tavolino.server.house import House, open_house
+from tavolino.server.context import AppContext, open_context
 from tavolino.server.main import build_app
 from tavolino.server.settings import Settings
-from tests.server.people.place import PASSWORD
+from tests.server.people.setup import PASSWORD
 
 OURS = "http://tavolino.test"
 
 
 class Site:
-    def __init__(self, house: House, stack: AsyncExitStack) -> None:
-        self.house = house
-        self._app = build_app(house)
+    def __init__(self, context: AppContext, stack: AsyncExitStack) -> None:
+        self.context = context
+        self._app = build_app(context)
         self._stack = stack
 
     async def browser(self, address: str = "192.0.2.1", url: str = OURS) -> AsyncClient:
@@ -51,8 +51,8 @@ def on_site(folder: Path, act: Callable[[Site], Awaitable[None]], **settings: An
         database = f"sqlite:///{folder}/tavolino.db"
         chosen = Settings(database=database, workers=1, **settings)
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(open_house(chosen))
-            await act(Site(house, stack))
+            context = await stack.enter_async_context(open_context(chosen))
+            await act(Site(context, stack))
 
     asyncio.run(main())
 

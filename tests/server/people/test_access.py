@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.people.browsers import Site, on_site, refusal
-from tests.server.people.place import PASSWORD
+from tests.server.people.setup import PASSWORD
 
 OWN = [
     ("PATCH", "/api/me", {"name": "Changed"}),
@@ -35,7 +35,7 @@ def test_nobody_is_refused_everywhere(tmp_path: Path) -> None:
             response = await nobody.request(method, path, json=body)
             assert refusal(response) == (401, "TOKEN wrong"), path
             del nobody.headers["Authorization"]
-        assert await site.house.database.read("SELECT id FROM people") == []
+        assert await site.context.database.read("SELECT id FROM people") == []
 
     on_site(tmp_path, act)
 
@@ -48,11 +48,11 @@ def test_a_token_plays_and_changes_nothing_about_its_person(tmp_path: Path) -> N
         me = await bot.get("/api/me")
         assert me.json()["id"] == anna
         assert "set-cookie" not in me.headers
-        before = await site.house.database.read("SELECT * FROM people")
+        before = await site.context.database.read("SELECT * FROM people")
         for method, path, body in OWN:
             response = await bot.request(method, path, json=body)
             assert refusal(response) == (403, "TOKEN browser"), path
-        assert await site.house.database.read("SELECT * FROM people") == before
+        assert await site.context.database.read("SELECT * FROM people") == before
 
     on_site(tmp_path, act)
 
@@ -157,7 +157,7 @@ def test_others_see_a_name_and_ratings_and_nothing_else(tmp_path: Path) -> None:
         _, anna = await site.member("Anna Account")
         _, bob = await site.guest()
         for n in range(3):
-            await site.house.ratings.rate(f"t{n}", "rope", 2, [anna, bob], [1, 2])
+            await site.context.ratings.rate(f"t{n}", "rope", 2, [anna, bob], [1, 2])
         stranger = await site.browser()
         shown = (await stranger.get(f"/api/people/{anna}")).json()
         assert set(shown) == {"id", "name", "ratings"}

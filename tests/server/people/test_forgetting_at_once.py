@@ -8,15 +8,15 @@ import pytest
 from tavolino.core import Refused
 from tavolino.server.records import Records
 from tavolino.server.tables.chat import Chat
-from tests.server.people.place import Place, everything_stored, using, why
+from tests.server.people.setup import Place, everything_stored, using, why
 
 ROUNDS = 8
 LINES = 12
 
 
-async def _or_refused(deed: Awaitable[object]) -> str:
+async def _or_refused(command: Awaitable[object]) -> str:
     try:
-        await deed
+        await command
     except Refused as refusal:
         return str(refusal)
     return ""
@@ -60,18 +60,18 @@ def test_what_is_made_while_a_person_is_deleted_does_not_survive(
         for _ in range(ROUNDS):
             person = await place.guest()
             gone.append(person)
-            deeds: list[Awaitable[object]] = []
+            commands: list[Awaitable[object]] = []
             for number in range(LINES):
                 if what == "session":
-                    deeds.append(place.sessions.begin(person))
+                    commands.append(place.sessions.begin(person))
                 elif what == "token":
-                    deeds.append(place.sessions.make_token(person, f"bot {number}"))
+                    commands.append(place.sessions.make_token(person, f"bot {number}"))
                 elif what == "mute":
-                    deeds.append(place.people.mute(person, other))
-                    deeds.append(place.people.mute(other, person))
+                    commands.append(place.people.mute(person, other))
+                    commands.append(place.people.mute(other, person))
                 else:
-                    deeds.append(records.keep(f"{person}-{number}", "body", person))
-            doing = [asyncio.create_task(_or_refused(deed)) for deed in deeds]
+                    commands.append(records.keep(f"{person}-{number}", "body", person))
+            doing = [asyncio.create_task(_or_refused(command)) for command in commands]
             await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
             await place.memory.forget(person)
             await asyncio.gather(*doing)

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tavolino.server.people.guests import Place, purge_guests
-from tests.server.people.place import Place as Setup
-from tests.server.people.place import using
+from tavolino.server.people.guests import GuestCursor, purge_guests
+from tests.server.people.setup import Place as Setup
+from tests.server.people.setup import using
 
 DAY_MS = 24 * 3600 * 1000
 
 
 async def purge(setup: Setup, most: int = 50) -> None:
-    place: Place | None = Place()
+    place: GuestCursor | None = GuestCursor()
     while place is not None:
         place = await purge_guests(setup.database, setup.wall.now - 30 * DAY_MS, place, most)
 
@@ -83,7 +83,7 @@ def test_who_comes_back_in_this_very_moment_stays(database_url: str) -> None:
                 return rows
 
         before = setup.wall.now - 30 * DAY_MS
-        await purge_guests(Late(), before, Place(), 5)  # type: ignore[arg-type]
+        await purge_guests(Late(), before, GuestCursor(), 5)  # type: ignore[arg-type]
         assert await people_left(setup) == {guest}
 
     using(database_url, act)

@@ -12,10 +12,10 @@ from tavolino.core import Refused
 from tavolino.match.commands import Actor, set_ready, sit
 from tavolino.match.table import Table
 from tavolino.server.bus import MemoryBus
-from tavolino.server.tables.live import Deed
+from tavolino.server.tables.live import Change
 from tests.patience import PATIENCE_S
 from tests.server.people.browsers import Site, on_site, refusal
-from tests.server.people.place import PASSWORD, everything_stored
+from tests.server.people.setup import PASSWORD, everything_stored
 
 
 class Peer:
@@ -39,10 +39,10 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def connect(site: Site, browser: AsyncClient) -> Peer:
-    visitor = await site.house.sessions.recognise(browser.cookies["tavolino"], None)
+    visitor = await site.context.sessions.recognise(browser.cookies["tavolino"], None)
     assert visitor is not None
     peer = Peer(visitor.person, visitor.session)
-    site.house.sockets.add(peer)
+    site.context.sockets.add(peer)
     return peer
 
 
@@ -63,10 +63,10 @@ def test_a_socket_ends_with_its_session(tmp_path: Path) -> None:
         await until(lambda: bool(here.byes))
         assert here.byes == ["ACCESS: signed-out"]
         assert there.byes == stranger.byes == []
-        visitor = await site.house.sessions.recognise(laptop.cookies["tavolino"], None)
+        visitor = await site.context.sessions.recognise(laptop.cookies["tavolino"], None)
         assert visitor is not None
-        await site.house.sessions.end(visitor.session)
-        bus = site.house.bus
+        await site.context.sessions.end(visitor.session)
+        bus = site.context.bus
         assert isinstance(bus, MemoryBus)
         bus.tell_all()  # as after messages were lost
         await until(lambda: bool(there.byes))
@@ -79,11 +79,11 @@ def test_a_new_name_is_shown_at_live_tables(tmp_path: Path) -> None:
     async def act(site: Site) -> None:
         browser, anna = await site.guest()
         table = await new_table(browser, occupants=["me"])
-        room = await site.house.hall.open(table)
+        table_session = await site.context.table_manager.open(table)
         shown = (await browser.get(f"/api/tables/{table}")).json()["table"]["occupants"][0]["name"]
         assert shown.startswith("Guest ")
         await browser.patch("/api/me", json={"name": "Anna"})
-        await until(lambda: room.live.names.get(anna) == "Anna")
+        await until(lambda: table_session.live.names.get(anna) == "Anna")
         shown = (await browser.get(f"/api/tables/{table}")).json()["table"]["occupants"][0]["name"]
         assert shown == "Anna"
 
@@ -98,11 +98,14 @@ def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
         alone = await new_table(browser, **titled)
         handed = await new_table(browser, occupants=["me"], **titled)
         playing = await new_table(browser, occupants=["me"], **titled)
-        rooms = {table: await site.house.hall.open(table) for table in (alone, handed, playing)}
+        table_sessions = {
+            table: await site.context.table_manager.open(table)
+            for table in (alone, handed, playing)
+        }
         for table, ready in ((handed, False), (playing, True)):
-            await rooms[table].live.act(_sits(bob, ready=ready))
-            await rooms[table].say(anna, "My own words", "s")
-        assert rooms[playing].live.table.phase == "playing"
+            await table_sessions[table].live.act(_sits(bob, ready=ready))
+            await table_sessions[table].say(anna, "My own words", "s")
+        assert table_sessions[playing].live.table.phase == "playing"
         socket = await connect(site, browser)
         export = await browser.get("/api/me/export")
         assert "attachment" in export.headers["content-disposition"]
@@ -114,18 +117,26 @@ def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
         assert gone.status_code == 204
         assert "tavolino" not in browser.cookies
         await until(lambda: bool(socket.byes))
-        assert rooms[alone].live.table.phase == "over"
-        assert rooms[handed].live.table.owner == bob
-        assert rooms[playing].live.table.bot_of(0)
-        await until(lambda: all(anna not in room.live.names for room in rooms.values()))
-        await until(lambda: not any(room.live.heading.title for room in rooms.values()))
-        assert await rooms[playing].chat.after(0) == []
+        assert table_sessions[alone].live.table.phase == "over"
+        assert table_sessions[handed].live.table.owner == bob
+        assert table_sessions[playing].live.table.bot_of(0)
+        await until(
+            lambda: all(
+                anna not in table_session.live.names for table_session in table_sessions.values()
+            )
+        )
+        await until(
+            lambda: (
+                not any(table_session.live.meta.title for table_session in table_sessions.values())
+            )
+        )
+        assert await table_sessions[playing].chat.after(0) == []
         for path in (f"/api/tables/{playing}", f"/api/tables/{handed}", "/api/me/games"):
             shown = await other.get(path)
             assert shown.status_code == 200
             assert "Unique" not in shown.text
             assert "My own" not in shown.text
-        stored = str(await everything_stored(site.house.settings.database))
+        stored = str(await everything_stored(site.context.settings.database))
         for words in ("Unique", "unique", "My own"):
             assert words not in stored
         assert refusal(await other.get(f"/api/people/{anna}")) == (404, "PERSON unknown")
@@ -135,10 +146,10 @@ def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
     on_site(tmp_path, act)
 
 
-def _sits(person: str, *, ready: bool) -> Deed:
-    def deed(table: Table, now: int) -> None:
+def _sits(person: str, *, ready: bool) -> Change:
+    def command(table: Table, now: int) -> None:
         sit(table, Actor(person, now), 1)
         if ready:
             set_ready(table, Actor(person, now), True)
 
-    return deed
+    return command

@@ -10,7 +10,7 @@ from tavolino.server.people.devices import COOKIE, Devices
 from tavolino.server.people.people import Credentials
 from tests.server.peers import running
 from tests.server.people.browsers import Site, on_site, refusal
-from tests.server.people.place import PASSWORD
+from tests.server.people.setup import PASSWORD
 from tests.server.test_table_life import is_over
 
 SIGN_IN = {"name": "Anna", "password": PASSWORD}

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavolino.core import Refused
-from tavolino.server.house import open_house
+from tavolino.server.context import open_context
 from tavolino.server.people.lookalikes import check_scripts, keep_skeletons, skeletons
 from tavolino.server.people.names import account_of, read_name
 from tavolino.server.settings import Settings
 from tests.server.people.browsers import Site, on_site, refusal
-from tests.server.people.place import PASSWORD, Place, using, why
+from tests.server.people.setup import PASSWORD, Place, using, why
 
 ALIKE = [
     ("paypal", "\u0440\u0430\u0443\u0440\u0430\u04c0"),  # all Cyrillic
@@ -143,8 +143,8 @@ def test_the_server_sees_to_it_when_it_starts(tmp_path: Path) -> None:
     async def act() -> None:
         settings = Settings(database=f"sqlite:///{tmp_path}/tavolino.db", workers=1)
         for _ in range(2):
-            async with open_house(settings) as house:
-                rows = await house.database.read("SELECT name FROM server ORDER BY name")
+            async with open_context(settings) as context:
+                rows = await context.database.read("SELECT name FROM server ORDER BY name")
                 assert "lookalikes" in [row["name"] for row in rows]
 
     asyncio.run(act())

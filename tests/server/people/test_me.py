@@ -7,7 +7,7 @@ import pytest
 from httpx import AsyncClient
 
 from tests.server.people.browsers import OURS, Site, on_site, refusal
-from tests.server.people.place import PASSWORD
+from tests.server.people.setup import PASSWORD
 
 SIGN_IN = {"name": "Anna", "password": PASSWORD}
 

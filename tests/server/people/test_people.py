@@ -5,7 +5,7 @@ import threading
 from pathlib import Path
 
 from tavolino.server.people.passwords import Passwords
-from tests.server.people.place import PASSWORD, Place, using, why
+from tests.server.people.setup import PASSWORD, Place, using, why
 
 
 def test_a_guest_is_somebody_at_once(database_url: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from tavolino.server.people.ratings import Rating, Ratings
-from tests.server.people.place import PASSWORD, Place, using
+from tests.server.people.setup import PASSWORD, Place, using
 
 GAMES = [(1, 2, 3), (2, 1, 3), (1, 1, 3), (3, 2, 1), (1, 1, 1), (2, 1, 2)]
 

@@ -8,11 +8,11 @@ import pytest
 from tavolino.core import Refused
 from tavolino.server.people import people as people_module
 from tavolino.server.people.sessions import MOST_BROWSERS, MOST_TOKENS
-from tests.server.people.place import PASSWORD, Place, using, why
+from tests.server.people.setup import PASSWORD, Place, using, why
 
 
-async def refusals(deeds: list[Awaitable[object]]) -> list[str]:
-    results = await asyncio.gather(*deeds, return_exceptions=True)
+async def refusals(commands: list[Awaitable[object]]) -> list[str]:
+    results = await asyncio.gather(*commands, return_exceptions=True)
     assert all(isinstance(one, Refused) for one in results if isinstance(one, BaseException))
     return [str(one) for one in results if isinstance(one, Refused)]
 

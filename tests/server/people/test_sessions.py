@@ -6,7 +6,7 @@ from pathlib import Path
 from itsdangerous import Signer
 
 from tavolino.server.people.sessions import COOKIE_S, Sessions, open_sessions
-from tests.server.people.place import Place, everything_stored, using, why
+from tests.server.people.setup import Place, everything_stored, using, why
 
 
 async def person_of(sessions: Sessions, cookie: str | None) -> str | None:

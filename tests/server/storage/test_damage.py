@@ -16,7 +16,7 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say_refusal
-from tavolino.server.house import open_house
+from tavolino.server.context import open_context
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Unavailable
 from tavolino.server.storage.backup import back_up
@@ -127,12 +127,12 @@ async def use(file: Path) -> str:
     url = f"sqlite:///{file}"
     said = "well"
     try:
-        async with open_house(Settings(database=url, workers=1, compile=False)) as house:
-            for row in await house.database.read("SELECT id FROM tables"):
+        async with open_context(Settings(database=url, workers=1, compile=False)) as context:
+            for row in await context.database.read("SELECT id FROM tables"):
                 with suppress(Refused, Unavailable):
-                    await house.hall.open(str(row["id"]))
+                    await context.table_manager.open(str(row["id"]))
             with suppress(Refused, Unavailable):
-                await house.hall.sweep()
+                await context.table_manager.sweep()
     except (Refused, Unavailable) as trouble:
         said = type(trouble).__name__
     try:
@@ -205,7 +205,7 @@ def test_while_serving_a_move_is_refused_as_storage(places: Places, tmp_path: Pa
             tables = [await one.create("scalino", 3, occupants=["me"]) for _ in range(4)]
             async with one.at(tables[0]) as here:
                 assert await submit_until_it_shows(here) == ""
-                await server.house.database.read("PRAGMA wal_checkpoint(TRUNCATE)")
+                await server.context.database.read("PRAGMA wal_checkpoint(TRUNCATE)")
                 flip(folder / "tables.db", places, seed)
                 shown = await submit_until_it_shows(here)
             codes = {(await one.http.get(f"/api/tables/{table}")).status_code for table in tables}

@@ -115,7 +115,7 @@ def test_a_server_on_a_full_disk_says_so(tmp_path: Path) -> None:
 
 async def check_sqlites_word(folder: Path) -> None:
     async with running(folder) as server, server.peer() as one, at_a_table(one) as here:
-        engine = server.house.database
+        engine = server.context.database
         assert isinstance(engine, SQLite)
         await until_status(one.http, 200, "ok")
         engine._connection.execute("PRAGMA max_page_count = 1")

@@ -13,9 +13,9 @@ import pytest
 from tavolino.match.events import Event, SeatReclaimed
 from tavolino.match.table import Table
 from tavolino.server.storage import Database, open_database
-from tavolino.server.tables.archive import Archive, Place
+from tavolino.server.tables.archive import Archive, ArchiveCursor
 from tavolino.server.tables.event_format import read_event, write_event
-from tavolino.server.tables.journal import Journal
+from tavolino.server.tables.repository import TableRepository
 
 DUMP = Path(__file__).with_name("database_0005.sql")
 TABLES = ("lobby", "closed", "playing", "over", "undone", "hinted")
@@ -32,7 +32,7 @@ def url(tmp_path: Path) -> str:
 
 
 async def load(database: Database, table_id: str, folder: Path | None = None) -> Table:
-    loaded = await Journal(database, archive_folder=folder).load(table_id)
+    loaded = await TableRepository(database, archive_folder=folder).load(table_id)
     assert loaded is not None
     return loaded[0]
 
@@ -88,7 +88,7 @@ def test_old_events_are_archived_and_read_again(url: str, tmp_path: Path) -> Non
     async def act() -> None:
         database = await open_database(url)
         before = await load(database, "over")
-        await Archive(database, tmp_path).archive_some(LATER, 0, Place(), 10)
+        await Archive(database, tmp_path).archive_some(LATER, 0, ArchiveCursor(), 10)
         assert '"happened' in next(tmp_path.glob("ov/over.jsonl")).read_text(encoding="utf-8")
         assert (await load(database, "over", tmp_path)).events == before.events
         await database.close()

@@ -20,8 +20,8 @@ import pytest
 from tavolino.server.people.sessions import COOKIE
 from tests.patience import PATIENCE_S
 from tests.processes import environment
-from tests.server.alive import until
 from tests.server.hosts import ADDRESS, SETTINGS
+from tests.server.live_processes import until
 from tests.server.peers import Peer, browser
 from tests.server.storage.tracing import read_trace, strace, synced_too_late
 from tests.services.postgres import PostgresService

@@ -12,7 +12,7 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say_refusal
-from tavolino.server.house import open_house
+from tavolino.server.context import open_context
 from tavolino.server.settings import Settings
 from tavolino.server.storage import open_database
 from tavolino.server.storage import serving_lock as module
@@ -34,7 +34,7 @@ def settings(url: str, bus: str) -> Settings:
 async def refusal_of(url: str, bus: str) -> Refused | None:
     """What a server with these settings is told, if it does not start."""
     try:
-        async with open_house(settings(url, bus)):
+        async with open_context(settings(url, bus)):
             return None
     except Refused as refusal:
         return refusal
@@ -61,7 +61,7 @@ def test_only_servers_with_redis_share_a_database(
     buses = {"memory": "memory:", "redis": redis_server.url}
 
     async def main() -> None:
-        async with open_house(settings(database_url, buses[first])):
+        async with open_context(settings(database_url, buses[first])):
             refusal = await refusal_of(database_url, buses[second])
         assert await refusal_of(database_url, buses[second]) is None
         if not refused:

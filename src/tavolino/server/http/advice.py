@@ -5,7 +5,6 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tavolino.bots import LEVELS
 from tavolino.core import Refused, Seat
@@ -13,15 +12,16 @@ from tavolino.locales import say
 from tavolino.match.actor import check_own, check_phase
 from tavolino.match.commands import Actor, take_hint
 from tavolino.match.table import Table
-from tavolino.server.executor import NoMove
-from tavolino.server.house import House, check_limit, house_of
-from tavolino.server.http.answers import answer, guarded, problem
+from tavolino.server.context import AppContext, check_limit, context_of
 from tavolino.server.http.queued import QueuedAnswer
-from tavolino.server.http.tables import room_of
+from tavolino.server.http.responses import answer, problem, route
+from tavolino.server.http.tables import table_session_of
 from tavolino.server.http.visitors import address_of, check_origin, known
-from tavolino.server.job_queue import Place
-from tavolino.server.tables.attendant import bot_seed
-from tavolino.server.wire_advice import CheckedMove, CheckedMoves, Hint, Review
+from tavolino.server.protocol import endpoints
+from tavolino.server.protocol.advice import CheckedMove, CheckedMoves, Hint, Review
+from tavolino.server.tables.bot_driver import bot_seed
+from tavolino.server.workers.executor import NoMove
+from tavolino.server.workers.job_queue import Ticket
 
 MOST_MOVES: Final = 50
 MOST_REVIEWS: Final = 1000
@@ -30,8 +30,8 @@ MOST_REVIEWS: Final = 1000
 async def check(request: Request) -> Response:
     """Whether moves of one's own seat are allowed, without making them."""
     visitor = await known(request)
-    room, _ = await room_of(request)
-    table = room.live.table
+    table_session, _ = await table_session_of(request)
+    table = table_session.live.table
     seat = _seat(request, table)
     check_own(table, Actor(visitor.person, 0), seat)
     check_phase(table, "playing")
@@ -52,28 +52,30 @@ def _checked(table: Table, seat: Seat, text: str, language: str) -> CheckedMove:
 
 async def hint(request: Request) -> Response:
     """What the best bot would do, and why. It counts as help, so the game is not rated."""
-    house = house_of(request)
-    check_origin(request, house)
+    context = context_of(request)
+    check_origin(request, context)
     visitor = await known(request)
-    await check_limit(house.limits.hints, visitor.person)
-    room, _ = await room_of(request)
-    seat = _seat(request, room.live.table)
-    place = house.thinker.queue_up(f"hint {visitor.person}")
+    await check_limit(context.limits.hints, visitor.person)
+    table_session, _ = await table_session_of(request)
+    seat = _seat(request, table_session.live.table)
+    ticket = context.bot_service.queue_up(f"hint {visitor.person}")
     try:
-        await room.live.act(
+        await table_session.live.act(
             lambda draft, now: take_hint(draft, Actor(visitor.person, now), seat), visitor.person
         )
     except BaseException:
-        place.abandon()
+        ticket.abandon()
         raise
-    work = _advise(house, place, room.live.table, seat, visitor.language)
-    return QueuedAnswer(request, place, work)
+    work = _advise(context, ticket, table_session.live.table, seat, visitor.language)
+    return QueuedAnswer(request, ticket, work)
 
 
-async def _advise(house: House, place: Place, table: Table, seat: Seat, language: str) -> Hint:
+async def _advise(
+    context: AppContext, ticket: Ticket, table: Table, seat: Seat, language: str
+) -> Hint:
     view, seed = table.play.view(seat), bot_seed(table, seat)
     try:
-        advised = await house.thinker.advise(place, table.game.name, LEVELS[-1], view, seed)
+        advised = await context.bot_service.advise(ticket, table.game.name, LEVELS[-1], view, seed)
     except NoMove:
         raise Refused("HINT", "none") from None
     advice = json.loads(advised)
@@ -83,26 +85,26 @@ async def _advise(house: House, place: Place, table: Table, seat: Seat, language
 
 async def review(request: Request) -> Response:
     """What more there is to say to a seat about a finished game."""
-    house = house_of(request)
-    room, person = await room_of(request)
-    table = room.live.table
+    context = context_of(request)
+    table_session, person = await table_session_of(request)
+    table = table_session.live.table
     check_phase(table, "over")
     seat = _seat(request, table)
-    known_already = house.reviews.get((table.id, seat))
+    known_already = context.reviews.get((table.id, seat))
     if known_already is not None:
         return answer(Review(seat, json.loads(known_already)))
-    place = house.thinker.queue_up(f"review {person or address_of(request)}")
-    return QueuedAnswer(request, place, _review(house, place, table, seat))
+    ticket = context.bot_service.queue_up(f"review {person or address_of(request)}")
+    return QueuedAnswer(request, ticket, _review(context, ticket, table, seat))
 
 
-async def _review(house: House, place: Place, table: Table, seat: Seat) -> Review:
+async def _review(context: AppContext, ticket: Ticket, table: Table, seat: Seat) -> Review:
     try:
-        said = await house.thinker.review(place, table.game.name, table.play.state, seat)
+        said = await context.bot_service.review(ticket, table.game.name, table.play.state, seat)
     except NoMove:
         raise Refused("HINT", "none") from None
-    if len(house.reviews) >= MOST_REVIEWS:
-        house.reviews.pop(next(iter(house.reviews)))
-    house.reviews[table.id, seat] = said
+    if len(context.reviews) >= MOST_REVIEWS:
+        context.reviews.pop(next(iter(context.reviews)))
+    context.reviews[table.id, seat] = said
     return Review(seat, json.loads(said))
 
 
@@ -114,7 +116,7 @@ def _seat(request: Request, table: Table) -> Seat:
 
 
 ROUTES = [
-    Route("/api/tables/{id}/check", guarded(check)),
-    Route("/api/tables/{id}/hint", guarded(hint), methods=["POST"]),
-    Route("/api/tables/{id}/review", guarded(review)),
+    route(endpoints.CHECK_MOVES, check),
+    route(endpoints.GET_HINT, hint),
+    route(endpoints.GET_REVIEW, review),
 ]

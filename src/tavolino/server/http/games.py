@@ -7,17 +7,15 @@ from typing import Final, assert_never
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tavolino.catalogue import GameManifest, find_game, words
 from tavolino.catalogue import games as installed
 from tavolino.core import Choice, Number, Option, Refused, Text
 from tavolino.match.settings import TABLE_SETTINGS
-from tavolino.server.endpoints import MARKDOWN
-from tavolino.server.http.answers import guarded
-from tavolino.server.schema import document
-from tavolino.server.wire import encode
-from tavolino.server.wire_games import (
+from tavolino.server.http.responses import route
+from tavolino.server.protocol import endpoints
+from tavolino.server.protocol.endpoints import MARKDOWN
+from tavolino.server.protocol.games import (
     AnyOption,
     GameList,
     ShownChoice,
@@ -25,6 +23,8 @@ from tavolino.server.wire_games import (
     ShownNumber,
     ShownText,
 )
+from tavolino.server.protocol.messages import encode
+from tavolino.server.protocol.schema import document
 
 JSON: Final = "application/json"
 TERM: Final = "term"
@@ -111,7 +111,7 @@ def _unchanging(request: Request, body: bytes, media_type: str = JSON) -> Respon
 
 
 ROUTES = [
-    Route("/api/games", guarded(games)),
-    Route("/api/games/{game}/rules/{language}", guarded(rules_page)),
-    Route("/api/schema", guarded(schema)),
+    route(endpoints.LIST_GAMES, games),
+    route(endpoints.GET_RULES, rules_page),
+    route(endpoints.GET_SCHEMA, schema),
 ]

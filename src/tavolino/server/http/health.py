@@ -11,9 +11,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from tavolino.server.clock import ServerClock
-from tavolino.server.house import House, house_of
+from tavolino.server.context import AppContext, context_of
 from tavolino.server.settings import Settings
-from tavolino.server.storage import Unavailable
+from tavolino.server.storage import Unavailable, ping
 
 VERSION: Final = version("tavolino")
 OK: Final = "ok"
@@ -22,33 +22,33 @@ ANSWER_S: Final = 5.0
 
 async def healthz(request: Request) -> Response:
     """Well, if the storage answers, can be written to, and has room."""
-    status = await storage_status(house_of(request))
+    status = await storage_status(context_of(request))
     return JSONResponse({"status": status, "version": VERSION}, 200 if status == OK else 503)
 
 
-async def storage_status(house: House) -> str:
+async def storage_status(context: AppContext) -> str:
     """In a word. Nothing is written for this: the clock does so every second anyway."""
-    if house.database.is_full():
+    if context.database.is_full():
         return "disk full"
     try:
         async with asyncio.timeout(ANSWER_S):
-            await house.database.read("SELECT 1 AS one")
+            await ping(context.database)
     except (Unavailable, TimeoutError):
         return "storage away"
-    if isinstance(house.clock, ServerClock) and house.clock.stands_still:
+    if isinstance(context.clock, ServerClock) and context.clock.stands_still:
         return "storage away"
     return OK
 
 
 async def metrics(request: Request) -> Response:
     """The figures of this process; without the number of tables while the storage is away."""
-    house = house_of(request)
-    if not house.settings.serves_metrics:
+    context = context_of(request)
+    if not context.settings.serves_metrics:
         return PlainTextResponse("", 404)
-    if not may_read_metrics(house.settings, request.headers.get("authorization", "")):
+    if not may_read_metrics(context.settings, request.headers.get("authorization", "")):
         return PlainTextResponse("", 401, {"WWW-Authenticate": "Bearer"})
-    house.metrics.show_tables(await house.table_counts.by_phase())
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    context.metrics.show_tables(await context.table_counts.by_phase())
+    return Response(context.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def may_read_metrics(settings: Settings, authorization: str) -> bool:

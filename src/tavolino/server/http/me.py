@@ -5,21 +5,21 @@ from typing import Final, TypeVar
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tavolino.core import Refused
 from tavolino.match.commands import Actor, leave
 from tavolino.match.table import Table
-from tavolino.server.house import House, check_limit, house_of
-from tavolino.server.http.answers import answer, decode, guarded, read_body
+from tavolino.server.context import AppContext, check_limit, context_of
+from tavolino.server.http.responses import answer, decode, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
 from tavolino.server.people.devices import COOKIE as DEVICE_COOKIE
 from tavolino.server.people.devices import Device
-from tavolino.server.people.memory import Memory
 from tavolino.server.people.names import account_of
 from tavolino.server.people.people import Credentials
+from tavolino.server.people.personal_data import PersonalData
 from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
-from tavolino.server.wire_people import (
+from tavolino.server.protocol import endpoints
+from tavolino.server.protocol.people import (
     ChangeMe,
     ChangePassword,
     MakeAccount,
@@ -32,23 +32,23 @@ T = TypeVar("T")
 LARGEST: Final = 16 * 1024
 
 
-async def at_browser(request: Request) -> tuple[House, Visitor]:
+async def at_browser(request: Request) -> tuple[AppContext, Visitor]:
     """A person at a browser of theirs: a bot's token plays, but changes nothing about them."""
-    house = house_of(request)
+    context = context_of(request)
     visitor = await known(request)
     if visitor.kind != "browser":
         raise Refused("TOKEN", "browser")
-    check_origin(request, house)
-    return house, visitor
+    check_origin(request, context)
+    return context, visitor
 
 
 async def asked(request: Request, kind: type[T]) -> T:
     return decode(await read_body(request, LARGEST) or b"{}", kind)
 
 
-async def show_me(house: House, person: str) -> Response:
-    profile = await house.people.profile(person)
-    mutes = sorted(await house.people.muted_by(person))
+async def show_me(context: AppContext, person: str) -> Response:
+    profile = await context.people.profile(person)
+    mutes = sorted(await context.people.muted_by(person))
     return answer(
         Me(
             id=profile.id,
@@ -63,7 +63,7 @@ async def show_me(house: House, person: str) -> Response:
 
 def with_cookie(response: Response, request: Request, cookie: str, name: str = COOKIE) -> Response:
     """The response, which gives the browser its cookie; without content it takes it away."""
-    settings = house_of(request).settings
+    settings = context_of(request).settings
     is_https = settings.secure_cookie == "auto" and request.scope["scheme"] == "https"
     response.set_cookie(
         name,
@@ -78,87 +78,89 @@ def with_cookie(response: Response, request: Request, cookie: str, name: str = C
 
 async def get_me(request: Request) -> Response:
     """Oneself; whoever has not been here before is a guest from now on."""
-    house = house_of(request)
+    context = context_of(request)
     visitor = await visitor_of(request)
     if visitor is None:
-        await check_limit(house.limits.guests, address_of(request))
-        guest = await house.people.new_guest(language_of(request))
-        cookie = await house.sessions.begin(guest.id)
-        return with_cookie(await show_me(house, guest.id), request, cookie)
-    response = await show_me(house, visitor.person)
+        await check_limit(context.limits.guests, address_of(request))
+        guest = await context.people.new_guest(language_of(request))
+        cookie = await context.sessions.begin(guest.id)
+        return with_cookie(await show_me(context, guest.id), request, cookie)
+    response = await show_me(context, visitor.person)
     if visitor.kind == "browser":
         with_cookie(response, request, request.cookies[COOKIE])
     return response
 
 
 async def change_me(request: Request) -> Response:
-    house, visitor = await at_browser(request)
+    context, visitor = await at_browser(request)
     change = await asked(request, ChangeMe)
     if change.name is not msgspec.UNSET:
-        await check_limit(house.limits.names, address_of(request))
-        await house.people.rename(visitor.person, change.name)
-        await house.news.tell(visitor.person)
+        await check_limit(context.limits.names, address_of(request))
+        await context.people.rename(visitor.person, change.name)
+        await context.news.tell(visitor.person)
     if change.language is not msgspec.UNSET:
-        await house.people.speak(visitor.person, change.language)
-        await house.news.tell(visitor.person)
-    return await show_me(house, visitor.person)
+        await context.people.speak(visitor.person, change.language)
+        await context.news.tell(visitor.person)
+    return await show_me(context, visitor.person)
 
 
-async def forget_me(request: Request) -> Response:
+async def delete_account(request: Request) -> Response:
     """Deletes everything about oneself, after leaving all tables."""
-    house, visitor = await at_browser(request)
+    context, visitor = await at_browser(request)
     person = visitor.person
-    memory = Memory(house.database, house.ratings)
+    memory = PersonalData(context.database, context.ratings)
 
     def leave_now(table: Table, now: int) -> None:
         leave(table, Actor(person, now))
 
     for table_id in await memory.take_leave(person):
-        room = await house.hall.open(table_id)
+        table_session = await context.table_manager.open(table_id)
         try:
-            await room.live.act(leave_now)
+            await table_session.live.act(leave_now)
         except Refused as refusal:
             if refusal.rule != "SEAT":  # over meanwhile, or left before
                 raise
     await memory.forget(person)
-    await house.news.tell(person)
+    await context.news.tell(person)
     return with_cookie(Response(status_code=204), request, "")
 
 
-async def export_me(request: Request) -> Response:
+async def export_data(request: Request) -> Response:
     """Everything about oneself, as a file."""
-    house, visitor = await at_browser(request)
-    response = answer(await Memory(house.database, house.ratings).everything(visitor.person))
+    context, visitor = await at_browser(request)
+    response = answer(
+        await PersonalData(context.database, context.ratings).everything(visitor.person)
+    )
     response.headers["Content-Disposition"] = 'attachment; filename="tavolino.json"'
     return response
 
 
 async def make_account(request: Request) -> Response:
-    house, visitor = await at_browser(request)
+    context, visitor = await at_browser(request)
     account = await asked(request, MakeAccount)
-    await check_limit(house.limits.names, address_of(request))
-    await house.people.make_account(visitor.person, account.name, account.password)
-    cookie = await house.sessions.begin(visitor.person)
-    await house.news.tell(visitor.person)
-    response = with_cookie(await show_me(house, visitor.person), request, cookie)
-    return with_device(response, request, await house.people.credentials_of(visitor.person))
+    await check_limit(context.limits.names, address_of(request))
+    await context.people.make_account(visitor.person, account.name, account.password)
+    cookie = await context.sessions.begin(visitor.person)
+    await context.news.tell(visitor.person)
+    response = with_cookie(await show_me(context, visitor.person), request, cookie)
+    return with_device(response, request, await context.people.credentials_of(visitor.person))
 
 
 async def sign_in(request: Request) -> Response:
-    house = house_of(request)
-    check_origin(request, house)
+    context = context_of(request)
+    check_origin(request, context)
     account = await asked(request, SignIn)
     before = await visitor_of(request)
-    found = await house.people.credentials(account.name)
+    found = await context.people.credentials(account.name)
     await check_sign_in(request, account_of(account.name), found, before)
-    found = await house.people.verify(found, account.password)
-    cookie = await house.sessions.begin(found.person, found.password)
+    found = await context.people.verify(found, account.password)
+    cookie = await context.sessions.begin(found.person, found.password)
     if before is not None and before.kind == "browser":
-        await house.sessions.end(before.session)
+        await context.sessions.end(before.session)
         if before.person != found.person:
-            await house.news.tell(before.person)
-    await house.news.tell(found.person)  # one session too many may have ended
-    response = with_cookie(await show_me(house, found.person), request, cookie)
+            await context.news.tell(before.person)
+    await context.news.tell(found.person)  # one session too many may have ended
+    response = with_cookie(await show_me(context, found.person), request, cookie)
     return with_device(response, request, found)
 
 
@@ -171,7 +173,7 @@ async def check_sign_in(
     at this account with all other strangers. A browser that has signed in to the account before,
     or is signed in now, has tries of its own, so no stranger can keep the owner out.
     """
-    limits = house_of(request).limits
+    limits = context_of(request).limits
     device = device_of(request)
     if device is not None and device.knows(found):
         await check_limit(limits.sign_ins, f"device {device.id} {account}")
@@ -185,43 +187,43 @@ async def check_sign_in(
 
 
 def device_of(request: Request) -> Device | None:
-    return house_of(request).devices.read(request.cookies.get(DEVICE_COOKIE))
+    return context_of(request).devices.read(request.cookies.get(DEVICE_COOKIE))
 
 
 def with_device(response: Response, request: Request, account: Credentials) -> Response:
     """The response, after which the browser is known to the account."""
-    cookie = house_of(request).devices.write(device_of(request), account)
+    cookie = context_of(request).devices.write(device_of(request), account)
     return with_cookie(response, request, cookie, DEVICE_COOKIE)
 
 
 async def sign_out(request: Request) -> Response:
-    house, visitor = await at_browser(request)
+    context, visitor = await at_browser(request)
     how = await asked(request, SignOut)
     if how.everywhere:
-        await house.sessions.end_all(visitor.person)
+        await context.sessions.end_all(visitor.person)
     else:
-        await house.sessions.end(visitor.session)
-    await house.news.tell(visitor.person)
+        await context.sessions.end(visitor.session)
+    await context.news.tell(visitor.person)
     return with_cookie(Response(status_code=204), request, "")
 
 
 async def change_password(request: Request) -> Response:
-    house, visitor = await at_browser(request)
+    context, visitor = await at_browser(request)
     change = await asked(request, ChangePassword)
-    await check_limit(house.limits.sign_ins, f"person {visitor.person}")
-    await house.people.change_password(visitor.person, change.old, change.new, visitor.session)
-    await house.news.tell(visitor.person)
-    account = await house.people.credentials_of(visitor.person)
+    await check_limit(context.limits.sign_ins, f"person {visitor.person}")
+    await context.people.change_password(visitor.person, change.old, change.new, visitor.session)
+    await context.news.tell(visitor.person)
+    account = await context.people.credentials_of(visitor.person)
     return with_device(Response(status_code=204), request, account)
 
 
 ROUTES = [
-    Route("/api/me", guarded(get_me)),
-    Route("/api/me", guarded(change_me), methods=["PATCH"]),
-    Route("/api/me", guarded(forget_me), methods=["DELETE"]),
-    Route("/api/me/export", guarded(export_me)),
-    Route("/api/account", guarded(make_account), methods=["POST"]),
-    Route("/api/signin", guarded(sign_in), methods=["POST"]),
-    Route("/api/signout", guarded(sign_out), methods=["POST"]),
-    Route("/api/password", guarded(change_password), methods=["POST"]),
+    route(endpoints.GET_ME, get_me),
+    route(endpoints.CHANGE_ME, change_me),
+    route(endpoints.DELETE_ACCOUNT, delete_account),
+    route(endpoints.EXPORT_DATA, export_data),
+    route(endpoints.MAKE_ACCOUNT, make_account),
+    route(endpoints.SIGN_IN, sign_in),
+    route(endpoints.SIGN_OUT, sign_out),
+    route(endpoints.CHANGE_PASSWORD, change_password),
 ]

@@ -5,16 +5,16 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tavolino.catalogue import find_game
 from tavolino.core import Refused
-from tavolino.server.house import check_limit, house_of
-from tavolino.server.http.answers import answer, guarded
+from tavolino.server.context import check_limit, context_of
 from tavolino.server.http.me import asked, at_browser
-from tavolino.server.people.memory import show_rating
+from tavolino.server.http.responses import answer, route
+from tavolino.server.people.personal_data import show_rating
 from tavolino.server.people.ratings import LONGEST_PAGE, Leader
-from tavolino.server.wire_people import (
+from tavolino.server.protocol import endpoints
+from tavolino.server.protocol.people import (
     MakeToken,
     NewToken,
     ShownLeader,
@@ -30,46 +30,46 @@ PAGE: Final = 50
 
 async def show_person(request: Request) -> Response:
     """What everybody may know of somebody."""
-    house = house_of(request)
-    profile = await house.people.profile(_person(request))
-    ratings = await house.ratings.of(profile.id)
+    context = context_of(request)
+    profile = await context.people.profile(_person(request))
+    ratings = await context.ratings.of(profile.id)
     return answer(ShownPerson(profile.id, profile.name, [show_rating(one) for one in ratings]))
 
 
 async def mute(request: Request) -> Response:
-    house, visitor = await at_browser(request)
-    await house.people.mute(visitor.person, _person(request))
+    context, visitor = await at_browser(request)
+    await context.people.mute(visitor.person, _person(request))
     return Response(status_code=204)
 
 
 async def unmute(request: Request) -> Response:
-    house, visitor = await at_browser(request)
-    await house.people.unmute(visitor.person, _person(request))
+    context, visitor = await at_browser(request)
+    await context.people.unmute(visitor.person, _person(request))
     return Response(status_code=204)
 
 
 async def list_tokens(request: Request) -> Response:
-    house, visitor = await at_browser(request)
-    tokens = await house.sessions.tokens(visitor.person)
+    context, visitor = await at_browser(request)
+    tokens = await context.sessions.tokens(visitor.person)
     shown = [ShownToken(one.id, one.label, one.created_at, one.seen_at) for one in tokens]
     return answer(ShownTokens(shown))
 
 
 async def make_token(request: Request) -> Response:
-    house, visitor = await at_browser(request)
+    context, visitor = await at_browser(request)
     wish = await asked(request, MakeToken)
-    await check_limit(house.limits.tokens, visitor.person)
-    made, token = await house.sessions.make_token(visitor.person, wish.label, visitor.session)
+    await check_limit(context.limits.tokens, visitor.person)
+    made, token = await context.sessions.make_token(visitor.person, wish.label, visitor.session)
     return answer(NewToken(made.id, made.label, token), 201)
 
 
 async def revoke_token(request: Request) -> Response:
-    house, visitor = await at_browser(request)
+    context, visitor = await at_browser(request)
     token_id = request.path_params["id"]
     if not ID.fullmatch(token_id):
         raise Refused("TOKEN", "unknown")
-    await house.sessions.revoke(visitor.person, token_id)
-    await house.news.tell(visitor.person)
+    await context.sessions.revoke(visitor.person, token_id)
+    await context.news.tell(visitor.person)
     return Response(status_code=204)
 
 
@@ -80,7 +80,7 @@ async def leaderboard(request: Request) -> Response:
     seats = _number(request.path_params["seats"], "seats")
     offset = _number(request.query_params.get("offset", "0"), "offset")
     limit = _number(request.query_params.get("limit", str(PAGE)), "limit")
-    board = await house_of(request).ratings.leaderboard(
+    board = await context_of(request).ratings.leaderboard(
         game, seats, offset, min(limit, LONGEST_PAGE)
     )
     leaders = [_leader(one) for one in board.leaders]
@@ -106,11 +106,11 @@ def _number(text: str, field: str) -> int:
 
 
 ROUTES = [
-    Route("/api/me/mutes/{person}", guarded(mute), methods=["PUT"]),
-    Route("/api/me/mutes/{person}", guarded(unmute), methods=["DELETE"]),
-    Route("/api/me/tokens", guarded(list_tokens)),
-    Route("/api/me/tokens", guarded(make_token), methods=["POST"]),
-    Route("/api/me/tokens/{id}", guarded(revoke_token), methods=["DELETE"]),
-    Route("/api/people/{person}", guarded(show_person)),
-    Route("/api/leaderboard/{game}/{seats}", guarded(leaderboard)),
+    route(endpoints.MUTE, mute),
+    route(endpoints.UNMUTE, unmute),
+    route(endpoints.LIST_TOKENS, list_tokens),
+    route(endpoints.MAKE_TOKEN, make_token),
+    route(endpoints.REVOKE_TOKEN, revoke_token),
+    route(endpoints.GET_PERSON, show_person),
+    route(endpoints.GET_LEADERBOARD, leaderboard),
 ]

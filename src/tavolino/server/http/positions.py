@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from tavolino.catalogue import find_game
 from tavolino.core import SPECTATOR, Play, Refused, Seat
-from tavolino.server.endpoints import SVG
-from tavolino.server.http.answers import answer
+from tavolino.server.http.responses import answer
 from tavolino.server.http.visitors import language_of
+from tavolino.server.protocol.endpoints import SVG
+from tavolino.server.protocol.tables import Position
 from tavolino.server.tables.frames import see_at, view_after
-from tavolino.server.wire_tables import Position
 
 AnyPlay = Play[Any, Any, Any]
 

@@ -9,12 +9,12 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from tavolino.core import Refused
-from tavolino.server.endpoints import LINES
-from tavolino.server.http.answers import answer, refuse
+from tavolino.server.http.responses import answer, refuse
 from tavolino.server.http.visitors import language_of
-from tavolino.server.job_queue import Place
-from tavolino.server.wire import encode
-from tavolino.server.wire_advice import Waiting
+from tavolino.server.protocol.advice import Waiting
+from tavolino.server.protocol.endpoints import LINES
+from tavolino.server.protocol.messages import encode
+from tavolino.server.workers.job_queue import Ticket
 
 ASKER_LEFT: Final = 499
 """What the log says of a request whose asker did not wait for the answer."""
@@ -25,10 +25,10 @@ class QueuedAnswer(Response):
     refusal, as the last. To all others the answer alone. Who goes away leaves the queue.
     """
 
-    def __init__(self, request: Request, place: Place, work: Awaitable[object]) -> None:
+    def __init__(self, request: Request, ticket: Ticket, work: Awaitable[object]) -> None:
         super().__init__()
         self._tells = LINES in request.headers.get("accept", "")
-        self._place = place
+        self._ticket = ticket
         self._answering = asyncio.ensure_future(_answered(work, language_of(request)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,7 +43,7 @@ class QueuedAnswer(Response):
         finally:
             leaving.cancel()
             self._answering.cancel()
-            self._place.abandon()
+            self._ticket.abandon()
 
     def _found(self) -> Response | None:
         return self._answering.result() if self._answering.done() else None
@@ -58,8 +58,8 @@ class QueuedAnswer(Response):
 
         while not self._answering.done() and not leaving.done():
             # Taken before the line is sent, so that no change meanwhile is missed.
-            change = self._place.change
-            await send_line(encode(Waiting(self._place.ahead)), more=True)
+            change = self._ticket.change
+            await send_line(encode(Waiting(self._ticket.ahead)), more=True)
             either: set[asyncio.Future[Any]] = {self._answering, leaving, change}
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         found = self._found()

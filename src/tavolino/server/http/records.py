@@ -5,38 +5,38 @@ An id is as good as the file itself, which has no secrets: whoever has one may l
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tavolino.core import SPECTATOR, Record, Refused, Verdict
 from tavolino.locales import say_fault_alone
 from tavolino.match.audience import log_lines_of
-from tavolino.server.endpoints import RECORD
-from tavolino.server.house import check_limit, house_of
-from tavolino.server.http.answers import answer, guarded, read_body
+from tavolino.server.context import check_limit, context_of
 from tavolino.server.http.positions import draw_position, read_viewer, show_position
+from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, visitor_of
-from tavolino.server.wire import ShownEntry, ShownResult
-from tavolino.server.wire_records import CheckedRecord, RecordLog, ShownFault, ShownRecord
+from tavolino.server.protocol import endpoints
+from tavolino.server.protocol.endpoints import RECORD
+from tavolino.server.protocol.messages import ShownEntry, ShownResult
+from tavolino.server.protocol.records import CheckedRecord, RecordLog, ShownFault, ShownRecord
 
 
 async def take_in(request: Request) -> Response:
-    house = house_of(request)
-    check_origin(request, house)
+    context = context_of(request)
+    check_origin(request, context)
     visitor = await known(request)
-    await check_limit(house.limits.records, address_of(request))
-    body = await read_body(request, house.settings.record_bytes)
-    record_id, verdict = await house.records.take_in(body, visitor.person)
+    await check_limit(context.limits.records, address_of(request))
+    body = await read_body(request, context.settings.record_bytes)
+    record_id, verdict = await context.records.take_in(body, visitor.person)
     return answer(_checked(record_id, verdict), 201 if verdict.record else 200)
 
 
 async def show(request: Request) -> Response:
     record_id = request.path_params["id"]
-    return answer(_checked(record_id, await house_of(request).records.find(record_id)))
+    return answer(_checked(record_id, await context_of(request).records.find(record_id)))
 
 
 async def file(request: Request) -> Response:
     """The file, byte by byte as it came."""
-    body = await house_of(request).records.file(request.path_params["id"])
+    body = await context_of(request).records.file(request.path_params["id"])
     headers = {"Content-Disposition": 'attachment; filename="record.jsonl"'}
     return Response(body, media_type=RECORD, headers=headers)
 
@@ -59,7 +59,7 @@ async def entries(request: Request) -> Response:
 
 
 async def _record(request: Request) -> Record:
-    verdict = await house_of(request).records.find(request.path_params["id"])
+    verdict = await context_of(request).records.find(request.path_params["id"])
     if verdict.record is None:
         # It was kept by an older version of the game's rules.
         raise Refused("RECORD", "unknown")
@@ -93,10 +93,10 @@ def _shown(record_id: str, record: Record) -> ShownRecord:
 
 
 ROUTES = [
-    Route("/api/records", guarded(take_in), methods=["POST"]),
-    Route("/api/records/{id}", guarded(show)),
-    Route("/api/records/{id}/file", guarded(file)),
-    Route("/api/records/{id}/entries", guarded(entries)),
-    Route("/api/records/{id}/at/{n}", guarded(position)),
-    Route("/api/records/{id}/drawing.svg", guarded(drawing)),
+    route(endpoints.UPLOAD_RECORD, take_in),
+    route(endpoints.GET_RECORD, show),
+    route(endpoints.GET_RECORD_FILE, file),
+    route(endpoints.GET_RECORD_LOG, entries),
+    route(endpoints.GET_RECORD_POSITION, position),
+    route(endpoints.DRAW_RECORD, drawing),
 ]

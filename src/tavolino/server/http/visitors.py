@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES
-from tavolino.server.house import House, house_of
+from tavolino.server.context import AppContext, context_of
 from tavolino.server.limits import address_key
 from tavolino.server.people.sessions import COOKIE, Visitor
 
@@ -18,7 +18,7 @@ LONGEST_LIKES: Final = 500
 
 async def visitor_of(connection: HTTPConnection) -> Visitor | None:
     """Whoever the cookie or the token belongs to."""
-    visitor = await house_of(connection).sessions.recognise(
+    visitor = await context_of(connection).sessions.recognise(
         connection.cookies.get(COOKIE), connection.headers.get("authorization")
     )
     if visitor is not None:
@@ -53,17 +53,17 @@ def accepted(likes: str) -> str:
     return best
 
 
-def check_origin(connection: HTTPConnection, house: House) -> None:
+def check_origin(connection: HTTPConnection, context: AppContext) -> None:
     """Refuses what a foreign page makes a browser send."""
     origin = connection.headers.get("origin")
-    if origin is not None and origin != own_origin(connection, house):
+    if origin is not None and origin != own_origin(connection, context):
         raise Refused("ACCESS", "origin")
 
 
-def own_origin(connection: HTTPConnection, house: House) -> str:
+def own_origin(connection: HTTPConnection, context: AppContext) -> str:
     """Our address as browsers name it."""
-    if house.settings.public_url:
-        return house.settings.public_url.rstrip("/")
+    if context.settings.public_url:
+        return context.settings.public_url.rstrip("/")
     is_secure = connection.scope["scheme"] in ("https", "wss")
     host = connection.headers.get("host", "")
     return f"{'https' if is_secure else 'http'}://{host}"

@@ -1,1 +1,4 @@
-"""Who plays: guests and accounts, how a browser or bot is recognised, ratings, and forgetting."""
+"""Guests, accounts, sessions, ratings, and the export and deletion of personal data.
+
+May import storage and the protocol's types. Imports no tables, no workers and no HTTP.
+"""

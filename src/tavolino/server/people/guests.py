@@ -22,7 +22,7 @@ DELETE_REST: Final = (
 )
 
 
-class Place(NamedTuple):
+class GuestCursor(NamedTuple):
     """How far the guests have been looked through, in the order of their last visits."""
 
     seen_at: int = -1
@@ -30,8 +30,8 @@ class Place(NamedTuple):
 
 
 async def purge_guests(
-    database: Database, seen_before: int, after: Place, most: int
-) -> Place | None:
+    database: Database, seen_before: int, after: GuestCursor, most: int
+) -> GuestCursor | None:
     """Looks at so many idle guests and deletes those without a trace; gives where to go on."""
     rows = await database.read(SLICE, seen_before, after.seen_at, after.person, most)
     for row in rows:
@@ -42,4 +42,6 @@ async def purge_guests(
         ]
         with suppress(Conflict):
             await database.write(batch)
-    return Place(whole(rows[-1], "seen_at"), str(rows[-1]["id"])) if len(rows) == most else None
+    return (
+        GuestCursor(whole(rows[-1], "seen_at"), str(rows[-1]["id"])) if len(rows) == most else None
+    )

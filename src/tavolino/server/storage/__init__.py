@@ -1,4 +1,7 @@
-"""Where everything is kept: one SQLite file, or PostgreSQL by URL."""
+"""The database: one SQLite file, or PostgreSQL, by URL. Migrations, backups and locks.
+
+Imports nothing else of the server.
+"""
 
 from tavolino.server.storage.database import (
     Conflict,
@@ -9,6 +12,7 @@ from tavolino.server.storage.database import (
     Statement,
     Unavailable,
     Value,
+    ping,
     whole,
 )
 from tavolino.server.storage.opening import open_database
@@ -23,5 +27,6 @@ __all__ = [
     "Unavailable",
     "Value",
     "open_database",
+    "ping",
     "whole",
 ]

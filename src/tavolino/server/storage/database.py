@@ -91,6 +91,11 @@ class Engine(Database, Protocol):
         ...
 
 
+async def ping(database: Database) -> None:
+    """Raises Unavailable if the database does not answer."""
+    await database.read("SELECT 1 AS one")
+
+
 def check_values(values: Sequence[Value]) -> None:
     """Refuses what only one of the databases could store, so that both behave alike."""
     for value in values:

@@ -16,7 +16,7 @@ from tavolino.server.storage.database import (
     Value,
     check_values,
 )
-from tavolino.server.storage.room import Room
+from tavolino.server.storage.free_space import FreeSpace
 
 CONNECTIONS: Final = 10
 WAIT_S: Final = 30
@@ -42,7 +42,7 @@ TROUBLE: Final = ("08", "53", "57", "58")
 class Postgres:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._room = Room()
+        self._free_space = FreeSpace()
 
     @classmethod
     async def open(cls, url: str) -> "Postgres":
@@ -64,13 +64,13 @@ class Postgres:
 
     def is_full(self) -> bool:
         """Only PostgreSQL knows how much room is left; it tells when there is none."""
-        return self._room.was_missing
+        return self._free_space.was_missing
 
     async def write(self, batch: Sequence[Statement]) -> None:
         try:
             await self._write(batch)
         except Full as error:
-            self._room.note(error)
+            self._free_space.note(error)
             raise
 
     async def _write(self, batch: Sequence[Statement]) -> None:

@@ -27,7 +27,7 @@ from tavolino.server.storage.database import (
     Value,
     check_values,
 )
-from tavolino.server.storage.room import LOW_BYTES, Room
+from tavolino.server.storage.free_space import LOW_BYTES, FreeSpace
 from tavolino.server.storage.sqlite_errors import (
     RAISED,
     Shape,
@@ -63,7 +63,7 @@ class SQLite:
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
         self._shape: Shape | None = None
-        self._room = Room()
+        self._free_space = FreeSpace()
         self._loop = asyncio.get_running_loop()
         self._local = threading.local()
         self._reading_connections: list[sqlite3.Connection] = []
@@ -98,7 +98,7 @@ class SQLite:
         await done
 
     def is_full(self) -> bool:
-        return self._room.was_missing or disk_usage(self.path.parent).free < LOW_BYTES
+        return self._free_space.was_missing or disk_usage(self.path.parent).free < LOW_BYTES
 
     async def close(self) -> None:
         self._closed = True
@@ -170,7 +170,7 @@ class SQLite:
             for job, error in zip(group, results, strict=True):
                 if isinstance(error, sqlite3.Error):
                     error = await asyncio.to_thread(self._explained, error)
-                self._room.note(error)
+                self._free_space.note(error)
                 answer(job.done, error)
         self._writing = None
 

@@ -42,7 +42,7 @@ class ArchivedTable(NamedTuple):
     events: list[Row]
 
 
-class Place(NamedTuple):
+class ArchiveCursor(NamedTuple):
     """How far the finished tables have been looked through, in the order of their last changes."""
 
     changed_at: int = -1
@@ -71,8 +71,8 @@ class Archive:
         raise Refused("TABLE", "archive-away")
 
     async def archive_some(
-        self, changed_before: int, now_ms: int, after: Place, most: int
-    ) -> Place | None:
+        self, changed_before: int, now_ms: int, after: ArchiveCursor, most: int
+    ) -> ArchiveCursor | None:
         """Archives at most so many tables that were finished before; gives where to go on.
 
         Several processes may do this at the same time: they write the same file, and only one of
@@ -83,7 +83,7 @@ class Archive:
             await self._archive(str(row["id"]), whole(row, "seq"), str(row["secret"]), now_ms)
         if len(rows) < most:
             return None
-        return Place(whole(rows[-1], "changed_at"), str(rows[-1]["id"]))
+        return ArchiveCursor(whole(rows[-1], "changed_at"), str(rows[-1]["id"]))
 
     async def _archive(self, table_id: str, version: int, secret: str, now_ms: int) -> None:
         events = await self._database.read(EVENTS, table_id)

@@ -8,8 +8,8 @@ from tavolino.match.audience import may_view
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server.people.existing import exists, lock_people
+from tavolino.server.protocol.messages import ChatLine
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
-from tavolino.server.wire import ChatLine
 
 MOST_SHOWN: Final = 200
 MOST_RETRIES: Final = 20

@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from tavolino.match.table import Phase
 from tavolino.server.storage import Database, Unavailable, whole
-from tavolino.server.tables.surroundings import Clock
+from tavolino.server.tables.services import Clock
 
 KEPT_MS: Final = 60_000
 ANSWER_S: Final = 2.0

@@ -25,7 +25,7 @@ from tavolino.match.events import (
     StandInStarted,
     UndoRequested,
 )
-from tavolino.server.wire import encode
+from tavolino.server.protocol.messages import encode
 
 KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
 OLD_KINDS: Final[dict[str, type]] = {

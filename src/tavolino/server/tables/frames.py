@@ -8,8 +8,7 @@ import msgspec
 from tavolino.core import Play, Seat, View
 from tavolino.match.audience import log_lines
 from tavolino.match.table import Table
-from tavolino.server.tables.journal import Heading
-from tavolino.server.wire import (
+from tavolino.server.protocol.messages import (
     Seen,
     ShownEntry,
     ShownOccupant,
@@ -20,6 +19,7 @@ from tavolino.server.wire import (
     TableFrame,
     encode,
 )
+from tavolino.server.tables.repository import TableMeta
 
 Names = Mapping[str, str]
 
@@ -60,14 +60,14 @@ def view_after(play: Play[Any, Any, Any], n: int, viewer: Seat) -> View[Any]:
     return play.game.view(play.state_after(n), viewer)
 
 
-def show_table(table: Table, heading: Heading, names: Names) -> ShownTable:
+def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
     outcome = table.outcome
     ask = table.undo_request
     due = table.due
     return ShownTable(
         id=table.id,
-        code=heading.code if table.phase == "lobby" else "",
-        title=heading.title,
+        code=meta.code if table.phase == "lobby" else "",
+        title=meta.title,
         game=table.game.name,
         rules_version=table.created.version,
         options=dict(table.play.options),

@@ -7,8 +7,8 @@ from typing import Final, get_args
 from tavolino.match.events import Person
 from tavolino.match.table import Phase
 from tavolino.server.people.people import People
+from tavolino.server.protocol.tables import ListedSeat, ListedTable, TableList
 from tavolino.server.storage import Database, Row, whole
-from tavolino.server.wire_tables import ListedSeat, ListedTable, TableList
 
 MOST: Final = 100
 PHASES: Final[dict[str, Phase]] = {phase: phase for phase in get_args(Phase)}

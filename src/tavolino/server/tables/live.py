@@ -12,15 +12,15 @@ from tavolino.match.audience import viewpoints_of
 from tavolino.match.commands import pass_time
 from tavolino.match.events import LoggedEvent, Person
 from tavolino.match.table import Table
+from tavolino.server.protocol.messages import ChatLine, ShownTable
 from tavolino.server.storage import Conflict, Statement, Unavailable
 from tavolino.server.tables.frames import people_shown, show_table, table_frame
-from tavolino.server.tables.journal import Heading, making_sense_of, off_loop
-from tavolino.server.tables.surroundings import Surroundings
-from tavolino.server.wire import ChatLine, ShownTable
+from tavolino.server.tables.repository import TableMeta, making_sense_of, off_loop
+from tavolino.server.tables.services import TableServices
 
 RETRY_S: Final = 5.0
 """How long a change is tried again when other processes are first with theirs."""
-Deed = Callable[[Table, int], None]
+Change = Callable[[Table, int], None]
 """Something done to a fork of the table at a moment; it refuses or lets happen."""
 
 log = logging.getLogger(__name__)
@@ -31,13 +31,13 @@ class Listener(Protocol):
 
     person: Person
 
-    def look(self) -> None:
+    def on_change(self) -> None:
         """There is something new at the table."""
 
-    def hear(self, line: ChatLine) -> None:
+    def on_chat(self, line: ChatLine) -> None:
         """Somebody said something."""
 
-    def see_people(self, people: list[Person]) -> None:
+    def on_presence(self, people: list[Person]) -> None:
         """Somebody came or went."""
 
 
@@ -48,16 +48,16 @@ class LiveTable:
     own: then this one takes in what that was, and tries again on top of it.
     """
 
-    def __init__(self, table: Table, heading: Heading, around: Surroundings) -> None:
+    def __init__(self, table: Table, meta: TableMeta, services: TableServices) -> None:
         self.table = table
-        self.heading = heading
+        self.meta = meta
         self.names: dict[str, str] = {}
         self.listeners: set[Listener] = set()
         self.submitted_at = 0.0
         """When the last change made here was asked for, in seconds of the process's own clock."""
         self.on_change: Callable[[bool], None] = lambda mine: None
         """Called after each change, with whether this process made it."""
-        self._around = around
+        self._services = services
         self._serial = asyncio.Lock()
         self._frames: dict[tuple[tuple[Seat, ...], int], bytes] = {}
         self._shown: ShownTable | None = None
@@ -68,7 +68,7 @@ class LiveTable:
 
     async def act(
         self,
-        deed: Deed,
+        change: Change,
         person: Person = "",
         submit: str = "",
         also: Sequence[Statement] = (),
@@ -80,19 +80,19 @@ class LiveTable:
         meanwhile: what is stored is shown to the others all the same.
         """
         self.check_not_archived()
-        work = self._act(deed, (person, submit), also, self._around.clock.now())
+        work = self._act(change, (person, submit), also, self._services.clock.now())
         return await asyncio.shield(asyncio.get_running_loop().create_task(work))
 
     def check_not_archived(self) -> None:
         """Refuses whatever would change a table that is kept in a file."""
-        if self.heading.is_archived:
+        if self.meta.is_archived:
             raise Refused("TABLE", "archived")
 
     async def _act(
-        self, deed: Deed, key: tuple[Person, str], also: Sequence[Statement], now: int
+        self, change: Change, key: tuple[Person, str], also: Sequence[Statement], now: int
     ) -> int:
         asked_at = time.perf_counter()
-        is_newest = not self._around.bus.is_shared
+        is_newest = not self._services.bus.is_shared
         async with self._serial:
             give_up_at = time.perf_counter() + RETRY_S
             while time.perf_counter() < give_up_at:
@@ -100,7 +100,7 @@ class LiveTable:
                 if done is not None:
                     return done
                 # Another process's clock may be ahead of this one's by a little.
-                draft, refusal = self._draft(deed, max(now, self.table.last_at))
+                draft, refusal = self._draft(change, max(now, self.table.last_at))
                 if draft.version == self.table.version:
                     if not is_newest:
                         # There is nothing to store, so storage cannot tell that this is old.
@@ -111,8 +111,8 @@ class LiveTable:
                         raise refusal
                     return draft.version
                 try:
-                    await self._around.journal.append(
-                        self.table, draft, self._around.wall_ms(), () if refusal else also
+                    await self._services.repository.append(
+                        self.table, draft, self._services.wall_ms(), () if refusal else also
                     )
                 except Conflict:
                     if not await self._catch_up():
@@ -123,19 +123,19 @@ class LiveTable:
                     raise Refused("STORAGE", "away") from None
                 self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
-                await self._around.bus.publish(self.channel, b"version %d" % draft.version)
+                await self._services.bus.publish(self.channel, b"version %d" % draft.version)
                 if refusal:
                     raise refusal
                 return draft.submits.get(key, draft.version)
         raise Refused("STORAGE", "busy")
 
-    def _draft(self, deed: Deed, now: int) -> tuple[Table, Refused | None]:
-        """The table as it would be; if the deed is refused, as time alone leaves it."""
+    def _draft(self, change: Change, now: int) -> tuple[Table, Refused | None]:
+        """The table as it would be; if the change is refused, as time alone leaves it."""
         timed = self.table.fork()
         pass_time(timed, now)
         draft = timed if timed.version == self.table.version else timed.fork()
         try:
-            deed(draft, now)
+            change(draft, now)
         except Refused as refusal:
             return (timed if draft is not timed else self.table), refusal
         return draft, None
@@ -158,7 +158,7 @@ class LiveTable:
 
     async def _catch_up(self) -> bool:
         """Takes in what other processes have stored; False if that was nothing."""
-        news = await self._around.journal.after(self.table.id, self.table.version)
+        news = await self._services.repository.after(self.table.id, self.table.version)
         if not news:
             return False
         await self._change(await off_loop(len(news), lambda: self._with(news)), is_mine=False)
@@ -166,8 +166,8 @@ class LiveTable:
 
     async def _look_into_archive(self) -> None:
         """The table may have been archived while somebody was still here."""
-        if await self._around.journal.archive.has(self.table.id):
-            self.heading = replace(self.heading, is_archived=True)
+        if await self._services.repository.archive.has(self.table.id):
+            self.meta = replace(self.meta, is_archived=True)
             self.check_not_archived()
 
     def _with(self, news: Sequence[LoggedEvent]) -> Table:
@@ -183,11 +183,11 @@ class LiveTable:
             await self.learn_names(unknown)
         if table.owner != self.table.owner:
             # A title is its author's, who has left.
-            self.heading = replace(self.heading, title="")
+            self.meta = replace(self.meta, title="")
         self.table = table
         self._forget_frames()
         for listener in tuple(self.listeners):
-            listener.look()
+            listener.on_change()
         self.on_change(is_mine)
 
     async def settled(self) -> None:
@@ -196,7 +196,7 @@ class LiveTable:
             return
 
     async def learn_names(self, people: Iterable[Person]) -> None:
-        found = await self._around.names(people)
+        found = await self._services.names(people)
         if found.items() - self.names.items():
             self.names |= found
             self._forget_frames()
@@ -215,7 +215,7 @@ class LiveTable:
         key = (viewpoints_of(self.table, person), since)
         if key not in self._frames:
             if self._shown is None:
-                self._shown = show_table(self.table, self.heading, self.names)
+                self._shown = show_table(self.table, self.meta, self.names)
             self._frames[key] = table_frame(self.table, self._shown, *key)
         return self._frames[key]
 

@@ -8,7 +8,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
-from tavolino.server.http.shield import API_HEADERS
+from tavolino.server.http.security_headers import API_HEADERS
 from tavolino.server.limits import Budget, Limit
 from tavolino.server.settings import Settings
 

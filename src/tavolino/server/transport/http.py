@@ -8,8 +8,8 @@ from starlette.responses import Response
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 
 from tavolino.core import Refused
-from tavolino.server.http.answers import refuse
-from tavolino.server.http.shield import API_HEADERS
+from tavolino.server.http.responses import refuse
+from tavolino.server.http.security_headers import API_HEADERS
 from tavolino.server.http.visitors import accepted
 from tavolino.server.transport.config import TransportConfig
 from tavolino.server.transport.progress import WriteProgress

@@ -1,0 +1,143 @@
+"""What stands around every page and answer: headers, limits, and failures told plainly."""
+
+import logging
+import re
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tavolino.core import Refused
+from tavolino.server.context import AppContext, check_limit
+from tavolino.server.http.responses import refuse
+from tavolino.server.http.visitors import address_of, language_of, own_origin
+
+API: Final = "/api/"
+UNLIMITED: Final = frozenset({"/healthz", "/metrics"})
+"""What those who run the server ask for, again and again."""
+
+PAGE_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self';"
+    " connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
+    " form-action 'self'"
+)
+DATA_POLICY: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
+    " frame-ancestors 'none'; sandbox"
+)
+"""What is opened by its address, like a drawing, may show itself and do nothing else."""
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), usb=()",
+}
+
+API_HEADERS: Final = {
+    **HEADERS,
+    "Content-Security-Policy": DATA_POLICY,
+    "Cache-Control": "no-store",
+}
+RECORDS: Final = "/api/records"
+
+log = logging.getLogger(__name__)
+
+
+class SecurityMiddleware:
+    """Around every route; what an answer says for itself stays as it is."""
+
+    def __init__(self, app: ASGIApp, context: AppContext) -> None:
+        self._app = app
+        self._context = context
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, self._protecting(scope, send))
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        has_begun = False
+        connection = HTTPConnection(scope)
+        language = language_of(connection)
+
+        async def protected_send(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                self._protect(message, connection)
+            await send(message)
+
+        try:
+            if scope["path"] not in UNLIMITED:
+                await check_limit(self._context.limits.requests, address_of(connection))
+            self._check_length(connection)
+            await self._app(scope, receive, protected_send)
+        except Refused as refusal:
+            await refuse(refusal, language)(scope, receive, protected_send)
+        except Exception:
+            # An answer that was begun cannot be taken back: the connection ends in its middle.
+            if has_begun:
+                raise
+            log.exception("a request failed")
+            await refuse(Refused("SERVER", "failed"), language)(scope, receive, protected_send)
+
+    def _protecting(self, scope: Scope, send: Send) -> Send:
+        """A websocket that is refused is answered over HTTP."""
+        connection = HTTPConnection(scope)
+
+        async def protected(message: Message) -> None:
+            if message["type"] == "websocket.http.response.start":
+                self._protect(message, connection)
+            await send(message)
+
+        return protected
+
+    def _check_length(self, connection: HTTPConnection) -> None:
+        """Refuses a body by the length it claims, before any of it is read."""
+        settings = self._context.settings
+        is_record = connection.scope["path"] == RECORDS
+        most = settings.record_bytes if is_record else settings.body_bytes
+        length = connection.headers.get("content-length", "")
+        if length.isascii() and length.isdigit() and int(length[:20]) > most:
+            raise Refused("BODY", "large", most=most)
+
+    def _protect(self, message: Message, connection: HTTPConnection) -> None:
+        headers = MutableHeaders(raw=message.setdefault("headers", []))
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        # Not `url`: it cannot be built from every Host that a peer may send.
+        if connection.scope["path"].startswith(API):
+            headers.setdefault("Content-Security-Policy", DATA_POLICY)
+            headers.setdefault("Cache-Control", "no-store")
+        else:
+            policy = page_policy(own_origin(connection, self._context))
+            headers.setdefault("Content-Security-Policy", policy)
+
+
+def page_policy(origin: str) -> str:
+    """What a page of this site may load. Older browsers do not count its own websockets as its
+    own, so they are named.
+    """
+    is_plain = re.fullmatch(r"https?://[A-Za-z0-9.\-]+(:[0-9]+)?", origin)
+    sockets = f" ws{origin.removeprefix('http')}" if is_plain else ""
+    return PAGE_POLICY.format(sockets=sockets)
+
+
+async def answer_stray(request: Request, error: Exception) -> Response:
+    """What leads nowhere: a refusal like any other under /api, a plain word elsewhere."""
+    assert isinstance(error, HTTPException)
+    if not request.scope["path"].startswith(API):
+        return PlainTextResponse(error.detail, error.status_code, error.headers)
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "")
+        refusal = Refused("REQUEST", "method", got=request.method[:20], expected=allowed)
+    else:
+        refusal = Refused("REQUEST", "unknown")
+    response = refuse(refusal, language_of(request))
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,79 @@
+"""What the server tidies up by itself now and then: finished tables and idle guests."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from tavolino.server.clock import wall_ms
+from tavolino.server.people import guests
+from tavolino.server.settings import Settings
+from tavolino.server.storage import Database, Unavailable
+from tavolino.server.tables import archive
+
+EVERY_S: Final = 3600.0
+PAUSE_S: Final = 0.05
+"""Between two slices, so that games come first."""
+TABLES_A_SLICE: Final = 5
+GUESTS_A_SLICE: Final = 50
+DAY_MS: Final = 24 * 3600 * 1000
+
+log = logging.getLogger(__name__)
+
+
+class Maintenance:
+    """Runs in every process; what one has done the others find done."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        tables: archive.Archive,
+        wall: Callable[[], int] = wall_ms,
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._archive = tables
+        self._wall = wall
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._running = asyncio.get_running_loop().create_task(self._run())
+
+    async def close(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+
+    async def archive_tables(self) -> None:
+        """Archives the tables that were finished long ago."""
+        if not self._settings.archive_after_days:
+            return
+        before = self._wall() - self._settings.archive_after_days * DAY_MS
+        cursor: archive.ArchiveCursor | None = archive.ArchiveCursor()
+        while cursor is not None:
+            cursor = await self._archive.archive_some(before, self._wall(), cursor, TABLES_A_SLICE)
+            await asyncio.sleep(PAUSE_S)
+
+    async def purge_guests(self) -> None:
+        """Deletes guests who have not been here for long and left nothing."""
+        if not self._settings.guest_days:
+            return
+        before = self._wall() - self._settings.guest_days * DAY_MS
+        cursor: guests.GuestCursor | None = guests.GuestCursor()
+        while cursor is not None:
+            cursor = await guests.purge_guests(self._database, before, cursor, GUESTS_A_SLICE)
+            await asyncio.sleep(PAUSE_S)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY_S)
+            try:
+                await self.archive_tables()
+                await self.purge_guests()
+            except Unavailable:
+                log.warning("storage is away, so tidying up waits")
+            except Exception:
+                log.exception("tidying up failed")

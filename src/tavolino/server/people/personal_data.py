@@ -1,0 +1,151 @@
+"""Everything about one person: told to them, or forgotten."""
+
+from contextlib import suppress
+from typing import Final
+
+from tavolino.core import Refused
+from tavolino.server.people.ratings import Rating, Ratings
+from tavolino.server.protocol.people import (
+    DataExport,
+    KeptLine,
+    KeptRecord,
+    KeptTable,
+    KeptVisit,
+    ShownRating,
+)
+from tavolino.server.storage import Conflict, Database, Row, Statement, whole
+
+PERSON: Final = (
+    "SELECT id, name, account, CASE WHEN password IS NULL THEN 0 ELSE 1 END AS has_password,"
+    " language, created_at, seen_at FROM people WHERE id = $1"
+)
+VISITS: Final = (
+    "SELECT kind, label, created_at, seen_at FROM sessions WHERE person = $1"
+    " ORDER BY created_at, id"
+)
+# By two indexes, one after the other: an OR of the two conditions reads all tables there are.
+OWNED_OR_SAT_AT: Final = (
+    "(SELECT table_id FROM sitting WHERE person = $1 UNION SELECT id FROM tables WHERE owner = $1)"
+)
+TABLES: Final = (
+    "SELECT id, game, phase, owner, title, created_at FROM tables"
+    f" WHERE id IN {OWNED_OR_SAT_AT} ORDER BY created_at, id"
+)
+SITTING: Final = "SELECT table_id, seat FROM sitting WHERE person = $1 ORDER BY table_id, seat"
+CHAT: Final = "SELECT table_id, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, n"
+MUTES: Final = "SELECT muted FROM mutes WHERE person = $1 ORDER BY muted"
+RECORDS: Final = "SELECT id, created_at, body FROM records WHERE owner = $1 ORDER BY created_at, id"
+RUNNING: Final = (
+    f"SELECT id FROM tables WHERE id IN {OWNED_OR_SAT_AT} AND phase <> 'over' ORDER BY id"
+)
+UNTITLE: Final = "UPDATE tables SET title = '' WHERE owner = $1"
+
+MOST_RETRIES: Final = 20
+
+FORGET: Final = (
+    # First of all, so that nobody writes anything about this person any more: see existing.py.
+    "DELETE FROM people WHERE id = $1",
+    # A line of chat keeps its number, so that those after it are still counted right.
+    "UPDATE chat SET text = '', person = '', submit = CAST(n AS TEXT) WHERE person = $1",
+    UNTITLE,
+    "DELETE FROM lookalikes WHERE person = $1",
+    "DELETE FROM sitting WHERE person = $1",
+    "DELETE FROM mutes WHERE person = $1",
+    "DELETE FROM mutes WHERE muted = $1",
+    "DELETE FROM ratings WHERE who = $1",
+    "DELETE FROM records WHERE owner = $1",
+    "DELETE FROM sessions WHERE person = $1",
+)
+
+
+class PersonalData:
+    def __init__(self, database: Database, ratings: Ratings) -> None:
+        self._database = database
+        self._ratings = ratings
+
+    async def everything(self, person: str) -> DataExport:
+        """All that is kept about a person, for that person."""
+        rows = await self._database.read(PERSON, person)
+        if not rows:
+            raise Refused("PERSON", "unknown")
+        row = rows[0]
+        tables = await self._tables(person)
+        return DataExport(
+            id=person,
+            name=str(row["name"]),
+            account=str(row["account"] or ""),
+            has_password=row["has_password"] == 1,
+            language=str(row["language"]),
+            created_at=whole(row, "created_at"),
+            seen_at=whole(row, "seen_at"),
+            visits=[_visit(one) for one in await self._database.read(VISITS, person)],
+            tables=tables,
+            finished=[table.id for table in tables if table.phase == "over" and table.seats],
+            chat=[_line(one) for one in await self._database.read(CHAT, person)],
+            mutes=[str(one["muted"]) for one in await self._database.read(MUTES, person)],
+            ratings=[show_rating(rating) for rating in await self._ratings.of(person)],
+            records=[_record(one) for one in await self._database.read(RECORDS, person)],
+        )
+
+    async def take_leave(self, person: str) -> list[str]:
+        """What comes before forgetting: takes the titles off tables that may get another owner,
+        and gives the tables the person has yet to leave.
+        """
+        await self._database.write([Statement(UNTITLE, (person,))])
+        return [str(row["id"]) for row in await self._database.read(RUNNING, person)]
+
+    async def forget(self, person: str) -> None:
+        """Everything goes. What happened at tables stays, under an id that leads nowhere."""
+        for _ in range(MOST_RETRIES):
+            with suppress(Conflict):  # PostgreSQL ended it in favour of another write
+                await self._database.write([Statement(sql, (person,)) for sql in FORGET])
+                return
+        raise Refused("STORAGE", "busy")
+
+    async def _tables(self, person: str) -> list[KeptTable]:
+        seats: dict[str, list[int]] = {}
+        for row in await self._database.read(SITTING, person):
+            seats.setdefault(str(row["table_id"]), []).append(whole(row, "seat"))
+        rows = await self._database.read(TABLES, person)
+        return [_table(row, person, seats.get(str(row["id"]), [])) for row in rows]
+
+
+def show_rating(rating: Rating) -> ShownRating:
+    return ShownRating(
+        game=rating.game,
+        seats=rating.seats,
+        rating=round(rating.shown, 2),
+        mu=round(rating.mu, 2),
+        sigma=round(rating.sigma, 2),
+        games=rating.games,
+    )
+
+
+def _table(row: Row, person: str, seats: list[int]) -> KeptTable:
+    is_owner = row["owner"] == person
+    return KeptTable(
+        id=str(row["id"]),
+        game=str(row["game"]),
+        phase=str(row["phase"]),
+        seats=seats,
+        is_owner=is_owner,
+        title=str(row["title"]) if is_owner else "",
+        created_at=whole(row, "created_at"),
+    )
+
+
+def _visit(row: Row) -> KeptVisit:
+    return KeptVisit(
+        kind=str(row["kind"]),
+        label=str(row["label"]),
+        created_at=whole(row, "created_at"),
+        seen_at=whole(row, "seen_at"),
+    )
+
+
+def _line(row: Row) -> KeptLine:
+    return KeptLine(str(row["table_id"]), str(row["text"]), whole(row, "at"))
+
+
+def _record(row: Row) -> KeptRecord:
+    return KeptRecord(str(row["id"]), whole(row, "created_at"), str(row["body"]))

@@ -1,0 +1,86 @@
+"""Every endpoint under /api, declared once: method, path, and the types of its bodies.
+
+A type is JSON of that type, a text is a file of that media type, None is an empty body. A refusal
+is answered by a Trouble. Where an endpoint reports progress (`meanwhile`), a client that accepts
+LINES gets lines of that type, and the answer or the Trouble as the last line.
+"""
+
+from typing import Final, NamedTuple
+
+from tavolino.server.protocol.advice import CheckedMoves, Hint, Review, Waiting
+from tavolino.server.protocol.games import GameList
+from tavolino.server.protocol.messages import TableFrame
+from tavolino.server.protocol.people import (
+    ChangeMe,
+    ChangePassword,
+    DataExport,
+    MakeAccount,
+    MakeToken,
+    Me,
+    NewToken,
+    ShownLeaderboard,
+    ShownPerson,
+    ShownTokens,
+    SignIn,
+    SignOut,
+)
+from tavolino.server.protocol.records import CheckedRecord, RecordLog
+from tavolino.server.protocol.tables import CreateTable, Position, TableLink, TableList
+
+SVG: Final = "image/svg+xml"
+RECORD: Final = "application/jsonl"
+LINES: Final = "application/jsonl"
+SCHEMA: Final = "application/json"
+MARKDOWN: Final = "text/markdown"
+
+
+class Endpoint(NamedTuple):
+    method: str
+    path: str
+    answers: type | str | None
+    asks: type | str | None = None
+    meanwhile: type | None = None
+
+
+SOCKET_PATH: Final = "/api/tables/{id}/socket"
+
+LIST_GAMES: Final = Endpoint("GET", "/api/games", GameList)
+GET_RULES: Final = Endpoint("GET", "/api/games/{game}/rules/{language}", MARKDOWN)
+GET_SCHEMA: Final = Endpoint("GET", "/api/schema", SCHEMA)
+GET_ME: Final = Endpoint("GET", "/api/me", Me)
+CHANGE_ME: Final = Endpoint("PATCH", "/api/me", Me, ChangeMe)
+DELETE_ACCOUNT: Final = Endpoint("DELETE", "/api/me", None)
+EXPORT_DATA: Final = Endpoint("GET", "/api/me/export", DataExport)
+LIST_MY_GAMES: Final = Endpoint("GET", "/api/me/games", TableList)
+MUTE: Final = Endpoint("PUT", "/api/me/mutes/{person}", None)
+UNMUTE: Final = Endpoint("DELETE", "/api/me/mutes/{person}", None)
+LIST_TOKENS: Final = Endpoint("GET", "/api/me/tokens", ShownTokens)
+MAKE_TOKEN: Final = Endpoint("POST", "/api/me/tokens", NewToken, MakeToken)
+REVOKE_TOKEN: Final = Endpoint("DELETE", "/api/me/tokens/{id}", None)
+MAKE_ACCOUNT: Final = Endpoint("POST", "/api/account", Me, MakeAccount)
+SIGN_IN: Final = Endpoint("POST", "/api/signin", Me, SignIn)
+SIGN_OUT: Final = Endpoint("POST", "/api/signout", None, SignOut)
+CHANGE_PASSWORD: Final = Endpoint("POST", "/api/password", None, ChangePassword)
+GET_PERSON: Final = Endpoint("GET", "/api/people/{person}", ShownPerson)
+GET_LEADERBOARD: Final = Endpoint("GET", "/api/leaderboard/{game}/{seats}", ShownLeaderboard)
+LIST_OPEN_TABLES: Final = Endpoint("GET", "/api/lobby", TableList)
+CREATE_TABLE: Final = Endpoint("POST", "/api/tables", TableLink, CreateTable)
+GET_TABLE: Final = Endpoint("GET", "/api/tables/{id}", TableFrame)
+GET_TABLE_LINK: Final = Endpoint("GET", "/api/tables/{id}/link", TableLink)
+GET_TABLE_QR: Final = Endpoint("GET", "/api/tables/{id}/qr.svg", SVG)
+GET_TABLE_POSITION: Final = Endpoint("GET", "/api/tables/{id}/at/{n}", Position)
+DRAW_TABLE: Final = Endpoint("GET", "/api/tables/{id}/drawing.svg", SVG)
+GET_TABLE_RECORD: Final = Endpoint("GET", "/api/tables/{id}/record", RECORD)
+CHECK_MOVES: Final = Endpoint("GET", "/api/tables/{id}/check", CheckedMoves)
+GET_HINT: Final = Endpoint("POST", "/api/tables/{id}/hint", Hint, meanwhile=Waiting)
+GET_REVIEW: Final = Endpoint("GET", "/api/tables/{id}/review", Review, meanwhile=Waiting)
+FIND_TABLE: Final = Endpoint("GET", "/api/codes/{code}", TableLink)
+UPLOAD_RECORD: Final = Endpoint("POST", "/api/records", CheckedRecord, RECORD)
+GET_RECORD: Final = Endpoint("GET", "/api/records/{id}", CheckedRecord)
+GET_RECORD_FILE: Final = Endpoint("GET", "/api/records/{id}/file", RECORD)
+GET_RECORD_LOG: Final = Endpoint("GET", "/api/records/{id}/entries", RecordLog)
+GET_RECORD_POSITION: Final = Endpoint("GET", "/api/records/{id}/at/{n}", Position)
+DRAW_RECORD: Final = Endpoint("GET", "/api/records/{id}/drawing.svg", SVG)
+
+ENDPOINTS: Final = tuple(one for one in tuple(globals().values()) if isinstance(one, Endpoint))
+"""All of the above; the schema is made from them, and `http` gives each a handler."""

@@ -1,0 +1,294 @@
+"""What goes over a table's websocket, as types. The published schema is made from these.
+
+A submit (`do`) comes from the client under an id of its own choice; a frame (`is`) goes to it.
+Times are milliseconds of the server's clock, which stands still while the server is down.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tavolino.core import Outcome
+from tavolino.match.audience import EntryKind
+from tavolino.match.table import Phase
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Parameters = dict[str, str | int]
+
+
+class BaseCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What a person wants to do. The same id again gets the same answer and no second effect."""
+
+    id: Id
+
+
+class Move(BaseCommand, frozen=True, tag="move"):
+    """A move in the game's notation, made having seen `on` happenings."""
+
+    seat: Seat
+    move: Annotated[str, Meta(max_length=500)]
+    on: Count
+
+
+class RequestUndo(BaseCommand, frozen=True, tag="request-undo"):
+    """Asks to take back entry `to` of the log and all after it."""
+
+    seat: Seat
+    to: Count
+    on: Count
+
+
+class AnswerUndo(BaseCommand, frozen=True, tag="answer-undo"):
+    """Consents to what is asked after `on` happenings, or refuses it for all."""
+
+    yes: bool
+    on: Count
+
+
+class Sit(BaseCommand, frozen=True, tag="sit"):
+    seat: Seat
+
+
+class SeatBot(BaseCommand, frozen=True, tag="seat-bot"):
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Stand(BaseCommand, frozen=True, tag="stand"):
+    """Frees a seat: one's own, or any at one's own table."""
+
+    seat: Seat
+
+
+class Ready(BaseCommand, frozen=True, tag="ready"):
+    ready: bool
+
+
+class Leave(BaseCommand, frozen=True, tag="leave"):
+    pass
+
+
+class Reclaim(BaseCommand, frozen=True, tag="reclaim"):
+    pass
+
+
+class TakeOver(BaseCommand, frozen=True, tag="take-over"):
+    """Lets a bot move for one's own seat, or for one that has kept the table waiting too long."""
+
+    seat: Seat
+
+
+class Resign(BaseCommand, frozen=True, tag="resign"):
+    seat: Seat
+
+
+class Rematch(BaseCommand, frozen=True, tag="rematch"):
+    pass
+
+
+class RequestPeek(BaseCommand, frozen=True, tag="request-peek"):
+    """Asks to see what a seat sees."""
+
+    seat: Seat
+
+
+class AnswerPeek(BaseCommand, frozen=True, tag="answer-peek"):
+    seat: Seat
+    person: Id
+    yes: bool
+
+
+class Say(BaseCommand, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Asks for the server's time; `sent` comes back as it was."""
+
+    sent: Count
+
+
+Command = (
+    Move
+    | RequestUndo
+    | AnswerUndo
+    | Sit
+    | SeatBot
+    | Stand
+    | Ready
+    | Leave
+    | Reclaim
+    | TakeOver
+    | Resign
+    | Rematch
+    | RequestPeek
+    | AnswerPeek
+    | Say
+)
+FromClient = Command | Ping
+
+
+class ShownOccupant(Struct, frozen=True):
+    """`bot` moves for the seat if it is not empty, in the place of `person` if that is not."""
+
+    person: str
+    name: str
+    bot: str
+    is_ready: bool
+    is_due: bool
+    has_resigned: bool
+    deadline: int | None
+    """When its time is up; None while its clock stands."""
+    left_ms: int | None
+    """What it has while its clock stands; None without a clock."""
+
+
+class ShownUndo(Struct, frozen=True):
+    seat: int
+    to: int
+    missing: list[str]
+    """The people who have not agreed yet."""
+
+
+class ShownPeek(Struct, frozen=True):
+    person: str
+    name: str
+    seat: int
+    is_given: bool
+
+
+class ShownResult(Struct, frozen=True):
+    """Why it is over, the points of each seat, and its rank: 1 is best, ties share one."""
+
+    cause: str
+    points: list[int]
+    ranks: list[int]
+
+    @classmethod
+    def of(cls, outcome: Outcome) -> "ShownResult":
+        return cls(outcome.cause, list(outcome.points), list(outcome.ranks))
+
+
+class ShownTable(Struct, frozen=True):
+    """Everything about a table that everybody at it may know."""
+
+    id: str
+    code: str
+    title: str
+    game: str
+    rules_version: int
+    options: dict[str, str | int]
+    settings: dict[str, str | int]
+    owner: str
+    phase: Phase
+    occupants: list[ShownOccupant]
+    started_at: int
+    deadline: int | None
+    """When the rules themselves say that time is up."""
+    undo: ShownUndo | None
+    peeks: list[ShownPeek]
+    hash: str
+    secret: str
+    """The dealer's secret, once the game is over."""
+    result: ShownResult | None
+    rematch: str
+
+
+class ShownEntry(Struct, frozen=True):
+    """A line of the log; `text` is a move in notation, the entry taken back, or why one gave up."""
+
+    n: int
+    by: str | int
+    at: int
+    kind: EntryKind
+    text: str
+
+
+class Seen(Struct, frozen=True):
+    """The game through one viewer's eyes; `viewer` is a seat, or -3 for somebody who watches."""
+
+    viewer: int
+    entries: list[ShownEntry]
+    view: Annotated[
+        msgspec.Raw,
+        Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]}),
+    ]
+    """There is none before the game has begun."""
+
+
+class TableFrame(Struct, frozen=True, tag_field="is", tag="table"):
+    """The table after `version` happenings. Its entries are those from `since` of the log on."""
+
+    version: int
+    at: int
+    since: int
+    table: ShownTable
+    seen: list[Seen]
+
+
+class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
+    """The first frame: who one is here, and the server's time."""
+
+    you: str
+    now: int
+
+
+class Ack(Struct, frozen=True, tag_field="is", tag="ack"):
+    """The submit is stored and has had its effect, as happening `version` at the latest."""
+
+    id: str
+    version: int
+
+
+class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
+    """The submit has had no effect, and why: the rule, the case, its parameters, a sentence."""
+
+    id: str
+    rule: str
+    why: str
+    params: Parameters
+    text: str
+    version: int
+
+
+class ChatLine(Struct, frozen=True, tag_field="is", tag="chat"):
+    n: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Here(Struct, frozen=True, tag_field="is", tag="here"):
+    """Who is at the table right now, sitting or watching."""
+
+    people: list[str]
+
+
+class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
+    sent: int
+    now: int
+
+
+class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
+    """The server closes the socket."""
+
+    rule: str
+    why: str
+    text: str
+
+
+ToClient = TableFrame | Welcome | Ack | Refusal | ChatLine | Here | Pong | Bye
+
+decode_command = msgspec.json.Decoder(FromClient).decode
+
+
+def _as_object(value: Any) -> Any:
+    return dict(value)
+
+
+encode = msgspec.json.Encoder(enc_hook=_as_object).encode
+"""For frames and for views, whose options are a mapping of their own."""

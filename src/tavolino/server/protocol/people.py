@@ -1,0 +1,169 @@
+"""What is asked and answered about people over HTTP, as types. All times are wall-clock ms."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Text = Annotated[str, Meta(max_length=1000)]
+"""Longer than anything that is accepted; what is too long gets a better answer than this limit."""
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class ChangeMe(Request, frozen=True):
+    """What is not given stays as it is."""
+
+    name: Text | UnsetType = UNSET
+    language: Text | UnsetType = UNSET
+
+
+class MakeAccount(Request, frozen=True):
+    name: Text
+    password: Text
+
+
+class SignIn(Request, frozen=True):
+    name: Text
+    password: Text
+
+
+class SignOut(Request, frozen=True):
+    """`everywhere` also signs out all other browsers and revokes all tokens."""
+
+    everywhere: bool = False
+
+
+class ChangePassword(Request, frozen=True):
+    """All other browsers are signed out, and all tokens revoked."""
+
+    old: Text
+    new: Text
+
+
+class MakeToken(Request, frozen=True):
+    label: Text
+
+
+class Me(Struct, frozen=True):
+    """Oneself; `account` is the name to sign in with, empty for a guest."""
+
+    id: str
+    name: str
+    account: str
+    language: str
+    created_at: int
+    mutes: list[str]
+
+
+class ShownRating(Struct, frozen=True):
+    """`rating` is what the skill very likely is at least: three `sigma` below `mu`."""
+
+    game: str
+    seats: int
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class ShownPerson(Struct, frozen=True):
+    """What everybody may know of a person."""
+
+    id: str
+    name: str
+    ratings: list[ShownRating]
+
+
+class ShownLeader(Struct, frozen=True):
+    """`who` is the id of a person or `bot:` and the name of a bot, which has no other `name`."""
+
+    place: int
+    who: str
+    name: str
+    rating: float
+    games: int
+
+
+class ShownLeaderboard(Struct, frozen=True):
+    """`total` lines in all, of which these are the ones from `offset` on."""
+
+    game: str
+    seats: int
+    offset: int
+    total: int
+    leaders: list[ShownLeader]
+
+
+class ShownToken(Struct, frozen=True):
+    id: str
+    label: str
+    created_at: int
+    seen_at: int
+
+
+class ShownTokens(Struct, frozen=True):
+    tokens: list[ShownToken]
+
+
+class NewToken(Struct, frozen=True):
+    """The only time that the token itself is shown."""
+
+    id: str
+    label: str
+    token: str
+
+
+class KeptVisit(Struct, frozen=True):
+    """A browser that is signed in, or a bot's token, by its label; never what it comes in with."""
+
+    kind: str
+    label: str
+    created_at: int
+    seen_at: int
+
+
+class KeptTable(Struct, frozen=True):
+    """A table one sits at or owns; the title is one's own words only if one owns it."""
+
+    id: str
+    game: str
+    phase: str
+    seats: list[int]
+    is_owner: bool
+    title: str
+    created_at: int
+
+
+class KeptLine(Struct, frozen=True):
+    table: str
+    text: str
+    at: int
+
+
+class KeptRecord(Struct, frozen=True):
+    """A record one brought along."""
+
+    id: str
+    created_at: int
+    body: str
+
+
+class DataExport(Struct, frozen=True):
+    """All that is kept about one person. The records of the finished tables are under their ids."""
+
+    id: str
+    name: str
+    account: str
+    has_password: bool
+    language: str
+    created_at: int
+    seen_at: int
+    visits: list[KeptVisit]
+    tables: list[KeptTable]
+    finished: list[str]
+    chat: list[KeptLine]
+    mutes: list[str]
+    ratings: list[ShownRating]
+    records: list[KeptRecord]

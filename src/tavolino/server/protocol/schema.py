@@ -1,0 +1,241 @@
+"""The protocol as one JSON Schema, made from the types that really go over the wire.
+
+    make protocol
+
+Everything with a name is under `$defs`. `http` says which of it each address asks, answers, and
+tells meanwhile, `socket` which goes over the websocket of a table. Both are no words of JSON
+Schema, which leaves them alone.
+"""
+
+import ast
+import inspect
+import json
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tavolino.catalogue import GameManifest, games
+from tavolino.core import Game, Options
+from tavolino.server.protocol.endpoints import ENDPOINTS, SOCKET_PATH
+from tavolino.server.protocol.errors import Trouble
+from tavolino.server.protocol.messages import FromClient, ToClient
+from tavolino.server.protocol.views import view_type
+
+T = TypeVar("T")
+Schema = dict[str, Any]
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+CORE: Final = "tavolino.core."
+DEFS: Final = "#/$defs/"
+MEDIA: Final = "contentMediaType"
+
+
+@cache
+def document() -> Schema:
+    """The whole schema."""
+    defs = _messages()
+    views = []
+    for manifest in games().values():
+        _add(defs, _views(manifest))
+        views.append(_ref(view_name(manifest.rules)))
+    _add(defs, {"View": {"description": "A view of any game.", "anyOf": views}})
+    return {
+        "$schema": DIALECT,
+        "title": "Tavolino",
+        "description": "What a Tavolino server and its clients say to each other.",
+        "http": {
+            f"{one.method} {one.path}": {
+                "asks": _body(one.asks),
+                "answers": _body(one.answers),
+                **({"meanwhile": _body(one.meanwhile)} if one.meanwhile else {}),
+            }
+            for one in ENDPOINTS
+        },
+        "socket": {
+            "path": SOCKET_PATH,
+            "from_client": _ref("FromClient"),
+            "to_client": _ref("ToClient"),
+        },
+        "$defs": defs,
+    }
+
+
+def view_name(game: Game[Any, Any, Any]) -> str:
+    return f"{_camel_case(game.name)}View"
+
+
+def _camel_case(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("-"))
+
+
+def _messages() -> Schema:
+    """All that has nothing to do with any single game."""
+    bodies = {
+        body
+        for endpoint in ENDPOINTS
+        for body in (endpoint.asks, endpoint.answers, endpoint.meanwhile)
+        if isinstance(body, type)
+    }
+    in_order = sorted(bodies, key=lambda body: body.__name__)
+    schemas, defs = _components([FromClient, ToClient, Trouble, *in_order], lambda kind: "")
+    return {
+        "FromClient": {"description": "Whatever a client may submit.", **schemas[0]},
+        "ToClient": {"description": "Every frame a server sends.", **schemas[1]},
+        **defs,
+    }
+
+
+def _views(manifest: GameManifest) -> Schema:
+    """A game's view, its own types under names that no other game has; variants share them."""
+    game = manifest.rules
+    prefix = _camel_case(manifest.parent or manifest.name)
+
+    def prefixed(kind: type) -> str:
+        is_own = not kind.__module__.startswith(CORE)
+        return prefix if is_own and not kind.__name__.lower().startswith(prefix.lower()) else ""
+
+    view = view_type(game)
+    _, defs = _components([view], prefixed)
+    for one in defs.values():
+        if "properties" in one:
+            # A field with a default may be left out by who makes a board, but is always sent.
+            one["required"] = list(one["properties"])
+    own = defs.pop(_spelled(view))
+    own["title"] = view_name(game)
+    own["properties"]["game"] = {"const": game.name}
+    return {**defs, view_name(game): own}
+
+
+def _components(types: Iterable[Any], prefix: Callable[[type], str]) -> tuple[list[Schema], Schema]:
+    """The schemas of some types, and of all they are made of by name, told apart by prefixes."""
+    types = list(types)
+    schemas, found = msgspec.json.schema_components(types, schema_hook=_known)
+    classes = {_spelled(kind): kind for kind in _classes(msgspec.inspect.multi_type_info(types))}
+    # With two classes of one name msgspec would use longer names than these.
+    assert found.keys() == classes.keys(), found.keys() ^ classes.keys()
+    names = {name: prefix(_origin(kind)) + name for name, kind in classes.items()}
+    defs = {}
+    for name, schema in found.items():
+        _describe(schema, _origin(classes[name]))
+        defs[names[name]] = {**_renamed(schema, names), "title": names[name]}
+    return [_renamed(schema, names) for schema in schemas], defs
+
+
+def _known(kind: type) -> Schema:
+    """The one type in views that msgspec does not know."""
+    if kind is Options:
+        return {
+            "type": "object",
+            "additionalProperties": {"anyOf": [{"type": "integer"}, {"type": "string"}]},
+        }
+    # What msgspec expects of a hook that does not know the type.
+    raise NotImplementedError
+
+
+def _classes(found: object) -> Iterator[Any]:
+    """Every class with fields that a type is made of."""
+    if isinstance(found, msgspec.inspect.Type):
+        if hasattr(found, "cls") and hasattr(found, "fields"):
+            yield found.cls
+        for name in found.__struct_fields__:
+            yield from _classes(getattr(found, name))
+    elif isinstance(found, msgspec.inspect.Field):
+        yield from _classes(found.type)
+    elif isinstance(found, list | tuple):
+        for one in found:
+            yield from _classes(one)
+
+
+def _spelled(kind: Any) -> str:
+    """The name msgspec gives to a class; for `View[Board]`, `View_Board_`."""
+    arguments = getattr(kind, "__args__", ())
+    name: str = _origin(kind).__name__
+    return f"{name}_{'__'.join(one.__name__ for one in arguments)}_" if arguments else name
+
+
+def _origin(kind: Any) -> type:
+    origin: type = getattr(kind, "__origin__", kind)
+    return origin
+
+
+def _describe(schema: Schema, kind: type) -> None:
+    """Puts in what the class says of itself and of its fields."""
+    if "description" in schema:
+        schema["description"] = _prose(schema["description"])
+    fields = schema.get("properties")
+    if fields is None:
+        for name, field in zip(kind.__annotations__, schema["prefixItems"], strict=True):
+            field["title"] = name
+        return
+    for base in reversed(kind.__mro__):
+        if base.__module__.startswith(__package__.partition(".")[0]):
+            for name, text in _field_docs(base).items():
+                fields[name]["description"] = text
+
+
+def _field_docs(kind: type) -> Mapping[str, str]:
+    """The texts that stand below fields; Python itself forgets them."""
+    body = _class_bodies(inspect.getfile(kind))[kind.__name__]
+    return {
+        field.target.id: _prose(str(below.value.value))
+        for field, below in pairwise(body)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(below, ast.Expr)
+        and isinstance(below.value, ast.Constant)
+    }
+
+
+@cache
+def _class_bodies(path: str) -> Mapping[str, list[ast.stmt]]:
+    """The statements of each class in a file."""
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    return {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _prose(text: str) -> str:
+    """A docstring for readers who may never have seen Python."""
+    return re.sub(r"\bNone\b", "null", inspect.cleandoc(text))
+
+
+def _renamed(schema: T, names: Mapping[str, str]) -> T:
+    """The same with other names in its references."""
+    if isinstance(schema, dict):
+        return {name: _renamed(part, names) for name, part in schema.items()}  # type: ignore[return-value]
+    if isinstance(schema, list):
+        return [_renamed(part, names) for part in schema]  # type: ignore[return-value]
+    if isinstance(schema, str) and schema.startswith(DEFS):
+        name = schema.removeprefix(DEFS)
+        return DEFS + names.get(name, name)  # type: ignore[return-value]
+    return schema
+
+
+def _add(defs: Schema, more: Schema) -> None:
+    for name, schema in more.items():
+        assert defs.get(name, schema) == schema, f"two types are called {name}"
+        defs[name] = schema
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": DEFS + name}
+
+
+def _body(body: type | str | None) -> Schema | None:
+    if isinstance(body, str):
+        return {"type": "string", MEDIA: body}
+    return None if body is None else _ref(body.__name__)
+
+
+def written() -> str:
+    """The schema as it is kept in a file."""
+    return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(written())

@@ -1,0 +1,69 @@
+"""What is asked and answered about tables over HTTP, as types."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tavolino.match.table import Phase
+from tavolino.server.protocol.messages import Seen
+
+Short = Annotated[str, Meta(max_length=60)]
+Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. `occupants` are by seat "me", "free", or a bot as "bot:" and its name; those not
+    given are free. With `ready` it starts as soon as nobody is missing.
+    """
+
+    game: Short
+    seats: Annotated[int, Meta(ge=0, le=63)]
+    options: Chosen = {}
+    settings: Chosen = {}
+    title: Annotated[str, Meta(max_length=80)] = ""
+    occupants: Annotated[list[Short], Meta(max_length=64)] = []
+    ready: bool = True
+
+
+class TableLink(Struct, frozen=True):
+    """Where a table is: its id, the address to send to others, the code to tell them."""
+
+    id: str
+    url: str
+    code: str
+
+
+class ListedSeat(Struct, frozen=True):
+    seat: int
+    person: str
+    name: str
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in a list. Times are wall-clock ms; `due` are the seats that are to move."""
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    seats: int
+    free_seats: int
+    created_at: int
+    changed_at: int
+    due: list[int]
+    people: list[ListedSeat]
+    mine: list[int]
+    """One's own seats."""
+    ranks: list[int] | None
+
+
+class TableList(Struct, frozen=True):
+    tables: list[ListedTable]
+
+
+class Position(Struct, frozen=True):
+    """The game after `n` entries of its log, of `last`, through one viewer's eyes."""
+
+    n: int
+    last: int
+    seen: Seen

@@ -1,0 +1,115 @@
+"""The protocol as TypeScript, made from its schema.
+
+make protocol
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+from tavolino.server.protocol.schema import DEFS, MEDIA, Schema, document
+
+HEAD: Final = """\
+// Made from the types of the server by `make protocol`: change those, not this.
+"""
+PLAIN: Final = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+
+def written() -> str:
+    """The whole file."""
+    schema = document()
+    parts = [HEAD]
+    parts += ["".join(_declared(name, one)) for name, one in schema["$defs"].items()]
+    parts.append("".join(_endpoints(schema["http"])))
+    return "\n".join(parts)
+
+
+def _declared(name: str, schema: Schema) -> Iterator[str]:
+    yield from _comment(schema.get("description", ""))
+    if "properties" not in schema:
+        yield f"export type {name} ={_alternatives(schema)};\n"
+        return
+    yield f"export interface {name} {{\n"
+    required = schema["required"]
+    for field, kind in schema["properties"].items():
+        yield from _comment(kind.get("description", ""), "  ")
+        mark = "" if field in required else "?"
+        yield f"  {field}{mark}: {type_of(kind)};\n"
+    yield "}\n"
+
+
+def _alternatives(schema: Schema) -> str:
+    """What follows the equals sign: of several types, each on a line of its own."""
+    if "anyOf" not in schema:
+        return " " + type_of(schema)
+    return "".join(f"\n  | {type_of(one)}" for one in schema["anyOf"])
+
+
+def _endpoints(http: Schema) -> Iterator[str]:
+    """Requests by method and path, so that a client cannot mistake one's body or answer."""
+    yield from _comment(
+        "What each request asks and answers; null is an empty body, Blob a file.\n"
+        "Whatever is refused is answered by a Trouble."
+    )
+    yield "export interface Endpoints {\n"
+    for name, one in http.items():
+        asks, answers = (
+            "null" if body is None else "Blob" if MEDIA in body else type_of(body)
+            for body in (one["asks"], one["answers"])
+        )
+        yield f"  {json.dumps(name)}: {{ asks: {asks}; answers: {answers} }};\n"
+    yield "}\n"
+
+
+def type_of(schema: Schema) -> str:
+    """A schema as a type.
+
+    >>> type_of({"anyOf": [{"type": "array", "items": {"enum": ["up", "down"]}}, {"type": "null"}]})
+    '("up" | "down")[] | null'
+    """
+    match schema:
+        case {"$ref": str(name)}:
+            return name.removeprefix(DEFS)
+        case {"const": value}:
+            return json.dumps(value)
+        case {"enum": [*values]}:
+            return " | ".join(map(json.dumps, values))
+        case {"anyOf": [*options]}:
+            return " | ".join(dict.fromkeys(map(type_of, options)))
+        case {"type": "array", "prefixItems": [*parts]}:
+            return f"[{', '.join(map(_part, parts))}]"
+        case {"type": "array", "items": items}:
+            item = type_of(items)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        case {"type": "object", "additionalProperties": dict(values)}:
+            return f"Record<string, {type_of(values)}>"
+        case {"type": str(name)} if name in PLAIN:
+            return PLAIN[name]
+    raise ValueError(f"no TypeScript for {schema}")
+
+
+def _part(schema: Schema) -> str:
+    """A part of a tuple, with its name if it has one."""
+    name = schema.get("title")
+    return f"{name}: {type_of(schema)}" if name else type_of(schema)
+
+
+def _comment(text: str, indent: str = "") -> Iterator[str]:
+    lines = text.replace("*/", "* /").splitlines()
+    if len(lines) == 1:
+        yield f"{indent}/** {lines[0]} */\n"
+    elif lines:
+        yield f"{indent}/**\n"
+        yield from (f"{indent} * {line}".rstrip() + "\n" for line in lines)
+        yield f"{indent} */\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(written())

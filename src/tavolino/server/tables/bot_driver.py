@@ -1,0 +1,155 @@
+"""Keeps a live table going: asks its bots for moves and applies its deadlines."""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Final
+
+from tavolino.catalogue import find_game
+from tavolino.core import Refused, Seat
+from tavolino.match.commands import bot_move
+from tavolino.match.table import Table
+from tavolino.server.storage import Unavailable
+from tavolino.server.tables.live import LiveTable
+from tavolino.server.tables.repository import BOT_GRACE_MS, is_bot_due
+from tavolino.server.tables.services import TableServices
+from tavolino.server.workers.bot_service import BotService
+from tavolino.server.workers.executor import NoMove
+
+AGAIN_S: Final = 2.0
+"""How long to wait when the storage is away."""
+SPARE_MS: Final = 15_000
+"""So long before time is up no bot takes its time any more."""
+
+log = logging.getLogger(__name__)
+
+
+def bot_seed(table: Table, seat: Seat) -> bytes:
+    """What a bot's choices come from: the dealer's secret, which it does not give away."""
+    label = f"bot {seat} {len(table.play.log)}"
+    return hmac.digest(table.dealer.secret, label.encode(), hashlib.sha256)
+
+
+class BotDriver:
+    """One per live table: asks its bots for moves and wakes it up at deadlines.
+
+    The process that made the last change asks the bots. If that process dies, another takes its
+    tables over (see `TableManager.take_over_bots`). If it lives but no move comes within
+    BOT_GRACE_MS, any process asks them.
+    """
+
+    def __init__(self, live: LiveTable, services: TableServices, bot_service: BotService) -> None:
+        self._live = live
+        self._services = services
+        self._bot_service = bot_service
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: dict[object, asyncio.Task[None]] = {}
+        self._stirred = asyncio.Event()
+        self._closed = False
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    def drive(self, is_mine: bool) -> None:
+        """Sets the timer, and asks the bots if this process made the last change."""
+        if self._closed:
+            return
+        self._stirred.set()
+        table = self._live.table
+        wake_at = table.wake_at
+        if not is_mine and is_bot_due(table):
+            late = table.last_at + BOT_GRACE_MS
+            wake_at = late if wake_at is None else min(wake_at, late)
+        self._wake_at(wake_at)
+        if is_mine:
+            self._let_bots_think()
+
+    def look(self) -> None:
+        """Applies whatever is overdue."""
+        self._stirred.set()
+        self._start("time", self._pass_time())
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._timer:
+            self._timer.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _wake_at(self, at: int | None) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if at is not None:
+            delay = max(0, at - self._services.clock.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self.look)
+
+    def _let_bots_think(self) -> None:
+        table = self._live.table
+        for seat in table.due:
+            bot = table.bot_of(seat)
+            if bot:
+                self._start((seat, table.fresh_from[seat]), self._bot_moves(seat, bot))
+
+    def _start(self, key: object, work: Coroutine[None, None, None]) -> None:
+        if key in self._tasks or self._closed:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def _bot_moves(self, seat: Seat, bot: str) -> None:
+        table = self._live.table
+        view = table.game.view(table.play.state, seat)
+        on = table.version
+        game = table.game.name
+        since = table.events[table.fresh_from[seat] - 1].at
+        until = since + find_game(game).bots.pause_ms(bot, view)
+        try:
+            text = await self._bot_service.choose(game, bot, view, bot_seed(table, seat))
+            await self._take_time(until)
+            await self._live.act(lambda draft, now: bot_move(draft, now, seat, text, on))
+        except NoMove:
+            return  # the server is closing; another process or the next start goes on
+        except Refused as refusal:
+            if refusal.rule not in ("STALE", "PHASE", "SEAT", "TURN", "OVER", "CLOCK"):
+                log.warning("bot move refused", extra={"game": table.game.name, "bot": bot})
+            if refusal.rule == "STORAGE":
+                self._wake_soon()
+
+    async def _take_time(self, until: int) -> None:
+        """Waits as long as a person would take, but only while somebody is still at it too."""
+        while True:
+            table = self._live.table
+            if table.game_deadline is not None:
+                until = min(until, table.game_deadline - SPARE_MS)
+            left = until - self._services.clock.now()
+            if left <= 0 or not any(table.occupants[seat].is_personal for seat in table.due):
+                return
+            self._stirred.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left / 1000):
+                    await self._stirred.wait()
+
+    async def _pass_time(self) -> None:
+        try:
+            before = self._live.table.version
+            await self._live.catch_up()
+            await self._live.act(lambda draft, now: None)
+        except (Refused, Unavailable):
+            self._wake_soon()
+            return
+        if self._live.table.version == before:
+            # Nothing was overdue but, perhaps, a bot that another process was to ask.
+            self.drive(is_mine=True)
+
+    def _wake_soon(self) -> None:
+        if not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self.look)

@@ -1,0 +1,89 @@
+"""Runs the commands that clients send."""
+
+from typing import assert_never
+
+from tavolino.catalogue import find_bot
+from tavolino.core import Refused
+from tavolino.match import commands
+from tavolino.match.audience import may_view
+from tavolino.match.commands import Actor
+from tavolino.match.events import Person
+from tavolino.match.table import Table
+from tavolino.server.protocol import messages
+from tavolino.server.tables.creation import open_rematch
+from tavolino.server.tables.manager import TableManager
+from tavolino.server.tables.session import TableSession
+
+
+async def run_command(
+    table_manager: TableManager,
+    table_session: TableSession,
+    person: Person,
+    command: messages.Command,
+) -> int:
+    """Runs a command; returns the version of the table, or the number of the chat line."""
+    live = table_session.live
+    if isinstance(command, messages.Say):
+        return await table_session.say(person, command.text, command.id)
+    if isinstance(command, messages.Rematch):
+        await open_rematch(
+            table_manager, live, Actor(person, table_manager.services.clock.now(), command.id)
+        )
+        return live.table.submits.get((person, command.id), live.table.version)
+    return await live.act(
+        lambda draft, now: apply_command(draft, Actor(person, now, command.id), command),
+        person,
+        command.id,
+    )
+
+
+TableCommand = (
+    messages.Move
+    | messages.RequestUndo
+    | messages.AnswerUndo
+    | messages.Sit
+    | messages.SeatBot
+    | messages.Stand
+    | messages.Ready
+    | messages.Leave
+    | messages.Reclaim
+    | messages.TakeOver
+    | messages.Resign
+    | messages.RequestPeek
+    | messages.AnswerPeek
+)
+
+
+def apply_command(table: Table, actor: Actor, command: TableCommand) -> None:
+    if not may_view(table, actor.person):
+        raise Refused("TABLE", "private")
+    match command:
+        case messages.Move(seat=seat, move=move, on=on):
+            commands.move(table, actor, seat, move, on)
+        case messages.RequestUndo(seat=seat, to=to, on=on):
+            commands.request_undo(table, actor, seat, to, on)
+        case messages.AnswerUndo(yes=yes, on=on):
+            commands.answer_undo(table, actor, yes, on)
+        case messages.Sit(seat=seat):
+            commands.sit(table, actor, seat)
+        case messages.SeatBot(seat=seat, bot=bot):
+            find_bot(table.game.name, bot)
+            commands.seat_bot(table, actor, seat, bot)
+        case messages.Stand(seat=seat):
+            commands.stand(table, actor, seat)
+        case messages.Ready(ready=ready):
+            commands.set_ready(table, actor, ready)
+        case messages.Leave():
+            commands.leave(table, actor)
+        case messages.Reclaim():
+            commands.reclaim(table, actor)
+        case messages.TakeOver(seat=seat):
+            commands.take_over(table, actor, seat)
+        case messages.Resign(seat=seat):
+            commands.resign(table, actor, seat)
+        case messages.RequestPeek(seat=seat):
+            commands.request_peek(table, actor, seat)
+        case messages.AnswerPeek(seat=seat, person=person, yes=yes):
+            commands.answer_peek(table, actor, seat, person, yes)
+        case _:
+            assert_never(command)

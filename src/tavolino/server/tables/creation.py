@@ -1,0 +1,121 @@
+"""Setting up tables: a new one, or the same people once more."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+from tavolino.catalogue import find_bot, find_game, rules
+from tavolino.core import Dealer, Refused, Value
+from tavolino.match.commands import Actor, announce_rematch, seat_bot, set_ready, sit
+from tavolino.match.events import Created, LoggedEvent, Person
+from tavolino.match.table import Table, open_table
+from tavolino.server.storage import Conflict
+from tavolino.server.tables.live import LiveTable
+from tavolino.server.tables.manager import TableManager
+from tavolino.server.tables.repository import TableMeta
+from tavolino.server.tables.session import TableSession
+
+ID_BYTES: Final = 12
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""No letters that look like others when they are read out or written down."""
+CODE_LENGTH: Final = 6
+TRIES: Final = 10
+BOT: Final = "bot:"
+STAND_IN: Final = "strong"
+"""Who moves for those who are away: good, and quick enough that nobody waits long."""
+
+
+def new_table(
+    game: str,
+    seats: int,
+    options: Mapping[str, Value],
+    settings: Mapping[str, Value],
+    owner: Person,
+    now: int,
+) -> Table:
+    """A table nobody sits at yet."""
+    find_game(game)
+    dealer = Dealer()
+    created = Created(
+        game=game,
+        version=rules()[game].version,
+        seats=seats,
+        options=dict(options),
+        settings=dict(settings),
+        owner=owner,
+        hash=dealer.hash,
+        stand_in=STAND_IN,
+    )
+    logged = LoggedEvent(now, created, owner)
+    return open_table(secrets.token_urlsafe(ID_BYTES), [logged], rules(), dealer)
+
+
+def seat_all(table: Table, occupants: Sequence[str], actor: Actor) -> None:
+    """Seats whoever is named: "me", "free", or a bot as "bot:" and its name."""
+    if len(occupants) > table.seats:
+        raise Refused("SEAT", "unknown", seats=table.seats)
+    for seat, who in enumerate(occupants):
+        if who == "me":
+            sit(table, actor, seat)
+        elif who.startswith(BOT):
+            bot = who.removeprefix(BOT)
+            find_bot(table.game.name, bot)
+            seat_bot(table, actor, seat, bot)
+        elif who != "free":
+            raise Refused("SEAT", "kind", got=who[:40])
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+async def store_new(table_manager: TableManager, table: Table, title: str) -> TableSession:
+    """Stores a new table under a code nobody else has, and opens its room."""
+    repository = table_manager.services.repository
+    for _ in range(TRIES):
+        meta = TableMeta(new_code(), title)
+        with suppress(Conflict):
+            await repository.database.write(
+                repository.creation(table, meta, table_manager.services.wall_ms())
+            )
+            table_session = await table_manager.open(table.id)
+            table_session.bot_driver.drive(is_mine=True)  # a bot may be the first to move
+            return table_session
+    raise Refused("STORAGE", "busy")
+
+
+async def open_rematch(table_manager: TableManager, live: LiveTable, actor: Actor) -> str:
+    """A rematch: the same terms, the same seats; gives the new table's id. Asked twice, or by two
+    at once, there is one new table all the same.
+    """
+    old = live.table
+    table = new_table(
+        old.game.name, old.seats, old.play.options, old.settings, actor.person, actor.now
+    )
+    for seat, occupant in enumerate(old.occupants):
+        if occupant.bot:
+            seat_bot(table, Actor(actor.person, actor.now), seat, occupant.bot)
+        elif occupant.person:
+            sit(table, Actor(occupant.person, actor.now), seat)
+    if actor.person in table.people:
+        set_ready(table, Actor(actor.person, actor.now), True)
+    title = live.meta.title if old.owner == actor.person else ""
+    meta = TableMeta(new_code(), title)
+    creation = table_manager.services.repository.creation(
+        table, meta, table_manager.services.wall_ms()
+    )
+    try:
+        await live.act(
+            lambda draft, now: announce_rematch(draft, actor._replace(now=now), table.id),
+            actor.person,
+            actor.submit,
+            also=creation,
+        )
+    except Refused as refusal:
+        if refusal.rule != "REMATCH":
+            raise
+    table_session = await table_manager.open(live.table.rematch)
+    if live.table.rematch == table.id:
+        table_session.bot_driver.drive(is_mine=True)
+    return live.table.rematch

@@ -1,0 +1,198 @@
+"""All live tables of this process."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from tavolino.core import Refused
+from tavolino.match.table import Table
+from tavolino.server.storage import Conflict, Unavailable
+from tavolino.server.tables.bot_driver import BotDriver
+from tavolino.server.tables.chat import Chat
+from tavolino.server.tables.frames import people_shown
+from tavolino.server.tables.live import LiveTable
+from tavolino.server.tables.presence import AGAIN_S, Presence
+from tavolino.server.tables.repository import TableMeta, is_to_be_rated
+from tavolino.server.tables.services import TableServices
+from tavolino.server.tables.session import TableSession
+from tavolino.server.workers.bot_service import BotService
+
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+SWEEP_S: Final = 5.0
+TAKE_OVER_S: Final = 0.5
+SOON_MS: Final = 15_000
+"""A table whose time comes so soon is kept live, so that it comes to the millisecond."""
+LATELY_MS: Final = 60_000
+IDLE_SWEEPS: Final = 6
+"""A room nobody has been in for so many sweeps is closed."""
+
+log = logging.getLogger(__name__)
+
+
+class Rater(Protocol):
+    async def rate(
+        self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
+    ) -> bool: ...
+
+
+class TableManager:
+    def __init__(self, services: TableServices, bot_service: BotService, rater: Rater) -> None:
+        self.table_sessions: dict[str, TableSession] = {}
+        self.services = services
+        self._bot_service = bot_service
+        self._rater = rater
+        self._opening: dict[str, asyncio.Task[TableSession]] = {}
+        self._idle: dict[str, int] = {}
+        self._keeping: list[asyncio.Task[None]] = []
+
+    @property
+    def _is_shared(self) -> bool:
+        """True if other processes may serve the same tables."""
+        return self.services.bus.is_shared
+
+    def start(self) -> None:
+        """Begins to look after tables nobody is at."""
+        loop = asyncio.get_running_loop()
+        self._keeping = [
+            loop.create_task(self._every(SWEEP_S, self.sweep)),
+            loop.create_task(self._every(TAKE_OVER_S, self.take_over_bots)),
+            loop.create_task(self._every(AGAIN_S, self._repeat_presence)),
+        ]
+
+    async def open(self, table_id: str) -> TableSession:
+        """The room of this table, as new as storage; refuses if there is no such table."""
+        if not ID.fullmatch(table_id):
+            raise Refused("TABLE", "unknown")
+        table_session = self.table_sessions.get(table_id)
+        if table_session is None and table_id not in self._opening:
+            task = asyncio.get_running_loop().create_task(self._open(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            # One who stops waiting must not stop the others.
+            return await asyncio.shield(task)
+        if table_session is None:
+            table_session = await asyncio.shield(self._opening[table_id])
+        self._idle.pop(table_id, None)
+        if self._is_shared:
+            # Whoever asks may have seen more through another process than this one has heard of.
+            await table_session.live.catch_up()
+        return table_session
+
+    async def _open(self, table_id: str) -> TableSession:
+        loaded = await self.services.repository.load(table_id)
+        if loaded is None:
+            raise Refused("TABLE", "unknown")
+        table_session = self.take_in(*loaded)
+        await table_session.live.catch_up()  # what was stored before this process began to listen
+        await table_session.live.learn_names(people_shown(table_session.live.table))
+        table_session.bot_driver.drive(is_mine=not self._is_shared)
+        return table_session
+
+    def take_in(self, table: Table, meta: TableMeta) -> TableSession:
+        """Makes a stored table live."""
+        live = LiveTable(table, meta, self.services)
+        bot_driver = BotDriver(live, self.services, self._bot_service)
+        chat = Chat(table.id, self.services.repository.database, self.services.names)
+        table_session = TableSession(
+            live, bot_driver, chat, Presence(self.services.heartbeats.process), self.services
+        )
+
+        def changed(is_mine: bool) -> None:
+            bot_driver.drive(is_mine)
+            if is_mine and live.table.phase == "over":
+                table_session.start(self._rate(live.table))
+
+        live.on_change = changed
+        self.table_sessions[table.id] = table_session
+        return table_session
+
+    async def sweep(self) -> None:
+        """Opens rooms where something is due, closes those nobody needs."""
+        now = self.services.clock.now()
+        repository = self.services.repository
+        for table_id, wake_at in await repository.due_by(now + SOON_MS):
+            table_session = await self.open(table_id)
+            if wake_at <= now:
+                table_session.bot_driver.look()
+        for table_id in await repository.unrated():
+            table_session = await self.open(table_id)
+            table_session.start(self._rate(table_session.live.table))
+        await self._close_idle_sessions()
+        if self._is_shared:
+            await self._catch_up_missed()
+
+    async def take_over_bots(self) -> None:
+        """Lets the bots think that a dead process was to ask."""
+        dead = self.services.heartbeats.dead
+        if not dead:
+            return
+        repository = self.services.repository
+        for table_id, process in await repository.bots_of(dead):
+            try:
+                await repository.claim_bots(table_id, process)
+                table_session = await self.open(table_id)
+            except Conflict:
+                continue  # another process was first
+            except Refused as refusal:
+                log.warning("a table cannot be opened", extra={"rule": refusal.rule})
+                continue
+            table_session.bot_driver.drive(is_mine=True)
+
+    async def _catch_up_missed(self) -> None:
+        """A process may have ended after it stored something and before it told the others."""
+        since = self.services.wall_ms() - LATELY_MS
+        for table_id, version in await self.services.repository.changed_since(since):
+            table_session = self.table_sessions.get(table_id)
+            if table_session is not None and version > table_session.live.table.version:
+                table_session.start(table_session.live.catch_up())
+
+    async def _close_idle_sessions(self) -> None:
+        for table_id, table_session in list(self.table_sessions.items()):
+            if not table_session.is_empty:
+                self._idle.pop(table_id, None)
+                continue
+            self._idle[table_id] = self._idle.get(table_id, 0) + 1
+            if self._idle[table_id] > IDLE_SWEEPS:
+                await self.forget(table_id)
+
+    async def forget(self, table_id: str) -> None:
+        """Closes a room; the table stays stored."""
+        self._idle.pop(table_id, None)
+        table_session = self.table_sessions.pop(table_id, None)
+        if table_session is not None:
+            await table_session.close()
+
+    async def close(self) -> None:
+        for task in self._keeping:
+            task.cancel()
+        await asyncio.gather(*self._keeping, return_exceptions=True)
+        for table_id in list(self.table_sessions):
+            await self.forget(table_id)
+
+    async def _every(self, seconds: float, work: Callable[[], object]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                found = work()
+                if asyncio.iscoroutine(found):
+                    await found
+            except Unavailable:
+                log.warning("storage is away, so tables wait")
+            except Exception:
+                log.exception("looking after tables failed")
+
+    async def _repeat_presence(self) -> None:
+        for table_session in list(self.table_sessions.values()):
+            if table_session.live.listeners:
+                table_session.publish_presence()
+
+    async def _rate(self, table: Table) -> None:
+        if not is_to_be_rated(table):
+            return
+        outcome = table.outcome
+        assert outcome is not None
+        who = [occupant.person or f"bot:{occupant.bot}" for occupant in table.occupants]
+        if not await self._rater.rate(table.id, table.game.name, table.seats, who, outcome.ranks):
+            await self.services.repository.mark_unratable(table.id)

@@ -1,0 +1,105 @@
+"""When something about a person changes, all that is live in any process looks again.
+
+A message names the person, no more. An empty one says that some may have been lost.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterable
+from dataclasses import replace
+from typing import Final, Protocol
+
+from tavolino.core import Refused
+from tavolino.match.events import Person
+from tavolino.server.bus import Bus
+from tavolino.server.people.people import People
+from tavolino.server.people.sessions import Sessions
+from tavolino.server.storage import Unavailable
+from tavolino.server.tables.live import LiveTable
+from tavolino.server.tables.manager import TableManager
+
+CHANNEL: Final = "people"
+
+log = logging.getLogger(__name__)
+
+
+class Peer(Protocol):
+    """Somebody connected by a socket, by which session, and the language to speak there."""
+
+    person: Person
+    session: str
+    language: str
+
+    def say_bye(self, refusal: Refused, code: int = ...) -> None:
+        """Ends the conversation, and says why."""
+
+
+class PersonUpdates:
+    def __init__(
+        self,
+        bus: Bus,
+        people: People,
+        sessions: Sessions,
+        table_manager: TableManager,
+        peers: Iterable[Peer],
+    ) -> None:
+        self._bus = bus
+        self._people = people
+        self._sessions = sessions
+        self._table_manager = table_manager
+        self._peers = peers
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stop = bus.subscribe(CHANNEL, self._hear)
+
+    async def tell(self, person: Person) -> None:
+        """Somebody has another name or language, has signed out somewhere, or is forgotten."""
+        await self._bus.publish(CHANNEL, person.encode())
+
+    async def close(self) -> None:
+        self._stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _hear(self, message: bytes) -> None:
+        if message:
+            self._start(self._look(message.decode()))
+            return
+        for person in {peer.person for peer in self._peers}:
+            self._start(self._look(person))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, person: Person) -> None:
+        try:
+            self._people.forget_name(person)
+            await self._look_at_peers(person)
+            for table_session in list(self._table_manager.table_sessions.values()):
+                await self._look_at(table_session.live, person)
+        except Unavailable:
+            log.warning("storage is away, so updates of a person are late")
+
+    async def _look_at_peers(self, person: Person) -> None:
+        """Speaks to them as they like now, and says goodbye where a session is over."""
+        peers = [peer for peer in self._peers if peer.person == person]
+        if not peers:
+            return
+        still_open = await self._sessions.still_open(person)
+        language = await self._people.language(person)
+        for peer in peers:
+            peer.language = language
+            if peer.session not in still_open:
+                peer.say_bye(Refused("ACCESS", "signed-out"))
+
+    async def _look_at(self, live: LiveTable, person: Person) -> None:
+        """Reads again what a live table shows of this person: the name, and perhaps the title."""
+        if person not in live.names and person != live.table.owner:
+            return
+        title = await self._table_manager.services.repository.title(live.table.id)
+        if title is not None:
+            live.meta = replace(live.meta, title=title)
+        live.forget_name(person)
+        await live.learn_names([person])

@@ -1,0 +1,298 @@
+"""How a table is stored: its happenings, one row each, and a summary for lists."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+from tavolino.catalogue import rules
+from tavolino.core import Dealer, Refused
+from tavolino.match.events import Created, LoggedEvent
+from tavolino.match.table import MOST_EVENTS, Table, open_table
+from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
+from tavolino.server.tables.archive import Archive
+from tavolino.server.tables.event_format import read_event, write_event
+
+T = TypeVar("T")
+BOT_GRACE_MS: Final = 20_000
+"""After this a bot's move is missing, and any process may see to it."""
+
+MANY_EVENTS: Final = 200
+"""Longer logs are replayed in a thread: this many take about ten milliseconds."""
+
+EVENTS_AFTER: Final = (
+    "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+)
+INSERT_EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
+INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
+ created_at, changed_at, seq, wake_at, rated, result, free_seats, due)
+ VALUES ($1, $2, $3, $4, $5, $6, $7, 'lobby', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
+DUE: Final = (
+    "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND phase = 'playing'"
+    " ORDER BY wake_at LIMIT 500"
+)
+CHANGED: Final = (
+    "SELECT id, seq FROM tables WHERE phase IN ('lobby', 'playing') AND changed_at > $1"
+)
+UPDATE_TURN: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4, bot_process = $6
+ WHERE id = $1 AND seq = $5"""
+UPDATE_TABLE: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4, bot_process = $6,
+ code = CASE WHEN $7 = 'lobby' THEN code ELSE NULL END,
+ title = CASE WHEN owner = $11 THEN title ELSE '' END,
+ phase = $7, wake_at = $8, free_seats = $9, result = $10, owner = $11, rated = $12
+ WHERE id = $1 AND seq = $5"""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class TableMeta:
+    """What is stored of a table beside its happenings."""
+
+    code: str
+    title: str
+    is_archived: bool = False
+
+
+def is_to_be_rated(table: Table) -> bool:
+    """Only whole games of at least two, each played by one person or bot from start to end."""
+    return (
+        table.outcome is not None
+        and table.seats > 1
+        and table.settings["rated"] == "yes"
+        and not table.was_helped
+        and bool(table.people)
+        and all(len(table.seats_of(person)) == 1 for person in table.people)
+    )
+
+
+def is_bot_due(table: Table) -> bool:
+    """True if a bot may move now."""
+    return any(table.bot_of(seat) for seat in table.due)
+
+
+def _rest(table: Table) -> tuple[Value, ...]:
+    """What a summary tells beside whose turn it is; most moves leave it as it was."""
+    outcome = table.outcome
+    times = [table.wake_at, table.last_at + BOT_GRACE_MS if is_bot_due(table) else None]
+    return (
+        table.phase,
+        min((at for at in times if at is not None), default=None),
+        sum(occupant.is_free for occupant in table.occupants),
+        json.dumps(asdict(outcome)) if outcome else None,
+        table.owner,
+        0 if table.phase == "over" and is_to_be_rated(table) else None,
+    )
+
+
+class TableRepository:
+    """Reads and appends. A batch fails as a whole (Conflict) if somebody else was first.
+
+    Where a bot is to move, the table is stored with the id of this process, which lets it think.
+    Should the process die, others find the table by it.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        process: str = "",
+        most_events: int = MOST_EVENTS,
+        archive_folder: Path | None = None,
+    ) -> None:
+        self.database = database
+        self.archive = Archive(database, archive_folder)
+        self._process = process
+        self._most_events = most_events
+
+    def creation(self, table: Table, meta: TableMeta, wall_ms: int) -> list[Statement]:
+        """What stores a new table with all that has happened at it; its id and code must be new."""
+        first = Statement(
+            INSERT_TABLE,
+            (
+                table.id,
+                meta.code,
+                table.game.name,
+                table.seats,
+                meta.title,
+                table.owner,
+                str(table.settings["visibility"]),
+                wall_ms,
+            ),
+        )
+        secret = Statement(
+            "INSERT INTO secrets (table_id, secret) VALUES ($1, $2)",
+            (table.id, table.dealer.secret.hex()),
+        )
+        return [first, secret, *self._news(None, table, wall_ms)]
+
+    async def append(
+        self, before: Table, after: Table, wall_ms: int, also: Sequence[Statement] = ()
+    ) -> None:
+        """Stores what has happened between the two, and whatever else belongs to it."""
+        await self.database.write([*self._news(before, after, wall_ms), *also])
+
+    def _news(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
+        start = before.version if before else 0
+        batch = [
+            Statement(INSERT_EVENT, (after.id, start + n, write_event(one), one.at))
+            for n, one in enumerate(after.events[start:], 1)
+        ]
+        batch.append(self._summary(before, after, wall_ms))
+        if before is None or [c.person for c in before.occupants] != [
+            c.person for c in after.occupants
+        ]:
+            batch += self._sitting(after)
+        return batch
+
+    def _summary(self, before: Table | None, after: Table, wall_ms: int) -> Statement:
+        start = before.version if before else 0
+        due = ",".join(map(str, sorted(after.due)))
+        bot_process = self._process if is_bot_due(after) else ""
+        turn = (after.id, after.version, wall_ms, due, start, bot_process)
+        rest = _rest(after)
+        if before and rest == _rest(before):
+            return Statement(UPDATE_TURN, turn, expect=1)
+        return Statement(UPDATE_TABLE, (*turn, *rest), expect=1)
+
+    def _sitting(self, table: Table) -> list[Statement]:
+        clear = Statement("DELETE FROM sitting WHERE table_id = $1", (table.id,))
+        insert = "INSERT INTO sitting (table_id, person, seat) VALUES ($1, $2, $3)"
+        return [
+            clear,
+            *(
+                Statement(insert, (table.id, occupant.person, seat))
+                for seat, occupant in enumerate(table.occupants)
+                if occupant.person
+            ),
+        ]
+
+    async def bots_of(self, processes: Sequence[str]) -> list[tuple[str, str]]:
+        """Tables where a bot waits for one of these processes, and for which."""
+        places = ", ".join(f"${n}" for n in range(1, len(processes) + 1))
+        rows = await self.database.read(
+            f"SELECT id, bot_process FROM tables WHERE bot_process IN ({places})"
+            " AND bot_process <> '' AND phase = 'playing' LIMIT 500",
+            *processes,
+        )
+        return [(str(row["id"]), str(row["bot_process"])) for row in rows]
+
+    async def claim_bots(self, table_id: str, process: str) -> None:
+        """Notes that this process lets the bots of a table think now instead of that one; Conflict
+        if another process has claimed them first.
+        """
+        claim = "UPDATE tables SET bot_process = $1 WHERE id = $2 AND bot_process = $3"
+        await self.database.write([Statement(claim, (self._process, table_id, process), expect=1)])
+
+    async def due_by(self, at: int) -> list[tuple[str, int]]:
+        """Tables in play whose next deadline is not later than this, and the deadline."""
+        rows = await self.database.read(DUE, at)
+        return [(str(row["id"]), whole(row, "wake_at")) for row in rows]
+
+    async def changed_since(self, wall_ms: int) -> list[tuple[str, int]]:
+        """Unfinished tables with a change after this time, and their versions."""
+        rows = await self.database.read(CHANGED, wall_ms)
+        return [(str(row["id"]), whole(row, "seq")) for row in rows]
+
+    async def unrated(self) -> list[str]:
+        """Finished tables that have yet to be rated."""
+        rows = await self.database.read("SELECT id FROM tables WHERE rated = 0 LIMIT 100")
+        return [str(row["id"]) for row in rows]
+
+    async def mark_unratable(self, table_id: str) -> None:
+        sql = "UPDATE tables SET rated = NULL WHERE id = $1 AND rated = 0"
+        await self.database.write([Statement(sql, (table_id,))])
+
+    async def find_by_code(self, code: str) -> str | None:
+        """The id of the table with this code."""
+        rows = await self.database.read("SELECT id FROM tables WHERE code = $1", code)
+        return str(rows[0]["id"]) if rows else None
+
+    async def title(self, table_id: str) -> str | None:
+        rows = await self.database.read("SELECT title FROM tables WHERE id = $1", table_id)
+        return str(rows[0]["title"]) if rows else None
+
+    async def load(self, table_id: str) -> tuple[Table, TableMeta] | None:
+        """The whole table, if there is one."""
+        rows = await self.database.read(
+            "SELECT t.code, t.title, t.seq, s.secret FROM tables t"
+            " JOIN secrets s ON s.table_id = t.id WHERE t.id = $1",
+            table_id,
+        )
+        if not rows:
+            return await self._load_archived(table_id)
+        events = await self._rows_after(table_id, 0)
+        with making_sense_of(table_id):
+            assert len(events) >= whole(rows[0], "seq")
+        table = await self._opened(table_id, str(rows[0]["secret"]), events)
+        return table, TableMeta(str(rows[0]["code"] or ""), str(rows[0]["title"]))
+
+    async def _load_archived(self, table_id: str) -> tuple[Table, TableMeta] | None:
+        found = await self.archive.find(table_id)
+        if found is None:
+            return None
+        table = await self._opened(table_id, found.secret, found.events)
+        return table, TableMeta("", "", is_archived=True)
+
+    async def _opened(self, table_id: str, secret: str, events: Sequence[Row]) -> Table:
+        with making_sense_of(table_id):
+            dealer = Dealer(bytes.fromhex(secret))
+        fold = partial(_fold, table_id, events, dealer, self._most_events)
+        return await off_loop(len(events), fold)
+
+    async def after(self, table_id: str, version: int) -> list[LoggedEvent]:
+        """What has happened since."""
+        rows = await self._rows_after(table_id, version)
+        return await off_loop(len(rows), partial(_read_all, table_id, rows))
+
+    async def _rows_after(self, table_id: str, version: int) -> list[Row]:
+        rows = await self.database.read(EVENTS_AFTER, table_id, version)
+        with making_sense_of(table_id):
+            assert [row["seq"] for row in rows] == list(range(version + 1, version + 1 + len(rows)))
+        return rows
+
+
+async def off_loop(events: int, work: Callable[[], T]) -> T:
+    """Does work over this many events: a lot of it in a thread, so that nobody else waits."""
+    return await asyncio.to_thread(work) if events > MANY_EVENTS else work()
+
+
+def _fold(table_id: str, rows: Sequence[Row], dealer: Dealer, most_events: int) -> Table:
+    events = _read_all(table_id, rows)
+    with making_sense_of(table_id):
+        created = events[0].event
+        assert isinstance(created, Created)
+        is_known = created.game in rules() and created.version == rules()[created.game].version
+    if not is_known:
+        raise Refused("TABLE", "version")
+    with making_sense_of(table_id):
+        return open_table(table_id, events, rules(), dealer, most_events)
+
+
+def _read_all(table_id: str, rows: Sequence[Row]) -> list[LoggedEvent]:
+    with making_sense_of(table_id):
+        return [read_event(str(row["body"]), whole(row, "at")) for row in rows]
+
+
+@contextmanager
+def making_sense_of(table_id: str) -> Iterator[None]:
+    """Whatever goes wrong in here, what is stored of the table is damaged."""
+    try:
+        yield
+    except Exception as error:
+        log.exception("a stored table is damaged", extra={"table": table_id})
+        raise Damaged(f"table {table_id}") from error
+
+
+__all__ = [
+    "Created",
+    "TableMeta",
+    "TableRepository",
+    "is_to_be_rated",
+    "making_sense_of",
+    "off_loop",
+]

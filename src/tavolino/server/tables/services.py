@@ -1,0 +1,26 @@
+"""What a live table needs of the server around it."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from tavolino.server.bus import Bus
+from tavolino.server.clock import wall_ms
+from tavolino.server.heartbeat import Heartbeats
+from tavolino.server.tables.repository import TableRepository
+
+
+class Clock(Protocol):
+    def now(self) -> int:
+        """The time of all games, in ms."""
+        ...
+
+
+@dataclass(frozen=True)
+class TableServices:
+    repository: TableRepository
+    bus: Bus
+    clock: Clock
+    names: Callable[[Iterable[str]], Awaitable[dict[str, str]]]
+    heartbeats: Heartbeats
+    wall_ms: Callable[[], int] = wall_ms

@@ -1,0 +1,132 @@
+"""A live table with everything around it: who is there, what they say, who sees that it goes on."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+from tavolino.match.events import Person
+from tavolino.server.protocol.messages import ChatLine
+from tavolino.server.storage import Unavailable
+from tavolino.server.tables.bot_driver import BotDriver
+from tavolino.server.tables.chat import Chat, check_may_say, cleaned
+from tavolino.server.tables.live import Listener, LiveTable
+from tavolino.server.tables.presence import Presence
+from tavolino.server.tables.services import TableServices
+
+LOOK_AGAIN_S: Final = 2.0
+
+log = logging.getLogger(__name__)
+
+
+class TableSession:
+    def __init__(
+        self,
+        live: LiveTable,
+        bot_driver: BotDriver,
+        chat: Chat,
+        presence: Presence,
+        services: TableServices,
+    ) -> None:
+        self.live = live
+        self.bot_driver = bot_driver
+        self.chat = chat
+        self.presence = presence
+        self._services = services
+        self._said = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stop: Callable[[], None] = services.bus.subscribe(live.channel, self._hear)
+        self.is_closed = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Is nobody here, and nothing under way?"""
+        return not (
+            self.live.listeners or self._tasks or self.bot_driver.is_busy or self.live.is_busy
+        )
+
+    async def join(self, listener: Listener) -> list[ChatLine]:
+        """Somebody comes to the table; gives what has been said lately."""
+        await self.live.learn_names([listener.person])
+        lines = await self.chat.after(0)
+        if lines and not self.live.listeners:
+            self._said = max(self._said, lines[-1].n)
+        self.live.listeners.add(listener)
+        self.presence.come(listener.person)
+        self.publish_presence()
+        return lines
+
+    def part(self, listener: Listener) -> None:
+        self.live.listeners.discard(listener)
+        self.presence.go(listener.person)
+        if not self.is_closed:
+            self.publish_presence()
+
+    async def say(self, person: Person, text: str, submit: str) -> int:
+        """Somebody says something; gives the number of the line."""
+        self.live.check_not_archived()
+        check_may_say(self.live.table, person)
+        n = await self.chat.say(person, cleaned(text), submit, self._services.wall_ms())
+        await self._services.bus.publish(self.live.channel, b"chat %d" % n)
+        return n
+
+    def publish_presence(self) -> None:
+        """Tells everyone who is here, and other processes who is with this one."""
+        self._show_presence()
+        self.start(self._services.bus.publish(self.live.channel, self.presence.write()))
+
+    def _show_presence(self) -> None:
+        people = self.presence.people
+        for listener in tuple(self.live.listeners):
+            listener.on_presence(people)
+
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Does something beside."""
+        task = asyncio.get_running_loop().create_task(self._watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watched(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except Unavailable:
+            asyncio.get_running_loop().call_later(LOOK_AGAIN_S, self._hear, b"")
+
+    def _hear(self, message: bytes) -> None:
+        """A word from the bus, perhaps this process's own."""
+        if self.is_closed:
+            return
+        word, _, rest = message.partition(b" ")
+        if word == b"version" and int(rest) <= self.live.table.version:
+            return
+        if word == b"here":
+            heard = self.presence.read(message)
+            if heard.is_newcomer and self.live.listeners:
+                self.publish_presence()
+            elif heard.is_news:
+                self._show_presence()
+            return
+        if word in (b"", b"version"):
+            self.start(self.live.catch_up())
+        if word == b"" and self.live.listeners:
+            self.publish_presence()
+        if word in (b"", b"chat"):
+            self.start(self._pass_on_chat())
+
+    async def _pass_on_chat(self) -> None:
+        lines = await self.chat.after(self._said)
+        for line in lines:
+            if line.n <= self._said:
+                continue
+            self._said = line.n
+            for listener in tuple(self.live.listeners):
+                listener.on_chat(line)
+
+    async def close(self) -> None:
+        self.is_closed = True
+        self._stop()
+        await self.bot_driver.close()
+        await self.live.settled()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,197 @@
+"""Bots think elsewhere, within a time limit, and a move always comes."""
+
+import asyncio
+import importlib.util
+import logging
+import pickle
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+
+from tavolino.catalogue import find_game
+from tavolino.core import Refused, Stream, View, pick
+from tavolino.server.settings import Settings
+from tavolino.server.workers.executor import Executor, NoMove, Why
+from tavolino.server.workers.job_queue import MOST_QUESTIONS, JobQueue, Ticket
+from tavolino.server.workers.process_pool import ProcessPool
+from tavolino.server.workers.worker import (
+    AdviceRequest,
+    Choose,
+    MoveRequest,
+    ReviewRequest,
+    choose_move,
+)
+
+TRIES: Final = 3
+"""How often a move is asked for when workers crash over it."""
+
+log = logging.getLogger(__name__)
+
+
+class BotService(Protocol):
+    async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+        """A legal move of the viewer, who must be to act, in notation."""
+        ...
+
+    def queue_up(self, asker: str) -> Ticket:
+        """A ticket for a question, which takes that of the asker's last one if it still waits.
+
+        Refused if too many wait already.
+        """
+        ...
+
+    async def advise(
+        self, ticket: Ticket, game: str, bot: str, view: View[Any], seed: bytes
+    ) -> str:
+        """A move for the viewer, and what speaks for it, as a JSON object: `move`, and `reasons`
+        as pairs of a sentence's key and its parameters.
+        """
+        ...
+
+    async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
+        """What there is to say to a seat about a finished game, as a JSON object."""
+        ...
+
+    async def warm_up(self) -> None:
+        """Gets ready for the first move; nothing needs to wait for it."""
+        ...
+
+    async def close(self) -> None:
+        """Ends all thinking; who still waits for a move is told NoMove("closed")."""
+        ...
+
+
+class TimedMove(NamedTuple):
+    """A move that was asked for: how long it took, and why it is a plain one, if it is."""
+
+    game: str
+    bot: str
+    seconds: float
+    plain: Why | None
+
+
+Watch: TypeAlias = Callable[[TimedMove], None]
+
+
+class PooledBotService:
+    """Asks an executor; gives a plain move where the bot has none.
+
+    A worker that crashed is asked again. A bot that is late, raises or names a move that is not
+    legal is not: it would do the same once more.
+    """
+
+    def __init__(
+        self,
+        executor: Executor,
+        choose: Choose = choose_move,
+        watch: Watch = lambda timed: None,
+        most_questions: int = MOST_QUESTIONS,
+    ) -> None:
+        self._executor = executor
+        self._queue = JobQueue(executor.at_once, most_questions)
+        self._answering: set[asyncio.Task[str]] = set()
+        self._choose = choose
+        self._watch = watch
+        self._closed = False
+
+    async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+        began = time.monotonic()
+        plain: Why | None = None
+        try:
+            async with self._queue.join():
+                move = await self._ask(MoveRequest(self._choose, game, bot, view, seed))
+        except NoMove as trouble:
+            if self._closed:
+                raise NoMove("closed") from None
+            plain = trouble.why
+            found = {"game": game, "bot": bot, "why": trouble.why, "detail": trouble.detail}
+            log.warning("bot has no move", extra=found)
+            move = await asyncio.to_thread(plain_move, game, view, seed)
+        self._watch(TimedMove(game, bot, time.monotonic() - began, plain))
+        return move
+
+    def queue_up(self, asker: str) -> Ticket:
+        return self._queue.join_with_question(asker)
+
+    async def advise(
+        self, ticket: Ticket, game: str, bot: str, view: View[Any], seed: bytes
+    ) -> str:
+        return await self._answer(ticket, AdviceRequest(game, bot, view, seed))
+
+    async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
+        return await self._answer(ticket, ReviewRequest(game, state, seat))
+
+    async def warm_up(self) -> None:
+        try:
+            await self._executor.warm_up()
+        except NoMove as trouble:
+            if self._closed:
+                return
+            log.warning("bots are not ready", extra={"why": trouble.why, "detail": trouble.detail})
+
+    async def close(self) -> None:
+        self._closed = True
+        await self._executor.close()
+        await asyncio.gather(*self._answering, return_exceptions=True)
+
+    async def _answer(self, ticket: Ticket, question: AdviceRequest | ReviewRequest) -> str:
+        """Answers when the turn has come; then it goes on to the end, even if nobody waits.
+
+        To interrupt a worker is to start another, which costs more than most answers do.
+        """
+        await ticket.turn()
+        answering = asyncio.create_task(self._work(ticket, question))
+        self._answering.add(answering)
+        answering.add_done_callback(self._answering.discard)
+        answering.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(answering)
+
+    async def _work(self, ticket: Ticket, question: AdviceRequest | ReviewRequest) -> str:
+        try:
+            return await self._ask(question)
+        finally:
+            ticket.leave()
+
+    async def _ask(self, request: MoveRequest | AdviceRequest | ReviewRequest) -> str:
+        data = pickle.dumps(request)
+        for left in reversed(range(TRIES)):
+            try:
+                return read_answer(await self._executor.run(data))
+            except NoMove as trouble:
+                if not (trouble.again and left):
+                    raise
+        raise AssertionError("the last try neither answered nor raised")
+
+
+def read_answer(answer: bytes) -> str:
+    """The move in an answer of a worker."""
+    text = answer.decode()
+    if text.startswith("+"):
+        return text[1:]
+    why, _, detail = text[1:].partition(" ")
+    raise NoMove("illegal" if why == "illegal" else "raised", detail)
+
+
+def plain_move(game: str, view: View[Any], seed: bytes) -> str:
+    """Any legal move, for want of a better one."""
+    source = Stream(seed, 2)
+    if view.moves is not None:
+        return pick(source, view.moves)
+    rules = find_game(game).rules
+    return rules.write(rules.sample(rules.imagine(view, source), view.viewer, source))
+
+
+def open_bot_service(settings: Settings, watch: Watch = lambda timed: None) -> BotService:
+    """Nothing starts before the first move, or `warm_up`."""
+    executor: Executor
+    if settings.dask:
+        if importlib.util.find_spec("distributed") is None:
+            raise Refused("SETTING", "extra", setting="dask", extra="dask")
+        from tavolino.server.workers.dask_cluster import DaskCluster
+
+        executor = DaskCluster(
+            settings.dask, settings.bot_workers, settings.bot_seconds, settings.compile
+        )
+    else:
+        executor = ProcessPool(settings.bot_workers, settings.bot_seconds, settings.compile)
+    return PooledBotService(executor, watch=watch, most_questions=settings.hints_waiting)

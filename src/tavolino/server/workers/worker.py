@@ -1,0 +1,182 @@
+"""A process in which bots think; the server starts it, asks it, and ends it.
+
+Requests come on standard input, answers go to standard output, each with its length in front.
+The process ends as soon as its input does, so it never outlives the server, however that ends.
+"""
+
+import json
+import os
+import pickle
+import queue
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from tavolino.core import Refused, Stream, View
+
+READY: Final = b"ready"
+"""The first thing a worker says, when it has loaded all it needs."""
+COMPILE: Final = "--compile"
+"""The word that lets a worker compile kernels."""
+LENGTH_BYTES: Final = 4
+NICENESS: Final = 5
+"""Bots give way to the server where both want the processor."""
+
+Choose = Callable[[str, str, View[Any], bytes], str]
+"""Names a move, given a game, a bot, a view and a seed."""
+
+
+class MoveRequest(NamedTuple):
+    """What a worker is asked: whose move, and who names it."""
+
+    choose: Choose
+    game: str
+    bot: str
+    view: View[Any]
+    seed: bytes
+
+    def answer(self) -> bytes:
+        move = self.choose(self.game, self.bot, self.view, self.seed)
+        if not is_legal(self.game, self.view, move, self.seed):
+            return b"-illegal"
+        return b"+" + move.encode()
+
+
+class AdviceRequest(NamedTuple):
+    """What a worker is asked by a player: a move, and what speaks for it."""
+
+    game: str
+    bot: str
+    view: View[Any]
+    seed: bytes
+
+    def answer(self) -> bytes:
+        from tavolino.bots.explanation import advise
+        from tavolino.catalogue import find_game
+
+        bots = find_game(self.game).bots
+        advice = advise(bots, bots.find(self.bot), self.view, Stream(self.seed, 0))
+        if not is_legal(self.game, self.view, advice.move, self.seed):
+            return b"-illegal"
+        reasons = [[reason.key, dict(reason.params)] for reason in advice.reasons]
+        return b"+" + json.dumps({"move": advice.move, "reasons": reasons}).encode()
+
+
+class ReviewRequest(NamedTuple):
+    """What a worker is asked after a game: what there is to say to a seat about it."""
+
+    game: str
+    state: Any
+    seat: int
+
+    def answer(self) -> bytes:
+        from tavolino.catalogue import find_game
+
+        review = find_game(self.game).review
+        said = review(self.state, self.seat) if review else {}
+        return b"+" + json.dumps(dict(said)).encode()
+
+
+def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
+    """The move of a registered bot."""
+    # Bots take long to load, and the server's own process never needs them.
+    from tavolino.catalogue import find_bot
+
+    return find_bot(game, bot).choose(view, Stream(seed, 0))
+
+
+def answer(request: bytes) -> bytes:
+    """A legal move as "+move", or a review; "-why where" if there is none.
+
+    Why is "illegal" or "raised". What an error says is kept out, for it may speak of hidden cards.
+    """
+    try:
+        # What was asked answers for itself: run as a program, this module has its classes twice.
+        asked: MoveRequest | AdviceRequest | ReviewRequest = pickle.loads(request)
+        return asked.answer()
+    except Exception as error:
+        return f"-raised {where(error)}".encode()
+
+
+def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:
+    """May the viewer make this move? Where moves are endless the rules are asked."""
+    if view.moves is not None:
+        return move in view.moves
+    from tavolino.catalogue import find_game
+
+    rules = find_game(game).rules
+    state = rules.imagine(view, Stream(seed, 1))
+    try:
+        rules.check(state, view.viewer, rules.read(state, view.viewer, move))
+    except Refused:
+        return False
+    return True
+
+
+def where(error: Exception) -> str:
+    """The kind of an error and the line it came from."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(last.filename).name}:{last.lineno}"
+
+
+def main() -> None:
+    """Answers until the input ends."""
+    requests, answers = _take_pipes()
+    waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(requests, waiting), daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    import tavolino.bots  # noqa: F401  so that the first move does not wait for it
+
+    if COMPILE in sys.argv[1:]:
+        compile_beside()
+    _send(answers, READY)
+    while True:
+        _send(answers, answer(waiting.get()))
+
+
+def compile_beside() -> None:
+    """Gets the kernels ready while moves are asked for; until then bots play without them."""
+    from tavolino.bots.kernels import warm_up_in_background
+    from tavolino.catalogue import kernels
+
+    warm_up_in_background(*kernels())
+
+
+def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes to the server; whatever a bot prints goes to standard error instead."""
+    requests = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return requests, answers
+
+
+def _listen(requests: BinaryIO, waiting: "queue.SimpleQueue[bytes]") -> None:
+    """Hands on requests, and ends the process with the last, also while a bot thinks."""
+    try:
+        while head := requests.read(LENGTH_BYTES):
+            waiting.put(requests.read(int.from_bytes(head, "big")))
+    finally:
+        os._exit(0)
+
+
+def _send(answers: BinaryIO, data: bytes) -> None:
+    try:
+        answers.write(framed(data))
+        answers.flush()
+    except BrokenPipeError:
+        sys.exit(0)
+
+
+def framed(data: bytes) -> bytes:
+    return len(data).to_bytes(LENGTH_BYTES, "big") + data
+
+
+if __name__ == "__main__":
+    main()

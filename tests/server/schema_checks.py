@@ -1,0 +1,64 @@
+"""Whether what the server says is what its schema promises."""
+
+import json
+from functools import cache
+
+import httpx
+from jsonschema import Draft202012Validator
+from starlette.routing import compile_path
+
+from tavolino.catalogue import rules
+from tavolino.server.protocol import schema
+from tavolino.server.protocol.endpoints import ENDPOINTS, Endpoint
+from tests.server.peers import Frame
+
+PATTERNS = {endpoint: compile_path(endpoint.path)[0] for endpoint in ENDPOINTS}
+
+
+@cache
+def validator(name: str) -> Draft202012Validator:
+    """Checks values against one of the named types."""
+    return Draft202012Validator({"$ref": schema.DEFS + name, "$defs": schema.document()["$defs"]})
+
+
+def check_frame(frame: Frame) -> None:
+    """A frame of a socket. Its views are looked at by their own type, which names better what is
+    wrong than "none of these", and is quicker.
+    """
+    mapping = schema.document()["$defs"]["ToClient"]["discriminator"]["mapping"]
+    name = mapping[frame["is"]].removeprefix(schema.DEFS)
+    for seen in frame.get("seen", ()):
+        check_view(seen["view"])
+    bare = {"seen": [{**seen, "view": None} for seen in frame["seen"]]} if "seen" in frame else {}
+    validator(name).validate({**frame, **bare})
+
+
+def check_view(view: Frame | None) -> None:
+    if view is not None:
+        validator(schema.view_name(rules()[view["game"]])).validate(view)
+
+
+def check_answer(response: httpx.Response) -> None:
+    """An answer over HTTP: what the address promises, or a Trouble."""
+    if response.status_code >= 400:
+        validator("Trouble").validate(response.json())
+        return
+    endpoint = endpoint_of(response)
+    kind = response.headers.get("content-type", "")
+    if endpoint.answers is None:
+        assert (response.status_code, response.content) == (204, b"")
+    elif isinstance(endpoint.answers, str):
+        assert kind.startswith(endpoint.answers)
+    else:
+        assert kind == "application/json"
+        validator(endpoint.answers.__name__).validate(json.loads(response.content))
+
+
+def endpoint_of(response: httpx.Response) -> Endpoint:
+    path = response.request.url.path
+    (found,) = (
+        endpoint
+        for endpoint, pattern in PATTERNS.items()
+        if endpoint.method == response.request.method and pattern.match(path)
+    )
+    return found
