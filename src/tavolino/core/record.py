@@ -115,11 +115,11 @@ def are_names(texts: object) -> bool:
 
 def is_unicode(text: str) -> bool:
     """Can it be written as UTF-8? Half of a surrogate pair cannot."""
-    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def is_hex(text: str, length: int) -> bool:
-    return len(text) == length and all(sign in "0123456789abcdef" for sign in text)
+    return len(text) == length and all(character in "0123456789abcdef" for character in text)
 
 
 def sealed(before: str, line: Line) -> str:

@@ -103,7 +103,7 @@ def test_ci1_a_file_says_what_is_missing_and_where() -> None:
         read_sheet(changed(down=STANDARD.rows.down[1:]))
     with refused("CI-1", "row"):
         read_sheet(changed(right=("....", *STANDARD.rows.right[1:])))
-    with refused("CI-1", "sign"):
+    with refused("CI-1", "character"):
         read_sheet(changed(cells=put(3, 3, "x")))
     with refused("CI-1", "name"):
         read_sheet(changed(id=None))

@@ -93,7 +93,7 @@ def lay(snippet: Snippet, placement: Placement) -> Laid:
 
 
 def turn(cell: Cell, turns: int) -> Cell:
-    """The cell after so many quarter turns clockwise about (0, 0).
+    """The cell after this number of quarter turns clockwise about (0, 0).
 
     >>> turn((2, 1), 1), turn((2, 1), 2), turn((2, 1), 4)
     ((1, -2), (-2, -1), (2, 1))

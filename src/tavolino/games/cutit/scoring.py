@@ -37,7 +37,7 @@ class RoundScore(NamedTuple):
 
 
 def dice_points(counts: Sequence[int], jokers: int, dice: Sequence[Face]) -> int:
-    """The points of so many spaces of each colour and so many jokers, used to earn most. CI-7
+    """The points of these numbers of spaces in each colour, jokers used to earn most. CI-7
 
     A joker under a question mark earns one point. Jokers that make up a number earn at least as
     many as they are, so every set of numbers within their reach is tried, the rest going there.
@@ -111,7 +111,7 @@ def to_compare(earlier: Iterable[RoundScore]) -> int | None:
 
 
 def column_points(circles: int) -> int:
-    """What a bonus column with so many circles pays: its lowest circled box. CI-8"""
+    """What a bonus column with this number of circles pays: its lowest circled box. CI-8"""
     return COLUMN[min(circles, len(COLUMN)) - 1] if circles else 0
 
 

@@ -98,8 +98,8 @@ class Sheet:
         ranks = range(SIZE - 1, -1, -1)
         return SheetRows(
             cells=tuple("".join(self.colours[SIZE * y : SIZE * (y + 1)]) for y in ranks),
-            right=tuple(_signs(self.stars_right >> (SIZE * y), SIZE - 1) for y in ranks),
-            down=tuple(_signs(self.stars_up >> (SIZE * y), SIZE) for y in ranks[1:]),
+            right=tuple(_characters(self.stars_right >> (SIZE * y), SIZE - 1) for y in ranks),
+            down=tuple(_characters(self.stars_up >> (SIZE * y), SIZE) for y in ranks[1:]),
         )
 
     def star_masks(self, paper: Mask) -> tuple[Mask, Mask, Mask, Mask]:
@@ -132,9 +132,10 @@ def read_sheet(text: str) -> Sheet:
 
     A JSON object. `id` and `name`; `cells`: ten texts of ten letters G P Y B K J, the first being
     rank 10 (so that the file looks like the sheet) and each running from file a to j; `right`: ten
-    texts of nine signs, `*` for a star between a space and the one to its right, else `.`;
-    `down`: nine texts of ten signs, the same for a space and the one below it; `dice`: six faces
-    for each of G P Y B, of `-` (blank), `?` and the numbers 1 to 4. Other fields are left aside.
+    texts of nine characters, `*` for a star between a space and the one to its right, else `.`;
+    `down`: nine texts of ten characters, the same for a space and the one below it; `dice`: six
+    faces for each of G P Y B, of `-` (blank), `?` and the numbers 1 to 4. Other fields are left
+    aside.
     """
     try:
         fields = json.loads(text)
@@ -174,7 +175,7 @@ def write_sheet(sheet: Sheet) -> str:
     return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"
 
 
-def _signs(bits: int, count: int) -> str:
+def _characters(bits: int, count: int) -> str:
     return "".join("*" if bits >> index & 1 else "." for index in range(count))
 
 
@@ -211,7 +212,7 @@ def count_stars(sheet: Sheet, space: Space) -> int:
 
 
 def _rows(
-    fields: dict[str, object], name: str, height: int, width: int, signs: str
+    fields: dict[str, object], name: str, height: int, width: int, characters: str
 ) -> tuple[str, ...]:
     rows = fields.get(name)
     if not isinstance(rows, list) or len(rows) != height:
@@ -220,10 +221,12 @@ def _rows(
         rank = SIZE - y
         if not isinstance(row, str) or len(row) != width:
             raise Refused("CI-1", "row", field=name, rank=rank, expected=width)
-        for x, sign in enumerate(row):
-            if sign not in signs:
+        for x, character in enumerate(row):
+            if character not in characters:
                 space = str(Space(x, rank - 1))
-                raise Refused("CI-1", "sign", field=name, space=space, got=sign, expected=signs)
+                raise Refused(
+                    "CI-1", "character", field=name, space=space, got=character, expected=characters
+                )
     return tuple(rows)
 
 

@@ -153,8 +153,10 @@ def _show_player(state: CutItState, seat: Seat, final: Result | None, viewer: Se
 
 @lru_cache(maxsize=1 << 8)
 def show_paper(sheet: Sheet, paper: Mask) -> tuple[str, ...]:
-    signs = [colour if paper >> index & 1 else GONE for index, colour in enumerate(sheet.colours)]
-    return tuple("".join(signs[SIZE * y : SIZE * (y + 1)]) for y in reversed(range(SIZE)))
+    characters = [
+        colour if paper >> index & 1 else GONE for index, colour in enumerate(sheet.colours)
+    ]
+    return tuple("".join(characters[SIZE * y : SIZE * (y + 1)]) for y in reversed(range(SIZE)))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -224,8 +226,8 @@ def _read_snippet(sheet: Sheet, shown: ShownSnippet) -> Snippet:
 
 
 def read_paper(rows: Sequence[str]) -> Mask:
-    signs = "".join(reversed(rows))
-    return sum(1 << index for index, sign in enumerate(signs) if sign != GONE)
+    characters = "".join(reversed(rows))
+    return sum(1 << index for index, character in enumerate(characters) if character != GONE)
 
 
 def _read_round(shown: ShownRound) -> Round:

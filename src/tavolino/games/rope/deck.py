@@ -26,7 +26,7 @@ PILE_SIZES: Final = {2: 20, 3: 20, 4: 16, 5: 16, 6: 12, 7: 12, 8: 10}
 NAMES: Final = ("S", *map(str, NUMBERS))
 """How moves and views name a card, by card."""
 CARD_OF: Final = {name: card for card, name in enumerate(NAMES)}
-_SIGNS: Final = "S123456789T"
+_CHARACTERS: Final = "S123456789T"
 
 
 def most_pile(seats: int) -> int:
@@ -49,12 +49,12 @@ def scissors_last(hand: Cards) -> Cards:
 
 
 def write_cards(cards: Iterable[Card]) -> str:
-    """Many cards in little room: a sign for each, T for 10.
+    """Many cards in little room: a character for each, T for 10.
 
     >>> write_cards((7, 10, SCISSORS))
     '7TS'
     """
-    return "".join(_SIGNS[card] for card in cards)
+    return "".join(_CHARACTERS[card] for card in cards)
 
 
 def read_cards(text: str) -> Cards | None:
@@ -63,7 +63,7 @@ def read_cards(text: str) -> Cards | None:
     >>> read_cards("7TS") == (7, 10, SCISSORS), read_cards("7X")
     (True, None)
     """
-    cards = tuple(_SIGNS.find(sign) for sign in text)
+    cards = tuple(_CHARACTERS.find(character) for character in text)
     return None if -1 in cards else cards
 
 

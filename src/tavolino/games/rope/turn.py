@@ -18,7 +18,7 @@ from tavolino.games.rope.state import (
 from tavolino.games.rope.supply import last_card, with_card, without_last
 
 PATIENCE: Final = 500
-"""After so many turns in a row without a card from an own pile the game is over. CR-15"""
+"""After this number of turns in a row without a card from an own pile the game is over. CR-15"""
 
 
 def deal(state: RopeState, deck: Cards, pile: int) -> RopeState:

@@ -10,7 +10,7 @@ Row = tuple[Space, ...]
 
 
 def row_points(length: int) -> int:
-    """What a row of so many steps is worth. SC-13
+    """What a row of this length is worth. SC-13
 
     >>> [row_points(length) for length in range(8)]
     [0, 1, 3, 6, 10, 15, 21, 28]

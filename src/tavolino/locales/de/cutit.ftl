@@ -21,7 +21,7 @@ refused-notation-cutit-space = „{ $text }“ ist kein Feld; Felder sind a1 bis
 refused-ci-1-not-json = Das ist keine Bogendatei: Ein Schnittbogen ist ein einzelnes JSON-Objekt.
 refused-ci-1-rows = Ein Schnittbogen braucht { $expected } Zeilen „{ $field }“.
 refused-ci-1-row = „{ $field }“ muss in Zeile { $rank } aus { $expected } Zeichen bestehen.
-refused-ci-1-sign = „{ $field }“ hat bei { $space } das Zeichen „{ $got }“; möglich ist: { $expected }.
+refused-ci-1-character = „{ $field }“ hat bei { $space } das Zeichen „{ $got }“; möglich ist: { $expected }.
 refused-ci-1-name = Ein Schnittbogen braucht „{ $field }“, einen Text aus 1 bis 60 Zeichen.
 refused-ci-1-corner-colour = Die Ecke { $space } ist { $colour ->
     [J] ein Joker

@@ -21,7 +21,7 @@ refused-notation-cutit-space = « { $text } » n’est pas une case ; les ca
 refused-ci-1-not-json = Ce n’est pas un fichier de grille : une grille est un seul objet JSON.
 refused-ci-1-rows = Une grille a besoin de { $expected } lignes de « { $field } ».
 refused-ci-1-row = « { $field } » doit avoir { $expected } signes à la ligne { $rank }.
-refused-ci-1-sign = « { $field } » a le signe « { $got } » en { $space } ; signes possibles : { $expected }.
+refused-ci-1-character = « { $field } » a le caractère « { $got } » en { $space } ; signes possibles : { $expected }.
 refused-ci-1-name = Une grille a besoin de « { $field } », un texte de 1 à 60 lettres.
 refused-ci-1-corner-colour = Le coin { $space } est { $colour ->
     [J] un joker

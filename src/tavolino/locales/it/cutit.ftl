@@ -21,7 +21,7 @@ refused-notation-cutit-space = «{ $text }» non è una casella; le caselle vann
 refused-ci-1-not-json = Questo non è il file di un foglio: un foglio è un solo oggetto JSON.
 refused-ci-1-rows = A un foglio servono { $expected } righe di «{ $field }».
 refused-ci-1-row = «{ $field }» alla riga { $rank } deve avere { $expected } segni.
-refused-ci-1-sign = «{ $field }» ha il segno «{ $got }» in { $space }; può avere: { $expected }.
+refused-ci-1-character = «{ $field }» ha il carattere «{ $got }» in { $space }; può avere: { $expected }.
 refused-ci-1-name = A un foglio serve «{ $field }», un testo da 1 a 60 lettere.
 refused-ci-1-corner-colour = L’angolo { $space } è { $colour ->
     [J] un jolly

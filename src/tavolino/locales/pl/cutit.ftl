@@ -21,7 +21,7 @@ refused-notation-cutit-space = „{ $text }” to nie pole; pola to a1 do j10.
 refused-ci-1-not-json = To nie jest plik arkusza: arkusz to jeden obiekt JSON.
 refused-ci-1-rows = Arkusz musi mieć tyle wierszy „{ $field }”: { $expected }.
 refused-ci-1-row = „{ $field }” w rzędzie { $rank } musi mieć tyle znaków: { $expected }.
-refused-ci-1-sign = „{ $field }” ma na { $space } znak „{ $got }”; możliwe: { $expected }.
+refused-ci-1-character = „{ $field }” ma na { $space } znak „{ $got }”; możliwe: { $expected }.
 refused-ci-1-name = Arkusz musi mieć „{ $field }”, tekst od 1 do 60 liter.
 refused-ci-1-corner-colour = Róg { $space } jest { $colour ->
     [J] jokerem
