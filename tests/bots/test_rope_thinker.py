@@ -73,7 +73,7 @@ def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Value]) -
     view = ROPE.view(state, state.turn)
     move = QUICK.choose(view, Stream(bytes(32), 7))
     for draw in range(3):
-        other = ROPE.imagine(view, Stream(bytes(32), draw))
+        other = ROPE.determinize(view, Stream(bytes(32), draw))
         assert other.draw != state.draw
         assert QUICK.choose(ROPE.view(other, state.turn), Stream(bytes(32), 7)) == move
 

@@ -74,7 +74,7 @@ class Crashing(Toy):
 class Asleep(Toy):
     """Has nothing legal for those who let their time run out."""
 
-    def idle(self, state: ToyState, seat: Seat, source: Source) -> str:
+    def default_move(self, state: ToyState, seat: Seat, source: Source) -> str:
         return "pass"
 
 
@@ -93,8 +93,8 @@ class Leaky(Toy):
     def show(self, state: ToyState, viewer: Seat) -> ToyBoard:
         return replace(super().show(state, viewer), shown=state.shown)
 
-    def imagine(self, view: View[ToyBoard], source: Source) -> ToyState:
-        state = super().imagine(view, source)
+    def determinize(self, view: View[ToyBoard], source: Source) -> ToyState:
+        state = super().determinize(view, source)
         changed = tuple(
             1 + source.below(3) if shown is not None and seat != view.viewer else shown
             for seat, shown in enumerate(state.shown)
@@ -108,16 +108,16 @@ class HalfLeaky(Toy):
     def show(self, state: ToyState, viewer: Seat) -> Any:
         return (super().show(state, viewer), state.cards[:1])
 
-    def imagine(self, view: View[Any], source: Source) -> ToyState:
+    def determinize(self, view: View[Any], source: Source) -> ToyState:
         board, first = view.board
-        state = super().imagine(replace(view, board=board), source)
+        state = super().determinize(replace(view, board=board), source)
         return replace(state, cards=first + state.cards[1:])
 
 
 class Talkative(Toy):
     """Tells secret choices in the log."""
 
-    def tell(self, state: ToyState, entry: Entry[str], viewer: Seat) -> str:
+    def redact(self, state: ToyState, entry: Entry[str], viewer: Seat) -> str:
         return entry.move
 
 
@@ -157,7 +157,7 @@ class NeverDifferent(Toy):
     def show(self, state: ToyState, viewer: Seat) -> Any:
         return state
 
-    def imagine(self, view: View[Any], source: Source) -> ToyState:
+    def determinize(self, view: View[Any], source: Source) -> ToyState:
         assert isinstance(view.board, ToyState)
         return view.board
 

@@ -51,7 +51,7 @@ class Toy(Game[ToyState, str, ToyBoard]):
     name: ClassVar[str] = "toy"
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 4)
-    hides: ClassVar[bool] = True
+    imperfect_information: ClassVar[bool] = True
     example_moves: ClassVar[tuple[str, ...]] = ("show 1",)
 
     def setup(self, seats: int, options: Options) -> ToyState:
@@ -100,7 +100,7 @@ class Toy(Game[ToyState, str, ToyBoard]):
             )
         return ToyBoard(own, tuple(number is not None for number in state.shown), shown)
 
-    def imagine(self, view: View[ToyBoard], source: Source) -> ToyState:
+    def determinize(self, view: View[ToyBoard], source: Source) -> ToyState:
         board = view.board
         shown = tuple(
             number if number is not None or not has else 1 + source.below(3)
@@ -132,7 +132,7 @@ class Toy(Game[ToyState, str, ToyBoard]):
     def reveals(self, state: ToyState, entry: Entry[str]) -> bool:
         return entry.seat == CHANCE or state.shown.count(None) == 1
 
-    def tell(self, state: ToyState, entry: Entry[str], viewer: Seat) -> str:
+    def redact(self, state: ToyState, entry: Entry[str], viewer: Seat) -> str:
         return entry.move if viewer == entry.seat else entry.move.split(" ")[0]
 
     def outcome(self, state: ToyState) -> Outcome | None:

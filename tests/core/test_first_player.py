@@ -1,6 +1,6 @@
 import pytest
 
-from tavolino.core import First, FirstPlayerDraw, Refused, settle
+from tavolino.core import FirstPlayer, FirstPlayerDraw, Refused, settle
 
 DRAW = FirstPlayerDraw(4, "XY-2")
 
@@ -23,12 +23,12 @@ def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
     with pytest.raises(Refused, match="XY-2: first, got=3, seats=3"):
         DRAW.named(settle((DRAW.option,), {"first": "3"}), seats=3)
     with pytest.raises(Refused, match="XY-2: first, got=2, seats=2"):
-        DRAW.check(First(2), seats=2)
+        DRAW.check(FirstPlayer(2), seats=2)
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_draw_is_read_as_it_is_written(seat: int) -> None:
-    assert DRAW.read(str(First(seat))) == First(seat)
+    assert DRAW.read(str(FirstPlayer(seat))) == FirstPlayer(seat)
 
 
 @pytest.mark.parametrize("text", ["first 4", "first", "first -1", "first 01", "First 1", "first ٣"])

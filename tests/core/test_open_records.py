@@ -22,7 +22,7 @@ RECORDS: dict[str, list[Line]] = {
 
 
 def hides(lines: list[Line]) -> bool:
-    return rules()[str(lines[0]["game"])].hides
+    return rules()[str(lines[0]["game"])].imperfect_information
 
 
 HIDING = [name for name, lines in RECORDS.items() if hides(lines)]
@@ -48,7 +48,7 @@ def cuts(draw: st.DrawFn, names: list[str]) -> tuple[str, int]:
 
 def test_both_kinds_of_game_are_tried() -> None:
     assert {RECORDS[name][0]["game"] for name in HIDING} == {
-        game.name for game in rules().values() if game.hides
+        game.name for game in rules().values() if game.imperfect_information
     }
     assert OPEN
 

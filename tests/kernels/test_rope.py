@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tavolino.core import CHANCE, Entry, First, Value
+from tavolino.core import CHANCE, Entry, FirstPlayer, Value
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.moves import Deal, Shuffle
 from tavolino.games.rope.position import Place, arrange
@@ -45,7 +45,7 @@ def dealt(seats: int, options: dict[str, Value], rng: Words) -> tuple[RopeState,
     move = Deal((*piles, *hands, *there.draw))
     ROPE.check(state, CHANCE, move)
     state = ROPE.apply(state, Entry(CHANCE, move))
-    return ROPE.apply(state, Entry(CHANCE, First(there.turn))), table
+    return ROPE.apply(state, Entry(CHANCE, FirstPlayer(there.turn))), table
 
 
 def play_on(state: RopeState, table: at.PackedTable, rng: Words) -> RopeState:

@@ -44,7 +44,7 @@ def test_who_did_not_play_a_card_is_not_thought_to_have_it() -> None:
 
 def test_nothing_hidden_is_read() -> None:
     state = waiting_for_a_four(idle=0)
-    other = ROPE.imagine(ROPE.view(state, 0), Stream(bytes(32), 1))
+    other = ROPE.determinize(ROPE.view(state, 0), Stream(bytes(32), 1))
     assert other.players != state.players
     for number in range(20):
         table, again = pack(state), pack(other)

@@ -138,7 +138,7 @@ def test_at_the_limit_every_game_can_be_played_to_its_end(game: str) -> None:
     table.most_events = table.version
     while table.phase == "playing":
         seat, source = min(table.due), table.dealer.draw(len(table.play.log))
-        say(table, seat, table.game.write(table.game.idle(table.play.state, seat, source)))
+        say(table, seat, table.game.write(table.game.default_move(table.play.state, seat, source)))
     assert table.outcome is not None
 
 

@@ -20,7 +20,7 @@ from tavolino.match.commands import (
 from tavolino.match.table import Table
 from tests.match.tables import ALL, START, around_the_game, say, seen, started, viewers
 
-HIDING: Final = [name for name, game in ALL.items() if game.hides]
+HIDING: Final = [name for name, game in ALL.items() if game.imperfect_information]
 TEXTS: Final = (
     *("", "done", "e5", "show 1", "h1>A", "hS>A", "s1>B", "p>A", "h1.s1", "end", "lift 1"),
     *("1@0,0r0", "A3-K3/a1", "keep 1", "corner a1", "dice 1111", "shuffle", "first 0"),
@@ -52,8 +52,8 @@ def answers(table: Table, viewer: Seat) -> list[str]:
 def in_another_world(table: Table, viewer: Seat, source: Stream) -> Table:
     """The same to this viewer, with everything hidden made up anew."""
     other = table.fork()
-    imagined = table.game.imagine(table.play.view(viewer), source)
-    other.play._states = [*table.play._states[:-1], imagined]
+    determinized = table.game.determinize(table.play.view(viewer), source)
+    other.play._states = [*table.play._states[:-1], determinized]
     return other
 
 

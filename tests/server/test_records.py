@@ -129,7 +129,7 @@ def test_what_is_too_large_too_long_or_too_often_is_refused(tmp_path: Path) -> N
 
 
 def test_a_running_game_that_hides_something_is_not_taken_in(tmp_path: Path) -> None:
-    game = next(game for game in rules().values() if game.hides)
+    game = next(game for game in rules().values() if game.imperfect_information)
     play: Play[Any, Any, Any] = Play(game, 2)
     seat = min(play.to_act)
     play.submit(seat, game.sample(play.state, seat, Stream(bytes(32), 0)))

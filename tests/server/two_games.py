@@ -76,7 +76,7 @@ def look_alike(one: AnyPlay, other: AnyPlay) -> bool:
 
 def _known(play: AnyPlay, viewer: int) -> tuple[str, list[str]]:
     told = [
-        play.game.tell(play.state_after(number), entry, viewer)
+        play.game.redact(play.state_after(number), entry, viewer)
         for number, entry in enumerate(play.log)
         if isinstance(entry, Entry)
     ]

@@ -93,7 +93,7 @@ class Nim(Game[NimState, Take, NimBoard]):
     def show(self, state: NimState, viewer: Seat) -> NimBoard:
         return NimBoard(state.heaps)
 
-    def imagine(self, view: View[NimBoard], source: Source) -> NimState:
+    def determinize(self, view: View[NimBoard], source: Source) -> NimState:
         turn = view.to_act[0] if view.outcome is None else view.outcome.winners[0]
         if view.outcome is not None and view.options["last"] == "wins":
             turn = 1 - turn

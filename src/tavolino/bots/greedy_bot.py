@@ -16,7 +16,7 @@ class GreedyBot(Generic[S, M, B]):
         self._value = value
 
     def choose(self, view: View[Any], source: Source) -> str:
-        state = self._game.imagine(view, source)
+        state = self._game.determinize(view, source)
         seat = view.viewer
         if view.moves is None:
             return self._game.write(self._game.sample(state, seat, source))

@@ -12,5 +12,5 @@ class RandomBot:
     def choose(self, view: View[Any], source: Source) -> str:
         if view.moves is not None:
             return pick(source, view.moves)
-        state = self._game.imagine(view, source)
+        state = self._game.determinize(view, source)
         return self._game.write(self._game.sample(state, view.viewer, source))

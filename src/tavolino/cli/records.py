@@ -63,7 +63,7 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
         match entry:
             case Entry():
                 state = play.state_after(number)
-                text = game.tell(state, entry, viewer) if hides else game.write(entry.move)
+                text = game.redact(state, entry, viewer) if hides else game.write(entry.move)
             case Undo():
                 text = say("replay-undo", entry=entry.to)
             case Resign():

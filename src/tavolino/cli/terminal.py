@@ -94,7 +94,7 @@ class TerminalTable:
         entry = self.play.log[number]
         assert isinstance(entry, Entry)
         viewer = next(iter(self.people)) if len(self.people) == 1 else SPECTATOR
-        text = self.play.game.tell(self.play.state_after(number), entry, viewer)
+        text = self.play.game.redact(self.play.state_after(number), entry, viewer)
         who = say_seat(entry.seat)
         if is_player(entry.seat) and entry.seat not in self.people:
             who = f"{who} ({self.bot_name})"

@@ -144,7 +144,7 @@ def idling_is_legal_and_ends(table: Table, source: Source) -> None:
     while play.outcome is None:
         assert len(play.log) < MOST_ENTRIES
         seat = pick(source, sorted(play.to_act))
-        play.submit(seat, play.game.idle(play.state, seat, source), play.last_at)
+        play.submit(seat, play.game.default_move(play.state, seat, source), play.last_at)
         dealer.deal(play, play.last_at)
 
 
@@ -190,13 +190,15 @@ def views_leak_nothing(table: Table, source: Source) -> None:
             for tries in range(_IMAGINED):
                 if tries and kept <= changed:
                     break
-                other = play.game.imagine(view, source)
+                other = play.game.determinize(view, source)
                 assert seen(play, other, viewer) == shown
                 made_up = play.game.secrets(other, viewer)
                 assert made_up.keys() == secrets.keys()
                 changed |= {(viewer, name) for name in secrets if made_up[name] != secrets[name]}
     assert kept <= changed, f"never made up anew, so perhaps not hidden: {kept - changed}"
-    assert changed or not play.game.hides or play.seats == 1, "nothing was ever hidden"
+    assert changed or not play.game.imperfect_information or play.seats == 1, (
+        "nothing was ever hidden"
+    )
 
 
 def the_log_tells_no_more_than_views(table: Table, source: Source) -> None:
@@ -208,7 +210,7 @@ def the_log_tells_no_more_than_views(table: Table, source: Source) -> None:
             entries = [Entry(seat, move, play.last_at) for move in moves]
             after = [game.apply(play.state, entry) for entry in entries]
             for viewer in viewers(play):
-                told = {game.tell(play.state, entry, viewer) for entry in entries}
+                told = {game.redact(play.state, entry, viewer) for entry in entries}
                 if len(told) > 1:
                     one, other = (seen(play, state, viewer) for state in after)
                     assert one != other, f"the log tells {viewer} more than the table: {told}"
@@ -250,7 +252,7 @@ def drawings_are_drawn(table: Table, source: Source) -> None:
     for play in glimpses(table, source, make_dealer(source)):
         if play.outcome is None and source.below(16):
             continue
-        for viewer in viewers(play) if play.game.hides else (0,):
+        for viewer in viewers(play) if play.game.imperfect_information else (0,):
             view = play.game.view(play.state, viewer)
             assert drawing.text(view)
             for style in drawing.styles:

@@ -16,10 +16,10 @@ _MOVE: Final = re.compile(r"first ([0-9])")
 
 
 @dataclass(frozen=True, slots=True)
-class First:
+class FirstPlayer:
     """The first player, drawn: a move of chance.
 
-    >>> str(First(2))
+    >>> str(FirstPlayer(2))
     'first 2'
     """
 
@@ -39,7 +39,7 @@ class FirstPlayerDraw:
     >>> draw.option.choices
     ('lot', '0', '1', '2', '3')
     >>> list(draw.moves(seats=2))
-    [First(seat=0), First(seat=1)]
+    [FirstPlayer(seat=0), FirstPlayer(seat=1)]
     """
 
     most_seats: int
@@ -55,29 +55,29 @@ class FirstPlayerDraw:
         value = options[_OPTION]
         if value == _DRAWN:
             return 0 if seats == 1 else None
-        first = First(int(value))
+        first = FirstPlayer(int(value))
         self.check(first, seats)
         return first.seat
 
-    def check(self, first: First, seats: int) -> None:
+    def check(self, first: FirstPlayer, seats: int) -> None:
         """Refuses a seat that is not at the table."""
         if not 0 <= first.seat < seats:
             raise Refused(self.rule, "first", got=first.seat, seats=seats)
 
-    def moves(self, seats: int) -> Iterator[First]:
+    def moves(self, seats: int) -> Iterator[FirstPlayer]:
         """Every way the draw can end."""
-        return map(First, range(seats))
+        return map(FirstPlayer, range(seats))
 
-    def sample(self, seats: int, source: Source) -> First:
+    def sample(self, seats: int, source: Source) -> FirstPlayer:
         """The draw itself: each seat is as likely as the others."""
-        return First(source.below(seats))
+        return FirstPlayer(source.below(seats))
 
-    def read(self, text: str) -> First | None:
+    def read(self, text: str) -> FirstPlayer | None:
         """The first player that the text names, if it does and the game can have that seat.
 
         >>> draw = FirstPlayerDraw(4, "XY-2")
         >>> draw.read("first 2"), draw.read("first 4"), draw.read("second 2")
-        (First(seat=2), None, None)
+        (FirstPlayer(seat=2), None, None)
         """
         match = _MOVE.fullmatch(text)
-        return First(int(match[1])) if match and int(match[1]) < self.most_seats else None
+        return FirstPlayer(int(match[1])) if match and int(match[1]) < self.most_seats else None

@@ -74,7 +74,7 @@ class Game(ABC, Generic[S, M, B]):
     options: ClassVar[tuple[Option, ...]] = ()
     retired_options: ClassVar[tuple[Option, ...]] = ()
     """Options that old records and tables carry; nobody is offered them."""
-    hides: ClassVar[bool] = False
+    imperfect_information: ClassVar[bool] = False
     """Is anything ever hidden from a viewer?"""
     example_moves: ClassVar[tuple[str, ...]]
     """A few moves in notation, for people who meet it for the first time."""
@@ -128,7 +128,7 @@ class Game(ABC, Generic[S, M, B]):
     def sample(self, state: S, seat: Seat, source: Source) -> M:
         """Some legal move. For CHANCE it is the draw itself, with the probabilities it has."""
 
-    def idle(self, state: S, seat: Seat, source: Source) -> M:
+    def default_move(self, state: S, seat: Seat, source: Source) -> M:
         """What is played for somebody whose time at the table is up: the least the rules allow."""
         return self.sample(state, seat, source)
 
@@ -157,17 +157,17 @@ class Game(ABC, Generic[S, M, B]):
         """The game's own part of the view: everything this viewer may know, and nothing else."""
 
     @abstractmethod
-    def imagine(self, view: View[B], source: Source) -> S:
+    def determinize(self, view: View[B], source: Source) -> S:
         """A state that looks like this to the viewer, what is hidden from them made up."""
 
     def secrets(self, state: S, viewer: Seat) -> Mapping[str, object]:
-        """What is hidden from this viewer, by name: everything that `imagine` must make up.
+        """What is hidden from this viewer, by name: everything that `determinize` must make up.
 
         Nobody is shown this; it lets a test see that all of it is really kept.
         """
         return {}
 
-    def tell(self, state: S, entry: Entry[M], viewer: Seat) -> str:
+    def redact(self, state: S, entry: Entry[M], viewer: Seat) -> str:
         """An entry made in this state, as the viewer may read it in the log."""
         return self.write(entry.move)
 

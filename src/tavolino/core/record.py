@@ -77,7 +77,7 @@ class Record:
 
 def check_no_secrets(play: Play[Any, Any, Any]) -> None:
     """Refuses a game that is not over and hides something: a record would give it away."""
-    if play.outcome is None and play.game.hides:
+    if play.outcome is None and play.game.imperfect_information:
         raise Refused("RECORD", "open-secrets", game=play.game.name)
 
 

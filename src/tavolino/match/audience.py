@@ -68,5 +68,5 @@ def _log_line(play: Play[Any, Any, Any], viewer: Seat, number: int) -> LogLine:
         case Resign():
             return LogLine(number, by, entry.at, "resign", entry.why)
         case Entry():
-            text = play.game.tell(play.state_after(number), entry, viewer)
+            text = play.game.redact(play.state_after(number), entry, viewer)
             return LogLine(number, by, entry.at, "move", text)

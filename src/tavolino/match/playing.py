@@ -43,8 +43,8 @@ def bot_move(table: Table, now: int, seat: Seat, text: str, on: int) -> None:
         raise Refused("SEAT", "no-bot", seat=seat)
     written = _written(table, seat, text)
     if is_full(table) and is_endless(table, seat, written, now):
-        idle = table.game.idle(table.play.state, seat, decision_stream(table))
-        written = table.game.write(idle)
+        move = table.game.default_move(table.play.state, seat, decision_stream(table))
+        written = table.game.write(move)
     emit_automatic(table, now, Moved(seat, written))
     advance(table, now)
 

@@ -28,8 +28,8 @@ def _run_out(table: Table, seat: Seat, now: int) -> None:
                 table, now, StandInStarted(seat, "turn" if is_per_move else "back", "time")
             )
         case "skip":
-            idle = table.game.idle(table.play.state, seat, decision_stream(table))
-            emit_automatic(table, now, Moved(seat, table.game.write(idle)))
+            move = table.game.default_move(table.play.state, seat, decision_stream(table))
+            emit_automatic(table, now, Moved(seat, table.game.write(move)))
             advance(table, now)
         case _:
             give_up(table, Actor("", now), Resigned(seat, "time"))

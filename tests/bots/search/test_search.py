@@ -57,7 +57,7 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
         view = play.view(seat)
         expected = quick(game).evaluate(view, chance(moves))
         for other in range(3):
-            state = game.imagine(view, chance(f"other {other}"))
+            state = game.determinize(view, chance(f"other {other}"))
             resampled = game.view(state, seat)
             assert canonical(resampled) == canonical(view)
             assert quick(game).evaluate(resampled, chance(moves)) == expected
@@ -74,14 +74,14 @@ def test_hidden_cards_are_made_up_afresh_for_every_playout(
 ) -> None:
     """In the toy game the other's card stays hidden; all of them must have been thought of."""
     seen: Counter[int] = Counter()
-    imagine = TOY.imagine
+    determinize = TOY.determinize
 
     def watched(view: Any, source: Source) -> Any:
-        state = imagine(view, source)
+        state = determinize(view, source)
         seen[state.cards[1]] += 1
         return state
 
-    monkeypatch.setattr(TOY, "imagine", watched)
+    monkeypatch.setattr(TOY, "determinize", watched)
     Search(TOY, random_playout(TOY)).evaluate(after(TOY, 2, 0).view(0), chance(1), Limit(60))
     assert set(seen) == {1, 2, 3}
     assert min(seen.values()) > 5

@@ -41,7 +41,7 @@ def test_ci13_a_puzzle_is_hidden_from_the_others_until_it_is_checked() -> None:
         assert (hidden.layout, hidden.keep, hidden.check) == ((), None, None)
         entry = play.log[-2]
         assert isinstance(entry, Entry)
-        assert play.game.tell(play.state, entry, viewer) == "puzzle"
+        assert play.game.redact(play.state, entry, viewer) == "puzzle"
     say(play, 0, "done")
     assert play.game.view(play.state, 1).board.players[0].layout == ()
     say(play, 1, "done")
@@ -236,4 +236,4 @@ def test_ci17_solo_has_no_timer_and_no_token() -> None:
 def test_ci13_who_lets_time_run_out_is_done_with_what_lies_there() -> None:
     play = at_puzzle(2)
     say(play, 0, "1@0,0r0")
-    assert CUTIT.write(CUTIT.idle(play.state, 0, Stream(bytes(32), 0))) == "done"
+    assert CUTIT.write(CUTIT.default_move(play.state, 0, Stream(bytes(32), 0))) == "done"

@@ -51,12 +51,12 @@ def test_ci3_the_log_tells_of_a_cut_without_showing_it() -> None:
     play = begun("1111", 2)
     state = play.state
     first = play.submit_text(0, "A3-K3/a1")
-    assert play.game.tell(state, first, 0) == "A3-K3/a1"
-    assert [play.game.tell(state, first, viewer) for viewer in (1, SPECTATOR)] == ["cut", "cut"]
+    assert play.game.redact(state, first, 0) == "A3-K3/a1"
+    assert [play.game.redact(state, first, viewer) for viewer in (1, SPECTATOR)] == ["cut", "cut"]
     assert not play.game.reveals(state, first)
     state = play.state
     last = play.submit_text(1, "A3-K3/a1")
-    assert play.game.tell(state, last, 0) == "A3-K3/a1"
+    assert play.game.redact(state, last, 0) == "A3-K3/a1"
     assert play.game.reveals(state, last)
     board = play.game.view(play.state, SPECTATOR).board
     assert [player.rounds[0].cut for player in board.players] == ["A3-K3/a1"] * 2

@@ -37,7 +37,7 @@ def positions(seed: str, options: dict[str, str] | None = None) -> Iterator[Rope
 
 
 def rearranged(state: RopeState, viewer: Seat, source: Draws) -> RopeState:
-    """The same table, the cards hidden from this viewer mixed by hand and not by `imagine`."""
+    """The same table, the cards hidden from this viewer mixed by hand and not by `determinize`."""
     hidden = [*state.draw]
     for seat, player in enumerate(state.players):
         hidden += [*player.pile[1:], *(() if seat == viewer else player.hand)]
@@ -99,9 +99,9 @@ def test_imagined_tables_look_the_same_and_use_the_whole_deck(
     source = Draws(f"imagine {viewer}")
     for state in positions(f"imagine {viewer} {options}", options):
         view = ROPE.view(state, viewer)
-        imagined = ROPE.imagine(view, source)
-        assert canonical(ROPE.view(imagined, viewer)) == canonical(view)
-        assert Counter(all_cards(imagined)) == Counter(DECK)
+        determinized = ROPE.determinize(view, source)
+        assert canonical(ROPE.view(determinized, viewer)) == canonical(view)
+        assert Counter(all_cards(determinized)) == Counter(DECK)
 
 
 def test_imagination_knows_only_the_view() -> None:
@@ -110,8 +110,8 @@ def test_imagination_knows_only_the_view() -> None:
     different = 0
     for state in positions("imagination"):
         other = rearranged(state, 1, source)
-        one = ROPE.imagine(ROPE.view(state, 1), Draws("same"))
-        two = ROPE.imagine(ROPE.view(other, 1), Draws("same"))
+        one = ROPE.determinize(ROPE.view(state, 1), Draws("same"))
+        two = ROPE.determinize(ROPE.view(other, 1), Draws("same"))
         assert one == two
         different += one.players[0].hand != state.players[0].hand
     assert different
@@ -119,7 +119,7 @@ def test_imagination_knows_only_the_view() -> None:
 
 def test_before_the_deal_there_is_nothing_to_imagine() -> None:
     start = ROPE.start(2, {"first": "1"})
-    assert ROPE.imagine(ROPE.view(start, SPECTATOR), Draws("none")) == start
+    assert ROPE.determinize(ROPE.view(start, SPECTATOR), Draws("none")) == start
 
 
 def play_some(moves: int) -> tuple[RopePlay, Dealer]:
@@ -140,7 +140,9 @@ def test_the_told_log_hides_shuffled_cards() -> None:
     told: list[str] = []
     for number, entry in enumerate(play.log):
         assert isinstance(entry, Entry)
-        words = {ROPE.tell(play.state_after(number), entry, viewer) for viewer in (0, 1, SPECTATOR)}
+        words = {
+            ROPE.redact(play.state_after(number), entry, viewer) for viewer in (0, 1, SPECTATOR)
+        }
         assert len(words) == 1
         told += words
         if entry.seat != CHANCE:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.core import CHANCE, First, Refused
+from tavolino.core import CHANCE, FirstPlayer, Refused
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import DECK, PILE_SIZES, most_pile, read_cards, write_cards
 from tavolino.games.rope.moves import (
@@ -30,7 +30,7 @@ MOVES: dict[str, RopeMove] = {
     "end": End(),
 }
 CHANCE_MOVES: dict[str, RopeMove] = {
-    "first 7": First(7),
+    "first 7": FirstPlayer(7),
     "deal 1TS": Deal((1, 10, 0)),
     "shuffle 9S": Shuffle((9, 0)),
 }

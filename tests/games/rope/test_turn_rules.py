@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tavolino.core import CHANCE, Entry, First, Play, Refused
+from tavolino.core import CHANCE, Entry, FirstPlayer, Play, Refused
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import DECK, write_cards
 from tavolino.games.rope.moves import Deal, End, Lay
@@ -40,12 +40,12 @@ def test_cr1_first_player_by_lot() -> None:
     assert ROPE.to_act(state) == {CHANCE}
     state = ROPE.apply(state, Entry(CHANCE, Deal(DECK)))
     assert ROPE.to_act(state) == {CHANCE}
-    assert list(ROPE.legal(state, CHANCE) or ()) == [First(0), First(1), First(2)]
+    assert list(ROPE.legal(state, CHANCE) or ()) == [FirstPlayer(0), FirstPlayer(1), FirstPlayer(2)]
     drawn = {ROPE.sample(state, CHANCE, Draws(str(seed))) for seed in range(30)}
-    assert drawn == {First(0), First(1), First(2)}
+    assert drawn == {FirstPlayer(0), FirstPlayer(1), FirstPlayer(2)}
     assert ROPE.to_act(after(state, "first 2")) == {2}
     with pytest.raises(Refused, match="CR-1: first"):
-        ROPE.check(state, CHANCE, First(3))
+        ROPE.check(state, CHANCE, FirstPlayer(3))
 
 
 @pytest.mark.parametrize("first", ["0", "1", "7"])
@@ -128,7 +128,7 @@ def test_players_make_no_moves_of_chance() -> None:
     with pytest.raises(Refused, match="NOTATION"):
         play.submit_text(0, "first 1")
     with pytest.raises(Refused, match="CR-1: not-chance"):
-        play.submit(0, First(1))
+        play.submit(0, FirstPlayer(1))
 
 
 @pytest.mark.parametrize("chosen", [{}, {"supply": "sequence"}], ids=str)
@@ -141,7 +141,7 @@ def test_cr8_who_lets_time_run_out_ends_the_turn(chosen: dict[str, str]) -> None
         if seat == CHANCE:
             move = ROPE.sample(state, seat, source)
         elif source.below(2):
-            move = ROPE.idle(state, seat, source)
+            move = ROPE.default_move(state, seat, source)
             assert isinstance(move, Lay | End)
             turns += 1
         else:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core import CHANCE, Dealer, Entry, First, Play, Record, Refused, Stream
+from tavolino.core import CHANCE, Dealer, Entry, FirstPlayer, Play, Record, Refused, Stream
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.board import PLACES
 from tavolino.games.scalino.complete import complete_pyramid
@@ -97,7 +97,7 @@ def test_sd1_a_dealt_pyramid_is_checked_like_a_given_one() -> None:
             play.submit(CHANCE, Dealt(blocks))
         assert (refused.value.rule, refused.value.why) == ("SD-1", why)
     with pytest.raises(Refused, match="SD-1: pyramid-first"):
-        play.submit(CHANCE, First(0))
+        play.submit(CHANCE, FirstPlayer(0))
 
 
 def test_sd1_the_lot_must_fall_on_a_seat() -> None:
@@ -107,7 +107,7 @@ def test_sd1_the_lot_must_fall_on_a_seat() -> None:
         play.submit(CHANCE, PLACES["e5"])
     play.submit_text(CHANCE, "first 1")
     with pytest.raises(Refused, match="SD-2: not-chance"):
-        play.submit(1, First(0))
+        play.submit(1, FirstPlayer(0))
 
 
 def test_sd2_nothing_may_lie_on_it() -> None:

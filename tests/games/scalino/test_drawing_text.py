@@ -68,7 +68,7 @@ def test_blocks_that_can_be_taken_stand_in_brackets_and_are_listed() -> None:
     for view in views[3:-1:4]:
         picture = DemolitionDrawing().text(view)
         taker = view.to_act[0]
-        state = DEMOLITION.imagine(view, source=_NoChance())
+        state = DEMOLITION.determinize(view, source=_NoChance())
         moves = DEMOLITION.legal(state, taker)
         assert moves is not None
         places = {str(move) for move in moves} - {"decline"}

@@ -26,7 +26,7 @@ KERNEL: Final = TreeKernel(grow, EXPLORATION, bushy=8)
 
 def best_move(view: View[Any], effort: SearchEffort, source: Source) -> str:
     """The move that looks best as deep as there is leave and time for, or that was tried most."""
-    state = DEMOLITION.imagine(view, source)
+    state = DEMOLITION.determinize(view, source)
     if view.seats == 2:
         return write(state, look(pack(state), effort).found.move)
     return write(
@@ -39,7 +39,7 @@ def evaluate(
     view: View[Any], effort: SearchEffort, source: Source, attend: str
 ) -> tuple[MoveValue, ...]:
     """Every move with its chances for each seat, the best first."""
-    state = DEMOLITION.imagine(view, source)
+    state = DEMOLITION.determinize(view, source)
     packed = pack(state)
     if view.seats > 2:
         among_many = tree_search(KERNEL, view, effort.among_many, effort.seconds, source)

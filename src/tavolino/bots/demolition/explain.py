@@ -11,7 +11,7 @@ from tavolino.games.scalino.shown import DemolitionBoard
 
 
 def explain(view: View[DemolitionBoard], text: str, source: Source) -> Iterator[Reason]:
-    state = DEMOLITION.imagine(view, source)
+    state = DEMOLITION.determinize(view, source)
     seat = view.viewer
     move = DEMOLITION.read(state, seat, text)
     after = DEMOLITION.apply(state, Entry(seat, move))

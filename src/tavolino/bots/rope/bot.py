@@ -60,7 +60,7 @@ class RopeSearchBot:
         # Only who thinks needs the compiler.
         from tavolino.bots.rope.compiled_search import best_way
 
-        state = ROPE.imagine(view, source)
+        state = ROPE.determinize(view, source)
         if view.moves is not None and len(view.moves) == 1:
             return view.moves[0]
         plan = _plans.pop(source, None)
@@ -74,7 +74,7 @@ class RopeSearchBot:
     def evaluate(self, view: View[Any], source: Source, attend: str = "") -> tuple[MoveValue, ...]:
         from tavolino.bots.rope.compiled_search import value_moves
 
-        state = ROPE.imagine(view, source)
+        state = ROPE.determinize(view, source)
         others = view.seats - 1
         return tuple(
             MoveValue(

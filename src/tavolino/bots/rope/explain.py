@@ -14,7 +14,7 @@ from tavolino.games.rope.supply import last_card
 
 def explain(view: View[RopeBoard], text: str, source: Source) -> Iterator[Reason]:
     """Only from cards that are seen: the made up ones decide nothing here."""
-    state = ROPE.imagine(view, source)
+    state = ROPE.determinize(view, source)
     seat = view.viewer
     move = ROPE.read(state, seat, text)
     player = state.players[seat]

@@ -22,7 +22,7 @@ class RopeBot:
     """
 
     def choose(self, view: View[Any], source: Source) -> str:
-        state = ROPE.imagine(view, source)
+        state = ROPE.determinize(view, source)
         seat = view.viewer
         for scissors in (False, True):
             if way := way_to_pile(state, seat, scissors):

@@ -23,7 +23,7 @@ KERNEL: Final = TreeKernel(grow, EXPLORATION, bushy=2)
 
 def best_move(view: View[Any], effort: SearchEffort, source: Source) -> str:
     """The move that ends best if that can be known, else the one tried most."""
-    state = pack(SCALINO.imagine(view, source))
+    state = pack(SCALINO.determinize(view, source))
     solved = solve_end(state, effort)
     if solved is not None:
         return write(solved.move)
@@ -36,7 +36,7 @@ def evaluate(
     view: View[Any], effort: SearchEffort, source: Source, attend: str
 ) -> tuple[MoveValue, ...]:
     """Every move with its chances for each seat; one that is known to be best comes first."""
-    state = pack(SCALINO.imagine(view, source))
+    state = pack(SCALINO.determinize(view, source))
     values = tree_search(KERNEL, view, effort.playouts, effort.seconds, source).evaluate(
         state, apply, write, attend
     )

@@ -12,7 +12,7 @@ from tavolino.games.scalino.shown import BuildBoard
 
 
 def explain(view: View[BuildBoard], text: str, source: Source) -> Iterator[Reason]:
-    state = SCALINO.imagine(view, source)
+    state = SCALINO.determinize(view, source)
     seat = view.viewer
     move = SCALINO.read(state, seat, text)
     after = SCALINO.apply(state, Entry(seat, move))

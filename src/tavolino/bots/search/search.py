@@ -54,9 +54,11 @@ class Growing(Generic[S, M, B]):
         self._view = view
         self._chance = chance
         self._known: dict[Hashable, Node] = {}
-        state = self._game.imagine(view, chance)
+        state = self._game.determinize(view, chance)
         self._texts = self._first_moves(state)
-        self._root = Node(view.viewer, None if self._game.hides else state, [*self._texts])
+        self._root = Node(
+            view.viewer, None if self._game.imperfect_information else state, [*self._texts]
+        )
 
     def _first_moves(self, state: S) -> dict[M, str]:
         """The moves at the root with their notation; some of them where they are endless."""
@@ -95,7 +97,9 @@ class Growing(Generic[S, M, B]):
     def _try_once(self, first: M | None) -> None:
         """Down the tree to a move not tried before, a playout from there, and back up."""
         game, root = self._game, self._root
-        state: S = root.state if root.state is not None else game.imagine(self._view, self._chance)
+        state: S = (
+            root.state if root.state is not None else game.determinize(self._view, self._chance)
+        )
         node: Node | None = root
         path: list[Arm] = []
         while node is not None:
@@ -128,17 +132,17 @@ class Growing(Generic[S, M, B]):
         game, viewer = self._game, self._view.viewer
         entry = Entry(node.seat, arm.move)
         told: tuple[Hashable, ...] = (
-            (game.tell(state, entry, viewer),) if game.hides else (arm.move,)
+            (game.redact(state, entry, viewer),) if game.imperfect_information else (arm.move,)
         )
         state = game.apply(state, entry)
         while CHANCE in (due := game.to_act(state)):
             drawn = Entry(CHANCE, game.sample(state, CHANCE, self._chance))
-            told += (game.tell(state, drawn, viewer),)
+            told += (game.redact(state, drawn, viewer),)
             state = game.apply(state, drawn)
         if is_new or not due:
             return state, None
         seat = viewer if viewer in due else min(due)
-        if game.hides:
+        if game.imperfect_information:
             return state, node.children.setdefault(told, Node(seat))
         after = node.children.get(told)
         if after is None:

@@ -10,7 +10,7 @@ from tavolino.core import (
     CLOCK,
     Choice,
     Entry,
-    First,
+    FirstPlayer,
     Game,
     Option,
     Options,
@@ -55,7 +55,7 @@ from tavolino.games.cutit.rounds import (
     roll,
 )
 from tavolino.games.cutit.sheets import SHEET_IDS
-from tavolino.games.cutit.shown import CutItBoard, imagine, show
+from tavolino.games.cutit.shown import CutItBoard, determinize, show
 from tavolino.games.cutit.state import PUZZLE_MS, CutItState, Phase, Player
 
 SECRET_CUT: Final = "cut"
@@ -64,7 +64,7 @@ SECRET_PUZZLE: Final = "puzzle"
 """How the log tells of somebody else's puzzle. CI-13"""
 
 MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
-    "lot": (First,),
+    "lot": (FirstPlayer,),
     "dice": (Roll,),
     "corners": (Corner,),
     "cuts": (Cut,),
@@ -84,7 +84,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )
-    hides: ClassVar[bool] = True
+    imperfect_information: ClassVar[bool] = True
     example_moves: ClassVar[tuple[str, ...]] = (
         "corner a1",
         "A3-K3/a1",
@@ -117,7 +117,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         ):
             raise Refused("CI-3", "phase", phase=state.phase, move=str(move))
         match move:
-            case First():
+            case FirstPlayer():
                 FIRST_PLAYER.check(move, state.seats)
             case Roll(faces):
                 for face, die in zip(faces, state.sheet.dice, strict=True):
@@ -132,7 +132,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
 
     def apply(self, state: CutItState, entry: Entry[CutItMove]) -> CutItState:
         match entry.move:
-            case First(first):
+            case FirstPlayer(first):
                 return replace(state, first=first)
             case Roll(faces):
                 return roll(state, faces, entry.at)
@@ -172,15 +172,15 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return pick(source, allowed_cuts(state, seat)).cut
         return TIME_UP if seat == CLOCK else some_puzzle_move(state, seat, source)
 
-    def idle(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
+    def default_move(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
         """Whatever is laid of a puzzle stays as it is; before that something must be cut."""
         return DONE if state.phase == "puzzle" else self.sample(state, seat, source)
 
     def show(self, state: CutItState, viewer: Seat) -> CutItBoard:
         return show(state, viewer)
 
-    def imagine(self, view: View[CutItBoard], source: Source) -> CutItState:
-        return imagine(view, source)
+    def determinize(self, view: View[CutItBoard], source: Source) -> CutItState:
+        return determinize(view, source)
 
     def secrets(self, state: CutItState, viewer: Seat) -> dict[str, object]:
         """Others' cuts of the running round, and their puzzles until the check. CI-3, CI-13"""
@@ -192,7 +192,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 hidden[f"puzzle of {seat}"] = player.layout
         return hidden
 
-    def tell(self, state: CutItState, entry: Entry[CutItMove], viewer: Seat) -> str:
+    def redact(self, state: CutItState, entry: Entry[CutItMove], viewer: Seat) -> str:
         """A cut is told to its player alone, unless it is the one all waited for, and how a
         puzzle is laid never to others. CI-3, CI-13"""
         if viewer != entry.seat and isinstance(entry.move, Cut) and not self.reveals(state, entry):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from tavolino.core import First, FirstPlayerDraw, Refused
+from tavolino.core import FirstPlayer, FirstPlayerDraw, Refused
 from tavolino.games.cutit.sheet import FACES
 from tavolino.games.cutit.snippet import COLOURS, Space
 
@@ -136,7 +136,7 @@ TIME_UP: Final = TimeUp()
 
 FIRST_PLAYER: Final = FirstPlayerDraw(4, "CI-5")
 
-CutItMove = First | Roll | Corner | Cut | Place | Lift | Keep | Done | TimeUp
+CutItMove = FirstPlayer | Roll | Corner | Cut | Place | Lift | Keep | Done | TimeUp
 
 _POINT: Final = "[A-K](?:10|[0-9])"
 _SPACE: Final = "[a-j](?:10|[1-9])"

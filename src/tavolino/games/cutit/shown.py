@@ -183,7 +183,7 @@ def _show_check(final: Result) -> ShownCheck:
     )
 
 
-def imagine(view: View[CutItBoard], source: Source) -> CutItState:
+def determinize(view: View[CutItBoard], source: Source) -> CutItState:
     """A state that looks like this, with some allowed cut for each that is hidden, and a start
     of a puzzle for everyone whose puzzle is. CI-3, CI-13"""
     board = view.board

@@ -7,7 +7,7 @@ from tavolino.core import (
     CHANCE,
     Choice,
     Entry,
-    First,
+    FirstPlayer,
     Game,
     Number,
     Option,
@@ -36,7 +36,7 @@ from tavolino.games.rope.moves import (
     read_chance_move,
     read_player_move,
 )
-from tavolino.games.rope.shown import RopeBoard, imagine_table, show_table
+from tavolino.games.rope.shown import RopeBoard, determinize_table, show_table
 from tavolino.games.rope.state import RopeState, empty_table
 from tavolino.games.rope.turn import deal, end_turn, lay, play, shuffle
 
@@ -54,7 +54,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         Choice("same", ("no", "yes"), "no", "CR-14"),
         Choice("supply", ("any", "sequence"), "any", "CR-9"),
     )
-    hides: ClassVar[bool] = True
+    imperfect_information: ClassVar[bool] = True
     example_moves: ClassVar[tuple[str, ...]] = ("h7>B", "hS>A", "p>A", "s2>C", "h4.s1", "end")
 
     def setup(self, seats: int, options: Options) -> RopeState:
@@ -75,7 +75,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
             if not isinstance(move, Deal) or not is_same_cards(move.deck, DECK):
                 raise Refused("CR-1", "deal")
         elif state.turn is None:
-            if not isinstance(move, First):
+            if not isinstance(move, FirstPlayer):
                 raise Refused("CR-1", "draw-first", seats=state.seats)
             FIRST_PLAYER.check(move, state.seats)
         elif not isinstance(move, Shuffle) or not is_same_cards(move.cards, state.discard):
@@ -91,7 +91,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
             return end_turn(state, entry.seat, state.players[entry.seat], state.idle)
         if isinstance(move, Deal):
             return deal(state, move.deck, pile_size(state.seats, state.options))
-        if isinstance(move, First):
+        if isinstance(move, FirstPlayer):
             return state._replace(turn=move.seat)
         assert state.turn is not None
         return shuffle(state, state.turn, move.cards)
@@ -114,15 +114,15 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
             return FIRST_PLAYER.sample(state.seats, source)
         return Shuffle(tuple(shuffled(source, state.discard)))
 
-    def idle(self, state: RopeState, seat: Seat, source: Source) -> RopeMove:
+    def default_move(self, state: RopeState, seat: Seat, source: Source) -> RopeMove:
         """Ends the turn; the ways to do so come last."""
         return choices(state, state.players[seat])[-1]
 
     def show(self, state: RopeState, viewer: Seat) -> RopeBoard:
         return show_table(state, viewer)
 
-    def imagine(self, view: View[RopeBoard], source: Source) -> RopeState:
-        return imagine_table(view, source)
+    def determinize(self, view: View[RopeBoard], source: Source) -> RopeState:
+        return determinize_table(view, source)
 
     def secrets(self, state: RopeState, viewer: Seat) -> dict[str, object]:
         """Others' hands, and the order of every pile, the own one too. CR-1"""
@@ -134,7 +134,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
                 hidden[f"hand of {seat}"] = player.hand
         return hidden
 
-    def tell(self, state: RopeState, entry: Entry[RopeMove], viewer: Seat) -> str:
+    def redact(self, state: RopeState, entry: Entry[RopeMove], viewer: Seat) -> str:
         """Everything is told but the order of shuffled cards. CR-1, CR-11"""
         move = entry.move
         if isinstance(move, Deal):

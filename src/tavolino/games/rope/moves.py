@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tavolino.core import First, FirstPlayerDraw, Refused
+from tavolino.core import FirstPlayer, FirstPlayerDraw, Refused
 from tavolino.games.rope.deck import (
     CARD_OF,
     NAMES,
@@ -96,7 +96,7 @@ class End:
 
 Onto = FromHand | FromPile | FromSupply
 """A card onto a shared row."""
-RopeMove = Deal | First | Shuffle | Onto | Lay | End
+RopeMove = Deal | FirstPlayer | Shuffle | Onto | Lay | End
 
 FIRST_PLAYER: Final = FirstPlayerDraw(8, "CR-1")
 END: Final = End()

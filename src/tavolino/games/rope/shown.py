@@ -122,7 +122,7 @@ def show_supply(row: SupplyRow) -> ShownSupply:
     return ShownSupply(names(cards), tuple(starts[1:]))
 
 
-def imagine_table(view: View[RopeBoard], source: Source) -> RopeState:
+def determinize_table(view: View[RopeBoard], source: Source) -> RopeState:
     """A whole table that looks like this: unseen cards lie where the counts say, in any order."""
     board = view.board
     unseen = iter(shuffled(source, unseen_cards(board)))

@@ -8,7 +8,7 @@ from tavolino.core import (
     CHANCE,
     Choice,
     Entry,
-    First,
+    FirstPlayer,
     FirstPlayerDraw,
     Game,
     Option,
@@ -34,7 +34,7 @@ from tavolino.games.scalino.scoring import ColourScore, score
 from tavolino.games.scalino.shown import BuildBoard, rebuild, show_blocks
 from tavolino.games.scalino.turns import NEUTRAL, Order, Turn, owned_colours, owner
 
-BuildMove = First | Place | Decline
+BuildMove = FirstPlayer | Place | Decline
 
 FIRST_PLAYER: Final = FirstPlayerDraw(4, "SC-2")
 
@@ -82,7 +82,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         if state.turn is None:
             check_first_player(FIRST_PLAYER, move, state.seats)
             return
-        if isinstance(move, First):
+        if isinstance(move, FirstPlayer):
             raise Refused("SC-4", "must-place")
         if isinstance(move, Place):
             check_place(state.pyramid, state.turn.colour, move, state.gaps)
@@ -91,7 +91,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
 
     def apply(self, state: BuildState, entry: Entry[BuildMove]) -> BuildState:
         move = entry.move
-        if isinstance(move, First):
+        if isinstance(move, FirstPlayer):
             return _begin(state, move.seat)
         assert state.turn is not None
         if isinstance(move, Decline):
@@ -125,7 +125,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
             scores=score(state.pyramid),
         )
 
-    def imagine(self, view: View[BuildBoard], source: Source) -> BuildState:
+    def determinize(self, view: View[BuildBoard], source: Source) -> BuildState:
         board = view.board
         order = None if board.first is None else Order(view.seats, board.first)
         pyramid = rebuild(board.blocks)

@@ -8,7 +8,7 @@ from tavolino.core import (
     CHANCE,
     Condition,
     Entry,
-    First,
+    FirstPlayer,
     FirstPlayerDraw,
     Game,
     Option,
@@ -46,7 +46,7 @@ class Dealt:
         return write_blocks(self.blocks)
 
 
-DemolitionMove = Dealt | First | Place | Decline
+DemolitionMove = Dealt | FirstPlayer | Place | Decline
 
 FIRST_PLAYER: Final = FirstPlayerDraw(6, "SC-2")
 
@@ -110,7 +110,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
         move = entry.move
         if isinstance(move, Dealt):
             return replace(state, blocks=build_complete(move.blocks).blocks)
-        if isinstance(move, First):
+        if isinstance(move, FirstPlayer):
             return replace(state, turn=move.seat)
         if isinstance(move, Decline):
             return _pass_on(state)
@@ -146,7 +146,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
             taken=state.taken,
         )
 
-    def imagine(self, view: View[DemolitionBoard], source: Source) -> DemolitionState:
+    def determinize(self, view: View[DemolitionBoard], source: Source) -> DemolitionState:
         board = view.board
         blocks = shown_blocks(board.blocks) if board.dealt else None
         return DemolitionState(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tavolino.core import First, FirstPlayerDraw, Refused
+from tavolino.core import FirstPlayer, FirstPlayerDraw, Refused
 
 
 @dataclass(frozen=True)
@@ -19,12 +19,12 @@ DECLINE: Final = Decline()
 
 def check_first_player(draw: FirstPlayerDraw, move: object, seats: int) -> None:
     """Before anything else the first player must be drawn. SC-2"""
-    if not isinstance(move, First):
+    if not isinstance(move, FirstPlayer):
         raise Refused("SC-2", "draw-first")
     draw.check(move, seats)
 
 
-def read_first_player(draw: FirstPlayerDraw, text: str) -> First:
+def read_first_player(draw: FirstPlayerDraw, text: str) -> FirstPlayer:
     """The first player, drawn. SC-2"""
     first = draw.read(text)
     if first is None:

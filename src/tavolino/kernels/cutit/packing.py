@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from tavolino.core import First, Seat
+from tavolino.core import FirstPlayer, Seat
 from tavolino.games.cutit.cuts import name_cut, part_paper
 from tavolino.games.cutit.notation import Corner, Cut, CutItMove, Roll
 from tavolino.games.cutit.scoring import FaultName, RoundScore
@@ -101,7 +101,7 @@ def write_move(state: CutItState, seat: Seat, move: CutItMove) -> int:
             return CORNER_KIND << KIND | SPACES.index(space)
         case Roll(faces):
             return ROLL_KIND << KIND | throw_of(faces)
-        case First(first):
+        case FirstPlayer(first):
             return FIRST_KIND << KIND | first
     raise ValueError(f"{move} has no number")
 
@@ -118,5 +118,5 @@ def read_move(state: CutItState, seat: Seat, number: int) -> CutItMove:
     if kind == ROLL_KIND:
         return Roll(faces_of(value))
     if kind == FIRST_KIND:
-        return First(value)
+        return FirstPlayer(value)
     return read_cut(state.players[seat].paper, number)

@@ -94,8 +94,8 @@ def win_shares(ranks: Sequence[int]) -> list[float]:
 def named_first(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
     """The options with the first seat to begin, unless they say otherwise: then a seat is a place
     in the order of play, and an advantage of seats can be seen."""
-    has_lot = any(option.name == "first" for option in rules()[game].options)
-    return {"first": "0", **options} if has_lot else dict(options)
+    has_draw = any(option.name == "first" for option in rules()[game].options)
+    return {"first": "0", **options} if has_draw else dict(options)
 
 
 def play_sitting(sitting: Sitting) -> Played:

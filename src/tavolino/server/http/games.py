@@ -79,7 +79,7 @@ def show_game(manifest: GameManifest) -> ShownGame:
         minutes=manifest.minutes,
         age=manifest.age,
         options=[show_option(game.name, option) for option in game.options],
-        hides=game.hides,
+        hides=game.imperfect_information,
         svg_styles=list(manifest.drawing.styles),
         example_moves=list(game.example_moves),
         bots=list(manifest.bots.levels._fields),

@@ -178,7 +178,7 @@ def plain_move(game: str, view: View[Any], seed: bytes) -> str:
     if view.moves is not None:
         return pick(source, view.moves)
     rules = find_game(game).rules
-    return rules.write(rules.sample(rules.imagine(view, source), view.viewer, source))
+    return rules.write(rules.sample(rules.determinize(view, source), view.viewer, source))
 
 
 def open_bot_service(settings: Settings, watch: Watch = lambda timed: None) -> BotService:

@@ -108,7 +108,7 @@ def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:
     from tavolino.catalogue import find_game
 
     rules = find_game(game).rules
-    state = rules.imagine(view, Stream(seed, 1))
+    state = rules.determinize(view, Stream(seed, 1))
     try:
         rules.check(state, view.viewer, rules.read(state, view.viewer, move))
     except Refused:
