@@ -33,11 +33,6 @@ class View(Generic[B]):
     """All that one viewer may know, with the moves this viewer may make now.
 
     `moves` is None where they are endless; `board` is the game's own part.
-
-    >>> from tavolino.games.scalino import SCALINO
-    >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
-    >>> view.to_act, view.moves[:3]
-    ((0,), ('e5', 'd5-e5', 'e5-f5'))
     """
 
     game: str
@@ -134,6 +129,13 @@ class Game(ABC, Generic[S, M, B]):
 
     @final
     def view(self, state: S, viewer: Seat) -> View[B]:
+        """What this viewer may know of the state.
+
+        >>> from tavolino.games.scalino import SCALINO
+        >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
+        >>> view.to_act, view.moves[:3]
+        ((0,), ('e5', 'd5-e5', 'e5-f5'))
+        """
         due = self.to_act(state)
         moves: tuple[str, ...] | None = ()
         if is_player(viewer) and viewer in due:

@@ -8,11 +8,7 @@ from tavolino.core.seats import Seat
 
 @dataclass(frozen=True)
 class Outcome:
-    """Why the game is over, the points of each seat, and its rank (1 is best; ties share one).
-
-    >>> Outcome("done", points=(3, 7, 7), ranks=(3, 1, 1)).winners
-    (1, 2)
-    """
+    """Why the game is over, the points of each seat, and its rank (1 is best; ties share one)."""
 
     cause: str
     points: tuple[int, ...]
@@ -20,6 +16,11 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The seats that share the win.
+
+        >>> Outcome("done", points=(3, 7, 7), ranks=(3, 1, 1)).winners
+        (1, 2)
+        """
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
