@@ -51,10 +51,10 @@ class Shown(Struct):
 class Frame(Struct):
     """As much of a frame as the load needs to know."""
 
-    kind: str = field(name="is")
+    kind: str = field(name="type")
     version: int = 0
     table: Shown | None = None
-    seen: list[Seen] = []
+    views: list[Seen] = []
     rule: str = ""
 
 

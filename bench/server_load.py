@@ -91,16 +91,16 @@ async def play(
         number = 0
         while tick < load.end_at and frame.table and frame.table.phase == "playing":
             await asyncio.sleep(max(0.0, tick - time.monotonic()))
-            view = frame.seen[0].view
+            view = frame.views[0].view
             assert view is not None
             seat = view.to_act[0]
             frame = await players[seat].seen(frame.version)
-            view = frame.seen[0].view
+            view = frame.views[0].view
             assert view is not None
             assert view.moves
             number += 1
             submit = {
-                "do": "move",
+                "type": "move",
                 "id": f"m{number}",
                 "seat": seat,
                 "move": load.random.choice(view.moves),

@@ -60,7 +60,7 @@ class Client:
             return False
         frame = read_frame(text)
         assert frame.since <= len(self.log), "no entry of the log is left out"
-        self.log[frame.since :] = frame.seen[0].entries
+        self.log[frame.since :] = frame.views[0].entries
         self.frame = frame
         return True
 
@@ -90,12 +90,12 @@ class Client:
                 return
 
     def _choose(self, frame: TableFrame) -> str:
-        view = read_view(frame.seen[0].view)
+        view = read_view(frame.views[0].view)
         if self.seat not in view.to_act or not view.moves:
             return ""
         self.moves += 1
         submit = {
-            "do": "move",
+            "type": "move",
             "id": f"s{self.seat}-{self.moves}",
             "seat": self.seat,
             "move": self.random.choice(view.moves),
@@ -112,8 +112,8 @@ class Client:
             async with asyncio.timeout(LIMIT_S):
                 while self.frame is None or self.version < truth.version or not self.sockets:
                     self.take(await socket.recv())
-        mine = (self.version, digest(self.frame.seen[0].view), self.log)
-        return mine == (truth.version, digest(truth.seen[0].view), truth.seen[0].entries)
+        mine = (self.version, digest(self.frame.views[0].view), self.log)
+        return mine == (truth.version, digest(truth.views[0].view), truth.views[0].entries)
 
 
 def digest(view: msgspec.Raw) -> str:

@@ -131,7 +131,7 @@ class Bot:
 
     def _hear(self, frame: Json) -> None:
         answered = self.waiting is not None and frame.get("id") == self.waiting["id"]
-        match frame["is"]:
+        match frame["type"]:
             case "welcome":
                 self.me = frame["you"]
             case "table":
@@ -162,16 +162,16 @@ class Bot:
         mine = [seat for seat, occupant in enumerate(occupants) if occupant["person"] == self.me]
         if frame["table"]["phase"] == "lobby":
             if not mine:
-                return {"do": "sit", "seat": free_seat(occupants)}
-            return None if occupants[mine[0]]["is_ready"] else {"do": "ready", "ready": True}
+                return {"type": "sit", "seat": free_seat(occupants)}
+            return None if occupants[mine[0]]["is_ready"] else {"type": "ready", "ready": True}
         if any(occupants[seat]["bot"] for seat in mine):
             # This bot was away too long, and another stands in for it.
-            return {"do": "reclaim"}
-        for seen in frame["seen"]:
+            return {"type": "reclaim"}
+        for seen in frame["views"]:
             seat, view = seen["viewer"], seen["view"]
             if seat in mine and seat in view["to_act"]:
                 move = await asyncio.to_thread(self._move, view)
-                return {"do": "move", "seat": seat, "move": move, "on": frame["version"]}
+                return {"type": "move", "seat": seat, "move": move, "on": frame["version"]}
         return None
 
     def _move(self, view: Json) -> str:
@@ -186,7 +186,7 @@ class Bot:
 
 def name_of(submit: Json) -> str:
     """What a submit is about, for not trying the same again."""
-    return str(submit.get("move", submit["do"]))
+    return str(submit.get("move", submit["type"]))
 
 
 def free_seat(occupants: list[Json]) -> int:

@@ -95,7 +95,7 @@ class Player:
                 pass
             await asyncio.sleep(RETRY_S)
 
-    async def command(self, table: str, do: str, **fields: Any) -> None:
+    async def command(self, table: str, kind: str, **fields: Any) -> None:
         """Gives one command at a table, until it is acknowledged or no longer possible."""
         self._count += 1
         submit = f"c{self._count}"
@@ -104,12 +104,12 @@ class Player:
             try:
                 if port:
                     async with self._connect(port, table) as socket:
-                        await socket.send(json.dumps({"do": do, "id": submit, **fields}))
+                        await socket.send(json.dumps({"type": kind, "id": submit, **fields}))
                         while True:
                             frame = await self._receive(socket)
                             if frame.get("id") == submit:
                                 break
-                        if frame["is"] == "ack" or frame["rule"] == "PHASE":
+                        if frame["type"] == "ack" or frame["rule"] == "PHASE":
                             return
                         self._count_refusal(str(frame["rule"]))
             except AWAY:
@@ -136,7 +136,7 @@ class Player:
         shown: Frame = {"version": -1}
         while True:
             frame = await self._receive(socket)
-            match frame["is"]:
+            match frame["type"]:
                 case "table":
                     if frame["version"] < self._version:
                         raise Lost(f"{table}: shown {frame['version']} after {self._version}")
@@ -163,14 +163,14 @@ class Player:
             if self._open and self._open.id != sent:
                 await asyncio.sleep(PACE_S * self.random.random())
                 sent = self._open.id
-                move = {"do": "move", "seat": seat, **self._open._asdict()}
+                move = {"type": "move", "seat": seat, **self._open._asdict()}
                 await socket.send(json.dumps(move))
 
     def _choose(self, frame: Frame, seat: int) -> None:
         """Picks a move if it is this player's turn."""
-        if not frame["seen"]:
+        if not frame["views"]:
             return
-        view = frame["seen"][0]["view"]
+        view = frame["views"][0]["view"]
         if view and seat in view["to_act"] and view["moves"]:
             self._count += 1
             move = self.random.choice(view["moves"])

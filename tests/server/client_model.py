@@ -27,10 +27,10 @@ class ClientModel:
 
     def take(self, frames: Iterable[Frame]) -> "ClientModel":
         for frame in frames:
-            if frame["is"] == "table":
+            if frame["type"] == "table":
                 self.last = frame
                 old, self.entries = self.entries, {}
-                for seen in frame["seen"]:
+                for seen in frame["views"]:
                     kept = old.get(seen["viewer"], [])[: frame["since"]]
                     assert len(kept) == frame["since"], "a frame goes on after a gap"
                     self.entries[seen["viewer"]] = kept + seen["entries"]
@@ -38,7 +38,7 @@ class ClientModel:
 
     def hash(self) -> str:
         """Of everything a client could show."""
-        views = {seen["viewer"]: seen["view"] for seen in self.last["seen"]}
+        views = {seen["viewer"]: seen["view"] for seen in self.last["views"]}
         known = [self.last["version"], self.last["at"], self.last["table"], views, self.entries]
         return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
 

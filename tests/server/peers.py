@@ -127,7 +127,7 @@ class AtTable:
     @property
     def table(self) -> Frame:
         """The last frame that showed the table."""
-        return next(one for one in reversed(self.frames) if one["is"] == "table")
+        return next(one for one in reversed(self.frames) if one["type"] == "table")
 
     async def receive(self) -> Frame:
         # Not `wait_for`: before Python 3.12 it may lose a cancellation that comes with a message.
@@ -148,26 +148,26 @@ class AtTable:
     async def see(self, wanted: Callable[[Frame], bool] = lambda frame: True) -> Frame:
         """Reads on until the table is shown like this."""
         for frame in reversed(self.frames):
-            if frame["is"] == "table":
+            if frame["type"] == "table":
                 if wanted(frame):
                     return frame
                 break
-        return await self.until(lambda frame: frame["is"] == "table" and wanted(frame))
+        return await self.until(lambda frame: frame["type"] == "table" and wanted(frame))
 
     async def see_version(self, version: int) -> Frame:
         return await self.see(lambda frame: frame["version"] >= version)
 
-    async def send(self, do: str, **fields: Any) -> str:
+    async def send(self, command: str, **fields: Any) -> str:
         """Submits, and does not wait for the answer; gives the id."""
         submit = str(fields.pop("id", f"s{next(self.ids)}"))
-        await self.socket.send(json.dumps({"do": do, "id": submit, **fields}))
+        await self.socket.send(json.dumps({"type": command, "id": submit, **fields}))
         return submit
 
-    async def submit(self, do: str, **fields: Any) -> Frame:
+    async def submit(self, command: str, **fields: Any) -> Frame:
         """Submits and gives the answer: an ack or a refusal."""
-        submit = await self.send(do, **fields)
+        submit = await self.send(command, **fields)
         return await self.until(
-            lambda frame: frame["is"] in ("ack", "refused") and frame["id"] == submit
+            lambda frame: frame["type"] in ("ack", "refused") and frame["id"] == submit
         )
 
     async def move(self, seat: int, move: str, on: int | None = None) -> Frame:

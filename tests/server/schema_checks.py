@@ -26,10 +26,12 @@ def check_frame(frame: Frame) -> None:
     wrong than "none of these", and is quicker.
     """
     mapping = schema.document()["$defs"]["ToClient"]["discriminator"]["mapping"]
-    name = mapping[frame["is"]].removeprefix(schema.DEFS)
-    for seen in frame.get("seen", ()):
+    name = mapping[frame["type"]].removeprefix(schema.DEFS)
+    for seen in frame.get("views", ()):
         check_view(seen["view"])
-    bare = {"seen": [{**seen, "view": None} for seen in frame["seen"]]} if "seen" in frame else {}
+    bare = (
+        {"views": [{**seen, "view": None} for seen in frame["views"]]} if "views" in frame else {}
+    )
     validator(name).validate({**frame, **bare})
 
 

@@ -38,7 +38,7 @@ def test_a_hint_is_a_legal_move_for_those_who_play_alone_and_counts_as_help(
             assert re.fullmatch(r"(It|Its|In) [^.]+\.( [^.]+\.)?", hint["why"]), hint
             async with one.at(alone) as here:
                 await here.see()
-                assert (await here.move(0, hint["move"]))["is"] == "ack"
+                assert (await here.move(0, hint["move"]))["type"] == "ack"
             table_session = await server.context.table_manager.open(alone)
             assert table_session.live.table.was_helped
             shared = await one.create("scalino", 2, occupants=["me"], options={"first": "0"})
@@ -60,7 +60,7 @@ def test_a_finished_game_is_reviewed_once_it_is_over(tmp_path: Path) -> None:
             async with one.at(table) as here:
                 frame = await here.see()
                 while frame["table"]["phase"] != "over":
-                    moves = frame["seen"][0]["view"]["moves"]
+                    moves = frame["views"][0]["view"]["moves"]
                     answer = await here.move(0, "done" if moves is None else moves[0])
                     frame = await here.see_version(answer["version"])
             reviewed = await one.http.get(url, timeout=PATIENCE_S)

@@ -81,8 +81,10 @@ def test_links_of_archived_games_go_on_working(database_url: str, tmp_path: Path
             assert "tables" in await rows_left(server.context.database, young)
             assert await pages(two, table) == before
             async with one.at(table) as here:
-                for do in ({"do": "rematch"}, {"do": "say", "text": "Again"}):
-                    refused = await here.submit(**do)
+                for refused in (
+                    await here.submit("rematch"),
+                    await here.submit("say", text="Again"),
+                ):
                     assert (refused["rule"], refused["why"]) == ("TABLE", "archived")
 
     asyncio.run(act())

@@ -27,7 +27,7 @@ ENOUGH = 70
 
 def some_move(frame: Frame, seat: int, chance: random.Random) -> str | None:
     """What somebody might do who does not wait for the others."""
-    view = next(seen["view"] for seen in frame["seen"] if seen["viewer"] == seat)
+    view = next(seen["view"] for seen in frame["views"] if seen["viewer"] == seat)
     if seat not in view["to_act"]:
         return "done" if chance.random() < 0.2 else None
     return "done" if view["moves"] is None else chance.choice(view["moves"])
@@ -44,7 +44,7 @@ async def act(here: AtTable, seat: int, chance: random.Random) -> list[Frame]:
         on = frame["version"] - chance.choice((0, 0, 0, 1))
         submit = f"{seat}-{len(answers)}"
         answers.append(await here.submit("move", id=submit, seat=seat, move=move, on=on))
-        if answers[-1]["is"] == "ack":
+        if answers[-1]["type"] == "ack":
             await here.see_version(answers[-1]["version"])
     return answers
 
@@ -76,8 +76,8 @@ def test_the_stored_log_is_a_serial_order_of_all_that_was_acknowledged(
             heres = [await stack.enter_async_context(peer.at(table)) for peer in peers]
             # Everybody runs for the same chair, then takes their own; all are ready at once.
             race = await asyncio.gather(*(here.submit("sit", id="race", seat=0) for here in heres))
-            assert [answer["is"] for answer in race].count("ack") == 1
-            winner = next(n for n, answer in enumerate(race) if answer["is"] == "ack")
+            assert [answer["type"] for answer in race].count("ack") == 1
+            winner = next(n for n, answer in enumerate(race) if answer["type"] == "ack")
             order = [winner, *(n for n in range(seats) if n != winner)]
             heres = [heres[n] for n in order]
             await asyncio.gather(
@@ -93,8 +93,8 @@ def test_the_stored_log_is_a_serial_order_of_all_that_was_acknowledged(
             )
             answers = [answer for one in found for answer in one]
             submits, version = await replay(server, table)
-            done = {answer["id"] for answer in answers if answer["is"] == "ack"}
-            refused = {answer["id"] for answer in answers if answer["is"] == "refused"}
+            done = {answer["id"] for answer in answers if answer["type"] == "ack"}
+            refused = {answer["id"] for answer in answers if answer["type"] == "refused"}
             assert done, "somebody got to move"
             assert len(done) + len(refused) == len(answers)
             assert submits == done

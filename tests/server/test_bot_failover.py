@@ -31,8 +31,8 @@ CHOSEN: Final[dict[str, Any]] = {
 async def move(here: AtTable) -> int:
     """Moves once it is one's turn; gives the number of happenings then."""
     frame = await here.see(lambda frame: frame["table"]["occupants"][0]["is_due"])
-    answer = await here.move(0, frame["seen"][0]["view"]["moves"][0])
-    assert answer["is"] == "ack", answer
+    answer = await here.move(0, frame["views"][0]["view"]["moves"][0])
+    assert answer["type"] == "ack", answer
     return int(answer["version"])
 
 

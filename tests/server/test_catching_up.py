@@ -51,15 +51,15 @@ def site(
 
 def choose(frame: Frame) -> tuple[int, str]:
     """Some move of whoever is to move."""
-    view = frame["seen"][0]["view"]
+    view = frame["views"][0]["view"]
     seat = view["to_act"][0]
-    mine = next(one["view"] for one in frame["seen"] if one["viewer"] == seat)
+    mine = next(one["view"] for one in frame["views"] if one["viewer"] == seat)
     return seat, mine["moves"][0]
 
 
 async def move(at: AtTable) -> int:
     answer = await at.move(*choose(at.table))
-    assert answer["is"] == "ack", answer
+    assert answer["type"] == "ack", answer
     await at.see_version(answer["version"])
     return int(answer["version"])
 
@@ -99,13 +99,13 @@ def test_a_submit_is_judged_by_what_is_stored(site: Site) -> None:
                 seat, text = choose(here.table)
                 given = {"id": "twice", "seat": seat, "move": text, "on": here.table["version"]}
                 stored = await here.submit("move", **given)
-                assert stored["is"] == "ack"
+                assert stored["type"] == "ack"
                 assert await there.submit("move", **given) == stored
                 await here.see_version(stored["version"])
                 there.ids = here.ids
                 newest = await move(here)
                 answer = await there.move(*choose(here.table), on=newest)
-                assert answer["is"] == "ack", answer
+                assert answer["type"] == "ack", answer
 
     asyncio.run(play())
 
@@ -120,7 +120,7 @@ def test_a_seat_taken_through_another_process_is_shown(site: Site) -> None:
             site.cut()
             async with two.at(table) as here:
                 await here.see()
-                assert (await here.submit("sit", seat=1))["is"] == "ack"
+                assert (await here.submit("sit", seat=1))["type"] == "ack"
             async with elsewhere.at(table) as there:
                 frame = await there.see()
                 assert frame["table"]["occupants"][1]["person"] == two.person

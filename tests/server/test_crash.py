@@ -65,7 +65,7 @@ class Player:
         while frame["table"]["phase"] == "playing":
             assert frame["version"] >= self.version, "nobody is shown what is not stored"
             self.version = frame["version"]
-            view = frame["seen"][0]["view"]
+            view = frame["views"][0]["view"]
             if self.open is None and self.seat in view["to_act"]:
                 submit = f"s{self.seat}-{len(self.moves)}"
                 self.open = Submitted(submit, self.random.choice(view["moves"]), self.version)
@@ -73,7 +73,7 @@ class Player:
             if self.open is not None:
                 submit, move, on = self.open
                 answer = await here.submit("move", id=submit, seat=self.seat, move=move, on=on)
-                assert answer["is"] == "ack", answer
+                assert answer["type"] == "ack", answer
                 self.acked[submit] = answer["version"]
                 self.open = None
                 frame = await here.see_version(answer["version"])
@@ -92,7 +92,7 @@ async def begin(host: Host, one: Peer, two: Peer) -> str:
             (here, "ready", {"ready": True}),
         ):
             answer = await at.submit(do, **chosen)
-            assert answer["is"] == "ack" or answer["rule"] == "PHASE", answer
+            assert answer["type"] == "ack" or answer["rule"] == "PHASE", answer
     return table
 
 

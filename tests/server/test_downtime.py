@@ -21,15 +21,15 @@ def due(frame: Frame) -> int:
 async def move(here: AtTable) -> Frame:
     """Moves for whoever is to move; gives the table after it."""
     seat = due(here.table)
-    view = next(one["view"] for one in here.table["seen"] if one["viewer"] == seat)
+    view = next(one["view"] for one in here.table["views"] if one["viewer"] == seat)
     answer = await here.move(seat, view["moves"][0])
-    assert answer["is"] == "ack", answer
+    assert answer["type"] == "ack", answer
     return await here.see_version(answer["version"])
 
 
 async def server_time(here: AtTable) -> int:
-    await here.socket.send('{"do": "ping", "sent": 0}')
-    return int((await here.until(lambda frame: frame["is"] == "pong"))["now"])
+    await here.socket.send('{"type": "ping", "sent": 0}')
+    return int((await here.until(lambda frame: frame["type"] == "pong"))["now"])
 
 
 @pytest.mark.parametrize("down_s", [0.2, 2.5, 5.5])

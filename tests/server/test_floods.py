@@ -39,11 +39,11 @@ async def move_on(here: AtTable, times: int = 3) -> None:
     for _ in range(times):
         seat, moves = next(
             (seen["viewer"], seen["view"]["moves"])
-            for seen in here.table["seen"]
+            for seen in here.table["views"]
             if seen["view"]["moves"]
         )
         answer = await here.move(seat, moves[0])
-        assert answer["is"] == "ack"
+        assert answer["type"] == "ack"
         await here.see_version(answer["version"])
 
 
@@ -51,7 +51,7 @@ async def sent_away(here: AtTable) -> tuple[str, int]:
     """Why and with which code the server closes."""
     code = await here.closed()
     bye = here.frames[-1]
-    assert bye["is"] == "bye"
+    assert bye["type"] == "bye"
     assert bye["text"]
     return f"{bye['rule']} {bye['why']}", code
 
@@ -68,7 +68,7 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
                 assert await sent_away(flooder) == ("LIMIT messages", 1008)
                 await move_on(here)
             async with bad.at(table) as again:
-                assert (await again.see())["is"] == "table"
+                assert (await again.see())["type"] == "table"
 
     asyncio.run(act())
 
@@ -83,7 +83,9 @@ def test_a_message_that_is_too_large(signs: int, tmp_path: Path) -> None:
         ):
             await here.see()
             with suppress(ConnectionClosed):  # in the middle of it
-                await sender.socket.send(json.dumps({"do": "say", "id": "a", "text": "x" * signs}))
+                await sender.socket.send(
+                    json.dumps({"type": "say", "id": "a", "text": "x" * signs})
+                )
             if signs < 64 * 1024:
                 assert await sent_away(sender) == ("BODY large", 1009)
             else:
@@ -132,15 +134,15 @@ def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 await move_on(here)
                 async with asyncio.timeout(PATIENCE_S):
                     while any(one.person == bad.person for one in server.context.sockets):
-                        await here.socket.send('{"do":"ping","sent":1}')
-                        await here.until(lambda frame: frame["is"] == "pong")
+                        await here.socket.send('{"type":"ping","sent":1}')
+                        await here.until(lambda frame: frame["type"] == "pong")
                 asking.cancel()
                 slow.transport.abort()
             await move_on(here, 1)
 
     async def pester(slow: Any) -> None:
         while True:
-            await slow.send('{"do":"say","id":"' + "i" * 40 + '","text":""}')
+            await slow.send('{"type":"say","id":"' + "i" * 40 + '","text":""}')
 
     asyncio.run(act())
 
@@ -219,9 +221,9 @@ def test_too_much_chat(tmp_path: Path) -> None:
         ):
             await here.see()
             answers = [await talker.submit("say", text="bla") for _ in range(3)]
-            assert [answer["is"] for answer in answers] == ["ack", "ack", "refused"]
+            assert [answer["type"] for answer in answers] == ["ack", "ack", "refused"]
             assert answers[2]["params"]["seconds"] <= 60
-            assert (await here.submit("say", text="Good evening"))["is"] == "ack"
+            assert (await here.submit("say", text="Good evening"))["type"] == "ack"
             await move_on(here)
 
     asyncio.run(act())

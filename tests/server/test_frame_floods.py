@@ -67,7 +67,7 @@ def test_a_flood_of_frames_is_cut_off(name: str, tmp_path: Path) -> None:
             assert host.process is not None
             assert host.process.pid is not None
             before = peak_memory(host.process.pid)
-            started = frame(TEXT, b'{"do"', fin=False) if "fragments" in name else b""
+            started = frame(TEXT, b'{"type"', fin=False) if "fragments" in name else b""
 
             def flood() -> None:
                 with socket_at(host.port, table, bad.cookie) as raw:
@@ -118,7 +118,7 @@ def test_an_honest_client_may_ping_and_fragment(tmp_path: Path) -> None:
             def talk() -> Frames:
                 with socket_at(host.port, table, bad.cookie) as one:
                     for _ in range(20):
-                        send_in_pieces(one, b'{"do":"ping","sent":1}')
+                        send_in_pieces(one, b'{"type":"ping","sent":1}')
                     one.receive(is_answered)
                     one.send(frame(CLOSE, b"\x03\xe8"))
                     return one.rest()

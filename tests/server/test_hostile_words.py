@@ -33,8 +33,8 @@ def test_words_stay_words(words: str, tmp_path: Path) -> None:
             settings = {"visibility": "open"}
             table = await one.create("scalino", 2, occupants=["me"], title=name, settings=settings)
             async with one.at(table) as here, two.at(table) as there:
-                assert (await here.submit("say", text=words))["is"] == "ack"
-                line = await there.until(lambda frame: frame["is"] == "chat")
+                assert (await here.submit("say", text=words))["type"] == "ack"
+                line = await there.until(lambda frame: frame["type"] == "chat")
                 assert (line["text"], line["name"]) == (words, name)
                 frame = await there.see()
                 assert frame["table"]["title"] == name
@@ -71,8 +71,8 @@ def test_signs_nobody_sees_are_refused_in_names_and_dropped_in_chat(
             table = await one.create("scalino", 2, occupants=["me"])
             async with one.at(table) as here:
                 await here.send("say", text=f"Ci{sign}ao")
-                heard = await here.until(lambda frame: frame["is"] in ("chat", "refused"))
-                if heard["is"] == "chat":
+                heard = await here.until(lambda frame: frame["type"] in ("chat", "refused"))
+                if heard["type"] == "chat":
                     assert heard["text"] == "Ci ao"
                 else:  # half a sign is no text at all
                     assert (sign, heard["rule"]) == ("\ud800", "BODY")

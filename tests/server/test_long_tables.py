@@ -65,13 +65,13 @@ def test_a_puzzle_at_the_limit_is_refused_in_words_and_can_be_finished(tmp_path:
             async with peer.at(table.id) as here:
                 await here.see()
                 refused = await here.move(0, "1@0,0r0")
-                assert (refused["is"], refused["rule"], refused["why"]) == (
+                assert (refused["type"], refused["rule"], refused["why"]) == (
                     "refused",
                     "TABLE",
                     "long",
                 )
                 assert "30" in refused["text"]
-                assert (await here.move(0, "done"))["is"] == "ack"
+                assert (await here.move(0, "done"))["type"] == "ack"
                 await here.see(lambda frame: frame["table"]["phase"] == "over")
 
     asyncio.run(act())

@@ -32,21 +32,21 @@ LIMITS = (
 )
 ROOMY: dict[str, Any] = dict.fromkeys(LIMITS, 1_000_000)
 SUBMITS: tuple[dict[str, Any], ...] = (
-    {"do": "move", "seat": 0, "move": "e5", "on": 5},
-    {"do": "request-undo", "seat": 0, "to": 0, "on": 5},
-    {"do": "answer-undo", "yes": True, "on": 5},
-    {"do": "sit", "seat": 0},
-    {"do": "seat-bot", "seat": 0, "bot": "random"},
-    {"do": "stand", "seat": 0},
-    {"do": "ready", "ready": True},
-    {"do": "leave"},
-    {"do": "reclaim"},
-    {"do": "take-over", "seat": 0},
-    {"do": "resign", "seat": 0},
-    {"do": "rematch"},
-    {"do": "request-peek", "seat": 0},
-    {"do": "answer-peek", "seat": 0, "person": "x", "yes": True},
-    {"do": "say", "text": "Ciao"},
+    {"type": "move", "seat": 0, "move": "e5", "on": 5},
+    {"type": "request-undo", "seat": 0, "to": 0, "on": 5},
+    {"type": "answer-undo", "yes": True, "on": 5},
+    {"type": "sit", "seat": 0},
+    {"type": "seat-bot", "seat": 0, "bot": "random"},
+    {"type": "stand", "seat": 0},
+    {"type": "ready", "ready": True},
+    {"type": "leave"},
+    {"type": "reclaim"},
+    {"type": "take-over", "seat": 0},
+    {"type": "resign", "seat": 0},
+    {"type": "rematch"},
+    {"type": "request-peek", "seat": 0},
+    {"type": "answer-peek", "seat": 0, "person": "x", "yes": True},
+    {"type": "say", "text": "Ciao"},
 )
 """All of them well-formed; none allowed to somebody who only watches this table."""
 BODIES: dict[str, dict[str, Any]] = {
@@ -61,12 +61,13 @@ BODIES: dict[str, dict[str, Any]] = {
 }
 DEEP = "[" * 5000
 STRANGE_TEXTS = (
-    "{", '"', "nul", "NaN", "[NaN]", "1e999", "-", DEEP, '{"do":' * 2000, "\ufeff{}",
-    '{"do":"say","id":"a","text":"\\ud800"}', '{"do":"say","id":"\\u0000","text":"x"}',
-    '{"do":"say","id":"a","text":"\\u0000"}', '{"do":"say","id":"a","id":"a","text":""}',
-    '{"do":"move","id":"a","seat":0,"move":"e5","on":99999999999999999999999}',
-    '{"do":"move","id":"a","seat":0,"move":"' + "e" * 10_000 + '","on":1}',
-    '{"do":"move","id":"a","seat":1e0,"move":"e5","on":1}', '{"do":"fly","id":"a"}', '{"do":[]}',
+    "{", '"', "nul", "NaN", "[NaN]", "1e999", "-", DEEP, '{"type":' * 2000, "\ufeff{}",
+    '{"type":"say","id":"a","text":"\\ud800"}', '{"type":"say","id":"\\u0000","text":"x"}',
+    '{"type":"say","id":"a","text":"\\u0000"}', '{"type":"say","id":"a","id":"a","text":""}',
+    '{"type":"move","id":"a","seat":0,"move":"e5","on":99999999999999999999999}',
+    '{"type":"move","id":"a","seat":0,"move":"' + "e" * 10_000 + '","on":1}',
+    '{"type":"move","id":"a","seat":1e0,"move":"e5","on":1}', '{"type":"fly","id":"a"}',
+    '{"type":[]}',
 )  # fmt: skip
 STRANGE_VALUES = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30),
@@ -147,9 +148,9 @@ class Place:
         """Sends it and gives the one answer there is to it."""
         known = len(here.frames)
         await here.socket.send(message)
-        await here.socket.send('{"do":"ping","sent":7}')
-        await here.until(lambda frame: frame["is"] == "pong")
-        (answer,) = [frame for frame in here.frames[known:-1] if frame["is"] != "here"]
+        await here.socket.send('{"type":"ping","sent":7}')
+        await here.until(lambda frame: frame["type"] == "pong")
+        (answer,) = [frame for frame in here.frames[known:-1] if frame["type"] != "here"]
         return answer
 
     async def kept(self) -> object:
@@ -182,7 +183,7 @@ MANY = settings(
 
 
 def is_refusal(answer: Frame) -> bool:
-    return answer["is"] == "refused" and bool(answer["rule"] and answer["why"] and answer["text"])
+    return answer["type"] == "refused" and bool(answer["rule"] and answer["why"] and answer["text"])
 
 
 @MANY
@@ -229,11 +230,11 @@ def test_a_text_that_is_none_closes_the_socket_and_no_other(place: Place) -> Non
 def test_moves(place: Place, text: str) -> None:
     """In no game's notation, by somebody whose turn it is."""
     frame = place.at_table.table
-    seat = next(one["viewer"] for one in frame["seen"] if one["view"]["moves"])
-    views = [one["view"]["moves"] for one in frame["seen"]]
+    seat = next(one["viewer"] for one in frame["views"] if one["view"]["moves"])
+    views = [one["view"]["moves"] for one in frame["views"]]
     if any(text.strip() in moves for moves in views):
         return
-    submit = {"do": "move", "id": "a", "seat": seat, "move": text, "on": frame["version"]}
+    submit = {"type": "move", "id": "a", "seat": seat, "move": text, "on": frame["version"]}
     before = place.run(place.kept())
     answer = place.run(place.say(place.at_table, json.dumps(submit)))
     assert is_refusal(answer)

@@ -18,7 +18,7 @@ async def play_on(here: AtTable, seat: int) -> None:
         acted_on = frame["version"]
         if frame["table"]["phase"] == "over":
             return
-        view = next(one["view"] for one in frame["seen"] if one["viewer"] == seat)
+        view = next(one["view"] for one in frame["views"] if one["viewer"] == seat)
         if view and seat in view["to_act"]:
             moves = view["moves"]
             await here.move(seat, "done" if moves is None else moves[0], on=acted_on)
@@ -34,8 +34,8 @@ def test_a_whole_game_of_two_is_stored_and_verifies(game: str, tmp_path: Path) -
         ):
             table = await one.create(game, 2, occupants=["me"])
             async with one.at(table) as here, two.at(table) as there:
-                assert (await there.submit("sit", seat=1))["is"] == "ack"
-                assert (await there.submit("ready", ready=True))["is"] == "ack"
+                assert (await there.submit("sit", seat=1))["type"] == "ack"
+                assert (await there.submit("ready", ready=True))["type"] == "ack"
                 await asyncio.gather(play_on(here, 0), play_on(there, 1))
                 assert here.table["table"]["result"] == there.table["table"]["result"]
             response = await two.http.get(f"/api/tables/{table}/record")
@@ -53,7 +53,7 @@ def test_nobody_in_particular_sees_no_bots_hand(tmp_path: Path) -> None:
             table = await one.create("rope", 2, occupants=["me", "bot:random"])
             async with browser(server.url) as nobody:
                 frame = (await nobody.get(f"/api/tables/{table}")).json()
-            assert [seen["viewer"] for seen in frame["seen"]] == [SPECTATOR]
-            assert all(one["hand"] is None for one in frame["seen"][0]["view"]["board"]["players"])
+            assert [seen["viewer"] for seen in frame["views"]] == [SPECTATOR]
+            assert all(one["hand"] is None for one in frame["views"][0]["view"]["board"]["players"])
 
     asyncio.run(look())

@@ -45,10 +45,10 @@ async def do_everything_else(here: AtTable, there: AtTable, watcher: AtTable) ->
     await there.submit("request-undo", seat=1, to=0, on=0)
     await watcher.submit("request-peek", seat=0)
     await here.submit("answer-peek", seat=0, person="nobody", yes=True)
-    await here.socket.send('{"do": "ping", "sent": 1}')
-    await here.until(lambda frame: frame["is"] == "pong")
+    await here.socket.send('{"type": "ping", "sent": 1}')
+    await here.until(lambda frame: frame["type"] == "pong")
     await here.send("dance")
-    await here.until(lambda frame: frame["is"] == "refused" and frame["rule"] == "BODY")
+    await here.until(lambda frame: frame["type"] == "refused" and frame["rule"] == "BODY")
 
 
 @pytest.mark.parametrize("game", rules())
@@ -80,7 +80,7 @@ def test_every_frame_and_answer_of_a_game_fits_the_schema(game: str, tmp_path: P
     frames = [frame for end in ends for frame in end.frames]
     for frame in frames:
         check_frame(frame)
-    kinds = {frame["is"] for frame in frames}
+    kinds = {frame["type"] for frame in frames}
     assert kinds >= {"welcome", "table", "ack", "refused", "chat", "here", "pong"}
 
 
@@ -90,7 +90,7 @@ def test_every_piece_of_advice_fits_the_schema(tmp_path: Path) -> None:
             table = await one.create("demolition", 2, occupants=["me", "bot:random"])
             base = f"/api/tables/{table}"
             async with one.at(table) as here:
-                await here.see(lambda frame: 0 in frame["seen"][0]["view"]["to_act"])
+                await here.see(lambda frame: 0 in frame["views"][0]["view"]["to_act"])
                 checked = await one.http.get(f"{base}/check?seat=0&move=e5&move=nonsense")
                 check_answer(checked)
                 assert checked.json()["moves"][1]["refused"]["rule"] == "NOTATION"

@@ -35,7 +35,7 @@ class Puzzle:
     async def move(self, here: AtTable, seat: int, move: str) -> str:
         """ "ack", or the rule and case it was refused by."""
         answer = await here.move(seat, move, on=here.table["version"])
-        return "ack" if answer["is"] == "ack" else f"{answer['rule']} {answer['why']}"
+        return "ack" if answer["type"] == "ack" else f"{answer['rule']} {answer['why']}"
 
     async def stored(self) -> list[tuple[int, int, str]]:
         """All moves of the puzzle: when by the server's clock, by whom, what."""
@@ -123,8 +123,8 @@ def test_entries_of_all_sorts_around_the_deadline(tmp_path: Path) -> None:
                     is_over = table.phase == "over"
                     move = "done" if is_over else lay_or_lift(table.play.state, seat, source)
                     answer = await here.submit("move", seat=seat, move=move, on=table.version)
-                    assert (answer["is"] == "ack") == (before > 0)
-                    if answer["is"] == "ack":
+                    assert (answer["type"] == "ack") == (before > 0)
+                    if answer["type"] == "ack":
                         done.append((puzzle.deadline - before, seat))
             assert [move[:2] for move in await puzzle.stored()] == [
                 *done,
@@ -159,10 +159,10 @@ def test_a_server_that_was_down_at_the_deadline_lets_time_be_up_at_it(tmp_path: 
 def test_a_client_is_told_the_servers_time(tmp_path: Path) -> None:
     async def act() -> None:
         async with at_the_puzzle(tmp_path) as puzzle:
-            assert puzzle.one.frames[0]["is"] == "welcome"
+            assert puzzle.one.frames[0]["type"] == "welcome"
             puzzle.go_to(puzzle.deadline - 7)
-            await puzzle.one.socket.send('{"do": "ping", "sent": 123}')
-            pong = await puzzle.one.until(lambda frame: frame["is"] == "pong")
-            assert pong == {"is": "pong", "sent": 123, "now": puzzle.deadline - 7}
+            await puzzle.one.socket.send('{"type": "ping", "sent": 123}')
+            pong = await puzzle.one.until(lambda frame: frame["type"] == "pong")
+            assert pong == {"type": "pong", "sent": 123, "now": puzzle.deadline - 7}
 
     asyncio.run(act())

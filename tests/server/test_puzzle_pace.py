@@ -106,7 +106,7 @@ def test_ci13_when_the_people_are_done_bots_take_no_time(tmp_path: Path) -> None
             await race.see_laid(1)
             race.after(first + 1)
             answer = await race.here.move(PERSON, "done", on=race.table.version)
-            assert answer["is"] == "ack"
+            assert answer["type"] == "ack"
             await race.here.see(lambda frame: frame["table"]["phase"] == "over")
             assert race.laid[0] == first
             assert set(race.laid[1:]) == {first + 1}

@@ -112,9 +112,9 @@ def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: 
                 await there.see_version(table_session.live.table.version)
                 before = ClientModel().take(there.frames)
                 asked_at = table_session.live.table.version
-                assert (await there.submit("request-peek", seat=1))["is"] == "ack"
+                assert (await there.submit("request-peek", seat=1))["type"] == "ack"
                 given = {"seat": 1, "person": watcher.person}
-                assert (await here.submit("answer-peek", yes=True, **given))["is"] == "ack"
+                assert (await here.submit("answer-peek", yes=True, **given))["type"] == "ack"
                 await go_on(table_session, 3, source)
                 await there.see_version(table_session.live.table.version)
                 always = ClientModel().take(there.frames)
@@ -125,10 +125,10 @@ def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: 
                     assert ClientModel(before.entries).take([frame]).hash() == always.hash()
 
                 given_at = table_session.live.table.version
-                assert (await here.submit("answer-peek", yes=False, **given))["is"] == "ack"
+                assert (await here.submit("answer-peek", yes=False, **given))["type"] == "ack"
                 async with watcher.at(table, given_at) as again:
                     frame = await again.see()
-                    assert (frame["since"], frame["seen"][0]["viewer"]) == (0, -3)
+                    assert (frame["since"], frame["views"][0]["viewer"]) == (0, -3)
 
     asyncio.run(play())
 
@@ -141,6 +141,6 @@ def test_more_happenings_than_there_are_give_everything(tmp_path: Path) -> None:
                 async with one.at(table, version) as here:  # type: ignore[arg-type]
                     frame = await here.see()
                     assert frame["since"] == 0
-                    assert len(frame["seen"][0]["entries"]) == 1
+                    assert len(frame["views"][0]["entries"]) == 1
 
     asyncio.run(play())

@@ -64,9 +64,9 @@ def test_a_record_is_kept_and_can_be_looked_through(path: Path, tmp_path: Path) 
             for query in (f"at/{record['entries']}", "at/0?seat=0", "at/2?seat=spectator"):
                 position = await two.http.get(f"{base}/{query}")
                 check_answer(position)
-                check_view(position.json()["seen"]["view"])
+                check_view(position.json()["seat_view"]["view"])
             ended = (await two.http.get(f"{base}/at/{record['entries']}")).json()
-            assert ended["seen"]["view"]["outcome"] == record["result"]
+            assert ended["seat_view"]["view"]["outcome"] == record["result"]
             for query in ("", "?at=1&seat=0", "?at=99999", "?seat=9", "?look=x"):
                 check_answer(await two.http.get(f"{base}/drawing.svg{query}"))
 

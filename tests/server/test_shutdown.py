@@ -20,7 +20,7 @@ async def byes(peer: Peer, table: str, host: Host) -> tuple[str, int]:
         host.tell(signal.SIGTERM)
         code = await here.closed()
         last = here.frames[-1]
-        assert last["is"] == "bye", last
+        assert last["type"] == "bye", last
         return f"{last['rule']} {last['why']}", code
 
 

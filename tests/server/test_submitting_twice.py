@@ -13,10 +13,10 @@ from tests.server.peers import AtTable, Frame, Running, running
 
 def a_move(here: AtTable) -> dict[str, Any]:
     """Some move that can be made now, as a submit."""
-    for seen in here.table["seen"]:
+    for seen in here.table["views"]:
         if seen["view"]["moves"]:
             seat, move = seen["viewer"], seen["view"]["moves"][-1]
-            return {"do": "move", "seat": seat, "move": move, "on": here.table["version"]}
+            return {"type": "move", "seat": seat, "move": move, "on": here.table["version"]}
     raise AssertionError("nobody can move")
 
 
@@ -25,7 +25,7 @@ async def answers(here: AtTable, submit: str, count: int) -> list[Frame]:
     found: list[Frame] = []
     while len(found) < count:
         frame = await here.receive()
-        if frame["is"] in ("ack", "refused") and frame["id"] == submit:
+        if frame["type"] in ("ack", "refused") and frame["id"] == submit:
             found.append(frame)
     return found
 
@@ -56,7 +56,7 @@ def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
                     *await answers(here, "once", 3),
                     *await answers(beside, "once", 1),
                 ]
-                assert first["is"] == "ack"
+                assert first["type"] == "ack"
                 assert others == [first] * 3
                 await here.see_version(first["version"])
                 after = here.table["version"]
@@ -64,7 +64,7 @@ def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
                 assert await here.submit(**move, id="once") == first
                 assert await here.submit(**a_move(here), id="once") == first
                 assert await here.submit("resign", seat=0, id="once") == first
-                assert (await here.submit(**a_move(here), id="two"))["is"] == "ack"
+                assert (await here.submit(**a_move(here), id="two"))["type"] == "ack"
             async with one.at(table) as again:
                 assert await again.submit(**move, id="once") == first
             assert await stored(server, table, "once") == 1
@@ -85,11 +85,11 @@ def test_ids_are_ones_own(tmp_path: Path) -> None:
             table = await one.create("scalino", 2, occupants=["me"], options={"first": "0"})
             async with one.at(table) as here, two.at(table) as there:
                 sat = await there.submit("sit", seat=1, id="x")
-                assert sat["is"] == "ack"
-                assert (await there.submit("ready", ready=True, id="y"))["is"] == "ack"
+                assert sat["type"] == "ack"
+                assert (await there.submit("ready", ready=True, id="y"))["type"] == "ack"
                 await here.see(lambda frame: frame["table"]["phase"] == "playing")
                 ack = await here.submit(**a_move(here), id="x")
-                assert ack["is"] == "ack"
+                assert ack["type"] == "ack"
                 assert ack["version"] > sat["version"]
                 await there.see_version(ack["version"])
                 assert await there.submit(**a_move(there), id="x") == sat
@@ -105,11 +105,11 @@ def test_a_line_of_chat_is_said_once(tmp_path: Path) -> None:
                 for text in ("Ciao", "Ciao", "Addio"):
                     await here.send("say", text=text, id="hello")
                 first, *others = await answers(here, "hello", 3)
-                assert first["is"] == "ack"
+                assert first["type"] == "ack"
                 assert others == [first] * 2
                 await here.submit("say", text="The end")
                 await there.until(lambda frame: frame.get("text") == "The end")
-                said = [frame["text"] for frame in there.frames if frame["is"] == "chat"]
+                said = [frame["text"] for frame in there.frames if frame["type"] == "chat"]
                 assert said == ["Ciao", "The end"]
 
     asyncio.run(play())
@@ -122,7 +122,7 @@ def test_leaving_with_two_seats_is_one_deed(tmp_path: Path) -> None:
             async with one.at(table) as here, two.at(table) as there:
                 await there.submit("sit", seat=2)
                 first = await here.submit("leave", id="bye")
-                assert first["is"] == "ack"
+                assert first["type"] == "ack"
                 assert await here.submit("leave", id="bye") == first
                 occupants = (await here.see_version(first["version"]))["table"]["occupants"]
                 assert [occupant["person"] for occupant in occupants] == ["", "", two.person]
@@ -159,7 +159,7 @@ def test_what_is_stored_is_shown_even_if_whoever_did_it_is_gone(tmp_path: Path) 
                     await there.submit("say", text="Where are you?")
                 go_ahead.set()
                 frame = await there.see_version(there.table["version"] + 1)
-                assert [entry["kind"] for entry in frame["seen"][0]["entries"]] == ["move"]
+                assert [entry["kind"] for entry in frame["views"][0]["entries"]] == ["move"]
                 assert await stored(server, table, "last") == 1
 
     asyncio.run(play())

@@ -33,7 +33,7 @@ class Two:
     async def move(self, seat: int) -> Frame:
         here = self.here[seat]
         frame = await here.see(lambda frame: frame["table"]["occupants"][seat]["is_due"])
-        view = next(one["view"] for one in frame["seen"] if one["viewer"] == seat)
+        view = next(one["view"] for one in frame["views"] if one["viewer"] == seat)
         return await here.move(seat, view["moves"][0])
 
     async def both_see(self, version: int) -> None:
@@ -73,13 +73,13 @@ def test_a_clock_that_runs_out(timeout: str, kind: str, tmp_path: Path) -> None:
     async def act() -> None:
         settings = {"clock": kind, "seconds": 30, "timeout": timeout}
         async with two(tmp_path, **settings) as game:
-            assert (await game.move(0))["is"] == "ack"
+            assert (await game.move(0))["type"] == "ack"
             frame = await game.here[1].see(lambda frame: frame["table"]["occupants"][1]["is_due"])
             occupant = frame["table"]["occupants"][1]
             assert occupant["deadline"] == game.clock.now() + 30_000
             game.wait(29_999)
-            await game.here[1].socket.send('{"do":"ping","sent":1}')
-            await game.here[1].until(lambda frame: frame["is"] == "pong")
+            await game.here[1].socket.send('{"type":"ping","sent":1}')
+            await game.here[1].until(lambda frame: frame["type"] == "pong")
             assert game.here[1].table["table"]["occupants"][1]["is_due"]
             game.wait(1)
             if timeout == "loss":
@@ -87,7 +87,7 @@ def test_a_clock_that_runs_out(timeout: str, kind: str, tmp_path: Path) -> None:
                 assert over["table"]["result"]["ranks"] == [1, 2]
                 return
             after = await game.here[0].see(lambda frame: frame["table"]["occupants"][0]["is_due"])
-            assert [entry["by"] for entry in after["seen"][0]["entries"]][-1] == 1
+            assert [entry["by"] for entry in after["views"][0]["entries"]][-1] == 1
             stand_in = after["table"]["occupants"][1]["bot"]
             assert bool(stand_in) == (timeout == "bot" and kind == "total")
 
@@ -100,15 +100,15 @@ def test_a_bot_stands_in_for_one_who_keeps_others_waiting(tmp_path: Path) -> Non
             early = await game.here[1].submit("take-over", seat=0)
             assert (early["why"], early["params"]["seconds"]) == ("patience", 20)
             game.wait(20_000)
-            assert (await game.here[1].submit("take-over", seat=0))["is"] == "ack"
-            assert (await game.move(1))["is"] == "ack"
+            assert (await game.here[1].submit("take-over", seat=0))["type"] == "ack"
+            assert (await game.move(1))["type"] == "ack"
             refused = await game.here[0].submit("resign", seat=1)
             assert refused["why"] == "not-yours"
             back = await game.here[0].submit("reclaim")
-            assert back["is"] == "ack"
+            assert back["type"] == "ack"
             frame = await game.here[1].see_version(back["version"])
             assert frame["table"]["occupants"][0]["bot"] == ""
-            assert (await game.here[0].submit("resign", seat=0))["is"] == "ack"
+            assert (await game.here[0].submit("resign", seat=0))["type"] == "ack"
             await game.here[1].see(is_over)
             await game.server.context.table_manager.sweep()
             assert await game.rated() == [], "a bot helped, so nobody's rating changes"
@@ -128,15 +128,15 @@ def test_only_what_was_not_taken_back_is_rated(undone: bool, tmp_path: Path) -> 
                 asked = await game.here[0].submit(
                     "request-undo", seat=0, to=entry, on=ack["version"]
                 )
-                assert asked["is"] == "ack"
+                assert asked["type"] == "ack"
                 frame = await game.here[1].see(lambda frame: frame["table"]["undo"] is not None)
                 assert frame["table"]["undo"]["missing"] == [game.peers[1].person]
                 own = await game.here[0].submit("answer-undo", yes=True, on=frame["version"])
                 assert own["why"] == "not-asked"
                 agreed = await game.here[1].submit("answer-undo", yes=True, on=frame["version"])
-                assert agreed["is"] == "ack"
+                assert agreed["type"] == "ack"
                 await game.here[0].see(lambda frame: frame["table"]["occupants"][0]["is_due"])
-            assert (await game.here[1].submit("resign", seat=1))["is"] == "ack"
+            assert (await game.here[1].submit("resign", seat=1))["type"] == "ack"
             over = await game.here[0].see(is_over)
             assert over["table"]["result"]["ranks"] == [1, 2]
             await game.server.context.table_manager.sweep()
@@ -159,7 +159,7 @@ def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> Non
             for here in game.here:
                 await here.see(is_over)
             answers = await asyncio.gather(*(here.submit("rematch", id="m") for here in game.here))
-            assert [answer["is"] for answer in answers] == ["ack", "ack"]
+            assert [answer["type"] for answer in answers] == ["ack", "ack"]
             frames = [await here.see(lambda f: bool(f["table"]["rematch"])) for here in game.here]
             again = {frame["table"]["rematch"] for frame in frames}
             assert len(again) == 1
@@ -186,7 +186,7 @@ def test_who_has_been_forgotten_is_played_for(tmp_path: Path) -> None:
             frame = await game.here[1].see(lambda frame: frame["table"]["occupants"][1]["is_due"])
             occupant = frame["table"]["occupants"][0]
             assert (occupant["name"], bool(occupant["bot"])) == ("", True)
-            assert (await game.move(1))["is"] == "ack"
+            assert (await game.move(1))["type"] == "ack"
             await game.here[1].submit("resign", seat=1)
             await game.here[1].see(is_over)
             record = await game.peers[1].http.get(f"/api/tables/{game.table}/record")
@@ -202,7 +202,7 @@ def test_who_may_speak(who: str, tmp_path: Path) -> None:
             async with watcher.at(game.table) as there:
                 watched = await there.submit("say", text="Hello")
             played = await game.here[0].submit("say", text="Hello")
-            assert (watched["is"], played["is"]) == {
+            assert (watched["type"], played["type"]) == {
                 "all": ("ack", "ack"),
                 "players": ("refused", "ack"),
                 "off": ("refused", "refused"),
@@ -223,13 +223,13 @@ def test_who_is_muted_is_not_heard_by_that_person_alone(tmp_path: Path) -> None:
             for here in game.here:
                 await here.until(lambda frame: frame.get("text") == "The end")
             said = [
-                [one["text"] for one in here.frames if one["is"] == "chat"] for here in game.here
+                [one["text"] for one in here.frames if one["type"] == "chat"] for here in game.here
             ]
             assert said[0] == ["The end"]
             assert said[1] == [*(f"Bah {n}" for n in range(5)), "The end"]
             async with game.peers[0].at(game.table) as again:
                 await again.until(lambda frame: frame.get("text") == "The end")
-                assert [one["text"] for one in again.frames if one["is"] == "chat"] == ["The end"]
+                assert [one["text"] for one in again.frames if one["type"] == "chat"] == ["The end"]
 
     asyncio.run(act())
 
@@ -251,7 +251,7 @@ def test_a_line_is_heard_by_all_while_others_come(tmp_path: Path) -> None:
 
             await asyncio.gather(come_and_go(), talk())
             await game.here[1].until(lambda frame: frame.get("text") == "19")
-            said = [one["text"] for one in game.here[1].frames if one["is"] == "chat"]
+            said = [one["text"] for one in game.here[1].frames if one["type"] == "chat"]
             assert said == [str(n) for n in range(20)]
 
     asyncio.run(act())
@@ -263,8 +263,8 @@ def test_one_person_and_bots_play_to_the_end(tmp_path: Path) -> None:
             table = await one.create(GAME, 3, occupants=["me", "bot:random"])
             async with one.at(table) as here:
                 wrong = await here.submit("seat-bot", seat=2, bot="nobody")
-                assert wrong["is"] == "refused"
-                assert (await here.submit("seat-bot", seat=2, bot="random"))["is"] == "ack"
+                assert wrong["type"] == "refused"
+                assert (await here.submit("seat-bot", seat=2, bot="random"))["type"] == "ack"
                 table_session = await server.context.table_manager.open(table)
                 source = Stream(bytes(32), 0)
                 while table_session.live.table.phase != "over":

@@ -49,10 +49,10 @@ async def moved(peer: Peer, host: Host) -> AsyncIterator[Peer]:
 async def start(here: AtTable, there: AtTable) -> None:
     for do, chosen in (("sit", {"seat": 1}), ("ready", {"ready": True})):
         answer = await there.submit(do, **chosen)
-        assert answer["is"] == "ack", answer
+        assert answer["type"] == "ack", answer
     frame = await here.see(lambda frame: frame["table"]["occupants"][1]["is_ready"])
     if frame["table"]["phase"] == "lobby":
-        assert (await here.submit("ready", ready=True))["is"] == "ack"
+        assert (await here.submit("ready", ready=True))["type"] == "ack"
 
 
 async def both_see_the_end(here: AtTable, there: AtTable) -> None:
@@ -78,7 +78,7 @@ async def rated_games(url: str, people: Pair) -> list[int]:
 
 
 def is_here(pair: Pair, frame: Frame) -> bool:
-    return frame["is"] == "here" and {pair.one.person, pair.two.person} <= set(frame["people"])
+    return frame["type"] == "here" and {pair.one.person, pair.two.person} <= set(frame["people"])
 
 
 async def play_a_whole_game(hosts: list[Host], url: str, game: str) -> None:
@@ -90,8 +90,8 @@ async def play_a_whole_game(hosts: list[Host], url: str, game: str) -> None:
                 there.until(lambda frame: is_here(pair, frame)),
             )
             await start(here, there)
-            assert (await here.submit("say", text="hello from here"))["is"] == "ack"
-            said = await there.until(lambda frame: frame["is"] == "chat")
+            assert (await here.submit("say", text="hello from here"))["type"] == "ack"
+            said = await there.until(lambda frame: frame["type"] == "chat")
             assert (said["person"], said["text"]) == (pair.one.person, "hello from here")
             await both_see_the_end(here, there)
         records = [(await peer.http.get(f"/api/tables/{table}/record")).content for peer in pair]
@@ -161,14 +161,14 @@ def test_lost_races_are_tried_again(
             answer = await at.until(
                 lambda frame, submit=submit: frame.get("id") == submit  # type: ignore[misc]
             )
-            assert answer["is"] == "ack", answer
+            assert answer["type"] == "ack", answer
 
     async def race(hosts: list[Host]) -> None:
         async with pair_at(hosts) as pair:
             # A third seat stays free, so that it never starts.
             table = await pair.one.create("scalino", 3, occupants=["me"])
             async with pair.one.at(table) as here, pair.two.at(table) as there:
-                assert (await there.submit("sit", seat=1))["is"] == "ack"
+                assert (await there.submit("sit", seat=1))["type"] == "ack"
                 await asyncio.gather(hammer(here), hammer(there))
             database = await open_database(database_url)
             loaded = await TableRepository(database).load(table)
@@ -195,9 +195,9 @@ def test_the_game_goes_on_without_one_process_and_after_redis(
     url = postgres.new_database()
 
     async def move_once(at: AtTable, seat: int) -> None:
-        frame = await at.see(lambda frame: seat in frame["seen"][0]["view"]["to_act"])
-        answer = await at.move(seat, frame["seen"][0]["view"]["moves"][0])
-        assert answer["is"] == "ack", answer
+        frame = await at.see(lambda frame: seat in frame["views"][0]["view"]["to_act"])
+        answer = await at.move(seat, frame["views"][0]["view"]["moves"][0])
+        assert answer["type"] == "ack", answer
 
     async def play(hosts: list[Host]) -> None:
         async with pair_at(hosts) as pair:
@@ -208,7 +208,7 @@ def test_the_game_goes_on_without_one_process_and_after_redis(
                     await here.see(lambda frame: frame["table"]["phase"] == "playing")
                     await there.see(lambda frame: frame["table"]["phase"] == "playing")
                     redis_server.kill()
-                    mover = here.table["seen"][0]["view"]["to_act"][0]
+                    mover = here.table["views"][0]["view"]["to_act"][0]
                     await move_once((here, there)[mover], mover)
                     redis_server.start()
                     newest = max(here.table["version"], there.table["version"])

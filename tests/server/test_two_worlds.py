@@ -59,7 +59,7 @@ class World:
             known = len(here.texts)
             await here.see_version(version)
             for text in sorted(here.texts[known:]):
-                if '"is":"here"' not in text:
+                if '"type":"here"' not in text:
                     self.note(who, text)
         await self.keeper.see_version(version)
 
@@ -83,12 +83,12 @@ class World:
                 await self.ask(who, "GET", path)
             on = live.table.version
             submits: tuple[dict[str, Any], ...] = (
-                {"do": "move", "seat": KEEPER, "move": "done", "on": on},
-                {"do": "move", "seat": 0, "move": "nonsense", "on": on},
-                {"do": "request-undo", "seat": KEEPER, "to": last - 1, "on": on},
-                {"do": "request-undo", "seat": 0, "to": 0, "on": on},
-                {"do": "take-over", "seat": KEEPER},
-                {"do": "answer-peek", "seat": KEEPER, "person": "x", "yes": True},
+                {"type": "move", "seat": KEEPER, "move": "done", "on": on},
+                {"type": "move", "seat": 0, "move": "nonsense", "on": on},
+                {"type": "request-undo", "seat": KEEPER, "to": last - 1, "on": on},
+                {"type": "request-undo", "seat": 0, "to": 0, "on": on},
+                {"type": "take-over", "seat": KEEPER},
+                {"type": "answer-peek", "seat": KEEPER, "person": "x", "yes": True},
             )
             for submit in submits:
                 self.note(who, str(await socket.submit(**submit)))
@@ -106,7 +106,7 @@ class World:
             here = self.keeper if step.seat == KEEPER else people[step.seat]
             move = step.moves[self.number]
             answer = await here.submit("move", seat=step.seat, move=move, on=here.table["version"])
-            assert answer["is"] == "ack", answer
+            assert answer["type"] == "ack", answer
             live = (await self.server.context.table_manager.open(self.table)).live
             await self.seen_by_all(live.table.version)
             if step in looked_at:

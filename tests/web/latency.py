@@ -13,8 +13,8 @@ window.WebSocket = class extends WebSocket {
     this.addEventListener('message', ({ data }) => {
       const at = performance.now()
       const frame = JSON.parse(data)
-      if (frame.is !== 'table' || !frame.seen[0]?.entries.length) return
-      const entries = frame.since + frame.seen[0].entries.length
+      if (frame.type !== 'table' || !frame.views[0]?.entries.length) return
+      const entries = frame.since + frame.views[0].entries.length
       const look = () => {
         if (document.querySelectorAll('.log > li').length < entries) requestAnimationFrame(look)
         // What is in the document in one frame is on the screen by the next.

@@ -32,7 +32,7 @@ export type ToClient =
 
 /** A move in the game's notation, made having seen `on` happenings. */
 export interface Move {
-  do: "move";
+  type: "move";
   id: string;
   seat: number;
   move: string;
@@ -41,7 +41,7 @@ export interface Move {
 
 /** Asks to take back entry `to` of the log and all after it. */
 export interface RequestUndo {
-  do: "request-undo";
+  type: "request-undo";
   id: string;
   seat: number;
   to: number;
@@ -50,20 +50,20 @@ export interface RequestUndo {
 
 /** Consents to what is asked after `on` happenings, or refuses it for all. */
 export interface AnswerUndo {
-  do: "answer-undo";
+  type: "answer-undo";
   id: string;
   yes: boolean;
   on: number;
 }
 
 export interface Sit {
-  do: "sit";
+  type: "sit";
   id: string;
   seat: number;
 }
 
 export interface SeatBot {
-  do: "seat-bot";
+  type: "seat-bot";
   id: string;
   seat: number;
   bot: string;
@@ -71,54 +71,54 @@ export interface SeatBot {
 
 /** Frees a seat: one's own, or any at one's own table. */
 export interface Stand {
-  do: "stand";
+  type: "stand";
   id: string;
   seat: number;
 }
 
 export interface Ready {
-  do: "ready";
+  type: "ready";
   id: string;
   ready: boolean;
 }
 
 export interface Leave {
-  do: "leave";
+  type: "leave";
   id: string;
 }
 
 export interface Reclaim {
-  do: "reclaim";
+  type: "reclaim";
   id: string;
 }
 
 /** Lets a bot move for one's own seat, or for one that has kept the table waiting too long. */
 export interface TakeOver {
-  do: "take-over";
+  type: "take-over";
   id: string;
   seat: number;
 }
 
 export interface Resign {
-  do: "resign";
+  type: "resign";
   id: string;
   seat: number;
 }
 
 export interface Rematch {
-  do: "rematch";
+  type: "rematch";
   id: string;
 }
 
 /** Asks to see what a seat sees. */
 export interface RequestPeek {
-  do: "request-peek";
+  type: "request-peek";
   id: string;
   seat: number;
 }
 
 export interface AnswerPeek {
-  do: "answer-peek";
+  type: "answer-peek";
   id: string;
   seat: number;
   person: string;
@@ -126,25 +126,25 @@ export interface AnswerPeek {
 }
 
 export interface Say {
-  do: "say";
+  type: "say";
   id: string;
   text: string;
 }
 
 /** Asks for the server's time; `sent` comes back as it was. */
 export interface Ping {
-  do: "ping";
+  type: "ping";
   sent: number;
 }
 
 /** The table after `version` happenings. Its entries are those from `since` of the log on. */
 export interface TableFrame {
-  is: "table";
+  type: "table";
   version: number;
   at: number;
   since: number;
   table: ShownTable;
-  seen: Seen[];
+  views: SeatView[];
 }
 
 /** Everything about a table that everybody at it may know. */
@@ -207,7 +207,7 @@ export interface ShownResult {
 }
 
 /** The game through one viewer's eyes; `viewer` is a seat, or -3 for somebody who watches. */
-export interface Seen {
+export interface SeatView {
   viewer: number;
   entries: ShownEntry[];
   /** There is none before the game has begun. */
@@ -225,21 +225,21 @@ export interface ShownEntry {
 
 /** The first frame: who one is here, and the server's time. */
 export interface Welcome {
-  is: "welcome";
+  type: "welcome";
   you: string;
   now: number;
 }
 
 /** The submit is stored and has had its effect, as happening `version` at the latest. */
 export interface Ack {
-  is: "ack";
+  type: "ack";
   id: string;
   version: number;
 }
 
 /** The submit has had no effect, and why: the rule, the case, its parameters, a sentence. */
 export interface Refusal {
-  is: "refused";
+  type: "refused";
   id: string;
   rule: string;
   why: string;
@@ -249,7 +249,7 @@ export interface Refusal {
 }
 
 export interface ChatLine {
-  is: "chat";
+  type: "chat";
   n: number;
   person: string;
   name: string;
@@ -259,19 +259,19 @@ export interface ChatLine {
 
 /** Who is at the table right now, sitting or watching. */
 export interface Here {
-  is: "here";
+  type: "here";
   people: string[];
 }
 
 export interface Pong {
-  is: "pong";
+  type: "pong";
   sent: number;
   now: number;
 }
 
 /** The server closes the socket. */
 export interface Bye {
-  is: "bye";
+  type: "bye";
   rule: string;
   why: string;
   text: string;
@@ -451,14 +451,14 @@ export interface ShownGame {
   /** The seats of a new table unless somebody asks for others. */
   usual_seats: number;
   /** How long a game takes. */
-  minutes: number;
+  minutes: number | null;
   /** From what age on. */
-  age: number;
+  age: number | null;
   options: (ShownChoice | ShownNumber | ShownText)[];
   /** Is anything ever hidden from a viewer? */
-  hides: boolean;
+  imperfect_information: boolean;
   /** The names of its drawings, the usual one first. */
-  svg_styles: string[];
+  styles: string[];
   example_moves: string[];
   /** The weakest first. */
   bots: string[];
@@ -539,7 +539,7 @@ export interface NewToken {
 export interface Position {
   n: number;
   last: number;
-  seen: Seen;
+  seat_view: SeatView;
 }
 
 /** The whole log as one viewer may read it. */
@@ -560,11 +560,11 @@ export interface ShownLeaderboard {
   seats: number;
   offset: number;
   total: number;
-  leaders: ShownLeader[];
+  entries: LeaderboardEntry[];
 }
 
 /** `who` is the id of a person or `bot:` and the name of a bot, which has no other `name`. */
-export interface ShownLeader {
+export interface LeaderboardEntry {
   place: number;
   who: string;
   name: string;
@@ -639,12 +639,7 @@ export interface Waiting {
   ahead: number;
 }
 
-/**
- * Why the game is over, the points of each seat, and its rank (1 is best; ties share one).
- *
- * >>> Outcome("done", points=(3, 7, 7), ranks=(3, 1, 1)).winners
- * (1, 2)
- */
+/** Why the game is over, the points of each seat, and its rank (1 is best; ties share one). */
 export interface Outcome {
   cause: string;
   points: number[];
@@ -698,11 +693,6 @@ export interface ScalinoColourScore {
  * All that one viewer may know, with the moves this viewer may make now.
  *
  * `moves` is null where they are endless; `board` is the game's own part.
- *
- * >>> from tavolino.games.scalino import SCALINO
- * >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
- * >>> view.to_act, view.moves[:3]
- * ((0,), ('e5', 'd5-e5', 'e5-f5'))
  */
 export interface ScalinoView {
   game: "scalino";
@@ -769,11 +759,6 @@ export interface RopeShownSupply {
  * All that one viewer may know, with the moves this viewer may make now.
  *
  * `moves` is null where they are endless; `board` is the game's own part.
- *
- * >>> from tavolino.games.scalino import SCALINO
- * >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
- * >>> view.to_act, view.moves[:3]
- * ((0,), ('e5', 'd5-e5', 'e5-f5'))
  */
 export interface RopeView {
   game: "rope";
@@ -926,11 +911,6 @@ export interface CutitOffers {
  * All that one viewer may know, with the moves this viewer may make now.
  *
  * `moves` is null where they are endless; `board` is the game's own part.
- *
- * >>> from tavolino.games.scalino import SCALINO
- * >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
- * >>> view.to_act, view.moves[:3]
- * ((0,), ('e5', 'd5-e5', 'e5-f5'))
  */
 export interface CutitView {
   game: "cutit";
@@ -959,11 +939,6 @@ export interface ScalinoDemolitionBoard {
  * All that one viewer may know, with the moves this viewer may make now.
  *
  * `moves` is null where they are endless; `board` is the game's own part.
- *
- * >>> from tavolino.games.scalino import SCALINO
- * >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
- * >>> view.to_act, view.moves[:3]
- * ((0,), ('e5', 'd5-e5', 'e5-f5'))
  */
 export interface DemolitionView {
   game: "demolition";

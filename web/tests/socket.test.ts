@@ -7,7 +7,7 @@ class FakePipe implements Pipe {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  sent: { do: string; id?: string; sent?: number }[] = [];
+  sent: { type: string; id?: string; sent?: number }[] = [];
   isClosed = false;
 
   send(text: string) {
@@ -21,10 +21,10 @@ class FakePipe implements Pipe {
   }
   welcome() {
     this.onopen?.();
-    this.hear({ is: "welcome", you: "p1", now: 5000 });
+    this.hear({ type: "welcome", you: "p1", now: 5000 });
   }
   commands() {
-    return this.sent.filter((one) => one.do !== "ping");
+    return this.sent.filter((one) => one.type !== "ping");
   }
 }
 
@@ -81,21 +81,21 @@ describe("a table's socket", () => {
   it("settles a submit when its ack comes", async () => {
     const opened = await connect();
     last(opened).welcome();
-    const done = opened.socket.submit({ do: "sit", seat: 1 });
+    const done = opened.socket.submit({ type: "sit", seat: 1 });
     const [command] = last(opened).commands();
-    expect(command).toMatchObject({ do: "sit", seat: 1 });
-    last(opened).hear({ is: "ack", id: command?.id ?? "", version: 8 });
+    expect(command).toMatchObject({ type: "sit", seat: 1 });
+    last(opened).hear({ type: "ack", id: command?.id ?? "", version: 8 });
     await expect(done).resolves.toMatchObject({ version: 8 });
   });
 
   it("fails a submit that is refused, with its rule and parameters", async () => {
     const opened = await connect();
     last(opened).welcome();
-    const done = opened.socket.submit({ do: "move", seat: 0, move: "a1", on: 7 });
+    const done = opened.socket.submit({ type: "move", seat: 0, move: "a1", on: 7 });
     const id = last(opened).commands()[0]?.id ?? "";
     const params = { space: "a1" };
     last(opened).hear({
-      is: "refused",
+      type: "refused",
       id,
       rule: "SC-1",
       why: "outside",
@@ -112,7 +112,7 @@ describe("a table's socket", () => {
   it("comes back by itself, after what it has seen, and sends again what was not answered", async () => {
     const opened = await connect();
     last(opened).welcome();
-    const done = opened.socket.submit({ do: "ready", ready: true });
+    const done = opened.socket.submit({ type: "ready", ready: true });
     const id = last(opened).commands()[0]?.id ?? "";
     last(opened).onclose?.();
     expect(opened.socket.state.value).toBe("reconnecting");
@@ -121,8 +121,8 @@ describe("a table's socket", () => {
     expect(opened.versions).toEqual([7, 7]);
     last(opened).welcome();
     expect(opened.socket.state.value).toBe("open");
-    expect(last(opened).commands()).toEqual([{ do: "ready", ready: true, id }]);
-    last(opened).hear({ is: "ack", id, version: 9 });
+    expect(last(opened).commands()).toEqual([{ type: "ready", ready: true, id }]);
+    last(opened).hear({ type: "ack", id, version: 9 });
     await expect(done).resolves.toMatchObject({ id });
   });
 
@@ -130,10 +130,10 @@ describe("a table's socket", () => {
     const opened = await connect();
     last(opened).welcome();
     last(opened).onclose?.();
-    void opened.socket.submit({ do: "leave" });
+    void opened.socket.submit({ type: "leave" });
     await vi.advanceTimersByTimeAsync(1000);
     last(opened).welcome();
-    expect(last(opened).commands()).toMatchObject([{ do: "leave" }]);
+    expect(last(opened).commands()).toMatchObject([{ type: "leave" }]);
   });
 
   it("waits longer each time", async () => {
@@ -156,7 +156,7 @@ describe("a table's socket", () => {
     expect(opened.pipes).toHaveLength(1);
     expect(opened.socket.state.value).toBe("refused");
     expect(opened.socket.refusal.value).toBe(refused);
-    await expect(opened.socket.submit({ do: "leave" })).rejects.toBeInstanceOf(Unreachable);
+    await expect(opened.socket.submit({ type: "leave" })).rejects.toBeInstanceOf(Unreachable);
   });
 
   it("goes on trying where the server cannot be reached", async () => {
@@ -172,7 +172,7 @@ describe("a table's socket", () => {
   it("finds out that a silent line is dead", async () => {
     const opened = await connect();
     last(opened).welcome();
-    expect(last(opened).sent).toMatchObject([{ do: "ping" }]);
+    expect(last(opened).sent).toMatchObject([{ type: "ping" }]);
     await vi.advanceTimersByTimeAsync(9000);
     expect(opened.pipes).toHaveLength(2);
     expect(opened.pipes[0]?.isClosed).toBe(true);
@@ -181,7 +181,7 @@ describe("a table's socket", () => {
   it("fails what still waits when it is closed", async () => {
     const opened = await connect();
     last(opened).welcome();
-    const done = opened.socket.submit({ do: "leave" });
+    const done = opened.socket.submit({ type: "leave" });
     opened.socket.close();
     await expect(done).rejects.toBeInstanceOf(Unreachable);
     expect(opened.socket.state.value).toBe("closed");

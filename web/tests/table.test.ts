@@ -22,7 +22,7 @@ function entry(n: number, by: number | string, text = `m${n}`): ShownEntry {
 
 function frame(version: number, since: number, entries: ShownEntry[]): TableFrame {
   return {
-    is: "table",
+    type: "table",
     version,
     at: version,
     since,
@@ -49,7 +49,7 @@ function frame(version: number, since: number, entries: ShownEntry[]): TableFram
       result: null,
       rematch: "",
     },
-    seen: [{ viewer: 0, entries, view: null }],
+    views: [{ viewer: 0, entries, view: null }],
   };
 }
 
@@ -69,7 +69,7 @@ async function open(): Promise<{ table: LiveTable; hear(frame: ToClient): void }
   );
   await vi.advanceTimersByTimeAsync(0);
   const hear = (one: ToClient) => pipe.onmessage?.({ data: JSON.stringify(one) });
-  hear({ is: "welcome", you: "me", now: 0 });
+  hear({ type: "welcome", you: "me", now: 0 });
   return { table, hear };
 }
 
@@ -189,7 +189,7 @@ describe("a live table", () => {
 
   it("keeps each line of chat once", async () => {
     const { table, hear } = await open();
-    const line = { is: "chat", n: 1, person: "p", name: "P", text: "Hello", at: 1 } as const;
+    const line = { type: "chat", n: 1, person: "p", name: "P", text: "Hello", at: 1 } as const;
     hear({ ...line, n: 2, text: "you" });
     hear(line);
     hear(line);

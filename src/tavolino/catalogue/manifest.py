@@ -27,10 +27,10 @@ class GameManifest:
     """What the ids of its rules begin with, like "SC"."""
     usual_seats: int
     """The seats of a new table unless somebody asks for others."""
-    minutes: int
-    """How long a game takes."""
-    age: int
-    """From what age on."""
+    minutes: int | None = None
+    """How long a game takes, if its authors say so."""
+    age: int | None = None
+    """From what age on, if its authors say so."""
     bots: GameBots
     drawing: Drawing = field(default_factory=PlainDrawing)
     review: Review | None = None

@@ -13,7 +13,6 @@ ROPE: Final = GameManifest(
     rule_prefix="CR",
     usual_seats=3,
     minutes=15,
-    age=8,
     drawing=RopeDrawing(),
     bots=BOTS,
     position=2,

@@ -165,7 +165,7 @@ def test_others_see_a_name_and_ratings_and_nothing_else(tmp_path: Path) -> None:
         assert (rating["game"], rating["seats"], rating["games"]) == ("rope", 2, 3)
         board = (await stranger.get("/api/leaderboard/rope/2?limit=10")).json()
         assert board["total"] == 1
-        assert board["leaders"] == [
+        assert board["entries"] == [
             {
                 "place": 1,
                 "who": anna,
@@ -174,7 +174,7 @@ def test_others_see_a_name_and_ratings_and_nothing_else(tmp_path: Path) -> None:
                 "games": 3,
             }
         ]
-        assert (await stranger.get("/api/leaderboard/rope/2?offset=1")).json()["leaders"] == []
+        assert (await stranger.get("/api/leaderboard/rope/2?offset=1")).json()["entries"] == []
         assert "set-cookie" not in (await stranger.get(f"/api/people/{anna}")).headers
 
     on_site(tmp_path, act)

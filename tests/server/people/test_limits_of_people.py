@@ -193,12 +193,12 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
                     await here.submit("resign", seat=0)
                     await here.see(is_over)
                     answers.append(await here.submit("rematch"))
-                    if answers[-1]["is"] == "ack":
+                    if answers[-1]["type"] == "ack":
                         again = await here.submit("rematch")  # no other table, so nothing counts
-                        assert again["is"] == "ack"
+                        assert again["type"] == "ack"
                         frame = await here.see(lambda frame: bool(frame["table"]["rematch"]))
                         table = frame["table"]["rematch"]
-            assert answers[0]["is"] == "ack"
+            assert answers[0]["type"] == "ack"
             assert (answers[1]["rule"], answers[1]["why"]) == ("LIMIT", "wait")
 
     asyncio.run(act())

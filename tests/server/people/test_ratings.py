@@ -147,19 +147,19 @@ def test_the_leaderboard(database_url: str) -> None:
             rest = [late, "bot:good", "bot:bad", "bot:fine"]
             await place.ratings.rate(f"u{number}", "rope", 4, rest, [1, 2, 4, 3])
         board = await place.ratings.leaderboard("rope", 4, 0, 10)
-        found = [(one.place, one.who, one.name, one.rating.games) for one in board.leaders]
+        found = [(one.place, one.who, one.name, one.rating.games) for one in board.entries]
         # The guest has no account; Late and the third bot have played two games only.
         assert found == [(1, anna, "Anna", 3), (2, "bot:good", "", 5), (3, "bot:bad", "", 5)]
         assert board.total == 3
-        shown = [one.rating.shown for one in board.leaders]
+        shown = [one.rating.shown for one in board.entries]
         assert shown == sorted(shown, reverse=True)
         page = await place.ratings.leaderboard("rope", 4, 1, 1)
-        assert (page.leaders, page.total) == (board.leaders[1:2], 3)
+        assert (page.entries, page.total) == (board.entries[1:2], 3)
         for offset, limit in ((3, 10), (0, 0), (0, -5), (10**9, 10)):
-            assert (await place.ratings.leaderboard("rope", 4, offset, limit)).leaders == []
+            assert (await place.ratings.leaderboard("rope", 4, offset, limit)).entries == []
         for game, seats in (("rope", 3), ("cutit", 4), ("no such game", 10**9)):
             empty = await place.ratings.leaderboard(game, seats, 0, 10)
-            assert (empty.leaders, empty.total) == ([], 0)
+            assert (empty.entries, empty.total) == ([], 0)
 
     using(database_url, act)
 
@@ -171,6 +171,6 @@ def test_the_leaderboard_orders_numbers_not_texts(database_url: str) -> None:
                 "INSERT INTO ratings VALUES ('rope', 2, $1, $2, '0.5', 3)", f"bot:{name}", mu
             )
         board = await place.ratings.leaderboard("rope", 2, 0, 10)
-        assert [one.who for one in board.leaders] == ["bot:b", "bot:a", "bot:d", "bot:c"]
+        assert [one.who for one in board.entries] == ["bot:b", "bot:a", "bot:d", "bot:c"]
 
     using(database_url, act)

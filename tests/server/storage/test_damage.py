@@ -193,7 +193,7 @@ async def submit_until_it_shows(here: AtTable) -> str:
     """Readies and unreadies; gives the first answer that is no ack, if there is one."""
     for number in range(8):
         answer = await here.submit("ready", ready=bool(number % 2))
-        if answer["is"] != "ack":
+        if answer["type"] != "ack":
             return f"{answer['rule']} {answer['why']}"
     return ""
 

@@ -35,7 +35,7 @@ async def write_until_refused(here: AtTable) -> None:
     """Changes until the storage takes no more."""
     async with asyncio.timeout(PATIENCE_S):
         number = 0
-        while (answer := await here.submit("ready", ready=bool(number % 2)))["is"] == "ack":
+        while (answer := await here.submit("ready", ready=bool(number % 2)))["type"] == "ack":
             number += 1
     assert (answer["rule"], answer["why"]) == ("STORAGE", "away")
 
@@ -92,7 +92,7 @@ def check_full_and_not(host: Host, full: Any, *statuses: str) -> None:
                 await write_until_refused(here)
                 await until_status(one.http, 503, *statuses)
             await until_status(one.http, 200, "ok")
-            assert (await here.submit("sit", seat=1))["is"] == "ack"
+            assert (await here.submit("sit", seat=1))["type"] == "ack"
 
     asyncio.run(act())
 

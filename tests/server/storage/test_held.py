@@ -33,7 +33,7 @@ async def timed(here: AtTable, ready: bool) -> float:
     """How long the refusal takes."""
     start = time.monotonic()
     answer = await here.submit("ready", ready=ready)
-    assert (answer["is"], answer.get("rule"), answer.get("why")) == ("refused", "STORAGE", "away")
+    assert (answer["type"], answer.get("rule"), answer.get("why")) == ("refused", "STORAGE", "away")
     return time.monotonic() - start
 
 
@@ -52,7 +52,7 @@ def test_moves_are_answered_and_the_server_ends(how: str, tmp_path: Path) -> Non
             ):
                 seats = (here, beside, there, elsewhere)
                 for at in (there, elsewhere):
-                    assert (await at.submit("sit", seat=1))["is"] == "ack"
+                    assert (await at.submit("sit", seat=1))["type"] == "ack"
                 with held(path, how):
                     # Two at each table, who wait for each other as well.
                     for ready in (True, False):
@@ -60,7 +60,7 @@ def test_moves_are_answered_and_the_server_ends(how: str, tmp_path: Path) -> Non
                         assert max(waits) < ANSWER_S
                     assert (await one.http.get(f"/api/tables/{tables[2]}")).status_code == 200
                 for at in seats:
-                    assert (await at.submit("ready", ready=True))["is"] == "ack"
+                    assert (await at.submit("ready", ready=True))["type"] == "ack"
                 with held(path, how):
                     await timed(here, False)
                     start = time.monotonic()

@@ -79,7 +79,7 @@ async def submit_some(port: int) -> list[str]:
         async with peer.at(table) as here:
             for number, submit in enumerate(ids):
                 answer = await here.submit("ready", id=submit, ready=number % 2 == 0)
-                assert answer["is"] == "ack", answer
+                assert answer["type"] == "ack", answer
     return ids
 
 

@@ -122,7 +122,7 @@ export class TableSocket {
 
   #hear(frame: ToClient): void {
     clearTimeout(this.#silence);
-    switch (frame.is) {
+    switch (frame.type) {
       case "welcome":
         this.#opened(frame.now);
         break;
@@ -156,7 +156,7 @@ export class TableSocket {
 
   /** A pipe can be dead without saying so; an answer that does not come shows it. */
   #ping(): void {
-    this.#pipe?.send(JSON.stringify({ do: "ping", sent: Math.round(performance.now()) }));
+    this.#pipe?.send(JSON.stringify({ type: "ping", sent: Math.round(performance.now()) }));
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#connect(), PATIENCE);
   }

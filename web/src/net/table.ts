@@ -74,7 +74,7 @@ export class LiveTable {
   }
 
   #hear(frame: ToClient): void {
-    switch (frame.is) {
+    switch (frame.type) {
       case "welcome":
         this.you.value = frame.you;
         break;
@@ -197,7 +197,7 @@ function isDue({ frame }: Shown, person: string): boolean {
 /** The log goes on where the frame says; a frame from the start replaces it. */
 function withLogs(frame: TableFrame, before: Shown | null): Shown {
   const logs = new Map<number, readonly ShownEntry[]>();
-  for (const { viewer, entries } of frame.seen) {
+  for (const { viewer, entries } of frame.views) {
     const known = frame.since === 0 ? [] : (before?.logs.get(viewer) ?? []);
     logs.set(viewer, [...known.slice(0, frame.since), ...entries]);
   }

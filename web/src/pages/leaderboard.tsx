@@ -6,7 +6,7 @@ import { catalogue, gameNamed } from "../catalogue";
 import { say, sayNumber } from "../i18n";
 import { me } from "../me";
 import { getLeaderboard } from "../net/api";
-import type { ShownLeader, ShownLeaderboard } from "../protocol";
+import type { LeaderboardEntry, ShownLeaderboard } from "../protocol";
 import { go, type Route } from "../router";
 import { trying } from "../ui/toasts";
 import { botName, gameName } from "./table/names";
@@ -38,7 +38,7 @@ export function LeaderboardPage({ route }: Props) {
       <h1>{say("best-players")}</h1>
       <div class="line picks">
         <label class="stack">
-          <span>{say("leaders-game")}</span>
+          <span>{say("leaderboard-game")}</span>
           <select value={name} onChange={(event) => show(event.currentTarget.value, seats)}>
             {games.map((one) => (
               <option key={one.name} value={one.name}>
@@ -48,7 +48,7 @@ export function LeaderboardPage({ route }: Props) {
           </select>
         </label>
         <label class="stack">
-          <span>{say("leaders-seats")}</span>
+          <span>{say("leaderboard-seats")}</span>
           <select
             value={String(seats)}
             onChange={(event) => show(game.name, Number(event.currentTarget.value))}
@@ -61,15 +61,15 @@ export function LeaderboardPage({ route }: Props) {
           </select>
         </label>
       </div>
-      {board.value?.leaders.length === 0 && <p>{say("leaders-none")}</p>}
-      {!!board.value?.leaders.length && <LeaderTable leaders={board.value.leaders} />}
+      {board.value?.entries.length === 0 && <p>{say("leaderboard-none")}</p>}
+      {!!board.value?.entries.length && <LeaderTable entries={board.value.entries} />}
       <Pages board={board.value} onTurn={(to) => (offset.value = to)} />
-      <p class="quiet">{say("leaders-how")}</p>
+      <p class="quiet">{say("leaderboard-how")}</p>
     </main>
   );
 }
 
-function LeaderTable({ leaders }: { leaders: readonly ShownLeader[] }) {
+function LeaderTable({ entries }: { entries: readonly LeaderboardEntry[] }) {
   return (
     <table class="ranking wide">
       <thead>
@@ -77,15 +77,15 @@ function LeaderTable({ leaders }: { leaders: readonly ShownLeader[] }) {
           <th scope="col">{say("ranking-rank")}</th>
           <th scope="col">{say("name")}</th>
           <th scope="col" class="number">
-            {say("leaders-rating")}
+            {say("leaderboard-rating")}
           </th>
           <th scope="col" class="number">
-            {say("leaders-games")}
+            {say("leaderboard-games")}
           </th>
         </tr>
       </thead>
       <tbody>
-        {leaders.map(({ place, who, name, rating, games }) => (
+        {entries.map(({ place, who, name, rating, games }) => (
           <tr key={who} class={who === me.value?.id ? "own" : ""}>
             <td>{place}</td>
             <th scope="row">
@@ -101,15 +101,15 @@ function LeaderTable({ leaders }: { leaders: readonly ShownLeader[] }) {
 }
 
 function Pages({ board, onTurn }: { board: ShownLeaderboard | null; onTurn(to: number): void }) {
-  if (!board || board.total <= board.leaders.length) return null;
-  const next = board.offset + board.leaders.length;
+  if (!board || board.total <= board.entries.length) return null;
+  const next = board.offset + board.entries.length;
   return (
     <div class="actions">
       <button type="button" disabled={board.offset === 0} onClick={() => onTurn(0)}>
-        {say("leaders-top")}
+        {say("leaderboard-top")}
       </button>
       <button type="button" disabled={next >= board.total} onClick={() => onTurn(next)}>
-        {say("leaders-next")}
+        {say("leaderboard-next")}
       </button>
     </div>
   );

@@ -332,14 +332,14 @@ rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 offline = Du bist offline. Spiele brauchen eine Verbindung; sobald es eine gibt, erwacht diese Seite wieder.
 
 # Bestenliste
-leaders-game = Spiel
-leaders-seats = Spieler
-leaders-rating = Wertung
-leaders-games = Spiele
-leaders-none = Noch hat niemand ein gewertetes Spiel dieser Art beendet. Hier könnte dein Name als erster stehen.
-leaders-how = Die Wertung sagt, wie gut jemand sehr wahrscheinlich mindestens spielt. Sie steigt mit guten Ergebnissen und mit der Sicherheit.
-leaders-top = Nach oben
-leaders-next = Nächste Seite
+leaderboard-game = Spiel
+leaderboard-seats = Spieler
+leaderboard-rating = Wertung
+leaderboard-games = Spiele
+leaderboard-none = Noch hat niemand ein gewertetes Spiel dieser Art beendet. Hier könnte dein Name als erster stehen.
+leaderboard-how = Die Wertung sagt, wie gut jemand sehr wahrscheinlich mindestens spielt. Sie steigt mit guten Ergebnissen und mit der Sicherheit.
+leaderboard-top = Nach oben
+leaderboard-next = Nächste Seite
 
 # Du selbst
 now-saved = Gespeichert.

@@ -332,14 +332,14 @@ rules-none = The rules of this game are not written down here yet.
 offline = You are offline. Games need a connection; this page comes back to life when you have one.
 
 # Best players
-leaders-game = Game
-leaders-seats = Players
-leaders-rating = Rating
-leaders-games = Games
-leaders-none = Nobody has finished a rated game of this kind yet. Be the first.
-leaders-how = The rating is what somebody very likely plays like at least. It rises with good results and with certainty.
-leaders-top = To the top
-leaders-next = Next page
+leaderboard-game = Game
+leaderboard-seats = Players
+leaderboard-rating = Rating
+leaderboard-games = Games
+leaderboard-none = Nobody has finished a rated game of this kind yet. Be the first.
+leaderboard-how = The rating is what somebody very likely plays like at least. It rises with good results and with certainty.
+leaderboard-top = To the top
+leaderboard-next = Next page
 
 # Oneself
 now-saved = Saved.

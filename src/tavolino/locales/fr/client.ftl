@@ -332,14 +332,14 @@ rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 offline = Vous êtes hors ligne. Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
 
 # Classement
-leaders-game = Jeu
-leaders-seats = Joueurs
-leaders-rating = Cote
-leaders-games = Parties
-leaders-none = Personne n’a encore fini de partie classée de ce genre. À vous d’ouvrir la liste.
-leaders-how = La cote dit à quel niveau quelqu’un joue très probablement au moins. Elle monte avec les bons résultats et avec la certitude.
-leaders-top = Au sommet
-leaders-next = Page suivante
+leaderboard-game = Jeu
+leaderboard-seats = Joueurs
+leaderboard-rating = Cote
+leaderboard-games = Parties
+leaderboard-none = Personne n’a encore fini de partie classée de ce genre. À vous d’ouvrir la liste.
+leaderboard-how = La cote dit à quel niveau quelqu’un joue très probablement au moins. Elle monte avec les bons résultats et avec la certitude.
+leaderboard-top = Au sommet
+leaderboard-next = Page suivante
 
 # Vous
 now-saved = Enregistré.

@@ -332,14 +332,14 @@ rules-none = Le regole di questo gioco qui non sono ancora scritte.
 offline = Non hai connessione. Per giocare ne serve una; quando c’è, questa pagina si risveglia.
 
 # Classifica
-leaders-game = Gioco
-leaders-seats = Giocatori
-leaders-rating = Punteggio
-leaders-games = Partite
-leaders-none = Nessuno ha ancora finito una partita valida di questo tipo. Comincia tu.
-leaders-how = Il punteggio dice come qualcuno molto probabilmente gioca almeno. Sale con i buoni risultati e con la certezza.
-leaders-top = In cima
-leaders-next = Pagina seguente
+leaderboard-game = Gioco
+leaderboard-seats = Giocatori
+leaderboard-rating = Punteggio
+leaderboard-games = Partite
+leaderboard-none = Nessuno ha ancora finito una partita valida di questo tipo. Comincia tu.
+leaderboard-how = Il punteggio dice come qualcuno molto probabilmente gioca almeno. Sale con i buoni risultati e con la certezza.
+leaderboard-top = In cima
+leaderboard-next = Pagina seguente
 
 # Tu
 now-saved = Salvato.

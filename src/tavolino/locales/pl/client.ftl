@@ -340,14 +340,14 @@ rules-none = Reguł tej gry jeszcze tu nie spisano.
 offline = Brak połączenia. Gry go potrzebują; gdy wróci, ta strona znów ożyje.
 
 # Ranking
-leaders-game = Gra
-leaders-seats = Gracze
-leaders-rating = Ranking
-leaders-games = Gry
-leaders-none = Nikt jeszcze nie skończył rankingowej gry tego rodzaju. Możesz być na początku listy.
-leaders-how = Ranking mówi, jak ktoś bardzo prawdopodobnie gra co najmniej. Rośnie z dobrymi wynikami i z pewnością.
-leaders-top = Na górę
-leaders-next = Następna strona
+leaderboard-game = Gra
+leaderboard-seats = Gracze
+leaderboard-rating = Ranking
+leaderboard-games = Gry
+leaderboard-none = Nikt jeszcze nie skończył rankingowej gry tego rodzaju. Możesz być na początku listy.
+leaderboard-how = Ranking mówi, jak ktoś bardzo prawdopodobnie gra co najmniej. Rośnie z dobrymi wynikami i z pewnością.
+leaderboard-top = Na górę
+leaderboard-next = Następna strona
 
 # Ty
 now-saved = Zapisano.

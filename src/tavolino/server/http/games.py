@@ -79,8 +79,8 @@ def show_game(manifest: GameManifest) -> ShownGame:
         minutes=manifest.minutes,
         age=manifest.age,
         options=[show_option(game.name, option) for option in game.options],
-        hides=game.imperfect_information,
-        svg_styles=list(manifest.drawing.styles),
+        imperfect_information=game.imperfect_information,
+        styles=list(manifest.drawing.styles),
         example_moves=list(game.example_moves),
         bots=list(manifest.bots.levels._fields),
     )

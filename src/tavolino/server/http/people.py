@@ -12,12 +12,12 @@ from tavolino.server.context import check_limit, context_of
 from tavolino.server.http.me import asked, at_browser
 from tavolino.server.http.responses import answer, route
 from tavolino.server.people.personal_data import show_rating
-from tavolino.server.people.ratings import LONGEST_PAGE, Leader
+from tavolino.server.people.ratings import LONGEST_PAGE, RankedPlayer
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.people import (
+    LeaderboardEntry,
     MakeToken,
     NewToken,
-    ShownLeader,
     ShownLeaderboard,
     ShownPerson,
     ShownToken,
@@ -83,13 +83,15 @@ async def leaderboard(request: Request) -> Response:
     board = await context_of(request).ratings.leaderboard(
         game, seats, offset, min(limit, LONGEST_PAGE)
     )
-    leaders = [_leader(one) for one in board.leaders]
-    return answer(ShownLeaderboard(game, seats, offset, board.total, leaders))
+    entries = [_entry(one) for one in board.entries]
+    return answer(ShownLeaderboard(game, seats, offset, board.total, entries))
 
 
-def _leader(leader: Leader) -> ShownLeader:
-    rating = leader.rating
-    return ShownLeader(leader.place, leader.who, leader.name, round(rating.shown, 2), rating.games)
+def _entry(ranked: RankedPlayer) -> LeaderboardEntry:
+    rating = ranked.rating
+    return LeaderboardEntry(
+        ranked.place, ranked.who, ranked.name, round(rating.shown, 2), rating.games
+    )
 
 
 def _person(request: Request) -> str:

@@ -12,7 +12,7 @@ from tavolino.server.http.responses import answer
 from tavolino.server.http.visitors import language_of
 from tavolino.server.protocol.endpoints import SVG
 from tavolino.server.protocol.tables import Position
-from tavolino.server.tables.frames import see_at, view_after
+from tavolino.server.tables.frames import seat_view_at, view_after
 
 AnyPlay = Play[Any, Any, Any]
 
@@ -40,7 +40,7 @@ def read_viewer(play: AnyPlay, request: Request, default: Seat) -> Seat:
 def show_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
     """The moment in the path."""
     n = read_moment(play, request.path_params["n"])
-    return answer(Position(n, len(play.log), see_at(play, viewer, n)))
+    return answer(Position(n, len(play.log), seat_view_at(play, viewer, n)))
 
 
 async def draw_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:

@@ -58,7 +58,7 @@ class Rating(NamedTuple):
         return self.mu - DEVIATIONS * self.sigma
 
 
-class Leader(NamedTuple):
+class RankedPlayer(NamedTuple):
     """A line of a leaderboard; `name` is empty for a bot."""
 
     place: int
@@ -68,7 +68,7 @@ class Leader(NamedTuple):
 
 
 class Leaderboard(NamedTuple):
-    leaders: list[Leader]
+    entries: list[RankedPlayer]
     total: int
 
 
@@ -118,11 +118,11 @@ class Ratings:
         counted = await self._database.read(
             f"SELECT count(*) AS total{BOARD}", game, seats, LEAST_GAMES
         )
-        leaders = [
-            Leader(place, str(row["who"]), str(row["name"] or ""), _rating(row))
+        entries = [
+            RankedPlayer(place, str(row["who"]), str(row["name"] or ""), _rating(row))
             for place, row in enumerate(rows, offset + 1)
         ]
-        return Leaderboard(leaders, int(counted[0]["total"] or 0))
+        return Leaderboard(entries, int(counted[0]["total"] or 0))
 
     async def of(self, who: str) -> list[Rating]:
         """All ratings of a person or bot."""

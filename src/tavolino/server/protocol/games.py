@@ -69,14 +69,14 @@ class ShownGame(Struct, frozen=True):
     most: int
     usual_seats: int
     """The seats of a new table unless somebody asks for others."""
-    minutes: int
+    minutes: int | None
     """How long a game takes."""
-    age: int
+    age: int | None
     """From what age on."""
     options: list[AnyOption]
-    hides: bool
+    imperfect_information: bool
     """Is anything ever hidden from a viewer?"""
-    svg_styles: list[str]
+    styles: list[str]
     """The names of its drawings, the usual one first."""
     example_moves: list[str]
     bots: list[str]

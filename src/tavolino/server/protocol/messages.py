@@ -19,7 +19,7 @@ Count = Annotated[int, Meta(ge=0, le=2**53)]
 Parameters = dict[str, str | int]
 
 
-class BaseCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class BaseCommand(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """What a person wants to do. The same id again gets the same answer and no second effect."""
 
     id: Id
@@ -105,7 +105,7 @@ class Say(BaseCommand, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Asks for the server's time; `sent` comes back as it was."""
 
     sent: Count
@@ -207,7 +207,7 @@ class ShownEntry(Struct, frozen=True):
     text: str
 
 
-class Seen(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """The game through one viewer's eyes; `viewer` is a seat, or -3 for somebody who watches."""
 
     viewer: int
@@ -219,31 +219,31 @@ class Seen(Struct, frozen=True):
     """There is none before the game has begun."""
 
 
-class TableFrame(Struct, frozen=True, tag_field="is", tag="table"):
+class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
     """The table after `version` happenings. Its entries are those from `since` of the log on."""
 
     version: int
     at: int
     since: int
     table: ShownTable
-    seen: list[Seen]
+    views: list[SeatView]
 
 
-class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The first frame: who one is here, and the server's time."""
 
     you: str
     now: int
 
 
-class Ack(Struct, frozen=True, tag_field="is", tag="ack"):
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     """The submit is stored and has had its effect, as happening `version` at the latest."""
 
     id: str
     version: int
 
 
-class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     """The submit has had no effect, and why: the rule, the case, its parameters, a sentence."""
 
     id: str
@@ -254,7 +254,7 @@ class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
     version: int
 
 
-class ChatLine(Struct, frozen=True, tag_field="is", tag="chat"):
+class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
     n: int
     person: str
     name: str
@@ -262,18 +262,18 @@ class ChatLine(Struct, frozen=True, tag_field="is", tag="chat"):
     at: int
 
 
-class Here(Struct, frozen=True, tag_field="is", tag="here"):
+class Here(Struct, frozen=True, tag_field="type", tag="here"):
     """Who is at the table right now, sitting or watching."""
 
     people: list[str]
 
 
-class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     sent: int
     now: int
 
 
-class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
+class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     """The server closes the socket."""
 
     rule: str

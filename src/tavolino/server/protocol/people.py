@@ -76,7 +76,7 @@ class ShownPerson(Struct, frozen=True):
     ratings: list[ShownRating]
 
 
-class ShownLeader(Struct, frozen=True):
+class LeaderboardEntry(Struct, frozen=True):
     """`who` is the id of a person or `bot:` and the name of a bot, which has no other `name`."""
 
     place: int
@@ -93,7 +93,7 @@ class ShownLeaderboard(Struct, frozen=True):
     seats: int
     offset: int
     total: int
-    leaders: list[ShownLeader]
+    entries: list[LeaderboardEntry]
 
 
 class ShownToken(Struct, frozen=True):

@@ -9,7 +9,7 @@ from tavolino.core import Play, Seat, View
 from tavolino.match.audience import log_lines
 from tavolino.match.table import Table
 from tavolino.server.protocol.messages import (
-    Seen,
+    SeatView,
     ShownEntry,
     ShownOccupant,
     ShownPeek,
@@ -36,22 +36,22 @@ def table_frame(table: Table, shown: ShownTable, viewpoints: tuple[Seat, ...], s
         at=table.last_at,
         since=since,
         table=shown,
-        seen=[see(table, viewer, since) for viewer in viewpoints],
+        views=[seat_view(table, viewer, since) for viewer in viewpoints],
     )
     return encode(frame)
 
 
-def see(table: Table, viewer: Seat, since: int) -> Seen:
+def seat_view(table: Table, viewer: Seat, since: int) -> SeatView:
     """The game as one viewer sees it."""
     if table.phase == "lobby":
-        return Seen(viewer, [], msgspec.Raw(b"null"))
+        return SeatView(viewer, [], msgspec.Raw(b"null"))
     entries = [ShownEntry(*line) for line in log_lines(table, viewer, since)]
-    return Seen(viewer, entries, msgspec.Raw(encode(table.play.view(viewer))))
+    return SeatView(viewer, entries, msgspec.Raw(encode(table.play.view(viewer))))
 
 
-def see_at(play: Play[Any, Any, Any], viewer: Seat, n: int) -> Seen:
+def seat_view_at(play: Play[Any, Any, Any], viewer: Seat, n: int) -> SeatView:
     """A game after `n` entries of its log."""
-    return Seen(viewer, [], msgspec.Raw(encode(view_after(play, n, viewer))))
+    return SeatView(viewer, [], msgspec.Raw(encode(view_after(play, n, viewer))))
 
 
 def view_after(play: Play[Any, Any, Any], n: int, viewer: Seat) -> View[Any]:

@@ -71,7 +71,9 @@ function GameCard({ game, onSetUp }: CardProps) {
         <p class="quiet facts">
           {say("players", { least: game.fewest, most: game.most })}
           {" · "}
-          <span class="unbroken">{say("minutes", { count: game.minutes })}</span>
+          {game.minutes !== null && (
+            <span class="unbroken">{say("minutes", { count: game.minutes })}</span>
+          )}
         </p>
       </div>
       <div class="actions">

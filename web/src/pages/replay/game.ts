@@ -82,12 +82,12 @@ export class ReplayGame {
   }
 
   async #loadTable(): Promise<void> {
-    const { table, seen } = await getTable(this.source.id);
-    const own = seen.map((one) => one.viewer);
+    const { table, views } = await getTable(this.source.id);
+    const own = views.map((one) => one.viewer);
     const everybody = table.occupants.map((_, seat) => seat);
     const viewers = table.phase === "over" ? [...everybody, SPECTATOR] : own;
     this.viewer.value = own[0] ?? SPECTATOR;
-    this.log.value = seen[0]?.entries ?? [];
+    this.log.value = views[0]?.entries ?? [];
     this.facts.value = {
       game: table.game,
       title: table.title,
@@ -135,7 +135,7 @@ export class ReplayGame {
     const key = `${viewer} ${at}`;
     let view = this.#views.get(key);
     if (!view) {
-      view = getPosition(this.source, at, viewer).then(({ seen }) => seen.view);
+      view = getPosition(this.source, at, viewer).then(({ seat_view: seen }) => seen.view);
       view.catch(() => this.#views.delete(key));
       this.#views.set(key, view);
     }

@@ -98,7 +98,7 @@ export function TableActions({ state, table, view }: Props) {
           onClose={close}
           onYes={() => {
             for (const seat of state.mine.value) {
-              void trying(state.live.submit({ do: "resign", seat }));
+              void trying(state.live.submit({ type: "resign", seat }));
             }
           }}
         />
@@ -144,7 +144,7 @@ function Tool({ icon, label, class: extra = "", onClick }: ToolProps) {
 }
 
 async function leave(state: TableState): Promise<void> {
-  if (await trying(state.live.submit({ do: "leave" }))) go("/");
+  if (await trying(state.live.submit({ type: "leave" }))) go("/");
 }
 
 /** The whole page, not the board alone: what lies over it must be seen too. */
@@ -169,7 +169,7 @@ function UndoButton({ state, table, view }: Props) {
   return (
     <button
       type="button"
-      onClick={() => void trying(live.submit({ do: "request-undo", seat, to: last.n, on }))}
+      onClick={() => void trying(live.submit({ type: "request-undo", seat, to: last.n, on }))}
     >
       <Icon name="undo" /> {say("undo")}
     </button>
@@ -186,7 +186,7 @@ function PlayerButtons({ state, table }: { state: TableState; table: ShownTable 
       <button
         type="button"
         class="primary"
-        onClick={() => void trying(live.submit({ do: "reclaim" }))}
+        onClick={() => void trying(live.submit({ type: "reclaim" }))}
       >
         {say("come-back")}
       </button>
@@ -201,7 +201,7 @@ function PlayerButtons({ state, table }: { state: TableState; table: ShownTable 
     <button
       type="button"
       class="primary"
-      onClick={() => void trying(live.submit({ do: "rematch" }))}
+      onClick={() => void trying(live.submit({ type: "rematch" }))}
     >
       {say("rematch")}
     </button>
@@ -223,7 +223,7 @@ function Requests({ state, table }: { state: TableState; table: ShownTable }) {
       {undo?.missing.includes(live.you.value) && (
         <div class="asked">
           <p>{say("undo-asked", { name: names, n: undo.to + 1 })}</p>
-          <YesNo onAnswer={(yes) => void trying(live.submit({ do: "answer-undo", yes, on }))} />
+          <YesNo onAnswer={(yes) => void trying(live.submit({ type: "answer-undo", yes, on }))} />
         </div>
       )}
       {undo && !undo.missing.includes(live.you.value) && (
@@ -233,7 +233,7 @@ function Requests({ state, table }: { state: TableState; table: ShownTable }) {
         <div key={`${person} ${seat}`} class="asked">
           <p>{say("peek-requested", { name })}</p>
           <YesNo
-            onAnswer={(yes) => void trying(live.submit({ do: "answer-peek", seat, person, yes }))}
+            onAnswer={(yes) => void trying(live.submit({ type: "answer-peek", seat, person, yes }))}
           />
         </div>
       ))}
@@ -267,7 +267,7 @@ function More({ state, table, open, onClose }: MoreProps) {
   const away = state.mine.value.filter((seat) => !table.occupants[seat]?.bot);
   const standIn = () => {
     onClose();
-    for (const seat of away) void trying(live.submit({ do: "take-over", seat }));
+    for (const seat of away) void trying(live.submit({ type: "take-over", seat }));
   };
   return (
     <Dialog title={say("more")} onClose={onClose}>

@@ -53,7 +53,7 @@ function announceChanges(state: TableState, before: Shown, after: Shown): void {
     }
   }
   const viewer = view?.viewer;
-  const seenBefore = before.frame.seen.find((one) => one.viewer === viewer)?.view ?? null;
+  const seenBefore = before.frame.views.find((one) => one.viewer === viewer)?.view ?? null;
   if (board?.remark && seenBefore && view) {
     const remark = board.remark(seenBefore, view, names);
     if (remark) sentences.push(remark);

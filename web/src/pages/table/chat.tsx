@@ -26,7 +26,7 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
   const send = async (event: Event) => {
     event.preventDefault();
     const message = text.value.trim();
-    if (message && (await trying(live.submit({ do: "say", text: message })))) text.value = "";
+    if (message && (await trying(live.submit({ type: "say", text: message })))) text.value = "";
   };
   if (table.settings.chat === "off") return <p class="quiet">{say("chat-off")}</p>;
   return (

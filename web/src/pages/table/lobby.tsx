@@ -88,7 +88,7 @@ function Place({
           <button
             type="button"
             class={isSitting ? "" : "primary"}
-            onClick={() => void trying(live.submit({ do: "sit", seat }))}
+            onClick={() => void trying(live.submit({ type: "sit", seat }))}
           >
             {say(isSitting ? "sit-too" : "sit")}
           </button>
@@ -101,8 +101,8 @@ function Place({
               onChange={(event) => {
                 const bot = event.currentTarget.value;
                 const command = bot
-                  ? ({ do: "seat-bot", seat, bot } as const)
-                  : ({ do: "stand", seat } as const);
+                  ? ({ type: "seat-bot", seat, bot } as const)
+                  : ({ type: "stand", seat } as const);
                 void trying(live.submit(command));
               }}
             >
@@ -116,7 +116,7 @@ function Place({
           </label>
         )}
         {(isMine || (isOwner && occupant.person)) && (
-          <button type="button" onClick={() => void trying(live.submit({ do: "stand", seat }))}>
+          <button type="button" onClick={() => void trying(live.submit({ type: "stand", seat }))}>
             {say(isMine ? "stand" : "stand-other")}
           </button>
         )}
@@ -135,11 +135,11 @@ function LobbyActions({ state, table, free }: Props & { free: number }) {
   const fill = async () => {
     for (const [seat, occupant] of table.occupants.entries()) {
       if (!occupant.person && !occupant.bot)
-        await trying(live.submit({ do: "seat-bot", seat, bot }));
+        await trying(live.submit({ type: "seat-bot", seat, bot }));
     }
   };
   const leave = async () => {
-    if (await trying(live.submit({ do: "leave" }))) go("/");
+    if (await trying(live.submit({ type: "leave" }))) go("/");
   };
   return (
     <div class="actions lobby-actions">
@@ -148,7 +148,7 @@ function LobbyActions({ state, table, free }: Props & { free: number }) {
           type="button"
           class={mine.is_ready ? "" : "primary"}
           aria-pressed={mine.is_ready}
-          onClick={() => void trying(live.submit({ do: "ready", ready: !mine.is_ready }))}
+          onClick={() => void trying(live.submit({ type: "ready", ready: !mine.is_ready }))}
         >
           {say(mine.is_ready ? "unready" : "ready")}
         </button>

@@ -122,7 +122,7 @@ function SeatActions({ state, table, occupant, seat, isMine, isDue }: SeatAction
       <button
         type="button"
         class="small"
-        onClick={() => void trying(live.submit({ do: "take-over", seat }))}
+        onClick={() => void trying(live.submit({ type: "take-over", seat }))}
       >
         {say("take-over-other")}
       </button>
@@ -136,7 +136,7 @@ function SeatActions({ state, table, occupant, seat, isMine, isDue }: SeatAction
       <button
         type="button"
         class="small"
-        onClick={() => void trying(live.submit({ do: "request-peek", seat }))}
+        onClick={() => void trying(live.submit({ type: "request-peek", seat }))}
       >
         {say("request-peek")}
       </button>

@@ -7,7 +7,7 @@ import { checkMoves, getHint, getPosition } from "../../net/api";
 import { standing } from "../../net/log";
 import { Refused } from "../../net/refused";
 import type { LiveTable } from "../../net/table";
-import type { Seen, ShownEntry, ShownTable, View } from "../../protocol";
+import type { SeatView, ShownEntry, ShownTable, View } from "../../protocol";
 import { play } from "../../ui/sound";
 import { complain, trying } from "../../ui/toasts";
 
@@ -32,7 +32,7 @@ export class TableState {
   #hinting = new AbortController();
   #reasons = { version: -1, known: new Map<string, Promise<string | null>>() };
   readonly table: ReadonlySignal<ShownTable | null>;
-  readonly seen: ReadonlySignal<Seen | null>;
+  readonly seen: ReadonlySignal<SeatView | null>;
   readonly view: ReadonlySignal<View | null>;
   readonly log: ReadonlySignal<readonly ShownEntry[]>;
   /** One's own seats. */
@@ -45,7 +45,7 @@ export class TableState {
     const { shown, you } = live;
     this.table = computed(() => shown.value?.frame.table ?? null);
     this.seen = computed(() => {
-      const seen = shown.value?.frame.seen ?? [];
+      const seen = shown.value?.frame.views ?? [];
       const wished = seen.find((one) => one.viewer === this.chosen.value);
       // With several seats, the one to move is the viewpoint.
       const due = seen.find((one) => one.view?.to_act.includes(one.viewer));
@@ -97,7 +97,7 @@ export class TableState {
   async #undo(entry: ShownEntry): Promise<boolean> {
     const on = this.live.shown.peek()?.frame.version;
     if (typeof entry.by !== "number" || on === undefined) return false;
-    const undo = { do: "request-undo", seat: entry.by, to: entry.n, on } as const;
+    const undo = { type: "request-undo", seat: entry.by, to: entry.n, on } as const;
     return (await trying(this.live.submit(undo))) !== undefined;
   }
 
@@ -107,7 +107,7 @@ export class TableState {
     if (!view || on === undefined || this.isSending.peek()) return false;
     this.isSending.value = true;
     try {
-      await this.live.submit({ do: "move", seat: view.viewer, move: text, on });
+      await this.live.submit({ type: "move", seat: view.viewer, move: text, on });
       this.dropHint();
       return true;
     } catch (error) {
@@ -187,7 +187,7 @@ export class TableState {
     const viewer = this.seen.peek()?.viewer ?? SPECTATOR;
     try {
       const position = await getPosition({ kind: "tables", id: this.live.id }, n, viewer);
-      const { view } = position.seen;
+      const { view } = position.seat_view;
       if (view) this.past.value = { n: position.n, view };
     } catch (error) {
       complain(error);
