@@ -40,7 +40,7 @@ class View(Struct):
     moves: list[str] | None
 
 
-class Seen(Struct):
+class SeatView(Struct):
     view: View | None
 
 
@@ -54,7 +54,7 @@ class Frame(Struct):
     kind: str = field(name="type")
     version: int = 0
     table: Shown | None = None
-    views: list[Seen] = []
+    views: list[SeatView] = []
     rule: str = ""
 
 

@@ -65,7 +65,7 @@ def test_a_bots_thought_is_of_no_use_once_one_is_back() -> None:
     assert refusal_of(lambda: bot_move(table, START, 0, "e5", on)) == "SEAT no-bot"
 
 
-def test_ones_own_wish() -> None:
+def test_a_player_lets_the_stand_in_take_over() -> None:
     table = started("scalino", "ann", "bob")
     take_over(table, ANN, 0)
     assert last_events(table, 1) == [StandInStarted(0, "back", "wish")]

@@ -23,7 +23,7 @@ ANN = Actor("ann", START)
 WIM = Actor("wim", START)
 
 
-def test_players_see_through_their_own_eyes() -> None:
+def test_players_see_their_own_views() -> None:
     table = started("toy", "ann", "bob", "ann")
     assert viewpoints_of(table, "ann") == (0, 2)
     assert viewpoints_of(table, "bob") == (1,)
@@ -40,7 +40,7 @@ def test_who_may_look() -> None:
         assert may_view(table, "wim") == wim_in_the_game
 
 
-def test_looking_over_a_shoulder() -> None:
+def test_peeking_at_a_seat() -> None:
     table = started("toy", "ann", "bob")
     request_peek(table, WIM, 0)
     assert viewpoints_of(table, "wim") == (SPECTATOR,), "asking is not enough"
@@ -64,7 +64,7 @@ def test_a_refused_look() -> None:
     assert refusal_of(lambda: answer_peek(table, ANN, 0, "eve", True)) == "PEEK not-asked"
 
 
-def test_over_several_shoulders() -> None:
+def test_peeking_at_several_seats() -> None:
     table = started("toy", "ann", "bob", "cem")
     for seat, person in ((0, "ann"), (2, "cem")):
         request_peek(table, WIM, seat)

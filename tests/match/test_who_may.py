@@ -190,13 +190,13 @@ def test_who_may(phase: str, command: str, person: str, answer: str) -> None:
         assert everything(table) == before
 
 
-def test_the_table_tells_of_every_deed_and_phase() -> None:
+def test_the_table_lists_every_command_and_phase() -> None:
     told = [(phase, command) for phase, command, person, _ in cells() if person == "ann"]
     assert sorted(told) == sorted((phase, command) for phase in TABLES for command in COMMANDS)
 
 
 @pytest.mark.parametrize("seat", [-1, -2, -3, -9, 4, 63, 2**70])
-def test_a_seat_that_is_none_is_refused_by_every_deed(seat: int) -> None:
+def test_a_seat_that_is_none_is_refused_by_every_command(seat: int) -> None:
     commands: dict[str, list[Command]] = {
         "lobby": [
             lambda t, h: do.sit(t, h, seat),

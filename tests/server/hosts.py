@@ -45,8 +45,8 @@ class Host:
         log = self._folder / f"log{id(self)}-{len(self.logs)}"
         self.logs.append(log)
         said, saying = PROCESSES.Pipe(duplex=False)
-        surroundings = environment(**self._variables)
-        given = (self._words, surroundings, self._folder, (Path(os.devnull), saying, log))
+        variables = environment(**self._variables)
+        given = (self._words, variables, self._folder, (Path(os.devnull), saying, log))
         self.process = PROCESSES.Process(target=be_the_command, args=given)
         self.process.start()
         saying.close()

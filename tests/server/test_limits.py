@@ -1,4 +1,4 @@
-"""Limits: nobody gets more than their share, and memory stays bounded."""
+"""RequestLimits: nobody gets more than their share, and memory stays bounded."""
 
 import pytest
 from hypothesis import given
@@ -8,9 +8,9 @@ from tavolino.server.limits import (
     HOUR,
     MINUTE,
     Budget,
-    Held,
-    Limit,
+    HeldPlaces,
     Limiter,
+    RateLimit,
     address_key,
     within,
 )
@@ -28,7 +28,7 @@ class Hands:
 
 def test_a_burst_then_the_rate() -> None:
     clock = Hands()
-    budget = Budget(Limit(at_once=3, per_second=2.0), clock)
+    budget = Budget(RateLimit(at_once=3, per_second=2.0), clock)
     assert [budget.take() for _ in range(3)] == [0.0] * 3
     assert budget.take() == 0.5
     clock.now += 0.25
@@ -79,7 +79,7 @@ def test_never_more_than_the_limit_in_any_time(
     at_once: int, per_second: float, steps: list[float]
 ) -> None:
     clock = Hands()
-    limiter: Limiter[str] = Limiter(Limit(at_once, per_second), clock)
+    limiter: Limiter[str] = Limiter(RateLimit(at_once, per_second), clock)
     taken: list[float] = []
     for step in steps:
         clock.now += step
@@ -102,7 +102,7 @@ def test_who_waits_as_told_may() -> None:
 
 
 def test_held_places_come_back() -> None:
-    held: Held[str] = Held(2)
+    held: HeldPlaces[str] = HeldPlaces(2)
     assert [held.take("a"), held.take("a"), held.take("a"), held.take("b")] == [
         True,
         True,

@@ -50,7 +50,7 @@ async def watch(here: AtTable, memory: ClientModel) -> None:
 
 
 @pytest.mark.parametrize("game", rules())
-def test_at_every_happening_players_and_watchers_come_back_to_the_same(
+def test_players_and_spectators_come_back_to_the_same_after_every_event(
     game: str, tmp_path: Path
 ) -> None:
     async def play() -> None:
@@ -133,7 +133,7 @@ def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: 
     asyncio.run(play())
 
 
-def test_more_happenings_than_there_are_give_everything(tmp_path: Path) -> None:
+def test_a_version_that_is_too_high_gives_the_whole_log(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one:
             table = await one.create("scalino", 2, occupants=["me", "me"])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.server.limits import HOUR, MINUTE, Limit, within
+from tavolino.server.limits import HOUR, MINUTE, RateLimit, within
 from tavolino.server.shared_limits import AGAIN_S, PREFIX, RedisBuckets, SharedLimiter
 from tests.server.hosts import hosting
 from tests.server.peers import browser
@@ -23,7 +23,7 @@ def own_redis() -> Iterator[RedisService]:
     service.remove()
 
 
-def limiter(buckets: RedisBuckets | None, limit: Limit, name: str = "test") -> SharedLimiter:
+def limiter(buckets: RedisBuckets | None, limit: RateLimit, name: str = "test") -> SharedLimiter:
     return SharedLimiter(name, limit, Hands(), buckets)
 
 
@@ -62,7 +62,7 @@ def test_redis_holds_neither_names_nor_addresses_and_forgets(own_redis: RedisSer
 def test_who_waits_as_told_may(own_redis: RedisService) -> None:
     async def act() -> None:
         store = RedisBuckets(own_redis.url)
-        here, there = [limiter(store, Limit(at_once=2, per_second=20.0)) for _ in range(2)]
+        here, there = [limiter(store, RateLimit(at_once=2, per_second=20.0)) for _ in range(2)]
         while not (wait := await here.take("a")):
             pass
         assert wait <= 0.05

@@ -115,7 +115,7 @@ def test_a_line_of_chat_is_said_once(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_leaving_with_two_seats_is_one_deed(tmp_path: Path) -> None:
+def test_leaving_with_two_seats_is_one_command(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
             table = await one.create("scalino", 3, occupants=["me", "me"])

@@ -12,7 +12,7 @@ export type FromClient =
   | Leave
   | Reclaim
   | TakeOver
-  | Resign
+  | ResignSeat
   | Rematch
   | RequestPeek
   | AnswerPeek
@@ -99,7 +99,7 @@ export interface TakeOver {
   seat: number;
 }
 
-export interface Resign {
+export interface ResignSeat {
   type: "resign";
   id: string;
   seat: number;

@@ -10,7 +10,7 @@ import typer
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import UsageTrouble
 from tavolino.cli.words import say, say_refusal, spoken
-from tavolino.server.setting_types import Setting
+from tavolino.server.setting_types import ServerSetting
 from tavolino.server.settings import CONFIG, BadSettings, declared, flag, load, shown, variable
 
 CONFIG_HELP = f"A TOML file with settings by their names. [{CONFIG}]"
@@ -41,7 +41,7 @@ def serve(config: Path | None = None, **flags: str | None) -> None:
         raise UsageTrouble(say("storage-gone", error=str(error))) from error
 
 
-def _parameter(name: str, setting: Setting[Any]) -> inspect.Parameter:
+def _parameter(name: str, setting: ServerSetting[Any]) -> inspect.Parameter:
     """A flag; its value is read with all the others, so that all that are wrong are told."""
     default = shown(setting.default)
     help_text = f"{setting.help} [{variable(name)}{f'; default: {default}' if default else ''}]"

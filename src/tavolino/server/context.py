@@ -12,7 +12,7 @@ from tavolino.core import Refused
 from tavolino.server.bus import Bus, open_bus
 from tavolino.server.clock import open_clock
 from tavolino.server.heartbeat import Heartbeats
-from tavolino.server.limits import HOUR, MINUTE, Held, within
+from tavolino.server.limits import HOUR, MINUTE, HeldPlaces, within
 from tavolino.server.maintenance import Maintenance
 from tavolino.server.metrics import Metrics
 from tavolino.server.people.devices import Devices
@@ -34,7 +34,7 @@ from tavolino.server.tables.services import Clock, TableServices
 from tavolino.server.workers.bot_service import BotService, open_bot_service
 
 
-class Limits:
+class RequestLimits:
     """How often a person or an address may do what costs something.
 
     Processes that share a bus share these limits; only the sockets are counted by each for itself.
@@ -58,8 +58,8 @@ class Limits:
         )
         self.codes = self._limiter("codes", settings.codes_per_minute, MINUTE)
         self.chat = self._limiter("chat", settings.chat_per_minute, MINUTE)
-        self.sockets_of_person: Held[str] = Held(settings.sockets_per_person)
-        self.sockets_of_address: Held[str] = Held(settings.sockets_per_address)
+        self.sockets_of_person: HeldPlaces[str] = HeldPlaces(settings.sockets_per_person)
+        self.sockets_of_address: HeldPlaces[str] = HeldPlaces(settings.sockets_per_address)
 
     async def close(self) -> None:
         if self._shared is not None:
@@ -92,7 +92,7 @@ class AppContext:
     lists: Lists
     table_counts: TableCounts
     records: Records
-    limits: Limits
+    limits: RequestLimits
     news: PersonUpdates
     maintenance: Maintenance
     sockets: set[Peer]
@@ -117,7 +117,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             server_clock = await open_clock(heartbeats)
             stack.push_async_callback(server_clock.close)
             clock = server_clock
-        limits = Limits(settings)
+        limits = RequestLimits(settings)
         stack.push_async_callback(limits.close)
         bot_service = open_bot_service(settings, metrics.count_bot_move)
         stack.push_async_callback(bot_service.close)

@@ -11,7 +11,7 @@ from typing import Final
 
 YOUNG: Final = (1000, 1_000_000_000, 1_000_000_000)
 """Few new objects are looked at at a time, each once; never all there are."""
-EVERYTHING_EVERY_S: Final = 600.0
+FULL_COLLECTION_EVERY_S: Final = 600.0
 
 
 async def tune_gc() -> None:
@@ -22,7 +22,7 @@ async def tune_gc() -> None:
     gc.set_threshold(*YOUNG)
     try:
         while True:
-            await asyncio.sleep(EVERYTHING_EVERY_S)
+            await asyncio.sleep(FULL_COLLECTION_EVERY_S)
             gc.collect()
     finally:
         gc.set_threshold(*usual)

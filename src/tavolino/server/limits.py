@@ -16,16 +16,16 @@ Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
-class Limit:
+class RateLimit:
     """So many at once, and `per_second` over time."""
 
     at_once: int
     per_second: float
 
 
-def within(count: int, seconds: float) -> Limit:
+def within(count: int, seconds: float) -> RateLimit:
     """So many in a time; all of them at once if one likes."""
-    return Limit(count, count / seconds)
+    return RateLimit(count, count / seconds)
 
 
 class Bucket:
@@ -33,11 +33,11 @@ class Bucket:
 
     __slots__ = ("_at", "_left")
 
-    def __init__(self, limit: Limit, now: float) -> None:
+    def __init__(self, limit: RateLimit, now: float) -> None:
         self._left = float(limit.at_once)
         self._at = now
 
-    def take(self, limit: Limit, now: float) -> float:
+    def take(self, limit: RateLimit, now: float) -> float:
         """Takes a token and gives 0, or takes none and gives the seconds until there is one."""
         self._left = self._level(limit, now)
         self._at = now
@@ -46,14 +46,14 @@ class Bucket:
             return 0.0
         return (1.0 - self._left) / limit.per_second
 
-    def give_back(self, limit: Limit) -> None:
+    def give_back(self, limit: RateLimit) -> None:
         """Puts a token back that was taken in vain."""
         self._left = min(float(limit.at_once), self._left + 1.0)
 
-    def is_full(self, limit: Limit, now: float) -> bool:
+    def is_full(self, limit: RateLimit, now: float) -> bool:
         return self._level(limit, now) >= limit.at_once
 
-    def _level(self, limit: Limit, now: float) -> float:
+    def _level(self, limit: RateLimit, now: float) -> float:
         return min(float(limit.at_once), self._left + (now - self._at) * limit.per_second)
 
 
@@ -64,7 +64,7 @@ class Limiter(Generic[K]):
     used longest ago is. So memory is bounded, whoever comes with however many keys.
     """
 
-    def __init__(self, limit: Limit, clock: Clock, most: int = 10_000) -> None:
+    def __init__(self, limit: RateLimit, clock: Clock, most: int = 10_000) -> None:
         self._limit = limit
         self._clock = clock
         self._most = most
@@ -102,7 +102,7 @@ class Limiter(Generic[K]):
 class Budget:
     """A limit of one's own, for what has no key: the messages of a socket."""
 
-    def __init__(self, limit: Limit, clock: Clock) -> None:
+    def __init__(self, limit: RateLimit, clock: Clock) -> None:
         self._limit = limit
         self._clock = clock
         self._bucket = Bucket(limit, clock())
@@ -112,7 +112,7 @@ class Budget:
         return self._bucket.take(self._limit, self._clock())
 
 
-class Held(Generic[K]):
+class HeldPlaces(Generic[K]):
     """How many of something each key may hold at the same time, like open sockets."""
 
     def __init__(self, most: int) -> None:

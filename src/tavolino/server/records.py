@@ -27,7 +27,7 @@ INSERT: Final = (
 )
 
 
-class Held(NamedTuple):
+class CachedVerdict(NamedTuple):
     """The verdict on a record, and how many bytes it counts for."""
 
     verdict: Verdict
@@ -37,7 +37,7 @@ class Held(NamedTuple):
 class Records:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._held: OrderedDict[str, Held] = OrderedDict()
+        self._held: OrderedDict[str, CachedVerdict] = OrderedDict()
         self._held_bytes = 0
         # Checks take processor time from everybody, so there is one at a time.
         self._checking = asyncio.Lock()
@@ -83,12 +83,12 @@ class Records:
             async with self._checking:
                 if record_id not in self._held:
                     verdict = await asyncio.to_thread(verify, body, rules())
-                    self._hold(record_id, Held(verdict, max(len(body), LEAST_SIZE)))
+                    self._hold(record_id, CachedVerdict(verdict, max(len(body), LEAST_SIZE)))
                     return verdict
         self._held.move_to_end(record_id)
         return self._held[record_id].verdict
 
-    def _hold(self, record_id: str, held: Held) -> None:
+    def _hold(self, record_id: str, held: CachedVerdict) -> None:
         """Keeps a verdict, and drops those that were not asked for the longest."""
         self._held[record_id] = held
         self._held_bytes += held.size

@@ -168,7 +168,7 @@ class Networks:
 
 
 @dataclass(frozen=True)
-class Setting(Generic[T]):
+class ServerSetting(Generic[T]):
     """One setting, apart from its name: what it can be, what it is for, and its default.
 
     What a secret was set to is never shown.

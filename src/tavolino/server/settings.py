@@ -19,7 +19,7 @@ from tavolino.server.setting_types import (
     OneOf,
     Origin,
     Seconds,
-    Setting,
+    ServerSetting,
     Switch,
     Url,
     Whole,
@@ -47,9 +47,9 @@ class BadSettings(Exception):
 
 def setting(default: T, kind: Kind[T], help: str, *, secret: bool = False) -> T:  # noqa: A002
     """A field of Settings."""
-    declared = Setting(kind, default, help, secret)
+    declared = ServerSetting(kind, default, help, secret)
     field: T = dataclasses.field(
-        default=default, repr=not secret, metadata={Setting.__name__: declared}
+        default=default, repr=not secret, metadata={ServerSetting.__name__: declared}
     )
     return field
 
@@ -246,10 +246,10 @@ class Settings:
         return self.secure_cookie == "on"
 
 
-def declared() -> Iterator[tuple[str, Setting[Any]]]:
+def declared() -> Iterator[tuple[str, ServerSetting[Any]]]:
     """Every setting with its name, in the order of reading."""
     for field in dataclasses.fields(Settings):
-        yield field.name, field.metadata[Setting.__name__]
+        yield field.name, field.metadata[ServerSetting.__name__]
 
 
 def variable(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Limits that hold for all server processes together.
+"""RequestLimits that hold for all server processes together.
 
 Each process counts for itself, in token buckets. Where the processes share a Redis, a bucket there
 counts for all of them as well. While Redis does not answer, the limits of each process hold: nobody
@@ -16,7 +16,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from tavolino.server.limits import Clock, Limit, Limiter
+from tavolino.server.limits import Clock, Limiter, RateLimit
 
 PREFIX: Final = "tavolino:limit"
 CONNECTIONS: Final = 16
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 class Buckets(Protocol):
     """Buckets outside of this process."""
 
-    async def take(self, key: str, limit: Limit) -> float | None:
+    async def take(self, key: str, limit: RateLimit) -> float | None:
         """0, or the seconds to wait; None if that cannot be told now."""
         ...
 
@@ -59,7 +59,7 @@ class SharedLimiter:
     least as much; so they are not even asked.
     """
 
-    def __init__(self, name: str, limit: Limit, clock: Clock, shared: Buckets | None) -> None:
+    def __init__(self, name: str, limit: RateLimit, clock: Clock, shared: Buckets | None) -> None:
         self._name = name
         self._limit = limit
         self._here: Limiter[str] = Limiter(limit, clock)
@@ -92,7 +92,7 @@ class RedisBuckets:
         self._away_until = float("-inf")
         self._is_away = False
 
-    async def take(self, key: str, limit: Limit) -> float | None:
+    async def take(self, key: str, limit: RateLimit) -> float | None:
         if self._clock() < self._away_until:
             return None
         interval = round(1_000_000 / limit.per_second)

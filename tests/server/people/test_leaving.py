@@ -1,4 +1,4 @@
-"""Signing out and being forgotten reach everything that is live."""
+"""Signing out and being forgotten reach export that is live."""
 
 import asyncio
 import time
@@ -109,9 +109,9 @@ def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
         socket = await connect(site, browser)
         export = await browser.get("/api/me/export")
         assert "attachment" in export.headers["content-disposition"]
-        everything = export.json()
-        assert {one["id"] for one in everything["tables"]} == {alone, handed, playing}
-        assert [one["text"] for one in everything["chat"]] == ["My own words"] * 2
+        export = export.json()
+        assert {one["id"] for one in export["tables"]} == {alone, handed, playing}
+        assert [one["text"] for one in export["chat"]] == ["My own words"] * 2
 
         gone = await browser.delete("/api/me")
         assert gone.status_code == 204

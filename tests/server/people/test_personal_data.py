@@ -32,21 +32,19 @@ async def live_a_little(place: Place) -> tuple[str, str]:
 def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: str) -> None:
     async def act(place: Place) -> None:
         anna, bob = await live_a_little(place)
-        everything = await place.memory.everything(anna)
-        text = msgspec.json.encode(everything).decode()
+        export = await place.memory.export(anna)
+        text = msgspec.json.encode(export).decode()
         for words in MINE:
             assert words in text
         for words in (*OTHERS, "argon2", "alone1"):
             assert words not in text
-        assert everything.has_password
-        assert everything.finished == ["over0", "over1"]
-        assert [visit.kind for visit in everything.visits] in (
+        assert export.has_password
+        assert export.finished == ["over0", "over1"]
+        assert [visit.kind for visit in export.visits] in (
             ["browser", "token"],
             ["token", "browser"],
         )
-        owned = {
-            table.id: (table.is_owner, table.seats, table.title) for table in everything.tables
-        }
+        owned = {table.id: (table.is_owner, table.seats, table.title) for table in export.tables}
         assert owned == {
             "over0": (True, [0], "my title"),
             "over1": (False, [1], ""),
@@ -54,16 +52,14 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
             "playing1": (False, [0], ""),
             "alone0": (True, [], "my title"),
         }
-        assert [line.text for line in everything.chat] == ["my words 0", "my words 1"]
-        assert everything.mutes == [bob]
-        assert [rating.games for rating in everything.ratings] == [2]
-        assert [(record.id, record.body) for record in everything.records] == [
-            ("record0", "my record")
-        ]
+        assert [line.text for line in export.chat] == ["my words 0", "my words 1"]
+        assert export.mutes == [bob]
+        assert [rating.games for rating in export.ratings] == [2]
+        assert [(record.id, record.body) for record in export.records] == [("record0", "my record")]
         stored = await everything_stored(database_url)
         for session in stored["sessions"]:
             assert str(session["id"]) not in text
-        assert await why(place.memory.everything("gone")) == "PERSON unknown"
+        assert await why(place.memory.export("gone")) == "PERSON unknown"
 
     using(database_url, act)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from openskill.models import PlackettLuce
 
-from tavolino.server.people.ratings import Rating, Ratings
+from tavolino.server.people.ratings import PlayerRating, Ratings
 from tests.server.people.setup import PASSWORD, Place, using
 
 GAMES = [(1, 2, 3), (2, 1, 3), (1, 1, 3), (3, 2, 1), (1, 1, 1), (2, 1, 2)]
@@ -22,7 +22,7 @@ def test_ratings_are_those_of_the_model(database_url: str) -> None:
             teams = model.rate(teams, ranks=[float(rank) for rank in ranks])
         for one, [skill] in zip(who, teams, strict=True):
             [rating] = await place.ratings.of(one)
-            assert rating == Rating("scalino", 3, skill.mu, skill.sigma, len(GAMES))
+            assert rating == PlayerRating("scalino", 3, skill.mu, skill.sigma, len(GAMES))
             assert rating.shown == skill.ordinal()
 
     using(database_url, act)

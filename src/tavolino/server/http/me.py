@@ -105,7 +105,7 @@ async def change_me(request: Request) -> Response:
 
 
 async def delete_account(request: Request) -> Response:
-    """Deletes everything about oneself, after leaving all tables."""
+    """Deletes export about oneself, after leaving all tables."""
     context, visitor = await at_browser(request)
     person = visitor.person
     memory = PersonalData(context.database, context.ratings)
@@ -128,9 +128,7 @@ async def delete_account(request: Request) -> Response:
 async def export_data(request: Request) -> Response:
     """Everything about oneself, as a file."""
     context, visitor = await at_browser(request)
-    response = answer(
-        await PersonalData(context.database, context.ratings).everything(visitor.person)
-    )
+    response = answer(await PersonalData(context.database, context.ratings).export(visitor.person))
     response.headers["Content-Disposition"] = 'attachment; filename="tavolino.json"'
     return response
 

@@ -57,9 +57,9 @@ async def list_tokens(request: Request) -> Response:
 
 async def make_token(request: Request) -> Response:
     context, visitor = await at_browser(request)
-    wish = await asked(request, MakeToken)
+    wanted = await asked(request, MakeToken)
     await check_limit(context.limits.tokens, visitor.person)
-    made, token = await context.sessions.make_token(visitor.person, wish.label, visitor.session)
+    made, token = await context.sessions.make_token(visitor.person, wanted.label, visitor.session)
     return answer(NewToken(made.id, made.label, token), 201)
 
 

@@ -17,7 +17,7 @@ from tavolino.match.events import Person
 from tavolino.server.context import AppContext, check_limit, context_of
 from tavolino.server.http.responses import refuse
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of
-from tavolino.server.limits import Budget, Limit
+from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.people.sessions import Visitor
 from tavolino.server.protocol.messages import (
     Ack,
@@ -122,7 +122,7 @@ class TableSocket:
         self._context = context
         self._table_session = table_session
         self._budget = Budget(
-            Limit(context.settings.messages_at_once, context.settings.messages_per_second),
+            RateLimit(context.settings.messages_at_once, context.settings.messages_per_second),
             time.monotonic,
         )
         self._waiting: list[bytes] = []

@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Final
 
 from tavolino.core import Refused
-from tavolino.server.people.ratings import Rating, Ratings
+from tavolino.server.people.ratings import PlayerRating, Ratings
 from tavolino.server.protocol.people import (
     DataExport,
     KeptLine,
@@ -63,7 +63,7 @@ class PersonalData:
         self._database = database
         self._ratings = ratings
 
-    async def everything(self, person: str) -> DataExport:
+    async def export(self, person: str) -> DataExport:
         """All that is kept about a person, for that person."""
         rows = await self._database.read(PERSON, person)
         if not rows:
@@ -110,7 +110,7 @@ class PersonalData:
         return [_table(row, person, seats.get(str(row["id"]), [])) for row in rows]
 
 
-def show_rating(rating: Rating) -> ShownRating:
+def show_rating(rating: PlayerRating) -> ShownRating:
     return ShownRating(
         game=rating.game,
         seats=rating.seats,

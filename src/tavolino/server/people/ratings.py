@@ -43,7 +43,7 @@ PAGE: Final = (
 )
 
 
-class Rating(NamedTuple):
+class PlayerRating(NamedTuple):
     """What is thought of a player's skill in one game at one size of table."""
 
     game: str
@@ -64,7 +64,7 @@ class RankedPlayer(NamedTuple):
     place: int
     who: str
     name: str
-    rating: Rating
+    rating: PlayerRating
 
 
 class Leaderboard(NamedTuple):
@@ -124,7 +124,7 @@ class Ratings:
         ]
         return Leaderboard(entries, int(counted[0]["total"] or 0))
 
-    async def of(self, who: str) -> list[Rating]:
+    async def of(self, who: str) -> list[PlayerRating]:
         """All ratings of a person or bot."""
         sql = (
             "SELECT game, seats, mu, sigma, games FROM ratings WHERE who = $1 ORDER BY game, seats"
@@ -137,8 +137,8 @@ class Ratings:
         seats: int,
         who: Sequence[str],
         ranks: Sequence[int],
-        before: dict[str, Rating],
-    ) -> dict[str, Rating]:
+        before: dict[str, PlayerRating],
+    ) -> dict[str, PlayerRating]:
         """The ratings after the game. A bot on several seats takes the mean of what they get."""
         teams = [[self._skill(before.get(one))] for one in who]
         rated = self._model.rate(teams, ranks=[float(rank) for rank in ranks])
@@ -150,10 +150,10 @@ class Ratings:
             mu = sum(skill.mu for skill in skills) / len(skills)
             sigma = sum(skill.sigma for skill in skills) / len(skills)
             games = before[one].games + 1 if one in before else 1
-            after[one] = Rating(game, seats, mu, sigma, games)
+            after[one] = PlayerRating(game, seats, mu, sigma, games)
         return after
 
-    def _skill(self, rating: Rating | None) -> PlackettLuceRating:
+    def _skill(self, rating: PlayerRating | None) -> PlackettLuceRating:
         return self._model.rating(rating.mu, rating.sigma) if rating else self._model.rating()
 
     async def _is_rated(self, table_id: str) -> bool:
@@ -161,7 +161,7 @@ class Ratings:
             await self._database.read("SELECT table_id FROM rated WHERE table_id = $1", table_id)
         )
 
-    async def _ratings(self, game: str, seats: int, who: Sequence[str]) -> dict[str, Rating]:
+    async def _ratings(self, game: str, seats: int, who: Sequence[str]) -> dict[str, PlayerRating]:
         sql = (
             "SELECT game, seats, who, mu, sigma, games FROM ratings"
             f" WHERE game = $1 AND seats = $2 AND who IN ({_places(3, len(who))})"
@@ -181,15 +181,15 @@ def _places(first: int, count: int) -> str:
     return ", ".join(f"${number}" for number in range(first, first + count))
 
 
-def _kept(who: str, before: Rating | None, after: Rating) -> Statement:
+def _kept(who: str, before: PlayerRating | None, after: PlayerRating) -> Statement:
     args = (after.game, after.seats, who, repr(after.mu), repr(after.sigma))
     if before:
         return Statement(UPDATE, (*args, before.games), expect=1)
     return Statement(INSERT_BOT if who.startswith(BOT) else INSERT_PERSON, args, expect=1)
 
 
-def _rating(row: Row) -> Rating:
-    return Rating(
+def _rating(row: Row) -> PlayerRating:
+    return PlayerRating(
         game=str(row["game"]),
         seats=int(row["seats"] or 0),
         mu=float(str(row["mu"])),

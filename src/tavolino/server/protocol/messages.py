@@ -81,7 +81,7 @@ class TakeOver(BaseCommand, frozen=True, tag="take-over"):
     seat: Seat
 
 
-class Resign(BaseCommand, frozen=True, tag="resign"):
+class ResignSeat(BaseCommand, frozen=True, tag="resign"):
     seat: Seat
 
 
@@ -122,7 +122,7 @@ Command = (
     | Leave
     | Reclaim
     | TakeOver
-    | Resign
+    | ResignSeat
     | Rematch
     | RequestPeek
     | AnswerPeek

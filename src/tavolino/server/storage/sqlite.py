@@ -39,7 +39,7 @@ from tavolino.server.storage.sqlite_errors import (
     translating,
 )
 from tavolino.server.storage.sqlite_file import Synchronous, connect, make_file
-from tavolino.server.storage.sqlite_writing import Turn, native, write_group
+from tavolino.server.storage.sqlite_writing import WriteTurn, native, write_group
 
 READERS: Final = 2
 GROUP: Final = 256
@@ -58,7 +58,7 @@ class SQLite:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
         self._connection = connection
-        self._turn = Turn(connection)
+        self._turn = WriteTurn(connection)
         self._jobs: deque[Job] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
@@ -79,7 +79,7 @@ class SQLite:
         """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
         await asyncio.to_thread(make_file, path)
         connection = await asyncio.to_thread(connect, path, synchronous)
-        connection.execute("PRAGMA busy_timeout = 0")  # see `Turn`
+        connection.execute("PRAGMA busy_timeout = 0")  # see `WriteTurn`
         return cls(path, connection)
 
     async def read(self, sql: str, *args: Value) -> list[Row]:

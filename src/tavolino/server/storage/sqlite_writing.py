@@ -17,7 +17,7 @@ from tavolino.server.storage.sqlite_file import TRY_AGAIN_S, WAIT_S
 PLACEHOLDER: Final = pattern(r"\$(\d+)")
 
 
-class Turn:
+class WriteTurn:
     """Waits until no other process writes, without keeping anybody else from going on.
 
     The time is counted from when the file was first found held: those who come later, or again, do
@@ -53,13 +53,13 @@ async def write_group(
     connection: sqlite3.Connection,
     batches: Sequence[Sequence[Statement]],
     commit: Callable[[], Awaitable[None]],
-    turn: Turn | None = None,
+    turn: WriteTurn | None = None,
 ) -> list[Exception | None]:
     """Commits the batches together; those that cannot be written leave nothing behind.
 
     Most often all can be: only if one cannot, each is tried within a savepoint of its own.
     """
-    turn = turn or Turn(connection)
+    turn = turn or WriteTurn(connection)
     for write in (write_plainly, write_batch):
         try:
             await turn.begin()

@@ -48,7 +48,7 @@ TableCommand = (
     | messages.Leave
     | messages.Reclaim
     | messages.TakeOver
-    | messages.Resign
+    | messages.ResignSeat
     | messages.RequestPeek
     | messages.AnswerPeek
 )
@@ -79,7 +79,7 @@ def apply_command(table: Table, actor: Actor, command: TableCommand) -> None:
             commands.reclaim(table, actor)
         case messages.TakeOver(seat=seat):
             commands.take_over(table, actor, seat)
-        case messages.Resign(seat=seat):
+        case messages.ResignSeat(seat=seat):
             commands.resign(table, actor, seat)
         case messages.RequestPeek(seat=seat):
             commands.request_peek(table, actor, seat)

@@ -1,4 +1,4 @@
-"""Setting up tables: a new one, or the same people once more."""
+"""ServerSetting up tables: a new one, or the same people once more."""
 
 import secrets
 from collections.abc import Mapping, Sequence

@@ -9,10 +9,10 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from tavolino.server.http.security_headers import API_HEADERS
-from tavolino.server.limits import Budget, Limit
+from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.settings import Settings
 
-SMALL_FRAMES: Final = Limit(500, 20.0)
+SMALL_FRAMES: Final = RateLimit(500, 20.0)
 """Pings, pongs and continuations. Libraries send a ping every twenty seconds or so."""
 MOST_FRAGMENTS: Final = 64
 """Of one message."""
@@ -31,7 +31,7 @@ class BudgetedProtocol(ServerProtocol):
 
     def __init__(self, settings: Settings, **options: Any) -> None:
         super().__init__(**options)
-        messages = Limit(
+        messages = RateLimit(
             SLACK * settings.messages_at_once, float(SLACK * settings.messages_per_second)
         )
         self._messages = Budget(messages, time.monotonic)
