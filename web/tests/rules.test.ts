@@ -5,7 +5,8 @@ import { renderRules } from "../rules";
 import { renderMarkdown } from "../src/pages/learn/markdown";
 
 const RULES = resolve(import.meta.dirname, "../../docs/rules");
-const PAGES = readdirSync(RULES).flatMap((language) =>
+const LANGUAGES = readdirSync(RULES).filter((name) => !name.endsWith(".md"));
+const PAGES = LANGUAGES.flatMap((language) =>
   readdirSync(join(RULES, language)).map((file) => join(language, file)),
 );
 
