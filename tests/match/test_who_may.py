@@ -178,7 +178,7 @@ def cells() -> list[tuple[str, str, str, str]]:
 TABLES: Final = {phase: at_phase(phase) for phase in ("lobby", "playing", "over")}
 
 
-@pytest.mark.parametrize(("phase", "deed", "person", "answer"), cells(), ids=str)
+@pytest.mark.parametrize(("phase", "command", "person", "answer"), cells(), ids=str)
 def test_who_may(phase: str, command: str, person: str, answer: str) -> None:
     table = TABLES[phase].fork()
     if answer == "yes":

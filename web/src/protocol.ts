@@ -30,7 +30,7 @@ export type ToClient =
   | Pong
   | Bye;
 
-/** A move in the game's notation, made having seen `on` happenings. */
+/** A move in the game's notation, based on version `on` of the table. */
 export interface Move {
   type: "move";
   id: string;
@@ -48,7 +48,7 @@ export interface RequestUndo {
   on: number;
 }
 
-/** Consents to what is asked after `on` happenings, or refuses it for all. */
+/** Consents to the undo request shown at version `on`, or rejects it for everybody. */
 export interface AnswerUndo {
   type: "answer-undo";
   id: string;
@@ -137,7 +137,7 @@ export interface Ping {
   sent: number;
 }
 
-/** The table after `version` happenings. Its entries are those from `since` of the log on. */
+/** The table at this version. Its entries are those from `since` of the log on. */
 export interface TableFrame {
   type: "table";
   version: number;
@@ -206,7 +206,7 @@ export interface ShownResult {
   ranks: number[];
 }
 
-/** The game through one viewer's eyes; `viewer` is a seat, or -3 for somebody who watches. */
+/** The game as one viewer sees it; `viewer` is a seat, or -3 for a spectator. */
 export interface SeatView {
   viewer: number;
   entries: ShownEntry[];
@@ -230,7 +230,7 @@ export interface Welcome {
   now: number;
 }
 
-/** The submit is stored and has had its effect, as happening `version` at the latest. */
+/** The command is stored and has had its effect, at this version at the latest. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -301,7 +301,7 @@ export interface ChangePassword {
   new: string;
 }
 
-/** How things are after `version` happenings. */
+/** Whether moves are allowed at this version of the table. */
 export interface CheckedMoves {
   version: number;
   moves: CheckedMove[];
@@ -535,7 +535,7 @@ export interface NewToken {
   token: string;
 }
 
-/** The game after `n` entries of its log, of `last`, through one viewer's eyes. */
+/** The game after `n` of the `last` entries of its log, as one viewer sees it. */
 export interface Position {
   n: number;
   last: number;

@@ -1,4 +1,4 @@
-"""Looking at any moment of a game, at a table or in a record: which, through whose eyes, drawn."""
+"""Any position of a game, at a table or in a record, for one viewer, as a view or a drawing."""
 
 import asyncio
 from typing import Any
@@ -26,7 +26,7 @@ def read_moment(play: AnyPlay, text: str) -> int:
 
 
 def read_viewer(play: AnyPlay, request: Request, default: Seat) -> Seat:
-    """Through whose eyes; whether one may is for the caller to say."""
+    """The viewer asked for; the caller checks the permission."""
     seat = request.query_params.get("seat")
     if seat is None:
         return default

@@ -74,7 +74,7 @@ async def qr(request: Request) -> Response:
 
 
 async def position(request: Request) -> Response:
-    """An earlier position, through one's own eyes, or anybody's once the game is over."""
+    """An earlier position from the person's own viewpoint, or from any once the game is over."""
     table, viewer = await _begun(request)
     return show_position(table.play, request, viewer)
 
@@ -136,7 +136,7 @@ def _link(request: Request, table_session: TableSession) -> TableLink:
 
 
 async def _begun(request: Request) -> tuple[Table, Seat]:
-    """A table where there is a game to look at, and through whose eyes to look."""
+    """A table whose game has begun, and the viewer asked for."""
     table_session, person = await table_session_of(request)
     table = table_session.live.table
     if table.phase == "lobby":

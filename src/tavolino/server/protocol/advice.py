@@ -13,7 +13,7 @@ class CheckedMove(Struct, frozen=True):
 
 
 class CheckedMoves(Struct, frozen=True):
-    """How things are after `version` happenings."""
+    """Whether moves are allowed at this version of the table."""
 
     version: int
     moves: list[CheckedMove]

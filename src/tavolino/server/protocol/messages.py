@@ -1,7 +1,7 @@
 """What goes over a table's websocket, as types. The published schema is made from these.
 
-A submit (`do`) comes from the client under an id of its own choice; a frame (`is`) goes to it.
-Times are milliseconds of the server's clock, which stands still while the server is down.
+The client sends commands, each under an id of its choice; the server sends frames. Each has a
+`type`. Times are milliseconds of the server's clock, which stops while the server is down.
 """
 
 from typing import Annotated, Any
@@ -26,7 +26,7 @@ class BaseCommand(Struct, frozen=True, tag_field="type", forbid_unknown_fields=T
 
 
 class Move(BaseCommand, frozen=True, tag="move"):
-    """A move in the game's notation, made having seen `on` happenings."""
+    """A move in the game's notation, based on version `on` of the table."""
 
     seat: Seat
     move: Annotated[str, Meta(max_length=500)]
@@ -42,7 +42,7 @@ class RequestUndo(BaseCommand, frozen=True, tag="request-undo"):
 
 
 class AnswerUndo(BaseCommand, frozen=True, tag="answer-undo"):
-    """Consents to what is asked after `on` happenings, or refuses it for all."""
+    """Consents to the undo request shown at version `on`, or rejects it for everybody."""
 
     yes: bool
     on: Count
@@ -208,7 +208,7 @@ class ShownEntry(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """The game through one viewer's eyes; `viewer` is a seat, or -3 for somebody who watches."""
+    """The game as one viewer sees it; `viewer` is a seat, or -3 for a spectator."""
 
     viewer: int
     entries: list[ShownEntry]
@@ -220,7 +220,7 @@ class SeatView(Struct, frozen=True):
 
 
 class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
-    """The table after `version` happenings. Its entries are those from `since` of the log on."""
+    """The table at this version. Its entries are those from `since` of the log on."""
 
     version: int
     at: int
@@ -237,7 +237,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
-    """The submit is stored and has had its effect, as happening `version` at the latest."""
+    """The command is stored and has had its effect, at this version at the latest."""
 
     id: str
     version: int

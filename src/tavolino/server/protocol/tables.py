@@ -62,7 +62,7 @@ class TableList(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """The game after `n` entries of its log, of `last`, through one viewer's eyes."""
+    """The game after `n` of the `last` entries of its log, as one viewer sees it."""
 
     n: int
     last: int

@@ -73,7 +73,7 @@ class Chat:
 
 
 def check_may_say(table: Table, person: Person) -> None:
-    """Who may speak is a term of the table."""
+    """Refuses those who may not chat by the table's settings."""
     allowed = table.settings["chat"]
     if allowed == "off":
         raise Refused("CHAT", "off")

@@ -86,8 +86,8 @@ async def store_new(table_manager: TableManager, table: Table, title: str) -> Ta
 
 
 async def open_rematch(table_manager: TableManager, live: LiveTable, actor: Actor) -> str:
-    """A rematch: the same terms, the same seats; gives the new table's id. Asked twice, or by two
-    at once, there is one new table all the same.
+    """Opens a rematch with the same settings and seats; returns the new table's id. Asked twice, or
+    by two people at once, there is one new table.
     """
     old = live.table
     table = new_table(

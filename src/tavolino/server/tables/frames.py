@@ -1,4 +1,4 @@
-"""A table as frames: one for each pair of eyes, made once and sent to all who share them."""
+"""A table as frames: one for each set of viewpoints, made once for all who share them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -30,7 +30,7 @@ def people_shown(table: Table) -> set[str]:
 
 
 def table_frame(table: Table, shown: ShownTable, viewpoints: tuple[Seat, ...], since: int) -> bytes:
-    """The table as seen through these eyes, with the log from entry `since` on."""
+    """The table from these viewpoints, with the log from entry `since` on."""
     frame = TableFrame(
         version=table.version,
         at=table.last_at,

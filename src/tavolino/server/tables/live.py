@@ -21,7 +21,7 @@ from tavolino.server.tables.services import TableServices
 RETRY_S: Final = 5.0
 """How long a change is tried again when other processes are first with theirs."""
 Change = Callable[[Table, int], None]
-"""Something done to a fork of the table at a moment; it refuses or lets happen."""
+"""Runs commands on a fork of the table at a given time; may refuse."""
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class LiveTable:
         submit: str = "",
         also: Sequence[Statement] = (),
     ) -> int:
-        """Does it, stores it, shows it; gives the number of the happening it was.
+        """Runs a change, stores its events and shows them; returns the table's version.
 
         A submit that has had its effect already gets the number it had then. The moment is that
         of the call, so that nobody pays for a queue with their time. Whoever asked may go away
@@ -220,5 +220,5 @@ class LiveTable:
         return self._frames[key]
 
     def entries_at(self, version: int) -> int:
-        """How long the log was after so many happenings."""
+        """The length of the game's log at this version."""
         return self.table.entries_after[version - 1] if 0 < version <= self.table.version else 0

@@ -1,4 +1,4 @@
-"""How a table is stored: its happenings, one row each, and a summary for lists."""
+"""How a table is stored: its events, one row each, and a summary for lists."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class TableMeta:
-    """What is stored of a table beside its happenings."""
+    """What is stored of a table besides its events."""
 
     code: str
     title: str
