@@ -157,13 +157,13 @@ class AtTable:
     async def see_version(self, version: int) -> Frame:
         return await self.see(lambda frame: frame["version"] >= version)
 
-    async def send(self, command: str, **fields: Any) -> str:
-        """Submits, and does not wait for the answer; gives the id."""
+    async def send(self, command: str = "", **fields: Any) -> str:
+        """Sends a command, by name or with its `type`, without waiting; returns its id."""
         submit = str(fields.pop("id", f"s{next(self.ids)}"))
         await self.socket.send(json.dumps({"type": command, "id": submit, **fields}))
         return submit
 
-    async def submit(self, command: str, **fields: Any) -> Frame:
+    async def submit(self, command: str = "", **fields: Any) -> Frame:
         """Submits and gives the answer: an ack or a refusal."""
         submit = await self.send(command, **fields)
         return await self.until(
