@@ -2,7 +2,7 @@
 
 from tavolino.games.rope.deck import HAND_SIZE
 from tavolino.games.rope.turn import PATIENCE
-from tavolino.kernels.compiled import kernel
+from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
 from tavolino.kernels.rope.row_tables import AFTER, COMPLETE, RUN_AFTER, RUN_TAKES
 from tavolino.kernels.rope.state import (
     ALL_STILL,
@@ -10,6 +10,7 @@ from tavolino.kernels.rope.state import (
     CARD_BITS,
     CARD_MASK,
     CAUSE,
+    CODE_MASK,
     DISCARD,
     DRAW,
     DRAW_LEFT,
@@ -20,14 +21,14 @@ from tavolino.kernels.rope.state import (
     HAND_KINDS,
     HAND_LEFT,
     IDLE,
+    INDEX_MASK,
     LAYING,
     LENGTH,
+    MOVE_MASK,
     NODES,
     PILE_AT,
     PILE_LEFT,
     PILE_SOURCE,
-    PLAYER_SIZE,
-    PLAYERS,
     REFILLING,
     ROW_COUNTS,
     ROW_SIZE,
@@ -42,13 +43,15 @@ from tavolino.kernels.rope.state import (
     WITHOUT_END,
     WON_BY_PILE,
     PackedTable,
+    block_of,
 )
 
 
-@kernel
+@uncounted_kernel
 def apply(table: PackedTable, move: int) -> None:
     """A legal move of the player whose turn it is."""
-    player = PLAYERS + table[TURN] * PLAYER_SIZE
+    player = block_of(table[TURN])
+    move &= MOVE_MASK
     if move >= LAYING:
         if move != ENDING:
             card = (move - LAYING) // 3
@@ -61,9 +64,9 @@ def apply(table: PackedTable, move: int) -> None:
         take_from_hand(table, player, source)
         put(table, source, place)
     elif source == PILE_SOURCE:
-        left = table[player + PILE_LEFT] - 1
+        left = table[player + PILE_LEFT] - 1 & INDEX_MASK
         table[player + PILE_LEFT] = left
-        put(table, table[table[player + PILE_AT] + left], place)
+        put(table, table[table[player + PILE_AT] + left & INDEX_MASK] & CARD_MASK, place)
         table[BARREN] = -1
         if left == 0:
             table[CAUSE] = WON_BY_PILE
@@ -71,7 +74,7 @@ def apply(table: PackedTable, move: int) -> None:
         put(table, take_from_supply(table, player, source - SUPPLY_SOURCE), place)
 
 
-@kernel
+@inlined_uncounted
 def take_from_hand(table: PackedTable, player: int, card: int) -> None:
     left = table[player + HAND + card] - 1
     table[player + HAND + card] = left
@@ -80,10 +83,10 @@ def take_from_hand(table: PackedTable, player: int, card: int) -> None:
         table[player + HAND_KINDS] ^= 1 << card
 
 
-@kernel
+@inlined_uncounted
 def take_from_supply(table: PackedTable, player: int, place: int) -> int:
     """The last card of a supply row; its node goes back to the unused ones. CR-4"""
-    node = table[player + SUPPLY + place]
+    node = table[player + SUPPLY + place] & CODE_MASK
     entry = table[NODES + node]
     table[player + SUPPLY + place] = entry >> CARD_BITS
     table[player + LENGTH + place] -= 1
@@ -92,13 +95,13 @@ def take_from_supply(table: PackedTable, player: int, place: int) -> int:
     return entry & CARD_MASK  # type: ignore[no-any-return]
 
 
-@kernel
+@inlined_uncounted
 def put(table: PackedTable, card: int, place: int) -> None:
     """The card at the end of a shared row; a complete row goes to the discard pile. CR-5, CR-7"""
     row = ROWS + place * ROW_SIZE
     table[row + ROW_COUNTS + card] += 1
     table[IDLE] = -1
-    code = AFTER[table[row], card]
+    code = AFTER[table[row] & CODE_MASK, card]
     if code != COMPLETE:
         table[row] = code
         return
@@ -108,13 +111,13 @@ def put(table: PackedTable, card: int, place: int) -> None:
         table[row + ROW_COUNTS + kind] = 0
 
 
-@kernel
+@inlined_uncounted
 def lay(table: PackedTable, player: int, card: int, place: int) -> None:
     """A hand card onto a supply row. CR-8, CR-9"""
     take_from_hand(table, player, card)
-    node = table[UNUSED]
+    node = table[UNUSED] & CODE_MASK
     table[UNUSED] = table[NODES + node] >> CARD_BITS
-    last = table[player + SUPPLY + place]
+    last = table[player + SUPPLY + place] & CODE_MASK
     table[NODES + node] = last << CARD_BITS | card
     table[player + SUPPLY + place] = node
     table[player + LENGTH + place] += 1
@@ -122,13 +125,13 @@ def lay(table: PackedTable, player: int, card: int, place: int) -> None:
     if table[SEQUENCE]:
         run = 0
         if last:
-            run = abs(table[RUN_CODES + last])
+            run = abs(table[RUN_CODES + last]) & CODE_MASK
         code = RUN_AFTER[run, card] if RUN_TAKES[run] >> card & 1 else -RUN_AFTER[0, card]
     table[RUN_CODES + node] = code
     table[IDLE] = -1
 
 
-@kernel
+@inlined_uncounted
 def end_turn(table: PackedTable, player: int) -> None:
     """The turn is over, and perhaps the game: else its player refills. CR-10, CR-12, CR-15"""
     table[IDLE] += 1
@@ -141,19 +144,19 @@ def end_turn(table: PackedTable, player: int) -> None:
         refill(table)
 
 
-@kernel
+@uncounted_kernel
 def refill(table: PackedTable) -> None:
     """Draws up to six, and passes the turn on unless cards must be shuffled first.
 
     CR-1, CR-10, CR-11
     """
     seat = table[TURN]
-    player = PLAYERS + seat * PLAYER_SIZE
+    player = block_of(seat)
     missing = HAND_SIZE - table[player + HAND_LEFT]
     drawn = min(missing, table[DRAW_LEFT])
-    left = table[DRAW_LEFT] - drawn
+    left = table[DRAW_LEFT] - drawn & INDEX_MASK
     for n in range(drawn):
-        card = table[DRAW + left + n]
+        card = table[DRAW + left + n] & CARD_MASK
         table[player + HAND + card] += 1
         table[player + HAND_KINDS] |= 1 << card
     table[DRAW_LEFT] = left

@@ -1,23 +1,24 @@
 """What the player whose turn it is can do, on a packed table."""
 
 from tavolino.kernels.bits import count, lowest, nth
-from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.compiled import Ints, Words
+from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
 from tavolino.kernels.random import below
 from tavolino.kernels.rope.row_tables import RUN_TAKES, TAKES
 from tavolino.kernels.rope.state import (
     CARD_MASK,
+    CODE_MASK,
     EACH,
     ENDING,
     FREE_ROW,
     HAND_KINDS,
     HAND_LEFT,
+    INDEX_MASK,
     LAYING,
     NODES,
     PILE_AT,
     PILE_LEFT,
     PILE_SOURCE,
-    PLAYER_SIZE,
-    PLAYERS,
     ROW_SIZE,
     ROWS,
     RUN_CODES,
@@ -26,24 +27,25 @@ from tavolino.kernels.rope.state import (
     SUPPLY_SOURCE,
     TURN,
     PackedTable,
+    block_of,
 )
 
 
-@kernel
+@inlined_uncounted
 def last_card(table: PackedTable, player: int, place: int) -> int:
     """The card a supply row offers; one that is never due if it is empty. CR-3"""
-    node = table[player + SUPPLY + place]
+    node = table[player + SUPPLY + place] & CODE_MASK
     return table[NODES + node] & CARD_MASK if node else CARD_MASK
 
 
-@kernel
+@inlined_uncounted
 def pile_card(table: PackedTable, player: int) -> int:
     """The face-up card of the own pile."""
-    at = table[player + PILE_AT] + table[player + PILE_LEFT] - 1
-    return table[at]  # type: ignore[no-any-return]
+    at = table[player + PILE_AT] + table[player + PILE_LEFT] - 1 & INDEX_MASK
+    return table[at] & CARD_MASK  # type: ignore[no-any-return]
 
 
-@kernel
+@inlined_uncounted
 def sources(due: int, kinds: int, pile: int, first: int, second: int, third: int) -> int:
     """Where a card that is due can come from: the hand's kinds, the pile, supply rows. CR-4"""
     return (
@@ -55,11 +57,11 @@ def sources(due: int, kinds: int, pile: int, first: int, second: int, third: int
     )
 
 
-@kernel
+@inlined_uncounted
 def due_in(table: PackedTable, place: int) -> int:
     """The kinds a shared row takes; none for a free place behind the first one. CR-5"""
     free = table[FREE_ROW]
-    code = table[ROWS + place * ROW_SIZE]
+    code = table[ROWS + place * ROW_SIZE] & CODE_MASK
     if code == free:
         for before in range(place):
             if table[ROWS + before * ROW_SIZE] == free:
@@ -67,7 +69,7 @@ def due_in(table: PackedTable, place: int) -> int:
     return TAKES[code]  # type: ignore[no-any-return]
 
 
-@kernel
+@inlined_uncounted
 def plays_onto_rows(table: PackedTable, player: int) -> tuple[int, int, int]:
     """For each shared row, where a card for it can come from. CR-4"""
     kinds = table[player + HAND_KINDS]
@@ -82,20 +84,20 @@ def plays_onto_rows(table: PackedTable, player: int) -> tuple[int, int, int]:
     )
 
 
-@kernel
+@inlined_uncounted
 def fits(table: PackedTable, player: int, place: int) -> int:
     """The hand's kinds that fit a supply row without force; none on a second free row. CR-9"""
     kinds = table[player + HAND_KINDS]
-    node = table[player + SUPPLY + place]
+    node = table[player + SUPPLY + place] & CODE_MASK
     if node:
-        return kinds & RUN_TAKES[abs(table[RUN_CODES + node])]  # type: ignore[no-any-return]
+        return kinds & RUN_TAKES[abs(table[RUN_CODES + node]) & CODE_MASK]  # type: ignore[no-any-return]
     for before in range(place):
         if not table[player + SUPPLY + before]:
             return 0
     return kinds  # type: ignore[no-any-return]
 
 
-@kernel
+@inlined_uncounted
 def is_forced(table: PackedTable, player: int) -> bool:
     """May any card go on any supply row? In any order always, else if none fits. CR-8, CR-9"""
     if not table[SEQUENCE]:
@@ -104,7 +106,7 @@ def is_forced(table: PackedTable, player: int) -> bool:
     return not fitting
 
 
-@kernel
+@inlined_uncounted
 def laid_on(table: PackedTable, player: int, place: int, forced: bool) -> int:
     """The kinds that may be laid on a supply row to end the turn. CR-8, CR-9"""
     if forced and table[player + SUPPLY + place]:
@@ -112,10 +114,10 @@ def laid_on(table: PackedTable, player: int, place: int, forced: bool) -> int:
     return fits(table, player, place)
 
 
-@kernel
+@uncounted_kernel
 def legal(table: PackedTable, out: Ints) -> int:
     """Writes the moves of the player whose turn it is, as the readable rules list them."""
-    player = PLAYERS + table[TURN] * PLAYER_SIZE
+    player = block_of(table[TURN])
     plays = plays_onto_rows(table, player)
     moves = 0
     for row in range(3):
@@ -134,7 +136,7 @@ def legal(table: PackedTable, out: Ints) -> int:
     return moves
 
 
-@kernel
+@inlined_uncounted
 def _write(members: int, base: int, out: Ints, moves: int) -> int:
     while members:
         out[moves] = 3 * lowest(members) + base
@@ -143,10 +145,10 @@ def _write(members: int, base: int, out: Ints, moves: int) -> int:
     return moves
 
 
-@kernel
+@uncounted_kernel
 def random_move(table: PackedTable, rng: Words) -> int:
     """Any legal move, each as likely as the others, without writing them all down."""
-    player = PLAYERS + table[TURN] * PLAYER_SIZE
+    player = block_of(table[TURN])
     row_a, row_b, row_c = plays_onto_rows(table, player)
     a, b, c = count(row_a), count(row_b), count(row_c)
     plays = a + b + c

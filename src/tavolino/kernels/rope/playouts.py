@@ -5,6 +5,7 @@ import numpy as np
 from tavolino.games.rope.deck import HAND_SIZE
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.copying import copy
+from tavolino.kernels.inlining import inlined_uncounted
 from tavolino.kernels.random import below
 from tavolino.kernels.rope.apply import apply, refill
 from tavolino.kernels.rope.moves import random_move
@@ -90,7 +91,7 @@ def shuffle(cards: PackedTable, rng: Words) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-@kernel
+@inlined_uncounted
 def is_over(table: PackedTable) -> bool:
     return bool(table[CAUSE] != ONGOING)
 

@@ -183,7 +183,7 @@ def is_harmful(table: PackedTable, player: int, place: int, card: int) -> bool:
 
 
 @kernel
-def tidy(table: PackedTable, player: int) -> int:
+def harmless_play(table: PackedTable, player: int) -> int:
     """A number onto a row, from the supply first, that does no harm; or NO_PLAN."""
     from_hand = NO_PLAN
     for place in range(3):
@@ -243,7 +243,7 @@ def plan(table: PackedTable, player: int, scratch: PackedTable) -> int:
     if found == NO_PLAN:
         found = plan_through_supply(table, player, ANY_SCISSORS, scratch)
     if found == NO_PLAN:
-        found = tidy(table, player)
+        found = harmless_play(table, player)
     return found
 
 

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tavolino.games.rope.deck import DECK, KINDS
+from tavolino.kernels.compiled import kernel
 
 PackedTable: TypeAlias = npt.NDArray[np.int16]
 
@@ -63,6 +64,12 @@ RUN_CODES: Final = NODES + CARDS + 1
 """The code of the run; negative where a forced card begins it."""
 SIZE: Final = RUN_CODES + CARDS + 1
 
+INDEX_MASK: Final = 1023
+"""Covers every index of a table. Masked, a number is known not to be negative, and the compiler
+leaves out the check for indices that count from the end. The same goes for the other masks."""
+CODE_MASK: Final = 255
+"""Covers the codes of rows and runs, and nodes."""
+MOVE_MASK: Final = 127
 CARD_BITS: Final = 4
 CARD_MASK: Final = (1 << CARD_BITS) - 1
 
@@ -79,3 +86,9 @@ LAYING: Final = 3 * SOURCES
 """A move is 3 × source + row; from here on it lays: 3 × kind + supply row; the last just ends."""
 ENDING: Final = LAYING + 3 * EACH
 MOVES: Final = ENDING + 1
+
+
+@kernel
+def block_of(seat: int) -> int:
+    """Where the block of a seat begins."""
+    return PLAYERS + seat * PLAYER_SIZE & INDEX_MASK

@@ -3,10 +3,13 @@
 Rules are expressed with bit sets; the readable rules say why they are so.
 """
 
+from typing import Final
+
 import numpy as np
 
 from tavolino.kernels.bits import count, list_members
-from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
 from tavolino.kernels.scalino.board import (
     COLUMNS,
     DECLINE,
@@ -39,11 +42,18 @@ from tavolino.kernels.scalino.state import (
     STOCK,
 )
 
+COLOUR_MASK: Final = 3
+"""Masked, a number is known not to be negative, and the compiler leaves out the check for indices
+that count from the end. The same goes for the other masks."""
+LEVEL_MASK: Final = 7
+MOVE_MASK: Final = 511
 
-@kernel
+
+@uncounted_kernel
 def find_places(state: Ints, colour: int) -> int:
     """Writes where this colour may go now, and says if there is any such place. SC-3 to SC-8"""
-    level = LEVEL_SPACES[state[LEVEL]]
+    colour &= COLOUR_MASK
+    level = LEVEL_SPACES[state[LEVEL] & LEVEL_MASK]
     covered = state[COVERED]
     seen = state[SEEN + colour]
     free = level & ~(covered | seen | around(seen & covered))
@@ -75,7 +85,7 @@ def find_places(state: Ints, colour: int) -> int:
     return any_place
 
 
-@kernel
+@inlined_uncounted
 def _places_without_bay(state: Ints, free: int, touching: int) -> None:
     """Every row and column stays one run: a block begins it or lies at one of its ends. SC-7"""
     covered = state[COVERED]
@@ -96,7 +106,7 @@ def _places_without_bay(state: Ints, free: int, touching: int) -> None:
     state[PLACES + 4] = three_n & (touching_2n | (touching >> 2 * NORTH))
 
 
-@kernel
+@inlined_uncounted
 def _places_without_notch(state: Ints, empty: int, free: int, touching: int) -> None:
     """No empty space beside the block gets blocks on a third side. SC-7"""
     covered = state[COVERED]
@@ -124,7 +134,7 @@ def _places_without_notch(state: Ints, empty: int, free: int, touching: int) -> 
     state[PLACES + 4] = three_n & (touching_2n | (touching >> 2 * NORTH))
 
 
-@kernel
+@uncounted_kernel
 def next_turn(state: Ints, after: int) -> None:
     """Finds the next turn in which a block fits, or ends the game. SC-4, SC-10, SC-18, SC-19"""
     seats = state[SEATS]
@@ -151,7 +161,7 @@ def next_turn(state: Ints, after: int) -> None:
     _end(state)
 
 
-@kernel
+@inlined_uncounted
 def _end(state: Ints) -> None:
     state[SEAT] = -1
     state[COLOUR] = -1
@@ -161,13 +171,14 @@ def _end(state: Ints) -> None:
         state[PLACES + shape] = 0
 
 
-@kernel
+@uncounted_kernel
 def apply(state: Ints, move: int) -> None:
     """Makes a legal move."""
     if move == DECLINE:
         next_turn(state, state[DUE])
         return
-    colour = state[COLOUR]
+    move &= MOVE_MASK
+    colour = state[COLOUR] & COLOUR_MASK
     spaces = SPACES[move]
     for other in range(SEEN, SEEN + 4):
         state[other] &= ~spaces
@@ -178,7 +189,7 @@ def apply(state: Ints, move: int) -> None:
     state[COVERED] |= spaces
     state[COVERED_ROWS] |= ROWS[move]
     state[COVERED_COLUMNS] |= COLUMNS[move]
-    if state[COVERED] == LEVEL_SPACES[state[LEVEL]]:
+    if state[COVERED] == LEVEL_SPACES[state[LEVEL] & LEVEL_MASK]:
         if state[LEVEL] == 4:
             _end(state)
             return
@@ -192,7 +203,7 @@ def apply(state: Ints, move: int) -> None:
     next_turn(state, state[DUE])
 
 
-@kernel
+@uncounted_kernel
 def legal(state: Ints, moves: Ints) -> int:
     """Writes every legal move, and says how many there are."""
     n = 0
@@ -204,7 +215,7 @@ def legal(state: Ints, moves: Ints) -> int:
     return n
 
 
-@kernel
+@uncounted_kernel
 def moves_count(state: Ints) -> int:
     n: int = state[BONUS]
     for shape in range(SHAPES):

@@ -6,6 +6,7 @@ import numpy as np
 
 from tavolino.kernels.bits import count, nth
 from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.inlining import uncounted_kernel
 from tavolino.kernels.random import below, seed
 from tavolino.kernels.scalino.board import DECLINE, SHAPES
 from tavolino.kernels.scalino.moves import apply
@@ -18,7 +19,7 @@ builders who keep their large blocks get stuck early."""
 THREE: Final = 16
 
 
-@kernel
+@uncounted_kernel
 def any_move(state: Ints, rng: Words) -> int:
     """One of the legal moves, all equally likely."""
     ones = count(state[PLACES])
@@ -40,7 +41,7 @@ def any_move(state: Ints, rng: Words) -> int:
     return DECLINE
 
 
-@kernel
+@uncounted_kernel
 def large_move(state: Ints, rng: Words) -> int:
     """One of the legal moves, large blocks by far the likelier."""
     total: int = state[BONUS]
@@ -61,7 +62,7 @@ def large_move(state: Ints, rng: Words) -> int:
     return DECLINE
 
 
-@kernel
+@uncounted_kernel
 def playout(state: Ints, rng: Words, points: Ints) -> None:
     """Plays on by chance to the end, every move equally likely; writes the points."""
     while state[SEAT] >= 0:
@@ -69,7 +70,7 @@ def playout(state: Ints, rng: Words, points: Ints) -> None:
     scores(state, points)
 
 
-@kernel
+@uncounted_kernel
 def large_playout(state: Ints, rng: Words, points: Ints) -> None:
     """Plays on to the end with large blocks preferred; writes the points."""
     while state[SEAT] >= 0:

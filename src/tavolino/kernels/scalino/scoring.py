@@ -2,6 +2,7 @@
 
 from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.inlining import uncounted_kernel
 from tavolino.kernels.scalino.board import EAST, LEVEL_SPACES, NORTH, STAR_BIT
 from tavolino.kernels.scalino.state import COVERED, LEVEL, NEUTRAL, SEATS, SEEN, STOCK
 
@@ -75,7 +76,7 @@ def best_rows(steps: int, east: int, north: int) -> int:
     return points
 
 
-@kernel
+@uncounted_kernel
 def scores(state: Ints, points: Ints) -> None:
     """Writes what each seat has now: rows of steps less unused blocks. SC-11 to SC-19"""
     seats = state[SEATS]

@@ -4,7 +4,8 @@ from typing import Final
 
 import numpy as np
 
-from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.compiled import Ints
+from tavolino.kernels.inlining import uncounted_kernel
 from tavolino.kernels.scalino.board import SHAPES
 
 SEATS: Final = 0
@@ -34,18 +35,18 @@ NEUTRAL: Final = 3
 _MIX: Final = np.int64(0x2545F4914F6CDD1D)
 
 
-@kernel
+@uncounted_kernel
 def copy_state(state: Ints, to: Ints) -> None:
     for i in range(STATE_SIZE):
         to[i] = state[i]
 
 
-@kernel
+@uncounted_kernel
 def is_over(state: Ints) -> bool:
     return bool(state[SEAT] < 0)
 
 
-@kernel
+@uncounted_kernel
 def spaces_left(state: Ints) -> int:
     """The spaces' worth of blocks nobody has used yet."""
     spaces = 0
@@ -54,7 +55,7 @@ def spaces_left(state: Ints) -> int:
     return spaces
 
 
-@kernel
+@uncounted_kernel
 def key(state: Ints) -> int:
     """A number that two positions of one game share only if they are the same (2⁻⁶³ aside)."""
     mixed = np.int64(_MIX)
