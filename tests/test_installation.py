@@ -47,7 +47,7 @@ def test_rules_and_bots_need_no_other_package(rules_alone: Installation) -> None
     assert rules_alone.names == {"tavolino"}
     ran = rules_alone.run("-c", RULES)
     assert ran.returncode == 0, ran.stderr
-    assert ran.stdout.split() == ["cutit", "rope", "scalino", "demolition"]
+    assert ran.stdout.split() == ["scalino", "rope", "cutit", "demolition"]
 
 
 def test_the_command_says_which_extra_it_needs(rules_alone: Installation) -> None:

@@ -15,7 +15,7 @@ from tavolino.core import Choice, Fault, Number, Option, Refused
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.locales import LANGUAGES, say, say_at_table, say_fault, say_refusal, say_seat
 from tavolino.match.settings import TABLE_SETTINGS
-from tavolino.server.http.games import TERM
+from tavolino.server.http.games import TABLE
 from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -202,7 +202,7 @@ def is_offered(option: Option) -> bool:
 def told_of_games() -> set[str]:
     """The keys of what is told of games and their options before anybody plays."""
     shared = {"option-first", "option-first-lot", "option-first-seat"}
-    owned = [(TERM, option) for option in TABLE_SETTINGS]
+    owned = [(TABLE, option) for option in TABLE_SETTINGS]
     owned += [(name, option) for name, game in games().items() for option in game.rules.options]
     options = set()
     for owner, option in owned:

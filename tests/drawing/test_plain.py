@@ -35,13 +35,13 @@ def test_text_has_a_line_for_each_field() -> None:
         "rows 2 cards: –",
         "rows 2 owner: 1",
         "",
-        "To act: 1.",
+        "To move: seat 2.",
     ]
 
 
-def test_the_end_names_its_cause_and_the_winner() -> None:
+def test_the_end_names_the_winner() -> None:
     text = PlainDrawing().text(view_of(BOARD, Outcome("cleared", (0, 1), (2, 1))))
-    assert text.endswith("Over: cleared. Best: seat 1.")
+    assert text.endswith("The game is over. Best: seat 2.")
 
 
 def test_svg_is_well_formed_and_says_the_same() -> None:

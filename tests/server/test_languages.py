@@ -58,7 +58,7 @@ def test_drawings_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
 
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create("scalino", 2, chairs=["me", "bot:random"], ready=True)
+            table = await one.create("scalino", 2, occupants=["me", "bot:random"], ready=True)
             brought = await one.http.post("/api/records", content=record)
             pictures = [
                 f"/api/tables/{table}/drawing.svg?style=south",

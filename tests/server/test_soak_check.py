@@ -16,11 +16,11 @@ def ack(table: str, person: str, submit: str, seq: int, at: float = 0.0) -> Ack:
 def test_a_missing_or_misplaced_ack_is_found(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            table = await one.create("rope", 2, chairs=["me"])
+            table = await one.create("rope", 2, occupants=["me"])
             async with one.at(table) as here:
                 answer = await here.submit("ready", id="r1", ready=False)
-            assert answer["is"] == "ack"
-            person, seq = one.person, answer["seq"]
+            assert answer["type"] == "ack"
+            person, seq = one.person, answer["version"]
         url = f"sqlite:///{tmp_path}/tables.db"
         good = ack(table, person, "r1", seq)
         verdict = await check_acks(url, [good])

@@ -49,7 +49,9 @@ class PlainDrawing:
 def _state(view: View[Any], language: str) -> str:
     if view.outcome is not None:
         best = ", ".join(str(seat + 1) for seat in view.outcome.winners)
-        return f"{say('drawing-over', language)} {say('drawing-best', language, seats=best)}"
+        over = say("drawing-over", language)
+        winners = say("drawing-best", language, seats=best)
+        return f"{over} {winners}"
     due = ", ".join(str(seat + 1) for seat in view.to_act if is_player(seat))
     return say("drawing-to-act", language, seats=due or "–")
 

@@ -27,7 +27,7 @@ from tavolino.server.protocol.messages import encode
 from tavolino.server.protocol.schema import document
 
 JSON: Final = "application/json"
-TERM: Final = "term"
+TABLE: Final = "table"
 """The owner of the options that every table has."""
 
 
@@ -53,7 +53,7 @@ async def schema(request: Request) -> Response:
 @cache
 def _games() -> bytes:
     shown = [show_game(manifest) for manifest in installed().values()]
-    return encode(GameList(shown, [show_option(TERM, term) for term in TABLE_SETTINGS]))
+    return encode(GameList(shown, [show_option(TABLE, setting) for setting in TABLE_SETTINGS]))
 
 
 @cache
@@ -87,7 +87,7 @@ def show_game(manifest: GameManifest) -> ShownGame:
 
 
 def show_option(owner: str, option: Option) -> AnyOption:
-    """An option of a game, or of every table if the owner is TERM."""
+    """An option of a game, or of every table if the owner is TABLE."""
     label = words.option_label(owner, option)
     match option:
         case Choice(name, choices, default, rule):

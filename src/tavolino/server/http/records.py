@@ -3,6 +3,8 @@
 An id is as good as the file itself, which has no secrets: whoever has one may look.
 """
 
+from contextlib import suppress
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -48,7 +50,8 @@ async def position(request: Request) -> Response:
 
 async def drawing(request: Request) -> Response:
     play = (await _record(request)).play
-    await visitor_of(request)  # The reader may have chosen a language.
+    with suppress(Refused):  # Anybody may look; one who is known may have chosen a language.
+        await visitor_of(request)
     return await draw_position(play, request, read_viewer(play, request, SPECTATOR))
 
 
