@@ -130,7 +130,7 @@ def test_perft_of_a_demolition_deals_the_pyramid() -> None:
     assert 5 < nodes[0] < nodes[1]
 
 
-def test_the_language_is_the_one_asked_for_or_that_of_the_surroundings() -> None:
+def test_the_language_is_the_one_asked_for_or_that_of_the_environment() -> None:
     wrong = ("play", "scalino", "--players", "5")
     assert "für 2 bis 4 Spieler, nicht für 5. [SEATS]" in run(*wrong, LC_ALL="de_DE.UTF-8").stderr
     assert "2 to 4 players, not 5. [SEATS]" in run(*wrong, LC_ALL="sv_SE.UTF-8").stderr

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import Any, Final
 
 from tavolino.core import Fault, Refused, Seat, is_player, seat_label
@@ -37,13 +38,16 @@ class _Messages:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.sources: dict[str, str] = {}
         self._parsed: set[str] = set()
+        self._parsing = RLock()
         for text in _catalogues(language):
             for entry in _ENTRY.split(text)[1:]:
                 self.sources.setdefault(entry.partition("=")[0].strip(), entry)
 
     def pattern(self, key: str) -> Any:
-        self._parse(key)
-        return self.bundle.get_message(key).value
+        # Threads of the server may ask for the same message at the same time.
+        with self._parsing:
+            self._parse(key)
+            return self.bundle.get_message(key).value
 
     def _parse(self, key: str) -> None:
         """Adds a message to the bundle, with the messages and terms it refers to."""
