@@ -6,13 +6,7 @@ import { startMe } from "./me";
 import { startRouter } from "./router";
 import { settings } from "./ui/settings";
 import { startTheme } from "./ui/theme";
-import "./style/palette.css";
-import "./style/tokens.css";
-import "./style/base.css";
-import "./style/parts.css";
-import "./style/home.css";
-import "./style/table.css";
-import "./style/pages.css";
+import "./style/index.css";
 
 startTheme();
 startRouter();

@@ -1,4 +1,4 @@
-"""What the web client's drawings share with these: colours, and the geometry of Scalino.
+"""The constants that the web client's drawings share with these: colours and geometry.
 
 make drawing-constants
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tavolino.drawing import palette
+from tavolino.drawing.cutit import paper
 from tavolino.drawing.scalino import above, isometric, light, marks, shapes, wood
 from tavolino.games.scalino import board
 
@@ -38,7 +39,7 @@ GEOMETRY: Final[Mapping[str, tuple[str, object]]] = {
     "STAR_INNER": ("How far in a star's inner corners lie.", marks.STAR_INNER),
     "MARK_CORNERS": ("The marks of colours by number; pink has a disc.", marks.MARK_CORNERS),
 }
-SHADES: Final[Mapping[str, int]] = {
+WOOD_SHADES: Final[Mapping[str, int]] = {
     "level-1-shade": wood.GROUND_SHADE,
     "level-2-light": wood.LIT[2],
     "level-3-light": wood.LIT[3],
@@ -49,7 +50,16 @@ SHADES: Final[Mapping[str, int]] = {
     "shine": wood.SHINE,
     "row-shade": above.ROW_SHADE,
 }
-"""How the client mixes the colours of wood, per cent."""
+"""How the client mixes the colours of Scalino's wood, per cent."""
+PAPER_SHADES: Final[Mapping[str, int]] = {
+    "edge-shade": paper.EDGE_SHADE,
+    "rim-shade": paper.RIM_SHADE,
+    "green-light": paper.GREEN_LIGHT,
+    "pink-light": paper.PINK_LIGHT,
+    "yellow-shade": paper.YELLOW_SHADE,
+    "blue-light": paper.BLUE_LIGHT,
+}
+"""How the client mixes the colours of Cut it's paper, per cent."""
 
 
 def typescript() -> str:
@@ -66,15 +76,25 @@ def palette_css() -> str:
     return f"/* {HEAD} */\n:root {{\n{''.join(lines)}}}\n"
 
 
-def shades_css() -> str:
+def wood_css() -> str:
     """The shades of Scalino's wood, as custom properties."""
-    lines = [f"  --sc-{name}: {percent}%;\n" for name, percent in SHADES.items()]
-    return f"/* {HEAD} */\n:is(.sc, .sc-result) {{\n{''.join(lines)}}}\n"
+    return _shades_css("sc", WOOD_SHADES)
+
+
+def paper_css() -> str:
+    """The shades of Cut it's paper, as custom properties."""
+    return _shades_css("cutit", PAPER_SHADES)
+
+
+def _shades_css(prefix: str, shades: Mapping[str, int]) -> str:
+    lines = [f"  --{prefix}-{name}: {percent}%;\n" for name, percent in shades.items()]
+    return f"/* {HEAD} */\n:is(.{prefix}, .{prefix}-result) {{\n{''.join(lines)}}}\n"
 
 
 FILES: Final = {
+    "src/games/cutit/style/constants.css": paper_css,
     "src/games/scalino/constants.ts": typescript,
-    "src/games/scalino/style/constants.css": shades_css,
+    "src/games/scalino/style/constants.css": wood_css,
     "src/style/palette.css": palette_css,
 }
 """The files under `web/`."""

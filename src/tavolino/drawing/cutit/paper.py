@@ -18,16 +18,23 @@ PAINTS: Final[Mapping[Colour, str]] = {
     "B": palette.BLUE,
     "K": palette.BLACK,
 }
-PRINTS: Final[Mapping[Colour, str]] = {
-    "G": palette.lighter(palette.GREEN, 62),
-    "P": palette.lighter(palette.PINK, 66),
-    "Y": palette.darker(palette.YELLOW, 48),
-    "B": palette.lighter(palette.BLUE, 62),
-}
-"""The marks on spaces and dice: quiet, yet told from the colour below them."""
+GREEN_LIGHT: Final = 62
+PINK_LIGHT: Final = 66
+YELLOW_SHADE: Final = 48
+BLUE_LIGHT: Final = 62
+EDGE_SHADE: Final = 34
+RIM_SHADE: Final = 80
 
-EDGE: Final = palette.darker(palette.PAPER, 34)
-STAR_RIM: Final = palette.darker(palette.YELLOW, 80)
+PRINTS: Final[Mapping[Colour, str]] = {
+    "G": palette.lighter(palette.GREEN, GREEN_LIGHT),
+    "P": palette.lighter(palette.PINK, PINK_LIGHT),
+    "Y": palette.darker(palette.YELLOW, YELLOW_SHADE),
+    "B": palette.lighter(palette.BLUE, BLUE_LIGHT),
+}
+"""The marks on spaces and dice: quiet, yet distinct from the colour below them."""
+
+EDGE: Final = palette.darker(palette.PAPER, EDGE_SHADE)
+STAR_RIM: Final = palette.darker(palette.YELLOW, RIM_SHADE)
 
 _MARKS: Final[Mapping[Colour, tuple[Point, ...]]] = {
     "G": ((-1.0, -0.72), (1.0, -0.72), (0.0, 1.04)),

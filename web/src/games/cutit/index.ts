@@ -1,6 +1,7 @@
 /** Cut it, the paper cutting game. */
 
 import type { GameBoard } from "../../board/board";
+import "./style/constants.css";
 import "./style/board.css";
 import "./style/paper.css";
 import "./style/cutting.css";
