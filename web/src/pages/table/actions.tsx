@@ -1,9 +1,7 @@
-/** What a person can do at a table apart from moving. */
+/** Everything a person can do at a table apart from moving. */
 
-import { type Signal, useSignal } from "@preact/signals";
-import { boardOf } from "../../board/boards";
+import { useSignal } from "@preact/signals";
 import { say } from "../../i18n";
-import { standing } from "../../net/log";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { Dialog, Question } from "../../ui/dialog";
@@ -11,10 +9,12 @@ import { Icon, type IconName } from "../../ui/icons";
 import { InQueue } from "../../ui/in-queue";
 import { settings } from "../../ui/settings";
 import { note, trying } from "../../ui/toasts";
+import { PlayerButtons, UndoButton } from "./buttons";
 import { tellAction } from "./log";
-import { occupantName, seatNames } from "./names";
+import { Menu } from "./menu";
+import { seatNames } from "./names";
+import { Requests } from "./requests";
 import { RESULT_ID } from "./result";
-import { TableSettings } from "./settings";
 import { Share } from "./share";
 import type { TableState } from "./state";
 
@@ -89,7 +89,14 @@ export function TableActions({ state, table, view }: Props) {
           <Share table={table} />
         </Dialog>
       )}
-      {open.value === "more" && <More {...{ state, table, open }} onClose={close} />}
+      {open.value === "more" && (
+        <Menu
+          {...{ state, table }}
+          onLeave={() => (open.value = "leave")}
+          onResign={() => (open.value = "resign")}
+          onClose={close}
+        />
+      )}
       {open.value === "resign" && (
         <Question
           title={say("resign")}
@@ -155,149 +162,4 @@ async function fullScreen(): Promise<void> {
   } catch {
     note(say("cannot-full-screen"));
   }
-}
-
-/** Taking back one's own last move, with the others' consent. */
-function UndoButton({ state, table, view }: Props) {
-  const { live } = state;
-  if (table.phase !== "playing" || table.settings.undo === "never" || table.undo) return null;
-  if (state.takeBack.value && boardOf(table.game)?.takesBack) return null;
-  const seat = view.viewer;
-  const last = standing(state.log.value).findLast(({ by }) => by === seat);
-  const on = live.shown.value?.frame.version;
-  if (!state.mine.value.includes(seat) || !last || on === undefined) return null;
-  return (
-    <button
-      type="button"
-      onClick={() => void trying(live.submit({ type: "request-undo", seat, to: last.n, on }))}
-    >
-      <Icon name="undo" /> {say("undo")}
-    </button>
-  );
-}
-
-function PlayerButtons({ state, table }: { state: TableState; table: ShownTable }) {
-  const { live } = state;
-  const mine = state.mine.value.flatMap((seat) => table.occupants[seat] ?? []);
-  if (!mine.length) return null;
-  const isAway = mine.some((occupant) => occupant.bot && !occupant.has_resigned);
-  if (table.phase === "playing" && isAway) {
-    return (
-      <button
-        type="button"
-        class="primary"
-        onClick={() => void trying(live.submit({ type: "reclaim" }))}
-      >
-        {say("come-back")}
-      </button>
-    );
-  }
-  if (table.phase !== "over") return null;
-  return table.rematch ? (
-    <a class="button primary" href={`/t/${table.rematch}`}>
-      {say("to-rematch")}
-    </a>
-  ) : (
-    <button
-      type="button"
-      class="primary"
-      onClick={() => void trying(live.submit({ type: "rematch" }))}
-    >
-      {say("rematch")}
-    </button>
-  );
-}
-
-/** What others ask this player: to take a move back, or to see this player's cards as a spectator. */
-function Requests({ state, table }: { state: TableState; table: ShownTable }) {
-  const { live } = state;
-  const { undo } = table;
-  const on = live.shown.value?.frame.version ?? 0;
-  const asker = undo && table.occupants[undo.seat];
-  const names = asker ? occupantName(asker) : "";
-  const peekRequests = table.peeks.filter(
-    (one) => !one.is_given && table.occupants[one.seat]?.person === live.you.value,
-  );
-  return (
-    <>
-      {undo?.missing.includes(live.you.value) && (
-        <div class="asked">
-          <p>{say("undo-asked", { name: names, n: undo.to + 1 })}</p>
-          <YesNo onAnswer={(yes) => void trying(live.submit({ type: "answer-undo", yes, on }))} />
-        </div>
-      )}
-      {undo && !undo.missing.includes(live.you.value) && (
-        <p class="quiet">{say("undo-waiting", { count: undo.missing.length })}</p>
-      )}
-      {peekRequests.map(({ person, name, seat }) => (
-        <div key={`${person} ${seat}`} class="asked">
-          <p>{say("peek-requested", { name })}</p>
-          <YesNo
-            onAnswer={(yes) => void trying(live.submit({ type: "answer-peek", seat, person, yes }))}
-          />
-        </div>
-      ))}
-    </>
-  );
-}
-
-function YesNo({ onAnswer }: { onAnswer(yes: boolean): void }) {
-  return (
-    <span class="actions">
-      <button type="button" class="primary" onClick={() => onAnswer(true)}>
-        {say("allow")}
-      </button>
-      <button type="button" onClick={() => onAnswer(false)}>
-        {say("decline")}
-      </button>
-    </span>
-  );
-}
-
-interface MoreProps {
-  state: TableState;
-  table: ShownTable;
-  open: Signal<Open>;
-  onClose(): void;
-}
-
-function More({ state, table, open, onClose }: MoreProps) {
-  const { live } = state;
-  const isPlaying = table.phase === "playing" && state.mine.value.length > 0;
-  const away = state.mine.value.filter((seat) => !table.occupants[seat]?.bot);
-  const standIn = () => {
-    onClose();
-    for (const seat of away) void trying(live.submit({ type: "take-over", seat }));
-  };
-  return (
-    <Dialog title={say("more")} onClose={onClose}>
-      <div class="menu">
-        <TableSettings table={table} />
-        <a class="button" href={`/learn/${table.game}/rules`} target="_blank" rel="noopener">
-          <Icon name="eye" /> {say("rules")}
-        </a>
-        {isPlaying && away.length > 0 && (
-          <button type="button" onClick={standIn}>
-            <Icon name="pause" /> {say("take-over-me")}
-          </button>
-        )}
-        {isPlaying && (
-          <button type="button" onClick={() => (open.value = "leave")}>
-            <Icon name="leave" /> {say("leave-table")}
-          </button>
-        )}
-        {isPlaying && (
-          <button type="button" onClick={() => (open.value = "resign")}>
-            <Icon name="flag" /> {say("resign")}
-          </button>
-        )}
-        <a class="button" href={`/r/${table.id}`}>
-          <Icon name="play" /> {say("replay")}
-        </a>
-        <p class="quiet fair">
-          {say("fair-hash")} <code>{table.hash}</code>
-        </p>
-      </div>
-    </Dialog>
-  );
 }

@@ -1,0 +1,66 @@
+/** Buttons that depend on the phase of the table: undo, come back, rematch. */
+
+import { boardOf } from "../../board/boards";
+import { say } from "../../i18n";
+import { standing } from "../../net/log";
+import type { ShownTable, View } from "../../protocol";
+import { Icon } from "../../ui/icons";
+import { trying } from "../../ui/toasts";
+import type { TableState } from "./state";
+
+interface UndoProps {
+  state: TableState;
+  table: ShownTable;
+  view: View;
+}
+
+/** Asks to take back the player's last move. The other players have to agree. */
+export function UndoButton({ state, table, view }: UndoProps) {
+  const { live } = state;
+  if (table.phase !== "playing" || table.settings.undo === "never" || table.undo) return null;
+  if (state.takeBack.value && boardOf(table.game)?.takesBack) return null;
+  const seat = view.viewer;
+  const last = standing(state.log.value).findLast(({ by }) => by === seat);
+  const on = live.shown.value?.frame.version;
+  if (!state.mine.value.includes(seat) || !last || on === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => void trying(live.submit({ type: "request-undo", seat, to: last.n, on }))}
+    >
+      <Icon name="undo" /> {say("undo")}
+    </button>
+  );
+}
+
+export function PlayerButtons({ state, table }: { state: TableState; table: ShownTable }) {
+  const { live } = state;
+  const mine = state.mine.value.flatMap((seat) => table.occupants[seat] ?? []);
+  if (!mine.length) return null;
+  const isAway = mine.some((occupant) => occupant.bot && !occupant.has_resigned);
+  if (table.phase === "playing" && isAway) {
+    return (
+      <button
+        type="button"
+        class="primary"
+        onClick={() => void trying(live.submit({ type: "reclaim" }))}
+      >
+        {say("come-back")}
+      </button>
+    );
+  }
+  if (table.phase !== "over") return null;
+  return table.rematch ? (
+    <a class="button primary" href={`/t/${table.rematch}`}>
+      {say("to-rematch")}
+    </a>
+  ) : (
+    <button
+      type="button"
+      class="primary"
+      onClick={() => void trying(live.submit({ type: "rematch" }))}
+    >
+      {say("rematch")}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+/** The menu of a table: settings, rules, stand-in, leaving, resigning, replay. */
+
+import { say } from "../../i18n";
+import type { ShownTable } from "../../protocol";
+import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icons";
+import { trying } from "../../ui/toasts";
+import { TableSettings } from "./settings";
+import type { TableState } from "./state";
+
+interface Props {
+  state: TableState;
+  table: ShownTable;
+  onLeave(): void;
+  onResign(): void;
+  onClose(): void;
+}
+
+export function Menu({ state, table, onLeave, onResign, onClose }: Props) {
+  const { live } = state;
+  const isPlaying = table.phase === "playing" && state.mine.value.length > 0;
+  const away = state.mine.value.filter((seat) => !table.occupants[seat]?.bot);
+  const standIn = () => {
+    onClose();
+    for (const seat of away) void trying(live.submit({ type: "take-over", seat }));
+  };
+  return (
+    <Dialog title={say("more")} onClose={onClose}>
+      <div class="menu">
+        <TableSettings table={table} />
+        <a class="button" href={`/learn/${table.game}/rules`} target="_blank" rel="noopener">
+          <Icon name="eye" /> {say("rules")}
+        </a>
+        {isPlaying && away.length > 0 && (
+          <button type="button" onClick={standIn}>
+            <Icon name="pause" /> {say("take-over-me")}
+          </button>
+        )}
+        {isPlaying && (
+          <button type="button" onClick={onLeave}>
+            <Icon name="leave" /> {say("leave-table")}
+          </button>
+        )}
+        {isPlaying && (
+          <button type="button" onClick={onResign}>
+            <Icon name="flag" /> {say("resign")}
+          </button>
+        )}
+        <a class="button" href={`/r/${table.id}`}>
+          <Icon name="play" /> {say("replay")}
+        </a>
+        <p class="quiet fair">
+          {say("fair-hash")} <code>{table.hash}</code>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
