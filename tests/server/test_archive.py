@@ -31,7 +31,7 @@ async def finished(server: Running, one: Peer, two: Peer) -> str:
     async with two.at(table) as there:
         await there.submit("sit", seat=1)
         await there.submit("ready", ready=True)
-        await there.submit("say", text="Hello")
+        await there.submit("chat", text="Hello")
         await go_on(await server.context.table_manager.open(table), 10_000, Stream(bytes(32), 0))
         await there.see(lambda frame: frame["table"]["phase"] == "over")
     async with asyncio.timeout(PATIENCE_S):
@@ -83,7 +83,7 @@ def test_links_of_archived_games_go_on_working(database_url: str, tmp_path: Path
             async with one.at(table) as here:
                 for refused in (
                     await here.submit("rematch"),
-                    await here.submit("say", text="Again"),
+                    await here.submit("chat", text="Again"),
                 ):
                     assert (refused["rule"], refused["why"]) == ("TABLE", "archived")
 

@@ -64,7 +64,7 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
 
                 with suppress(ConnectionClosed):  # in the middle of it
                     for _ in range(200):
-                        await flooder.send("say", text="x")
+                        await flooder.send("chat", text="x")
                 assert await sent_away(flooder) == ("LIMIT messages", 1008)
                 await move_on(here)
             async with bad.at(table) as again:
@@ -84,7 +84,7 @@ def test_a_message_that_is_too_large(signs: int, tmp_path: Path) -> None:
             await here.see()
             with suppress(ConnectionClosed):  # in the middle of it
                 await sender.socket.send(
-                    json.dumps({"type": "say", "id": "a", "text": "x" * signs})
+                    json.dumps({"type": "chat", "id": "a", "text": "x" * signs})
                 )
             if signs < 64 * 1024:
                 assert await sent_away(sender) == ("BODY large", 1009)
@@ -142,7 +142,7 @@ def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     async def pester(slow: Any) -> None:
         while True:
-            await slow.send('{"type":"say","id":"' + "i" * 40 + '","text":""}')
+            await slow.send('{"type":"chat","id":"' + "i" * 40 + '","text":""}')
 
     asyncio.run(act())
 
@@ -220,10 +220,10 @@ def test_too_much_chat(tmp_path: Path) -> None:
             good.at(table) as here,
         ):
             await here.see()
-            answers = [await talker.submit("say", text="bla") for _ in range(3)]
+            answers = [await talker.submit("chat", text="bla") for _ in range(3)]
             assert [answer["type"] for answer in answers] == ["ack", "ack", "refused"]
             assert answers[2]["params"]["seconds"] <= 60
-            assert (await here.submit("say", text="Good evening"))["type"] == "ack"
+            assert (await here.submit("chat", text="Good evening"))["type"] == "ack"
             await move_on(here)
 
     asyncio.run(act())

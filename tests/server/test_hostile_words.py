@@ -33,7 +33,7 @@ def test_words_stay_words(words: str, tmp_path: Path) -> None:
             settings = {"visibility": "open"}
             table = await one.create("scalino", 2, occupants=["me"], title=name, settings=settings)
             async with one.at(table) as here, two.at(table) as there:
-                assert (await here.submit("say", text=words))["type"] == "ack"
+                assert (await here.submit("chat", text=words))["type"] == "ack"
                 line = await there.until(lambda frame: frame["type"] == "chat")
                 assert (line["text"], line["name"]) == (words, name)
                 frame = await there.see()
@@ -70,7 +70,7 @@ def test_signs_nobody_sees_are_refused_in_names_and_dropped_in_chat(
             assert answer.status_code == 400
             table = await one.create("scalino", 2, occupants=["me"])
             async with one.at(table) as here:
-                await here.send("say", text=f"Ci{sign}ao")
+                await here.send("chat", text=f"Ci{sign}ao")
                 heard = await here.until(lambda frame: frame["type"] in ("chat", "refused"))
                 if heard["type"] == "chat":
                     assert heard["text"] == "Ci ao"

@@ -46,7 +46,7 @@ SUBMITS: tuple[dict[str, Any], ...] = (
     {"type": "rematch"},
     {"type": "request-peek", "seat": 0},
     {"type": "answer-peek", "seat": 0, "person": "x", "yes": True},
-    {"type": "say", "text": "Ciao"},
+    {"type": "chat", "text": "Ciao"},
 )
 """All of them well-formed; none allowed to somebody who only watches this table."""
 BODIES: dict[str, dict[str, Any]] = {
@@ -62,8 +62,8 @@ BODIES: dict[str, dict[str, Any]] = {
 DEEP = "[" * 5000
 STRANGE_TEXTS = (
     "{", '"', "nul", "NaN", "[NaN]", "1e999", "-", DEEP, '{"type":' * 2000, "\ufeff{}",
-    '{"type":"say","id":"a","text":"\\ud800"}', '{"type":"say","id":"\\u0000","text":"x"}',
-    '{"type":"say","id":"a","text":"\\u0000"}', '{"type":"say","id":"a","id":"a","text":""}',
+    '{"type":"chat","id":"a","text":"\\ud800"}', '{"type":"chat","id":"\\u0000","text":"x"}',
+    '{"type":"chat","id":"a","text":"\\u0000"}', '{"type":"chat","id":"a","id":"a","text":""}',
     '{"type":"move","id":"a","seat":0,"move":"e5","on":99999999999999999999999}',
     '{"type":"move","id":"a","seat":0,"move":"' + "e" * 10_000 + '","on":1}',
     '{"type":"move","id":"a","seat":1e0,"move":"e5","on":1}', '{"type":"fly","id":"a"}',

@@ -41,7 +41,7 @@ async def look_at_all(peer: Peer, table: str) -> None:
 
 async def do_everything_else(here: AtTable, there: AtTable, watcher: AtTable) -> None:
     """Says and asks what makes other frames than those of moves."""
-    await here.submit("say", text="<b>hello</b>")
+    await here.submit("chat", text="<b>hello</b>")
     await there.submit("request-undo", seat=1, to=0, on=0)
     await watcher.submit("request-peek", seat=0)
     await here.submit("answer-peek", seat=0, person="nobody", yes=True)

@@ -75,7 +75,7 @@ async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
         await there.submit("sit", seat=1)
         await there.submit("ready", ready=True)
         for _ in range(2):
-            await here.submit("say", text="Hello", id="same")
+            await here.submit("chat", text="Hello", id="same")
         for path in ("/api/lobby", "/api/me/games", "/api/me/games?over=1", "/metrics"):
             await ask(one, "GET", path)
         table_session = await server.context.table_manager.open(table)

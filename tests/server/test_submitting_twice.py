@@ -103,11 +103,11 @@ def test_a_line_of_chat_is_said_once(tmp_path: Path) -> None:
             table = await one.create("scalino", 2, occupants=["me"])
             async with one.at(table) as here, two.at(table) as there:
                 for text in ("Ciao", "Ciao", "Addio"):
-                    await here.send("say", text=text, id="hello")
+                    await here.send("chat", text=text, id="hello")
                 first, *others = await answers(here, "hello", 3)
                 assert first["type"] == "ack"
                 assert others == [first] * 2
-                await here.submit("say", text="The end")
+                await here.submit("chat", text="The end")
                 await there.until(lambda frame: frame.get("text") == "The end")
                 said = [frame["text"] for frame in there.frames if frame["type"] == "chat"]
                 assert said == ["Ciao", "The end"]
@@ -156,7 +156,7 @@ def test_what_is_stored_is_shown_even_if_whoever_did_it_is_gone(tmp_path: Path) 
                     here.socket.transport.abort()
                 while len(server.context.sockets) > 1:
                     # What is sent to the one who is gone lets the server notice.
-                    await there.submit("say", text="Where are you?")
+                    await there.submit("chat", text="Where are you?")
                 go_ahead.set()
                 frame = await there.see_version(there.table["version"] + 1)
                 assert [entry["kind"] for entry in frame["views"][0]["entries"]] == ["move"]

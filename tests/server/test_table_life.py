@@ -200,8 +200,8 @@ def test_who_may_speak(who: str, tmp_path: Path) -> None:
     async def act() -> None:
         async with two(tmp_path, chat=who) as game, game.server.peer() as watcher:
             async with watcher.at(game.table) as there:
-                watched = await there.submit("say", text="Hello")
-            played = await game.here[0].submit("say", text="Hello")
+                watched = await there.submit("chat", text="Hello")
+            played = await game.here[0].submit("chat", text="Hello")
             assert (watched["type"], played["type"]) == {
                 "all": ("ack", "ack"),
                 "players": ("refused", "ack"),
@@ -218,8 +218,8 @@ def test_who_is_muted_is_not_heard_by_that_person_alone(tmp_path: Path) -> None:
             assert muting.status_code == 204
             async with rude.at(game.table) as there:
                 for n in range(5):
-                    await there.submit("say", text=f"Bah {n}")
-            await game.here[1].submit("say", text="The end")
+                    await there.submit("chat", text=f"Bah {n}")
+            await game.here[1].submit("chat", text="The end")
             for here in game.here:
                 await here.until(lambda frame: frame.get("text") == "The end")
             said = [
@@ -247,7 +247,7 @@ def test_a_line_is_heard_by_all_while_others_come(tmp_path: Path) -> None:
 
             async def talk() -> None:
                 for n in range(20):
-                    await game.here[0].submit("say", text=str(n))
+                    await game.here[0].submit("chat", text=str(n))
 
             await asyncio.gather(come_and_go(), talk())
             await game.here[1].until(lambda frame: frame.get("text") == "19")

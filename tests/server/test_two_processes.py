@@ -90,7 +90,7 @@ async def play_a_whole_game(hosts: list[Host], url: str, game: str) -> None:
                 there.until(lambda frame: is_here(pair, frame)),
             )
             await start(here, there)
-            assert (await here.submit("say", text="hello from here"))["type"] == "ack"
+            assert (await here.submit("chat", text="hello from here"))["type"] == "ack"
             said = await there.until(lambda frame: frame["type"] == "chat")
             assert (said["person"], said["text"]) == (pair.one.person, "hello from here")
             await both_see_the_end(here, there)

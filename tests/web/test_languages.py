@@ -43,7 +43,7 @@ def read_table(visitor: Visitor, language: str, game: str) -> None:
     visitor.press_at_game(say(f"game-{game}", language), say("play-now", language))
     log_lines(visitor.page).first.wait_for()
     check(visitor.page, language)
-    visitor.page.get_by_role("tab", name=say("tab-words", language)).click()
+    visitor.page.get_by_role("tab", name=say("tab-text", language)).click()
     expect(visitor.page.locator(".board-text li").first).to_be_visible()
     check(visitor.page, language)
 

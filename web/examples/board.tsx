@@ -1,7 +1,7 @@
 /** The smallest board: a button for each legal move. */
 
 import type { BoardProps, GameBoard } from "../src/board/board";
-import { say } from "../src/i18n";
+import { t } from "../src/i18n";
 import type { View } from "../src/protocol";
 
 function Board({ view, canMove, move, hint }: BoardProps) {
@@ -24,7 +24,7 @@ function Board({ view, canMove, move, hint }: BoardProps) {
 }
 
 function describe({ moves }: View): string[] {
-  return [say("plain-moves", { count: moves?.length ?? 0 })];
+  return [t("plain-moves", { count: moves?.length ?? 0 })];
 }
 
 const example: GameBoard = { Board, describe, sound: () => "card" };

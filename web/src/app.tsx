@@ -3,7 +3,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { ComponentType, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "./i18n";
+import { t } from "./i18n";
 import { Home } from "./pages/home/home";
 import { path, type Route, route } from "./router";
 import { LiveRegion } from "./ui/announce";
@@ -79,7 +79,7 @@ function CurrentPage() {
 function Loading() {
   return (
     <main class="page narrow">
-      <p class="quiet waiting">{say("loading")}</p>
+      <p class="quiet waiting">{t("loading")}</p>
     </main>
   );
 }
@@ -88,10 +88,10 @@ function Loading() {
 function CannotLoad() {
   return (
     <main class="page narrow">
-      <h1>{say("server-away-title")}</h1>
-      <p>{say("server-away")}</p>
+      <h1>{t("server-away-title")}</h1>
+      <p>{t("server-away")}</p>
       <button type="button" class="primary" onClick={() => location.reload()}>
-        {say("try-again")}
+        {t("try-again")}
       </button>
     </main>
   );
@@ -100,10 +100,10 @@ function CannotLoad() {
 function Nowhere() {
   return (
     <main class="page narrow">
-      <h1>{say("nowhere-title")}</h1>
-      <p>{say("nowhere")}</p>
+      <h1>{t("nowhere-title")}</h1>
+      <p>{t("nowhere")}</p>
       <a class="button primary" href="/">
-        {say("to-the-games")}
+        {t("to-the-games")}
       </a>
     </main>
   );
@@ -125,7 +125,7 @@ export function App() {
   return (
     <>
       <a class="skip" href="#main">
-        {say("skip")}
+        {t("skip")}
       </a>
       <Bar />
       <OfflineNote />

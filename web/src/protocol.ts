@@ -16,7 +16,7 @@ export type FromClient =
   | Rematch
   | RequestPeek
   | AnswerPeek
-  | Say
+  | SendChat
   | Ping;
 
 /** Every frame a server sends. */
@@ -125,8 +125,8 @@ export interface AnswerPeek {
   yes: boolean;
 }
 
-export interface Say {
-  type: "say";
+export interface SendChat {
+  type: "chat";
   id: string;
   text: string;
 }

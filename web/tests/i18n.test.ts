@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
+  formatNumber,
+  formatTimeLeft,
   hasMessage,
   languages,
   loadGameMessages,
   loadGuideMessages,
   pickLanguage,
-  say,
-  sayNumber,
-  sayRefusal,
-  sayTimeLeft,
+  refusalText,
   setLanguage,
+  t,
 } from "../src/i18n";
 import { Refused } from "../src/net/refused";
 
@@ -25,29 +25,29 @@ function sources(): string {
 }
 
 describe("messages", () => {
-  it("are there for everything that is said by its full key", async () => {
+  it("exist for every key that is written out", async () => {
     await setLanguage("en");
     await Promise.all([
       loadGuideMessages(),
       loadGameMessages(...readdirSync(join(SOURCE, "games"))),
     ]);
-    const keys = [...sources().matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+    const keys = [...sources().matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !hasMessage(key))).toEqual([]);
   });
 
   it("take parameters and plural forms", async () => {
     await setLanguage("en");
-    expect(say("table-free", { count: 1 })).toBe("one seat free");
-    expect(say("table-free", { count: 3 })).toBe("3 seats free");
+    expect(t("table-free", { count: 1 })).toBe("one seat free");
+    expect(t("table-free", { count: 3 })).toBe("3 seats free");
   });
 
-  it("say refusals of games once their words are there", async () => {
+  it("explain refusals of games once their catalogues are loaded", async () => {
     await setLanguage("en");
     await loadGameMessages("demolition", "scalino");
     const refused = new Refused("SD-2", "covered", { place: "e5" }, "server's own");
-    expect(sayRefusal(refused)).toBe("The block at e5 has another on it.");
-    expect(sayRefusal(new Refused("XY-1", "new", {}, "The server's own."))).toBe(
+    expect(refusalText(refused)).toBe("The block at e5 has another on it.");
+    expect(refusalText(new Refused("XY-1", "new", {}, "The server's own."))).toBe(
       "The server's own.",
     );
   });
@@ -55,14 +55,14 @@ describe("messages", () => {
   it("count seats from one, as people do", async () => {
     await setLanguage("en");
     const taken = new Refused("SEAT", "taken", { seat: 0 }, "");
-    expect(sayRefusal(taken)).toBe("Seat 1 is taken.");
+    expect(refusalText(taken)).toBe("Seat 1 is taken.");
     const early = new Refused("TURN", "not-due", { seat: 2, due: "0, 1" }, "");
-    expect(sayRefusal(early)).toBe("It is not the turn of seat 3; to act now: 1, 2.");
+    expect(refusalText(early)).toBe("It is not the turn of seat 3; to act now: 1, 2.");
     const first = new Refused("CR-1", "first", { got: 4, seats: 3 }, "");
     await loadGameMessages("rope");
-    expect(sayRefusal(first)).toBe("Seat 5 cannot begin at a table of 3.");
+    expect(refusalText(first)).toBe("Seat 5 cannot begin at a table of 3.");
     const watching = new Refused("TURN", "not-due", { seat: "spectator", due: "chance" }, "");
-    expect(sayRefusal(watching)).toBe("A spectator does not move; to act now: the dealer.");
+    expect(refusalText(watching)).toBe("A spectator does not move; to act now: the dealer.");
   });
 
   it.each(languages.map(({ code }) => code))(
@@ -99,12 +99,12 @@ describe("the first language", () => {
 describe("numbers and times", () => {
   it("follow the locale", async () => {
     await setLanguage("en");
-    expect(sayNumber(1234.56, 1)).toBe("1,234.6");
-    expect(sayNumber(-3)).toBe("−3");
+    expect(formatNumber(1234.56, 1)).toBe("1,234.6");
+    expect(formatNumber(-3)).toBe("−3");
   });
   it("count down in minutes, and in hours where there are some", () => {
-    expect(sayTimeLeft(65_000)).toBe("1:05");
-    expect(sayTimeLeft(7_380_000)).toBe("2:03:00");
-    expect(sayTimeLeft(-5)).toBe("0:00");
+    expect(formatTimeLeft(65_000)).toBe("1:05");
+    expect(formatTimeLeft(7_380_000)).toBe("2:03:00");
+    expect(formatTimeLeft(-5)).toBe("0:00");
   });
 });

@@ -22,11 +22,14 @@ const RETIRED: Record<string, string> = {
   outbox: "pending moves",
   plate: "base",
   said: "text",
+  say: "t (translate), chat or move",
   shoulder: "peek",
   shoulders: "peek requests",
   stage: "board or frame",
   surroundings: "host",
+  tell: "describe or text",
   telling: "text",
+  told: "text",
   terms: "settings",
   wish: "command",
   words: "text or messages",
@@ -70,8 +73,8 @@ describe("retired words", () => {
     expect(retiredIn("rope-air")).toEqual(["air"]);
     expect(retiredIn("FIRST_TERMS")).toEqual(["terms"]);
     expect(retiredIn("backgroundTemplate stagger planes wished")).toEqual([]);
-    const code = 'const a = say("gathering-you"); // news\n/** A deed. */ const b = `air`;';
-    expect([...identifiersIn(code)]).toEqual(["const", "a", "say", "b"]);
+    const code = 'const a = t("gathering-you"); // news\n/** A deed. */ const b = `air`;';
+    expect([...identifiersIn(code)]).toEqual(["const", "a", "t", "b"]);
   });
 
   it("are in no identifier but those of the protocol", () => {

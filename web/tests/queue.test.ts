@@ -20,12 +20,12 @@ function answering(pieces: readonly string[], status = 200, type = LINES): void 
   vi.stubGlobal("fetch", async () => response);
 }
 
-async function asked(): Promise<{ told: number[]; hint: Promise<unknown> }> {
-  const told: number[] = [];
+async function asked(): Promise<{ reported: number[]; hint: Promise<unknown> }> {
+  const reported: number[] = [];
   const { signal } = new AbortController();
-  const hint = getHint("t", 0, { onAhead: (ahead) => told.push(ahead), signal });
+  const hint = getHint("t", 0, { onAhead: (ahead) => reported.push(ahead), signal });
   await hint.catch(() => undefined);
-  return { told, hint };
+  return { reported, hint };
 }
 
 describe("waiting for a bot", () => {
@@ -35,8 +35,8 @@ describe("waiting for a bot", () => {
     const text = `{"ahead":2}\n{"ahead":1}\n{"ahead":0}\n${JSON.stringify(HINT)}\n`;
     for (const size of [1, 7, text.length]) {
       answering(text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? []);
-      const { told, hint } = await asked();
-      expect(told).toEqual([2, 1, 0]);
+      const { reported, hint } = await asked();
+      expect(reported).toEqual([2, 1, 0]);
       expect(await hint).toEqual(HINT);
     }
   });

@@ -18,7 +18,7 @@ const markup = names.filter((name) => /\.tsx?$/.test(name)).map(read);
 const selectorsIn = (css: string) => css.match(/[^{};]+(?=\{)/g) ?? [];
 
 /** Every word in a string or template of the source: class names are among them. */
-const wordsOfMarkup = new Set(
+const literals = new Set(
   markup.flatMap((text) =>
     (text.match(/"[^"\n]*"|`[^`]*`/g) ?? []).flatMap((literal) => literal.match(/[\w-]+/g) ?? []),
   ),
@@ -32,8 +32,8 @@ function isInMarkup(name: string): boolean {
   const endings = prefixes
     .filter((one) => name.startsWith(one))
     .map((one) => name.slice(one.length));
-  const isEnding = (text: string) => /^\d$/.test(text) || wordsOfMarkup.has(text);
-  return wordsOfMarkup.has(name) || endings.some(isEnding);
+  const isEnding = (text: string) => /^\d$/.test(text) || literals.has(text);
+  return literals.has(name) || endings.some(isEnding);
 }
 
 describe("style sheets", () => {

@@ -35,7 +35,7 @@ def test_what_is_said_while_an_account_is_deleted_does_not_survive(database_url:
             ]
 
             async def talk(chat: Chat, line: int, person: str = person) -> str:
-                return await _or_refused(chat.say(person, "My own words", f"s{line}", 7))
+                return await _or_refused(chat.add(person, "My own words", f"s{line}", 7))
 
             talking = [asyncio.create_task(talk(chat, n)) for n, chat in enumerate(chats)]
             await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
@@ -85,9 +85,9 @@ def test_somebody_deleted_says_nothing_more(database_url: str) -> None:
     async def act(place: Place) -> None:
         person = await place.guest()
         chat = Chat("table", place.database, place.people.names)
-        assert await chat.say(person, "Hello", "s", 7) == 1
-        assert await chat.say(person, "Hello", "s", 8) == 1
+        assert await chat.add(person, "Hello", "s", 7) == 1
+        assert await chat.add(person, "Hello", "s", 8) == 1
         await place.memory.forget(person)
-        assert await why(chat.say(person, "Again", "t", 9)) == "PERSON unknown"
+        assert await why(chat.add(person, "Again", "t", 9)) == "PERSON unknown"
 
     using(database_url, act)

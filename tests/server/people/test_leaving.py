@@ -104,7 +104,7 @@ def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
         }
         for table, ready in ((handed, False), (playing, True)):
             await table_sessions[table].live.act(_sits(bob, ready=ready))
-            await table_sessions[table].say(anna, "My own words", "s")
+            await table_sessions[table].send_chat(anna, "My own words", "s")
         assert table_sessions[playing].live.table.phase == "playing"
         socket = await connect(site, browser)
         export = await browser.get("/api/me/export")

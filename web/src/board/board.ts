@@ -70,7 +70,7 @@ export interface GameBoard<V extends View = View> {
 
   /** An entry of the log (kind "move") in words without its maker's name: “puts a block on e5”.
    * null leaves the move in its notation. */
-  tell?(entry: ShownEntry, context: LogContext<V>): string | null;
+  describeMove?(entry: ShownEntry, context: LogContext<V>): string | null;
 
   /** What a seat has so far, for its place at the table; null says nothing. */
   score?(view: V, seat: number): string | null;

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { say } from "../i18n";
+import { t } from "../i18n";
 import { drawingUrl } from "../net/api";
 import type { BoardProps, GameBoard } from "./board";
 
@@ -14,7 +14,7 @@ function PlainBoard({ view, canMove, move, hint, source, at }: BoardProps) {
       <img
         class="plain-drawing"
         src={drawingUrl(source, at, view.viewer)}
-        alt={say("plain-drawing", { n: at })}
+        alt={t("plain-drawing", { n: at })}
       />
       {canMove && <Moves view={view} move={move} hint={hint} />}
     </div>
@@ -34,7 +34,7 @@ function Moves({ view, move, hint }: Pick<BoardProps, "view" | "move" | "hint">)
           if (await move(text.value.trim())) text.value = "";
         }}
       >
-        <label for={id}>{say("plain-move")}</label>
+        <label for={id}>{t("plain-move")}</label>
         <input
           id={id}
           value={text.value}
@@ -46,7 +46,7 @@ function Moves({ view, move, hint }: Pick<BoardProps, "view" | "move" | "hint">)
           }}
         />
         <button type="submit" class="primary" disabled={!text.value.trim()}>
-          {say("plain-make")}
+          {t("plain-make")}
         </button>
       </form>
       <ul class="plain-list">
@@ -59,7 +59,7 @@ function Moves({ view, move, hint }: Pick<BoardProps, "view" | "move" | "hint">)
         ))}
       </ul>
       {moves.length > MOST_BUTTONS && (
-        <p class="quiet">{say("plain-more", { count: moves.length - MOST_BUTTONS })}</p>
+        <p class="quiet">{t("plain-more", { count: moves.length - MOST_BUTTONS })}</p>
       )}
     </div>
   );
@@ -83,7 +83,7 @@ const plain: GameBoard = {
   Board: PlainBoard,
   describe: ({ board, moves }) => [
     ...lines(board),
-    ...(moves?.length ? [say("plain-moves", { count: moves.length })] : []),
+    ...(moves?.length ? [t("plain-moves", { count: moves.length })] : []),
   ],
 };
 

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { gameNamed } from "../catalogue";
-import { say } from "../i18n";
+import { t } from "../i18n";
 import { playNow } from "../pages/home/opening";
 import type { ShownEntry, ShownTable, View } from "../protocol";
 import { go } from "../router";
@@ -33,8 +33,8 @@ export function Coach(props: Props) {
   }, [game]);
   if (lesson.value) return <Taught {...props} lesson={lesson.value} />;
   return (
-    <section class="coach" aria-label={say("first-game")}>
-      <p class="quiet waiting">{say("loading")}</p>
+    <section class="coach" aria-label={t("first-game")}>
+      <p class="quiet waiting">{t("loading")}</p>
     </section>
   );
 }
@@ -54,11 +54,11 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
   const isPraised = usePraise(steps, at, reached, moment);
   return (
     // What a step points at is marked by the style.
-    <section ref={panel} class="coach" aria-label={say("first-game")} data-point={step?.point}>
+    <section ref={panel} class="coach" aria-label={t("first-game")} data-point={step?.point}>
       <Head at={at} count={steps.length} onLeave={() => turnTo(null)} />
       <p class={step ? "coach-text" : "coach-text short"} role="status" aria-live="polite">
-        {isPraised && !step?.isComfort && <b class="coach-praise">{say("guide-praise")} </b>}
-        {step ? say(`guide-${table.game}-${step.name}`, step.params?.(moment)) : say("guide-end")}
+        {isPraised && !step?.isComfort && <b class="coach-praise">{t("guide-praise")} </b>}
+        {step ? t(`guide-${table.game}-${step.name}`, step.params?.(moment)) : t("guide-end")}
       </p>
       {step ? (
         <Way step={step} onNext={() => turnTo(at + 1)} />
@@ -100,16 +100,16 @@ function Head({ at, count, onLeave }: { at: number; count: number; onLeave(): vo
   return (
     <header class="coach-head">
       <p class="coach-title">
-        {at < count ? say("guide-step", { at: at + 1, count }) : say("guide-over")}
+        {at < count ? t("guide-step", { at: at + 1, count }) : t("guide-over")}
       </p>
       <span class="coach-dots" aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (
           <span key={i} data-state={i < at ? "done" : i === at ? "now" : "ahead"} />
         ))}
       </span>
-      <button type="button" class="icon-button" title={say("guide-leave")} onClick={onLeave}>
+      <button type="button" class="icon-button" title={t("guide-leave")} onClick={onLeave}>
         <Icon name="close" />
-        <span class="unseen">{say("guide-leave")}</span>
+        <span class="unseen">{t("guide-leave")}</span>
       </button>
     </header>
   );
@@ -119,10 +119,10 @@ function Way({ step, onNext }: { step: Step; onNext(): void }) {
   return (
     <div class="coach-ways">
       <button type="button" class={step.isDone ? "plain" : "primary"} onClick={onNext}>
-        {say(step.isDone ? "guide-pass" : "guide-next")}
+        {t(step.isDone ? "guide-pass" : "guide-next")}
       </button>
       <a class="coach-rule" href={ruleHref(step.rule)} target="_blank" rel="noopener">
-        {say("see-rule", { rule: step.rule })}
+        {t("see-rule", { rule: step.rule })}
       </a>
     </div>
   );
@@ -135,7 +135,7 @@ function Ways({ table, onStay }: { table: ShownTable; onStay(): void }) {
     <div class="coach-ways">
       {table.phase === "playing" && (
         <button type="button" class="primary" onClick={onStay}>
-          {say("guide-stay")}
+          {t("guide-stay")}
         </button>
       )}
       {game && (
@@ -144,11 +144,11 @@ function Ways({ table, onStay }: { table: ShownTable; onStay(): void }) {
           class={table.phase === "playing" ? "" : "primary"}
           onClick={() => void playNow(game)}
         >
-          {say("guide-again")}
+          {t("guide-again")}
         </button>
       )}
       <a class="button" href={`/learn/${table.game}/rules`}>
-        {say("guide-rules")}
+        {t("guide-rules")}
       </a>
     </div>
   );

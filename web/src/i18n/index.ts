@@ -1,6 +1,6 @@
 /** Translated messages, from the same catalogues as the server's.
  *
- * Only the chosen language is loaded. `say` reads a signal, so a component that shows a message is
+ * Only the chosen language is loaded. `t` reads a signal, so a component that shows a message is
  * drawn again when the language changes or a game's own messages arrive.
  */
 
@@ -94,7 +94,7 @@ export function hasMessage(key: string): boolean {
 }
 
 /** The message of this key with its parameters filled in. */
-export function say(key: string, params: Params = {}): string {
+export function t(key: string, params: Params = {}): string {
   const messages = watchedBundle();
   const message = messages.getMessage(key);
   if (!message?.value) return key;
@@ -114,10 +114,10 @@ export function translated(texts: Readonly<Record<string, string>>): string {
 }
 
 /** Why something was refused, in one sentence. */
-export function sayRefusal(refused: Refused): string {
+export function refusalText(refused: Refused): string {
   // Only the server knows the titles of all games.
-  const canSay = hasMessage(refused.key) && !("game" in refused.params);
-  return canSay ? say(refused.key, seatsFromOne(refused)) : refused.text;
+  const hasText = hasMessage(refused.key) && !("game" in refused.params);
+  return hasText ? t(refused.key, seatsFromOne(refused)) : refused.text;
 }
 
 /** The parameters, with seats as people count them: from 1; the server names them from 0. */
@@ -134,13 +134,13 @@ function seatsFromOne({ why, params }: Refused): Params {
 // Numbers and times by locale
 
 /** With a real minus sign, which Intl has in few languages only. */
-export function sayNumber(value: number, digits = 0): string {
+export function formatNumber(value: number, digits = 0): string {
   const format = new Intl.NumberFormat(language(), { maximumFractionDigits: digits });
   return format.format(value).replace("-", "−");
 }
 
 /** A moment of the wall clock: the time if it is today, otherwise the day. */
-export function sayMoment(ms: number): string {
+export function formatMoment(ms: number): string {
   const date = new Date(ms);
   const isToday = new Date().toDateString() === date.toDateString();
   return new Intl.DateTimeFormat(
@@ -150,12 +150,12 @@ export function sayMoment(ms: number): string {
 }
 
 /** Names one after the other, as the language joins them. */
-export function sayList(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
 }
 
 /** Time left on a clock: 1:05, or 2:03:00 with hours. */
-export function sayTimeLeft(ms: number): string {
+export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);

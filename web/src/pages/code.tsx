@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { say, sayRefusal } from "../i18n";
+import { refusalText, t } from "../i18n";
 import { findCode } from "../net/api";
 import { Refused } from "../net/refused";
 import { go, type Route } from "../router";
@@ -15,21 +15,21 @@ export function CodePage({ route }: Props) {
     findCode(route.code).then(
       ({ id }) => go(`/t/${id}`, "replace"),
       (error: unknown) => {
-        trouble.value = error instanceof Refused ? sayRefusal(error) : say("server-away");
+        trouble.value = error instanceof Refused ? refusalText(error) : t("server-away");
       },
     );
   }, [route.code]);
   return (
     <main class="page narrow">
-      <h1>{say("code-title", { code: route.code.toUpperCase() })}</h1>
+      <h1>{t("code-title", { code: route.code.toUpperCase() })}</h1>
       {trouble.value === null ? (
-        <p class="quiet waiting">{say("loading")}</p>
+        <p class="quiet waiting">{t("loading")}</p>
       ) : (
         <>
           <p>{trouble.value}</p>
-          <p>{say("code-hint")}</p>
+          <p>{t("code-hint")}</p>
           <a class="button primary" href="/">
-            {say("to-the-games")}
+            {t("to-the-games")}
           </a>
         </>
       )}

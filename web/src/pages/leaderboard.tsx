@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { catalogue, gameNamed } from "../catalogue";
-import { say, sayNumber } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { me } from "../me";
 import { getLeaderboard } from "../net/api";
 import type { LeaderboardEntry, ShownLeaderboard } from "../protocol";
@@ -27,7 +27,7 @@ export function LeaderboardPage({ route }: Props) {
       board.value = found ?? null;
     });
   }, [name, seats, offset.value]);
-  if (!game) return <main class="page narrow waiting">{say("loading")}</main>;
+  if (!game) return <main class="page narrow waiting">{t("loading")}</main>;
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
   const show = (of: string, count: number) => {
     offset.value = 0;
@@ -35,10 +35,10 @@ export function LeaderboardPage({ route }: Props) {
   };
   return (
     <main class="page narrow">
-      <h1>{say("best-players")}</h1>
+      <h1>{t("best-players")}</h1>
       <div class="line picks">
         <label class="stack">
-          <span>{say("leaderboard-game")}</span>
+          <span>{t("leaderboard-game")}</span>
           <select value={name} onChange={(event) => show(event.currentTarget.value, seats)}>
             {games.map((one) => (
               <option key={one.name} value={one.name}>
@@ -48,7 +48,7 @@ export function LeaderboardPage({ route }: Props) {
           </select>
         </label>
         <label class="stack">
-          <span>{say("leaderboard-seats")}</span>
+          <span>{t("leaderboard-seats")}</span>
           <select
             value={String(seats)}
             onChange={(event) => show(game.name, Number(event.currentTarget.value))}
@@ -61,10 +61,10 @@ export function LeaderboardPage({ route }: Props) {
           </select>
         </label>
       </div>
-      {board.value?.entries.length === 0 && <p>{say("leaderboard-none")}</p>}
+      {board.value?.entries.length === 0 && <p>{t("leaderboard-none")}</p>}
       {!!board.value?.entries.length && <LeaderTable entries={board.value.entries} />}
       <Pages board={board.value} onTurn={(to) => (offset.value = to)} />
-      <p class="quiet">{say("leaderboard-how")}</p>
+      <p class="quiet">{t("leaderboard-how")}</p>
     </main>
   );
 }
@@ -74,13 +74,13 @@ function LeaderTable({ entries }: { entries: readonly LeaderboardEntry[] }) {
     <table class="ranking wide">
       <thead>
         <tr>
-          <th scope="col">{say("ranking-rank")}</th>
-          <th scope="col">{say("name")}</th>
+          <th scope="col">{t("ranking-rank")}</th>
+          <th scope="col">{t("name")}</th>
           <th scope="col" class="number">
-            {say("leaderboard-rating")}
+            {t("leaderboard-rating")}
           </th>
           <th scope="col" class="number">
-            {say("leaderboard-games")}
+            {t("leaderboard-games")}
           </th>
         </tr>
       </thead>
@@ -91,8 +91,8 @@ function LeaderTable({ entries }: { entries: readonly LeaderboardEntry[] }) {
             <th scope="row">
               <bdi>{who.startsWith(BOT) ? botName(who.slice(BOT.length)) : name}</bdi>
             </th>
-            <td class="number">{sayNumber(rating, 1)}</td>
-            <td class="number">{sayNumber(games)}</td>
+            <td class="number">{formatNumber(rating, 1)}</td>
+            <td class="number">{formatNumber(games)}</td>
           </tr>
         ))}
       </tbody>
@@ -106,10 +106,10 @@ function Pages({ board, onTurn }: { board: ShownLeaderboard | null; onTurn(to: n
   return (
     <div class="actions">
       <button type="button" disabled={board.offset === 0} onClick={() => onTurn(0)}>
-        {say("leaderboard-top")}
+        {t("leaderboard-top")}
       </button>
       <button type="button" disabled={next >= board.total} onClick={() => onTurn(next)}>
-        {say("leaderboard-next")}
+        {t("leaderboard-next")}
       </button>
     </div>
   );

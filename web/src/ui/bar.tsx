@@ -1,7 +1,7 @@
 /** The bar at the top: the way home, oneself, and how things look. */
 
 import { useSignal } from "@preact/signals";
-import { language, languages, say } from "../i18n";
+import { language, languages, t } from "../i18n";
 import { chooseLanguage, me } from "../me";
 import { Dialog } from "./dialog";
 import { type Look, settings } from "./settings";
@@ -17,17 +17,17 @@ export function Bar() {
         <Mark />
         <span>Tavolino</span>
       </a>
-      <nav aria-label={say("nav")}>
-        <a href="/learn">{say("learn")}</a>
+      <nav aria-label={t("nav")}>
+        <a href="/learn">{t("learn")}</a>
         <a href="/best" class="wide-only">
-          {say("best")}
+          {t("best")}
         </a>
         <a href="/me" class="me-link">
-          <bdi>{me.value?.name ?? say("me")}</bdi>
+          <bdi>{me.value?.name ?? t("me")}</bdi>
         </a>
         <button type="button" class="icon-button" onClick={() => (isOpen.value = true)}>
           <Gear />
-          <span class="unseen">{say("settings")}</span>
+          <span class="unseen">{t("settings")}</span>
         </button>
       </nav>
       {isOpen.value && <SettingsDialog onClose={() => (isOpen.value = false)} />}
@@ -37,10 +37,10 @@ export function Bar() {
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title={say("settings")} onClose={onClose}>
+    <Dialog title={t("settings")} onClose={onClose}>
       <div class="form">
         <label>
-          <span>{say("language")}</span>
+          <span>{t("language")}</span>
           <select
             value={language()}
             onChange={(event) => void chooseLanguage(event.currentTarget.value)}
@@ -53,7 +53,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           </select>
         </label>
         <fieldset class="choices">
-          <legend>{say("look")}</legend>
+          <legend>{t("look")}</legend>
           {LOOKS.map((look) => (
             <label key={look} class="choice">
               <input
@@ -62,12 +62,12 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
                 checked={settings.look.value === look}
                 onChange={() => (settings.look.value = look)}
               />
-              <span>{say(`look-${look}`)}</span>
+              <span>{t(`look-${look}`)}</span>
             </label>
           ))}
         </fieldset>
         <fieldset class="choices">
-          <legend>{say("pace")}</legend>
+          <legend>{t("pace")}</legend>
           {PACES.map((pace) => (
             <label key={pace} class="choice">
               <input
@@ -76,12 +76,12 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
                 checked={settings.pace.value === pace}
                 onChange={() => (settings.pace.value = pace)}
               />
-              <span>{say(`pace-${pace}`)}</span>
+              <span>{t(`pace-${pace}`)}</span>
             </label>
           ))}
         </fieldset>
-        <Switch value={settings.sound} label={say("sound")} />
-        <Switch value={settings.marks} label={say("marks")} />
+        <Switch value={settings.sound} label={t("sound")} />
+        <Switch value={settings.marks} label={t("marks")} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { say } from "../i18n";
+import { t } from "../i18n";
 import { Icon } from "./icons";
 
 interface Props {
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children }: Props) {
           <h2 id={id}>{title}</h2>
           <button type="button" class="icon-button" onClick={onClose}>
             <Icon name="close" />
-            <span class="unseen">{say("close")}</span>
+            <span class="unseen">{t("close")}</span>
           </button>
         </div>
         {children}
@@ -62,7 +62,7 @@ export function Question({ title, text, yes, onYes, onClose }: QuestionProps) {
       <p>{text}</p>
       <footer class="actions">
         <button type="button" onClick={onClose}>
-          {say("cancel")}
+          {t("cancel")}
         </button>
         <button
           type="button"

@@ -1,7 +1,7 @@
 /** Says that the device has no network, on pages that would otherwise wait in silence. */
 
 import { signal } from "@preact/signals";
-import { say } from "../i18n";
+import { t } from "../i18n";
 import { startMe } from "../me";
 import { route } from "../router";
 
@@ -20,7 +20,7 @@ export function OfflineNote() {
   if (!isOffline.value || route.value.page === "table") return null;
   return (
     <p class="offline" role="status">
-      {say("offline")}
+      {t("offline")}
     </p>
   );
 }

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { gameOfRule } from "../catalogue";
-import { say, sayRefusal } from "../i18n";
+import { refusalText, t } from "../i18n";
 import { Refused, Unreachable } from "../net/refused";
 import { announce } from "./announce";
 import { Icon } from "./icons";
@@ -47,9 +47,9 @@ export function ruleHref(rule: string): string | undefined {
 export function complain(error: unknown): void {
   if (error instanceof Refused) {
     const href = ruleHref(error.rule);
-    add({ text: sayRefusal(error), kind: "refused", ...(href ? { rule: error.rule, href } : {}) });
+    add({ text: refusalText(error), kind: "refused", ...(href ? { rule: error.rule, href } : {}) });
   } else if (error instanceof Unreachable) {
-    add({ text: say("server-away"), kind: "refused" });
+    add({ text: t("server-away"), kind: "refused" });
   } else {
     throw error;
   }
@@ -76,14 +76,14 @@ export function Toasts(): ComponentChildren {
               <>
                 {" "}
                 <a href={href} target="_blank" rel="noopener">
-                  {say("see-rule", { rule: rule ?? "" })}
+                  {t("see-rule", { rule: rule ?? "" })}
                 </a>
               </>
             )}
           </p>
           <button type="button" class="icon-button" onClick={() => dismiss(id)}>
             <Icon name="close" />
-            <span class="unseen">{say("dismiss")}</span>
+            <span class="unseen">{t("dismiss")}</span>
           </button>
         </div>
       ))}

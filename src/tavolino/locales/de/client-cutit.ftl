@@ -1,7 +1,7 @@
 cutit-round = Runde { $round } von { $rounds }
 cutit-round-word = Runde
 cutit-dice-word = Würfel
-cutit-dice-said = Würfel: { $dice }.
+cutit-dice-text = Würfel: { $dice }.
 cutit-die = { $colour ->
     [G] grün
     [P] pink
@@ -43,7 +43,7 @@ cutit-part-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-cutit-part-said = Schnipsel: { $spaces }, { $stars }, { $worth }.
+cutit-part-text = Schnipsel: { $spaces }, { $stars }, { $worth }.
 cutit-points-word = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -70,11 +70,11 @@ cutit-star-below = unter { $file }
 
 cutit-score-sheet = Wertungsblatt
 cutit-score-of = Wertungsblatt von { $name }
-cutit-score-said = { $name }: Runden { $rounds }; zusammen { $total }.
+cutit-score-text = { $name }: Runden { $rounds }; zusammen { $total }.
 cutit-rose = Mehr als in der Runde davor
 cutit-column-rise = Mehr als in der Runde davor
 cutit-column-one-cut = Ein Schnitt
-cutit-column-says = { $column }: { $circles } eingekreist, zahlt { $pays }
+cutit-column-text = { $column }: { $circles } eingekreist, zahlt { $pays }
 cutit-sum-rounds = Runden
 cutit-sum-penalties = Strafen
 cutit-sum-rises = Spalte +
@@ -165,18 +165,18 @@ cutit-task-puzzle = Füg deine Schnipsel auf dem Tisch zusammen.
 
 # Der Verlauf
 
-cutit-tell-first = lässt { $name } beginnen
-cutit-tell-dice = { $dice }
-cutit-tell-secret-cut = hat geschnitten
-cutit-tell-secret-puzzle = puzzelt weiter
-cutit-tell-done = ist fertig
-cutit-tell-corner = wählt die Ecke { $space }
-cutit-tell-cut = schneidet von { $from } nach { $to }
-cutit-tell-two-cuts = schneidet von { $from } über { $corner } nach { $to }
-cutit-tell-several = schneidet entlang { $path } und löst mehrere Schnipsel
-cutit-tell-lay = legt Schnipsel { $number }
-cutit-tell-lift = nimmt Schnipsel { $number } vom Tisch
-cutit-tell-keep = würde den Teil mit Schnipsel { $number } behalten
+cutit-log-first = lässt { $name } beginnen
+cutit-log-dice = { $dice }
+cutit-log-secret-cut = hat geschnitten
+cutit-log-secret-puzzle = puzzelt weiter
+cutit-log-done = ist fertig
+cutit-log-corner = wählt die Ecke { $space }
+cutit-log-cut = schneidet von { $from } nach { $to }
+cutit-log-two-cuts = schneidet von { $from } über { $corner } nach { $to }
+cutit-log-several = schneidet entlang { $path } und löst mehrere Schnipsel
+cutit-log-lay = legt Schnipsel { $number }
+cutit-log-lift = nimmt Schnipsel { $number } vom Tisch
+cutit-log-keep = würde den Teil mit Schnipsel { $number } behalten
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -74,20 +74,20 @@ rope-stock = { $draw ->
 }
 
 # Was geschieht
-rope-tell-deal = teilt die Karten aus
-rope-tell-first = { $name } beginnt
-rope-tell-shuffle = mischt die Ablage zu einem neuen Nachziehstapel
-rope-tell-hand = { $card ->
+rope-log-deal = teilt die Karten aus
+rope-log-first = { $name } beginnt
+rope-log-shuffle = mischt die Ablage zu einem neuen Nachziehstapel
+rope-log-hand = { $card ->
     [S] spielt Schere aus der Hand auf Reihe { $row }
    *[other] spielt { $card } aus der Hand auf Reihe { $row }
 }
-rope-tell-pile = spielt die Stapelkarte auf Reihe { $row }
-rope-tell-supply = spielt das Ende von Vorratsreihe { $supply } auf Reihe { $row }
-rope-tell-lay = { $card ->
+rope-log-pile = spielt die Stapelkarte auf Reihe { $row }
+rope-log-supply = spielt das Ende von Vorratsreihe { $supply } auf Reihe { $row }
+rope-log-lay = { $card ->
     [S] legt Schere an Vorratsreihe { $supply } und beendet den Zug
    *[other] legt { $card } an Vorratsreihe { $supply } und beendet den Zug
 }
-rope-tell-end = beendet den Zug ohne Handkarten
+rope-log-end = beendet den Zug ohne Handkarten
 rope-cut = Reihe { $row } ist vollständig und wird abgeschnitten.
 rope-turned-up = { $card ->
     [S] { $name } deckt Schere auf

@@ -80,18 +80,18 @@ scalino-task-neutral = Leg einen neutralen Stein in { $colour } auf Ebene { $lev
 scalino-task-take = Nimm einen Stein.
 
 # Was geschah
-scalino-tell-first = lost aus, wer beginnt: { $name }
-scalino-tell-dealt = baut die Pyramide
-scalino-tell-decline = verzichtet auf den zusätzlichen Stein
-scalino-tell-put = legt einen Stein mit { $size ->
+scalino-log-first = lost aus, wer beginnt: { $name }
+scalino-log-dealt = baut die Pyramide
+scalino-log-decline = verzichtet auf den zusätzlichen Stein
+scalino-log-put = legt einen Stein mit { $size ->
     [one] einem Feld
    *[other] { $size } Feldern
 } auf { $place }
-scalino-tell-put-colour = legt einen Stein in { $colour } mit { $size ->
+scalino-log-put-colour = legt einen Stein in { $colour } mit { $size ->
     [one] einem Feld
    *[other] { $size } Feldern
 } auf { $place }
-scalino-tell-take = nimmt { $place } für { $size ->
+scalino-log-take = nimmt { $place } für { $size ->
     [one] einen Punkt
    *[other] { $size } Punkte
 }

@@ -1,7 +1,7 @@
 cutit-round = Round { $round } of { $rounds }
 cutit-round-word = Round
 cutit-dice-word = Dice
-cutit-dice-said = Dice: { $dice }.
+cutit-dice-text = Dice: { $dice }.
 cutit-die = { $colour ->
     [G] green
     [P] pink
@@ -43,7 +43,7 @@ cutit-part-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-cutit-part-said = Snippet: { $spaces }, { $stars }, { $worth }.
+cutit-part-text = Snippet: { $spaces }, { $stars }, { $worth }.
 cutit-points-word = { $count ->
     [one] point
    *[other] points
@@ -70,11 +70,11 @@ cutit-star-below = below { $file }
 
 cutit-score-sheet = Score sheet
 cutit-score-of = Score sheet of { $name }
-cutit-score-said = { $name }: rounds { $rounds }; { $total } in all.
+cutit-score-text = { $name }: rounds { $rounds }; { $total } in all.
 cutit-rose = More than the round before
 cutit-column-rise = More than the round before
 cutit-column-one-cut = One cut
-cutit-column-says = { $column }: { $circles } circled, worth { $pays }
+cutit-column-text = { $column }: { $circles } circled, worth { $pays }
 cutit-sum-rounds = Rounds
 cutit-sum-penalties = Penalties
 cutit-sum-rises = Column +
@@ -165,18 +165,18 @@ cutit-task-puzzle = Join your snippets on the table.
 
 # The log
 
-cutit-tell-first = lets { $name } begin
-cutit-tell-dice = { $dice }
-cutit-tell-secret-cut = has cut
-cutit-tell-secret-puzzle = goes on with the puzzle
-cutit-tell-done = is done
-cutit-tell-corner = picks the corner { $space }
-cutit-tell-cut = cuts from { $from } to { $to }
-cutit-tell-two-cuts = cuts from { $from } by { $corner } to { $to }
-cutit-tell-several = cuts along { $path } and frees several snippets
-cutit-tell-lay = lays snippet { $number }
-cutit-tell-lift = takes snippet { $number } off the table
-cutit-tell-keep = would keep the part with snippet { $number }
+cutit-log-first = lets { $name } begin
+cutit-log-dice = { $dice }
+cutit-log-secret-cut = has cut
+cutit-log-secret-puzzle = goes on with the puzzle
+cutit-log-done = is done
+cutit-log-corner = picks the corner { $space }
+cutit-log-cut = cuts from { $from } to { $to }
+cutit-log-two-cuts = cuts from { $from } by { $corner } to { $to }
+cutit-log-several = cuts along { $path } and frees several snippets
+cutit-log-lay = lays snippet { $number }
+cutit-log-lift = takes snippet { $number } off the table
+cutit-log-keep = would keep the part with snippet { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

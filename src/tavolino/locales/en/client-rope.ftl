@@ -74,20 +74,20 @@ rope-stock = { $draw ->
 }
 
 # What happens
-rope-tell-deal = deals the cards
-rope-tell-first = { $name } begins
-rope-tell-shuffle = shuffles the cut rows into a new draw pile
-rope-tell-hand = { $card ->
+rope-log-deal = deals the cards
+rope-log-first = { $name } begins
+rope-log-shuffle = shuffles the cut rows into a new draw pile
+rope-log-hand = { $card ->
     [S] plays scissors from the hand to row { $row }
    *[other] plays { $card } from the hand to row { $row }
 }
-rope-tell-pile = plays the pile card to row { $row }
-rope-tell-supply = plays the end of supply row { $supply } to row { $row }
-rope-tell-lay = { $card ->
+rope-log-pile = plays the pile card to row { $row }
+rope-log-supply = plays the end of supply row { $supply } to row { $row }
+rope-log-lay = { $card ->
     [S] lays scissors on supply row { $supply } and ends the turn
    *[other] lays { $card } on supply row { $supply } and ends the turn
 }
-rope-tell-end = ends the turn without hand cards
+rope-log-end = ends the turn without hand cards
 rope-cut = Row { $row } is complete and is cut.
 rope-turned-up = { $card ->
     [S] { $name } turns up scissors

@@ -80,18 +80,18 @@ scalino-task-neutral = Place a { $colour } block for nobody on level { $level }:
 scalino-task-take = Take a block.
 
 # What happened
-scalino-tell-first = draws the first player: { $name }
-scalino-tell-dealt = builds the pyramid
-scalino-tell-decline = leaves the extra block
-scalino-tell-put = puts a block of { $size ->
+scalino-log-first = draws the first player: { $name }
+scalino-log-dealt = builds the pyramid
+scalino-log-decline = leaves the extra block
+scalino-log-put = puts a block of { $size ->
     [one] one space
    *[other] { $size } spaces
 } on { $place }
-scalino-tell-put-colour = puts a { $colour } block of { $size ->
+scalino-log-put-colour = puts a { $colour } block of { $size ->
     [one] one space
    *[other] { $size } spaces
 } on { $place }
-scalino-tell-take = takes { $place } for { $size ->
+scalino-log-take = takes { $place } for { $size ->
     [one] one point
    *[other] { $size } points
 }

@@ -1,7 +1,7 @@
 cutit-round = Manche { $round } sur { $rounds }
 cutit-round-word = Manche
 cutit-dice-word = Dés
-cutit-dice-said = Dés : { $dice }.
+cutit-dice-text = Dés : { $dice }.
 cutit-die = { $colour ->
     [G] vert
     [P] rose
@@ -43,7 +43,7 @@ cutit-part-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-cutit-part-said = Morceau : { $spaces }, { $stars }, { $worth }.
+cutit-part-text = Morceau : { $spaces }, { $stars }, { $worth }.
 cutit-points-word = { $count ->
     [one] point
    *[other] points
@@ -70,11 +70,11 @@ cutit-star-below = sous { $file }
 
 cutit-score-sheet = Feuille de score
 cutit-score-of = Feuille de score de { $name }
-cutit-score-said = { $name } : manches { $rounds } ; { $total } en tout.
+cutit-score-text = { $name } : manches { $rounds } ; { $total } en tout.
 cutit-rose = Plus qu’à la manche précédente
 cutit-column-rise = Plus qu’à la manche précédente
 cutit-column-one-cut = Une coupe
-cutit-column-says = { $column } : cases entourées { $circles }, valeur { $pays }
+cutit-column-text = { $column } : cases entourées { $circles }, valeur { $pays }
 cutit-sum-rounds = Manches
 cutit-sum-penalties = Pénalités
 cutit-sum-rises = Colonne +
@@ -165,18 +165,18 @@ cutit-task-puzzle = Assemblez vos morceaux sur la table.
 
 # Le journal
 
-cutit-tell-first = fait commencer { $name }
-cutit-tell-dice = { $dice }
-cutit-tell-secret-cut = a coupé
-cutit-tell-secret-puzzle = continue le puzzle
-cutit-tell-done = a fini
-cutit-tell-corner = choisit le coin { $space }
-cutit-tell-cut = coupe de { $from } à { $to }
-cutit-tell-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
-cutit-tell-several = coupe le long de { $path } et détache plusieurs morceaux
-cutit-tell-lay = pose le morceau { $number }
-cutit-tell-lift = retire le morceau { $number } de la table
-cutit-tell-keep = garderait la partie avec le morceau { $number }
+cutit-log-first = fait commencer { $name }
+cutit-log-dice = { $dice }
+cutit-log-secret-cut = a coupé
+cutit-log-secret-puzzle = continue le puzzle
+cutit-log-done = a fini
+cutit-log-corner = choisit le coin { $space }
+cutit-log-cut = coupe de { $from } à { $to }
+cutit-log-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
+cutit-log-several = coupe le long de { $path } et détache plusieurs morceaux
+cutit-log-lay = pose le morceau { $number }
+cutit-log-lift = retire le morceau { $number } de la table
+cutit-log-keep = garderait la partie avec le morceau { $number }
 cutit-remark-points = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -74,20 +74,20 @@ rope-stock = { $draw ->
 }
 
 # Ce qui se passe
-rope-tell-deal = distribue les cartes
-rope-tell-first = { $name } commence
-rope-tell-shuffle = mélange la défausse, qui devient la pioche
-rope-tell-hand = { $card ->
+rope-log-deal = distribue les cartes
+rope-log-first = { $name } commence
+rope-log-shuffle = mélange la défausse, qui devient la pioche
+rope-log-hand = { $card ->
     [S] joue des ciseaux de la main sur la rangée { $row }
    *[other] joue { $card } de la main sur la rangée { $row }
 }
-rope-tell-pile = joue la carte de la pile sur la rangée { $row }
-rope-tell-supply = joue le bout de la rangée de réserve { $supply } sur la rangée { $row }
-rope-tell-lay = { $card ->
+rope-log-pile = joue la carte de la pile sur la rangée { $row }
+rope-log-supply = joue le bout de la rangée de réserve { $supply } sur la rangée { $row }
+rope-log-lay = { $card ->
     [S] pose des ciseaux sur la rangée de réserve { $supply } et finit le tour
    *[other] pose { $card } sur la rangée de réserve { $supply } et finit le tour
 }
-rope-tell-end = finit le tour sans carte en main
+rope-log-end = finit le tour sans carte en main
 rope-cut = La rangée { $row } est complète : on la coupe.
 rope-turned-up = { $card ->
     [S] { $name } retourne des ciseaux

@@ -80,18 +80,18 @@ scalino-task-neutral = Posez un bloc { $colour }, neutre, au niveau { $level } 
 scalino-task-take = Prenez un bloc.
 
 # Ce qui s’est passé
-scalino-tell-first = tire au sort qui commence : { $name }
-scalino-tell-dealt = construit la pyramide
-scalino-tell-decline = renonce au bloc supplémentaire
-scalino-tell-put = pose un bloc de { $size ->
+scalino-log-first = tire au sort qui commence : { $name }
+scalino-log-dealt = construit la pyramide
+scalino-log-decline = renonce au bloc supplémentaire
+scalino-log-put = pose un bloc de { $size ->
     [one] { $size } case
    *[other] { $size } cases
 } en { $place }
-scalino-tell-put-colour = pose un bloc { $colour } de { $size ->
+scalino-log-put-colour = pose un bloc { $colour } de { $size ->
     [one] { $size } case
    *[other] { $size } cases
 } en { $place }
-scalino-tell-take = prend { $place } pour { $size ->
+scalino-log-take = prend { $place } pour { $size ->
     [one] { $size } point
    *[other] { $size } points
 }

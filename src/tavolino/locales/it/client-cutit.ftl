@@ -1,7 +1,7 @@
 cutit-round = Giro { $round } di { $rounds }
 cutit-round-word = Giro
 cutit-dice-word = Dadi
-cutit-dice-said = Dadi: { $dice }.
+cutit-dice-text = Dadi: { $dice }.
 cutit-die = { $colour ->
     [G] verde
     [P] rosa
@@ -43,7 +43,7 @@ cutit-part-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-cutit-part-said = Ritaglio: { $spaces }, { $stars }, { $worth }.
+cutit-part-text = Ritaglio: { $spaces }, { $stars }, { $worth }.
 cutit-points-word = { $count ->
     [one] punto
    *[other] punti
@@ -70,11 +70,11 @@ cutit-star-below = sotto { $file }
 
 cutit-score-sheet = Foglio dei punti
 cutit-score-of = Foglio dei punti di { $name }
-cutit-score-said = { $name }: giri { $rounds }; in tutto { $total }.
+cutit-score-text = { $name }: giri { $rounds }; in tutto { $total }.
 cutit-rose = Più del giro precedente
 cutit-column-rise = Più del giro precedente
 cutit-column-one-cut = Un taglio
-cutit-column-says = { $column }: cerchiati { $circles }, valore { $pays }
+cutit-column-text = { $column }: cerchiati { $circles }, valore { $pays }
 cutit-sum-rounds = Giri
 cutit-sum-penalties = Penalità
 cutit-sum-rises = Colonna +
@@ -165,18 +165,18 @@ cutit-task-puzzle = Unisci i tuoi ritagli sul tavolo.
 
 # Il diario
 
-cutit-tell-first = fa cominciare { $name }
-cutit-tell-dice = { $dice }
-cutit-tell-secret-cut = ha tagliato
-cutit-tell-secret-puzzle = continua il puzzle
-cutit-tell-done = ha finito
-cutit-tell-corner = sceglie l’angolo { $space }
-cutit-tell-cut = taglia da { $from } a { $to }
-cutit-tell-two-cuts = taglia da { $from } a { $to } passando per { $corner }
-cutit-tell-several = taglia lungo { $path } e stacca più ritagli
-cutit-tell-lay = mette il ritaglio { $number }
-cutit-tell-lift = toglie il ritaglio { $number } dal tavolo
-cutit-tell-keep = terrebbe la parte con il ritaglio { $number }
+cutit-log-first = fa cominciare { $name }
+cutit-log-dice = { $dice }
+cutit-log-secret-cut = ha tagliato
+cutit-log-secret-puzzle = continua il puzzle
+cutit-log-done = ha finito
+cutit-log-corner = sceglie l’angolo { $space }
+cutit-log-cut = taglia da { $from } a { $to }
+cutit-log-two-cuts = taglia da { $from } a { $to } passando per { $corner }
+cutit-log-several = taglia lungo { $path } e stacca più ritagli
+cutit-log-lay = mette il ritaglio { $number }
+cutit-log-lift = toglie il ritaglio { $number } dal tavolo
+cutit-log-keep = terrebbe la parte con il ritaglio { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

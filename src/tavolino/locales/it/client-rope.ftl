@@ -74,20 +74,20 @@ rope-stock = { $draw ->
 }
 
 # Che cosa succede
-rope-tell-deal = distribuisce le carte
-rope-tell-first = { $name } comincia
-rope-tell-shuffle = mescola gli scarti, che diventano il mazzo
-rope-tell-hand = { $card ->
+rope-log-deal = distribuisce le carte
+rope-log-first = { $name } comincia
+rope-log-shuffle = mescola gli scarti, che diventano il mazzo
+rope-log-hand = { $card ->
     [S] gioca forbici dalla mano sulla fila { $row }
    *[other] gioca { $card } dalla mano sulla fila { $row }
 }
-rope-tell-pile = gioca la carta della pila sulla fila { $row }
-rope-tell-supply = gioca la fine della fila di riserva { $supply } sulla fila { $row }
-rope-tell-lay = { $card ->
+rope-log-pile = gioca la carta della pila sulla fila { $row }
+rope-log-supply = gioca la fine della fila di riserva { $supply } sulla fila { $row }
+rope-log-lay = { $card ->
     [S] mette forbici sulla fila di riserva { $supply } e finisce il turno
    *[other] mette { $card } sulla fila di riserva { $supply } e finisce il turno
 }
-rope-tell-end = finisce il turno senza carte in mano
+rope-log-end = finisce il turno senza carte in mano
 rope-cut = La fila { $row } è completa e si taglia.
 rope-turned-up = { $card ->
     [S] { $name } scopre forbici

@@ -80,18 +80,18 @@ scalino-task-neutral = Piazza un blocco neutro, { $colour }, sul livello { $leve
 scalino-task-take = Prendi un blocco.
 
 # Che cosa è successo
-scalino-tell-first = sorteggia chi comincia: { $name }
-scalino-tell-dealt = costruisce la piramide
-scalino-tell-decline = rinuncia al blocco in più
-scalino-tell-put = piazza un blocco da { $size ->
+scalino-log-first = sorteggia chi comincia: { $name }
+scalino-log-dealt = costruisce la piramide
+scalino-log-decline = rinuncia al blocco in più
+scalino-log-put = piazza un blocco da { $size ->
     [one] una casella
    *[other] { $size } caselle
 } in { $place }
-scalino-tell-put-colour = piazza un blocco { $colour } da { $size ->
+scalino-log-put-colour = piazza un blocco { $colour } da { $size ->
     [one] una casella
    *[other] { $size } caselle
 } in { $place }
-scalino-tell-take = prende { $place } per { $size ->
+scalino-log-take = prende { $place } per { $size ->
     [one] un punto
    *[other] { $size } punti
 }

@@ -1,7 +1,7 @@
 cutit-round = Runda { $round } z { $rounds }
 cutit-round-word = Runda
 cutit-dice-word = Kości
-cutit-dice-said = Kości: { $dice }.
+cutit-dice-text = Kości: { $dice }.
 cutit-die = { $colour ->
     [G] zielona
     [P] różowa
@@ -46,7 +46,7 @@ cutit-part-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }
-cutit-part-said = Skrawek: { $spaces }, { $stars }, { $worth }.
+cutit-part-text = Skrawek: { $spaces }, { $stars }, { $worth }.
 cutit-points-word = { $count ->
     [one] punkt
     [few] punkty
@@ -74,11 +74,11 @@ cutit-star-below = pod { $file }
 
 cutit-score-sheet = Karta wyników
 cutit-score-of = Karta wyników: { $name }
-cutit-score-said = { $name }: rundy { $rounds }; razem { $total }.
+cutit-score-text = { $name }: rundy { $rounds }; razem { $total }.
 cutit-rose = Więcej niż w poprzedniej rundzie
 cutit-column-rise = Więcej niż w poprzedniej rundzie
 cutit-column-one-cut = Jedno cięcie
-cutit-column-says = { $column }: zakreślone { $circles }, wartość { $pays }
+cutit-column-text = { $column }: zakreślone { $circles }, wartość { $pays }
 cutit-sum-rounds = Rundy
 cutit-sum-penalties = Kary
 cutit-sum-rises = Kolumna +
@@ -173,18 +173,18 @@ cutit-task-puzzle = Połącz swoje skrawki na stole.
 
 # Przebieg
 
-cutit-tell-first = wskazuje, kto zaczyna: { $name }
-cutit-tell-dice = { $dice }
-cutit-tell-secret-cut = tnie
-cutit-tell-secret-puzzle = układa dalej
-cutit-tell-done = kończy układankę
-cutit-tell-corner = wybiera róg { $space }
-cutit-tell-cut = tnie od { $from } do { $to }
-cutit-tell-two-cuts = tnie od { $from } przez { $corner } do { $to }
-cutit-tell-several = tnie wzdłuż { $path } i odpada kilka skrawków
-cutit-tell-lay = kładzie skrawek { $number }
-cutit-tell-lift = zdejmuje skrawek { $number } ze stołu
-cutit-tell-keep = chce zachować część ze skrawkiem { $number }
+cutit-log-first = wskazuje, kto zaczyna: { $name }
+cutit-log-dice = { $dice }
+cutit-log-secret-cut = tnie
+cutit-log-secret-puzzle = układa dalej
+cutit-log-done = kończy układankę
+cutit-log-corner = wybiera róg { $space }
+cutit-log-cut = tnie od { $from } do { $to }
+cutit-log-two-cuts = tnie od { $from } przez { $corner } do { $to }
+cutit-log-several = tnie wzdłuż { $path } i odpada kilka skrawków
+cutit-log-lay = kładzie skrawek { $number }
+cutit-log-lift = zdejmuje skrawek { $number } ze stołu
+cutit-log-keep = chce zachować część ze skrawkiem { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -82,20 +82,20 @@ rope-stock = { $draw ->
 }
 
 # Co się dzieje
-rope-tell-deal = rozdaje karty
-rope-tell-first = zaczyna { $name }
-rope-tell-shuffle = tasuje odrzucone karty na nowy stos dobierania
-rope-tell-hand = { $card ->
+rope-log-deal = rozdaje karty
+rope-log-first = zaczyna { $name }
+rope-log-shuffle = tasuje odrzucone karty na nowy stos dobierania
+rope-log-hand = { $card ->
     [S] zagrywa nożyczki z ręki do rzędu { $row }
    *[other] zagrywa { $card } z ręki do rzędu { $row }
 }
-rope-tell-pile = zagrywa kartę ze stosu do rzędu { $row }
-rope-tell-supply = zagrywa koniec rzędu zapasowego { $supply } do rzędu { $row }
-rope-tell-lay = { $card ->
+rope-log-pile = zagrywa kartę ze stosu do rzędu { $row }
+rope-log-supply = zagrywa koniec rzędu zapasowego { $supply } do rzędu { $row }
+rope-log-lay = { $card ->
     [S] kładzie nożyczki w rzędzie zapasowym { $supply } i kończy turę
    *[other] kładzie { $card } w rzędzie zapasowym { $supply } i kończy turę
 }
-rope-tell-end = kończy turę bez kart na ręce
+rope-log-end = kończy turę bez kart na ręce
 rope-cut = Rząd { $row } jest pełny i zostaje odcięty.
 rope-turned-up = { $card ->
     [S] { $name } odkrywa nożyczki

@@ -88,20 +88,20 @@ scalino-task-neutral = Połóż { $colour } klocek, niczyj, na poziomie { $level
 scalino-task-take = Zabierz klocek.
 
 # Co się stało
-scalino-tell-first = losuje, kto zaczyna: { $name }
-scalino-tell-dealt = buduje piramidę
-scalino-tell-decline = rezygnuje z dodatkowego klocka
-scalino-tell-put = kładzie klocek na { $size ->
+scalino-log-first = losuje, kto zaczyna: { $name }
+scalino-log-dealt = buduje piramidę
+scalino-log-decline = rezygnuje z dodatkowego klocka
+scalino-log-put = kładzie klocek na { $size ->
     [one] jedno pole
     [few] { $size } pola
    *[many] { $size } pól
 }: { $place }
-scalino-tell-put-colour = kładzie { $colour } klocek na { $size ->
+scalino-log-put-colour = kładzie { $colour } klocek na { $size ->
     [one] jedno pole
     [few] { $size } pola
    *[many] { $size } pól
 }: { $place }
-scalino-tell-take = zabiera { $place } za { $size ->
+scalino-log-take = zabiera { $place } za { $size ->
     [one] jeden punkt
     [few] { $size } punkty
    *[many] { $size } punktów

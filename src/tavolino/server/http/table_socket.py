@@ -29,7 +29,7 @@ from tavolino.server.protocol.messages import (
     Pong,
     Refusal,
     Rematch,
-    Say,
+    SendChat,
     ToClient,
     Welcome,
     decode_command,
@@ -292,7 +292,7 @@ class TableSocket:
                 self._send(Pong(command.sent, self._context.clock.now()))
                 return
             submit = command.id
-            if isinstance(command, Say):
+            if isinstance(command, SendChat):
                 await check_limit(self._context.limits.chat, self.person)
             if isinstance(command, Rematch) and not self._table_session.live.table.rematch:
                 await check_limit(self._context.limits.tables, self.person)

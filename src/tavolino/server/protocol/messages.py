@@ -101,7 +101,7 @@ class AnswerPeek(BaseCommand, frozen=True, tag="answer-peek"):
     yes: bool
 
 
-class Say(BaseCommand, frozen=True, tag="say"):
+class SendChat(BaseCommand, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -126,7 +126,7 @@ Command = (
     | Rematch
     | RequestPeek
     | AnswerPeek
-    | Say
+    | SendChat
 )
 FromClient = Command | Ping
 

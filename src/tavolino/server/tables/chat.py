@@ -33,7 +33,7 @@ class Chat:
         )
         return whole(rows[0], "n")
 
-    async def say(self, person: Person, text: str, submit: str, wall_ms: int) -> int:
+    async def add(self, person: Person, text: str, submit: str, wall_ms: int) -> int:
         """Stores a line and gives its number; the same submit again gives the same number.
 
         A person who is deleted meanwhile has said nothing.
@@ -72,7 +72,7 @@ class Chat:
         return [_line(row, names) for row in reversed(rows)]
 
 
-def check_may_say(table: Table, person: Person) -> None:
+def check_may_chat(table: Table, person: Person) -> None:
     """Refuses those who may not chat by the table's settings."""
     allowed = table.settings["chat"]
     if allowed == "off":

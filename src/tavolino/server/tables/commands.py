@@ -23,8 +23,8 @@ async def run_command(
 ) -> int:
     """Runs a command; returns the version of the table, or the number of the chat line."""
     live = table_session.live
-    if isinstance(command, messages.Say):
-        return await table_session.say(person, command.text, command.id)
+    if isinstance(command, messages.SendChat):
+        return await table_session.send_chat(person, command.text, command.id)
     if isinstance(command, messages.Rematch):
         await open_rematch(
             table_manager, live, Actor(person, table_manager.services.clock.now(), command.id)

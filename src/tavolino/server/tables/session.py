@@ -9,7 +9,7 @@ from tavolino.match.events import Person
 from tavolino.server.protocol.messages import ChatLine
 from tavolino.server.storage import Unavailable
 from tavolino.server.tables.bot_driver import BotDriver
-from tavolino.server.tables.chat import Chat, check_may_say, cleaned
+from tavolino.server.tables.chat import Chat, check_may_chat, cleaned
 from tavolino.server.tables.live import Listener, LiveTable
 from tavolino.server.tables.presence import Presence
 from tavolino.server.tables.services import TableServices
@@ -62,11 +62,11 @@ class TableSession:
         if not self.is_closed:
             self.publish_presence()
 
-    async def say(self, person: Person, text: str, submit: str) -> int:
+    async def send_chat(self, person: Person, text: str, submit: str) -> int:
         """Somebody says something; gives the number of the line."""
         self.live.check_not_archived()
-        check_may_say(self.live.table, person)
-        n = await self.chat.say(person, cleaned(text), submit, self._services.wall_ms())
+        check_may_chat(self.live.table, person)
+        n = await self.chat.add(person, cleaned(text), submit, self._services.wall_ms())
         await self._services.bus.publish(self.live.channel, b"chat %d" % n)
         return n
 

@@ -10,14 +10,14 @@ import "./style/puzzle.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
-import { describe, remark, score, task, tell } from "./text";
+import { describe, describeMove, remark, score, task } from "./text";
 import type { View } from "./view";
 
 const cutit: GameBoard<View> = {
   Board,
   Result,
   describe,
-  tell,
+  describeMove,
   task,
   score,
   remark,

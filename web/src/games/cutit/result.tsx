@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { getReview, type Source } from "../../net/api";
 import { InQueue } from "../../ui/in-queue";
 import { ScoreSheet } from "./board/score-sheet";
-import { sayPuzzleFault } from "./text";
+import { puzzleFaultText } from "./text";
 import { ownSeat, playerOf, type View } from "./view";
 
 interface Props {
@@ -26,7 +26,7 @@ export function Result({ view, names, source }: Props) {
       {grade !== null && (
         <p class="lead">
           {"★".repeat(grade)}
-          <span class="quiet">{"☆".repeat(5 - grade)}</span> {say(`cutit-grade-${grade}`)}
+          <span class="quiet">{"☆".repeat(5 - grade)}</span> {t(`cutit-grade-${grade}`)}
         </p>
       )}
       <Par view={view} source={source} />
@@ -51,25 +51,25 @@ function Puzzled({ view, seat }: { view: View; seat: number }) {
     <ul class="cutit-found">
       <li>
         {check.is_complete
-          ? say("cutit-found-complete", { joins: check.joins.length })
-          : say("cutit-found-part", {
+          ? t("cutit-found-complete", { joins: check.joins.length })
+          : t("cutit-found-part", {
               kept: check.kept.length,
               all: snippets.length,
               joins: check.joins.length,
             })}
       </li>
-      {token !== null && <li>{say("cutit-found-token", { token })}</li>}
+      {token !== null && <li>{t("cutit-found-token", { token })}</li>}
       {check.faults.map((fault) => (
         <li
           key={`${fault.reason}${fault.one.x},${fault.one.y},${fault.one.side}`}
           class="cutit-bad"
         >
-          {sayPuzzleFault(fault)}
+          {puzzleFaultText(fault)}
         </li>
       ))}
       {outside.length > 0 && (
         <li>
-          {say("cutit-found-outside", {
+          {t("cutit-found-outside", {
             count: outside.length,
             numbers: outside.map(({ number }) => number).join(", "),
             cost: check.cost,
@@ -102,5 +102,5 @@ function Par({ view, source }: { view: View; source: Source }) {
     return () => leaving.abort();
   }, [source.id, seat]);
   if (!par.value) return ahead.value > 0 ? <InQueue ahead={ahead.value} /> : null;
-  return <p>{say("cutit-par", { ...par.value, points: playerOf(view, seat).total })}</p>;
+  return <p>{t("cutit-par", { ...par.value, points: playerOf(view, seat).total })}</p>;
 }

@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { Decide, ViewButtons } from "../scalino/board/controls";
 import { BoardFrame } from "../scalino/board/frame";
 import { type DrawnBody, Scene } from "../scalino/board/scene";
 import { useTurning } from "../scalino/board/turning";
 import { bodyOf, isSameBlock, missingFrom } from "../scalino/pyramid";
-import { saySide } from "../scalino/text";
+import { sideText } from "../scalino/text";
 import type { ShownBlock } from "../scalino/view";
 import { TakenCards } from "./cards";
 import { useTaking } from "./input";
@@ -35,8 +35,8 @@ export function Board(props: Props) {
   return (
     <BoardFrame
       root={root}
-      label={say("scalino-board")}
-      keys={say("scalino-keys-demolition")}
+      label={t("scalino-board")}
+      keys={t("scalino-keys-demolition")}
       hint={taking.hint}
       isWarning={taking.block !== null && !taking.isFree}
       banner={before && remark(before, view, names)}
@@ -47,7 +47,7 @@ export function Board(props: Props) {
           {canMove && (
             <div class="sc-choice">
               <Decide
-                label={say("scalino-take")}
+                label={t("scalino-take")}
                 isAllowed={taking.isFree}
                 act={taking.take}
                 board={props}
@@ -73,7 +73,7 @@ export function Board(props: Props) {
           })),
         ]}
         isTurning={turning.isTurning}
-        label={saySide(turning)}
+        label={sideText(turning)}
       />
     </BoardFrame>
   );

@@ -1,6 +1,6 @@
 /** In the corners that the diamond leaves free: what each seat has taken. */
 
-import { sayNumber } from "../../i18n";
+import { formatNumber } from "../../i18n";
 import { BlockBar } from "../scalino/board/cards";
 import { SIZES } from "../scalino/constants";
 import { pointsOf } from "../scalino/text";
@@ -23,14 +23,14 @@ export function TakenCards({ board, names, isOver }: TakenProps) {
           class={!isOver && board.turn === seat ? "sc-card due" : "sc-card"}
         >
           <span class="sc-card-head">
-            <b>{sayNumber(pointsOf(sizes))}</b>
+            <b>{formatNumber(pointsOf(sizes))}</b>
             <bdi class="sc-card-name">{names[seat]}</bdi>
           </span>
           <span class="sc-tally">
             {SIZES.map((size) => (
               <span key={size} class="sc-tally-part">
                 <BlockBar size={size} />
-                {sayNumber(sizes.filter((one) => one === size).length)}
+                {formatNumber(sizes.filter((one) => one === size).length)}
               </span>
             ))}
           </span>

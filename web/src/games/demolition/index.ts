@@ -11,14 +11,14 @@ import "../scalino/style/lesson.css";
 import { DECLINE } from "../scalino/view";
 import { Board } from "./board";
 import { Result } from "./result";
-import { describe, remark, score, task, tell } from "./text";
+import { describe, describeMove, remark, score, task } from "./text";
 import type { View } from "./view";
 
 const demolition: GameBoard<View> = {
   Board,
   Result,
   describe,
-  tell,
+  describeMove,
   task,
   score,
   remark,

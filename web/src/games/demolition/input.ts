@@ -5,14 +5,14 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
 import { useReason } from "../../board/reason";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { announce } from "../../ui/announce";
 import { type Means, useBoardKeys } from "../scalino/board/frame";
 import type { Turning } from "../scalino/board/turning";
 import { readPlace, type Space, sizeOf } from "../scalino/diamond";
 import { topAt, topsOf } from "../scalino/pyramid";
 import { isArrow, placesIn, stepFrom } from "../scalino/state";
-import { sayPlace } from "../scalino/text";
+import { placeText } from "../scalino/text";
 import type { ShownBlock } from "../scalino/view";
 import { isTakeable, nextBlock, uppermost } from "./state";
 import type { View } from "./view";
@@ -40,10 +40,10 @@ export function useTaking(
 
   const hint = () => {
     if (!canMove) return "";
-    if (!block) return say("scalino-free", { count: placesIn(view.moves ?? []).length });
-    const place = sayPlace(block.place);
-    if (!isFree) return reason ?? say("scalino-not-free", { place });
-    return say(`scalino-take-${means.value}`, { place, size: sizeOf(readPlace(block.place)) });
+    if (!block) return t("scalino-free", { count: placesIn(view.moves ?? []).length });
+    const place = placeText(block.place);
+    if (!isFree) return reason ?? t("scalino-not-free", { place });
+    return t(`scalino-take-${means.value}`, { place, size: sizeOf(readPlace(block.place)) });
   };
 
   // Only what the keys have led to is read out; a pointer passes over too much.

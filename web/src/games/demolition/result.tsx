@@ -1,6 +1,6 @@
 /** The end explained: how many blocks of each size every seat took. */
 
-import { say, sayNumber } from "../../i18n";
+import { formatNumber, t } from "../../i18n";
 import { BlockBar } from "../scalino/board/cards";
 import { SIZES } from "../scalino/constants";
 import { pointsOf } from "../scalino/text";
@@ -15,17 +15,17 @@ interface Props {
 export function Result({ view, names }: Props) {
   return (
     <table class="sc-sum">
-      <caption class="unseen">{say("scalino-taken-table")}</caption>
+      <caption class="unseen">{t("scalino-taken-table")}</caption>
       <thead>
         <tr>
-          <th scope="col">{say("name")}</th>
+          <th scope="col">{t("name")}</th>
           {SIZES.map((size) => (
             <th key={size} scope="col" class="number">
               <BlockBar size={size} />
             </th>
           ))}
           <th scope="col" class="number">
-            {say("points")}
+            {t("points")}
           </th>
         </tr>
       </thead>
@@ -39,12 +39,12 @@ export function Result({ view, names }: Props) {
               const count = sizes.filter((one) => one === size).length;
               return (
                 <td key={size} class="number">
-                  {sayNumber(count)} × {sayNumber(size)}
+                  {formatNumber(count)} × {formatNumber(size)}
                 </td>
               );
             })}
             <td class="number">
-              <b>{sayNumber(pointsOf(sizes))}</b>
+              <b>{formatNumber(pointsOf(sizes))}</b>
             </td>
           </tr>
         ))}

@@ -1,30 +1,30 @@
 /** Demolition in sentences. */
 
 import type { LogContext } from "../../board/board";
-import { say, sayNumber } from "../../i18n";
+import { formatNumber, t } from "../../i18n";
 import type { ShownEntry } from "../../protocol";
 import { isPlace, readPlace, sizeOf } from "../scalino/diamond";
-import { describeLevels, pointsOf, sayPlace, tellCommon } from "../scalino/text";
+import { describeCommonMove, describeLevels, placeText, pointsOf } from "../scalino/text";
 import type { ShownBlock } from "../scalino/view";
 import type { View } from "./view";
 
 export function describe({ board }: View, names: readonly string[]): string[] {
-  if (!board.dealt) return [say("scalino-not-dealt")];
-  const lines = [say("scalino-standing", { count: board.blocks.length })];
+  if (!board.dealt) return [t("scalino-not-dealt")];
+  const lines = [t("scalino-standing", { count: board.blocks.length })];
   lines.push(...describeLevels(board.blocks));
   for (const [seat, sizes] of board.taken.entries()) {
     const name = names[seat] ?? "";
-    lines.push(say("scalino-taken", { name, count: sizes.length, points: pointsOf(sizes) }));
+    lines.push(t("scalino-taken", { name, count: sizes.length, points: pointsOf(sizes) }));
   }
   return lines;
 }
 
-export function tell({ text }: ShownEntry, { names }: LogContext<View>): string | null {
-  const common = tellCommon(text, names);
+export function describeMove({ text }: ShownEntry, { names }: LogContext<View>): string | null {
+  const common = describeCommonMove(text, names);
   if (common !== null) return common;
-  if (text.includes(" ")) return say("scalino-tell-dealt");
+  if (text.includes(" ")) return t("scalino-log-dealt");
   if (!isPlace(text)) return null;
-  return say("scalino-tell-take", { place: sayPlace(text), size: sizeOf(readPlace(text)) });
+  return t("scalino-log-take", { place: placeText(text), size: sizeOf(readPlace(text)) });
 }
 
 /** A level cleared, and the extra block it may earn. */
@@ -33,20 +33,18 @@ export function remark(before: View, after: View, names: readonly string[]): str
   const left = levels(after.board.blocks);
   const gone = [...levels(before.board.blocks)].filter((level) => !left.has(level));
   if (!gone.length || after.outcome) return null;
-  const cleared = say("scalino-level-cleared", { level: gone[0] ?? 0 });
+  const cleared = t("scalino-level-cleared", { level: gone[0] ?? 0 });
   const { bonus, turn } = after.board;
   if (!bonus || turn === null) return cleared;
   return `${cleared} ${
-    turn === after.viewer
-      ? say("scalino-extra-you")
-      : say("scalino-extra", { name: names[turn] ?? "" })
+    turn === after.viewer ? t("scalino-extra-you") : t("scalino-extra", { name: names[turn] ?? "" })
   }`;
 }
 
 export function task({ board }: View): string {
-  return say(board.bonus ? "scalino-extra-you" : "scalino-task-take");
+  return t(board.bonus ? "scalino-extra-you" : "scalino-task-take");
 }
 
 export function score({ board }: View, seat: number): string {
-  return sayNumber(pointsOf(board.taken[seat] ?? []));
+  return formatNumber(pointsOf(board.taken[seat] ?? []));
 }

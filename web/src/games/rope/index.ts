@@ -12,7 +12,7 @@ import "./style/result.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
-import { describe, endScore, remark, score, task, tell } from "./text";
+import { describe, describeMove, endScore, remark, score, task } from "./text";
 import type { View } from "./view";
 
 const rope: GameBoard<View> = {
@@ -20,7 +20,7 @@ const rope: GameBoard<View> = {
   Result,
   takesBack: true,
   describe,
-  tell,
+  describeMove,
   task,
   score,
   endScore,

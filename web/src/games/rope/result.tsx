@@ -1,7 +1,7 @@
 /** The end: who won and why, and how the piles shrank. */
 
 import type { ResultProps } from "../../board/board";
-import { say, sayList, sayNumber } from "../../i18n";
+import { formatList, formatNumber, t } from "../../i18n";
 import { type History, pilesOverTime } from "./history";
 import type { View } from "./view";
 
@@ -9,8 +9,8 @@ export function Result({ view, names, log }: ResultProps<View>) {
   const history = pilesOverTime(view.board, log);
   return (
     <div class="rope-result">
-      <p>{sayWhy(view, names, history)}</p>
-      <h3>{say("rope-piles-title")}</h3>
+      <p>{causeText(view, names, history)}</p>
+      <h3>{t("rope-piles-title")}</h3>
       <Chart history={history} />
       <ul class="rope-legend">
         {history.piles.map((counts, seat) => (
@@ -22,7 +22,7 @@ export function Result({ view, names, log }: ResultProps<View>) {
             <span>
               <bdi>{names[seat]}</bdi>{" "}
               <span class="quiet">
-                {say("rope-piles-line", { from: counts[0] ?? 0, to: counts.at(-1) ?? 0 })}
+                {t("rope-piles-line", { from: counts[0] ?? 0, to: counts.at(-1) ?? 0 })}
               </span>
             </span>
           </li>
@@ -32,10 +32,10 @@ export function Result({ view, names, log }: ResultProps<View>) {
   );
 }
 
-function sayWhy({ board, outcome }: View, names: readonly string[], { turns }: History): string {
+function causeText({ board, outcome }: View, names: readonly string[], { turns }: History): string {
   const winners = names.filter((_, seat) => outcome?.ranks[seat] === 1);
   const key = board.cause === "pile" ? "rope-won-pile" : "rope-won-fewest";
-  return say(key, { count: winners.length, names: sayList(winners), turns });
+  return t(key, { count: winners.length, names: formatList(winners), turns });
 }
 
 const WIDTH = 440;
@@ -57,18 +57,18 @@ function Chart({ history }: { history: History }) {
       class="rope-chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={say("rope-piles-chart")}
+      aria-label={t("rope-piles-chart")}
     >
       {ticks(most).map((count) => (
         <g key={count}>
           <path class="rope-grid" d={`M${LEFT} ${y(count)}H${WIDTH - RIGHT}`} />
           <text class="rope-tick" x={LEFT - 8} y={y(count)} data-end="true">
-            {sayNumber(count)}
+            {formatNumber(count)}
           </text>
         </g>
       ))}
       <text class="rope-tick" x={WIDTH - RIGHT} y={HEIGHT - 10} data-end="true">
-        {say("rope-piles-turns", { count: turns })}
+        {t("rope-piles-turns", { count: turns })}
       </text>
       {piles.map((counts, seat) => (
         <path

@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { outlineOf } from "./board/block";
 import { ColourCards } from "./board/cards";
 import { Decide, SizeButtons, TurnBlock, ViewButtons } from "./board/controls";
@@ -14,7 +14,7 @@ import { useTurning } from "./board/turning";
 import { sizeOf } from "./diamond";
 import { usePlacing } from "./input";
 import { bodyOf, isSameBlock, missingFrom } from "./pyramid";
-import { remark, saySide } from "./text";
+import { remark, sideText } from "./text";
 import type { View } from "./view";
 
 type Props = BoardProps<View>;
@@ -39,8 +39,8 @@ export function Board(props: Props) {
   return (
     <BoardFrame
       root={root}
-      label={say("scalino-board")}
-      keys={say("scalino-keys")}
+      label={t("scalino-board")}
+      keys={t("scalino-keys")}
       hint={placing.hint}
       isWarning={place !== null && !isAllowed}
       banner={before && remark(before, view, names)}
@@ -58,7 +58,7 @@ export function Board(props: Props) {
         blocks={board.blocks}
         bodies={bodiesOf(props, placing.ghost?.name ?? null)}
         isTurning={turning.isTurning}
-        label={saySide(turning)}
+        label={sideText(turning)}
         floor={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
         over={
           <>
@@ -122,7 +122,7 @@ function Choosing({ placing, turning, ...board }: ChoosingProps) {
         onTurn={placing.turnBlock}
       />
       <Decide
-        label={say("scalino-put")}
+        label={t("scalino-put")}
         isAllowed={placing.isAllowed}
         act={placing.put}
         board={board}

@@ -10,14 +10,14 @@ import "./style/result.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
-import { colours, describe, remark, score, task, tell } from "./text";
+import { colours, describe, describeMove, remark, score, task } from "./text";
 import { DECLINE, type View } from "./view";
 
 const scalino: GameBoard<View> = {
   Board,
   Result,
   describe,
-  tell,
+  describeMove,
   task,
   score,
   colours,

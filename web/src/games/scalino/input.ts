@@ -5,7 +5,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
 import { useReason } from "../../board/reason";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { announce } from "../../ui/announce";
 import type { Point } from "./board/camera";
 import { type Means, useBoardKeys } from "./board/frame";
@@ -28,7 +28,7 @@ import {
   turned,
   usableChoice,
 } from "./state";
-import { sayPlace } from "./text";
+import { placeText } from "./text";
 import { DECLINE, type View } from "./view";
 
 const START: Choice = { size: 3, direction: "rank" };
@@ -66,11 +66,11 @@ export function usePlacing(
   const hint = () => {
     const { size } = choice.value;
     if (!canMove) return "";
-    if (!place && fitting.length) return say("scalino-places", { count: fitting.length });
-    if (!place) return say("scalino-none-fits", { size });
-    const named = { place: sayPlace(place.name) };
-    if (isAllowed) return say(`scalino-put-${means.value}`, named);
-    return reason ?? say("scalino-not-allowed", named);
+    if (!place && fitting.length) return t("scalino-places", { count: fitting.length });
+    if (!place) return t("scalino-none-fits", { size });
+    const named = { place: placeText(place.name) };
+    if (isAllowed) return t(`scalino-put-${means.value}`, named);
+    return reason ?? t("scalino-not-allowed", named);
   };
 
   // Only what the keys have led to is read out; a pointer passes over too much.

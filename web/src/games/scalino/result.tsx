@@ -1,7 +1,7 @@
 /** The end explained: every row drawn and numbered on the pyramid, every point told. */
 
 import { useSignal } from "@preact/signals";
-import { say, sayNumber } from "../../i18n";
+import { formatNumber, t } from "../../i18n";
 import { wantsMotion } from "../../ui/theme";
 import { Mark } from "./board/cards";
 import { ViewButtons } from "./board/controls";
@@ -9,7 +9,7 @@ import { RowLines } from "./board/rows";
 import { Scene } from "./board/scene";
 import { useTurning } from "./board/turning";
 import { bodyOf, topsOf } from "./pyramid";
-import { colours, sayColour, sayOwner, saySide, saySum } from "./text";
+import { colours, colourText, ownerText, sideText, sumText } from "./text";
 import type { ColourScore, View } from "./view";
 
 interface Props {
@@ -27,7 +27,7 @@ export function Result({ view, names }: Props) {
   return (
     <div class="sc-result">
       <fieldset class="sc-result-colours">
-        <legend class="unseen">{say("scalino-result-colour")}</legend>
+        <legend class="unseen">{t("scalino-result-colour")}</legend>
         {board.scores.map(({ colour, total }) => (
           <button
             key={colour}
@@ -41,9 +41,9 @@ export function Result({ view, names }: Props) {
           >
             <Mark colour={colour} />
             <span>
-              {sayColour(colour)} <b>{sayNumber(total)}</b>
+              {colourText(colour)} <b>{formatNumber(total)}</b>
               <small>
-                <bdi>{sayOwner(board, colour, names)}</bdi>
+                <bdi>{ownerText(board, colour, names)}</bdi>
               </small>
             </span>
           </button>
@@ -59,7 +59,7 @@ export function Result({ view, names }: Props) {
               class: block.colour === shown.value ? undefined : "faded",
             }))}
             isTurning={turning.isTurning}
-            label={saySide(turning)}
+            label={sideText(turning)}
             over={
               <RowLines
                 score={score}
@@ -91,7 +91,7 @@ function bestColour(scores: readonly ColourScore[]): number {
 function Sum({ score, choose }: { score: ColourScore; choose(row: number | null): void }) {
   return (
     <table class="sc-sum">
-      <caption class="unseen">{say("scalino-sum", { colour: sayColour(score.colour) })}</caption>
+      <caption class="unseen">{t("scalino-sum", { colour: colourText(score.colour) })}</caption>
       <tbody>
         {score.rows.map((row, i) => (
           <tr key={row.join()} onPointerEnter={() => choose(i)} onPointerLeave={() => choose(null)}>
@@ -99,9 +99,9 @@ function Sum({ score, choose }: { score: ColourScore; choose(row: number | null)
               <span class="sc-number">{i + 1}</span>
             </td>
             <th scope="row">
-              {say("scalino-row", { count: row.length })} <small>{row.join(" – ")}</small>
+              {t("scalino-row", { count: row.length })} <small>{row.join(" – ")}</small>
             </th>
-            <td class="number">{saySum(row.length)}</td>
+            <td class="number">{sumText(row.length)}</td>
           </tr>
         ))}
         {score.worthless.length > 0 && (
@@ -110,25 +110,25 @@ function Sum({ score, choose }: { score: ColourScore; choose(row: number | null)
               <span class="sc-number nothing">0</span>
             </td>
             <th scope="row">
-              {say("scalino-worthless", { count: score.worthless.length })}{" "}
+              {t("scalino-worthless", { count: score.worthless.length })}{" "}
               <small>{score.worthless.join(", ")}</small>
             </th>
-            <td class="number">{sayNumber(0)}</td>
+            <td class="number">{formatNumber(0)}</td>
           </tr>
         )}
         {score.unused < 0 && (
           <tr>
             <td />
-            <th scope="row">{say("scalino-unused", { spaces: -score.unused })}</th>
-            <td class="number">{sayNumber(score.unused)}</td>
+            <th scope="row">{t("scalino-unused", { spaces: -score.unused })}</th>
+            <td class="number">{formatNumber(score.unused)}</td>
           </tr>
         )}
       </tbody>
       <tfoot>
         <tr>
           <td />
-          <th scope="row">{say("scalino-total")}</th>
-          <td class="number">{sayNumber(score.total)}</td>
+          <th scope="row">{t("scalino-total")}</th>
+          <td class="number">{formatNumber(score.total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,7 +1,7 @@
 /** Scalino in sentences. */
 
 import type { LogContext } from "../../board/board";
-import { say, sayNumber } from "../../i18n";
+import { formatNumber, t } from "../../i18n";
 import type { ShownEntry } from "../../protocol";
 import type { Turning } from "./board/turning";
 import { TOP_LEVEL } from "./constants";
@@ -11,15 +11,13 @@ import { type BoardView, DECLINE, type ShownBlock, type View } from "./view";
 // The whole table
 
 export function describe({ board, outcome }: View, names: readonly string[]): string[] {
-  const lines = outcome ? [] : [say("scalino-level-now", { level: board.level })];
+  const lines = outcome ? [] : [t("scalino-level-now", { level: board.level })];
   lines.push(...describeLevels(board.blocks));
   for (const { colour, total } of board.scores) {
     const [one = 0, two = 0, three = 0] = board.unused[colour] ?? [];
-    const name = sayOwner(board, colour, names);
-    const left = say("scalino-left", { colour: sayColour(colour), one, two, three });
-    lines.push(
-      say("scalino-colour-line", { colour: sayColour(colour), name, points: total, left }),
-    );
+    const name = ownerText(board, colour, names);
+    const left = t("scalino-left", { colour: colourText(colour), one, two, three });
+    lines.push(t("scalino-colour-line", { colour: colourText(colour), name, points: total, left }));
   }
   return lines;
 }
@@ -31,53 +29,53 @@ export function describeLevels(blocks: readonly ShownBlock[]): string[] {
     const parts = [0, 1, 2, 3].flatMap((colour) => {
       const places = blocks
         .filter((block) => block.level === level && block.colour === colour)
-        .map(({ place }) => sayPlace(place));
-      return places.length ? `${sayColour(colour)} ${places.join(", ")}` : [];
+        .map(({ place }) => placeText(place));
+      return places.length ? `${colourText(colour)} ${places.join(", ")}` : [];
     });
-    if (parts.length) lines.push(say("scalino-level", { level, blocks: parts.join("; ") }));
+    if (parts.length) lines.push(t("scalino-level", { level, blocks: parts.join("; ") }));
   }
-  return lines.length ? lines : [say("scalino-empty")];
+  return lines.length ? lines : [t("scalino-empty")];
 }
 
 // What happened
 
-export function tell(entry: ShownEntry, { names, view }: LogContext<View>): string | null {
+export function describeMove(entry: ShownEntry, { names, view }: LogContext<View>): string | null {
   const { text } = entry;
-  const common = tellCommon(text, names);
+  const common = describeCommonMove(text, names);
   if (common !== null) return common;
   if (!isPlace(text)) return null;
-  const place = sayPlace(text);
+  const place = placeText(text);
   const size = sizeOf(readPlace(text));
   const there = view.board.blocks.filter((block) => block.place === text);
   const [block] = there;
   // The same place can lie on several levels; then only the notation is certain.
   return block && there.length === 1
-    ? say("scalino-tell-put-colour", { place, size, colour: sayColour(block.colour) })
-    : say("scalino-tell-put", { place, size });
+    ? t("scalino-log-put-colour", { place, size, colour: colourText(block.colour) })
+    : t("scalino-log-put", { place, size });
 }
 
 /** What happens in building and in demolition alike; null for anything else. */
-export function tellCommon(text: string, names: readonly string[]): string | null {
+export function describeCommonMove(text: string, names: readonly string[]): string | null {
   if (text.startsWith("first ")) {
-    return say("scalino-tell-first", { name: names[Number(text.slice(6))] ?? "" });
+    return t("scalino-log-first", { name: names[Number(text.slice(6))] ?? "" });
   }
-  return text === DECLINE ? say("scalino-tell-decline") : null;
+  return text === DECLINE ? t("scalino-log-decline") : null;
 }
 
 /** A level completed, and the extra block it may earn. */
 export function remark(before: View, after: View, names: readonly string[]): string | null {
   if (after.outcome && !before.outcome) {
-    return after.outcome.cause === "complete" ? say("scalino-pyramid-complete") : null;
+    return after.outcome.cause === "complete" ? t("scalino-pyramid-complete") : null;
   }
   if (after.board.level <= before.board.level) return null;
-  const complete = say("scalino-level-complete", { level: before.board.level });
+  const complete = t("scalino-level-complete", { level: before.board.level });
   const { turn, level } = after.board;
   if (!turn?.bonus) return complete;
-  const colour = sayColour(turn.colour);
+  const colour = colourText(turn.colour);
   const isMine = turn.seat === after.viewer;
   const bonus = isMine
-    ? say("scalino-bonus-you", { colour, level })
-    : say("scalino-bonus", { colour, level, name: names[turn.seat] ?? "" });
+    ? t("scalino-bonus-you", { colour, level })
+    : t("scalino-bonus", { colour, level, name: names[turn.seat] ?? "" });
   return `${complete} ${bonus}`;
 }
 
@@ -86,16 +84,16 @@ export function remark(before: View, after: View, names: readonly string[]): str
 export function task(view: View): string | null {
   const { turn, level, blocks, owners } = view.board;
   if (!turn) return null;
-  const colour = sayColour(turn.colour);
-  if (turn.bonus) return say("scalino-bonus-you", { colour, level });
-  if (!blocks.length) return say("scalino-task-star", { colour });
-  if (owners[turn.colour] == null) return say("scalino-task-neutral", { colour, level });
-  return say("scalino-task", { colour, level });
+  const colour = colourText(turn.colour);
+  if (turn.bonus) return t("scalino-bonus-you", { colour, level });
+  if (!blocks.length) return t("scalino-task-star", { colour });
+  if (owners[turn.colour] == null) return t("scalino-task-neutral", { colour, level });
+  return t("scalino-task", { colour, level });
 }
 
 export function score(view: View, seat: number): string | null {
   const own = colours(view, seat).map((colour) => view.board.scores[colour]?.total ?? 0);
-  return sayNumber(pointsOf(own));
+  return formatNumber(pointsOf(own));
 }
 
 export function colours(view: View, seat: number): readonly number[] {
@@ -103,9 +101,9 @@ export function colours(view: View, seat: number): readonly number[] {
 }
 
 /** Why a row is worth what it is: 1 + 2 + 3 = 6. */
-export function saySum(length: number): string {
-  const parts = Array.from({ length }, (_, i) => sayNumber(i + 1));
-  const total = sayNumber(rowPoints(length));
+export function sumText(length: number): string {
+  const parts = Array.from({ length }, (_, i) => formatNumber(i + 1));
+  const total = formatNumber(rowPoints(length));
   return length === 1 ? total : `${parts.join(" + ")} = ${total}`;
 }
 
@@ -113,9 +111,9 @@ export function rowPoints(length: number): number {
   return (length * (length + 1)) / 2;
 }
 
-export function sayOwner(board: BoardView, colour: number, names: readonly string[]): string {
+export function ownerText(board: BoardView, colour: number, names: readonly string[]): string {
   const owner = board.owners[colour];
-  return owner == null ? say("scalino-nobody") : (names[owner] ?? "");
+  return owner == null ? t("scalino-nobody") : (names[owner] ?? "");
 }
 
 export function pointsOf(sizes: readonly number[]): number {
@@ -126,17 +124,17 @@ export function pointsOf(sizes: readonly number[]): number {
 
 const COLOURS = ["green", "pink", "yellow", "blue"] as const;
 
-export function sayColour(colour: number): string {
-  return say(`scalino-${COLOURS[colour] ?? "green"}`);
+export function colourText(colour: number): string {
+  return t(`scalino-${COLOURS[colour] ?? "green"}`);
 }
 
 /** A place as it is read: with a dash between its ends, not a hyphen. */
-export function sayPlace(name: string): string {
+export function placeText(name: string): string {
   return name.replace("-", "–");
 }
 
 /** The side in front, for somebody who cannot see it. */
-export function saySide(turning: Turning): string {
+export function sideText(turning: Turning): string {
   const side = ["south", "east", "north", "west"][turning.side] ?? "south";
-  return say(turning.isAbove ? "scalino-seen-above" : "scalino-seen", { side });
+  return t(turning.isAbove ? "scalino-seen-above" : "scalino-seen", { side });
 }

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "../../catalogue";
 import { hasLesson } from "../../guide/lessons";
-import { say, translated } from "../../i18n";
+import { t, translated } from "../../i18n";
 import { me, startMe } from "../../me";
 import type { ShownGame } from "../../protocol";
 import { go } from "../../router";
@@ -21,10 +21,10 @@ export function Home() {
   return (
     <main class="page home">
       <header class="hero">
-        <h1>{say("home-title")}</h1>
-        <p class="lead">{say("home-lead")}</p>
+        <h1>{t("home-title")}</h1>
+        <p class="lead">{t("home-lead")}</p>
       </header>
-      <section aria-label={say("games")}>
+      <section aria-label={t("games")}>
         <ul class="games">
           {catalogue.value?.games.map((game) => (
             <GameCard key={game.name} game={game} onSetUp={() => (setUp.value = game)} />
@@ -35,14 +35,14 @@ export function Home() {
         <JoinByCode />
         {me.value && <MyTables />}
         <OpenTables />
-        <nav class="home-links" aria-label={say("more")}>
-          <a href="/learn">{say("learn-games")}</a>
-          <a href="/best">{say("best-players")}</a>
-          <a href="/r">{say("open-record")}</a>
+        <nav class="home-links" aria-label={t("more")}>
+          <a href="/learn">{t("learn-games")}</a>
+          <a href="/best">{t("best-players")}</a>
+          <a href="/r">{t("open-record")}</a>
         </nav>
       </div>
       <footer class="quiet foot">
-        <p>{say("notice")}</p>
+        <p>{t("notice")}</p>
       </footer>
       {setUp.value && <NewTable game={setUp.value} onClose={() => (setUp.value = null)} />}
     </main>
@@ -69,10 +69,10 @@ function GameCard({ game, onSetUp }: CardProps) {
         <h2>{translated(game.title)}</h2>
         <p>{translated(game.about)}</p>
         <p class="quiet facts">
-          {say("players", { least: game.fewest, most: game.most })}
+          {t("players", { least: game.fewest, most: game.most })}
           {" · "}
           {game.minutes !== null && (
-            <span class="unbroken">{say("minutes", { count: game.minutes })}</span>
+            <span class="unbroken">{t("minutes", { count: game.minutes })}</span>
           )}
         </p>
       </div>
@@ -83,17 +83,17 @@ function GameCard({ game, onSetUp }: CardProps) {
           disabled={isBusy.value}
           onClick={() => void begin(playNow)}
         >
-          {say("play-now")}
+          {t("play-now")}
         </button>
         <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
-          {say("invite")}
+          {t("invite")}
         </button>
         <button type="button" class="plain" onClick={onSetUp}>
-          {say("set-up")}
+          {t("set-up")}
         </button>
         {hasLesson(game.name) && (
           <a class="button plain" href={`/learn/${game.name}/first`}>
-            {say("learn")}
+            {t("learn")}
           </a>
         )}
       </div>
@@ -112,7 +112,7 @@ function JoinByCode() {
         if (text) go(`/c/${encodeURIComponent(text)}`);
       }}
     >
-      <label for="join-code">{say("join-code")}</label>
+      <label for="join-code">{t("join-code")}</label>
       <input
         id="join-code"
         value={code.value}
@@ -127,7 +127,7 @@ function JoinByCode() {
         }}
       />
       <button type="submit" disabled={!code.value.trim()}>
-        {say("join")}
+        {t("join")}
       </button>
     </form>
   );

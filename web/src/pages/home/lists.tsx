@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { say, sayList, sayMoment } from "../../i18n";
+import { formatList, formatMoment, t } from "../../i18n";
 import { me } from "../../me";
 import { getMyGames, getOpenTables } from "../../net/api";
 import type { ListedTable, TableList } from "../../protocol";
@@ -42,13 +42,13 @@ export function MyTables() {
     <>
       {!!running.value?.length && (
         <section aria-labelledby="running-title">
-          <h2 id="running-title">{say("my-running")}</h2>
+          <h2 id="running-title">{t("my-running")}</h2>
           <Tables tables={running.value} />
         </section>
       )}
       {!!finished.value?.length && (
         <section aria-labelledby="finished-title">
-          <h2 id="finished-title">{say("my-finished")}</h2>
+          <h2 id="finished-title">{t("my-finished")}</h2>
           <Tables tables={finished.value.slice(0, FINISHED)} />
         </section>
       )}
@@ -61,8 +61,8 @@ export function OpenTables() {
   const others = open.value?.filter((table) => !table.mine.length) ?? [];
   return (
     <section aria-labelledby="open-title">
-      <h2 id="open-title">{say("open-tables")}</h2>
-      {others.length ? <Tables tables={others} /> : <p class="quiet">{say("open-none")}</p>}
+      <h2 id="open-title">{t("open-tables")}</h2>
+      {others.length ? <Tables tables={others} /> : <p class="quiet">{t("open-none")}</p>}
     </section>
   );
 }
@@ -77,10 +77,10 @@ function Tables({ tables }: { tables: readonly ListedTable[] }) {
               <bdi>{table.title || gameName(table.game)}</bdi>
             </b>
             <span class="quiet">
-              <bdi>{sayList(others(table)) || say("with-bots")}</bdi>
+              <bdi>{formatList(others(table)) || t("with-bots")}</bdi>
             </span>
             <span class={isDue(table) ? "table-state due" : "table-state"}>{stateOf(table)}</span>
-            <time class="quiet">{sayMoment(table.changed_at)}</time>
+            <time class="quiet">{formatMoment(table.changed_at)}</time>
           </a>
         </li>
       ))}
@@ -98,8 +98,8 @@ function isDue(table: ListedTable): boolean {
 }
 
 function stateOf(table: ListedTable): string {
-  if (table.phase === "lobby") return say("table-free", { count: table.free_seats });
-  if (table.phase === "playing") return say(isDue(table) ? "your-turn" : "table-playing");
+  if (table.phase === "lobby") return t("table-free", { count: table.free_seats });
+  if (table.phase === "playing") return t(isDue(table) ? "your-turn" : "table-playing");
   const rank = table.ranks?.[table.mine[0] ?? 0];
-  return rank ? say("seat-rank", { rank }) : say("table-over");
+  return rank ? t("seat-rank", { rank }) : t("table-over");
 }

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { catalogue } from "../../catalogue";
-import { say, translated } from "../../i18n";
+import { t, translated } from "../../i18n";
 import type { ShownGame } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { botName, gameName } from "../table/names";
@@ -41,10 +41,10 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
       ? isTimed
       : name !== "increment" || settings.value.clock === "total";
   return (
-    <Dialog title={say("set-up-title", { game: gameName(game.name) })} onClose={onClose}>
+    <Dialog title={t("set-up-title", { game: gameName(game.name) })} onClose={onClose}>
       <form class="form" onSubmit={submit}>
         <Pick
-          label={say("set-up-seats")}
+          label={t("set-up-seats")}
           value={String(seats.value)}
           values={counts.map(String)}
           onPick={(value) => {
@@ -53,7 +53,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
         />
         {most > 0 && (
           <Pick
-            label={say("set-up-bots")}
+            label={t("set-up-bots")}
             value={String(Math.min(bots.value, most))}
             values={Array.from({ length: most + 1 }, (_, i) => String(i))}
             onPick={(value) => {
@@ -63,7 +63,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
         )}
         {bots.value > 0 && (
           <Pick
-            label={say("set-up-level")}
+            label={t("set-up-level")}
             value={bot.value}
             values={game.bots}
             name={botName}
@@ -78,10 +78,10 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
             <Field key={one.name} option={one} chosen={settings} />
           ))}
         <details>
-          <summary>{say("set-up-more")}</summary>
+          <summary>{t("set-up-more")}</summary>
           <div class="form">
             <label>
-              <span>{say("set-up-name")}</span>
+              <span>{t("set-up-name")}</span>
               <input
                 value={title.value}
                 maxLength={80}
@@ -104,7 +104,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
         </details>
         <footer class="actions">
           <button type="submit" class="primary">
-            {say("set-up-open")}
+            {t("set-up-open")}
           </button>
         </footer>
       </form>

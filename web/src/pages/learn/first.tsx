@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openFirstGame } from "../../guide/opening";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { complain } from "../../ui/toasts";
 import { gameName } from "../table/names";
 
@@ -26,10 +26,10 @@ export function FirstGame({ game }: { game: string }) {
       <h1>{gameName(game)}</h1>
       {hasFailed.value ? (
         <button type="button" class="primary" onClick={() => void open()}>
-          {say("try-again")}
+          {t("try-again")}
         </button>
       ) : (
-        <p class="quiet waiting">{say("table-opening")}</p>
+        <p class="quiet waiting">{t("table-opening")}</p>
       )}
     </main>
   );

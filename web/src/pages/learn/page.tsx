@@ -2,7 +2,7 @@
 
 import { catalogue, gameNamed } from "../../catalogue";
 import { hasLesson } from "../../guide/lessons";
-import { say, translated } from "../../i18n";
+import { t, translated } from "../../i18n";
 import type { Route } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
@@ -19,7 +19,7 @@ export function LearnPage({ route }: Props) {
   if (route.game) return <GamePage game={route.game} />;
   return (
     <main class="page">
-      <h1>{say("learn-games")}</h1>
+      <h1>{t("learn-games")}</h1>
       <ul class="games">
         {catalogue.value?.games.map(({ name, title, about }) => (
           <li key={name} class="game">
@@ -31,11 +31,11 @@ export function LearnPage({ route }: Props) {
             <div class="actions">
               {hasLesson(name) && (
                 <a class="button primary" href={`/learn/${name}/first`}>
-                  {say("first-game")}
+                  {t("first-game")}
                 </a>
               )}
               <a class="button" href={`/learn/${name}/rules`}>
-                {say("rules")}
+                {t("rules")}
               </a>
             </div>
           </li>
@@ -50,13 +50,13 @@ function GamePage({ game }: { game: string }) {
   return (
     <main class="page narrow">
       <p>
-        <a href="/learn">{say("learn-games")}</a>
+        <a href="/learn">{t("learn-games")}</a>
       </p>
       {hasLesson(game) && (
         <p class="actions first-game">
-          <span>{say("first-game-what")}</span>
+          <span>{t("first-game-what")}</span>
           <a class="button" href={`/learn/${game}/first`}>
-            <Icon name="play" /> {say("first-game")}
+            <Icon name="play" /> {t("first-game")}
           </a>
         </p>
       )}
@@ -64,7 +64,7 @@ function GamePage({ game }: { game: string }) {
       {known && (
         <p class="actions">
           <button type="button" class="primary" onClick={() => void playNow(known)}>
-            {say("play-now")}
+            {t("play-now")}
           </button>
         </p>
       )}

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { loadCatalogue } from "../../catalogue";
-import { language, say } from "../../i18n";
+import { language, t } from "../../i18n";
 import { getRules } from "../../net/api";
 
 const FOLDER = "../../../../docs/rules";
@@ -50,8 +50,8 @@ export function Rules({ game }: { game: string }) {
     target.classList.add("asked-for");
     target.scrollIntoView({ block: "center" });
   }, [html.value]);
-  if (html.value === null) return <p>{say("rules-none")}</p>;
-  if (!html.value) return <p class="quiet waiting">{say("loading")}</p>;
+  if (html.value === null) return <p>{t("rules-none")}</p>;
+  if (!html.value) return <p class="quiet waiting">{t("loading")}</p>;
   return (
     <article
       ref={article}

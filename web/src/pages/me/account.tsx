@@ -1,7 +1,7 @@
 /** A name and a password to come back with, from any device. */
 
 import { useSignal } from "@preact/signals";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { me, welcome } from "../../me";
 import { changePassword, makeAccount, signIn } from "../../net/api";
 import { note, trying } from "../../ui/toasts";
@@ -24,7 +24,7 @@ function NameAndPassword({ button, password: kind, onSend }: PairProps) {
       }}
     >
       <label>
-        <span>{say("account-name")}</span>
+        <span>{t("account-name")}</span>
         <input
           required
           autocomplete="username"
@@ -33,7 +33,7 @@ function NameAndPassword({ button, password: kind, onSend }: PairProps) {
         />
       </label>
       <label>
-        <span>{say("password")}</span>
+        <span>{t("password")}</span>
         <input
           required
           type="password"
@@ -54,13 +54,13 @@ function NameAndPassword({ button, password: kind, onSend }: PairProps) {
 export function MakeAccount() {
   return (
     <NameAndPassword
-      button={say("account-make")}
+      button={t("account-make")}
       password="new-password"
       onSend={async (name, password) => {
         const made = await trying(makeAccount(name, password));
         if (!made) return;
         me.value = made;
-        note(say("account-made"));
+        note(t("account-made"));
       }}
     />
   );
@@ -69,13 +69,13 @@ export function MakeAccount() {
 export function SignIn() {
   return (
     <NameAndPassword
-      button={say("sign-in")}
+      button={t("sign-in")}
       password="current-password"
       onSend={async (name, password) => {
         const found = await trying(signIn(name, password));
         if (!found) return;
         await welcome(found);
-        note(say("signed-in", { name: found.name }));
+        note(t("signed-in", { name: found.name }));
       }}
     />
   );
@@ -88,14 +88,14 @@ export function ChangePassword() {
     event.preventDefault();
     if ((await trying(changePassword(old.value, fresh.value))) === undefined) return;
     old.value = fresh.value = "";
-    note(say("password-changed"));
+    note(t("password-changed"));
   };
   return (
     <details>
-      <summary>{say("password-change")}</summary>
+      <summary>{t("password-change")}</summary>
       <form class="form" onSubmit={send}>
         <label>
-          <span>{say("password-old")}</span>
+          <span>{t("password-old")}</span>
           <input
             required
             type="password"
@@ -105,7 +105,7 @@ export function ChangePassword() {
           />
         </label>
         <label>
-          <span>{say("password-new")}</span>
+          <span>{t("password-new")}</span>
           <input
             required
             type="password"
@@ -116,7 +116,7 @@ export function ChangePassword() {
         </label>
         <div class="actions">
           <button type="submit" class="primary">
-            {say("save")}
+            {t("save")}
           </button>
         </div>
       </form>

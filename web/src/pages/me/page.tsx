@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import { changeMe, deleteMe, EXPORT_URL, signOut } from "../../net/api";
 import type { Me } from "../../protocol";
@@ -19,10 +19,10 @@ export function MePage() {
   if (!self) {
     return (
       <main class="page narrow">
-        <h1>{say("me")}</h1>
-        <p class="quiet">{say("server-away")}</p>
+        <h1>{t("me")}</h1>
+        <p class="quiet">{t("server-away")}</p>
         <button type="button" onClick={() => void startMe()}>
-          {say("try-again")}
+          {t("try-again")}
         </button>
       </main>
     );
@@ -32,12 +32,12 @@ export function MePage() {
       <h1>
         <bdi>{self.name}</bdi>
       </h1>
-      <Section title={say("me-name")} text={say("me-name-why")}>
+      <Section title={t("me-name")} text={t("me-name-why")}>
         <Name self={self} />
       </Section>
       {self.account ? <SignedIn self={self} /> : <Guest />}
       <Ratings person={self.id} />
-      <Section title={say("tokens")} text={say("tokens-why")}>
+      <Section title={t("tokens")} text={t("tokens-why")}>
         <Tokens />
       </Section>
       <Kept />
@@ -68,19 +68,19 @@ function Name({ self }: { self: Me }) {
     const changed = await trying(changeMe({ name: name.value }));
     if (!changed) return;
     me.value = changed;
-    note(say("now-saved"));
+    note(t("now-saved"));
   };
   return (
     <form class="line" onSubmit={save}>
       <input
-        aria-label={say("me-name")}
+        aria-label={t("me-name")}
         value={name.value}
         autocomplete="nickname"
         maxLength={40}
         onInput={(event) => (name.value = event.currentTarget.value)}
       />
       <button type="submit" class="primary" disabled={!name.value.trim()}>
-        {say("save")}
+        {t("save")}
       </button>
     </form>
   );
@@ -89,10 +89,10 @@ function Name({ self }: { self: Me }) {
 function Guest() {
   return (
     <>
-      <Section title={say("account-make")} text={say("account-why")}>
+      <Section title={t("account-make")} text={t("account-why")}>
         <MakeAccount />
       </Section>
-      <Section title={say("sign-in")} text={say("sign-in-why")}>
+      <Section title={t("sign-in")} text={t("sign-in-why")}>
         <SignIn />
       </Section>
     </>
@@ -104,13 +104,13 @@ function SignedIn({ self }: { self: Me }) {
     if ((await trying(signOut(everywhere))) !== undefined) location.assign("/");
   };
   return (
-    <Section title={say("account")} text={say("account-is", { name: self.account })}>
+    <Section title={t("account")} text={t("account-is", { name: self.account })}>
       <div class="actions">
         <button type="button" onClick={() => void leave(false)}>
-          {say("sign-out")}
+          {t("sign-out")}
         </button>
         <button type="button" onClick={() => void leave(true)}>
-          {say("sign-out-everywhere")}
+          {t("sign-out-everywhere")}
         </button>
       </div>
       <ChangePassword />
@@ -127,20 +127,20 @@ function Kept() {
     location.reload();
   };
   return (
-    <Section title={say("kept")} text={say("kept-what")}>
+    <Section title={t("kept")} text={t("kept-what")}>
       <div class="actions">
         <a class="button" href={EXPORT_URL} download>
-          <Icon name="down" /> {say("kept-export")}
+          <Icon name="down" /> {t("kept-export")}
         </a>
         <button type="button" onClick={() => (isAsking.value = true)}>
-          {say("kept-delete")}
+          {t("kept-delete")}
         </button>
       </div>
       {isAsking.value && (
         <Question
-          title={say("kept-delete")}
-          text={say("kept-delete-sure")}
-          yes={say("kept-delete")}
+          title={t("kept-delete")}
+          text={t("kept-delete-sure")}
+          yes={t("kept-delete")}
           onYes={() => void deleteAccount()}
           onClose={() => (isAsking.value = false)}
         />

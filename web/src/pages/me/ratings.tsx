@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { say, sayNumber } from "../../i18n";
+import { formatNumber, t } from "../../i18n";
 import { getPerson } from "../../net/api";
 import type { ShownRating } from "../../protocol";
 import { gameName } from "../table/names";
@@ -20,14 +20,14 @@ export function Ratings({ person }: { person: string }) {
   if (!ratings.value.length) return null;
   return (
     <section class="block-section">
-      <h2>{say("me-ratings")}</h2>
+      <h2>{t("me-ratings")}</h2>
       <ul class="tables">
         {ratings.value.map(({ game, seats, rating, games }) => (
           <li key={`${game} ${seats}`}>
             <a href={`/best/${game}/${seats}`}>
               <b>{gameName(game)}</b>
-              <span class="quiet">{say("me-rating-games", { count: games, seats })}</span>
-              <span class="table-state">{sayNumber(rating, 1)}</span>
+              <span class="quiet">{t("me-rating-games", { count: games, seats })}</span>
+              <span class="table-state">{formatNumber(rating, 1)}</span>
             </a>
           </li>
         ))}

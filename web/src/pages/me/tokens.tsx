@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { say, sayMoment } from "../../i18n";
+import { formatMoment, t } from "../../i18n";
 import { getTokens, makeToken, revokeToken } from "../../net/api";
 import type { NewToken, ShownToken } from "../../protocol";
 import { Icon } from "../../ui/icons";
@@ -34,7 +34,7 @@ export function Tokens() {
     <div class="form">
       {made.value && (
         <div class="new-token">
-          <p>{say("tokens-once")}</p>
+          <p>{t("tokens-once")}</p>
           <p class="line">
             <code>{made.value.token}</code>
             <button
@@ -43,7 +43,7 @@ export function Tokens() {
               onClick={() => void copy(made.value?.token ?? "")}
             >
               <Icon name="copy" />
-              <span class="unseen">{say("tokens-copy")}</span>
+              <span class="unseen">{t("tokens-copy")}</span>
             </button>
           </p>
         </div>
@@ -55,24 +55,24 @@ export function Tokens() {
               <b>
                 <bdi>{token.label}</bdi>
               </b>
-              <small>{say("tokens-seen", { when: sayMoment(token.seen_at) })}</small>
+              <small>{t("tokens-seen", { when: formatMoment(token.seen_at) })}</small>
             </span>
             <button type="button" onClick={() => void revoke(token.id)}>
-              {say("tokens-revoke")}
+              {t("tokens-revoke")}
             </button>
           </li>
         ))}
       </ul>
       <form class="line" onSubmit={make}>
         <input
-          aria-label={say("tokens-label")}
-          placeholder={say("tokens-label")}
+          aria-label={t("tokens-label")}
+          placeholder={t("tokens-label")}
           value={label.value}
           maxLength={40}
           onInput={(event) => (label.value = event.currentTarget.value)}
         />
         <button type="submit" disabled={!label.value.trim()}>
-          {say("tokens-make")}
+          {t("tokens-make")}
         </button>
       </form>
     </div>

@@ -1,7 +1,7 @@
 /** The buttons, the slider and the keys of a replay. */
 
 import { useEffect } from "preact/hooks";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { recordUrl } from "../../net/api";
 import { Icon, type IconName } from "../../ui/icons";
 import { makerOf } from "../table/log";
@@ -24,7 +24,7 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
   return (
     <>
       <p class="status" aria-live="polite">
-        {say("replay-at", { at, last })}
+        {t("replay-at", { at, last })}
         {entry && (
           <span class="quiet">
             {" "}
@@ -38,38 +38,38 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
         min={0}
         max={last}
         value={at}
-        aria-label={say("replay-slider")}
+        aria-label={t("replay-slider")}
         onInput={(event) => step(event.currentTarget.valueAsNumber)}
       />
       <div class="table-actions">
-        <Step icon="start" label={say("replay-start")} isOff={at === 0} onClick={() => step(0)} />
+        <Step icon="start" label={t("replay-start")} isOff={at === 0} onClick={() => step(0)} />
         <Step
           icon="previous"
-          label={say("replay-previous")}
+          label={t("replay-previous")}
           isOff={at === 0}
           onClick={() => step(at - 1)}
         />
         <Step
           icon={game.isPlaying.value ? "pause" : "play"}
-          label={say(game.isPlaying.value ? "replay-pause" : "replay-play")}
+          label={t(game.isPlaying.value ? "replay-pause" : "replay-play")}
           isOff={false}
           onClick={() => togglePlaying(game)}
         />
         <Step
           icon="next"
-          label={say("replay-next")}
+          label={t("replay-next")}
           isOff={at === last}
           onClick={() => step(at + 1)}
         />
-        <Step icon="end" label={say("replay-end")} isOff={at === last} onClick={() => step(last)} />
+        <Step icon="end" label={t("replay-end")} isOff={at === last} onClick={() => step(last)} />
         <span class="spring" />
         {facts.viewers.length > 1 && <ViewpointSelect game={game} facts={facts} />}
         <button type="button" onClick={() => void copy(linkTo(at))}>
-          <Icon name="share" /> {say("replay-share")}
+          <Icon name="share" /> {t("replay-share")}
         </button>
         {facts.result && (
           <a class="button" href={recordUrl(game.source)} download>
-            <Icon name="down" /> {say("replay-download")}
+            <Icon name="down" /> {t("replay-download")}
           </a>
         )}
       </div>
@@ -106,14 +106,14 @@ function ViewpointSelect({ game, facts }: { game: ReplayGame; facts: Facts }) {
   return (
     <label class="line">
       <Icon name="eye" />
-      <span class="unseen">{say("replay-eyes")}</span>
+      <span class="unseen">{t("replay-eyes")}</span>
       <select
         value={String(game.viewer.value)}
         onChange={(event) => void game.look(Number(event.currentTarget.value))}
       >
         {facts.viewers.map((viewer) => (
           <option key={viewer} value={String(viewer)}>
-            {viewer === SPECTATOR ? say("spectator") : facts.names[viewer]}
+            {viewer === SPECTATOR ? t("spectator") : facts.names[viewer]}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 /** Was it dealt fairly? Checked here as far as a browser can, and in full by the server. */
 
 import { useSignal } from "@preact/signals";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { getRecord, getRecordFile, importRecord } from "../../net/api";
 import type { CheckedRecord } from "../../protocol";
 import { trying } from "../../ui/toasts";
@@ -17,31 +17,29 @@ export function Fairness({ game, facts }: { game: ReplayGame; facts: Facts }) {
     verdict.value = (await trying(askServer(game))) ?? null;
     isBusy.value = false;
   };
-  if (!facts.hash) return <p class="quiet">{say("fair-unclaimed")}</p>;
+  if (!facts.hash) return <p class="quiet">{t("fair-unclaimed")}</p>;
   return (
     <div class="fairness">
-      <h3>{say("fair-title")}</h3>
-      <p class="quiet">{say("fair-how")}</p>
+      <h3>{t("fair-title")}</h3>
+      <p class="quiet">{t("fair-how")}</p>
       <dl class="fair-facts">
-        <dt>{say("fair-fingerprint")}</dt>
+        <dt>{t("fair-fingerprint")}</dt>
         <dd>
           <code>{facts.hash}</code>
         </dd>
-        <dt>{say("fair-secret")}</dt>
+        <dt>{t("fair-secret")}</dt>
         <dd>
           <code>{facts.secret}</code>
         </dd>
       </dl>
       <div aria-live="polite">
         {fits.value !== null && (
-          <p class={fits.value ? "good" : "bad"}>
-            {say(fits.value ? "fair-fits" : "fair-not-fits")}
-          </p>
+          <p class={fits.value ? "good" : "bad"}>{t(fits.value ? "fair-fits" : "fair-not-fits")}</p>
         )}
         {verdict.value && <Verdict verdict={verdict.value} />}
       </div>
       <button type="button" disabled={isBusy.value} onClick={() => void check()}>
-        {say("fair-check")}
+        {t("fair-check")}
       </button>
     </div>
   );
@@ -51,11 +49,11 @@ export function Verdict({ verdict }: { verdict: CheckedRecord }) {
   const isGood = verdict.faults.length === 0 && verdict.fairness !== "unfair";
   return (
     <>
-      <p class={isGood ? "good" : "bad"}>{say(`fairness-${verdict.fairness}`)}</p>
+      <p class={isGood ? "good" : "bad"}>{t(`fairness-${verdict.fairness}`)}</p>
       {verdict.faults.length > 0 && (
         <ul class="faults">
           {verdict.faults.map(({ line, text }) => (
-            <li key={`${line} ${text}`}>{say("fault-line", { line, text })}</li>
+            <li key={`${line} ${text}`}>{t("fault-line", { line, text })}</li>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 /** A game to look through again: a table's, or that of a record somebody brought along. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { getPosition, getRecord, getRecordLog, getTable, type Source } from "../../net/api";
 import type { ShownEntry, ShownResult, View } from "../../protocol";
 import { go } from "../../router";
@@ -109,7 +109,7 @@ export class ReplayGame {
     this.facts.value = {
       game: record.game,
       title: "",
-      names: seats.map((seat) => record.names[seat] || say("seat-number", { seat: seat + 1 })),
+      names: seats.map((seat) => record.names[seat] || t("seat-number", { seat: seat + 1 })),
       options: record.options,
       result: record.result,
       hash: record.hash,

@@ -1,7 +1,7 @@
 /** Bringing a record along: a file from this device, checked and shown. */
 
 import { useSignal } from "@preact/signals";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { startMe } from "../../me";
 import { importRecord } from "../../net/api";
 import type { CheckedRecord } from "../../protocol";
@@ -21,8 +21,8 @@ export function OpenRecordPage() {
   };
   return (
     <main class="page narrow">
-      <h1>{say("open-record")}</h1>
-      <p>{say("open-record-what")}</p>
+      <h1>{t("open-record")}</h1>
+      <p>{t("open-record-what")}</p>
       <label
         class={isOver.value ? "drop over" : "drop"}
         onDragOver={(event) => {
@@ -36,7 +36,7 @@ export function OpenRecordPage() {
           void open(event.dataTransfer?.files[0]);
         }}
       >
-        <span>{say("open-record-drop")}</span>
+        <span>{t("open-record-drop")}</span>
         <input
           type="file"
           accept=".jsonl,application/jsonl"
@@ -47,7 +47,7 @@ export function OpenRecordPage() {
         {verdict.value && <Verdict verdict={verdict.value} />}
         {verdict.value?.record && (
           <a class="button" href={`/r/record/${verdict.value.record.id}`}>
-            {say("open-record-anyway")}
+            {t("open-record-anyway")}
           </a>
         )}
       </div>

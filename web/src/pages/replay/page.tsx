@@ -3,17 +3,17 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
-import { say, sayRefusal } from "../../i18n";
+import { refusalText, t } from "../../i18n";
 import { startMe } from "../../me";
 import { Refused } from "../../net/refused";
 import type { Route } from "../../router";
 import { wantsMotion } from "../../ui/theme";
-import { sayWinners } from "../table/announcements";
+import { winnersText } from "../table/announcements";
 import { BoardText } from "../table/board-text";
 import { Log } from "../table/log";
 import { gameName } from "../table/names";
 import { Away } from "../table/page";
-import { Ranking, sayCause } from "../table/result";
+import { causeText, Ranking } from "../table/result";
 import { Controls } from "./controls";
 import { Fairness } from "./fairness";
 import { type Facts, ReplayGame } from "./game";
@@ -29,14 +29,14 @@ export function ReplayPage({ route }: Props) {
   }, [game]);
   const trouble = game.trouble.value;
   if (trouble) {
-    const text = trouble instanceof Refused ? sayRefusal(trouble) : say("server-away");
-    return <Away title={say("replay-cannot")} text={text} />;
+    const text = trouble instanceof Refused ? refusalText(trouble) : t("server-away");
+    return <Away title={t("replay-cannot")} text={text} />;
   }
   const facts = game.facts.value;
   if (!facts) {
     return (
       <main class="page narrow">
-        <p class="quiet waiting">{say("loading")}</p>
+        <p class="quiet waiting">{t("loading")}</p>
       </main>
     );
   }
@@ -51,19 +51,19 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
   return (
     <main class="table replay" data-game={facts.game}>
       <h1 class="unseen">
-        {say("replay")}: <bdi>{facts.title || gameName(facts.game)}</bdi>
+        {t("replay")}: <bdi>{facts.title || gameName(facts.game)}</bdi>
       </h1>
-      <section class="table-board" aria-label={say("board")}>
+      <section class="table-board" aria-label={t("board")}>
         <BoardArea game={game} facts={facts} />
       </section>
-      <section class="table-now" aria-label={say("replay-controls")}>
+      <section class="table-now" aria-label={t("replay-controls")}>
         <Controls game={game} facts={facts} />
       </section>
-      <aside class="table-side" aria-label={say("side")}>
+      <aside class="table-side" aria-label={t("side")}>
         <h2>
           <bdi>{facts.title || gameName(facts.game)}</bdi>
         </h2>
-        {facts.result && <p class="winner">{sayWinners(facts.result.ranks, names)}</p>}
+        {facts.result && <p class="winner">{winnersText(facts.result.ranks, names)}</p>}
         <Log
           log={game.log.value}
           table={facts}
@@ -72,15 +72,15 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
         />
         {view && (
           <details>
-            <summary>{say("tab-words")}</summary>
+            <summary>{t("tab-text")}</summary>
             <BoardText game={facts.game} view={view} names={names} />
           </details>
         )}
       </aside>
       {facts.result && (
         <section class="result" aria-labelledby="result-title">
-          <h2 id="result-title">{say("result")}</h2>
-          <p>{sayCause(facts.game, facts.result.cause)}</p>
+          <h2 id="result-title">{t("result")}</h2>
+          <p>{causeText(facts.game, facts.result.cause)}</p>
           <Ranking game={facts.game} result={facts.result} names={names} />
           {Explained && view && at === game.last.value && (
             <Explained view={view} names={names} source={game.source} log={game.log.value} />
@@ -96,7 +96,7 @@ function BoardArea({ game, facts }: { game: ReplayGame; facts: Facts }) {
   const shown = game.shown.value;
   const step = useStep(shown, game.log.value);
   const module = boardOf(facts.game);
-  if (!module || !step) return <p class="quiet waiting">{say("loading")}</p>;
+  if (!module || !step) return <p class="quiet waiting">{t("loading")}</p>;
   const { Board } = module;
   return (
     <Board

@@ -1,7 +1,7 @@
 /** Everything a person can do at a table apart from moving. */
 
 import { useSignal } from "@preact/signals";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { Dialog, Question } from "../../ui/dialog";
@@ -10,7 +10,7 @@ import { InQueue } from "../../ui/in-queue";
 import { settings } from "../../ui/settings";
 import { note, trying } from "../../ui/toasts";
 import { PlayerButtons, UndoButton } from "./buttons";
-import { tellAction } from "./log";
+import { actionText } from "./log";
 import { Menu } from "./menu";
 import { seatNames } from "./names";
 import { Requests } from "./requests";
@@ -36,7 +36,7 @@ export function TableActions({ state, table, view }: Props) {
       <Requests state={state} table={table} />
       {state.hint.value && (
         <p class="hint" role="status">
-          {say("hint-move", { move: tellHint(state.hint.value, table, view) })}{" "}
+          {t("hint-move", { move: hintText(state.hint.value, table, view) })}{" "}
           {state.advice.value?.why}
         </p>
       )}
@@ -44,12 +44,12 @@ export function TableActions({ state, table, view }: Props) {
       <div class="table-actions">
         {state.past.value && (
           <button type="button" class="primary" onClick={() => void state.lookAt(Infinity)}>
-            {say("back-to-now")}
+            {t("back-to-now")}
           </button>
         )}
         {state.live.behind.value > 1 && (
           <button type="button" onClick={() => state.live.catchUp()}>
-            <Icon name="end" /> {say("skip-ahead")}
+            <Icon name="end" /> {t("skip-ahead")}
           </button>
         )}
         <UndoButton state={state} table={table} view={view} />
@@ -59,33 +59,33 @@ export function TableActions({ state, table, view }: Props) {
             disabled={state.hintAhead.value !== null}
             onClick={() => void state.askHint()}
           >
-            <Icon name="bulb" /> {say("hint")}
+            <Icon name="bulb" /> {t("hint")}
           </button>
         )}
         <PlayerButtons state={state} table={table} />
         {table.result && !state.past.value && (
           <a class="button" href={`#${RESULT_ID}`}>
-            {say("result")}
+            {t("result")}
           </a>
         )}
         <span class="tools">
-          <Tool icon="share" label={say("share")} onClick={() => (open.value = "share")} />
+          <Tool icon="share" label={t("share")} onClick={() => (open.value = "share")} />
           <Tool
             icon={settings.sound.value ? "sound" : "quiet"}
-            label={say(settings.sound.value ? "sound-off" : "sound-on")}
+            label={t(settings.sound.value ? "sound-off" : "sound-on")}
             onClick={() => (settings.sound.value = !settings.sound.value)}
           />
           <Tool
             class="roomy"
             icon="full"
-            label={say("full-screen")}
+            label={t("full-screen")}
             onClick={() => void fullScreen()}
           />
-          <Tool icon="more" label={say("more")} onClick={() => (open.value = "more")} />
+          <Tool icon="more" label={t("more")} onClick={() => (open.value = "more")} />
         </span>
       </div>
       {open.value === "share" && (
-        <Dialog title={say("share")} onClose={close}>
+        <Dialog title={t("share")} onClose={close}>
           <Share table={table} />
         </Dialog>
       )}
@@ -99,9 +99,9 @@ export function TableActions({ state, table, view }: Props) {
       )}
       {open.value === "resign" && (
         <Question
-          title={say("resign")}
-          text={say("resign-sure")}
-          yes={say("resign")}
+          title={t("resign")}
+          text={t("resign-sure")}
+          yes={t("resign")}
           onClose={close}
           onYes={() => {
             for (const seat of state.mine.value) {
@@ -112,9 +112,9 @@ export function TableActions({ state, table, view }: Props) {
       )}
       {open.value === "leave" && (
         <Question
-          title={say("leave-table")}
-          text={say("leave-sure")}
-          yes={say("leave-table")}
+          title={t("leave-table")}
+          text={t("leave-sure")}
+          yes={t("leave-table")}
           onClose={close}
           onYes={() => void leave(state)}
         />
@@ -124,9 +124,9 @@ export function TableActions({ state, table, view }: Props) {
 }
 
 /** What the bot would do, in the words of the log. */
-function tellHint(text: string, table: ShownTable, view: View): string {
+function hintText(text: string, table: ShownTable, view: View): string {
   const entry = { n: 0, by: view.viewer, at: 0, kind: "move", text } as const;
-  return tellAction(entry, table, seatNames(table.occupants), view);
+  return actionText(entry, table, seatNames(table.occupants), view);
 }
 
 /** Hints are for those who have no other person at the table. */
@@ -160,6 +160,6 @@ async function fullScreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();
   } catch {
-    note(say("cannot-full-screen"));
+    note(t("cannot-full-screen"));
   }
 }

@@ -3,12 +3,12 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
-import { say, sayList } from "../../i18n";
+import { formatList, t } from "../../i18n";
 import type { Shown } from "../../net/table";
 import type { View } from "../../protocol";
 import { announce } from "../../ui/announce";
 import { play } from "../../ui/sound";
-import { tellEntry } from "./log";
+import { entryText } from "./log";
 import { gameName, seatNames } from "./names";
 import type { TableState } from "./state";
 
@@ -26,9 +26,7 @@ export function useAnnouncements(state: TableState): void {
       const table = state.table.value;
       if (!table) return;
       const name = table.title || gameName(table.game);
-      document.title = state.canMove.value
-        ? say("title-your-turn", { name })
-        : `${name} – Tavolino`;
+      document.title = state.canMove.value ? t("title-your-turn", { name }) : `${name} – Tavolino`;
     });
     return () => {
       stop();
@@ -46,7 +44,7 @@ function announceChanges(state: TableState, before: Shown, after: Shown): void {
   const view = state.view.value;
   const sentences: string[] = [];
   for (const entry of state.log.value.slice(after.since)) {
-    sentences.push(tellEntry(entry, table, names, view));
+    sentences.push(entryText(entry, table, names, view));
     if (entry.kind === "move" && typeof entry.by === "number") {
       const sound = board?.sound ? board.sound(entry) : "clack";
       if (sound) play(sound);
@@ -58,12 +56,12 @@ function announceChanges(state: TableState, before: Shown, after: Shown): void {
     const remark = board.remark(seenBefore, view, names);
     if (remark) sentences.push(remark);
   }
-  if (was.phase === "lobby" && table.phase === "playing") sentences.push(say("news-started"));
+  if (was.phase === "lobby" && table.phase === "playing") sentences.push(t("game-started"));
   if (table.result && !was.result) {
-    sentences.push(sayWinners(table.result.ranks, names));
+    sentences.push(winnersText(table.result.ranks, names));
     play("end");
   } else if (isDue(view) && !isDue(seenBefore) && state.mine.value.includes(viewer ?? -1)) {
-    sentences.push(say("your-turn"));
+    sentences.push(t("your-turn"));
     play("turn");
   }
   announce(sentences.join(" "));
@@ -73,7 +71,7 @@ function isDue(view: View | null): boolean {
   return view?.to_act.includes(view.viewer) ?? false;
 }
 
-export function sayWinners(ranks: readonly number[], names: readonly string[]): string {
+export function winnersText(ranks: readonly number[], names: readonly string[]): string {
   const winners = names.filter((_, seat) => ranks[seat] === 1);
-  return say("winners", { count: winners.length, names: sayList(winners) });
+  return t("winners", { count: winners.length, names: formatList(winners) });
 }

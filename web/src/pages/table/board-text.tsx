@@ -1,7 +1,7 @@
 /** The board in words, for whoever cannot see it or wants to read it. */
 
 import { boardOf } from "../../board/boards";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import type { View } from "../../protocol";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function BoardText({ game, view, names }: Props) {
   const lines = boardOf(game)?.describe(view, names) ?? [];
-  if (!lines.length) return <p class="quiet">{say("words-none")}</p>;
+  if (!lines.length) return <p class="quiet">{t("text-none")}</p>;
   return (
     <ul class="board-text">
       {lines.map((line, i) => (

@@ -1,7 +1,7 @@
 /** Buttons that depend on the phase of the table: undo, come back, rematch. */
 
 import { boardOf } from "../../board/boards";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { standing } from "../../net/log";
 import type { ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
@@ -28,7 +28,7 @@ export function UndoButton({ state, table, view }: UndoProps) {
       type="button"
       onClick={() => void trying(live.submit({ type: "request-undo", seat, to: last.n, on }))}
     >
-      <Icon name="undo" /> {say("undo")}
+      <Icon name="undo" /> {t("undo")}
     </button>
   );
 }
@@ -45,14 +45,14 @@ export function PlayerButtons({ state, table }: { state: TableState; table: Show
         class="primary"
         onClick={() => void trying(live.submit({ type: "reclaim" }))}
       >
-        {say("come-back")}
+        {t("come-back")}
       </button>
     );
   }
   if (table.phase !== "over") return null;
   return table.rematch ? (
     <a class="button primary" href={`/t/${table.rematch}`}>
-      {say("to-rematch")}
+      {t("to-rematch")}
     </a>
   ) : (
     <button
@@ -60,7 +60,7 @@ export function PlayerButtons({ state, table }: { state: TableState; table: Show
       class="primary"
       onClick={() => void trying(live.submit({ type: "rematch" }))}
     >
-      {say("rematch")}
+      {t("rematch")}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { say, sayMoment } from "../../i18n";
+import { formatMoment, t } from "../../i18n";
 import { me } from "../../me";
 import { mute, unmute } from "../../net/api";
 import type { ShownTable } from "../../protocol";
@@ -26,25 +26,25 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
   const send = async (event: Event) => {
     event.preventDefault();
     const message = text.value.trim();
-    if (message && (await trying(live.submit({ type: "say", text: message })))) text.value = "";
+    if (message && (await trying(live.submit({ type: "chat", text: message })))) text.value = "";
   };
-  if (table.settings.chat === "off") return <p class="quiet">{say("chat-off")}</p>;
+  if (table.settings.chat === "off") return <p class="quiet">{t("chat-off")}</p>;
   return (
     <div class="chat">
-      {lines.length === 0 && <p class="quiet">{say("chat-empty")}</p>}
+      {lines.length === 0 && <p class="quiet">{t("chat-empty")}</p>}
       <ol ref={end} class="chat-lines" aria-live="polite">
         {lines.map((line) => (
           <li key={line.n}>
             <b>
-              <bdi>{line.name || say("somebody")}</bdi>
+              <bdi>{line.name || t("somebody")}</bdi>
             </b>{" "}
-            <time>{sayMoment(line.at)}</time>
+            <time>{formatMoment(line.at)}</time>
             <p>
               <bdi>{line.text}</bdi>
             </p>
             {line.person !== live.you.value && (
               <button type="button" class="mute" onClick={() => void silence(line.person)}>
-                {say("chat-mute")}
+                {t("chat-mute")}
               </button>
             )}
           </li>
@@ -53,8 +53,8 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
       {isAllowed && (
         <form class="line" onSubmit={send}>
           <input
-            aria-label={say("chat-say")}
-            placeholder={say("chat-say")}
+            aria-label={t("chat-message")}
+            placeholder={t("chat-message")}
             maxLength={LONGEST}
             value={text.value}
             onInput={(event) => {
@@ -63,7 +63,7 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
           />
           <button type="submit" class="icon-button" disabled={!text.value.trim()}>
             <Icon name="send" />
-            <span class="unseen">{say("chat-send")}</span>
+            <span class="unseen">{t("chat-send")}</span>
           </button>
         </form>
       )}

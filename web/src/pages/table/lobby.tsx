@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { gameNamed } from "../../catalogue";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import type { ShownOccupant, ShownTable } from "../../protocol";
 import { go } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
@@ -35,7 +35,7 @@ export function Lobby({ state, table }: Props) {
         </div>
       </header>
       <section aria-labelledby="seats-title">
-        <h2 id="seats-title">{say("lobby-seats")}</h2>
+        <h2 id="seats-title">{t("lobby-seats")}</h2>
         <ul class="places">
           {table.occupants.map((occupant, seat) => (
             <Place key={seat} {...{ state, table, occupant, seat }} />
@@ -44,11 +44,11 @@ export function Lobby({ state, table }: Props) {
         <LobbyActions state={state} table={table} free={free} />
       </section>
       <section aria-labelledby="share-title">
-        <h2 id="share-title">{say("lobby-invite")}</h2>
+        <h2 id="share-title">{t("lobby-invite")}</h2>
         <Share table={table} />
       </section>
       <section aria-labelledby="chat-title">
-        <h2 id="chat-title">{say("chat")}</h2>
+        <h2 id="chat-title">{t("chat")}</h2>
         <Chat state={state} table={table} />
       </section>
     </main>
@@ -56,10 +56,10 @@ export function Lobby({ state, table }: Props) {
 }
 
 function lobbyState(state: TableState, table: ShownTable, free: number): string {
-  if (free) return say("lobby-free", { count: free });
+  if (free) return t("lobby-free", { count: free });
   const waiting = table.occupants.filter((occupant) => occupant.person && !occupant.is_ready);
   const isMe = waiting.some((occupant) => occupant.person === state.live.you.value);
-  return isMe ? say("lobby-you") : say("lobby-others", { count: waiting.length });
+  return isMe ? t("lobby-you") : t("lobby-others", { count: waiting.length });
 }
 
 function Place({
@@ -80,8 +80,8 @@ function Place({
         <b>
           <bdi>{occupantName(occupant)}</bdi>
         </b>
-        {occupant.person && <small>{say(occupant.is_ready ? "is-ready" : "not-ready")}</small>}
-        {isMine && <small>{say("seat-you")}</small>}
+        {occupant.person && <small>{t(occupant.is_ready ? "is-ready" : "not-ready")}</small>}
+        {isMine && <small>{t("seat-you")}</small>}
       </span>
       <span class="actions">
         {isFree && (
@@ -90,12 +90,12 @@ function Place({
             class={isSitting ? "" : "primary"}
             onClick={() => void trying(live.submit({ type: "sit", seat }))}
           >
-            {say(isSitting ? "sit-too" : "sit")}
+            {t(isSitting ? "sit-too" : "sit")}
           </button>
         )}
         {isOwner && !occupant.person && (
           <label class="bot-choice">
-            <span class="unseen">{say("seat-a-bot", { seat: seat + 1 })}</span>
+            <span class="unseen">{t("seat-a-bot", { seat: seat + 1 })}</span>
             <select
               value={occupant.bot}
               onChange={(event) => {
@@ -106,7 +106,7 @@ function Place({
                 void trying(live.submit(command));
               }}
             >
-              <option value="">{say(occupant.bot ? "bot-away" : "bot-add")}</option>
+              <option value="">{t(occupant.bot ? "bot-away" : "bot-add")}</option>
               {bots.map((bot) => (
                 <option key={bot} value={bot}>
                   {botName(bot)}
@@ -117,7 +117,7 @@ function Place({
         )}
         {(isMine || (isOwner && occupant.person)) && (
           <button type="button" onClick={() => void trying(live.submit({ type: "stand", seat }))}>
-            {say(isMine ? "stand" : "stand-other")}
+            {t(isMine ? "stand" : "stand-other")}
           </button>
         )}
       </span>
@@ -150,17 +150,17 @@ function LobbyActions({ state, table, free }: Props & { free: number }) {
           aria-pressed={mine.is_ready}
           onClick={() => void trying(live.submit({ type: "ready", ready: !mine.is_ready }))}
         >
-          {say(mine.is_ready ? "unready" : "ready")}
+          {t(mine.is_ready ? "unready" : "ready")}
         </button>
       )}
       {isOwner && free > 0 && bot && (
         <button type="button" onClick={() => void fill()}>
-          {say("fill-bots", { count: free })}
+          {t("fill-bots", { count: free })}
         </button>
       )}
       {(mine || isOwner) && (
         <button type="button" onClick={() => void leave()}>
-          {say("leave-table")}
+          {t("leave-table")}
         </button>
       )}
     </div>

@@ -2,37 +2,37 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
-import { messagesKey, say, sayTimeLeft } from "../../i18n";
+import { formatTimeLeft, messagesKey, t } from "../../i18n";
 import type { ShownEntry, ShownTable, View } from "../../protocol";
 
 type TableOfLog = Pick<ShownTable, "game" | "options">;
 
 /** An entry as a sentence with its maker's name. */
-export function tellEntry(
+export function entryText(
   entry: ShownEntry,
   table: TableOfLog,
   names: readonly string[],
   view: View | null,
 ): string {
-  return say("log-line", {
+  return t("log-line", {
     who: makerOf(entry, names),
-    what: tellAction(entry, table, names, view),
+    what: actionText(entry, table, names, view),
   });
 }
 
 export function makerOf({ by }: ShownEntry, names: readonly string[]): string {
-  return typeof by === "number" ? (names[by] ?? String(by)) : say(`log-by-${by}`);
+  return typeof by === "number" ? (names[by] ?? String(by)) : t(`log-by-${by}`);
 }
 
-export function tellAction(
+export function actionText(
   entry: ShownEntry,
   table: TableOfLog,
   names: readonly string[],
   view: View | null,
 ): string {
-  if (entry.kind === "undo") return say("log-undo", { n: Number(entry.text) + 1 });
-  if (entry.kind === "resign") return say(`log-${entry.text}`);
-  const sentence = view && boardOf(table.game)?.tell?.(entry, { names, table, view });
+  if (entry.kind === "undo") return t("log-undo", { n: Number(entry.text) + 1 });
+  if (entry.kind === "resign") return t(`log-${entry.text}`);
+  const sentence = view && boardOf(table.game)?.describeMove?.(entry, { names, table, view });
   return sentence || entry.text;
 }
 
@@ -63,7 +63,7 @@ export function Log({ log, table, names, view, at, onLook }: Props) {
       box.scrollTop = top - box.clientHeight / 2;
     }
   }, [log.length, at]);
-  if (!log.length) return <p class="quiet">{say("log-empty")}</p>;
+  if (!log.length) return <p class="quiet">{t("log-empty")}</p>;
   return (
     <ol class="log" ref={list}>
       {log.map((entry) => (
@@ -91,7 +91,7 @@ function LogLine({ entry, table, names, view, isCurrent, isTakenBack, onLook }: 
       type="button"
       class={isTakenBack ? "log-line taken-back" : "log-line"}
       aria-current={isCurrent ? "step" : undefined}
-      title={say("log-look", { n: entry.n + 1, time: sayTimeLeft(entry.at) })}
+      title={t("log-look", { n: entry.n + 1, time: formatTimeLeft(entry.at) })}
       onClick={() => onLook(entry.n + 1)}
     >
       <span class="log-n">{entry.n + 1}</span>
@@ -99,7 +99,7 @@ function LogLine({ entry, table, names, view, isCurrent, isTakenBack, onLook }: 
         <b>
           <bdi>{makerOf(entry, names)}</bdi>
         </b>{" "}
-        {tellAction(entry, table, names, view)}
+        {actionText(entry, table, names, view)}
       </span>
     </button>
   );

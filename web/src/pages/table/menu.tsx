@@ -1,6 +1,6 @@
 /** The menu of a table: settings, rules, stand-in, leaving, resigning, replay. */
 
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
@@ -25,32 +25,32 @@ export function Menu({ state, table, onLeave, onResign, onClose }: Props) {
     for (const seat of away) void trying(live.submit({ type: "take-over", seat }));
   };
   return (
-    <Dialog title={say("more")} onClose={onClose}>
+    <Dialog title={t("more")} onClose={onClose}>
       <div class="menu">
         <TableSettings table={table} />
         <a class="button" href={`/learn/${table.game}/rules`} target="_blank" rel="noopener">
-          <Icon name="eye" /> {say("rules")}
+          <Icon name="eye" /> {t("rules")}
         </a>
         {isPlaying && away.length > 0 && (
           <button type="button" onClick={standIn}>
-            <Icon name="pause" /> {say("take-over-me")}
+            <Icon name="pause" /> {t("take-over-me")}
           </button>
         )}
         {isPlaying && (
           <button type="button" onClick={onLeave}>
-            <Icon name="leave" /> {say("leave-table")}
+            <Icon name="leave" /> {t("leave-table")}
           </button>
         )}
         {isPlaying && (
           <button type="button" onClick={onResign}>
-            <Icon name="flag" /> {say("resign")}
+            <Icon name="flag" /> {t("resign")}
           </button>
         )}
         <a class="button" href={`/r/${table.id}`}>
-          <Icon name="play" /> {say("replay")}
+          <Icon name="play" /> {t("replay")}
         </a>
         <p class="quiet fair">
-          {say("fair-hash")} <code>{table.hash}</code>
+          {t("fair-hash")} <code>{table.hash}</code>
         </p>
       </div>
     </Dialog>

@@ -1,18 +1,18 @@
 /** How those at a table are called. */
 
 import { gameNamed } from "../../catalogue";
-import { hasMessage, say, translated } from "../../i18n";
+import { hasMessage, t, translated } from "../../i18n";
 import type { ShownOccupant } from "../../protocol";
 
 /** A bot by its level. */
 export function botName(bot: string): string {
   const key = `bot-${bot}`;
-  return hasMessage(key) ? say(key) : bot;
+  return hasMessage(key) ? t(key) : bot;
 }
 
 export function occupantName(occupant: ShownOccupant): string {
-  if (occupant.person) return occupant.name || say("somebody");
-  return occupant.bot ? botName(occupant.bot) : say("free-seat");
+  if (occupant.person) return occupant.name || t("somebody");
+  return occupant.bot ? botName(occupant.bot) : t("free-seat");
 }
 
 /** Everybody by seat; bots of the same kind are told apart by numbers. */

@@ -1,7 +1,7 @@
 /** A table: before, during and after its game. */
 
 import { useEffect, useMemo } from "preact/hooks";
-import { say, sayRefusal } from "../../i18n";
+import { refusalText, t } from "../../i18n";
 import { startMe } from "../../me";
 import { LiveTable } from "../../net/table";
 import type { Route } from "../../router";
@@ -26,13 +26,13 @@ export function TablePage({ route }: Props) {
   useAnnouncements(state);
   const refusal = state.live.socket.refusal.value;
   const table = state.table.value;
-  if (refusal) return <Away title={say("table-closed-title")} text={sayRefusal(refusal)} />;
+  if (refusal) return <Away title={t("table-closed-title")} text={refusalText(refusal)} />;
   if (!table) return <Connecting state={state} />;
   if (table.phase === "lobby") return <Lobby state={state} table={table} />;
   return state.view.value ? (
     <Playing state={state} table={table} view={state.view.value} guide={route.guide} />
   ) : (
-    <Away title={say("table-closed-title")} text={say("table-cleared")} />
+    <Away title={t("table-closed-title")} text={t("table-cleared")} />
   );
 }
 
@@ -41,8 +41,8 @@ function Connecting({ state }: { state: TableState }) {
   const isLost = value === "offline" || value === "reconnecting";
   return (
     <main class="page narrow">
-      <h1>{say(isLost ? "server-away-title" : "table-opening")}</h1>
-      <p class="quiet waiting">{say(isLost ? `connection-${value}` : "loading")}</p>
+      <h1>{t(isLost ? "server-away-title" : "table-opening")}</h1>
+      <p class="quiet waiting">{t(isLost ? `connection-${value}` : "loading")}</p>
     </main>
   );
 }
@@ -53,7 +53,7 @@ export function Away({ title, text }: { title: string; text: string }) {
       <h1>{title}</h1>
       <p>{text}</p>
       <a class="button primary" href="/">
-        {say("to-the-games")}
+        {t("to-the-games")}
       </a>
     </main>
   );
@@ -65,7 +65,7 @@ export function ConnectionNote({ state }: { state: TableState }) {
   if (value !== "offline" && value !== "reconnecting") return null;
   return (
     <p class="connection" role="status">
-      <span class="waiting">{say(`connection-${value}`)}</span>
+      <span class="waiting">{t(`connection-${value}`)}</span>
     </p>
   );
 }

@@ -3,11 +3,11 @@
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
 import { Coach } from "../../guide/coach";
-import { say, sayList } from "../../i18n";
+import { formatList, t } from "../../i18n";
 import type { ShownTable, View } from "../../protocol";
 import { wantsMotion } from "../../ui/theme";
 import { TableActions } from "./actions";
-import { sayWinners } from "./announcements";
+import { winnersText } from "./announcements";
 import { BoardText } from "./board-text";
 import { Log } from "./log";
 import { gameName, seatNames } from "./names";
@@ -39,13 +39,13 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
         <bdi>{table.title || gameName(table.game)}</bdi>
       </h1>
       {guide !== null && <Coach {...{ table, view }} log={state.log.value} reached={guide} />}
-      <section class="table-board" aria-label={say("board")}>
+      <section class="table-board" aria-label={t("board")}>
         <BoardArea state={state} table={table} view={shown} names={names} at={at} />
       </section>
-      <section class="table-now" aria-label={say("now")}>
+      <section class="table-now" aria-label={t("now")}>
         <ConnectionNote state={state} />
         <p class="status" data-mine={state.canMove.value}>
-          {past ? say("looking-back", { n: past.n }) : status(state, table, view, names)}
+          {past ? t("looking-back", { n: past.n }) : status(state, table, view, names)}
         </p>
         <TableActions state={state} table={table} view={view} />
       </section>
@@ -76,7 +76,7 @@ function BoardArea({ state, table, view, names, at }: AreaProps) {
   const past = state.past.value;
   const step = useStep({ view, at }, state.log.value);
   const module = boardOf(table.game);
-  if (!module) return <p class="quiet waiting">{say("loading")}</p>;
+  if (!module) return <p class="quiet waiting">{t("loading")}</p>;
   const { Board } = module;
   return (
     <Board
@@ -101,13 +101,13 @@ function status(
   view: View,
   names: readonly string[],
 ): string {
-  if (table.result) return sayWinners(table.result.ranks, names);
-  if (state.canMove.value) return boardOf(table.game)?.task?.(view) ?? say("your-turn");
-  if (state.isSending.value) return say("sending");
+  if (table.result) return winnersText(table.result.ranks, names);
+  if (state.canMove.value) return boardOf(table.game)?.task?.(view) ?? t("your-turn");
+  if (state.isSending.value) return t("sending");
   const mine = state.mine.value;
-  if (mine.length && mine.every((seat) => table.occupants[seat]?.bot)) return say("bot-for-you");
+  if (mine.length && mine.every((seat) => table.occupants[seat]?.bot)) return t("bot-for-you");
   const due = view.to_act.filter((seat) => seat >= 0);
-  const who = sayList(due.map((seat) => names[seat] ?? ""));
+  const who = formatList(due.map((seat) => names[seat] ?? ""));
   const areBots = due.every((seat) => table.occupants[seat]?.bot);
-  return say(areBots ? "bots-turn" : "others-turn", { count: due.length, names: who });
+  return t(areBots ? "bots-turn" : "others-turn", { count: due.length, names: who });
 }

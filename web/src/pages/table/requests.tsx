@@ -1,6 +1,6 @@
 /** Requests to this player: to agree to an undo, or to let a spectator see the player's cards. */
 
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
 import { trying } from "../../ui/toasts";
 import { occupantName } from "./names";
@@ -19,16 +19,16 @@ export function Requests({ state, table }: { state: TableState; table: ShownTabl
     <>
       {undo?.missing.includes(live.you.value) && (
         <div class="asked">
-          <p>{say("undo-asked", { name: names, n: undo.to + 1 })}</p>
+          <p>{t("undo-asked", { name: names, n: undo.to + 1 })}</p>
           <YesNo onAnswer={(yes) => void trying(live.submit({ type: "answer-undo", yes, on }))} />
         </div>
       )}
       {undo && !undo.missing.includes(live.you.value) && (
-        <p class="quiet">{say("undo-waiting", { count: undo.missing.length })}</p>
+        <p class="quiet">{t("undo-waiting", { count: undo.missing.length })}</p>
       )}
       {peekRequests.map(({ person, name, seat }) => (
         <div key={`${person} ${seat}`} class="asked">
-          <p>{say("peek-requested", { name })}</p>
+          <p>{t("peek-requested", { name })}</p>
           <YesNo
             onAnswer={(yes) => void trying(live.submit({ type: "answer-peek", seat, person, yes }))}
           />
@@ -42,10 +42,10 @@ function YesNo({ onAnswer }: { onAnswer(yes: boolean): void }) {
   return (
     <span class="actions">
       <button type="button" class="primary" onClick={() => onAnswer(true)}>
-        {say("allow")}
+        {t("allow")}
       </button>
       <button type="button" onClick={() => onAnswer(false)}>
-        {say("decline")}
+        {t("decline")}
       </button>
     </span>
   );

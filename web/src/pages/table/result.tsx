@@ -2,7 +2,7 @@
 
 import { boardOf } from "../../board/boards";
 import { gameNamed } from "../../catalogue";
-import { hasMessage, say, sayNumber, translated } from "../../i18n";
+import { formatNumber, hasMessage, t, translated } from "../../i18n";
 import { recordUrl } from "../../net/api";
 import type { ShownResult, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
@@ -25,27 +25,27 @@ export function Result({ state, table, view, names }: Props) {
   const source = { kind: "tables", id: table.id } as const;
   return (
     <section class="result" aria-labelledby={RESULT_ID}>
-      <h2 id={RESULT_ID}>{say("result")}</h2>
-      <p>{sayCause(table.game, result.cause)}</p>
+      <h2 id={RESULT_ID}>{t("result")}</h2>
+      <p>{causeText(table.game, result.cause)}</p>
       <Ranking game={table.game} result={result} names={names} />
       {Explained && <Explained view={view} names={names} source={source} log={state.log.value} />}
       <div class="actions">
         <a class="button" href={`/r/${table.id}`}>
-          <Icon name="play" /> {say("replay")}
+          <Icon name="play" /> {t("replay")}
         </a>
         <a class="button" href={recordUrl(source)} download>
-          <Icon name="down" /> {say("download-record")}
+          <Icon name="down" /> {t("download-record")}
         </a>
       </div>
     </section>
   );
 }
 
-export function sayCause(game: string, cause: string): string {
+export function causeText(game: string, cause: string): string {
   const own = gameNamed(game)?.causes[cause];
   if (own) return translated(own);
   const key = `cause-${cause}`;
-  return hasMessage(key) ? say(key) : "";
+  return hasMessage(key) ? t(key) : "";
 }
 
 interface RankingProps {
@@ -56,21 +56,21 @@ interface RankingProps {
 
 export function Ranking({ game, result, names }: RankingProps) {
   const { ranks, points } = result;
-  const endScore = boardOf(game)?.endScore ?? sayNumber;
+  const endScore = boardOf(game)?.endScore ?? formatNumber;
   const order = names.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   return (
     <table class="ranking">
       <thead class="unseen">
         <tr>
-          <th scope="col">{say("ranking-rank")}</th>
-          <th scope="col">{say("name")}</th>
-          <th scope="col">{say("points")}</th>
+          <th scope="col">{t("ranking-rank")}</th>
+          <th scope="col">{t("name")}</th>
+          <th scope="col">{t("points")}</th>
         </tr>
       </thead>
       <tbody>
         {order.map((seat) => (
           <tr key={seat} data-rank={ranks[seat]}>
-            <td>{say("seat-rank", { rank: ranks[seat] ?? 0 })}</td>
+            <td>{t("seat-rank", { rank: ranks[seat] ?? 0 })}</td>
             <th scope="row">
               <bdi>{names[seat]}</bdi>
             </th>

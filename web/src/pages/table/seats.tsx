@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
-import { say, sayTimeLeft } from "../../i18n";
+import { formatTimeLeft, t } from "../../i18n";
 import type { ShownOccupant, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
@@ -74,13 +74,13 @@ interface SeatFacts {
 }
 
 function seatState(occupant: ShownOccupant, { isMine, isDue, isHere, rank }: SeatFacts): string {
-  if (rank !== undefined) return say("seat-rank", { rank });
-  if (occupant.has_resigned) return say("seat-resigned");
-  if (occupant.person && occupant.bot) return say("seat-stand-in");
-  if (occupant.bot) return say(isDue ? "seat-thinking" : "seat-bot");
-  if (isMine) return say(isDue ? "seat-you-due" : "seat-you");
-  if (!isHere) return say("seat-offline");
-  return say(isDue ? "seat-due" : "seat-waiting");
+  if (rank !== undefined) return t("seat-rank", { rank });
+  if (occupant.has_resigned) return t("seat-resigned");
+  if (occupant.person && occupant.bot) return t("seat-stand-in");
+  if (occupant.bot) return t(isDue ? "seat-thinking" : "seat-bot");
+  if (isMine) return t(isDue ? "seat-you-due" : "seat-you");
+  if (!isHere) return t("seat-offline");
+  return t(isDue ? "seat-due" : "seat-waiting");
 }
 
 function SeatClock({ state, occupant }: { state: TableState; occupant: ShownOccupant }) {
@@ -99,7 +99,7 @@ function SeatClock({ state, occupant }: { state: TableState; occupant: ShownOccu
   const isSoon = deadline !== null && shown < SOON_MS;
   return (
     <span class={isSoon ? "seat-clock soon" : "seat-clock"} role="timer">
-      {sayTimeLeft(shown)}
+      {formatTimeLeft(shown)}
     </span>
   );
 }
@@ -124,7 +124,7 @@ function SeatActions({ state, table, occupant, seat, isMine, isDue }: SeatAction
         class="small"
         onClick={() => void trying(live.submit({ type: "take-over", seat }))}
       >
-        {say("take-over-other")}
+        {t("take-over-other")}
       </button>
     );
   }
@@ -138,7 +138,7 @@ function SeatActions({ state, table, occupant, seat, isMine, isDue }: SeatAction
         class="small"
         onClick={() => void trying(live.submit({ type: "request-peek", seat }))}
       >
-        {say("request-peek")}
+        {t("request-peek")}
       </button>
     );
   }

@@ -28,10 +28,10 @@ function unusual(declared: readonly Option[], chosen: ShownTable["options"]): st
   return declared
     .map((option) => [option, String(chosen[option.name] ?? option.default)] as const)
     .filter(([option, value]) => value !== String(option.default))
-    .map(([option, value]) => sayOption(option, value));
+    .map(([option, value]) => optionText(option, value));
 }
 
-function sayOption(option: Option, value: string): string {
+function optionText(option: Option, value: string): string {
   const known = option.kind === "choice" ? option.choice_labels[value] : undefined;
   return `${translated(option.label)}: ${known ? translated(known) : value}`;
 }

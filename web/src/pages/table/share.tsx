@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { say } from "../../i18n";
+import { t } from "../../i18n";
 import { getLink, qrUrl } from "../../net/api";
 import type { ShownTable, TableLink } from "../../protocol";
 import { Icon } from "../../ui/icons";
@@ -22,21 +22,21 @@ export function Share({ table }: { table: ShownTable }) {
   const url = link.value?.url ?? `${location.origin}/t/${table.id}`;
   return (
     <div class="share">
-      <img class="qr" src={qrUrl(table.id)} alt={say("share-qr")} width="160" height="160" />
+      <img class="qr" src={qrUrl(table.id)} alt={t("share-qr")} width="160" height="160" />
       <div class="share-text">
         <label class="stack">
-          <span>{say("share-link")}</span>
+          <span>{t("share-link")}</span>
           <span class="line">
             <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
             <button type="button" class="icon-button" onClick={() => void copy(url)}>
               <Icon name="copy" />
-              <span class="unseen">{say("share-copy")}</span>
+              <span class="unseen">{t("share-copy")}</span>
             </button>
           </span>
         </label>
         {table.code && (
           <p>
-            {say("share-code")} <strong class="code">{table.code}</strong>
+            {t("share-code")} <strong class="code">{table.code}</strong>
           </p>
         )}
         {"share" in navigator && (
@@ -46,7 +46,7 @@ export function Share({ table }: { table: ShownTable }) {
               void navigator.share({ title: gameName(table.game), url }).catch(() => undefined)
             }
           >
-            <Icon name="share" /> {say("share-send")}
+            <Icon name="share" /> {t("share-send")}
           </button>
         )}
       </div>
@@ -57,8 +57,8 @@ export function Share({ table }: { table: ShownTable }) {
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    note(say("copied"));
+    note(t("copied"));
   } catch {
-    note(say("cannot-copy"));
+    note(t("cannot-copy"));
   }
 }

@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { say, sayList } from "../../i18n";
+import { formatList, t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
 import { Chat } from "./chat";
 import type { TableState } from "./state";
@@ -16,14 +16,14 @@ interface Props {
   table: ShownTable;
 }
 
-type Tab = "log" | "chat" | "words";
-const TABS: readonly Tab[] = ["log", "chat", "words"];
+type Tab = "log" | "chat" | "text";
+const TABS: readonly Tab[] = ["log", "chat", "text"];
 
 export function Side({ seats, log, boardText, state, table }: Props) {
   const tab = useSignal<Tab>("log");
   const unread = useUnread(state, tab.value === "chat");
   return (
-    <aside class="table-side" aria-label={say("side")}>
+    <aside class="table-side" aria-label={t("side")}>
       {seats}
       <Watching state={state} table={table} />
       <Tabs tab={tab} unread={unread} />
@@ -35,7 +35,7 @@ export function Side({ seats, log, boardText, state, table }: Props) {
       >
         {tab.value === "log" && log}
         {tab.value === "chat" && <Chat state={state} table={table} />}
-        {tab.value === "words" && boardText}
+        {tab.value === "text" && boardText}
       </div>
     </aside>
   );
@@ -65,7 +65,7 @@ function Tabs({ tab, unread }: { tab: Signal<Tab>; unread: number }) {
             tab.value = one;
           }}
         >
-          {say(`tab-${one}`)}
+          {t(`tab-${one}`)}
           {one === "chat" && unread > 0 && <span class="badge">{unread}</span>}
         </button>
       ))}
@@ -92,8 +92,8 @@ function Watching({ state, table }: { state: TableState; table: ShownTable }) {
   const names = others.flatMap((person) => named.get(person) ?? []);
   return (
     <p class="quiet watching">
-      {say("watching", { count: others.length })}
-      {names.length > 0 && <> ({sayList(names)})</>}
+      {t("watching", { count: others.length })}
+      {names.length > 0 && <> ({formatList(names)})</>}
     </p>
   );
 }

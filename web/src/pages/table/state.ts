@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TakeBack } from "../../board/board";
-import { sayRefusal } from "../../i18n";
+import { refusalText } from "../../i18n";
 import { checkMoves, getHint, getPosition } from "../../net/api";
 import { standing } from "../../net/log";
 import { Refused } from "../../net/refused";
@@ -135,7 +135,7 @@ export class TableState {
         ({ moves }) => {
           const refused = moves[0]?.refused;
           if (!refused) return null;
-          return sayRefusal(new Refused(refused.rule, refused.why, refused.params, refused.text));
+          return refusalText(new Refused(refused.rule, refused.why, refused.params, refused.text));
         },
         () => null, // it is only a comment
       );

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { describe, remark, score, task, tell } from "../../../src/games/demolition/text";
+import { describe, describeMove, remark, score, task } from "../../../src/games/demolition/text";
 import type { View } from "../../../src/games/demolition/view";
 import { loadGameMessages, setLanguage } from "../../../src/i18n";
 
@@ -43,10 +43,10 @@ test("a seat has the points of the blocks it took", () => {
 
 test("moves are told in words", () => {
   const context = { names: NAMES, table: TABLE, view: demolition() };
-  expect(tell(move("d5-f5"), context)).toBe("takes d5–f5 for 3 points");
-  expect(tell(move("Ge5 Pd5-d6"), context)).toBe("builds the pyramid");
-  expect(tell(move("decline"), context)).toBe("leaves the extra block");
-  expect(tell(move("first 1"), context)).toBe("draws the first player: Ben");
+  expect(describeMove(move("d5-f5"), context)).toBe("takes d5–f5 for 3 points");
+  expect(describeMove(move("Ge5 Pd5-d6"), context)).toBe("builds the pyramid");
+  expect(describeMove(move("decline"), context)).toBe("leaves the extra block");
+  expect(describeMove(move("first 1"), context)).toBe("draws the first player: Ben");
 });
 
 test("a cleared level is announced", () => {

@@ -9,7 +9,7 @@ import {
   spacesOf,
   spacesOn,
 } from "../../../src/games/scalino/diamond";
-import { sayPlace } from "../../../src/games/scalino/text";
+import { placeText } from "../../../src/games/scalino/text";
 
 test("the levels have 41, 25, 13 and 5 spaces", () => {
   expect([1, 2, 3, 4].map((level) => spacesOn(level).length)).toEqual([41, 25, 13, 5]);
@@ -27,5 +27,5 @@ test("a place knows its spaces and which way it lies", () => {
   expect(directionOf(readPlace("d5-f5"))).toBe("rank");
   expect(directionOf(readPlace("e4-e6"))).toBe("file");
   expect(directionOf(readPlace("e5"))).toBeNull();
-  expect(sayPlace("d5-f5")).toBe("d5–f5");
+  expect(placeText("d5-f5")).toBe("d5–f5");
 });

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import {
   colours,
   describe,
+  describeMove,
   remark,
-  saySum,
   score,
+  sumText,
   task,
-  tell,
 } from "../../../src/games/scalino/text";
 import type { View } from "../../../src/games/scalino/view";
 import { loadGameMessages, setLanguage } from "../../../src/i18n";
@@ -69,10 +69,10 @@ test("a seat has the points of all its colours", () => {
 test("moves are told in words", () => {
   const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
   const context = { names: NAMES, table: TABLE, view };
-  expect(tell(move("d5-f5"), context)).toBe("puts a yellow block of 3 spaces on d5–f5");
-  expect(tell(move("e9"), context)).toBe("puts a block of one space on e9");
-  expect(tell(move("decline"), context)).toBe("leaves the extra block");
-  expect(tell(move("first 1"), context)).toBe("draws the first player: Ben");
+  expect(describeMove(move("d5-f5"), context)).toBe("puts a yellow block of 3 spaces on d5–f5");
+  expect(describeMove(move("e9"), context)).toBe("puts a block of one space on e9");
+  expect(describeMove(move("decline"), context)).toBe("leaves the extra block");
+  expect(describeMove(move("first 1"), context)).toBe("draws the first player: Ben");
 });
 
 test("a completed level and its bonus are announced", () => {
@@ -104,6 +104,6 @@ test("the board in words goes level by level", () => {
 });
 
 test("a row is worth the sum of its steps", () => {
-  expect(saySum(4)).toBe("1 + 2 + 3 + 4 = 10");
-  expect(saySum(1)).toBe("1");
+  expect(sumText(4)).toBe("1 + 2 + 3 + 4 = 10");
+  expect(sumText(1)).toBe("1");
 });

@@ -3,12 +3,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 import { useSheetInput } from "../input";
 import { cellsLeft, keyOf } from "../paper";
 import { meant, type Offer, partWith, readOffers, readPath } from "../state";
-import { sayDice, sayFault, sayHalfStars, sayPart, saySpaces, task } from "../text";
+import { diceText, faultText, halfStarsText, partText, spacesText, task } from "../text";
 import { ownSeat, playerOf, ROUNDS, type View } from "../view";
 import { Dice } from "./drawing";
 import { Others } from "./others";
@@ -62,7 +62,7 @@ export function Cutting(props: BoardProps<View>) {
     preferred.value = hint;
   }, [hint]);
   useEffect(() => {
-    if (chosen && !input.isDragging.value) announce(sayPart(chosen));
+    if (chosen && !input.isDragging.value) announce(partText(chosen));
   }, [chosen, input.isDragging.value]);
 
   const fresh = freshSnippets(before, view, seat);
@@ -125,9 +125,9 @@ function Head({ view, isFresh }: { view: View; isFresh: boolean }) {
   return (
     <div class="cutit-head">
       <span class="cutit-round">
-        {say("cutit-round", { round: Math.max(1, round), rounds: ROUNDS })}
+        {t("cutit-round", { round: Math.max(1, round), rounds: ROUNDS })}
       </span>
-      {faces && <Dice key={round} faces={faces} label={sayDice(faces)} isFresh={isFresh} />}
+      {faces && <Dice key={round} faces={faces} label={diceText(faces)} isFresh={isFresh} />}
     </div>
   );
 }
@@ -135,7 +135,7 @@ function Head({ view, isFresh }: { view: View; isFresh: boolean }) {
 function Waiting({ view }: { view: View }) {
   const player = playerOf(view, ownSeat(view));
   if (view.viewer < 0 || !player.has_cut) return null;
-  return <p class="cutit-hint waiting">{say("cutit-have-cut")}</p>;
+  return <p class="cutit-hint waiting">{t("cutit-have-cut")}</p>;
 }
 
 interface PartsProps {
@@ -153,9 +153,9 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
   if (!chosen) {
     return (
       <div class="cutit-hint">
-        <p>{say("cutit-how")}</p>
+        <p>{t("cutit-how")}</p>
         <p class="quiet" id="cutit-keys">
-          {say("cutit-keys")}
+          {t("cutit-keys")}
         </p>
       </div>
     );
@@ -169,7 +169,7 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
       }}
     >
       <fieldset>
-        <legend>{say("cutit-which", { count: cut.length })}</legend>
+        <legend>{t("cutit-which", { count: cut.length })}</legend>
         {cut.map((offer) => (
           <label key={offer.move} class="cutit-part" data-fault={offer.fault !== null}>
             <input
@@ -181,14 +181,14 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
             />
             <span class="cutit-part-points">
               {offer.fault ? "−5" : offer.points}
-              <small>{say("cutit-points-word", { count: offer.fault ? 5 : offer.points })}</small>
+              <small>{t("cutit-points-word", { count: offer.fault ? 5 : offer.points })}</small>
             </span>
-            <span>{saySpaces(offer.spaces)}</span>
-            <span>{sayHalfStars(offer.halfStars)}</span>
+            <span>{spacesText(offer.spaces)}</span>
+            <span>{halfStarsText(offer.halfStars)}</span>
             <span>
-              {offer.fault && <em>{sayFault(offer.fault)}</em>}
+              {offer.fault && <em>{faultText(offer.fault)}</em>}
               {!offer.fault && offer.path.length === 2 && (
-                <em class="good">{say("cutit-one-cut")}</em>
+                <em class="good">{t("cutit-one-cut")}</em>
               )}
             </span>
           </label>
@@ -196,15 +196,15 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
       </fieldset>
       <p class="quiet">
         {isLast
-          ? say("cutit-rest-last")
-          : say("cutit-rest", { spaces: saySpaces(left - chosen.spaces) })}
+          ? t("cutit-rest-last")
+          : t("cutit-rest", { spaces: spacesText(left - chosen.spaces) })}
       </p>
       <div class="cutit-buttons">
         <button type="submit" class="primary">
-          {say("cutit-cut")}
+          {t("cutit-cut")}
         </button>
         <button type="button" onClick={clear}>
-          {say("cutit-again")}
+          {t("cutit-again")}
         </button>
       </div>
     </form>

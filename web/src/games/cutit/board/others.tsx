@@ -2,7 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { say, sayNumber } from "../../../i18n";
+import { formatNumber, t } from "../../../i18n";
 import type { CutitSheetRows } from "../../../protocol";
 import { type Box, boxOf, cellsLeft, pieceOf, readSpace, SIZE, snippetPiece } from "../paper";
 import { lay, middleOfPlace, readPlace } from "../puzzle/places";
@@ -23,7 +23,7 @@ export function Others({ view, names, looked }: Props) {
     .map((_, seat) => seat)
     .sort((a, b) => Number(b === own) - Number(a === own) || a - b);
   return (
-    <ul class="cutit-others" aria-label={say("cutit-others")} data-many={view.seats > 2}>
+    <ul class="cutit-others" aria-label={t("cutit-others")} data-many={view.seats > 2}>
       {seats.map((seat) => (
         <li key={seat}>
           <button
@@ -36,7 +36,7 @@ export function Others({ view, names, looked }: Props) {
             <Small view={view} seat={seat} />
             <span class="cutit-other-name">
               <bdi title={names[seat] ?? ""}>{names[seat]}</bdi>
-              <b>{sayNumber(playerOf(view, seat).total)}</b>
+              <b>{formatNumber(playerOf(view, seat).total)}</b>
               <small>{doing(view, seat)}</small>
             </span>
           </button>
@@ -51,10 +51,10 @@ function doing(view: View, seat: number): string {
   const { phase, finished } = view.board;
   if (phase === "over") return "";
   const place = finished.indexOf(seat);
-  if (place >= 0) return say("cutit-is-done", { place: place + 1 });
-  if (playerOf(view, seat).has_cut) return say("cutit-has-cut");
+  if (place >= 0) return t("cutit-is-done", { place: place + 1 });
+  if (playerOf(view, seat).has_cut) return t("cutit-has-cut");
   if (!view.to_act.includes(seat)) return "";
-  return say(
+  return t(
     phase === "puzzle"
       ? "cutit-is-joining"
       : phase === "corners"

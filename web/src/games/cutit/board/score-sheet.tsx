@@ -1,7 +1,7 @@
 /** A player's score sheet as on paper: ten rounds, both bonus columns, the sum. */
 
-import { say, sayNumber } from "../../../i18n";
-import { sayDice, sayFault } from "../text";
+import { formatNumber, t } from "../../../i18n";
+import { diceText, faultText } from "../text";
 import { BOXES, PENALTY, type Player, playerOf, ROUNDS, type View } from "../view";
 import { Dice } from "./drawing";
 
@@ -14,9 +14,9 @@ interface Props {
 export function ScoreSheet({ view, seat, names }: Props) {
   const player = playerOf(view, seat);
   const { score } = player;
-  const title = view.seats > 1 ? (names[seat] ?? "") : say("cutit-score-sheet");
+  const title = view.seats > 1 ? (names[seat] ?? "") : t("cutit-score-sheet");
   return (
-    <section class="cutit-score" aria-label={say("cutit-score-of", { name: names[seat] ?? "" })}>
+    <section class="cutit-score" aria-label={t("cutit-score-of", { name: names[seat] ?? "" })}>
       <h2>
         <bdi>{title}</bdi>
       </h2>
@@ -24,13 +24,13 @@ export function ScoreSheet({ view, seat, names }: Props) {
         <Rounds view={view} player={player} />
         <Column
           name="+"
-          label={say("cutit-column-rise")}
+          label={t("cutit-column-rise")}
           circles={score.rises}
           pays={score.rise_points}
         />
         <Column
           name="✂"
-          label={say("cutit-column-one-cut")}
+          label={t("cutit-column-one-cut")}
           circles={score.one_cuts}
           pays={score.one_cut_points}
         />
@@ -47,9 +47,9 @@ function Rounds({ view, player }: { view: View; player: Player }) {
     <table class="cutit-rounds">
       <thead class="unseen">
         <tr>
-          <th scope="col">{say("cutit-round-word")}</th>
-          <th scope="col">{say("cutit-dice-word")}</th>
-          <th scope="col">{say("points")}</th>
+          <th scope="col">{t("cutit-round-word")}</th>
+          <th scope="col">{t("cutit-dice-word")}</th>
+          <th scope="col">{t("points")}</th>
         </tr>
       </thead>
       <tbody>
@@ -59,7 +59,7 @@ function Rounds({ view, player }: { view: View; player: Player }) {
           return (
             <tr key={i} data-running={running === i + 1}>
               <th scope="row">{i + 1}</th>
-              <td>{faces && <Dice faces={faces} label={sayDice(faces)} />}</td>
+              <td>{faces && <Dice faces={faces} label={diceText(faces)} />}</td>
               <td class="number">{round ? <Entry round={round} /> : ""}</td>
             </tr>
           );
@@ -73,15 +73,15 @@ function Entry({ round }: { round: Player["rounds"][number] }) {
   const [fault] = round.faults;
   if (fault) {
     return (
-      <b class="cutit-penalty" title={sayFault(fault)}>
+      <b class="cutit-penalty" title={faultText(fault)}>
         −{PENALTY}
       </b>
     );
   }
   return (
     <>
-      {round.rose && <abbr title={say("cutit-rose")}>+</abbr>}
-      {round.one_cut && <abbr title={say("cutit-one-cut")}>✂</abbr>}
+      {round.rose && <abbr title={t("cutit-rose")}>+</abbr>}
+      {round.one_cut && <abbr title={t("cutit-one-cut")}>✂</abbr>}
       <b>{round.points}</b>
     </>
   );
@@ -100,7 +100,7 @@ function Column({ name, label, circles, pays }: ColumnProps) {
     <div
       class="cutit-column"
       role="img"
-      aria-label={say("cutit-column-says", { column: label, circles, pays })}
+      aria-label={t("cutit-column-text", { column: label, circles, pays })}
       title={label}
     >
       <span class="cutit-column-name">{name}</span>
@@ -120,13 +120,13 @@ function Sums({ player, isOver }: { player: Player; isOver: boolean }) {
     <dl class="cutit-sums">
       {rows.map(({ key, points }) => (
         <div key={key}>
-          <dt>{say(`cutit-sum-${key}`)}</dt>
-          <dd>{sayNumber(points)}</dd>
+          <dt>{t(`cutit-sum-${key}`)}</dt>
+          <dd>{formatNumber(points)}</dd>
         </div>
       ))}
       <div class="cutit-total">
-        <dt>{say("cutit-sum-total")}</dt>
-        <dd>{sayNumber(player.total)}</dd>
+        <dt>{t("cutit-sum-total")}</dt>
+        <dd>{formatNumber(player.total)}</dd>
       </div>
     </dl>
   );

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useMemo } from "preact/hooks";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import type { SheetInput } from "../input";
 import {
   type Cell,
@@ -66,7 +66,7 @@ export function Sheet(props: SheetProps) {
         ? {
             tabindex: 0,
             role: "application",
-            "aria-label": say("cutit-sheet-label"),
+            "aria-label": t("cutit-sheet-label"),
             "aria-describedby": "cutit-keys",
             onPointerDown: input.onPointerDown,
             onPointerMove: input.onPointerMove,
@@ -74,7 +74,7 @@ export function Sheet(props: SheetProps) {
             onPointerCancel: input.onPointerCancel,
             onKeyDown: input.onKeyDown,
           }
-        : { role: "group", "aria-label": say("cutit-sheet-label") })}
+        : { role: "group", "aria-label": t("cutit-sheet-label") })}
     >
       <Names />
       <Ghosts view={view} player={player} fresh={props.hasMotion ? props.fresh : []} />
@@ -223,7 +223,7 @@ function Corners({ view, isOpen, pickCorner }: SheetProps) {
             class="cutit-pick"
             role="button"
             tabindex={0}
-            aria-label={say("cutit-pick-corner", { space: name })}
+            aria-label={t("cutit-pick-corner", { space: name })}
             onClick={pick}
             onKeyDown={(event) => {
               if (event.key === "Enter" || event.key === " ") {

@@ -3,11 +3,11 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import { Dialog, Question } from "../../../ui/dialog";
 import { Others } from "../board/others";
 import { ScoreSheet } from "../board/score-sheet";
-import { sayCheck, sayDoneQuestion } from "../text";
+import { checkText, doneQuestion } from "../text";
 import { ownSeat, playerOf, type View } from "../view";
 import { Glyph } from "./icons";
 import { usePuzzleInput } from "./input";
@@ -37,7 +37,7 @@ export function Puzzle(props: BoardProps<View>) {
       <Others view={view} names={names} looked={isOver ? looked : scores} />
       {scores.value >= 0 && (
         <Dialog
-          title={say("cutit-score-sheet")}
+          title={t("cutit-score-sheet")}
           onClose={() => {
             scores.value = -1;
           }}
@@ -75,7 +75,7 @@ function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: Play
     <div class="cutit-main">
       <div class="cutit-bar">
         <p class="cutit-check" data-complete={player.check?.is_complete ?? false}>
-          {sayCheck(player, isOver)}
+          {checkText(player, isOver)}
         </p>
         {view.deadline_ms !== null && !isOver && (
           <Timer deadline={view.deadline_ms} elapsed={elapsed} />
@@ -83,7 +83,7 @@ function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: Play
       </div>
       <div class="cutit-area">
         {isHidden ? (
-          <p class="cutit-hidden">{say("cutit-hidden")}</p>
+          <p class="cutit-hidden">{t("cutit-hidden")}</p>
         ) : (
           <PuzzleTable {...{ state, input, svg, isOpen, isOver }} check={player.check} />
         )}
@@ -100,10 +100,10 @@ function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: Play
               scores.value = seat;
             }}
           >
-            {say("cutit-score-sheet")}
+            {t("cutit-score-sheet")}
           </button>
           <Keep state={state} view={view} seat={seat} />
-          <p class="quiet cutit-keys">{say("cutit-puzzle-keys")}</p>
+          <p class="quiet cutit-keys">{t("cutit-puzzle-keys")}</p>
         </div>
       )}
     </div>
@@ -114,26 +114,26 @@ function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: Play
 function Tools({ state, isOpen }: { state: PuzzleState; isOpen: boolean }) {
   const number = state.picked.value;
   return (
-    <div class="cutit-tools" role="toolbar" aria-label={say("cutit-tools")}>
+    <div class="cutit-tools" role="toolbar" aria-label={t("cutit-tools")}>
       {isOpen && number !== null && (
         <>
           <Tool
             glyph="turn"
-            label={say("cutit-turn", { number })}
+            label={t("cutit-turn", { number })}
             onClick={() => state.turn(number)}
           />
           {state.places.value.has(number) && (
             <Tool
               glyph="lift"
-              label={say("cutit-lift", { number })}
+              label={t("cutit-lift", { number })}
               onClick={() => state.lift(number)}
             />
           )}
         </>
       )}
-      <Tool glyph="closer" label={say("cutit-closer")} onClick={() => state.zoom(1.25)} />
-      <Tool glyph="farther" label={say("cutit-farther")} onClick={() => state.zoom(0.8)} />
-      <Tool glyph="all" label={say("cutit-all")} onClick={() => state.seeAll()} />
+      <Tool glyph="closer" label={t("cutit-closer")} onClick={() => state.zoom(1.25)} />
+      <Tool glyph="farther" label={t("cutit-farther")} onClick={() => state.zoom(0.8)} />
+      <Tool glyph="all" label={t("cutit-all")} onClick={() => state.seeAll()} />
     </div>
   );
 }
@@ -173,13 +173,13 @@ function Done({ state, view, seat }: ActionProps) {
           else isAsked.value = true;
         }}
       >
-        {say("cutit-done")}
+        {t("cutit-done")}
       </button>
       {isAsked.value && (
         <Question
-          title={say("cutit-done-title")}
-          text={sayDoneQuestion(player, view.seats)}
-          yes={say("cutit-done")}
+          title={t("cutit-done-title")}
+          text={doneQuestion(player, view.seats)}
+          yes={t("cutit-done")}
           onYes={done}
           onClose={() => {
             isAsked.value = false;
@@ -203,7 +203,7 @@ function Keep({ state, view, seat }: ActionProps) {
   const kept = named.find(({ part }) => keep !== null && part.includes(keep)) ?? named[0];
   return (
     <label class="cutit-keep">
-      {say("cutit-keep")}
+      {t("cutit-keep")}
       <select
         value={kept?.number}
         onChange={(event) => state.pending.put(`keep ${event.currentTarget.value}`)}
@@ -230,7 +230,7 @@ function Hinted({ state, hint }: { state: PuzzleState; hint: string | null }) {
           state.hint.value = null;
         }}
       >
-        {say("cutit-hint-lay", { number: place.number })}
+        {t("cutit-hint-lay", { number: place.number })}
       </button>
     );
   }
@@ -238,7 +238,7 @@ function Hinted({ state, hint }: { state: PuzzleState; hint: string | null }) {
   if (!lifted) return null;
   return (
     <button type="button" onClick={() => state.lift(Number(lifted))}>
-      {say("cutit-lift", { number: Number(lifted) })}
+      {t("cutit-lift", { number: Number(lifted) })}
     </button>
   );
 }

@@ -212,17 +212,17 @@ export function usePuzzleInput(
     const key = event.key.toLowerCase();
     if (step && held && isHeld) {
       state.carry({ x: held.x + step.x, y: held.y + step.y });
-      state.tellHeld();
+      state.announceHeld();
     } else if (key === "enter" || key === " ") {
       if (!isHeld) {
         state.take(number, null, true);
-        state.tellHeld();
+        state.announceHeld();
       } else if (state.lay()) {
         focusSnippet(number);
       }
     } else if (key === "r") {
       state.turn(number);
-      if (isHeld) state.tellHeld();
+      if (isHeld) state.announceHeld();
     } else if (key === "m") {
       state.nextJoin(number);
     } else if (key === "escape") {

@@ -1,7 +1,7 @@
 /** The puzzle in one's hands: what lies where, what is held, what is looked at. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 import { note } from "../../../ui/toasts";
 import { boxOf, type Cell, type Piece, snippetPiece } from "../paper";
@@ -132,7 +132,7 @@ export class PuzzleState {
     this.held.value = null;
     if (!held) return false;
     if (!fit) {
-      note(say("cutit-no-room"));
+      note(t("cutit-no-room"));
       return false;
     }
     this.#put(fit);
@@ -149,7 +149,7 @@ export class PuzzleState {
     if (!place) return;
     this.#turnLoose(number, place.turns);
     this.pending.put(`lift ${number}`);
-    announce(say("cutit-lifted", { number }));
+    announce(t("cutit-lifted", { number }));
   }
 
   // Turning
@@ -166,7 +166,7 @@ export class PuzzleState {
       const hand = turned({ number, ...middleOfPlace(piece, place), turns: place.turns });
       const fit = settle(piece, hand, this.#without(number), this.avoidsFaults, BY_HAND);
       if (fit) this.#put(fit);
-      else note(say("cutit-no-turn", { number }));
+      else note(t("cutit-no-turn", { number }));
     } else {
       this.#turnLoose(number, (this.turnsOf(number) + 1) % 4);
     }
@@ -181,20 +181,20 @@ export class PuzzleState {
     const texts = fits.map(({ place }) => writePlace(place));
     const next = fits[(texts.indexOf(now ? writePlace(now.place) : "") + 1) % fits.length];
     if (!next) {
-      announce(say("cutit-no-match"));
+      announce(t("cutit-no-match"));
       return;
     }
     this.take(number, middleOfPlace(piece, next.place), true);
     this.held.value = { number, ...middleOfPlace(piece, next.place), turns: next.place.turns };
-    this.tellHeld();
+    this.announceHeld();
   }
 
   /** Says where the held snippet is, and what meets there. */
-  tellHeld(): void {
+  announceHeld(): void {
     const fit = this.fit.value;
     const held = this.held.value;
     if (!held) return;
-    announce(fit ? this.#sayFit(fit) : say("cutit-no-room"));
+    announce(fit ? this.#fitText(fit) : t("cutit-no-room"));
   }
 
   // Looking
@@ -224,15 +224,15 @@ export class PuzzleState {
   }
 
   #put(fit: Fit): void {
-    announce(this.#sayFit(fit));
+    announce(this.#fitText(fit));
     const now = this.places.peek().get(fit.place.number);
     if (!now || writePlace(now) !== writePlace(fit.place)) this.pending.put(writePlace(fit.place));
   }
 
-  #sayFit({ place, meetings }: Fit): string {
+  #fitText({ place, meetings }: Fit): string {
     const good = meetings.filter(({ isMatch }) => isMatch).length;
     const bad = meetings.length - good;
-    return say("cutit-lies", { ...place, good, bad });
+    return t("cutit-lies", { ...place, good, bad });
   }
 
   #turnLoose(number: number, turns: number): void {

@@ -2,11 +2,11 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import type { CutitShownCheck } from "../../../protocol";
 import { Centred, Drawn, edge, JoinMark, Numbered, U } from "../board/drawing";
 import { boxOf, middleOf, type Piece, type Side } from "../paper";
-import { saySnippet } from "../text";
+import { snippetText } from "../text";
 import { closeUp, viewBox } from "./camera";
 import type { PuzzleInput } from "./input";
 import { lay, middleOfPlace, type Place } from "./places";
@@ -38,7 +38,7 @@ export function PuzzleTable({ state, input, svg, check, isOpen, isOver }: Props)
       data-open={isOpen}
       data-held={held !== null}
       role="group"
-      aria-label={say("cutit-table-label")}
+      aria-label={t("cutit-table-label")}
       onPointerDown={input.onPointerDown}
       onPointerMove={input.onPointerMove}
       onPointerUp={input.onPointerUp}
@@ -107,7 +107,7 @@ function Lying({ state, input, place, isOpen, isLost }: LyingProps) {
   const isHeld = state.held.value?.number === number;
   const middle = middleOfPlace(piece, place);
   const laid = lay(piece, place);
-  const label = saySnippet(piece);
+  const label = snippetText(piece);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button wherever it can be moved
     <g

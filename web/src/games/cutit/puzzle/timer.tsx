@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { say, sayTimeLeft } from "../../../i18n";
+import { formatTimeLeft, t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 
 const SOON_MS = 20_000;
@@ -18,7 +18,7 @@ export function Timer({ deadline, elapsed }: { deadline: number; elapsed(): numb
       const reached = ANNOUNCED_AT.find(
         (seconds) => before > seconds * 1000 && now <= seconds * 1000,
       );
-      if (reached !== undefined) announce(say("cutit-time-left", { seconds: reached }));
+      if (reached !== undefined) announce(t("cutit-time-left", { seconds: reached }));
       before = now;
       left.value = now;
     }, 200);
@@ -29,9 +29,9 @@ export function Timer({ deadline, elapsed }: { deadline: number; elapsed(): numb
       class="cutit-timer"
       role="timer"
       data-soon={left.value < SOON_MS}
-      aria-label={say("cutit-timer")}
+      aria-label={t("cutit-timer")}
     >
-      {sayTimeLeft(left.value)}
+      {formatTimeLeft(left.value)}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 /** The snippets that are not on the table yet. */
 
 import type { RefObject } from "preact";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import { Thumb } from "../board/drawing";
-import { saySnippet } from "../text";
+import { snippetText } from "../text";
 import type { PuzzleInput } from "./input";
 import type { PuzzleState } from "./state";
 
@@ -18,12 +18,7 @@ export function Tray({ state, input, tray, isOpen }: Props) {
   const loose = state.loose();
   const held = state.held.value?.number;
   return (
-    <ul
-      ref={tray}
-      class="cutit-tray"
-      aria-label={say("cutit-tray")}
-      data-empty={loose.length === 0}
-    >
+    <ul ref={tray} class="cutit-tray" aria-label={t("cutit-tray")} data-empty={loose.length === 0}>
       {loose.map((number) => {
         const piece = state.pieces.value.get(number);
         if (!piece) return null;
@@ -34,7 +29,7 @@ export function Tray({ state, input, tray, isOpen }: Props) {
               class="cutit-loose"
               data-held={held === number}
               aria-pressed={state.picked.value === number}
-              aria-label={saySnippet(piece)}
+              aria-label={snippetText(piece)}
               disabled={!isOpen}
               onPointerDown={(event) => input.grab(event, number)}
               onPointerMove={input.onPointerMove}
@@ -48,7 +43,7 @@ export function Tray({ state, input, tray, isOpen }: Props) {
           </li>
         );
       })}
-      {loose.length === 0 && <li class="quiet">{say("cutit-tray-empty")}</li>}
+      {loose.length === 0 && <li class="quiet">{t("cutit-tray-empty")}</li>}
     </ul>
   );
 }

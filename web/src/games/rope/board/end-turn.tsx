@@ -1,7 +1,7 @@
 /** Ending the turn: for a short while it can still be called off; then, or at a tap, it is final. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 import { Icon } from "../../../ui/icons";
 import type { BoardState } from "../state";
@@ -16,7 +16,7 @@ export function EndTurn({ state }: { state: BoardState }) {
     <span class="rope-actions">
       {state.takeBack && (
         <button type="button" class="small" onClick={() => void state.takeBack?.()}>
-          <Icon name="undo" /> {say("rope-take-back")}
+          <Icon name="undo" /> {t("rope-take-back")}
         </button>
       )}
       {state.canEnd && (
@@ -25,7 +25,7 @@ export function EndTurn({ state }: { state: BoardState }) {
           class="primary"
           onClick={(event) => state.end("end", event.detail > 0)}
         >
-          {say("rope-end-turn")}
+          {t("rope-end-turn")}
         </button>
       )}
     </span>
@@ -35,7 +35,7 @@ export function EndTurn({ state }: { state: BoardState }) {
 function Final({ state, isTimed }: { state: BoardState; isTimed: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    announce(say("rope-ending"));
+    announce(t("rope-ending"));
     if (!isTimed) {
       button.current?.focus();
       return;
@@ -46,7 +46,7 @@ function Final({ state, isTimed }: { state: BoardState; isTimed: boolean }) {
   return (
     <span class="rope-actions">
       <button type="button" class="small" onClick={state.callOff}>
-        <Icon name="undo" /> {say("rope-take-back")}
+        <Icon name="undo" /> {t("rope-take-back")}
       </button>
       <button
         ref={button}
@@ -55,7 +55,7 @@ function Final({ state, isTimed }: { state: BoardState; isTimed: boolean }) {
         data-timed={isTimed}
         onClick={state.confirm}
       >
-        {say("rope-end-turn")}
+        {t("rope-end-turn")}
       </button>
     </span>
   );

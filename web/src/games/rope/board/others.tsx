@@ -1,8 +1,8 @@
 /** The other players: own pile, number of hand cards, supply rows. */
 
 import { useSignal } from "@preact/signals";
-import { say } from "../../../i18n";
-import { sayPlayer } from "../text";
+import { t } from "../../../i18n";
+import { playerText } from "../text";
 import { isMarked, otherSeats, type Supply, type View } from "../view";
 import { Back, Face, SmallFace } from "./cards";
 import { handSpot, pileSpot, supplySpot } from "./flights";
@@ -53,7 +53,7 @@ function Other({ seat, view, name, isOpen, onOpen }: OtherProps) {
       data-marked={isMarked(view, seat)}
       data-open={isOpen}
       aria-expanded={isOpen}
-      aria-label={sayPlayer(view, seat, name)}
+      aria-label={playerText(view, seat, name)}
       onClick={onOpen}
     >
       <Pile count={player.pile_left} spot={pileSpot(seat)}>
@@ -65,7 +65,7 @@ function Other({ seat, view, name, isOpen, onOpen }: OtherProps) {
         <span
           class="rope-hidden"
           data-spot={handSpot(seat)}
-          title={say("rope-hand-count", { count: player.hand_left })}
+          title={t("rope-hand-count", { count: player.hand_left })}
         >
           <Back />
           {player.hand_left}

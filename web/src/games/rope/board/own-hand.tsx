@@ -1,10 +1,10 @@
 /** The own cards, large: pile and hand, and under them the supply rows. */
 
 import type { ComponentChildren } from "preact";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import { cardAt, type Source, sourceKey } from "../moves";
 import type { BoardState } from "../state";
-import { sayOwnCard, sayOwnSupply } from "../text";
+import { ownCardText, ownSupplyText } from "../text";
 import { isMarked, type Player, type Supply, type View } from "../view";
 import { Face } from "./cards";
 import { EndTurn } from "./end-turn";
@@ -28,7 +28,7 @@ export function OwnHand({ view, player, name, state }: Props) {
     <section
       class="rope-own-hand"
       data-marked={isMarked(view, viewer)}
-      aria-label={say("rope-own-cards")}
+      aria-label={t("rope-own-cards")}
     >
       <header class="rope-own-head">
         <Sign view={view} seat={viewer} />
@@ -38,7 +38,7 @@ export function OwnHand({ view, player, name, state }: Props) {
         <EndTurn state={state} />
       </header>
       <div class="rope-own-cards">
-        <Pile count={player.pile_left} spot={pileSpot(viewer)} label={say("rope-in-pile")}>
+        <Pile count={player.pile_left} spot={pileSpot(viewer)} label={t("rope-in-pile")}>
           {player.pile_card === null ? <FreePlace /> : card({ from: "pile" })}
         </Pile>
         <div class="rope-hand" data-spot={handSpot(viewer)}>
@@ -51,11 +51,11 @@ export function OwnHand({ view, player, name, state }: Props) {
               </span>
             ))}
           </CardFan>
-          {!hand.length && !view.outcome && <p class="rope-empty">{say("rope-no-hand")}</p>}
+          {!hand.length && !view.outcome && <p class="rope-empty">{t("rope-no-hand")}</p>}
         </div>
       </div>
       <p class="rope-supply-title" data-ends={canLay}>
-        {say(canLay ? "rope-supply-ends" : "rope-supply")}
+        {t(canLay ? "rope-supply-ends" : "rope-supply")}
       </p>
       <div class="rope-supply">
         {player.supply.map((row, place) => (
@@ -76,7 +76,7 @@ function OwnCard({ player, source, state }: { player: Player; source: Source; st
       type="button"
       class="rope-own-card"
       aria-pressed={state.isPicked(source)}
-      aria-label={sayOwnCard(name, source, state.fitting(source))}
+      aria-label={ownCardText(name, source, state.fitting(source))}
       data-fits={state.fitting(source).some(({ to }) => to === "row")}
       data-dragged={state.isDragged(source)}
       data-hinted={state.isHinted(source)}
@@ -113,7 +113,7 @@ function OwnSupply({ row, place, seat, state, last }: SupplyProps) {
       <button
         type="button"
         class="rope-supply-name"
-        aria-label={sayOwnSupply(row, place + 1)}
+        aria-label={ownSupplyText(row, place + 1)}
         aria-disabled={!isLit}
         tabIndex={isLit ? 0 : -1}
       >

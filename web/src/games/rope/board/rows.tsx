@@ -1,9 +1,9 @@
 /** The middle of the table: the shared rows, what each takes next, the draw and the discard pile. */
 
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import { ROW_NAMES } from "../moves";
 import type { BoardState } from "../state";
-import { sayRow } from "../text";
+import { rowText } from "../text";
 import type { BoardView, Row } from "../view";
 import { Back, Face, Scissors } from "./cards";
 import { DISCARD_SPOT, DRAW_SPOT, dueSpot, rowSpot } from "./flights";
@@ -45,7 +45,7 @@ function SharedRow({ row, place, state }: { row: Row; place: number; state: Boar
         <button
           type="button"
           class="rope-spot rope-due"
-          aria-label={sayRow(row, name)}
+          aria-label={rowText(row, name)}
           aria-disabled={!state.isLit(target)}
           tabIndex={state.isLit(target) ? 0 : -1}
         >
@@ -92,7 +92,7 @@ export function Stock({ board }: { board: BoardView }) {
         <Pile count={board.draw_left} spot={DRAW_SPOT}>
           {board.draw_left ? <Back /> : <FreePlace />}
         </Pile>
-        <figcaption>{say("rope-draw-pile")}</figcaption>
+        <figcaption>{t("rope-draw-pile")}</figcaption>
       </figure>
       <figure>
         <Pile count={board.discard.length} spot={DISCARD_SPOT}>
@@ -101,7 +101,7 @@ export function Stock({ board }: { board: BoardView }) {
             <Scissors x={50} y={50} side={100} />
           </svg>
         </Pile>
-        <figcaption>{say("rope-discard-pile")}</figcaption>
+        <figcaption>{t("rope-discard-pile")}</figcaption>
       </figure>
     </div>
   );

@@ -1,8 +1,8 @@
 /** In the corners that the diamond leaves free: what each colour has. */
 
-import { say, sayNumber } from "../../../i18n";
+import { formatNumber, t } from "../../../i18n";
 import { SIZES } from "../constants";
-import { sayColour, sayOwner } from "../text";
+import { colourText, ownerText } from "../text";
 import type { BoardView } from "../view";
 import { markPath } from "./marks";
 
@@ -37,13 +37,13 @@ export function ColourCards({ board, names, isOver }: StockProps) {
           <li key={colour} class={isDue ? "sc-card due" : "sc-card"} data-colour={colour}>
             <span class="sc-card-head">
               <Mark colour={colour} />
-              <b>{sayNumber(total)}</b>
-              <bdi class="sc-card-name">{sayOwner(board, colour, names)}</bdi>
+              <b>{formatNumber(total)}</b>
+              <bdi class="sc-card-name">{ownerText(board, colour, names)}</bdi>
             </span>
             <Pieces left={left} />
             <span class="unseen">
-              {say("scalino-left", {
-                colour: sayColour(colour),
+              {t("scalino-left", {
+                colour: colourText(colour),
                 one: left[0] ?? 0,
                 two: left[1] ?? 0,
                 three: left[2] ?? 0,
@@ -82,7 +82,7 @@ function Pieces({ left }: { left: readonly number[] }) {
 export function BlockBar({ size }: { size: number }) {
   return (
     <svg class="sc-bar" viewBox={`-1 -1 ${size * BIT + 2} ${BIT + 2}`} role="img">
-      <title>{say("scalino-blocks-of", { size })}</title>
+      <title>{t("scalino-blocks-of", { size })}</title>
       <rect class="sc-wood" width={size * BIT} height={BIT} rx="2.5" />
     </svg>
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../../board/board";
-import { say } from "../../../i18n";
+import { t } from "../../../i18n";
 import { SIZES } from "../constants";
 import { type Direction, placeAt, type Size } from "../diamond";
 import { bodyOf, topsOf } from "../pyramid";
@@ -24,7 +24,7 @@ interface SizesProps {
 export function SizeButtons({ colour, left, chosen, isFitting, choose }: SizesProps) {
   return (
     <fieldset class="sc-sizes">
-      <legend class="unseen">{say("scalino-size")}</legend>
+      <legend class="unseen">{t("scalino-size")}</legend>
       {SIZES.map((size) => {
         const count = left[size - 1] ?? 0;
         return (
@@ -33,9 +33,9 @@ export function SizeButtons({ colour, left, chosen, isFitting, choose }: SizesPr
             type="button"
             class="sc-size"
             aria-pressed={chosen === size}
-            aria-label={say("scalino-size-label", { size, count })}
+            aria-label={t("scalino-size-label", { size, count })}
             aria-keyshortcuts={String(size)}
-            title={say("scalino-size-label", { size, count })}
+            title={t("scalino-size-label", { size, count })}
             disabled={count === 0}
             data-fits={isFitting(size)}
             onClick={() => choose(size)}
@@ -80,8 +80,8 @@ export function TurnBlock({ direction, turning, disabled, onTurn }: TurnProps) {
       class="sc-tool"
       disabled={disabled}
       aria-keyshortcuts="R"
-      aria-label={say("scalino-turn-block", { direction })}
-      title={say("scalino-turn-block", { direction })}
+      aria-label={t("scalino-turn-block", { direction })}
+      title={t("scalino-turn-block", { direction })}
       onClick={onTurn}
     >
       <Sign path={isAcross ? ACROSS : AWAY} />
@@ -111,7 +111,7 @@ export function Decide({ label, isAllowed, act, board: { view, move, hint } }: D
           class={hint === DECLINE ? "primary" : undefined}
           onClick={() => void move(DECLINE)}
         >
-          {say("scalino-decline")}
+          {t("scalino-decline")}
         </button>
       )}
     </>
@@ -130,7 +130,7 @@ interface ViewProps {
 export function ViewButtons({ turning, hasKeys = true }: ViewProps) {
   return (
     <fieldset class="sc-views">
-      <legend class="unseen">{say("scalino-look")}</legend>
+      <legend class="unseen">{t("scalino-look")}</legend>
       <Tool
         name="scalino-turn-left"
         keys={hasKeys ? "Q" : undefined}
@@ -170,7 +170,7 @@ interface ToolProps {
 }
 
 function Tool({ name, keys, onClick, children }: ToolProps) {
-  const label = say(name);
+  const label = t(name);
   return (
     <button
       type="button"
