@@ -26,7 +26,7 @@ function languages(): string[] {
 }
 
 /** The project's catalogues as modules: `virtual:catalogues` has a loader for each,
- * `en/shell` for the files every page needs, `en/scalino` and so on for all others. */
+ * `en/shell` for the files every page needs, `en/<file>` for all others. */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",

@@ -1,4 +1,4 @@
-/** The whole: a bar, the page that the address means, and what lies over it. */
+/** The application: the bar, the page of the current address, dialogs and toasts. */
 
 import { type Signal, signal } from "@preact/signals";
 import type { ComponentType, RefObject } from "preact";
@@ -109,7 +109,7 @@ function Nowhere() {
   );
 }
 
-/** After a change of page the keys go on from its top: what had the focus is gone. */
+/** Moves the focus to the top of a new page, because the focused element is gone. */
 function useFocus(main: RefObject<HTMLElement | null>): void {
   const before = useRef(path.peek());
   const now = path.value;

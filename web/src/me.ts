@@ -1,4 +1,4 @@
-/** Who one is here. Everybody is somebody from the first page on. */
+/** The current person: a guest or an account. Everybody is a guest from the first page on. */
 
 import { signal } from "@preact/signals";
 import { loadCatalogue } from "./catalogue";
@@ -12,7 +12,7 @@ export const me = signal<Me | null>(null);
 
 let arriving: Promise<void> | undefined;
 
-/** Gets to know oneself and the games; what needs either of them waits for this. */
+/** Loads the person and the games. */
 export function startMe(): Promise<void> {
   arriving ??= arrive().catch((error: unknown) => {
     arriving = undefined;
@@ -26,7 +26,7 @@ async function arrive(): Promise<void> {
   await welcome(person);
 }
 
-/** Somebody is here: under their name, and in their language if this browser has no wish of its own. */
+/** Sets the current person, and their language if this browser has no setting for it. */
 export async function welcome(person: Me): Promise<void> {
   me.value = person;
   const isSpoken = languages.some(({ code }) => code === person.language);

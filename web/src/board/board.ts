@@ -13,92 +13,94 @@ import type { Sound } from "../ui/sound";
 export interface BoardProps<V extends View = View> {
   /** The game from the viewpoint of `view.viewer`, with that viewer's legal moves. */
   readonly view: V;
-  /** The view that was shown before this one, to move things from there; null at first, after a
-   * jump in the log, and where the viewer has changed. */
+  /** The previous view, for animations; null at first, after a jump in the log, and after a change of
+   * the viewer. */
   readonly before: V | null;
-  /** What has happened between `before` and `view`, as the viewer may read it. */
+  /** The log entries between `before` and `view`, as this viewer may see them. */
   readonly fresh: readonly ShownEntry[];
-  /** How everybody at the table is called, by seat. */
+  /** The names of the players, by seat. */
   readonly names: readonly string[];
-  /** May this viewer move now, here? False for spectators, in a replay, while a bot stands in, and
-   * while the last move is on its way. Where it is false the board is only looked at. */
+  /** True if this viewer can move now. False for spectators, in a replay, while a bot stands in, and
+   * while a move is being sent. The board is then read-only. */
   readonly canMove: boolean;
-  /** Makes a move in the game's notation. Settles when the server has answered: true if the move
-   * stands. A refusal is shown by the table (toast, sound, announcement), not by the board. */
+  /** Sends a move in the game's notation. Resolves to true if the server accepts it. The table shows
+   * refusals (toast, sound, announcement), not the board. */
   move(text: string): Promise<boolean>;
-  /** Takes back the last move, where it is the viewer's own and nobody else has to agree. Whether it
-   * showed something that cannot be hidden again is for the game to know. */
+  /** Undoes the last move, if it is the viewer's own and nobody else has to agree. The game decides
+   * whether the move revealed something that cannot be hidden again. */
   readonly takeBack?: TakeBack | null;
-  /** Why a move is not allowed, in one sentence; null if it is. For what is pointed at or focused. */
+  /** Explains in one sentence why a move is illegal; null for a legal move. Use it for the place
+   * under the pointer or the focus. */
   why(text: string): Promise<string | null>;
-  /** A move that a bot would make, if the player has asked for one: show where it is. */
+  /** A move suggested by a bot, if the player asked for one. The board shows it. */
   readonly hint: string | null;
-  /** The server's time now in ms since the start of the game, as `view.deadline_ms` counts it. */
+  /** The server's time in ms since the start of the game, comparable with `view.deadline_ms`. */
   elapsed(): number;
-  /** Does the reader want things to move? False with reduced motion and while stepping quickly. */
+  /** False with reduced motion and while stepping quickly through a replay. */
   readonly hasMotion: boolean;
-  /** Where this position comes from, for drawings made by the server. */
+  /** The table or record of this position, for drawings made by the server. */
   readonly source: Source;
-  /** After how many entries of the log this is. */
+  /** The number of log entries before this position. */
   readonly at: number;
 }
 
 export interface TakeBack {
   /** The move that would be taken back. */
   readonly entry: ShownEntry;
-  /** Settles like a move. */
+  /** Resolves like `move`. */
   go(): Promise<boolean>;
 }
 
-/** What a line of the log needs to be told in words. */
+/** The context in which a log entry is described. */
 export interface LogContext<V extends View = View> {
   readonly names: readonly string[];
   readonly table: Pick<ShownTable, "game" | "options">;
-  /** The view when the newest entry had been made (older ones have their text alone). */
+  /** The view after the newest entry. Older entries have only their text. */
   readonly view: V;
 }
 
 export interface GameBoard<V extends View = View> {
-  /** The board. It fills the width it is given and is at most as high as the screen. */
+  /** The board. It fills the available width and is at most as high as the screen. */
   readonly Board: ComponentType<BoardProps<V>>;
 
-  /** Does the board offer `takeBack`? Then the table's own button is there only where others are asked. */
+  /** True if the board offers `takeBack`. The table then hides its own button, unless others have to
+   * agree. */
   readonly takesBack?: boolean;
 
-  /** The whole board as sentences or lines, for whoever cannot see it. */
+  /** The whole board as sentences, for readers who cannot see it. */
   describe(view: V, names: readonly string[]): string[];
 
-  /** An entry of the log (kind "move") in words without its maker's name: “puts a block on e5”.
-   * null leaves the move in its notation. */
+  /** A log entry of kind "move" as text without the player's name: “puts a block on e5”. null shows the
+   * notation instead. */
   describeMove?(entry: ShownEntry, context: LogContext<V>): string | null;
 
-  /** What a seat has so far, for its place at the table; null says nothing. */
+  /** The current score of a seat; null shows nothing. */
   score?(view: V, seat: number): string | null;
 
-  /** What a seat has at the end; without this its points. */
+  /** The final score of a seat; by default its points. */
   endScore?(points: number): string;
 
-  /** A seat's colours (0 green, 1 pink, 2 yellow, 3 blue), if it has any: they mark its place. */
+  /** The colours of a seat (0 green, 1 pink, 2 yellow, 3 blue), if it has any. */
   colours?(view: V, seat: number): readonly number[];
 
   /** One sentence on what this viewer can do now: “Pick a corner.” null: the table's own sentence. */
   task?(view: V): string | null;
 
-  /** What an entry sounds like; null is silent. Without this every move clacks. */
+  /** The sound of an entry; null is silent. By default every move clacks. */
   sound?(entry: ShownEntry): Sound | null;
 
-  /** What else should be said aloud after a change (a level completed); the moves are said anyway. */
+  /** Anything to announce after a change besides the moves, such as a completed level. */
   remark?(before: V, after: V, names: readonly string[]): string | null;
 
-  /** The end explained, point by point. Shown under the board when the game is over. */
+  /** The explained result. Shown below the board when the game is over. */
   readonly Result?: ComponentType<ResultProps<V>>;
 }
 
 export interface ResultProps<V extends View = View> {
   readonly view: V;
   readonly names: readonly string[];
-  /** Where the game can be asked about. */
+  /** The table or record, for questions to the server. */
   readonly source: Source;
-  /** The whole game, as the viewer may read it. */
+  /** The whole log, as this viewer may see it. */
   readonly log: readonly ShownEntry[];
 }

@@ -1,4 +1,4 @@
-/** The board of a game that has none of its own: the server's drawing, and moves by name. */
+/** The fallback board: the server's drawing, and a list of moves in notation. */
 
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";

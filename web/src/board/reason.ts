@@ -4,10 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BoardProps } from "./board";
 
-/** As long as somebody only passes over a place nothing is asked. */
+/** Nothing is asked while the pointer only passes over a place. */
 const DELAY = 90;
 
-/** `move` null asks nothing; `at` tells positions apart. */
+/** Asks nothing if `move` is null. `at` identifies the position. */
 export function useReason(why: BoardProps["why"], at: number, move: string | null): string | null {
   const reason = useSignal<string | null>(null);
   useEffect(() => {

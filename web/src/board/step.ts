@@ -13,8 +13,8 @@ export interface Step extends Position {
   readonly fresh: readonly ShownEntry[];
 }
 
-/** The position with the one shown before it, if it follows from that; the same as long as it is
- * shown. */
+/** The position and the one before it, if one follows from the other. The result stays the same while
+ * the position is on the screen. */
 export function useStep(position: Position, log: readonly ShownEntry[]): Step;
 export function useStep(position: Position | null, log: readonly ShownEntry[]): Step | null;
 export function useStep(position: Position | null, log: readonly ShownEntry[]): Step | null {

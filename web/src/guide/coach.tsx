@@ -128,7 +128,7 @@ function Way({ step, onNext }: { step: Step; onNext(): void }) {
   );
 }
 
-/** What next, when nothing is left to be told. */
+/** What to do next, after the last step. */
 function Ways({ table, onStay }: { table: ShownTable; onStay(): void }) {
   const game = gameNamed(table.game);
   return (

@@ -11,12 +11,12 @@ import type { CreateTable, ShownEntry, View } from "../protocol";
 /** What a step looks at. */
 export interface Moment<V extends View = View> {
   readonly view: V;
-  /** The log as it stands: without what was taken back. */
+  /** The log without undone entries. */
   readonly log: readonly ShownEntry[];
 }
 
 export interface Step<V extends View = View> {
-  /** Its words are `guide-<game>-<name>`. */
+  /** Its message is `guide-<game>-<name>`. */
   readonly name: string;
   readonly rule: string;
   /** The part of the board that it points at; the game's `style/lesson.css` says where that is. */
@@ -36,7 +36,7 @@ export interface Lesson<V extends View = View> {
   readonly steps: readonly Step<V>[];
 }
 
-/** A lesson whatever its game is: it is given moments of that game alone. */
+/** A lesson of any game. It only gets moments of its own game. */
 export function lessonOf<V extends View>(lesson: Lesson<V>): Lesson {
   return lesson as unknown as Lesson;
 }

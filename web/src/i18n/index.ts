@@ -9,7 +9,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import type { Refused } from "../net/refused";
 
-/** Every language by its own name, in the order they are offered. */
+/** The languages by their own names, in the order of the list in the settings. */
 const NAMES: Record<string, string> = {
   en: "English",
   de: "Deutsch",
@@ -25,7 +25,7 @@ export const languages: readonly { code: string; name: string }[] = Object.entri
 export type Params = Record<string, string | number>;
 
 const bundle = signal(new FluentBundle("en"));
-/** Rises when a bundle in use has got more messages. */
+/** Increases when the current bundle gets more messages. */
 const revision = signal(0);
 /** The catalogues in use beside the shell. */
 const loaded = new Set<string>();
@@ -35,7 +35,7 @@ export const language = () => bundle.value.locales[0] ?? "en";
 /** Stays the same as long as every message has the same text. */
 export const messagesKey = () => `${language()} ${revision.value}`;
 
-/** The first of the wished languages that there is, or English. */
+/** The first available language of a list of preferences, or English. */
 export function pickLanguage(wished: readonly string[]): string {
   const codes = wished.map(languageOf);
   return codes.find((code) => languages.some((one) => one.code === code)) ?? "en";
@@ -133,13 +133,13 @@ function seatsFromOne({ why, params }: Refused): Params {
 
 // Numbers and times by locale
 
-/** With a real minus sign, which Intl has in few languages only. */
+/** A number with a real minus sign, which Intl uses in few languages only. */
 export function formatNumber(value: number, digits = 0): string {
   const format = new Intl.NumberFormat(language(), { maximumFractionDigits: digits });
   return format.format(value).replace("-", "−");
 }
 
-/** A moment of the wall clock: the time if it is today, otherwise the day. */
+/** A moment: the time if it is today, otherwise the date. */
 export function formatMoment(ms: number): string {
   const date = new Date(ms);
   const isToday = new Date().toDateString() === date.toDateString();
@@ -149,7 +149,7 @@ export function formatMoment(ms: number): string {
   ).format(date);
 }
 
-/** Names one after the other, as the language joins them. */
+/** A list joined as the language does it. */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
 }

@@ -1,4 +1,4 @@
-/** Everything asked over HTTP, one function for each address of the server. */
+/** The HTTP API: one function for each endpoint of the server. */
 
 import type { CreateTable, Endpoints, Trouble, Waiting } from "../protocol";
 import { LINES, readLines } from "./lines";
@@ -7,7 +7,7 @@ import { Refused, Unreachable } from "./refused";
 type Values = Record<string, string | number | readonly string[] | undefined>;
 
 interface Given<K extends keyof Endpoints> {
-  /** What stands in the braces of the address. */
+  /** The parameters in the path. */
   path?: Record<string, string | number>;
   query?: Values;
   body?: Endpoints[K]["asks"];
@@ -22,13 +22,13 @@ async function ask<K extends keyof Endpoints>(
   return checked(await readJson(response), response);
 }
 
-/** Whoever waits for a bot: told how many requests are ahead, and free to go. */
+/** A request that waits for a bot: it reports how many requests are ahead, and can be cancelled. */
 export interface InQueue {
   onAhead(ahead: number): void;
   signal: AbortSignal;
 }
 
-/** The same where a bot has to be waited for. */
+/** Sends a request that has to wait for a bot. */
 async function askBot<K extends keyof Endpoints>(
   endpoint: K,
   given: Given<K>,
@@ -77,7 +77,7 @@ async function readJson(response: Response): Promise<object> {
   }
 }
 
-/** An answer, unless it is a refusal. */
+/** Returns the answer, or throws if it is a refusal. */
 function checked<T>(answer: object, response: Response): T {
   const { error } = answer as Partial<Trouble>;
   if (error) throw new Refused(error.rule, error.why, error.params, error.text);
@@ -85,7 +85,7 @@ function checked<T>(answer: object, response: Response): T {
   return answer as T;
 }
 
-/** An address with what belongs into its braces, and a query of what is given. */
+/** Fills in the parameters of a path and appends the query. */
 export function address(
   pattern: string,
   path: Record<string, string | number>,
@@ -107,7 +107,7 @@ export function address(
 // Games and tables
 
 export const getGames = () => ask("GET /api/games");
-/** The rules of a game that brings them along, in Markdown. */
+/** The rules of a game from another package, in Markdown. */
 export async function getRules(game: string, code: string): Promise<string> {
   const response = await send("GET /api/games/{game}/rules/{language}", {
     path: { game, language: code },
@@ -130,14 +130,14 @@ export const getReview = (id: string, seat: number, queue: InQueue) =>
   askBot("GET /api/tables/{id}/review", { path: { id }, query: { seat } }, queue);
 export const qrUrl = (id: string) => address("/api/tables/{id}/qr.svg", { id });
 
-// Positions, of a table or of a record somebody brought along
+// Positions of a table or of an uploaded record
 
 export interface Source {
   readonly kind: "tables" | "records";
   readonly id: string;
 }
 
-/** A viewer as an address names it. */
+/** A viewer as a query parameter. */
 export const viewerParam = (viewer: number) => (viewer < 0 ? "spectator" : String(viewer));
 
 export const getPosition = ({ kind, id }: Source, n: number, viewer: number) =>
@@ -156,7 +156,7 @@ export const getRecord = (id: string) => ask("GET /api/records/{id}", { path: { 
 export const getRecordLog = (id: string, viewer: number) =>
   ask("GET /api/records/{id}/entries", { path: { id }, query: { seat: viewerParam(viewer) } });
 
-/** The finished game of a table as its file. */
+/** The record of a finished game, as a file. */
 export async function getRecordFile(source: Source): Promise<Blob> {
   const response = await fetch(recordUrl(source)).catch(() => null);
   if (!response?.ok) throw new Unreachable(recordUrl(source));

@@ -1,4 +1,4 @@
-/** The server's time, as far as it can be known from here. */
+/** An estimate of the server's time. */
 
 export class ServerClock {
   #ahead = 0;
@@ -10,13 +10,14 @@ export class ServerClock {
     return this.local() + this.#ahead;
   }
 
-  /** A time the server told without being asked: good until a better one is known. */
+  /** Takes a time that the server sent unasked. It counts until a better estimate is known. */
   hear(now: number): void {
     this.#ahead = now - this.local();
     this.#bestTrip = Number.POSITIVE_INFINITY;
   }
 
-  /** An answer to a question asked at `sent` (local time): the quicker it came, the truer it is. */
+  /** Takes the answer to a ping sent at `sent` (local time). The shorter the round trip, the
+   * better the estimate. */
   answer(sent: number, now: number): void {
     const trip = this.local() - sent;
     if (trip > this.#bestTrip) return;

@@ -1,4 +1,4 @@
-/** Answers that come in pieces: one JSON object a line, each read as soon as it is there. */
+/** Streamed answers: one JSON object per line, read as they arrive. */
 
 import { Unreachable } from "./refused";
 

@@ -2,7 +2,7 @@
 
 import type { ShownEntry } from "../protocol";
 
-/** The entries that still count: without what was taken back, and the taking back. */
+/** The entries that still count: without undone entries and without the undo entries. */
 export function standing(log: readonly ShownEntry[]): ShownEntry[] {
   let kept: ShownEntry[] = [];
   for (const entry of log) {

@@ -1,4 +1,4 @@
-/** The server said no: which rule, which case, with what. Words for it come from the catalogue. */
+/** A refusal by the server: rule, case and parameters. The catalogue has a message for it. */
 
 import type { Problem } from "../protocol";
 
@@ -7,7 +7,7 @@ export class Refused extends Error {
     readonly rule: string,
     readonly why: string,
     readonly params: Problem["params"],
-    /** The server's own sentence, for cases this client has no words for. */
+    /** The server's own sentence, for cases without a message in this client. */
     readonly text: string,
   ) {
     super(text);
@@ -18,5 +18,5 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached, or gave no answer that makes sense. */
+/** The server could not be reached, or its answer could not be read. */
 export class Unreachable extends Error {}

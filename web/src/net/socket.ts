@@ -1,7 +1,7 @@
-/** One table's socket that never gives up: it comes back by itself and loses nothing on the way.
+/** The socket of a table. It reconnects by itself and loses no commands.
  *
- * A submit is kept until it is answered; after a break it is sent again under the same id, which
- * the server answers without doing it twice.
+ * A command is kept until it is answered. After a reconnect it is sent again with the same id, and the
+ * server does not run it twice.
  */
 
 import { type Signal, signal } from "@preact/signals";
@@ -154,7 +154,7 @@ export class TableSocket {
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
   }
 
-  /** A pipe can be dead without saying so; an answer that does not come shows it. */
+  /** A connection can be dead without an error. A missing answer shows it. */
   #ping(): void {
     this.#pipe?.send(JSON.stringify({ type: "ping", sent: Math.round(performance.now()) }));
     clearTimeout(this.#silence);
@@ -187,7 +187,7 @@ export class TableSocket {
     }
     if (this.state.value === "closed" || this.#pipe) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    // Some come back a little later than others, so that a server is not met by all at once.
+    // A random delay keeps clients from reconnecting all at once.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -203,7 +203,7 @@ export class TableSocket {
     this.#waiting.clear();
   }
 
-  /** Lets go of the pipe, whatever state it is in. */
+  /** Drops the connection in any state. */
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);

@@ -1,7 +1,7 @@
-/** A table as it is known here: the newest frame, and the one that is shown.
+/** The state of a table: the newest frame, and the one on the screen.
  *
- * Bots answer within milliseconds. So that a person can follow, each event of somebody else is shown
- * for a while before the next; own events are shown at once.
+ * Bots answer within milliseconds. Each event of another player stays on the screen for a while before
+ * the next, so people can follow. The person's own events are shown at once.
  */
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
@@ -104,13 +104,13 @@ export class LiveTable {
       this.#showHurried();
     } else {
       const queue = [...this.#queue.value, next];
-      // Whoever was away does not want to see everything again.
+      // After an absence, earlier events are not replayed.
       this.#queue.value = queue.length > MOST_QUEUED ? [next] : queue;
       this.#showNext();
     }
   }
 
-  /** Did one act oneself? */
+  /** True if the viewer made the last change. */
   #isOwn(next: Shown, before: Shown): boolean {
     const { occupants } = next.frame.table;
     return fresh(next, before).some(
@@ -127,7 +127,7 @@ export class LiveTable {
     return this.#queue.value.length === 0 && isDealers;
   }
 
-  /** Shows this, whatever waits. */
+  /** Shows this at once, ahead of the queue. */
   #showNow(next: Shown): void {
     this.#hurried = null;
     batch(() => {
@@ -179,7 +179,7 @@ export class LiveTable {
   }
 }
 
-/** What happened in between. */
+/** The entries that were added in between. */
 function fresh(next: Shown, before: Shown): readonly ShownEntry[] {
   return anyLog(next).slice(anyLog(before).length);
 }
@@ -189,12 +189,12 @@ export function anyLog(shown: Shown): readonly ShownEntry[] {
   return shown.logs.values().next().value ?? [];
 }
 
-/** Can this person move in what is shown? */
+/** True if this person can move in the given position. */
 function isDue({ frame }: Shown, person: string): boolean {
   return frame.table.occupants.some((occupant) => occupant.person === person && occupant.is_due);
 }
 
-/** The log goes on where the frame says; a frame from the start replaces it. */
+/** Appends the entries of the frame to the log. A frame from the start replaces the log. */
 function withLogs(frame: TableFrame, before: Shown | null): Shown {
   const logs = new Map<number, readonly ShownEntry[]>();
   for (const { viewer, entries } of frame.views) {

@@ -1,4 +1,4 @@
-/** A code somebody told: leads to the table behind it. */
+/** Redirects from a table's code to the table. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

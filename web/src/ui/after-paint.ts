@@ -1,6 +1,6 @@
-/** What may wait until the screen shows what is on the page now. */
+/** Work that waits until the page has been painted. */
 
-/** Where nothing is drawn, as in a hidden tab, so many ms stand for a picture. */
+/** The delay in ms where nothing is painted, as in a hidden tab. */
 const LONGEST_MS = 100;
 
 export function afterPaint(act: () => void): void {

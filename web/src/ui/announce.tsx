@@ -1,4 +1,4 @@
-/** Tells a screen reader what happened. */
+/** Announcements for screen readers. */
 
 import { signal } from "@preact/signals";
 
@@ -8,7 +8,7 @@ let turn = 0;
 /** Says a sentence as soon as the reader has finished the one before. */
 export function announce(sentence: string): void {
   if (!sentence) return;
-  // Two regions in turn, so that the same sentence twice is heard twice.
+  // Two regions take turns. Otherwise a repeated sentence would not be read again.
   turn = 1 - turn;
   sentences.value = turn ? ["", sentence] : [sentence, ""];
 }

@@ -1,4 +1,4 @@
-/** The bar at the top: the way home, oneself, and how things look. */
+/** The bar at the top: home, the person's page, settings. */
 
 import { useSignal } from "@preact/signals";
 import { language, languages, t } from "../i18n";

@@ -1,4 +1,4 @@
-/** What is shown to whoever waits for a bot: how many are ahead, or that it thinks. */
+/** Shown while a request waits for a bot: how many requests are ahead, or that the bot is thinking. */
 
 import { t } from "../i18n";
 

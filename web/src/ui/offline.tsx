@@ -16,7 +16,7 @@ addEventListener("online", () => {
 });
 
 export function OfflineNote() {
-  // A table tells by itself how its connection is.
+  // A table shows the state of its own connection.
   if (!isOffline.value || route.value.page === "table") return null;
   return (
     <p class="offline" role="status">

@@ -36,7 +36,7 @@ export const settings = {
   /** Empty: what the person's account says, or else the browser. */
   language: kept<string>("language", ""),
   sound: kept<boolean>("sound", !isPhone),
-  /** How long each move of somebody else is shown before the next, in ms. */
+  /** How long each move of another player is shown before the next, in ms. */
   pace: kept<number>("pace", 700),
   /** Stronger marks on everything that has a colour. */
   marks: kept<boolean>("marks", false),

@@ -1,4 +1,4 @@
-/** Light, dark, or as the device has it. */
+/** The light or dark look, or the setting of the device. */
 
 import { effect } from "@preact/signals";
 import { settings } from "./settings";

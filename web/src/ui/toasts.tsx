@@ -1,4 +1,4 @@
-/** Short notes at the edge of the page that go away by themselves. */
+/** Short messages at the top of the page that disappear by themselves. */
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -37,13 +37,14 @@ export function note(text: string): void {
   add({ text, kind: "note" });
 }
 
-/** The page and paragraph that explain a rule, if it is one of a game. */
+/** The address of the paragraph that explains a rule, if it is a rule of a game. */
 export function ruleHref(rule: string): string | undefined {
   const game = gameOfRule(rule.slice(0, rule.indexOf("-")));
   return game && `/learn/${game}/rules#${rule}`;
 }
 
-/** Says why something did not work; anything else than the two expected reasons is a bug. */
+/** Shows why a request failed. Any other exception than the two expected ones is a bug and is
+ * thrown again. */
 export function complain(error: unknown): void {
   if (error instanceof Refused) {
     const href = ruleHref(error.rule);
@@ -55,7 +56,7 @@ export function complain(error: unknown): void {
   }
 }
 
-/** Runs something that asks the server, and says so if that does not work. */
+/** Waits for a request and shows a toast if it fails. */
 export async function trying<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

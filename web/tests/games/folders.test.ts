@@ -8,12 +8,17 @@ const SOURCE = resolve(import.meta.dirname, "../../src");
 const GAMES = join(SOURCE, "games");
 
 /** Every game has these, and each means the same everywhere. */
-const PARTS = ["index", "view", "state", "input", "board", "text", "result"];
+const PARTS = ["index", "view", "state", "input", "board", "text", "result", "lesson", "picture"];
+const FOLDERS = ["board", "style"];
 
 describe.each(readdirSync(GAMES))("the folder of %s", (game) => {
   test.each(PARTS)("has %s", (part) => {
     const path = join(GAMES, game, part);
     expect(existsSync(`${path}.ts`) || existsSync(`${path}.tsx`)).toBe(true);
+  });
+
+  test.each(FOLDERS)("has %s/", (folder) => {
+    expect(existsSync(join(GAMES, game, folder))).toBe(true);
   });
 
   test("keeps its style sheets in style/", () => {

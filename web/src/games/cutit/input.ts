@@ -136,7 +136,7 @@ const nearest = ({ x, y }: Cell): Point => ({
   y: inRange(Math.round(y)),
 });
 
-/** The cut a drag means. It is straight as long as it stays near its line. */
+/** The cut that a drag means. It is straight while the pointer stays near the line. */
 function traced(offers: readonly Offer[], start: Point, at: Cell, isLevel: boolean): Point[] {
   const off = isLevel ? Math.abs(at.y - start.y) : Math.abs(at.x - start.x);
   const end = nearest(at);

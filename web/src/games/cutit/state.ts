@@ -1,4 +1,4 @@
-/** Cuts by the points a finger names: which of the cuts on offer is meant, and what parts it makes. */
+/** The cut that a player draws: which legal cut the picked points mean, and its parts. */
 
 import type { CutitOffers } from "../../protocol";
 import { type Cell, keyOf, readSpace, SIZE } from "./paper";
@@ -8,7 +8,7 @@ const COLUMNS = "ABCDEFGHIJK";
 /** A crossing of grid lines: x 0–10 for A–K, y 0–10 from the bottom. Space a1 lies between A0 and B1. */
 export type Point = Cell;
 
-/** A cut that is allowed, with all there is to know about it. */
+/** A legal cut and its consequences. */
 export interface Offer {
   readonly move: string;
   /** Two ends; with a corner in between where two cuts meet. */
@@ -66,7 +66,7 @@ export function meant(offers: readonly Offer[], points: readonly Point[]): Offer
   return level.length ? level : around(offers, a, { x: a.x, y: b.y }, b);
 }
 
-/** A finger may begin or end beside the paper: the cut it runs along farthest is meant. */
+/** A stroke may start or end beside the paper. It means the cut that it follows farthest. */
 function along(offers: readonly Offer[], a: Point, b: Point): Offer[] {
   const straight = offers.filter(({ path }) => path.length === 2);
   const shared = ({ path: [s, e] }: Offer) => (s && e ? overlap(s, e, a, b) : 0);
@@ -75,7 +75,7 @@ function along(offers: readonly Offer[], a: Point, b: Point): Offer[] {
   );
 }
 
-/** How long two stretches lie on each other. */
+/** The length of the overlap of two lines. */
 function overlap(s: Point, e: Point, a: Point, b: Point): number {
   const isLevel = s.y === e.y;
   if (isLevel ? a.y !== s.y || b.y !== s.y : a.x !== s.x || b.x !== s.x) return 0;
@@ -93,7 +93,7 @@ function around(offers: readonly Offer[], a: Point, corner: Point, c: Point): Of
   );
 }
 
-/** Does a point lie the same way from the corner as the end of an arm? */
+/** True if a point is in the same direction from the corner as the end of an arm. */
 function isOnWay(corner: Point, end: Point, { x, y }: Point): boolean {
   return (
     Math.sign(x - corner.x) === Math.sign(end.x - corner.x) &&
@@ -101,7 +101,7 @@ function isOnWay(corner: Point, end: Point, { x, y }: Point): boolean {
   );
 }
 
-/** Is a point on the way from one end to the other? */
+/** True if a point is between two ends. */
 function holds(start: Point, end: Point, { x, y }: Point): boolean {
   return (
     x >= Math.min(start.x, end.x) &&
@@ -115,7 +115,7 @@ function isOnPath(path: readonly Point[], point: Point): boolean {
   return path.slice(1).some((end, i) => holds(path[i] as Point, end, point));
 }
 
-/** Only the offers along one path, should there be several. */
+/** Only the offers along the first path. */
 function sameCut(offers: readonly Offer[]): Offer[] {
   const line = (offer: Offer) => offer.move.slice(0, offer.move.indexOf("/"));
   const [first] = offers;
@@ -133,7 +133,7 @@ export function tapped(offers: readonly Offer[], points: readonly Point[], point
   return [point];
 }
 
-/** The points from which, or with which, a cut can go on. */
+/** The points where a cut can start or continue. */
 export function openPoints(offers: readonly Offer[], points: readonly Point[]): Point[] {
   const found = new Map<string, Point>();
   const add = (point: Point) => found.set(keyOf(point), point);

@@ -21,7 +21,7 @@ export const faultText = (fault: CutitShownRound["faults"][number]) => t(`cutit-
 export const spacesText = (count: number) => t("cutit-spaces", { count });
 export const halfStarsText = (count: number) => t("cutit-half-stars", { count });
 
-/** A part of the cut that is thought about. */
+/** One part of the cut under consideration. */
 export function partText({ spaces, points, halfStars, fault }: Offer): string {
   return t("cutit-part-text", {
     spaces: spacesText(spaces),
@@ -38,7 +38,7 @@ export function snippetText({ number, spaces, halves }: Piece): string {
   });
 }
 
-/** What a check of the puzzle would give, as it lies. */
+/** The result of checking the puzzle as it is now. */
 export function checkText({ check, snippets, layout }: Player, isOver: boolean): string {
   if (!check) return "";
   if (check.is_complete) return t("cutit-complete");
@@ -58,7 +58,7 @@ export function doneQuestion({ check, snippets, layout }: Player, seats: number)
   return check?.is_complete ? t("cutit-complete") : `${t("cutit-done-faulty")} ${cost}`;
 }
 
-/** What is wrong between two snippets, in a sentence. */
+/** One sentence on a fault between two snippets. */
 export function puzzleFaultText({ reason, one, other }: CutitFault): string {
   return t(`cutit-wrong-${reason}`, { one: one.snippet, other: other?.snippet ?? 0 });
 }
@@ -81,7 +81,7 @@ export function describe(view: View, names: readonly string[]): string[] {
   return lines;
 }
 
-/** What is left of the sheet, rank by rank from the top, and the stars on it. */
+/** The remaining spaces and stars of the sheet, rank by rank from the top. */
 function describeSheet({ board }: View, { paper }: Player): string[] {
   const { right, down } = board.sheet.rows;
   const isLeft = ({ x, y }: Cell) => (paper[y]?.charAt(x) ?? ".") !== ".";
@@ -126,7 +126,7 @@ function describeScore({ rounds, total }: Player, name: string): string {
   return t("cutit-score-text", { name, rounds: points.join(", ") || "–", total });
 }
 
-/** A line of the log without its maker's name. */
+/** A log entry without the player's name. */
 export function describeMove({ text, by }: ShownEntry, { names }: LogContext<View>): string | null {
   if (text.startsWith("first ")) {
     return t("cutit-log-first", { name: names[Number(text.slice(6))] ?? "" });
@@ -170,7 +170,7 @@ export function score(view: View, seat: number): string {
   return formatNumber(playerOf(view, seat).total);
 }
 
-/** What a round brought, and the start of the puzzle. */
+/** The points of a round, and the start of the puzzle. */
 export function remark(before: View, after: View, names: readonly string[]): string | null {
   const known = before.board.players[0]?.rounds.length ?? 0;
   const sentences: string[] = [];

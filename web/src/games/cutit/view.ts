@@ -6,11 +6,11 @@ export type View = CutitView;
 export type Player = CutitShownPlayer;
 
 export const ROUNDS = 10;
-/** What is printed in the boxes of a bonus column, from the top. */
+/** The numbers printed in the boxes of a bonus column, from the top. */
 export const BOXES: readonly number[] = [0, 1, 3, 7, 11, 15, 20];
 export const PENALTY = 5;
 
-/** Whose sheet is looked at: one's own; who looks on sits behind the first seat. */
+/** The seat whose sheet is shown: the viewer's, or the first seat for spectators. */
 export const ownSeat = (view: View) => Math.max(0, view.viewer);
 
 export function playerOf(view: View, seat: number): Player {
@@ -21,7 +21,7 @@ export function playerOf(view: View, seat: number): Player {
 
 export const isPuzzle = ({ board }: View) => board.phase === "puzzle" || board.phase === "over";
 
-/** The corners others have picked, by name, with their seats. */
+/** The corners that are taken, with the seats that took them. */
 export function takenCorners({ board }: View): Map<string, number> {
   const taken = board.players.flatMap(({ corner }, seat) =>
     corner ? [[corner, seat] as const] : [],

@@ -11,7 +11,7 @@ import { useTurning } from "../scalino/board/turning";
 import { bodyOf, isSameBlock, missingFrom } from "../scalino/pyramid";
 import { sideText } from "../scalino/text";
 import type { ShownBlock } from "../scalino/view";
-import { TakenCards } from "./cards";
+import { TakenCards } from "./board/cards";
 import { useTaking } from "./input";
 import { isTakeable } from "./state";
 import { remark } from "./text";
@@ -79,7 +79,7 @@ export function Board(props: Props) {
   );
 }
 
-/** A block as it stands there: free to be taken, lifted, pointed at in vain, advised. */
+/** The state of a block: takeable, lifted, refused or suggested. */
 function bodyIn(
   { view, canMove, hint: advice }: Props,
   block: ShownBlock,

@@ -1,4 +1,4 @@
-/** Which block is meant, and whether it can be taken. Knows nothing of the screen. */
+/** Which block is meant and whether it can be taken. No DOM. */
 
 import { isOnLevel, type Space } from "../scalino/diamond";
 import { isSameBlock, type Tops, topAt } from "../scalino/pyramid";

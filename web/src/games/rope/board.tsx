@@ -47,7 +47,7 @@ export function Board(props: BoardProps<View>) {
 }
 
 function useBoardState({ view, canMove, move, takeBack, hint }: BoardProps<View>): BoardState {
-  // What a pile card has shown cannot be hidden again.
+  // A revealed pile card cannot be hidden again.
   const last = takeBack && readMove(takeBack.entry.text);
   const canTakeBack = last && last.is !== "pile";
   const table = { view, canMove, move, hint, takeBack: canTakeBack ? takeBack.go : null };
@@ -64,7 +64,7 @@ function useFlights(root: RefObject<HTMLElement | null>, props: BoardProps<View>
   const shown = useRef<View | null>(null);
   const layout = useRef<Layout>(new Map());
   if (shown.current !== view) {
-    // What is drawn now is still the view before.
+    // The screen still shows the previous view.
     layout.current = measure(root.current);
     shown.current = view;
   }
@@ -85,7 +85,7 @@ function useFlights(root: RefObject<HTMLElement | null>, props: BoardProps<View>
 
 const NONE: readonly Placed[] = [];
 
-/** Whoever plays by keys stays on the own cards, even if the card they were on is gone. */
+/** Keeps the keyboard focus on the own cards after the focused card is gone. */
 function useFocus(root: RefObject<HTMLElement | null>, state: BoardState, view: View): void {
   const isInside = useRef(false);
   useLayoutEffect(() => {

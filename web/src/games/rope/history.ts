@@ -12,7 +12,7 @@ export interface History {
   readonly piles: readonly (readonly number[])[];
 }
 
-/** Counted back from what is left: every card played from a pile was in it before. */
+/** Counted backwards from the final piles: every card played from a pile was in it before. */
 export function pilesOverTime(board: BoardView, log: readonly ShownEntry[]): History {
   const moves = standing(log).filter(({ kind, by }) => kind === "move" && typeof by === "number");
   const left = board.players.map(

@@ -48,7 +48,7 @@ function tap(state: BoardState, drag: Drag, event: MouseEvent): void {
   const target = targetOf(within(event, "[data-target]"));
   const picked = state.picked.value;
   if (picked && target && !(source && !state.isLit(target))) {
-    // A click made by a key has no detail: whoever uses keys gets all the time they want.
+    // A click made by a key has no detail. Keyboard users get no time limit.
     void state.put(picked, target, event.detail > 0);
   } else if (source) {
     state.pick(source);

@@ -66,13 +66,13 @@ export function ownCards({ pile_card, hand, supply }: Player): Source[] {
   ];
 }
 
-/** A name for a source, the same as long as it is the same place. */
+/** A stable key for a source. */
 export function sourceKey(source: Source): string {
   if (source.from === "pile") return "pile";
   return source.from === "hand" ? `hand-${source.place}` : `supply-${source.row}`;
 }
 
-/** The card that lies there. */
+/** The card at a source. */
 export function cardAt(player: Player, source: Source): string {
   if (source.from === "hand") return source.card;
   if (source.from === "pile") return player.pile_card ?? "";

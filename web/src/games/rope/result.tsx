@@ -103,7 +103,7 @@ export function ticks(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** The same heights, moved up as far as it takes that marks do not lie on each other. */
+/** The same heights, moved up until the marks do not overlap. */
 export function spread(heights: readonly number[]): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
   const placed = [...heights];

@@ -14,7 +14,7 @@ export type Row = RopeShownRow;
 export type Supply = RopeShownSupply;
 export type View = RopeView;
 
-/** The viewer's own cards; null for somebody who only watches. */
+/** The viewer's own cards; null for spectators. */
 export function ownPlayer(view: View): Player | null {
   return view.board.players[view.viewer] ?? null;
 }

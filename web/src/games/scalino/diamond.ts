@@ -50,7 +50,7 @@ export function sizeOf({ x, y, toX, toY }: Place): Size {
   return ((toX - x) * (toY - y)) as Size;
 }
 
-/** Which way a place lies; null for a single space, which lies both ways. */
+/** The direction of a place; null for a single space. */
 export function directionOf(place: Place): Direction | null {
   if (sizeOf(place) === 1) return null;
   return place.toX - place.x > 1 ? "rank" : "file";

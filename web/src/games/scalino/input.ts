@@ -44,7 +44,7 @@ export function usePlacing(
   const choice = useSignal<Choice>(START);
   const meant = useSignal<Place | null>(null);
   const means = useSignal<Means>("pointer");
-  /** What is on its way to the server. */
+  /** The move that is being sent. */
   const sent = useSignal<Place | null>(null);
   const lastPointer = useRef("mouse");
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ export function usePlacing(
     advised,
     place,
     isAllowed,
-    /** The block as it would lie, or will. */
+    /** The block at the chosen place, before or while the move is sent. */
     ghost: sent.value ?? (isAllowed ? place : null),
     hint: hint(),
     choose,

@@ -1,4 +1,4 @@
-/** The blocks as bodies, and what is seen of them from above. */
+/** The heights and tops of the blocks. */
 
 import { type Place, readPlace, type Space, spacesOf } from "./diamond";
 import type { ShownBlock } from "./view";

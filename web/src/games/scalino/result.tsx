@@ -1,4 +1,4 @@
-/** The end explained: every row drawn and numbered on the pyramid, every point told. */
+/** The result explained: every row is drawn and numbered on the pyramid, every point listed. */
 
 import { useSignal } from "@preact/signals";
 import { formatNumber, t } from "../../i18n";

@@ -39,7 +39,7 @@ export function choiceOf(place: Place, usual: Direction): Choice {
   return { size: sizeOf(place), direction: directionOf(place) ?? usual };
 }
 
-/** The wished choice, or the one nearest to it with which something can be placed. */
+/** The requested choice, or the nearest one with a legal place. */
 export function usableChoice(places: readonly Place[], wished: Choice): Choice {
   const sizes = [wished.size, ...[...SIZES].reverse()];
   const choices = sizes.flatMap((size) => [
@@ -76,7 +76,7 @@ export function placeUnder(
   return placeAround(isTaken ? onTop : floor, choice, allowed, level);
 }
 
-/** The place meant by a spot of the level being built. */
+/** The place meant by a point of the level being built. */
 export function placeAround(
   spot: Point,
   choice: Choice,
@@ -99,7 +99,7 @@ function allowedAround(spot: Point, choice: Choice, allowed: readonly Place[]): 
   return here.sort(byDistance(spot))[0] ?? null;
 }
 
-/** Is the block that lies at a place drawn at this point: its top, or the floor it covers? */
+/** True if a block at this place is drawn at this point: its top, or the floor below it. */
 export function isOn(place: Place, point: Point, lens: Lens, level: number): boolean {
   return [level, level - 1].some((each) => covers(place, spaceAt(lens.unproject(point, each))));
 }
@@ -116,7 +116,7 @@ function byDistance([x, y]: Point) {
   return (a: Place, b: Place) => distance(a) - distance(b);
 }
 
-/** How many spaces of a place are not on the board. */
+/** The number of spaces of a place that are off the board. */
 function outside(place: Place): number {
   return spacesOf(place).filter((space) => !isOnLevel(space, 1)).length;
 }
@@ -142,7 +142,7 @@ export function isArrow(key: string): key is Arrow {
   return key in STEPS;
 }
 
-/** A space further on, as the viewer has it in front of them. */
+/** The next space in a direction on the screen. */
 export function stepFrom({ x, y }: Space, arrow: Arrow, lens: Lens): Space {
   const [dx, dy] = lens.direction(...STEPS[arrow]);
   return { x: x + Math.round(dx), y: y + Math.round(dy) };
@@ -177,7 +177,7 @@ export function nextAllowed(
   return order[(at + 1) % order.length] ?? null;
 }
 
-/** The place of another kind that lies where this one does. */
+/** The place of another shape at the same position. */
 export function reshaped(place: Place, choice: Choice, allowed: readonly Place[], level: number) {
   const middle = middleOf(place);
   return placeAround([middle.x - 0.01, middle.y - 0.01], choice, allowed, level);

@@ -128,12 +128,12 @@ export function colourText(colour: number): string {
   return t(`scalino-${COLOURS[colour] ?? "green"}`);
 }
 
-/** A place as it is read: with a dash between its ends, not a hyphen. */
+/** A place for readers, with a dash between its ends instead of a hyphen. */
 export function placeText(name: string): string {
   return name.replace("-", "–");
 }
 
-/** The side in front, for somebody who cannot see it. */
+/** The side in front, for readers who cannot see it. */
 export function sideText(turning: Turning): string {
   const side = ["south", "east", "north", "west"][turning.side] ?? "south";
   return t(turning.isAbove ? "scalino-seen-above" : "scalino-seen", { side });

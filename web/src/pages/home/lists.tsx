@@ -1,4 +1,4 @@
-/** Tables in lists: one's own, and those anybody may join. */
+/** Lists of tables: the person's own, and open ones. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -11,7 +11,7 @@ import { gameName } from "../table/names";
 const EVERY_MS = 15_000;
 const FINISHED = 8;
 
-/** A list that is fetched again from time to time, while somebody looks. */
+/** A list that is refreshed regularly while the page is visible. */
 function useTables(get: () => Promise<TableList>): Signal<readonly ListedTable[] | null> {
   const tables = useSignal<readonly ListedTable[] | null>(null);
   useEffect(() => {

@@ -63,7 +63,7 @@ function simplify(tokens: readonly Token[], sizeOf: PictureSize | undefined): vo
   }
 }
 
-/** Without sizes there are no pictures: what a picture shows is said instead. */
+/** Pictures without known sizes are replaced by their descriptions. */
 function showPicture(part: Token, sizeOf: PictureSize | undefined): void {
   if (!sizeOf) {
     part.type = "text";
@@ -72,7 +72,7 @@ function showPicture(part: Token, sizeOf: PictureSize | undefined): void {
   const name = String(part.attrGet("src")).split("/").pop() ?? "";
   const [width, height] = sizeOf(name);
   part.attrSet("src", `picture:${name}`);
-  // Known before the picture is loaded, so that nothing below it moves.
+  // The size is set before the picture loads, so nothing below it moves.
   part.attrSet("width", width);
   part.attrSet("height", height);
   part.attrSet("loading", "lazy");

@@ -1,4 +1,4 @@
-/** The rules of a game. Each rule has its id, so that a refusal can link to it. */
+/** The rules of a game. Refusals link to a rule by its id. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -14,7 +14,7 @@ const PAGES = import.meta.glob<string>("../../../../docs/rules/*/*.md", {
   import: "default",
 });
 
-/** The page in this language, or in another that there is; null if the game has none. */
+/** The rules in this language, or in an available one; null if the game has none. */
 async function loadPage(name: string, code: string): Promise<string | null> {
   const game = (await loadCatalogue()).games.find((one) => one.name === name);
   if (!game) return null;

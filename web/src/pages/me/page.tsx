@@ -1,4 +1,4 @@
-/** Oneself: a name, an account to come back with, bots' tokens, and all that is kept. */
+/** The page of the signed-in person: name, account, tokens, stored data. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

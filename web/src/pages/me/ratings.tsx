@@ -1,4 +1,4 @@
-/** How well one plays, as far as it is known. */
+/** The person's ratings. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Tokens with which bots of one's own play under one's name. */
+/** Access tokens for bots that play under the person's name. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

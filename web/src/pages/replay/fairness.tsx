@@ -1,4 +1,4 @@
-/** Was it dealt fairly? Checked here as far as a browser can, and in full by the server. */
+/** The fairness check: partly in the browser, in full by the server. */
 
 import { useSignal } from "@preact/signals";
 import { t } from "../../i18n";
@@ -66,7 +66,7 @@ async function askServer({ source }: ReplayGame): Promise<CheckedRecord> {
   return importRecord(await getRecordFile(source));
 }
 
-/** Is the fingerprint that of the secret? null where the browser cannot tell. */
+/** True if the hash matches the secret; null if the browser cannot compute it. */
 export async function secretFits(secret: string, hash: string): Promise<boolean | null> {
   const { subtle } = globalThis.crypto ?? {};
   const pairs = secret.match(/../g);

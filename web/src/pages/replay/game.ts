@@ -1,4 +1,4 @@
-/** A game to look through again: a table's, or that of a record somebody brought along. */
+/** The state of a replay: the game of a table or of an uploaded record. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { t } from "../../i18n";
@@ -10,7 +10,7 @@ import { complain } from "../../ui/toasts";
 import { seatNames } from "../table/names";
 import { SPECTATOR } from "../table/state";
 
-/** What stays the same whatever position is looked at. */
+/** Facts that are the same at every position. */
 export interface Facts {
   readonly game: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export class ReplayGame {
   readonly viewer: Signal<number> = signal(SPECTATOR);
   readonly isPlaying = signal(false);
   readonly trouble: Signal<unknown> = signal(null);
-  /** The position shown: the one wished for, or the last there was until that is here. */
+  /** The position on the screen: the requested one, or the previous one until it has loaded. */
   readonly shown: Signal<{ view: View; at: number } | null> = signal(null);
   readonly last: ReadonlySignal<number>;
   readonly #views = new Map<string, Promise<View | null>>();

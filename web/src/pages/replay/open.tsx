@@ -1,4 +1,4 @@
-/** Bringing a record along: a file from this device, checked and shown. */
+/** Opens a record from a file on this device. */
 
 import { useSignal } from "@preact/signals";
 import { t } from "../../i18n";

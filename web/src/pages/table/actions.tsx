@@ -123,13 +123,13 @@ export function TableActions({ state, table, view }: Props) {
   );
 }
 
-/** What the bot would do, in the words of the log. */
+/** The suggested move, described as in the log. */
 function hintText(text: string, table: ShownTable, view: View): string {
   const entry = { n: 0, by: view.viewer, at: 0, kind: "move", text } as const;
   return actionText(entry, table, seatNames(table.occupants), view);
 }
 
-/** Hints are for those who have no other person at the table. */
+/** True if no other person plays here. Hints are only offered then. */
 function playsAlone(state: TableState, table: ShownTable): boolean {
   return table.occupants.every(({ person }) => !person || person === state.live.you.value);
 }
@@ -154,7 +154,7 @@ async function leave(state: TableState): Promise<void> {
   if (await trying(state.live.submit({ type: "leave" }))) go("/");
 }
 
-/** The whole page, not the board alone: what lies over it must be seen too. */
+/** The whole page goes full screen, because dialogs and toasts have to be visible, too. */
 async function fullScreen(): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();

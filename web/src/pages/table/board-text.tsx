@@ -1,4 +1,4 @@
-/** The board in words, for whoever cannot see it or wants to read it. */
+/** The board as text. */
 
 import { boardOf } from "../../board/boards";
 import { t } from "../../i18n";

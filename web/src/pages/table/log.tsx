@@ -1,4 +1,4 @@
-/** What has happened, line by line; each line leads to the position after it. */
+/** The log of a game. Each line leads to the position after it. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
@@ -7,7 +7,7 @@ import type { ShownEntry, ShownTable, View } from "../../protocol";
 
 type TableOfLog = Pick<ShownTable, "game" | "options">;
 
-/** An entry as a sentence with its maker's name. */
+/** An entry as a sentence with the player's name. */
 export function entryText(
   entry: ShownEntry,
   table: TableOfLog,
@@ -41,7 +41,7 @@ interface Props {
   table: TableOfLog;
   names: readonly string[];
   view: View | null;
-  /** After how many entries the position is that is looked at. */
+  /** The number of entries before the position on the screen. */
   at: number;
   onLook(n: number): void;
 }
@@ -103,7 +103,7 @@ function LogLine({ entry, table, names, view, isCurrent, isTakenBack, onLook }: 
       </span>
     </button>
   );
-  // A long log grows by a line at a time: the others are not put into words again.
+  // A long log grows by one line at a time. The other lines are not formatted again.
   const textKeys = [boardOf(table.game), messagesKey(), ...names];
   return useMemo(draw, [entry, isCurrent, isTakenBack, !view, ...textKeys]);
 }

@@ -15,7 +15,7 @@ export function occupantName(occupant: ShownOccupant): string {
   return occupant.bot ? botName(occupant.bot) : t("free-seat");
 }
 
-/** Everybody by seat; bots of the same kind are told apart by numbers. */
+/** The names by seat. Equal bots are numbered. */
 export function seatNames(occupants: readonly ShownOccupant[]): string[] {
   const names = occupants.map(occupantName);
   return names.map((name, seat) => {
@@ -25,7 +25,7 @@ export function seatNames(occupants: readonly ShownOccupant[]): string[] {
   });
 }
 
-/** The title of a game; before the server has told it, its name. */
+/** The title of a game, or its name until the catalogue has loaded. */
 export function gameName(game: string): string {
   const known = gameNamed(game);
   return known ? translated(known.title) : game;

@@ -59,7 +59,7 @@ export function Away({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Says that the line is down, as long as it is. */
+/** Shown while the connection is down. */
 export function ConnectionNote({ state }: { state: TableState }) {
   const { value } = state.live.socket.state;
   if (value !== "offline" && value !== "reconnecting") return null;

@@ -1,4 +1,4 @@
-/** A table while its game is on, and after it: the board first, everything else around it. */
+/** A table during and after the game: the board, and everything else around it. */
 
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
@@ -94,7 +94,7 @@ function BoardArea({ state, table, view, names, at }: AreaProps) {
   );
 }
 
-/** One sentence on where the game stands, for this reader. */
+/** One sentence on the state of the game. */
 function status(
   state: TableState,
   table: ShownTable,

@@ -1,4 +1,4 @@
-/** The end: who won, with how many points, and why; then what next. */
+/** The result: ranking, cause, explanation, and links to replay and record. */
 
 import { boardOf } from "../../board/boards";
 import { gameNamed } from "../../catalogue";
@@ -15,7 +15,7 @@ interface Props {
   names: readonly string[];
 }
 
-/** The result is under the board, on a small screen out of sight. */
+/** The target of the link to the result, which is below the board. */
 export const RESULT_ID = "result-title";
 
 export function Result({ state, table, view, names }: Props) {

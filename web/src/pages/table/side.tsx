@@ -1,4 +1,4 @@
-/** Beside the board: who is where, what happened, the talk, and the board in words. */
+/** The column beside the board: seats, log, chat, and the board as text. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -73,7 +73,7 @@ function Tabs({ tab, unread }: { tab: Signal<Tab>; unread: number }) {
   );
 }
 
-/** How many lines have been said since one last looked. */
+/** The number of unread chat lines. */
 function useUnread(state: TableState, isOpen: boolean): number {
   const seen = useSignal(-1);
   const { length } = state.live.chat.value;

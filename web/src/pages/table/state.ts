@@ -13,14 +13,14 @@ import { complain, trying } from "../../ui/toasts";
 
 export const SPECTATOR = -3;
 
-/** An earlier position that is being looked at. */
+/** An earlier position on the screen. */
 export interface Past {
   readonly n: number;
   readonly view: View;
 }
 
 export class TableState {
-  /** The viewpoint chosen by somebody who has several. */
+  /** The chosen viewpoint, for a person who has several. */
   readonly chosen: Signal<number | null> = signal(null);
   readonly past: Signal<Past | null> = signal(null);
   readonly isSending = signal(false);
@@ -35,10 +35,10 @@ export class TableState {
   readonly seen: ReadonlySignal<SeatView | null>;
   readonly view: ReadonlySignal<View | null>;
   readonly log: ReadonlySignal<readonly ShownEntry[]>;
-  /** One's own seats. */
+  /** The person's own seats. */
   readonly mine: ReadonlySignal<readonly number[]>;
   readonly canMove: ReadonlySignal<boolean>;
-  /** Taking back one's own last move, where that needs no asking. */
+  /** Undoes the person's last move, if nobody else has to agree. */
   readonly takeBack: ReadonlySignal<TakeBack | null>;
 
   constructor(readonly live: LiveTable) {
@@ -63,7 +63,7 @@ export class TableState {
     );
     this.hint = computed(() => {
       const advice = this.advice.value;
-      // Others may move at the same time; a hint is old once one has moved oneself.
+      // Others may move at the same time. A hint expires with the person's own next move.
       return advice && this.canMove.value && this.#moved() === advice.moved ? advice.move : null;
     });
     this.canMove = computed(() => {
@@ -86,7 +86,7 @@ export class TableState {
     });
   }
 
-  /** Does nobody have to be asked for leave to take something back? */
+  /** True if nobody else has to agree to an undo. */
   #agrees(): boolean {
     const { occupants = [], settings = {} } = this.table.value ?? {};
     if (settings.undo === "never") return false;
@@ -122,7 +122,7 @@ export class TableState {
   readonly elapsed = (): number =>
     this.live.socket.clock.now() - (this.table.peek()?.started_at ?? 0);
 
-  /** Why a move is not allowed, asked once for each position. */
+  /** Why a move is illegal. Each move is asked about once per position. */
   readonly why = (text: string): Promise<string | null> => {
     const view = this.view.peek();
     const version = this.live.shown.peek()?.frame.version ?? 0;
@@ -144,7 +144,7 @@ export class TableState {
     return reason;
   };
 
-  /** How many entries of the log are this viewer's own, moves and what was taken back. */
+  /** The number of the viewer's own entries, moves and undos. */
   #moved(): number {
     const viewer = this.view.value?.viewer;
     return this.log.value.filter(({ by }) => by === viewer).length;
@@ -170,7 +170,7 @@ export class TableState {
     }
   }
 
-  /** Waits no longer for a hint; it leaves the server's queue. */
+  /** Cancels a requested hint and drops a received one. */
   dropHint(): void {
     this.#hinting.abort();
     this.#hinting = new AbortController();
@@ -178,7 +178,7 @@ export class TableState {
     this.advice.value = null;
   }
 
-  /** Looks at the position after `n` entries; all of them is now. */
+  /** Shows the position after `n` entries, or the current one. */
   async lookAt(n: number): Promise<void> {
     if (n >= this.log.peek().length) {
       this.past.value = null;

@@ -79,7 +79,7 @@ function square(x: number, y: number, side: number): string {
   ]);
 }
 
-/** Eight points, so that the halves are alike whichever way a snippet is turned. */
+/** Eight points, because the halves then look the same in every rotation of a snippet. */
 const TIPS = Array.from({ length: 16 }, (_, i) => {
   const reach = i % 2 ? 0.14 : 0.25;
   return { x: reach * Math.cos((Math.PI * i) / 8), y: reach * Math.sin((Math.PI * i) / 8) };
@@ -140,7 +140,7 @@ interface DrawnProps {
   children: ComponentChildren;
 }
 
-/** What is only there to be looked at; words say it elsewhere. */
+/** Decoration. The same information is given as text elsewhere. */
 export function Drawn(props: DrawnProps) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
   return <g aria-hidden="true" {...props} />;
@@ -164,7 +164,7 @@ export function Paper({ piece }: { piece: Piece }) {
   );
 }
 
-/** A piece about its own middle, so that it can be turned there. */
+/** A piece drawn around its own centre, where it is rotated. */
 export function Centred({ piece }: { piece: Piece }) {
   const { left, bottom, width, height } = piece.box;
   return (
@@ -185,7 +185,7 @@ export function Numbered({ cells, number }: { cells: readonly Cell[]; number: nu
   );
 }
 
-/** Pixels to a space of a snippet that lies beside the table, and how high it may be. */
+/** Pixels per space of a loose snippet, and its maximum height. */
 const THUMB = 14;
 const THUMB_HEIGHT = 74;
 

@@ -63,7 +63,7 @@ function doing(view: View, seat: number): string {
   );
 }
 
-/** A sheet as a stamp: what is left of it, and where the cuts went; at the end the puzzle. */
+/** A thumbnail of a sheet: the remaining paper and the cuts, or the puzzle at the end. */
 function Small({ view, seat }: { view: View; seat: number }) {
   const player = playerOf(view, seat);
   const { rows } = view.board.sheet;

@@ -247,7 +247,7 @@ function Corners({ view, isOpen, pickCorner }: SheetProps) {
   );
 }
 
-/** The points named so far, those a cut can go on to, and where the keys are. */
+/** The points picked so far, the points a cut can continue to, and the keyboard cursor. */
 function Points({ offers, input }: { offers: readonly Offer[]; input: SheetInput }) {
   const points = input.points.value;
   const cursor = input.cursor.value;

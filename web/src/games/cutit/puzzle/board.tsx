@@ -23,7 +23,7 @@ export function Puzzle(props: BoardProps<View>) {
   const looked = useSignal(own);
   const scores = useSignal(-1);
   const isOver = view.board.phase === "over";
-  // Before the check nobody's puzzle but one's own can be looked at; score sheets can.
+  // Before the check only the score sheets of other players are visible, not their puzzles.
   const seat = isOver ? looked.value : own;
   return (
     <div class="cutit" data-phase={view.board.phase}>
@@ -67,7 +67,7 @@ function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: Play
   }, [hint]);
   const svg = useRef<SVGSVGElement>(null);
   const tray = useRef<HTMLUListElement>(null);
-  // While a move is on its way nothing else may be sent, but hands may go on.
+  // While a move is being sent the player can go on arranging snippets.
   const isOpen = canMove || state.pending.waiting.value.length > 0;
   const input = usePuzzleInput(state, isOpen, { svg, tray });
   const isHidden = player.check === null;
@@ -110,7 +110,7 @@ function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: Play
   );
 }
 
-/** Over the table: turning and lifting what is picked, and what of the table is seen. */
+/** The toolbar over the table: turn and lift the picked snippet, zoom. */
 function Tools({ state, isOpen }: { state: PuzzleState; isOpen: boolean }) {
   const number = state.picked.value;
   return (

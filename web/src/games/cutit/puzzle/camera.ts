@@ -29,7 +29,7 @@ export function fitted(box: Box, frame: Frame): Camera {
   return { x: box.left + box.width / 2, y: box.bottom + box.height / 2, cell: inRange(cell) };
 }
 
-/** The camera as it was, as long as everything is well in view: nothing should jump at each move. */
+/** Keeps the camera while everything is well in view, so the picture does not jump at each move. */
 export function steady(before: Camera | null, box: Box, frame: Frame): Camera {
   const next = fitted(box, frame);
   if (!before || before.cell < 0.6 * next.cell) return next;
@@ -49,7 +49,7 @@ export function closeUp(box: Box, frame: Frame): Camera {
   return { x: box.left + box.width / 2, y: box.bottom + box.height / 2, cell: inRange(cell) };
 }
 
-/** Zoomed so that the place under the pointer stays there. */
+/** Zooms around the point under the pointer. */
 export function zoomed(camera: Camera, by: number, at: Cell = camera): Camera {
   const cell = inRange(camera.cell * by);
   const kept = camera.cell / cell;

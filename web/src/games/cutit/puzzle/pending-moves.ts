@@ -1,4 +1,4 @@
-/** Moves of the puzzle on their way: shown as made at once, sent one after the other. */
+/** Moves of the puzzle that are being sent. They are shown at once and sent one after the other. */
 
 import { type Signal, signal } from "@preact/signals";
 import { type Place, readPlace } from "./places";
@@ -47,7 +47,7 @@ export class PendingMoves {
   }
 }
 
-/** How the puzzle lies once everything on its way has arrived. */
+/** The layout of the puzzle after all pending moves. */
 export function layoutAfter(
   layout: readonly string[],
   moves: readonly string[],

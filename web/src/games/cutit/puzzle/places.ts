@@ -11,7 +11,7 @@ import {
   turnSide,
 } from "../paper";
 
-/** Where a snippet lies: turned clockwise so often, its lower left corner at (x, y) of the table. */
+/** The place of a snippet: clockwise quarter turns, and its lower left corner (x, y) on the table. */
 export interface Place {
   readonly number: number;
   readonly x: number;
@@ -45,7 +45,7 @@ export function sizeOf({ box }: Piece, turns: number): { width: number; height: 
   return turns % 2 ? { width: box.height, height: box.width } : box;
 }
 
-/** The middle of a snippet where it lies. */
+/** The centre of a placed snippet. */
 export function middleOfPlace(piece: Piece, place: Place): Cell {
   const { width, height } = sizeOf(piece, place.turns);
   return { x: place.x + width / 2, y: place.y + height / 2 };
@@ -78,7 +78,7 @@ export interface Meeting extends Cell {
   readonly isMatch: boolean;
 }
 
-/** Everything that lies on the table, to be looked up by place. */
+/** All placed snippets, indexed by space. */
 export class PuzzleGrid {
   readonly #taken = new Set<string>();
   readonly #halves = new Map<string, HalfStar>();
@@ -94,7 +94,7 @@ export class PuzzleGrid {
     return !one.spaces.some((space) => this.#taken.has(keyOf(space)));
   }
 
-  /** The half-stars that meet where this snippet lies. */
+  /** The half-stars of this snippet that meet others. */
   meetings(one: Laid): Meeting[] {
     return one.halves.flatMap((half) => {
       const other = this.#halves.get(sideKey(beyond(half, half.side), turnSide(half.side, 2)));
@@ -137,7 +137,7 @@ export function settle(
   reach: number,
 ): Fit | null {
   const { width, height } = sizeOf(piece, held.turns);
-  // Half spaces lean one way and back again, so that turning round and round stays in place.
+  // Half spaces are rounded alternately, so repeated turns stay in place.
   const lean = held.turns % 2 ? -0.01 : 0.01;
   const left = held.x - width / 2 + lean;
   const bottom = held.y - height / 2 + lean;
@@ -162,7 +162,7 @@ function fitAt(piece: Piece, place: Place, grid: PuzzleGrid): Fit | null {
   return grid.isFree(laid) ? { place, meetings: grid.meetings(laid) } : null;
 }
 
-/** Every place where a star of this snippet matches one that lies there, without a fault. */
+/** Every place where a star of this snippet matches a placed one without a fault. */
 export function joins(piece: Piece, grid: PuzzleGrid): Fit[] {
   const found = new Map<string, Fit>();
   for (let turns = 0; turns < 4; turns++) {

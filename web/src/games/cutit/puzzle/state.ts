@@ -1,4 +1,4 @@
-/** The puzzle in one's hands: what lies where, what is held, what is looked at. */
+/** The state of a player's puzzle: placed snippets, the held snippet, the camera. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { t } from "../../../i18n";
@@ -31,7 +31,7 @@ export class PuzzleState {
   readonly view: Signal<View>;
   readonly pending: PendingMoves;
   readonly held: Signal<Held | null> = signal(null);
-  /** Does the held snippet go by keys? Then it lies exactly where they put it. */
+  /** True if the held snippet is moved with the keyboard. It then stays exactly where the keys put it. */
   readonly isByKeys = signal(false);
   /** The snippet buttons work on. */
   readonly picked: Signal<number | null> = signal(null);
@@ -109,7 +109,7 @@ export class PuzzleState {
 
   // Holding
 
-  /** Takes a snippet where it lies, or from the loose ones at a place of the table. */
+  /** Picks up a placed snippet, or a loose one at a place of the table. */
   take(number: number, at: Cell | null, isByKeys: boolean): void {
     const piece = this.pieces.peek().get(number);
     const place = this.places.peek().get(number);
@@ -125,7 +125,7 @@ export class PuzzleState {
     if (this.held.value) this.held.value = { ...this.held.value, x: to.x, y: to.y };
   }
 
-  /** Lays what is held where it fits; back to where it was if it fits nowhere. */
+  /** Places the held snippet where it fits, or returns it if it fits nowhere. */
   lay(): boolean {
     const fit = this.fit.peek();
     const held = this.held.peek();
@@ -239,7 +239,7 @@ export class PuzzleState {
     this.looseTurns.value = new Map(this.looseTurns.peek()).set(number, turns);
   }
 
-  /** The middle of the view, so that the spaces of the piece are those of the table. */
+  /** The centre of the camera, aligned to the spaces of the table. */
   #gridMiddle(piece: Piece): Cell {
     const { x, y } = this.looking.peek();
     const turns = this.turnsOf(piece.number ?? 0);

@@ -1,4 +1,4 @@
-/** The table with the snippets on it: what joins them, what is wrong, what is in the hand. */
+/** The table of the puzzle: snippets, joins, faults and the held snippet. */
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -60,7 +60,7 @@ export function PuzzleTable({ state, input, svg, check, isOpen, isOver }: Props)
   );
 }
 
-/** Tells the state how large the table is on the screen. */
+/** Keeps the size of the table on the screen in the state. */
 function useFrame(state: PuzzleState, svg: RefObject<SVGSVGElement | null>): void {
   useLayoutEffect(() => {
     const element = svg.current;
@@ -76,7 +76,7 @@ function useFrame(state: PuzzleState, svg: RefObject<SVGSVGElement | null>): voi
   }, [state]);
 }
 
-/** The grid, as far as it is seen. */
+/** The visible part of the grid. */
 function Grid({ box }: { box: string }) {
   const [x, y, width, height] = box.split(" ");
   return (
@@ -138,7 +138,7 @@ const moved = (x: number, y: number, degrees: number) => ({
   transform: `translate(${x * U}px, ${-y * U}px) rotate(${degrees}deg)`,
 });
 
-/** Quarter turns as degrees that only ever grow, so that nothing spins back. */
+/** Quarter turns as degrees that only grow. Otherwise the fourth turn would spin back. */
 function useDegrees(turns: number): number {
   const last = useRef(turns);
   last.current += (((turns - last.current) % 4) + 4) % 4;
@@ -172,7 +172,7 @@ const sided = (spot: CutitShownCheck["joins"][number]["one"]) => ({
   side: (spot.side ?? 0) as Side,
 });
 
-/** What is held, and where it would lie. */
+/** The held snippet and its target. */
 function InHand({ state }: { state: PuzzleState }) {
   const held = state.held.value;
   const fit = state.fit.value;

@@ -14,7 +14,7 @@ interface Box {
 
 export type Layout = ReadonlyMap<string, Box>;
 
-/** Where every place of the board lies, from the board's corner. */
+/** The position of every place, relative to the corner of the board. */
 export function measure(board: HTMLElement | null): Layout {
   const layout = new Map<string, Box>();
   if (!board) return layout;
@@ -37,7 +37,7 @@ export interface Placed extends Flight {
 
 export function placed(flights: readonly Flight[], before: Layout, now: Layout): Placed[] {
   return flights.flatMap((flight) => {
-    // What a player has laid down lies there already.
+    // A card that the player dropped is already in its place.
     if (flight.to !== flight.from && isCardSpot(flight.to) && before.has(flight.to)) return [];
     const from = before.get(flight.from);
     const via = flight.via && before.get(flight.via.spot);

@@ -12,7 +12,7 @@ interface FaceProps {
   meaning?: string;
 }
 
-/** A card face up. What is in its corner is seen even where other cards lie on it. */
+/** A card face up. Its corner stays visible under other cards. */
 export function Face({ name, meaning = "" }: FaceProps) {
   return useMemo(() => face(name, meaning), [name, meaning]);
 }

@@ -102,7 +102,7 @@ function SmallFan({ row, seat, place }: { row: Supply; seat: number; place: numb
   );
 }
 
-/** ▶ for whoever has the turn, ★ for a winner, the seat's number for all others. */
+/** ▶ for the player to move, ★ for a winner, the seat's number for all others. */
 export function Sign({ view, seat }: { view: View; seat: number }) {
   const isSeen = isMarked(view, seat);
   return (

@@ -8,7 +8,7 @@ export const RINGS = [
 export const BLADES =
   "M30 3C24 16 26 27 32 37L61 72L69 66L49 40ZM70 3C76 16 74 27 68 37L39 72L31 66L51 40Z";
 
-/** The part of each slanted line that lies inside the frame of a back. */
+/** The part of each slanted line inside the frame of a card back. */
 function slant(across: number, width: number, height: number): string {
   const left = Math.max(0, across - height);
   const low = Math.min(across, height);

@@ -90,7 +90,7 @@ function rimOf({ place }: Body, { camera }: Lens): Point[] {
   ];
 }
 
-/** The upright faces that the viewer sees; what is turned to the right lies in the shade. */
+/** The visible upright faces. The faces on the right are in the shade. */
 function sidesOf(top: readonly Point[], low: readonly Point[], lens: Lens) {
   const normals: Point[] = [
     [0, -1],

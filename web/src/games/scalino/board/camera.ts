@@ -32,7 +32,7 @@ export interface Lens {
 
 /** How large a space is from above. */
 const SPACE = 66;
-/** What is shown, at an angle and from above: left, top, width and height. */
+/** The view box at an angle and from above: left, top, width and height. */
 const BOX = [-376, -294, 752, 596, -331, -331, 662, 662] as const;
 
 export function lensOf(camera: Camera): Lens {
@@ -56,7 +56,7 @@ export function lensOf(camera: Camera): Lens {
   const area = au * bv - bu * av;
   const flat = (px: number, py: number): Point =>
     direction((px * bv - bu * py) / area, (au * py - px * av) / area);
-  // What is drawn at one point lies on a line: for each level up it goes this far along.
+  // All positions drawn at one point are on a line: each level up moves this far along it.
   const [towardsX, towardsY] = flat(0, -up);
   return {
     camera,

@@ -71,7 +71,7 @@ interface TurnProps {
   onTurn(): void;
 }
 
-/** Turns the chosen block; the arrow shows which way it lies now, as it is seen. */
+/** Turns the chosen block. The arrow shows its current direction on the screen. */
 export function TurnBlock({ direction, turning, disabled, onTurn }: TurnProps) {
   const isAcross = (direction === "rank") === (turning.side % 2 === 0);
   return (

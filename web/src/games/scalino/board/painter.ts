@@ -1,4 +1,4 @@
-/** The order in which blocks are painted so that nearer ones come to lie over farther ones. */
+/** The painting order of blocks: farther blocks first. */
 
 import type { Body } from "../pyramid";
 import type { Lens } from "./camera";

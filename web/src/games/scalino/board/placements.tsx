@@ -91,7 +91,7 @@ interface WrongProps {
   tops: Tops;
 }
 
-/** Where the chosen block must not lie: on the floor, or on top of what is in its way. */
+/** An illegal place for the chosen block: on the floor, or on top of the block in the way. */
 export function WrongPlace({ place, level, lens, tops }: WrongProps) {
   const { x, y } = middleOf(place);
   const floor = Math.max(level - 1, ...spacesOf(place).map((space) => heightAt(tops, space)));

@@ -16,9 +16,9 @@ export interface DrawnBody extends Body {
 
 interface Props {
   lens: Lens;
-  /** What lies on the table and casts shadows. */
+  /** The blocks that cast shadows. */
   blocks: readonly ShownBlock[];
-  /** What is drawn: the blocks, and others that come or go. */
+  /** The blocks to draw, including those that appear or disappear. */
   bodies: readonly DrawnBody[];
   isTurning: boolean;
   /** Drawn on the floor of this level: over all blocks below it, under all others. */

@@ -1,10 +1,10 @@
 /** In the corners that the diamond leaves free: what each seat has taken. */
 
-import { formatNumber } from "../../i18n";
-import { BlockBar } from "../scalino/board/cards";
-import { SIZES } from "../scalino/constants";
-import { pointsOf } from "../scalino/text";
-import type { BoardView } from "./view";
+import { formatNumber } from "../../../i18n";
+import { BlockBar } from "../../scalino/board/cards";
+import { SIZES } from "../../scalino/constants";
+import { pointsOf } from "../../scalino/text";
+import type { BoardView } from "../view";
 
 interface TakenProps {
   board: BoardView;
