@@ -307,7 +307,7 @@ def test_who_has_died_is_seen_by_the_others(database_url: str) -> None:
         await clock.tick()
         assert mine.dead == [ended.process]
         alone = Heartbeats(database, is_shared=False)
-        await alone.look()
+        await alone.read()
         assert set(alone.dead) == {one.process for one in (mine, ended, killed)}
 
     using(database_url, act)

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core import Refused
-from tavolino.locales import LANGUAGES, say, say_refusal
+from tavolino.catalogue import rules
+from tavolino.core import Refused, verify
+from tavolino.locales import LANGUAGES, say, say_fault_alone, say_refusal
 from tavolino.server.http.visitors import accepted
 from tests.patience import PATIENCE_S
-from tests.server.peers import running
+from tests.server.peers import browser, running
 from tests.server.people.browsers import Site, on_site
+from tests.server.test_records import tampered
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
@@ -73,6 +75,31 @@ def test_drawings_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
                 seen = {"game": say("game-scalino", language), "style": "south"}
                 assert say("drawing-scalino-seen", language, **seen) in new
                 assert say("drawing-scalino-seen", language, **seen) in old
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE_S))
+
+
+def test_the_faults_of_a_record_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    body = (GOLDEN / "rope.jsonl").read_bytes()
+    bad = tampered(body, len(body.splitlines()) - 1, points=[9, 9])
+    (fault,) = verify(bad, rules()).faults
+
+    async def ask() -> None:
+        async with (
+            running(tmp_path) as server,
+            server.peer() as one,
+            browser(server.url) as stranger,
+        ):
+            for language in LANGUAGES:
+                await one.http.patch("/api/me", json={"language": language})
+                uploaded = (await one.http.post("/api/records", content=bad)).json()
+                path = f"/api/records/{uploaded['record']['id']}"
+                read = (await one.http.get(path)).json()
+                accept = {"Accept-Language": language}
+                read_by_stranger = (await stranger.get(path, headers=accept)).json()
+                expected = [{"line": fault.line, "text": say_fault_alone(fault, language)}]
+                for answer in (uploaded, read, read_by_stranger):
+                    assert answer["faults"] == expected
 
     asyncio.run(asyncio.wait_for(ask(), PATIENCE_S))
 

@@ -2,7 +2,9 @@
 
 import ast
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
+from typing import Final, NamedTuple
 
 import pytest
 from starlette.routing import Route
@@ -12,19 +14,42 @@ from tavolino.server.protocol.endpoints import ENDPOINTS
 from tests.test_layers import SOURCE, imported
 
 SERVER = SOURCE / "server"
-PACKAGES = {"protocol", "storage", "workers", "people", "tables", "transport", "http"}
-MAY_IMPORT: dict[str, set[str]] = {
-    "protocol": set(),
-    "storage": set(),
-    "workers": {"settings"},
-    "people": {"clock", "protocol", "storage"},
-    "tables": {"bus", "clock", "heartbeat", "people", "protocol", "storage", "workers"},
-    "transport": {"http", "limits", "logs", "protocol", "settings"},
+
+
+class Imports(NamedTuple):
+    """What one part of the server imports: other layers, and other parts of the server."""
+
+    layers: frozenset[str]
+    parts: frozenset[str]
+
+
+def imports(layers: str, parts: str) -> Imports:
+    return Imports(frozenset(layers.split()), frozenset(parts.split()))
+
+
+MODULES: Final = {
+    "bus": imports("core", ""),
+    "clock": imports("", "heartbeat storage"),
+    "gc_tuning": imports("", ""),
+    "logs": imports("locales", "settings"),
+    "maintenance": imports("", "clock people settings storage tables"),
+    "metrics": imports("", "workers"),
+    "setting_types": imports("", ""),
+    "settings": imports("core match", "setting_types"),
 }
-"""What of the server each package may import besides itself; `http` may import everything."""
+"""The modules beside the packages; `context` and `main` open and join all parts."""
+JOINING: Final = {"context", "main"}
+UNDECLARED: Final = {
+    "tables": imports(
+        "catalogue core match", "bus clock heartbeat people protocol storage workers"
+    ),
+    "transport": imports("core", "http limits settings"),
+}
+"""Packages whose docstring does not have the line yet."""
+DECLARATION: Final = re.compile(r"^Imports ([^;.]+); of the server:\s([^;.]+)\.$", re.MULTILINE)
 SQL_OWNERS = {
-    "heartbeat.py",
-    "records.py",
+    "heartbeat/repository.py",
+    "records/repository.py",
     "tables/repository.py",
     "tables/archive.py",
     "tables/chat.py",
@@ -44,18 +69,51 @@ def strings(path: Path) -> list[str]:
     ]
 
 
-def test_every_package_is_known() -> None:
-    found = {path.parent.name for path in SERVER.glob("*/__init__.py")}
-    assert found == PACKAGES
+def declared(package: str) -> Imports:
+    """What the docstring of a package says that it imports."""
+    if package in UNDECLARED:
+        return UNDECLARED[package]
+    docstring = ast.get_docstring(ast.parse((SERVER / package / "__init__.py").read_text()))
+    found = DECLARATION.search(docstring or "")
+    assert found, f"server/{package}/__init__.py does not say what it imports"
+    layers, parts = (frozenset(re.split(r",\s+", names)) - {"nothing"} for names in found.groups())
+    return Imports(layers, parts)
 
 
-@pytest.mark.parametrize("package", MAY_IMPORT)
-def test_a_package_imports_only_what_it_may(package: str) -> None:
-    for path in (SERVER / package).rglob("*.py"):
-        for name in imported(path):
-            if name.startswith("tavolino.server."):
-                part = name.split(".")[2]
-                assert part in {package, *MAY_IMPORT[package]}, f"{path} imports {name}"
+def imports_of(part: str) -> Imports:
+    """What the modules of a part import."""
+    files = [SERVER / f"{part}.py"] if part in MODULES else (SERVER / part).rglob("*.py")
+    names = {tuple(name.split(".")) for path in files for name in imported(path)}
+    assert ("tavolino", "server") not in names, "a part is imported by its own name"
+    ours = {name[1:] for name in names if name[0] == "tavolino"}
+    layers = {layer for layer, *_ in ours} - {"server"}
+    parts = {name[1] for name in ours if name[0] == "server"} - {part}
+    return Imports(frozenset(layers), frozenset(parts))
+
+
+PACKAGES: Final = sorted(path.parent.name for path in SERVER.glob("*/__init__.py"))
+
+
+def test_every_module_is_known() -> None:
+    found = {path.stem for path in SERVER.glob("*.py")} - {"__init__"}
+    assert found == {*MODULES, *JOINING}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_package_imports_what_its_docstring_says(package: str) -> None:
+    assert imports_of(package) == declared(package)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_imports_what_is_declared(module: str) -> None:
+    assert imports_of(module) == MODULES[module]
+
+
+def test_arrows_go_one_way() -> None:
+    """A part that joins others is imported by HTTP alone, and nothing imports in a circle."""
+    arrows = {part: imports_of(part).parts for part in (*PACKAGES, *MODULES)}
+    tuple(TopologicalSorter(arrows).static_order())
+    assert {part for part, parts in arrows.items() if parts & JOINING} <= {"http"}
 
 
 def test_sql_is_in_repositories_only() -> None:

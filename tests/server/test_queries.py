@@ -10,8 +10,9 @@ import pytest
 
 import tavolino.server
 from tavolino.core import Refused, Stream
-from tavolino.server import context, heartbeat
+from tavolino.server import context
 from tavolino.server.heartbeat import KEPT, Heartbeat, Heartbeats
+from tavolino.server.heartbeat import repository as heartbeat_repository
 from tavolino.server.people import lookalikes
 from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
@@ -25,7 +26,7 @@ from tests.server.test_records import GOLDEN
 UNRATED: Final = "SELECT id FROM tables WHERE rated = 0 LIMIT 100"
 ALLOWED: Final = {
     UNRATED: "reads the whole of an index that has only the few tables yet to be rated",
-    heartbeat.READ: "has a row for each server process and no more",
+    heartbeat_repository.READ: "has a row for each server process and no more",
     lookalikes.ACCOUNTS: "is asked once, when a server starts with another table of look-alikes",
     lookalikes.UNKEPT: "is asked once, when a server starts",
     "DELETE FROM lookalikes": "empties the table when a server starts with another one",
@@ -134,10 +135,10 @@ async def outlive_another_process(server: Running) -> None:
     """What a process does when another one has died."""
     services = server.context.table_manager.services
     dead = Heartbeat("dead", 0, 0, 0, 0, "", is_closed=True)
-    await Heartbeats(server.context.database, is_shared=True).give(dead)
+    await Heartbeats(server.context.database, is_shared=True).store(dead)
     for _ in range(KEPT + 1):
-        await services.heartbeats.look()
-    await services.heartbeats.give(dead._replace(process=services.heartbeats.process))
+        await services.heartbeats.read()
+    await services.heartbeats.store(dead._replace(process=services.heartbeats.process))
     await services.repository.bots_of([dead.process])
     with pytest.raises(Conflict):
         await services.repository.claim_bots("no table", dead.process)

@@ -8,7 +8,7 @@ import pytest
 
 from tavolino.core import Verdict
 from tavolino.core import verify as really_verify
-from tavolino.server import records
+from tavolino.server.records import service, verdicts
 from tests.server.peers import Peer, running
 from tests.server.test_records import GOLDEN, bring
 
@@ -27,7 +27,7 @@ class Counted:
 @pytest.fixture
 def verified(monkeypatch: pytest.MonkeyPatch) -> Counted:
     counted = Counted()
-    monkeypatch.setattr(records, "verify", counted)
+    monkeypatch.setattr(service, "verify", counted)
     return counted
 
 
@@ -55,7 +55,7 @@ def test_what_is_held_is_bounded_by_its_bytes(
     tmp_path: Path, verified: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bodies = sorted((path.read_bytes() for path in GOLDEN), key=len)[:3]
-    monkeypatch.setattr(records, "MOST_HELD", len(bodies[1]) + len(bodies[2]))
+    monkeypatch.setattr(verdicts, "MOST_BYTES", len(bodies[1]) + len(bodies[2]))
 
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
@@ -66,6 +66,6 @@ def test_what_is_held_is_bounded_by_its_bytes(
             assert verified.count == 3
             await look_at(one, ids[0])
             assert verified.count == 4
-            assert server.context.records._held_bytes <= records.MOST_HELD
+            assert server.context.records._verdicts.size <= verdicts.MOST_BYTES
 
     asyncio.run(ask())

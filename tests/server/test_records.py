@@ -12,7 +12,7 @@ import pytest
 from tavolino.catalogue import rules
 from tavolino.core import Play, Record, Refused, Stream, canonical
 from tavolino.core.record import sealed
-from tavolino.server.records import MOST_ENTRIES
+from tavolino.server.records.service import MOST_ENTRIES
 from tavolino.server.settings import Settings
 from tests.server.peers import Peer, browser, running
 from tests.server.schema_checks import check_answer, check_view

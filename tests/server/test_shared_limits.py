@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.server.limits import HOUR, MINUTE, RateLimit, within
-from tavolino.server.shared_limits import AGAIN_S, PREFIX, RedisBuckets, SharedLimiter
+from tavolino.server.limits.shared import AGAIN_S, PREFIX, RedisBuckets, SharedLimiter
 from tests.server.hosts import hosting
 from tests.server.peers import browser
 from tests.server.test_limits import Hands

@@ -151,7 +151,7 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
                 await here.submit("sit", seat=1)
                 await here.submit("ready", ready=True)
                 await here.see(lambda frame: frame["table"]["phase"] == "playing")
-        await server.context.records.take_in(RECORD, owner.person)
+        await server.context.records.upload(RECORD, owner.person)
         await elsewhere.create("rope", 2, occupants=["me", "me"])
         made, token = await server.context.sessions.make_token(maker.person, "bot")
         people = {

@@ -78,7 +78,7 @@ class ServerClock:
 
     async def start(self) -> None:
         """Takes the time over from the processes that run or have run."""
-        others = await self._heartbeats.look()
+        others = await self._heartbeats.read()
         if others:
             game = max(map(self._latest, others))
         else:
@@ -89,7 +89,7 @@ class ServerClock:
 
     async def tick(self) -> None:
         """Stores a heartbeat; catches up first if another process is ahead."""
-        others = await self._heartbeats.look()
+        others = await self._heartbeats.read()
         game = max(map(self._likely, others), default=0)
         if game - self.now() > APART_MS:
             self._set(game * MS)
@@ -141,7 +141,7 @@ class ServerClock:
             boot=self._boot,
             is_closed=is_closed,
         )
-        await self._heartbeats.give(beat)
+        await self._heartbeats.store(beat)
         if self._running() > self._limit:
             self._set(self._limit)
         self._limit = max(self._limit, beat.limit_ms * MS)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 import pytest
 
 from tavolino.core import Refused
-from tavolino.server.records import Records
+from tavolino.server.records.repository import RecordRepository
 from tavolino.server.tables.chat import Chat
 from tests.server.people.setup import Place, everything_stored, using, why
 
@@ -56,7 +56,7 @@ def test_what_is_made_while_a_person_is_deleted_does_not_survive(
     async def act(place: Place) -> None:
         gone: list[str] = []
         other = await place.guest()
-        records = Records(place.database)
+        records = RecordRepository(place.database)
         for _ in range(ROUNDS):
             person = await place.guest()
             gone.append(person)
@@ -70,7 +70,7 @@ def test_what_is_made_while_a_person_is_deleted_does_not_survive(
                     commands.append(place.people.mute(person, other))
                     commands.append(place.people.mute(other, person))
                 else:
-                    commands.append(records.keep(f"{person}-{number}", "body", person))
+                    commands.append(records.add(f"{person}-{number}", "body", person))
             doing = [asyncio.create_task(_or_refused(command)) for command in commands]
             await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
             await place.memory.forget(person)

@@ -1,4 +1,7 @@
 """The edge of the server: routes, the websocket of a table, security headers, the access log.
 
-May import every other package of the server. Contains no SQL.
+Contains no SQL.
+
+Imports bots, catalogue, core, locales, match; of the server: clock, context, limits, metrics,
+people, protocol, settings, storage, tables, workers.
 """

@@ -12,11 +12,12 @@ from tavolino.locales import say
 from tavolino.match.actor import check_own, check_phase
 from tavolino.match.commands import Actor, take_hint
 from tavolino.match.table import Table
-from tavolino.server.context import AppContext, check_limit, context_of
+from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.responses import answer, problem, route
 from tavolino.server.http.tables import table_session_of
 from tavolino.server.http.visitors import address_of, check_origin, known
+from tavolino.server.limits.requests import check_limit
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.advice import CheckedMove, CheckedMoves, Hint, Review
 from tavolino.server.tables.bot_driver import bot_seed

@@ -9,9 +9,10 @@ from starlette.responses import Response
 from tavolino.core import Refused
 from tavolino.match.commands import Actor, leave
 from tavolino.match.table import Table
-from tavolino.server.context import AppContext, check_limit, context_of
+from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.responses import answer, decode, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
+from tavolino.server.limits.requests import check_limit
 from tavolino.server.people.devices import COOKIE as DEVICE_COOKIE
 from tavolino.server.people.devices import Device
 from tavolino.server.people.names import account_of

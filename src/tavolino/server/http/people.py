@@ -8,9 +8,10 @@ from starlette.responses import Response
 
 from tavolino.catalogue import find_game
 from tavolino.core import Refused
-from tavolino.server.context import check_limit, context_of
+from tavolino.server.context import context_of
 from tavolino.server.http.me import asked, at_browser
 from tavolino.server.http.responses import answer, route
+from tavolino.server.limits.requests import check_limit
 from tavolino.server.people.personal_data import show_rating
 from tavolino.server.people.ratings import LONGEST_PAGE, RankedPlayer
 from tavolino.server.protocol import endpoints

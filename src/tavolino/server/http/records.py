@@ -1,6 +1,6 @@
-"""Records over HTTP: bringing one along, what a check of it finds, and looking through it.
+"""Records over HTTP: uploading one, the verdict on it, and its positions.
 
-An id is as good as the file itself, which has no secrets: whoever has one may look.
+Anybody who knows the id of a record may read it: a record contains no secrets.
 """
 
 from contextlib import suppress
@@ -11,33 +11,37 @@ from starlette.responses import Response
 from tavolino.core import SPECTATOR, Record, Refused, Verdict
 from tavolino.locales import say_fault_alone
 from tavolino.match.audience import log_lines_of
-from tavolino.server.context import check_limit, context_of
+from tavolino.server.context import context_of
 from tavolino.server.http.positions import draw_position, read_viewer, show_position
 from tavolino.server.http.responses import answer, read_body, route
-from tavolino.server.http.visitors import address_of, check_origin, known, visitor_of
+from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
+from tavolino.server.limits.requests import check_limit
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.endpoints import RECORD
 from tavolino.server.protocol.messages import ShownEntry, ShownResult
 from tavolino.server.protocol.records import CheckedRecord, RecordLog, ShownFault, ShownRecord
 
 
-async def take_in(request: Request) -> Response:
+async def upload(request: Request) -> Response:
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
     await check_limit(context.limits.records, address_of(request))
     body = await read_body(request, context.settings.record_bytes)
-    record_id, verdict = await context.records.take_in(body, visitor.person)
-    return answer(_checked(record_id, verdict), 201 if verdict.record else 200)
+    record_id, verdict = await context.records.upload(body, visitor.person)
+    checked = _checked(record_id, verdict, language_of(request))
+    return answer(checked, 201 if verdict.record else 200)
 
 
 async def show(request: Request) -> Response:
     record_id = request.path_params["id"]
-    return answer(_checked(record_id, await context_of(request).records.find(record_id)))
+    await _recognise(request)
+    verdict = await context_of(request).records.find(record_id)
+    return answer(_checked(record_id, verdict, language_of(request)))
 
 
 async def file(request: Request) -> Response:
-    """The file, byte by byte as it came."""
+    """The file exactly as it was uploaded."""
     body = await context_of(request).records.file(request.path_params["id"])
     headers = {"Content-Disposition": 'attachment; filename="record.jsonl"'}
     return Response(body, media_type=RECORD, headers=headers)
@@ -50,8 +54,7 @@ async def position(request: Request) -> Response:
 
 async def drawing(request: Request) -> Response:
     play = (await _record(request)).play
-    with suppress(Refused):  # Anybody may look; one who is known may have chosen a language.
-        await visitor_of(request)
+    await _recognise(request)
     return await draw_position(play, request, read_viewer(play, request, SPECTATOR))
 
 
@@ -61,17 +64,25 @@ async def entries(request: Request) -> Response:
     return answer(RecordLog(viewer, [ShownEntry(*line) for line in log_lines_of(play, viewer)]))
 
 
+async def _recognise(request: Request) -> None:
+    """Anybody may read a record. A visitor who is known may have chosen a language."""
+    with suppress(Refused):
+        await visitor_of(request)
+
+
 async def _record(request: Request) -> Record:
     verdict = await context_of(request).records.find(request.path_params["id"])
     if verdict.record is None:
-        # It was kept by an older version of the game's rules.
+        # It was stored under an older version of the game's rules.
         raise Refused("RECORD", "unknown")
     return verdict.record
 
 
-def _checked(record_id: str, verdict: Verdict) -> CheckedRecord:
+def _checked(record_id: str, verdict: Verdict, language: str) -> CheckedRecord:
     return CheckedRecord(
-        faults=[ShownFault(fault.line, say_fault_alone(fault)) for fault in verdict.faults],
+        faults=[
+            ShownFault(fault.line, say_fault_alone(fault, language)) for fault in verdict.faults
+        ],
         fairness=verdict.fairness,
         record=_shown(record_id, verdict.record) if verdict.record else None,
     )
@@ -96,7 +107,7 @@ def _shown(record_id: str, record: Record) -> ShownRecord:
 
 
 ROUTES = [
-    route(endpoints.UPLOAD_RECORD, take_in),
+    route(endpoints.UPLOAD_RECORD, upload),
     route(endpoints.GET_RECORD, show),
     route(endpoints.GET_RECORD_FILE, file),
     route(endpoints.GET_RECORD_LOG, entries),

@@ -11,9 +11,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino.core import Refused
-from tavolino.server.context import AppContext, check_limit
+from tavolino.server.context import AppContext
 from tavolino.server.http.responses import refuse
 from tavolino.server.http.visitors import address_of, language_of, own_origin
+from tavolino.server.limits.requests import check_limit
 
 API: Final = "/api/"
 UNLIMITED: Final = frozenset({"/healthz", "/metrics"})

@@ -11,10 +11,11 @@ from tavolino.match.audience import may_view, viewpoints_of
 from tavolino.match.commands import Actor, set_ready
 from tavolino.match.events import Person
 from tavolino.match.table import Table
-from tavolino.server.context import AppContext, check_limit, context_of
+from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.positions import draw_position, read_viewer, show_position, svg
 from tavolino.server.http.responses import answer, decode, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
+from tavolino.server.limits.requests import check_limit
 from tavolino.server.people.names import read_name
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.endpoints import RECORD

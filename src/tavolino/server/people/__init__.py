@@ -1,4 +1,6 @@
 """Guests, accounts, sessions, ratings, and the export and deletion of personal data.
 
-May import storage and the protocol's types. Imports no tables, no workers and no HTTP.
+Every module with SQL is a repository. Tables, workers and HTTP are unknown here.
+
+Imports core, locales; of the server: clock, protocol, storage.
 """

@@ -1,6 +1,6 @@
 """The database: one SQLite file, or PostgreSQL, by URL. Migrations, backups and locks.
 
-Imports nothing else of the server.
+Imports core; of the server: nothing.
 """
 
 from tavolino.server.storage.database import (

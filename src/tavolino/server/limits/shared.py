@@ -16,7 +16,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from tavolino.server.limits import Clock, Limiter, RateLimit
+from tavolino.server.limits.buckets import Clock, Limiter, RateLimit
 
 PREFIX: Final = "tavolino:limit"
 CONNECTIONS: Final = 16

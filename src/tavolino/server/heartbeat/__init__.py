@@ -1,0 +1,14 @@
+"""Heartbeats: each server process keeps one row in the database and renews it twice a second.
+
+The rows carry the games' clock from one process to the next (see `clock.py`). They also tell the
+other processes when one has died.
+
+SQL is in `repository`.
+
+Imports nothing; of the server: storage.
+"""
+
+from tavolino.server.heartbeat.heartbeats import KEPT, MISSED, Heartbeats
+from tavolino.server.heartbeat.repository import Heartbeat
+
+__all__ = ["KEPT", "MISSED", "Heartbeat", "Heartbeats"]

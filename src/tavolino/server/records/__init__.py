@@ -1,0 +1,6 @@
+"""Records that people upload: verified, and stored under the hash of their bytes.
+
+SQL is in `repository`.
+
+Imports catalogue, core; of the server: clock, people, storage.
+"""
