@@ -1,1 +1,1 @@
-"""The server: tables over HTTP and websockets, stored before anything is shown."""
+"""The server: tables over HTTP and websockets. Events are stored before they are shown."""

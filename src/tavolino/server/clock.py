@@ -1,4 +1,4 @@
-"""The clock of all games: it stands still while no server runs."""
+"""The games' clock, which stops while no server runs."""
 
 import asyncio
 import logging
@@ -13,11 +13,11 @@ from tavolino.server.storage import Conflict, Unavailable
 
 MS: Final = 1_000_000
 LEASE_MS: Final = 1000
-"""How far the clock may go on from the last heartbeat stored."""
+"""How far the clock may run past the last stored heartbeat."""
 OVERDUE_MS: Final = 2000
-"""A heartbeat that comes so much too late means that the storage is away, not that it is slow."""
+"""A heartbeat that is overdue by this much means that storage is unavailable, not just slow."""
 APART_MS: Final = 100
-"""Clocks of two processes that differ by less are left alone."""
+"""Differences between the clocks of two processes below this are ignored."""
 EVERY_S: Final = 0.5
 BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
 
@@ -25,12 +25,12 @@ log = logging.getLogger(__name__)
 
 
 def wall_ms() -> int:
-    """The time of the day, for what is no part of a game."""
+    """Wall-clock time, for everything outside a game."""
     return time.time_ns() // MS
 
 
 def boot_id() -> str:
-    """Names the current run of this machine; empty where the system does not tell."""
+    """Identifies the current boot of this machine; empty if the system does not say."""
     try:
         return BOOT.read_text().strip()
     except OSError:
@@ -38,18 +38,17 @@ def boot_id() -> str:
 
 
 class ServerClock:
-    """Milliseconds of the wall clock at the first start, plus the time that servers have run since.
+    """Milliseconds: the wall clock at the first start, plus the time that servers have run since.
 
     Each process follows the monotonic clock and stores a heartbeat every half second. A heartbeat
-    is a lease: the clock stops at the limit stored in it until the next one is stored. So a process
-    that starts after a crash knows a time that nobody has gone beyond, neither on a screen nor in a
-    stored event, and goes on from there. The clock never goes back, and a crash with the downtime
-    after it takes at most LEASE_MS of anybody's time. After a proper end it takes nothing.
+    is a lease: the clock stops at the limit stored in it until the next one is stored. A process
+    that starts after a crash therefore knows a time that no screen and no stored event has passed,
+    and continues from there. The clock never goes back. A crash, including the downtime after it,
+    costs a player at most LEASE_MS. A proper shutdown costs nothing.
 
-    A process that joins others takes over their time, and one that falls behind catches up.
-    Processes on one machine compare monotonic clocks. Between machines the wall clocks are
-    compared; they should agree, or the games' clocks differ by as much, but by no more than the
-    lease.
+    A process that joins others adopts their time, and one that falls behind catches up. Processes
+    on one machine compare monotonic clocks. Machines compare wall clocks: if those disagree, the
+    games' clocks differ by as much, but never by more than the lease.
     """
 
     def __init__(
@@ -68,16 +67,16 @@ class ServerClock:
         self._keeping: asyncio.Task[None] | None = None
 
     def now(self) -> int:
-        """The time of all games."""
+        """The games' time now."""
         return min(self._running(), self._limit) // MS
 
     @property
     def stands_still(self) -> bool:
-        """True if no heartbeat could be stored for some seconds."""
+        """True if no heartbeat has been stored for some seconds."""
         return self._running() > self._limit + OVERDUE_MS * MS
 
     async def start(self) -> None:
-        """Takes the time over from the processes that run or have run."""
+        """Continues from the time of the processes that run, or ran last."""
         others = await self._heartbeats.read()
         if others:
             game = max(map(self._latest, others))
@@ -88,7 +87,7 @@ class ServerClock:
         await self._give()
 
     async def tick(self) -> None:
-        """Stores a heartbeat; catches up first if another process is ahead."""
+        """Stores a heartbeat. Catches up first if another process is ahead."""
         others = await self._heartbeats.read()
         game = max(map(self._likely, others), default=0)
         if game - self.now() > APART_MS:
@@ -96,7 +95,7 @@ class ServerClock:
         await self._give()
 
     def keep(self, every_s: float) -> None:
-        """From now on it ticks by itself."""
+        """Starts to tick in the background."""
         self._keeping = asyncio.create_task(self._keep(every_s))
 
     async def _keep(self, every_s: float) -> None:
@@ -108,7 +107,7 @@ class ServerClock:
                 log.warning("no heartbeat could be stored, so the games' clock will stop")
 
     async def close(self) -> None:
-        """Stores where the clock stopped, for the next process to go on from."""
+        """Stores the time at which the clock stopped; the next process continues from it."""
         if self._keeping is not None:
             self._keeping.cancel()
             with suppress(asyncio.CancelledError):
@@ -121,14 +120,14 @@ class ServerClock:
         return self._monotonic() + self._ahead
 
     def _set(self, game: int) -> None:
-        """Sets the clock to a time that some heartbeat allows; it goes on only as far as its own
-        lease does.
+        """Sets the clock to a time that some heartbeat allows. It runs on only within this
+        process's lease.
         """
         self._ahead = game - self._monotonic()
         self._limit = max(self._limit, game)
 
     async def _give(self, *, is_closed: bool = False) -> None:
-        """Stores a heartbeat; then the clock goes on from where it stands."""
+        """Stores a heartbeat, which extends the lease."""
         monotonic = self._monotonic()
         game, part = divmod(min(monotonic + self._ahead, self._limit), MS)
         beat = Heartbeat(
@@ -136,7 +135,8 @@ class ServerClock:
             game_ms=game,
             limit_ms=game if is_closed else game + LEASE_MS,
             wall_ms=self._wall() // MS,
-            # When the clock came to `game`, rounded down: so nobody takes it for slower than it is.
+            # When the clock reached `game`, rounded down: nobody then takes this clock for slower
+            # than it is.
             monotonic_ms=(monotonic - part) // MS,
             boot=self._boot,
             is_closed=is_closed,
@@ -147,21 +147,23 @@ class ServerClock:
         self._limit = max(self._limit, beat.limit_ms * MS)
 
     def _latest(self, beat: Heartbeat) -> int:
-        """No process that gave this heartbeat can show a later time now."""
+        """The latest time that the process with this heartbeat can show now."""
         elapsed = self._elapsed(beat)
         if elapsed is None or elapsed < 0:
             return beat.limit_ms
         return min(beat.limit_ms, beat.game_ms + elapsed)
 
     def _likely(self, beat: Heartbeat) -> int:
-        """What the process that gave this heartbeat shows now, or at least has shown."""
+        """The time that the process with this heartbeat probably shows now. It has shown at least
+        this.
+        """
         return min(beat.limit_ms, beat.game_ms + (self._elapsed(beat) or 0))
 
     def _elapsed(self, beat: Heartbeat) -> int | None:
-        """The milliseconds since this heartbeat; None if they cannot be known.
+        """Milliseconds since this heartbeat; None if unknown.
 
-        Between machines it may be negative. It is taken as it is: if both sides of a comparison
-        rounded up, each would for ever catch up with the other.
+        It may be negative between machines, and is not rounded up: if both sides rounded up, each
+        would catch up with the other forever.
         """
         if self._boot and self._boot == beat.boot:
             return self._monotonic() // MS - beat.monotonic_ms
@@ -170,7 +172,7 @@ class ServerClock:
 
 
 async def open_clock(heartbeats: Heartbeats, every_s: float = EVERY_S) -> ServerClock:
-    """A clock that runs, and keeps storing heartbeats."""
+    """Starts a clock that keeps storing heartbeats."""
     clock = ServerClock(heartbeats)
     await clock.start()
     clock.keep(every_s)

@@ -1,4 +1,4 @@
-"""What the whole server shares while it runs, opened and closed in order."""
+"""Everything the server shares while it runs. It is opened and closed in order."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -53,12 +53,12 @@ class AppContext:
     maintenance: Maintenance
     sockets: set[Peer]
     reviews: dict[tuple[str, int], str] = field(default_factory=dict)
-    """What was said of finished games, since finding it out takes a while."""
+    """Reviews of finished games by table and seat. They take long to compute."""
 
 
 @asynccontextmanager
 async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncIterator[AppContext]:
-    """Opens everything; with a clock of its own, or with this one."""
+    """Opens everything. Starts a clock unless one is given."""
     metrics = Metrics()
     async with AsyncExitStack() as stack:
         shared = settings.bus != "memory:"

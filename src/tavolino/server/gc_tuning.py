@@ -1,8 +1,8 @@
-"""When Python looks for garbage that refers to itself.
+"""Tunes Python's collection of reference cycles.
 
-Left alone, it goes through every position of every live table each few seconds, and all tables
-wait: a third of a second with 500 of them. Values of games hold no such garbage; what closed
-sockets and rooms leave behind is young, or can wait.
+By default the collector scans every position of every live table every few seconds, and all tables
+wait: a third of a second with 500 tables. Game values contain no cycles. The cycles that closed
+sockets and table sessions leave behind are young, or can wait.
 """
 
 import asyncio
@@ -10,14 +10,14 @@ import gc
 from typing import Final
 
 YOUNG: Final = (1000, 1_000_000_000, 1_000_000_000)
-"""Few new objects are looked at at a time, each once; never all there are."""
+"""Only the young generation is collected automatically."""
 FULL_COLLECTION_EVERY_S: Final = 600.0
 
 
 async def tune_gc() -> None:
-    """Goes through everything, but seldom, until it is cancelled."""
+    """Runs a full collection now and then, until it is cancelled."""
     gc.collect()
-    gc.freeze()  # what was there before anybody came stays
+    gc.freeze()  # objects from startup are never collected
     usual = gc.get_threshold()
     gc.set_threshold(*YOUNG)
     try:

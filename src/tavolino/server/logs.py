@@ -1,6 +1,7 @@
-"""Log lines: JSON for machines, text for people; never a secret, a hidden card or a cookie.
+"""Log lines, as JSON for machines or text for people. They contain no secrets, hidden cards or
+cookies.
 
-What an error says may hold any of these, so a line tells only its kind and where it came from.
+The message of an error may contain any of these, so only its type and location are logged.
 """
 
 import asyncio
@@ -23,14 +24,14 @@ STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "taskName",
 }
-"""What every record has; all else was given as `extra` and is part of the line."""
+"""The attributes of every log record. All others were passed as `extra` and belong to the line."""
 
 
 def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
-    """Sends everything that is logged in this process to standard error, in one form.
+    """Sends all logs of this process to standard error, in one format.
 
-    Other packages are heard from warnings on only: on lower levels they log addresses, paths with
-    their queries, and whole frames.
+    Other packages are logged from level warning on: below that they log addresses, query strings
+    and whole frames.
     """
     out = stream or sys.stderr
     as_text = settings.log_format == "text" or (settings.log_format == "auto" and out.isatty())
@@ -53,25 +54,25 @@ FALSE_ALARMS: Final = frozenset(
         "Unsupported upgrade request.",
     }
 )
-"""What uvicorn says of bad requests that have been answered; we count those ourselves."""
+"""Uvicorn's messages about bad requests. Those are answered and counted here."""
 
 
 def is_no_false_alarm(record: logging.LogRecord) -> bool:
-    """Drops what would let anybody fill the log with warnings."""
+    """Drops messages with which anybody could fill the log."""
     return record.msg not in FALSE_ALARMS
 
 
 def keep_first_words(record: logging.LogRecord) -> bool:
-    """Cuts a line of asyncio before the first object: what an object shows may be a secret."""
+    """Cuts an asyncio message before the first object, whose repr may contain a secret."""
     record.msg = re.split(r"[<('\":\n]", record.getMessage(), maxsplit=1)[0].strip()
     record.args = None
     return True
 
 
 def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Handles errors that reach the event loop: logs their kind and place, and nothing else.
+    """Logs the type and location of an error that reaches the event loop.
 
-    The usual handler shows the objects concerned, with whatever they hold.
+    The default handler logs the repr of the objects concerned.
     """
     error = context.get("exception")
     if isinstance(error, ConnectionError | TimeoutError):
@@ -82,14 +83,14 @@ def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> N
 
 
 def name_of_task(task: object) -> str:
-    """The function that a task runs."""
+    """The name of the function that a task runs."""
     if not isinstance(task, asyncio.Task):
         return ""
     return getattr(task.get_coro(), "__qualname__", "")
 
 
 class JsonLines(logging.Formatter):
-    """One object in a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -103,7 +104,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """Words first, then NAME=VALUE; the places of an error below."""
+    """The message, then NAME=VALUE fields; the traceback locations follow below."""
 
     def format(self, record: logging.LogRecord) -> str:
         found = fields(record)
@@ -122,7 +123,7 @@ def moment(record: logging.LogRecord) -> str:
 
 
 def fields(record: logging.LogRecord) -> dict[str, object]:
-    """What comes with a record: its extra fields, and the error if there is one."""
+    """The extra fields of a log record, and its error if it has one."""
     found = {name: value for name, value in vars(record).items() if name not in STANDARD}
     error = record.exc_info[1] if record.exc_info else None
     if error is not None:
@@ -133,7 +134,7 @@ def fields(record: logging.LogRecord) -> dict[str, object]:
 
 
 def kind_of(error: BaseException) -> str:
-    """The kind of an error; what the system says of files and connections is no secret."""
+    """The type of an error. Messages of the system about files and connections are safe to add."""
     if isinstance(error, OSError) and error.strerror:
         return f"{type(error).__name__}: {error.strerror}"
     return type(error).__name__

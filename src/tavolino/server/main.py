@@ -1,4 +1,4 @@
-"""Opens all that a server needs, serves, and closes it again."""
+"""Opens everything a server needs, serves, and closes it again."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ from tavolino.server.transport.http import HttpProtocol
 from tavolino.server.transport.websocket import WebSocketProtocol
 
 TICKS_PER_CHECK: Final = 3
-"""Connections are checked every third time that uvicorn looks around, 0.3 seconds apart."""
+"""Connections are checked on every third tick of uvicorn, that is every 0.3 seconds."""
 SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ def build_app(context: AppContext) -> Starlette:
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and counts being told to end as a good end."""
+    """Calls back when it listens, and treats a signal to stop as success."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
-            server.close()  # nobody new comes in while the others are told
+            server.close()  # no new connections while the open ones are told
         await self._on_leaving()
         await super().shutdown(sockets)
 
@@ -97,7 +97,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, language: str = "en") -> None:
-    """Serves until SIGTERM or SIGINT; says where in the language of whoever started it."""
+    """Serves until SIGTERM or SIGINT. Prints the address in the given language."""
     configure_logs(settings)
     raise_file_limit(settings.connections)
     with listen(settings) as listener, asyncio.Runner(loop_factory=quick_loop) as runner:
@@ -105,7 +105,7 @@ def run(settings: Settings, language: str = "en") -> None:
 
 
 def quick_loop() -> asyncio.AbstractEventLoop:
-    """An event loop that costs less, where there is one."""
+    """uvloop where it is available, else the default event loop."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop
@@ -147,41 +147,40 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=settings.shutdown_seconds,
-        # What is a little too large is read, so that its sender can be told; see the socket.
+        # Messages slightly over the limit are read, and their sender is told; see the socket.
         ws_max_size=4 * settings.frame_bytes,
         ws_per_message_deflate=False,
     )
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The listening socket; a port that is taken is refused before anything else is opened."""
+    """The listening socket. A port that is in use is refused before anything else is opened."""
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
         family, _, _, _, address = found[0]
-        # Of an IPv6 system, "every address" includes the older ones.
+        # On an IPv6 system, "every address" includes IPv4 addresses.
         both = settings.host == "::" and socket.has_dualstack_ipv6()
         listener = socket.create_server(
             address[:2], family=family, backlog=2048, dualstack_ipv6=both
         )
     except OSError as error:
-        # Python adds to what the system says of ports, but not to what it says of names.
+        # Python adds to the system's message for ports, but not to the one for host names.
         code = error.errno or 0
         why = os.strerror(code) if code > 0 else str(error.strerror)
         raise Refused(
             "SETTING", "address", host=settings.host, port=str(settings.port), reason=why
         ) from None
-    # What is sent in pieces is not to wait for word that the first has come; not every event loop
-    # sees to that by itself.
+    # Small writes must not wait for an acknowledgement (Nagle). Not every event loop disables that.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Else a connection whose peer reads nothing at all could never be closed.
+        # Without this, a connection whose peer reads nothing could never be closed.
         unread_ms = int(settings.unread_seconds * 1000)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, unread_ms)
     return listener
 
 
 def local_url(listener: socket.socket) -> str:
-    """Where this machine finds the server."""
+    """The URL of the server on this machine."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "localhost"

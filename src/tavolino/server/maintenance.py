@@ -1,4 +1,4 @@
-"""What the server tidies up by itself now and then: finished tables and idle guests."""
+"""Periodic maintenance: archives finished tables and deletes idle guests."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from tavolino.server.tables import archive
 
 EVERY_S: Final = 3600.0
 PAUSE_S: Final = 0.05
-"""Between two slices, so that games come first."""
+"""The pause between two batches, which leaves time for games."""
 TABLES_A_SLICE: Final = 5
 GUESTS_A_SLICE: Final = 50
 DAY_MS: Final = 24 * 3600 * 1000
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Maintenance:
-    """Runs in every process; what one has done the others find done."""
+    """Runs in every process. Work that another process has done is not repeated."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Maintenance:
             await asyncio.sleep(PAUSE_S)
 
     async def purge_guests(self) -> None:
-        """Deletes guests who have not been here for long and left nothing."""
+        """Deletes guests who have been idle for long and left nothing behind."""
         if not self._settings.guest_days:
             return
         before = self._wall() - self._settings.guest_days * DAY_MS

@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,21 +16,21 @@ from prometheus_client import (
 from tavolino.server.workers.bot_service import TimedMove
 
 OWN_RULES: Final = frozenset({"ACCESS", "BODY", "CHAT", "LIMIT", "SERVER", "STORAGE", "TABLE"})
-"""Refusals of the server itself. Which rule of a game was broken tells what somebody tried, perhaps
-with hidden cards, so those are counted together.
+"""Refusals of the server itself. Which rule of a game was broken could tell what somebody tried,
+perhaps with hidden cards, so all of those are counted together.
 """
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
-"""Seconds that a network and a disk take."""
+"""Buckets in seconds for network and disk."""
 SLOW: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60)
-"""Seconds that a bot takes."""
+"""Buckets in seconds for bots."""
 
 
 class Metrics:
-    """Every figure of this process.
+    """All metrics of this process.
 
-    A label is a name from the source (a game, a bot, a rule, a route), never what somebody sent:
-    else anybody could fill the memory with labels, or read here what others did.
+    Label values are names from the source (a game, a bot, a rule, a route), never input: otherwise
+    anybody could fill the memory with labels, or read here what others did.
     """
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Metrics:
         self.refusals.labels(rule if rule in OWN_RULES else "game").inc()
 
     def show_tables(self, counts: Mapping[str, int]) -> None:
-        """Tables by phase; none at all if they could not be counted."""
+        """Sets the number of tables by phase; removes it if they could not be counted."""
         self.tables.clear()
         for phase, count in counts.items():
             self.tables.labels(phase).set(count)

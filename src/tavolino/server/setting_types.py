@@ -1,4 +1,4 @@
-"""What a setting can be: each kind reads a text or a TOML value and says what it expects."""
+"""Types of settings. Each parses a string or a TOML value and describes what it expects."""
 
 import ipaddress
 import math
@@ -14,11 +14,11 @@ T_co = TypeVar("T_co", covariant=True)
 class Kind(Protocol[T_co]):
     @property
     def expected(self) -> str:
-        """What it may be, in words."""
+        """A description of the values it accepts."""
         ...
 
     def parse(self, value: object) -> T_co:
-        """The value, or ValueError."""
+        """The parsed value; raises ValueError if it is not accepted."""
         ...
 
 
@@ -44,7 +44,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Seconds:
-    """A number of seconds from `low` to `high`, with or without a fraction."""
+    """A number of seconds from `low` to `high`, which may have a fraction."""
 
     low: float
     high: float
@@ -64,7 +64,7 @@ class Seconds:
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of a few words."""
+    """One of several fixed words."""
 
     words: tuple[str, ...]
 
@@ -80,7 +80,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Switch:
-    """On or off; TOML has its own words for it."""
+    """On or off, or a TOML boolean."""
 
     expected: str = "on or off"
 
@@ -94,7 +94,7 @@ class Switch:
 
 @dataclass(frozen=True)
 class Words:
-    """Any text on one line, of at least `shortest` signs unless it may be empty and is."""
+    """A text on one line with at least `shortest` characters; it may be empty if `empty` is set."""
 
     expected: str
     shortest: int = 1
@@ -110,7 +110,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Url:
-    """An address that begins with one of the given ways."""
+    """A URL that begins with one of the given prefixes."""
 
     begins: tuple[str, ...]
     empty: bool = False
@@ -127,14 +127,14 @@ class Url:
             return value
         for way in self.begins:
             if value.startswith(way) and (len(value) > len(way) or way.endswith(":")):
-                urlsplit(value).port  # noqa: B018  an impossible port is a ValueError
+                urlsplit(value).port  # noqa: B018  raises ValueError
                 return value
         raise ValueError
 
 
 @dataclass(frozen=True)
 class Origin:
-    """The address of a site as browsers send it: scheme, host and port, or nothing."""
+    """An origin as browsers send it: scheme, host and port. May be empty."""
 
     expected: str = "nothing, or http:// or https:// with a host and no path"
 
@@ -149,14 +149,14 @@ class Origin:
             raise ValueError
         scheme, host, port = match.groups()
         if urlsplit(text).port in (None, 443 if scheme == "https" else 80):
-            # Browsers leave out the usual port, and origins are compared as texts.
+            # Browsers omit the default port, and origins are compared as strings.
             return f"{scheme}://{host}"
         return f"{scheme}://{host}:{int(port)}"
 
 
 @dataclass(frozen=True)
 class Networks:
-    """Internet addresses or networks with commas, or none."""
+    """IP addresses or networks, separated by commas. May be empty."""
 
     expected: str = "nothing, or addresses or networks with commas, like 127.0.0.1,10.0.0.0/8"
 
@@ -169,9 +169,9 @@ class Networks:
 
 @dataclass(frozen=True)
 class ServerSetting(Generic[T]):
-    """One setting, apart from its name: what it can be, what it is for, and its default.
+    """One setting without its name: its type, default and help.
 
-    What a secret was set to is never shown.
+    The value of a secret is never shown.
     """
 
     kind: Kind[T]

@@ -1,6 +1,6 @@
-"""Every setting of the server, in one place.
+"""All settings of the server.
 
-A flag wins over an environment variable, that over the file, that over the default.
+A flag overrides an environment variable, which overrides the file, which overrides the default.
 """
 
 import dataclasses
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 PREFIX: Final = "TAVOLINO_"
 CONFIG: Final = "TAVOLINO_CONFIG"
-"""The environment variable that names the file."""
+"""The environment variable that names the settings file."""
 
 COUNT: Final = Whole(1, 1_000_000)
 DAYS: Final = Whole(0, 36_500)
@@ -38,7 +38,7 @@ BYTES: Final = Whole(1024, 64 * 1024 * 1024)
 
 
 class BadSettings(Exception):
-    """Settings that cannot be used: all of them, not only the first."""
+    """Invalid settings: all of them, not only the first."""
 
     def __init__(self, refusals: list[Refused]) -> None:
         super().__init__(*refusals)
@@ -247,7 +247,7 @@ class Settings:
 
 
 def declared() -> Iterator[tuple[str, ServerSetting[Any]]]:
-    """Every setting with its name, in the order of reading."""
+    """All settings with their names, in the order of their declaration."""
     for field in dataclasses.fields(Settings):
         yield field.name, field.metadata[ServerSetting.__name__]
 
@@ -263,7 +263,7 @@ def flag(name: str) -> str:
 
 
 def shown(value: object) -> str:
-    """A value as it is written in a flag."""
+    """A value in the form that a flag takes."""
     if isinstance(value, bool):
         return "on" if value else "off"
     if isinstance(value, tuple):
@@ -274,10 +274,10 @@ def shown(value: object) -> str:
 def load(
     flags: Mapping[str, str | None], environment: Mapping[str, str], config: Path | None = None
 ) -> Settings:
-    """The settings as given, or BadSettings with all that is wrong.
+    """The settings as given. Raises BadSettings with everything that is wrong.
 
-    Flags go by the names of settings, None where one is not given. The file is the one the flag
-    names, else the one the environment names, else none.
+    Flags are keyed by setting and None where not given. The file is `config`, or else the one that
+    the environment names.
     """
     known = dict(declared())
     refusals: list[Refused] = []

@@ -1,4 +1,4 @@
-"""Each request leaves a log line and a count: by its route, never by what was asked in words."""
+"""Logs and counts each request by its route, never by its content."""
 
 import logging
 import time
@@ -9,13 +9,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tavolino.server.metrics import Metrics
 
 NO_ROUTE: Final = "(none)"
-"""The route of requests that lead nowhere."""
+"""The route of requests that match none."""
 
 log = logging.getLogger(__name__)
 
 
 class AccessLog:
-    """Around the whole application."""
+    """Middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, *, addresses: bool = False) -> None:
         self._app = app
@@ -26,7 +26,7 @@ class AccessLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        # Nothing is sent if the application fails, or the visitor left before the answer.
+        # No status is sent if the application fails, or if the client disconnects first.
         status = 500
 
         async def watched(message: Message) -> None:
@@ -56,6 +56,6 @@ class AccessLog:
 
 
 def route_of(scope: Scope) -> str:
-    """The route as it is declared ("/tables/{id}"): a path itself may hold a code or a token."""
+    """The route as declared ("/tables/{id}"). The path itself may contain a code or a token."""
     path = getattr(scope.get("route"), "path", NO_ROUTE)
     return path if isinstance(path, str) else NO_ROUTE

@@ -1,4 +1,4 @@
-"""Asking about moves: is this one allowed, what would a bot do, how good was it all."""
+"""Advice over HTTP: whether moves are allowed, hints, and reviews of finished games."""
 
 import json
 from typing import Final
@@ -29,7 +29,7 @@ MOST_REVIEWS: Final = 1000
 
 
 async def check(request: Request) -> Response:
-    """Whether moves of one's own seat are allowed, without making them."""
+    """Checks moves of the person's own seat without making them."""
     visitor = await known(request)
     table_session, _ = await table_session_of(request)
     table = table_session.live.table
@@ -52,7 +52,7 @@ def _checked(table: Table, seat: Seat, text: str, language: str) -> CheckedMove:
 
 
 async def hint(request: Request) -> Response:
-    """What the best bot would do, and why. It counts as help, so the game is not rated."""
+    """The best bot's move, with reasons. A hint counts as help, so the game is not rated."""
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
@@ -85,7 +85,7 @@ async def _advise(
 
 
 async def review(request: Request) -> Response:
-    """What more there is to say to a seat about a finished game."""
+    """A review of a finished game for one seat."""
     context = context_of(request)
     table_session, person = await table_session_of(request)
     table = table_session.live.table

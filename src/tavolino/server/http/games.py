@@ -1,4 +1,4 @@
-"""What can be played here, and how to talk about it: the same for everybody."""
+"""The games and the protocol's schema, which are the same for everybody."""
 
 import asyncio
 from functools import cache
@@ -32,12 +32,12 @@ TABLE: Final = "table"
 
 
 async def games(request: Request) -> Response:
-    # The first time it takes long enough to be felt at the tables.
+    # The first call takes long enough to delay the tables.
     return _unchanging(request, await asyncio.to_thread(_games))
 
 
 async def rules_page(request: Request) -> Response:
-    """The rules of a game that brings them along, in Markdown."""
+    """The rules page of a game, in Markdown, if it has one."""
     manifest = find_game(request.path_params["game"])
     language = request.path_params["language"]
     text = words.rules_text(manifest, language)
@@ -87,7 +87,7 @@ def show_game(manifest: GameManifest) -> ShownGame:
 
 
 def show_option(owner: str, option: Option) -> AnyOption:
-    """An option of a game, or of every table if the owner is TABLE."""
+    """An option of a game, or of every table if `owner` is TABLE."""
     label = words.option_label(owner, option)
     match option:
         case Choice(name, choices, default, rule):
@@ -102,7 +102,7 @@ def show_option(owner: str, option: Option) -> AnyOption:
 
 
 def _unchanging(request: Request, body: bytes, media_type: str = JSON) -> Response:
-    """An answer that changes only with the program: browsers ask whether theirs still holds."""
+    """A response that changes only with the program; browsers revalidate it."""
     mark = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": mark}
     if request.headers.get("if-none-match") == mark:

@@ -1,4 +1,4 @@
-"""How the server is, for those who run it."""
+"""Health and metrics, for operators."""
 
 import asyncio
 import hmac
@@ -21,13 +21,13 @@ ANSWER_S: Final = 5.0
 
 
 async def healthz(request: Request) -> Response:
-    """Well, if the storage answers, can be written to, and has room."""
+    """OK if storage answers, can be written to, and has free space."""
     status = await storage_status(context_of(request))
     return JSONResponse({"status": status, "version": VERSION}, 200 if status == OK else 503)
 
 
 async def storage_status(context: AppContext) -> str:
-    """In a word. Nothing is written for this: the clock does so every second anyway."""
+    """The status in one word. Nothing is written for this: the clock writes every second anyway."""
     if context.database.is_full():
         return "disk full"
     try:
@@ -41,7 +41,7 @@ async def storage_status(context: AppContext) -> str:
 
 
 async def metrics(request: Request) -> Response:
-    """The figures of this process; without the number of tables while the storage is away."""
+    """The metrics of this process. The number of tables is missing while storage is unavailable."""
     context = context_of(request)
     if not context.settings.serves_metrics:
         return PlainTextResponse("", 404)

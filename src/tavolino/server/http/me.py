@@ -1,4 +1,4 @@
-"""Oneself over HTTP: who one is, one's account, and all that is kept about one."""
+"""The visitor over HTTP: profile, account, and personal data."""
 
 from typing import Final, TypeVar
 
@@ -34,7 +34,7 @@ LARGEST: Final = 16 * 1024
 
 
 async def at_browser(request: Request) -> tuple[AppContext, Visitor]:
-    """A person at a browser of theirs: a bot's token plays, but changes nothing about them."""
+    """A person at a browser. A bot's token can play, but cannot change its owner's account."""
     context = context_of(request)
     visitor = await known(request)
     if visitor.kind != "browser":
@@ -63,7 +63,7 @@ async def show_me(context: AppContext, person: str) -> Response:
 
 
 def with_cookie(response: Response, request: Request, cookie: str, name: str = COOKIE) -> Response:
-    """The response, which gives the browser its cookie; without content it takes it away."""
+    """Sets the browser's cookie on the response; an empty value deletes it."""
     settings = context_of(request).settings
     is_https = settings.secure_cookie == "auto" and request.scope["scheme"] == "https"
     response.set_cookie(
@@ -78,7 +78,7 @@ def with_cookie(response: Response, request: Request, cookie: str, name: str = C
 
 
 async def get_me(request: Request) -> Response:
-    """Oneself; whoever has not been here before is a guest from now on."""
+    """The visitor's profile. A new visitor becomes a guest."""
     context = context_of(request)
     visitor = await visitor_of(request)
     if visitor is None:
@@ -106,7 +106,7 @@ async def change_me(request: Request) -> Response:
 
 
 async def delete_account(request: Request) -> Response:
-    """Deletes export about oneself, after leaving all tables."""
+    """Deletes everything about the visitor, after leaving all tables."""
     context, visitor = await at_browser(request)
     person = visitor.person
     memory = PersonalData(context.database, context.ratings)
@@ -119,7 +119,7 @@ async def delete_account(request: Request) -> Response:
         try:
             await table_session.live.act(leave_now)
         except Refused as refusal:
-            if refusal.rule != "SEAT":  # over meanwhile, or left before
+            if refusal.rule != "SEAT":  # the game has ended meanwhile, or the seat is free
                 raise
     await memory.forget(person)
     await context.news.tell(person)
@@ -127,7 +127,7 @@ async def delete_account(request: Request) -> Response:
 
 
 async def export_data(request: Request) -> Response:
-    """Everything about oneself, as a file."""
+    """Everything stored about the visitor, as a file."""
     context, visitor = await at_browser(request)
     response = answer(await PersonalData(context.database, context.ratings).export(visitor.person))
     response.headers["Content-Disposition"] = 'attachment; filename="tavolino.json"'
@@ -158,7 +158,7 @@ async def sign_in(request: Request) -> Response:
         await context.sessions.end(before.session)
         if before.person != found.person:
             await context.news.tell(before.person)
-    await context.news.tell(found.person)  # one session too many may have ended
+    await context.news.tell(found.person)  # the oldest session may have ended
     response = with_cookie(await show_me(context, found.person), request, cookie)
     return with_device(response, request, found)
 
@@ -166,11 +166,11 @@ async def sign_in(request: Request) -> Response:
 async def check_sign_in(
     request: Request, account: str, found: Credentials | None, before: Visitor | None
 ) -> None:
-    """Refuses to try passwords too often.
+    """Limits attempts to sign in.
 
-    A stranger has few tries at one account, more at all accounts together, and shares the tries
-    at this account with all other strangers. A browser that has signed in to the account before,
-    or is signed in now, has tries of its own, so no stranger can keep the owner out.
+    A stranger has few attempts at one account and more at all accounts together, and shares the
+    attempts at this account with all other strangers. A browser that has signed in to the account
+    before, or is signed in now, has separate attempts, so no stranger can lock the owner out.
     """
     limits = context_of(request).limits
     device = device_of(request)
@@ -190,7 +190,7 @@ def device_of(request: Request) -> Device | None:
 
 
 def with_device(response: Response, request: Request, account: Credentials) -> Response:
-    """The response, after which the browser is known to the account."""
+    """Marks the browser as known to the account."""
     cookie = context_of(request).devices.write(device_of(request), account)
     return with_cookie(response, request, cookie, DEVICE_COOKIE)
 

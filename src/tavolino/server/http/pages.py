@@ -1,4 +1,4 @@
-"""The client, as it was built into the package: one page for all its addresses, and its files."""
+"""Serves the built client: one page for all its addresses, and its files."""
 
 import hashlib
 import mimetypes
@@ -28,7 +28,7 @@ ADDRESSES: Final = (
     "/best/{path:path}",
     "/me",
 )
-"""What the client knows as pages of its own."""
+"""The client's routes."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
@@ -45,8 +45,9 @@ class File:
 
 @cache
 def built_files() -> Mapping[str, File]:
-    """Every file of the client by its path, the compressed ones with the plain; none if it has not
-    been built. They are few and small, and what is in memory leads nowhere else."""
+    """The files of the client by path, each with its compressed form; empty if the client has not
+    been built. They are few and small, so they are kept in memory, and no path can lead elsewhere.
+    """
     folder = resources.files("tavolino.server") / "web"
     if not folder.is_dir():
         return {}
@@ -71,7 +72,7 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 def _file(path: str, body: bytes, compressed: bytes | None) -> File:
     suffix = path[path.rfind(".") :]
     kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    is_fixed = path.startswith("assets/")  # their names change with their contents
+    is_fixed = path.startswith("assets/")  # the names contain a hash of the content
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return File(body, compressed, kind, FOREVER if is_fixed else ASK_AGAIN, tag)
 
@@ -81,7 +82,7 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """A file of the client, or its page, which says that there is nothing."""
+    """A file of the client, or its page, which says that there is nothing here."""
     found = built_files().get(request.scope["path"].removeprefix("/"))
     return _page(request, 404) if found is None else _send(request, found, 200)
 

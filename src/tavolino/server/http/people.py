@@ -1,4 +1,4 @@
-"""Other people over HTTP, one's bots' tokens, and who plays best."""
+"""Other people over HTTP, the tokens of the visitor's bots, and the leaderboard."""
 
 import re
 from typing import Final
@@ -30,7 +30,7 @@ PAGE: Final = 50
 
 
 async def show_person(request: Request) -> Response:
-    """What everybody may know of somebody."""
+    """The public profile of a person."""
     context = context_of(request)
     profile = await context.people.profile(_person(request))
     ratings = await context.ratings.of(profile.id)
@@ -75,7 +75,7 @@ async def revoke_token(request: Request) -> Response:
 
 
 async def leaderboard(request: Request) -> Response:
-    """The best players of a game at a table of this size."""
+    """The best players of a game at tables of this size."""
     game = request.path_params["game"]
     find_game(game)
     seats = _number(request.path_params["seats"], "seats")

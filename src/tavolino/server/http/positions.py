@@ -1,4 +1,4 @@
-"""Any position of a game, at a table or in a record, for one viewer, as a view or a drawing."""
+"""Positions of a game, at a table or in a record, as one viewer's view or drawing."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ AnyPlay = Play[Any, Any, Any]
 
 
 def read_moment(play: AnyPlay, text: str) -> int:
-    """After how many entries of the log."""
+    """The number of log entries after which to show the game."""
     last = len(play.log)
     if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= last):
         raise Refused("AT", "range", got=text[:20], most=last)
@@ -26,7 +26,7 @@ def read_moment(play: AnyPlay, text: str) -> int:
 
 
 def read_viewer(play: AnyPlay, request: Request, default: Seat) -> Seat:
-    """The viewer asked for; the caller checks the permission."""
+    """The requested viewer. The caller checks the permission."""
     seat = request.query_params.get("seat")
     if seat is None:
         return default
@@ -38,13 +38,13 @@ def read_viewer(play: AnyPlay, request: Request, default: Seat) -> Seat:
 
 
 def show_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
-    """The moment in the path."""
+    """The position at the entry in the path."""
     n = read_moment(play, request.path_params["n"])
     return answer(Position(n, len(play.log), seat_view_at(play, viewer, n)))
 
 
 async def draw_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
-    """The moment asked for, or the last, as a picture in the reader's language."""
+    """The requested position, or the last one, as a picture in the reader's language."""
     drawing = find_game(play.game.name).drawing
     at = request.query_params.get("at")
     n = len(play.log) if at is None else read_moment(play, at)
@@ -54,7 +54,7 @@ async def draw_position(play: AnyPlay, request: Request, viewer: Seat) -> Respon
     if style not in drawing.styles:
         raise Refused("STYLE", "unknown", got=style[:40], expected=", ".join(drawing.styles))
     view = view_after(play, n, viewer)
-    # A drawing takes long enough to be felt at all the other tables.
+    # Drawing takes long enough to delay other tables.
     drawn = await asyncio.to_thread(drawing.svg, view, style, language_of(request))
     return svg(drawn)
 

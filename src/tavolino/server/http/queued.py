@@ -1,4 +1,4 @@
-"""Answers that have to wait for a bot: the asker is told how many are ahead."""
+"""Responses that wait for a bot: the client is told how many requests are ahead."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -17,12 +17,12 @@ from tavolino.server.protocol.messages import encode
 from tavolino.server.workers.job_queue import Ticket
 
 ASKER_LEFT: Final = 499
-"""What the log says of a request whose asker did not wait for the answer."""
+"""The logged status of a request whose client did not wait for the answer."""
 
 
 class QueuedAnswer(Response):
-    """To those who accept JSON lines: one for each change of `ahead`, and the answer, or the
-    refusal, as the last. To all others the answer alone. Who goes away leaves the queue.
+    """Clients that accept JSON lines get one line for each change of `ahead`, and the answer or
+    refusal last. Others get the answer alone. A client that disconnects leaves the queue.
     """
 
     def __init__(self, request: Request, ticket: Ticket, work: Awaitable[object]) -> None:
@@ -49,7 +49,7 @@ class QueuedAnswer(Response):
         return self._answering.result() if self._answering.done() else None
 
     async def _send_lines(self, leaving: asyncio.Task[None], send: Send) -> None:
-        # Without the second header some proxies would keep the lines until the last.
+        # Without the second header some proxies buffer the lines.
         headers = [(b"content-type", LINES.encode()), (b"x-accel-buffering", b"no")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
 
@@ -57,7 +57,7 @@ class QueuedAnswer(Response):
             await send({"type": "http.response.body", "body": body + b"\n", "more_body": more})
 
         while not self._answering.done() and not leaving.done():
-            # Taken before the line is sent, so that no change meanwhile is missed.
+            # Taken before the line is sent, so no change is missed.
             change = self._ticket.change
             await send_line(encode(Waiting(self._ticket.ahead)), more=True)
             either: set[asyncio.Future[Any]] = {self._answering, leaving, change}

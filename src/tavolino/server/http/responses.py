@@ -1,4 +1,4 @@
-"""How requests are read and answered: JSON by types, refusals with their rule."""
+"""Reads requests and writes responses: typed JSON, and refusals with their rule."""
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -49,7 +49,7 @@ STATUS: Final = {
     ("LIMIT", "sockets"): 429,
     ("LIMIT", "connections"): 503,
 }
-"""Refusals that have a status of their own; all others are a 400."""
+"""Refusals with a specific status; all others are 400."""
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -70,7 +70,7 @@ def refuse(refusal: Refused, language: str) -> Response:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body, if it is not too large; never more than that is kept."""
+    """The body, if it is within the limit. At most that much is kept in memory."""
     body = bytearray()
     try:
         async for part in request.stream():
@@ -83,7 +83,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def decode(body: bytes, kind: type[T]) -> T:
-    """The body as a value of this type, or which field is wrong."""
+    """Decodes the body as this type. Refused with the field that is wrong."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -91,7 +91,7 @@ def decode(body: bytes, kind: type[T]) -> T:
 
 
 def route(endpoint: Endpoint, handler: Handler) -> Route:
-    """The route of a declared endpoint. Refusals of the handler become responses."""
+    """The route of an endpoint. Refusals of its handler become responses."""
 
     @wraps(handler)
     async def answered(request: Request) -> Response:

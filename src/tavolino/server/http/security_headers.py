@@ -1,4 +1,4 @@
-"""What stands around every page and answer: headers, limits, and failures told plainly."""
+"""Middleware for every response: security headers, limits, and plain error messages."""
 
 import logging
 import re
@@ -18,7 +18,7 @@ from tavolino.server.limits.requests import check_limit
 
 API: Final = "/api/"
 UNLIMITED: Final = frozenset({"/healthz", "/metrics"})
-"""What those who run the server ask for, again and again."""
+"""Endpoints that operators poll."""
 
 PAGE_POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self';"
@@ -29,7 +29,9 @@ DATA_POLICY: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
     " frame-ancestors 'none'; sandbox"
 )
-"""What is opened by its address, like a drawing, may show itself and do nothing else."""
+"""Policy of a resource that is opened directly, such as a drawing: it may display itself and do
+nothing else.
+"""
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -49,7 +51,7 @@ log = logging.getLogger(__name__)
 
 
 class SecurityMiddleware:
-    """Around every route; what an answer says for itself stays as it is."""
+    """Around every route. Headers that a response sets itself are kept."""
 
     def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self._app = app
@@ -81,14 +83,14 @@ class SecurityMiddleware:
         except Refused as refusal:
             await refuse(refusal, language)(scope, receive, protected_send)
         except Exception:
-            # An answer that was begun cannot be taken back: the connection ends in its middle.
+            # A response that has begun cannot be replaced, so the connection is cut.
             if has_begun:
                 raise
             log.exception("a request failed")
             await refuse(Refused("SERVER", "failed"), language)(scope, receive, protected_send)
 
     def _protecting(self, scope: Scope, send: Send) -> Send:
-        """A websocket that is refused is answered over HTTP."""
+        """A refused websocket is answered over HTTP."""
         connection = HTTPConnection(scope)
 
         async def protected(message: Message) -> None:
@@ -99,7 +101,7 @@ class SecurityMiddleware:
         return protected
 
     def _check_length(self, connection: HTTPConnection) -> None:
-        """Refuses a body by the length it claims, before any of it is read."""
+        """Refuses a body by its declared length, before any of it is read."""
         settings = self._context.settings
         is_record = connection.scope["path"] == RECORDS
         most = settings.record_bytes if is_record else settings.body_bytes
@@ -111,7 +113,7 @@ class SecurityMiddleware:
         headers = MutableHeaders(raw=message.setdefault("headers", []))
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        # Not `url`: it cannot be built from every Host that a peer may send.
+        # Not `url`, which cannot be built from every Host header.
         if connection.scope["path"].startswith(API):
             headers.setdefault("Content-Security-Policy", DATA_POLICY)
             headers.setdefault("Cache-Control", "no-store")
@@ -121,8 +123,8 @@ class SecurityMiddleware:
 
 
 def page_policy(origin: str) -> str:
-    """What a page of this site may load. Older browsers do not count its own websockets as its
-    own, so they are named.
+    """The content security policy of a page. Older browsers do not count websockets of the same
+    origin as 'self', so they are listed.
     """
     is_plain = re.fullmatch(r"https?://[A-Za-z0-9.\-]+(:[0-9]+)?", origin)
     sockets = f" ws{origin.removeprefix('http')}" if is_plain else ""
@@ -130,7 +132,7 @@ def page_policy(origin: str) -> str:
 
 
 async def answer_stray(request: Request, error: Exception) -> Response:
-    """What leads nowhere: a refusal like any other under /api, a plain word elsewhere."""
+    """Unknown paths: a refusal under /api, plain text elsewhere."""
     assert isinstance(error, HTTPException)
     if not request.scope["path"].startswith(API):
         return PlainTextResponse(error.detail, error.status_code, error.headers)

@@ -1,4 +1,4 @@
-"""Tables over HTTP: setting them up, finding them, looking at them."""
+"""Tables over HTTP: creating, finding and viewing them."""
 
 import io
 
@@ -43,7 +43,7 @@ async def create(request: Request) -> Response:
 
 
 async def show(request: Request) -> Response:
-    """The table as its socket would show it."""
+    """The table as its websocket would show it."""
     table_session, person = await table_session_of(request)
     await table_session.live.learn_names(table_session.live.table.people)
     return Response(table_session.live.frame(person, 0), media_type="application/json")
@@ -55,7 +55,7 @@ async def link(request: Request) -> Response:
 
 
 async def find(request: Request) -> Response:
-    """The table behind a code. Codes are short, so nobody may try many."""
+    """The table with a code. Codes are short, so attempts are limited."""
     context = context_of(request)
     await check_limit(context.limits.codes, address_of(request))
     code = request.path_params["code"].upper()
@@ -87,7 +87,7 @@ async def drawing(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The finished game as a file that anybody can verify."""
+    """The record of a finished game, which anybody can verify."""
     table_session, _ = await table_session_of(request)
     table = table_session.live.table
     if table.outcome is None or not table.secret:
@@ -120,7 +120,7 @@ async def my_games(request: Request) -> Response:
 
 
 async def table_session_of(request: Request) -> tuple[TableSession, Person]:
-    """The room a request is about, if whoever asks may look into it."""
+    """The table session of a request, if the visitor may view the table."""
     visitor = await visitor_of(request)
     person = visitor.person if visitor else ""
     table_session = await context_of(request).table_manager.open(request.path_params["id"])
@@ -137,7 +137,7 @@ def _link(request: Request, table_session: TableSession) -> TableLink:
 
 
 async def _begun(request: Request) -> tuple[Table, Seat]:
-    """A table whose game has begun, and the viewer asked for."""
+    """A table whose game has begun, and the requested viewer."""
     table_session, person = await table_session_of(request)
     table = table_session.live.table
     if table.phase == "lobby":

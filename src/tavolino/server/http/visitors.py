@@ -1,4 +1,4 @@
-"""Who makes a request, and whether it comes from a page of our own."""
+"""Who makes a request, and whether it comes from our own pages."""
 
 import re
 from typing import Final
@@ -12,12 +12,12 @@ from tavolino.server.limits import address_key
 from tavolino.server.people.sessions import COOKIE, Visitor
 
 LIKED: Final = re.compile(r"\s*([a-zA-Z]{2})(-[\w-]*)?\s*(;\s*q=(?P<much>[01](\.\d{0,3})?))?\s*")
-"""One language of an Accept-Language header, with how much it is liked."""
+"""One language of an Accept-Language header, with its weight."""
 LONGEST_LIKES: Final = 500
 
 
 async def visitor_of(connection: HTTPConnection) -> Visitor | None:
-    """Whoever the cookie or the token belongs to."""
+    """The visitor with this cookie or token."""
     visitor = await context_of(connection).sessions.recognise(
         connection.cookies.get(COOKIE), connection.headers.get("authorization")
     )
@@ -27,7 +27,7 @@ async def visitor_of(connection: HTTPConnection) -> Visitor | None:
 
 
 async def known(connection: HTTPConnection) -> Visitor:
-    """The same, where nobody is not enough."""
+    """The visitor; refused if there is none."""
     visitor = await visitor_of(connection)
     if visitor is None:
         raise Refused("PERSON", "none")
@@ -35,13 +35,13 @@ async def known(connection: HTTPConnection) -> Visitor:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """What to answer in: the person's language, or of somebody not known the browser's."""
+    """The language of the response: the person's, or else the browser's."""
     spoken: str | None = getattr(connection.state, "language", None)
     return spoken or accepted(connection.headers.get("accept-language", ""))
 
 
 def accepted(likes: str) -> str:
-    """The language of ours that a browser likes best.
+    """The available language that a browser prefers.
 
     >>> accepted("sv, fr-CH;q=0.8, de;q=0.9"), accepted("sv")
     ('de', 'en')
@@ -54,14 +54,14 @@ def accepted(likes: str) -> str:
 
 
 def check_origin(connection: HTTPConnection, context: AppContext) -> None:
-    """Refuses what a foreign page makes a browser send."""
+    """Refuses requests that another site makes a browser send."""
     origin = connection.headers.get("origin")
     if origin is not None and origin != own_origin(connection, context):
         raise Refused("ACCESS", "origin")
 
 
 def own_origin(connection: HTTPConnection, context: AppContext) -> str:
-    """Our address as browsers name it."""
+    """Our origin as browsers send it."""
     if context.settings.public_url:
         return context.settings.public_url.rstrip("/")
     is_secure = connection.scope["scheme"] in ("https", "wss")
@@ -70,5 +70,5 @@ def own_origin(connection: HTTPConnection, context: AppContext) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whoever stands behind the address, for limits."""
+    """The key under which the client's address is limited."""
     return address_key(connection.client.host if connection.client else None)

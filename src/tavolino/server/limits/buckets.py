@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets of tokens that fill up again with time."""
+"""Rate limits as token buckets, and counts of what is held at the same time."""
 
 import ipaddress
 from collections import OrderedDict
@@ -12,24 +12,24 @@ MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 
 Clock = Callable[[], float]
-"""Seconds that never go back, like time.monotonic."""
+"""A clock in seconds that never goes back, like time.monotonic."""
 
 
 @dataclass(frozen=True)
 class RateLimit:
-    """So many at once, and `per_second` over time."""
+    """At most `at_once` uses in a burst, and `per_second` over time."""
 
     at_once: int
     per_second: float
 
 
 def within(count: int, seconds: float) -> RateLimit:
-    """So many in a time; all of them at once if one likes."""
+    """At most `count` uses in `seconds`, which may come as one burst."""
     return RateLimit(count, count / seconds)
 
 
 class Bucket:
-    """What one socket, person or address has left."""
+    """The tokens that one socket, person or address has left."""
 
     __slots__ = ("_at", "_left")
 
@@ -38,7 +38,7 @@ class Bucket:
         self._at = now
 
     def take(self, limit: RateLimit, now: float) -> float:
-        """Takes a token and gives 0, or takes none and gives the seconds until there is one."""
+        """Takes a token and returns 0, or takes none and returns the seconds until there is one."""
         self._left = self._level(limit, now)
         self._at = now
         if self._left >= 1.0:
@@ -47,7 +47,7 @@ class Bucket:
         return (1.0 - self._left) / limit.per_second
 
     def give_back(self, limit: RateLimit) -> None:
-        """Puts a token back that was taken in vain."""
+        """Returns a token that was taken for nothing."""
         self._left = min(float(limit.at_once), self._left + 1.0)
 
     def is_full(self, limit: RateLimit, now: float) -> bool:
@@ -58,10 +58,10 @@ class Bucket:
 
 
 class Limiter(Generic[K]):
-    """A bucket for each key.
+    """One bucket per key.
 
-    A full bucket is as good as none and is forgotten; of more than `most` others the one that was
-    used longest ago is. So memory is bounded, whoever comes with however many keys.
+    Full buckets are dropped, since a new one would be equal. If there are more than `most` others,
+    the least recently used is dropped. Memory is therefore bounded for any number of keys.
     """
 
     def __init__(self, limit: RateLimit, clock: Clock, most: int = 10_000) -> None:
@@ -71,7 +71,7 @@ class Limiter(Generic[K]):
         self._buckets: OrderedDict[K, Bucket] = OrderedDict()
 
     def take(self, key: K) -> float:
-        """0 if it may be done now; else the seconds to wait, and it counts for nothing."""
+        """Counts one use and returns 0, or counts nothing and returns the seconds to wait."""
         now = self._clock()
         self._forget(now)
         bucket = self._buckets.pop(key, None) or Bucket(self._limit, now)
@@ -81,7 +81,7 @@ class Limiter(Generic[K]):
         return bucket.take(self._limit, now)
 
     def give_back(self, key: K) -> None:
-        """Puts back a token that was taken in vain."""
+        """Returns a token that was taken for nothing."""
         if key in self._buckets:
             self._buckets[key].give_back(self._limit)
 
@@ -89,7 +89,7 @@ class Limiter(Generic[K]):
         return len(self._buckets)
 
     def _forget(self, now: float) -> None:
-        """Drops full buckets from the old end; two at a time outrun the one that is added."""
+        """Drops full buckets, oldest first. Up to two are dropped per use, so the map shrinks."""
         for _ in range(2):
             if not self._buckets:
                 return
@@ -100,7 +100,7 @@ class Limiter(Generic[K]):
 
 
 class Budget:
-    """A limit of one's own, for what has no key: the messages of a socket."""
+    """A single limit without keys, such as the messages of one socket."""
 
     def __init__(self, limit: RateLimit, clock: Clock) -> None:
         self._limit = limit
@@ -108,19 +108,19 @@ class Budget:
         self._bucket = Bucket(limit, clock())
 
     def take(self) -> float:
-        """0 if it may be done now; else the seconds to wait."""
+        """Counts one use and returns 0, or returns the seconds to wait."""
         return self._bucket.take(self._limit, self._clock())
 
 
 class HeldPlaces(Generic[K]):
-    """How many of something each key may hold at the same time, like open sockets."""
+    """Counts what each key holds at the same time, such as open sockets, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._held: dict[K, int] = {}
 
     def take(self, key: K) -> bool:
-        """One more, if there may be; whoever took it gives it back."""
+        """Takes one more if the limit allows it. The caller gives it back."""
         held = self._held.get(key, 0)
         if held >= self._most:
             return False
@@ -139,7 +139,9 @@ class HeldPlaces(Generic[K]):
 
 
 def address_key(address: str | None) -> str:
-    """Who stands behind an address: of IPv6 one household has 2^64, so its network counts."""
+    """The key under which an address is limited. For IPv6 that is its /64 network, since one
+    household has 2^64 addresses.
+    """
     try:
         found = ipaddress.ip_address(address or "")
     except ValueError:

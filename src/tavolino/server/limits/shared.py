@@ -1,8 +1,8 @@
-"""RequestLimits that hold for all server processes together.
+"""Limits that hold for all server processes together.
 
-Each process counts for itself, in token buckets. Where the processes share a Redis, a bucket there
-counts for all of them as well. While Redis does not answer, the limits of each process hold: nobody
-is refused because of it, and nobody gets more than the limit from any one process.
+Each process has its own token buckets. Processes that share a Redis also share buckets there. While
+Redis does not answer, only the limits of each process apply: nobody is refused because of it, and
+nobody gets more than the limit from any one process.
 """
 
 import logging
@@ -22,10 +22,10 @@ PREFIX: Final = "tavolino:limit"
 CONNECTIONS: Final = 16
 ANSWER_S: Final = 1.0
 AGAIN_S: Final = 1.0
-"""For so long Redis is not asked again after it did not answer."""
+"""How long Redis is left alone after it did not answer."""
 
-# The bucket as one number: when it will be full again. Redis tells the time, so that processes
-# whose clocks differ agree; a bucket that is full again is forgotten.
+# A bucket is one number: the time when it will be full again. Redis supplies the time, so processes
+# with different clocks agree. Full buckets expire.
 TAKE: Final = """
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
@@ -45,18 +45,18 @@ log = logging.getLogger(__name__)
 
 
 class Buckets(Protocol):
-    """Buckets outside of this process."""
+    """Buckets outside this process."""
 
     async def take(self, key: str, limit: RateLimit) -> float | None:
-        """0, or the seconds to wait; None if that cannot be told now."""
+        """0, or the seconds to wait; None if unknown now."""
         ...
 
 
 class SharedLimiter:
-    """A bucket for each key, in this process and, if there are any, in buckets shared with others.
+    """One bucket per key in this process, and one shared with other processes, if there are any.
 
-    What this process refuses, the others' buckets would refuse as well, since they have counted at
-    least as much; so they are not even asked.
+    The shared buckets have counted at least as much as those of this process. What this process
+    refuses is therefore refused without asking them.
     """
 
     def __init__(self, name: str, limit: RateLimit, clock: Clock, shared: Buckets | None) -> None:
@@ -66,7 +66,7 @@ class SharedLimiter:
         self._shared = shared
 
     async def take(self, key: str) -> float:
-        """0 if it may be done now; else the seconds to wait, and it counts for nothing."""
+        """Counts one use and returns 0, or counts nothing and returns the seconds to wait."""
         wait = self._here.take(key)
         if wait or self._shared is None:
             return wait
@@ -96,7 +96,7 @@ class RedisBuckets:
         if self._clock() < self._away_until:
             return None
         interval = round(1_000_000 / limit.per_second)
-        # Neither addresses nor names of accounts are written anywhere.
+        # Keys are hashed: addresses and account names are never written to Redis.
         digest = blake2b(key.encode(errors="surrogatepass"), digest_size=16).hexdigest()
         try:
             wait = await self._script(keys=[f"{PREFIX}:{digest}"], args=[interval, limit.at_once])

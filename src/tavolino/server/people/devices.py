@@ -1,9 +1,9 @@
 """Browsers that have signed in to an account before.
 
-Such a browser keeps a signed cookie that says which accounts it knows, also after signing out.
-Guessing somebody's password from many addresses uses up the tries that strangers have, but not
-those of the owner's own browsers. A mark depends on the password, so a new password makes every
-browser but the one that changed it a stranger again.
+Such a browser keeps a signed cookie with the accounts it has signed in to, even after signing out.
+Guessing somebody's password from many addresses uses up the attempts that strangers have, but not
+those of the owner's own browsers. A mark depends on the password, so after a change of password
+every browser except the one that changed it counts as a stranger again.
 """
 
 import secrets
@@ -17,11 +17,11 @@ from tavolino.server.people.people import Credentials
 COOKIE: Final = "tavolino-device"
 LONGEST_COOKIE: Final = 400
 MOST_ACCOUNTS: Final = 5
-"""So many accounts one browser knows; families share one."""
+"""The number of accounts that one browser remembers; families share a browser."""
 
 
 class Device(NamedTuple):
-    """A browser, and marks of the accounts it has signed in to, the latest first."""
+    """A browser, with marks of the accounts it has signed in to, latest first."""
 
     id: str
     marks: tuple[str, ...]
@@ -37,7 +37,7 @@ class Devices:
         )
 
     def read(self, cookie: str | None) -> Device | None:
-        """The browser with this cookie; a bad one is nobody's."""
+        """The browser with this cookie; None if the cookie is invalid."""
         if cookie is None or len(cookie) > LONGEST_COOKIE:
             return None
         try:
@@ -47,7 +47,7 @@ class Devices:
         return Device(device, tuple(marks))
 
     def write(self, device: Device | None, account: Credentials) -> str:
-        """The cookie of a browser that has just proved to know this account."""
+        """The cookie of a browser that has just signed in to this account."""
         mark = _mark(account)
         others = [one for one in device.marks if one != mark] if device else []
         marks = [mark, *others][:MOST_ACCOUNTS]

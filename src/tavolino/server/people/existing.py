@@ -1,7 +1,7 @@
-"""Writing something about a person only while that person exists.
+"""Writes data about a person only while that person exists.
 
-Deleting a person takes their row first. A batch that begins with these statements either comes
-before the deletion, which then finds what it wrote, or after it, and is refused as a whole.
+Deletion locks the person's row first. A batch that begins with these statements either runs before
+the deletion, which then removes what it wrote, or after it, and fails as a whole.
 """
 
 from typing import Final
@@ -13,9 +13,9 @@ LOCK_WITH_PASSWORD: Final = f"{LOCK} AND password = $2"
 
 
 def lock_people(*people: str) -> list[Statement]:
-    """Fails the batch unless all these people exist, and keeps them until it is written.
+    """Fails the batch unless all these people exist, and locks their rows until it is written.
 
-    They are locked in one order, so two batches never wait for each other.
+    Rows are locked in a fixed order, so two batches cannot deadlock.
     """
     return [Statement(LOCK, (person,), expect=1) for person in sorted(set(people))]
 

@@ -1,4 +1,4 @@
-"""Guests who have not been here for long and left nothing: they are deleted."""
+"""Deletes guests who have been idle for long and left nothing behind."""
 
 from contextlib import suppress
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ from tavolino.server.storage import Conflict, Database, Statement, whole
 
 IDLE: Final = "SELECT id, seen_at FROM people WHERE account IS NULL AND seen_at < $1"
 SLICE: Final = f"{IDLE} AND (seen_at, id) > ($2, $3) ORDER BY seen_at, id LIMIT $4"
-# Only who has left no trace is deleted, also if the last one was left in this very moment.
+# The conditions are checked again when the row is deleted: a guest may have done something since.
 DELETE: Final = """DELETE FROM people WHERE id = $1 AND account IS NULL AND seen_at < $2
  AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = $1)
  AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = $1)
@@ -23,7 +23,7 @@ DELETE_REST: Final = (
 
 
 class GuestCursor(NamedTuple):
-    """How far the guests have been looked through, in the order of their last visits."""
+    """A position in the list of guests, which is ordered by last visit."""
 
     seen_at: int = -1
     person: str = ""
@@ -32,7 +32,7 @@ class GuestCursor(NamedTuple):
 async def purge_guests(
     database: Database, seen_before: int, after: GuestCursor, most: int
 ) -> GuestCursor | None:
-    """Looks at so many idle guests and deletes those without a trace; gives where to go on."""
+    """Checks up to `most` idle guests, deletes those without data, returns where to continue."""
     rows = await database.read(SLICE, seen_before, after.seen_at, after.person, most)
     for row in rows:
         person = str(row["id"])

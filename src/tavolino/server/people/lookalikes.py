@@ -1,8 +1,8 @@
 """Names that look like other names: Unicode's table of confusable characters (UTS #39).
 
-The skeletons of an account's name are kept in the table `lookalikes`, where each belongs to one
-account. Letters of other languages stay possible; what is refused is a name that cannot be told
-from another account's, and a word that mixes alphabets.
+The skeletons of account names are stored in the table `lookalikes`, where each belongs to one
+account. Letters of all languages are allowed. Refused are names that look like another account's,
+and words that mix alphabets.
 """
 
 import unicodedata
@@ -24,21 +24,21 @@ UNKEPT: Final = (
     " AND id NOT IN (SELECT person FROM lookalikes) LIMIT 1"
 )
 ALGORITHM: Final = "1"
-"""To be raised whenever the same table of characters leads to other skeletons."""
+"""Must be raised whenever the same character table gives different skeletons."""
 MOST_ROUNDS: Final = 4
 MOST_RETRIES: Final = 20
 LETTERS: Final = frozenset(("Ll", "Lt", "Lu", "Lo"))
 WRITTEN_TOGETHER: Final = frozenset(
     ("LATIN", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO")
 )
-"""Scripts that occur in one word in Chinese, Japanese and Korean."""
+"""Scripts that are mixed within words in Chinese, Japanese and Korean."""
 
 
 def skeletons(name: str) -> frozenset[str]:
-    """What a name looks like; two names look alike if they have one of these in common.
+    """The skeletons of a name. Two names look alike if they share one.
 
-    One is taken as the name is written, where a capital I is an l, and one without regard to
-    capitals, since accounts are found without it.
+    One is of the name as written, where a capital I looks like an l. The other ignores case, as the
+    lookup of accounts does.
 
     >>> sorted(skeletons("PaypaI"))
     ['paypai', 'paypal']
@@ -48,7 +48,7 @@ def skeletons(name: str) -> frozenset[str]:
 
 
 def check_scripts(name: str) -> None:
-    """Refuses a word with letters of several alphabets, like a Latin one with a Cyrillic a."""
+    """Refuses a word that mixes alphabets, such as a Latin word with a Cyrillic a."""
     found: set[str] = set()
     for character in unicodedata.normalize("NFKC", name):
         category = unicodedata.category(character)
@@ -61,12 +61,12 @@ def check_scripts(name: str) -> None:
 
 
 def reserve(name: str, person: str) -> list[Statement]:
-    """Takes what this name looks like for the account of a person."""
+    """Reserves the skeletons of this name for a person's account."""
     return [Statement(INSERT, (one, person)) for one in sorted(skeletons(name))]
 
 
 async def is_similar(database: Database, name: str, person: str) -> bool:
-    """Whether a name looks like that of an account of somebody else."""
+    """True if a name looks like the account of somebody else."""
     alike = sorted(skeletons(name))
     places = ", ".join(f"${number}" for number in range(2, len(alike) + 2))
     sql = f"SELECT person FROM lookalikes WHERE person <> $1 AND skeleton IN ({places})"
@@ -74,9 +74,9 @@ async def is_similar(database: Database, name: str, person: str) -> bool:
 
 
 async def keep_skeletons(database: Database) -> None:
-    """Brings the table up to date: for accounts that have none yet, and after Unicode's table has
-    changed. Of accounts that looked alike before that was refused, the oldest has the name to
-    itself; the others stay as they are.
+    """Updates the stored skeletons: for accounts that have none yet, and after a change of the
+    character table. Of accounts that already look alike, the oldest gets the skeleton; the others
+    stay as they are.
     """
     version = f"{_table_version()} {ALGORITHM}"
     for _ in range(MOST_RETRIES):
@@ -94,7 +94,7 @@ async def keep_skeletons(database: Database) -> None:
                 ]
             )
         except Conflict:
-            continue  # another process is at it, or somebody has made an account
+            continue  # another process does the same, or an account was created
         return
     raise Refused("STORAGE", "busy")
 
@@ -103,7 +103,7 @@ def _all(accounts: Sequence[Row]) -> Iterable[Statement]:
     taken: set[str] = set()
     for row in accounts:
         person, name, account = str(row["id"]), str(row["name"]), str(row["account"])
-        # The name may have been changed since the account was made.
+        # The name may have changed since the account was created.
         alike = skeletons(name if account_of(name) == account else account)
         yield from (Statement(INSERT, (one, person)) for one in sorted(alike - taken))
         taken |= alike

@@ -1,4 +1,4 @@
-"""What people may call themselves: any text that can be read."""
+"""Names of people: any readable text."""
 
 import unicodedata
 from typing import Final
@@ -7,23 +7,23 @@ from tavolino.core import Refused
 
 LONGEST: Final = 40
 LONGEST_RAW: Final = 400
-"""More than this is not even looked at."""
+"""Longer input is refused before it is examined."""
 
 UNREADABLE: Final = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
-"""Unicode categories: control, format (among them what turns the direction of writing around),
-not assigned, private, half of a pair, line and paragraph separators.
+"""Unicode categories: control, format (includes changes of writing direction), unassigned, private
+use, surrogates, line and paragraph separators.
 """
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks that show nothing."""
+"""Letters and marks that are invisible."""
 STYLES: Final = dict.fromkeys((0xFE0E, 0xFE0F))
-"""Ask for a sign in black and white or in colour; a name is the same with and without."""
+"""Variation selectors: text or emoji presentation of the same character. Names ignore them."""
 SELECTORS: Final = frozenset(
     map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10)))
 ) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
 
 
 def read_name(text: str) -> str:
-    """The name as it is kept; refuses what is empty, too long, or cannot be seen."""
+    """The name as it is stored. Refuses an empty, long or invisible one."""
     if len(text) > LONGEST_RAW:
         raise Refused("NAME", "long", most=LONGEST)
     name = unicodedata.normalize("NFC", text.translate(STYLES)).strip()
@@ -44,6 +44,6 @@ def is_readable(sign: str) -> bool:
 
 
 def account_of(name: str) -> str:
-    """The name under which an account is found, the same however it is typed."""
+    """The key of an account name, which does not depend on how it is typed."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return " ".join(unicodedata.normalize("NFKC", folded).split())

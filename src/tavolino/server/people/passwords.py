@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2 on threads of their own, so that nobody waits for it."""
+"""Passwords, hashed with argon2 on separate threads."""
 
 import asyncio
 import secrets
@@ -14,7 +14,7 @@ from tavolino.core import Refused
 SHORTEST: Final = 8
 LONGEST: Final = 200
 THREADS: Final = 2
-"""A flood of sign-ins waits here and takes neither all memory nor all processors."""
+"""Limits the memory and processors that a flood of sign-ins can take."""
 MEMORY_KIB: Final = 19 * 1024
 ROUNDS: Final = 2
 
@@ -30,7 +30,7 @@ class Passwords:
         return await loop.run_in_executor(self._threads, self._hasher.hash, _bytes(password))
 
     async def is_right(self, password: str, hashed: str | None) -> bool:
-        """Without a hash to compare with, the answer is no and takes just as long."""
+        """False if there is no hash; that takes just as long as a comparison."""
         loop = asyncio.get_running_loop()
         same = await loop.run_in_executor(
             self._threads, self._verify, hashed or self._decoy, _bytes(password)
@@ -48,7 +48,7 @@ class Passwords:
 
 
 def check_password(password: str) -> None:
-    """Refuses to keep a password that is too short or too long."""
+    """Refuses a password that is too short or too long."""
     if len(password) < SHORTEST:
         raise Refused("PASSWORD", "short", least=SHORTEST)
     if len(password) > LONGEST:
@@ -56,5 +56,5 @@ def check_password(password: str) -> None:
 
 
 def _bytes(password: str) -> bytes:
-    """The same for the same letters, however the keyboard composes them."""
+    """The bytes to hash, normalised: equal letters give equal bytes on every keyboard."""
     return unicodedata.normalize("NFC", password[:LONGEST]).encode("utf-8", "surrogatepass")

@@ -1,4 +1,4 @@
-"""People: guests from the first click, and accounts with a name and a password."""
+"""People: guests from their first request, and accounts with a name and a password."""
 
 import secrets
 from collections.abc import Callable, Iterable
@@ -16,7 +16,7 @@ from tavolino.server.people.sessions import end_sessions
 from tavolino.server.storage import Conflict, Database, Row, Statement
 
 KNOWN_MS: Final = 10_000
-"""For so long a name is shown as it was, should another process have changed it."""
+"""How long a name is cached. Another process may change it meanwhile."""
 MOST_KNOWN: Final = 10_000
 MOST_MUTED: Final = 1000
 MANY: Final = 500
@@ -30,7 +30,7 @@ READ: Final = "SELECT id, name, account, created_at, language FROM people WHERE 
 
 @dataclass(frozen=True)
 class Profile:
-    """A person as the person knows themselves; `account` is empty for a guest."""
+    """A person's own view of themselves. `account` is empty for a guest."""
 
     id: str
     name: str
@@ -40,7 +40,7 @@ class Profile:
 
 
 class Credentials(NamedTuple):
-    """Who an account belongs to, and the hash of its password."""
+    """The owner of an account, and the hash of its password."""
 
     person: str
     password: str
@@ -62,7 +62,7 @@ class People:
         self._passwords.close()
 
     async def new_guest(self, language: str = "en") -> Profile:
-        """Somebody who has just come in."""
+        """Creates a guest."""
         now = self._wall()
         language = language if language in LANGUAGES else LANGUAGES[0]
         name = say("guest-name", language, number=str(1000 + secrets.randbelow(9000)))
@@ -81,8 +81,8 @@ class People:
         return _profile(rows[0])
 
     async def rename(self, person: str, name: str) -> None:
-        """Nobody may be called what looks like somebody else's account; guests who were called so
-        before the account was made may stay it.
+        """Changes a person's name. Refuses one that looks like the account of somebody else. Guests
+        who had such a name before the account was created keep it.
         """
         name = read_name(name)
         check_scripts(name)
@@ -92,21 +92,21 @@ class People:
         self.forget_name(person)
 
     async def speak(self, person: str, language: str) -> None:
-        """Changes the language a person is answered in."""
+        """Sets the language in which a person is answered."""
         if language not in LANGUAGES:
             raise Refused("LANGUAGE", "unknown", got=language[:40], expected=", ".join(LANGUAGES))
         await self._change("language", person, language)
 
     async def language(self, person: str) -> str:
-        """What a person is answered in; whoever has been forgotten, in English."""
+        """The language of a person; English if they have been deleted."""
         rows = await self._database.read("SELECT language FROM people WHERE id = $1", person)
         return str(rows[0]["language"]) if rows else LANGUAGES[0]
 
     async def make_account(self, person: str, name: str, password: str) -> None:
-        """A guest gets an account, is called by its name, and stays who they are.
+        """Turns a guest into an account of the same person, and sets their name to its name.
 
-        All sessions and tokens of the guest end: whoever else holds one, perhaps because they gave
-        it to the guest, has no part in the account.
+        Ends all sessions and tokens of the guest. Anybody else who holds one, perhaps because they
+        gave it to the guest, gets no access to the account.
         """
         name = read_name(name)
         check_scripts(name)
@@ -132,14 +132,14 @@ class People:
         return (await self.verify(await self.credentials(name), password)).person
 
     async def credentials(self, name: str) -> Credentials | None:
-        """What is kept of the account with this name, if there is one."""
+        """The credentials of the account with this name, if there is one."""
         sql = "SELECT id, password FROM people WHERE account = $1"
         rows = await self._database.read(sql, _findable(name))
         return Credentials(str(rows[0]["id"]), str(rows[0]["password"])) if rows else None
 
     async def verify(self, found: Credentials | None, password: str) -> Credentials:
-        """The account, if the password is right. An account that does not exist is refused like a
-        wrong password: with the same words after the same work.
+        """The account, if the password is right. An unknown account is refused like a wrong
+        password: with the same message after the same amount of work.
         """
         is_right = await self._passwords.is_right(password, found.password if found else None)
         if found is None or not is_right:
@@ -153,7 +153,7 @@ class People:
         return Credentials(person, str(rows[0]["password"]))
 
     async def change_password(self, person: str, old: str, new: str, session: str = "") -> None:
-        """Ends all sessions and tokens of the person, except the session that does it."""
+        """Changes the password. Ends all sessions and tokens of the person except `session`."""
         check_password(new)
         hashed = (await self.credentials_of(person)).password
         if not await self._passwords.is_right(old, hashed):
@@ -163,11 +163,11 @@ class People:
         try:
             await self._database.write([change, *end_sessions(person, session)])
         except Conflict:
-            # Changed from elsewhere in this very moment: what was given is no longer right.
+            # The password was changed elsewhere at the same moment, so the old one is wrong by now.
             raise Refused("PASSWORD", "wrong") from None
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
-        """What these people are called; whoever has been forgotten is not among them."""
+        """The names of these people, without those who have been deleted."""
         asked = dict.fromkeys(people)
         now = self._wall()
         known = {
@@ -181,11 +181,11 @@ class People:
         return {person: name for person in asked if (name := known[person]) is not None}
 
     def forget_name(self, person: str) -> None:
-        """The name has changed; it is read again when it is next shown."""
+        """Drops a cached name after it has changed."""
         self._known.pop(person, None)
 
     async def mute(self, person: str, other: str) -> None:
-        """From now on what the other says is not shown to this person."""
+        """Hides the chat of `other` from this person."""
         if person == other:
             raise Refused("MUTE", "self")
         await self.profile(other)
@@ -239,7 +239,7 @@ def _profile(row: Row) -> Profile:
 
 
 def _findable(name: str) -> str:
-    """The account to look for; for a name that no account can have, one that nobody has."""
+    """The key to look up; for a name that no account can have, one that matches nothing."""
     try:
         return account_of(read_name(name))
     except Refused:

@@ -1,4 +1,4 @@
-"""Everything about one person: told to them, or forgotten."""
+"""Exports or deletes everything about one person."""
 
 from contextlib import suppress
 from typing import Final
@@ -23,7 +23,7 @@ VISITS: Final = (
     "SELECT kind, label, created_at, seen_at FROM sessions WHERE person = $1"
     " ORDER BY created_at, id"
 )
-# By two indexes, one after the other: an OR of the two conditions reads all tables there are.
+# Two queries, each with its index: one with OR would scan all tables.
 OWNED_OR_SAT_AT: Final = (
     "(SELECT table_id FROM sitting WHERE person = $1 UNION SELECT id FROM tables WHERE owner = $1)"
 )
@@ -43,9 +43,9 @@ UNTITLE: Final = "UPDATE tables SET title = '' WHERE owner = $1"
 MOST_RETRIES: Final = 20
 
 FORGET: Final = (
-    # First of all, so that nobody writes anything about this person any more: see existing.py.
+    # First, so that nothing more can be written about this person; see existing.py.
     "DELETE FROM people WHERE id = $1",
-    # A line of chat keeps its number, so that those after it are still counted right.
+    # A line of chat keeps its number, so the lines after it are still counted right.
     "UPDATE chat SET text = '', person = '', submit = CAST(n AS TEXT) WHERE person = $1",
     UNTITLE,
     "DELETE FROM lookalikes WHERE person = $1",
@@ -64,7 +64,7 @@ class PersonalData:
         self._ratings = ratings
 
     async def export(self, person: str) -> DataExport:
-        """All that is kept about a person, for that person."""
+        """Everything stored about a person, for that person."""
         rows = await self._database.read(PERSON, person)
         if not rows:
             raise Refused("PERSON", "unknown")
@@ -88,16 +88,16 @@ class PersonalData:
         )
 
     async def take_leave(self, person: str) -> list[str]:
-        """What comes before forgetting: takes the titles off tables that may get another owner,
-        and gives the tables the person has yet to leave.
+        """Prepares the deletion: clears the titles of tables that may get another owner, and
+        returns the tables that the person has yet to leave.
         """
         await self._database.write([Statement(UNTITLE, (person,))])
         return [str(row["id"]) for row in await self._database.read(RUNNING, person)]
 
     async def forget(self, person: str) -> None:
-        """Everything goes. What happened at tables stays, under an id that leads nowhere."""
+        """Deletes everything. Events at tables remain, under an id that refers to nobody."""
         for _ in range(MOST_RETRIES):
-            with suppress(Conflict):  # PostgreSQL ended it in favour of another write
+            with suppress(Conflict):  # PostgreSQL aborted it in favour of another write
                 await self._database.write([Statement(sql, (person,)) for sql in FORGET])
                 return
         raise Refused("STORAGE", "busy")

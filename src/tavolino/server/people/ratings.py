@@ -1,4 +1,4 @@
-"""How well people and bots play, per game and number of seats, as Plackett and Luce model it."""
+"""Ratings of people and bots by game and number of seats, by the Plackett–Luce model."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from tavolino.server.storage import Conflict, Database, Row, Statement
 
 BOT: Final = "bot:"
 LEAST_GAMES: Final = 3
-"""Who has played fewer is not on the leaderboard yet."""
+"""Players with fewer games are not on the leaderboard."""
 DEVIATIONS: Final = 3
-"""A rating shown is so many standard deviations below what the skill is thought to be."""
+"""The displayed rating is the mean minus this many standard deviations."""
 LONGEST_PAGE: Final = 100
 
-# Only for people who are there: a game that ends after somebody was forgotten brings nothing back.
+# Only for people who exist: a game that ends after a player was deleted must not restore a row.
 INSERT_PERSON: Final = (
     "INSERT INTO ratings (game, seats, who, mu, sigma, games)"
     " SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), id, CAST($4 AS TEXT), CAST($5 AS TEXT), 1"
@@ -44,7 +44,7 @@ PAGE: Final = (
 
 
 class PlayerRating(NamedTuple):
-    """What is thought of a player's skill in one game at one size of table."""
+    """The estimated skill of a player in one game at one table size."""
 
     game: str
     seats: int
@@ -54,7 +54,7 @@ class PlayerRating(NamedTuple):
 
     @property
     def shown(self) -> float:
-        """The skill the player very likely has at least."""
+        """The displayed rating: a skill that the player very likely exceeds."""
         return self.mu - DEVIATIONS * self.sigma
 
 
@@ -76,15 +76,15 @@ class Ratings:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._model = PlackettLuce()
-        # Tables of one process take turns; only with those of another one can they collide.
+        # Tables of one process take turns, so conflicts arise only with other processes.
         self._turn = asyncio.Lock()
 
     async def rate(
         self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
     ) -> bool:
-        """Counts a finished table, once: by seat, who sat there and which rank they got, the
-        lowest being the best. Says no if it has been counted, or has nothing to count because
-        somebody sat on two seats or alone.
+        """Rates a finished table, once. `who` and `ranks` are by seat; the lowest rank is best.
+        Returns False if the table has been rated already, or cannot be because somebody sat on two
+        seats or alone.
         """
         people = [one for one in who if not one.startswith(BOT)]
         if len(set(people)) < len(people) or len(set(who)) < 2:
@@ -99,20 +99,21 @@ class Ratings:
                     Statement("INSERT INTO rated (table_id) VALUES ($1)", (table_id,)),
                     Statement("UPDATE tables SET rated = 1 WHERE id = $1", (table_id,)),
                 ]
-                # Always in the same order, so that two processes never wait for each other.
+                # A fixed order, so two processes cannot deadlock.
                 for one in sorted(after):
                     if one.startswith(BOT) or one in present:
                         batch.append(_kept(one, before.get(one), after[one]))
                 try:
                     await self._database.write(batch)
                 except Conflict:
-                    # Another table of theirs was counted meanwhile, this one was, or one is gone.
+                    # Another table of these players was rated meanwhile, or this one was, or a
+                    # player was deleted.
                     continue
                 return True
         return False
 
     async def leaderboard(self, game: str, seats: int, offset: int, limit: int) -> Leaderboard:
-        """The best of those who have an account or are bots, from a place on."""
+        """The best accounts and bots, from rank `offset` on."""
         limit = max(0, min(limit, LONGEST_PAGE))
         rows = await self._database.read(PAGE, game, seats, LEAST_GAMES, limit, offset)
         counted = await self._database.read(
@@ -139,7 +140,7 @@ class Ratings:
         ranks: Sequence[int],
         before: dict[str, PlayerRating],
     ) -> dict[str, PlayerRating]:
-        """The ratings after the game. A bot on several seats takes the mean of what they get."""
+        """The ratings after the game. A bot on several seats gets the mean of its ratings."""
         teams = [[self._skill(before.get(one))] for one in who]
         rated = self._model.rate(teams, ranks=[float(rank) for rank in ranks])
         results: dict[str, list[PlackettLuceRating]] = {}
@@ -170,7 +171,7 @@ class Ratings:
         return {str(row["who"]): _rating(row) for row in rows}
 
     async def _present(self, people: Sequence[str]) -> frozenset[str]:
-        """Those of them who have not been forgotten."""
+        """Those of these people who still exist."""
         if not people:
             return frozenset()
         sql = f"SELECT id FROM people WHERE id IN ({_places(1, len(people))})"

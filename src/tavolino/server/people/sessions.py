@@ -1,8 +1,8 @@
-"""How a browser or a bot is recognised when it comes back.
+"""Sessions: how a browser or a bot is recognised.
 
-Each holds a random token, of which the database has only the SHA-256: who reads the database cannot
-come in with it, and a session whose row is gone is over. A browser's token is in a signed cookie,
-so that made-up ones are turned away without asking the database.
+Each holds a random token, of which the database has only the SHA-256. A leaked database therefore
+lets nobody in. A session ends when its row is deleted. A browser's token is in a signed cookie, so
+forged ones are rejected without a query.
 """
 
 import secrets
@@ -21,16 +21,16 @@ from tavolino.server.storage import Conflict, Database, Row, Statement
 
 COOKIE: Final = "tavolino"
 COOKIE_S: Final = 400 * 24 * 3600
-"""As long as browsers keep a cookie at most; every visit renews it."""
+"""The longest lifetime that browsers give a cookie. Every visit renews it."""
 LONGEST_COOKIE: Final = 200
 SEEN_EVERY_MS: Final = 60_000
-"""So often at most it is noted that somebody was here."""
+"""The last visit is stored at most this often."""
 MOST_TOKENS: Final = 20
 MOST_BROWSERS: Final = 50
-"""One more ends the session that was used longest ago."""
+"""A session above this limit ends the least recently used one."""
 MOST_RETRIES: Final = 20
 TOKEN_START: Final = "tavolino_"
-"""By this a token is known for what it is, should one turn up where it does not belong."""
+"""Makes a leaked token recognisable, for instance to secret scanners."""
 
 Kind = Literal["browser", "token"]
 
@@ -58,7 +58,7 @@ FIND: Final = (
 
 
 class Visitor(NamedTuple):
-    """Who makes a request, and by which session."""
+    """The person who makes a request, and their session."""
 
     person: str
     session: str
@@ -68,7 +68,7 @@ class Visitor(NamedTuple):
 
 @dataclass(frozen=True)
 class Token:
-    """A bot's token as its person may see it."""
+    """A bot's token as its owner sees it."""
 
     id: str
     label: str
@@ -85,10 +85,10 @@ class Sessions:
         self._wall = wall
 
     async def begin(self, person: str, password: str | None = None) -> str:
-        """A new session of a browser; gives the content of its cookie.
+        """Begins a session of a browser. Returns the value of its cookie.
 
-        With the hash of a password, only while that is still the account's: who signs in with an
-        old password while it is being changed must not stay signed in.
+        With the hash of a password, only while that is still the account's: a sign-in with an old
+        password must not outlive its change.
         """
         token = secrets.token_urlsafe(32)
         session = _digest(token)
@@ -108,8 +108,8 @@ class Sessions:
         return self._signer.sign(token).decode()
 
     async def recognise(self, cookie: str | None, authorization: str | None) -> Visitor | None:
-        """Who comes with this cookie or header. A bad header is refused, a bad cookie is nobody's:
-        the browser it is from cannot help it.
+        """The visitor with this cookie or header. A bad header is refused. A bad cookie counts as
+        none, since the person at the browser cannot fix it.
         """
         if authorization is not None:
             scheme, _, token = authorization.partition(" ")
@@ -128,22 +128,22 @@ class Sessions:
         return await self._find(token, "browser")
 
     async def end(self, session: str) -> None:
-        """Signs out here."""
+        """Ends one session."""
         await self._database.write([Statement("DELETE FROM sessions WHERE id = $1", (session,))])
 
     async def end_all(self, person: str, but: str = "") -> None:
-        """Signs out every browser of this person and revokes all tokens, except this session."""
+        """Ends all sessions and tokens of this person, except `but`."""
         await self._database.write(end_sessions(person, but))
 
     async def still_open(self, person: str) -> frozenset[str]:
-        """The sessions this person has, browsers and tokens."""
+        """The ids of this person's sessions, browsers and tokens."""
         rows = await self._database.read("SELECT id FROM sessions WHERE person = $1", person)
         return frozenset(str(row["id"]) for row in rows)
 
     async def make_token(self, person: str, label: str, by: str = "") -> tuple[Token, str]:
-        """A token for a bot of this person. It is told now and never again.
+        """Creates a token for a bot of this person. It is shown only now.
 
-        With the session that asks for it, only while that session is open.
+        With the session that requests it, only while that session is open.
         """
         token = TOKEN_START + secrets.token_urlsafe(32)
         now = self._wall()
@@ -161,7 +161,7 @@ class Sessions:
                     raise Refused("PERSON", "unknown") from None
                 if by and by not in await self.still_open(person):
                     raise Refused("PERSON", "none") from None
-                continue  # a token was revoked meanwhile, so there is room again
+                continue  # a token was revoked meanwhile, so there is room
             return made, token
         raise Refused("STORAGE", "busy")
 
@@ -173,7 +173,7 @@ class Sessions:
         return [_token(row) for row in await self._database.read(sql, person)]
 
     async def revoke(self, person: str, token_id: str) -> None:
-        """Ends a token of this person."""
+        """Revokes a token of this person."""
         sql = "DELETE FROM sessions WHERE id = $1 AND person = $2 AND kind = 'token'"
         try:
             await self._database.write([Statement(sql, (token_id, person), expect=1)])
@@ -198,7 +198,9 @@ class Sessions:
 
 
 def end_sessions(person: str, but: str = "") -> list[Statement]:
-    """Ends all sessions and tokens of a person except this one, also such as are just made."""
+    """Ends all sessions and tokens of a person except `but`, including those created at the same
+    moment.
+    """
     sql = "DELETE FROM sessions WHERE person = $1 AND id <> $2"
     return [Statement(LOCK, (person,)), Statement(sql, (person, but))]
 
@@ -206,12 +208,12 @@ def end_sessions(person: str, but: str = "") -> list[Statement]:
 async def open_sessions(
     database: Database, key: str, wall: Callable[[], int] = wall_ms
 ) -> Sessions:
-    """Sessions signed with this key; if it is empty, with one that is made once and kept."""
+    """Sessions signed with this key. If it is empty, the key stored in the database is used."""
     return Sessions(database, key or await kept_key(database), wall)
 
 
 async def kept_key(database: Database) -> str:
-    """The key in the database; made if there is none."""
+    """The key stored in the database, which is created if there is none."""
     sql = "INSERT INTO server (name, value) VALUES ('key', $1) ON CONFLICT (name) DO NOTHING"
     await database.write([Statement(sql, (secrets.token_hex(32),))])
     rows = await database.read("SELECT value FROM server WHERE name = 'key'")

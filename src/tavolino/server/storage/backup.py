@@ -1,4 +1,4 @@
-"""Backup of a whole database, and restoring it into an empty one of any kind."""
+"""Backs up a whole database, and restores it into an empty one of either kind."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack
@@ -24,11 +24,11 @@ from tavolino.server.storage.serving_lock import serving_lock
 from tavolino.server.storage.urls import refusing_damage
 
 ROWS: Final = 50
-"""So many rows are written at a time."""
+"""The number of rows written at a time."""
 
 
 async def back_up(url: str, file: Path) -> int:
-    """Writes all there is, as it is at one moment, to a new file; how many rows."""
+    """Writes a consistent snapshot to a new file. Returns the number of rows."""
     engine = await connect(url, make=False)
     try:
         with refusing_damage(url):
@@ -44,10 +44,10 @@ async def back_up(url: str, file: Path) -> int:
 
 
 async def restore(url: str, file: Path) -> int:
-    """Fills an empty database with what `back_up` wrote; how many rows.
+    """Fills an empty database with what `back_up` wrote. Returns the number of rows.
 
-    It is brought to the shape it had, filled, and then to the shape of today. Until all is in it,
-    a mark keeps servers from using it.
+    The database gets the schema it had, then the rows, then the migrations since. Until that is
+    complete, a mark keeps servers from using it.
     """
     migrations, count = check_backup(file)
     steps = _steps(migrations)
@@ -76,7 +76,7 @@ async def _all_rows(engine: Engine) -> AsyncIterator[TableRow]:
 
 
 def _steps(migrations: Mapping[int, str]) -> tuple[Migration, ...]:
-    """The migrations that lead to the shape the database had."""
+    """The migrations that lead to the schema the database had."""
     steps = known_migrations()[: len(migrations)]
     for (number, name), step in zip(migrations.items(), steps, strict=False):
         if (number, name) != (step.number, step.name):

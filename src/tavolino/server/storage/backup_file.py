@@ -1,6 +1,6 @@
-"""The file of a backup, the same whichever database it comes from or goes to.
+"""The format of a backup file, which does not depend on the kind of database.
 
-It is JSON Lines. The first line names the format and the migrations the database has had. Then come
+It is JSON Lines. The first line names the format and the migrations that were applied. Then come
 the tables: a line with name and columns, and a line for each row. The last line has the number of
 rows and the SHA-256 of all lines before it.
 """
@@ -27,7 +27,7 @@ class TableRow(NamedTuple):
 async def write_backup(
     file: Path, migrations: Mapping[int, str], rows: AsyncIterator[TableRow]
 ) -> int:
-    """Writes a new file, all of it or none; how many rows."""
+    """Writes a new file, completely or not at all. Returns the number of rows."""
     if file.exists():
         raise Refused("BACKUP", "there", name=str(file))
     unfinished = file.with_name(file.name + ".part")
@@ -60,7 +60,7 @@ async def write_backup(
 
 
 def check_backup(file: Path) -> tuple[dict[int, str], int]:
-    """The migrations of the database in the file, and how many rows, if all of it is right."""
+    """Checks the whole file. Returns the migrations of the database and the number of rows."""
     with file.open("rb") as lines:
         match _load(lines.readline(), 1):
             case {"format": int(number)} if number != FORMAT:
@@ -80,7 +80,7 @@ def check_backup(file: Path) -> tuple[dict[int, str], int]:
 
 
 def read_rows(file: Path) -> Iterator[TableRow]:
-    """The rows, one after the other; Refused where the file is wrong."""
+    """Yields the rows. Refused where the file is wrong."""
     digest = hashlib.sha256()
     table = ""
     columns: tuple[str, ...] = ()
@@ -107,7 +107,7 @@ def read_rows(file: Path) -> Iterator[TableRow]:
 
 
 def _open_private(path: str, flags: int) -> int:
-    """Secrets of dealers and keys are in it: it is nobody else's to read."""
+    """Only the owner may read the file: it contains dealers' secrets and keys."""
     return os.open(path, flags, 0o600)
 
 

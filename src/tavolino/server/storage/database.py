@@ -1,11 +1,12 @@
-"""What the server asks of a database, whichever it is.
+"""The interface of a database, SQLite or PostgreSQL.
 
 Every query is written once, for SQLite and PostgreSQL alike: placeholders are `$1`, `$2` …, columns
-are TEXT or BIGINT. Bytes are stored as hex, JSON as text, times as milliseconds, yes and no as 1
-and 0. A sum is to be cast to BIGINT, since PostgreSQL widens it.
+are TEXT or BIGINT. Bytes are stored as hex, JSON as text, times as milliseconds, booleans as 1 and
+0. Sums must be cast to BIGINT, since PostgreSQL widens them.
 
-There are no transactions to hold open. One reads, decides, and writes a batch whose unique keys and
-expected counts make it fail as a whole if the world has changed meanwhile; then one reads again.
+There are no open transactions. The caller reads, decides, and writes a batch whose unique keys and
+expected counts make it fail as a whole if something has changed meanwhile. Then the caller reads
+again.
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -20,7 +21,7 @@ LARGEST: Final = 2**63 - 1
 
 
 class Statement(NamedTuple):
-    """One change; `expect` is how many rows it must touch, if that matters."""
+    """One change. `expect` is the number of rows it must affect, if that matters."""
 
     sql: str
     args: tuple[Value, ...] = ()
@@ -28,23 +29,23 @@ class Statement(NamedTuple):
 
 
 class Conflict(Exception):
-    """A unique key was taken or a count was not as expected: nothing of the batch was written."""
+    """A unique key was taken, or a count was not as expected. Nothing of the batch was written."""
 
 
 class Unavailable(Exception):
-    """The database does not answer; whether a batch under way was written is not known."""
+    """The database does not answer. It is unknown whether a pending batch was written."""
 
 
 class Full(Unavailable):
-    """There is no room left to write to."""
+    """There is no disk space left."""
 
 
 class Damaged(Unavailable):
-    """What is stored cannot be read, and will not be by waiting."""
+    """The stored data cannot be read, and waiting will not help."""
 
 
 def whole(row: Row, column: str) -> int:
-    """A number that is there."""
+    """The value of an integer column that is never NULL."""
     value = row[column]
     if not isinstance(value, int):
         raise Damaged(f"no number in column {column}")
@@ -53,41 +54,41 @@ def whole(row: Row, column: str) -> int:
 
 class Database(Protocol):
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """All rows that a query finds."""
+        """All rows of a query."""
         ...
 
     async def write(self, batch: Sequence[Statement]) -> None:
-        """Writes all of the batch or nothing; when this returns it survives a loss of power."""
+        """Writes the whole batch or nothing. When this returns, the batch survives a power loss."""
         ...
 
     def is_full(self) -> bool:
-        """True if a write has found no room lately, or the next may not."""
+        """True if a recent write found no disk space, or the next one may not."""
         ...
 
     async def close(self) -> None:
-        """Ends what is under way and lets go of the database."""
+        """Finishes pending work and closes the database."""
         ...
 
 
 class Snapshot(Protocol):
     def rows(self, sql: str) -> AsyncIterator[Row]:
-        """The rows that a query finds, few in memory at a time."""
+        """The rows of a query, with few of them in memory at a time."""
         ...
 
 
 class Engine(Database, Protocol):
-    """A database with what making, filling and copying it as a whole needs."""
+    """A database with the operations that creating, filling and copying it needs."""
 
     async def tables(self) -> list[str]:
         """The names of all tables, in order."""
         ...
 
     async def check(self, statements: Sequence[str]) -> None:
-        """Damaged, if it does not look like a database that has had these statements."""
+        """Raises Damaged if the schema is not what these statements produce."""
         ...
 
     def snapshot(self) -> AbstractAsyncContextManager[Snapshot]:
-        """Everything as it is at one moment, while others write on."""
+        """A consistent snapshot, while others go on writing."""
         ...
 
 
@@ -97,7 +98,7 @@ async def ping(database: Database) -> None:
 
 
 def check_values(values: Sequence[Value]) -> None:
-    """Refuses what only one of the databases could store, so that both behave alike."""
+    """Refuses values that only one of the databases could store, so both behave alike."""
     for value in values:
         if isinstance(value, str):
             if "\0" in value:

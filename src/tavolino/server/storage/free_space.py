@@ -1,4 +1,4 @@
-"""Whether there is room to write to, as far as the last writes tell."""
+"""Tracks whether there is disk space, as far as recent writes tell."""
 
 import math
 import time
@@ -7,7 +7,7 @@ from typing import Final
 from tavolino.server.storage.database import Full
 
 LATELY_S: Final = 10.0
-"""A small write may still find room where the one before did not: that is no recovery yet."""
+"""A small write may succeed where the one before failed. That is no recovery yet."""
 LOW_BYTES: Final = 16 * 1024 * 1024
 """With less than this on the disk, the next writes may fail."""
 
@@ -17,7 +17,7 @@ class FreeSpace:
         self._missing_at = -math.inf
 
     def note(self, error: BaseException | None) -> None:
-        """What came of a write."""
+        """Notes the result of a write."""
         if isinstance(error, Full):
             self._missing_at = time.monotonic()
 

@@ -1,4 +1,4 @@
-"""Bringing a database to the shape this program knows."""
+"""Migrates a database to the schema of this program."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from tavolino.server.storage.database import Conflict, Engine, Statement
 
 TABLE: Final = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT)"
 UNFINISHED: Final = 0
-"""Stands among the applied migrations while a backup is being restored."""
+"""Marks a database into which a backup is being restored."""
 MARK_UNFINISHED: Final = Statement(
     "INSERT INTO migrations (number, name) VALUES ($1, 'restoring')", (UNFINISHED,)
 )
@@ -45,15 +45,15 @@ def _read(name: str, text: str) -> Migration:
 
 
 def statements_of(migrations: Iterable[Migration]) -> list[str]:
-    """All that makes an empty database into one that has had these migrations."""
+    """The statements that give an empty database the schema after these migrations."""
     return [TABLE, *(statement for one in migrations for statement in one.statements)]
 
 
 async def migrate(engine: Engine, known: Sequence[Migration] | None = None) -> None:
-    """Applies what is missing, each migration once, whoever else is at it.
+    """Applies the missing migrations, each once, even if other processes do the same.
 
-    A migration and its number are written together: of two processes that start at the same time
-    one gets the number, the other a conflict, and looks again.
+    A migration and its number are written together. Of two processes that start at the same time,
+    one gets the number. The other gets a conflict and looks again.
     """
     if known is None:
         known = known_migrations()
@@ -74,7 +74,7 @@ async def migrate(engine: Engine, known: Sequence[Migration] | None = None) -> N
 
 
 async def applied(engine: Engine) -> dict[int, str]:
-    """Numbers and names of the migrations the database has had."""
+    """Numbers and names of the applied migrations."""
     if "migrations" not in await engine.tables():
         return {}
     rows = await engine.read("SELECT number, name FROM migrations ORDER BY number")

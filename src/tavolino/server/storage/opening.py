@@ -1,4 +1,4 @@
-"""From a URL to a database that is ready for use."""
+"""Opens a database by its URL."""
 
 import logging
 
@@ -13,11 +13,11 @@ log = logging.getLogger(__name__)
 
 
 async def open_database(url: str) -> Database:
-    """The database at this address, in the shape this program knows."""
+    """The database at this URL, migrated to the schema of this program."""
     engine = await connect(url)
     try:
         if isinstance(engine, SQLite) and may_others_read(engine.path):
-            # Somebody may have wanted it so: a group that makes backups, for instance.
+            # The permissions may be intended, for instance for a group that makes backups.
             log.warning("others may read the database", extra={"file": str(engine.path)})
         with refusing_damage(url):
             await migrate(engine)
@@ -29,7 +29,7 @@ async def open_database(url: str) -> Database:
 
 
 async def connect(url: str, make: bool = True) -> Engine:
-    """The database at this address as it is; a SQLite file is made if there is none."""
+    """The database at this URL as it is. A SQLite file is created if there is none."""
     with refusing_to_open(url):
         if is_postgres(url):
             return await Postgres.open(url)

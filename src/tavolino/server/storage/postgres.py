@@ -1,4 +1,4 @@
-"""PostgreSQL by URL: a pool of connections, a transaction for each batch."""
+"""PostgreSQL: a pool of connections, and one transaction per batch."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -27,7 +27,7 @@ TABLES: Final = (
 )
 SETTINGS: Final = {
     "application_name": "tavolino",
-    # What has been acknowledged must not be lost, however the server is set up.
+    # Acknowledged writes must not be lost, however the server is configured.
     "synchronous_commit": "on",
 }
 RACES: Final = (
@@ -36,7 +36,7 @@ RACES: Final = (
     asyncpg.DeadlockDetectedError,
 )
 TROUBLE: Final = ("08", "53", "57", "58")
-"""SQLSTATE classes: connection, resources, operator's intervention, system."""
+"""SQLSTATE classes: connection, resources, operator intervention, system."""
 
 
 class Postgres:
@@ -46,7 +46,7 @@ class Postgres:
 
     @classmethod
     async def open(cls, url: str) -> "Postgres":
-        """Connects; OSError, ValueError or asyncpg's errors if that cannot be done."""
+        """Connects. Raises OSError, ValueError or an asyncpg error if that fails."""
         pool = asyncpg.create_pool(
             url,
             min_size=1,
@@ -63,7 +63,7 @@ class Postgres:
             return [dict(record) for record in await connection.fetch(sql, *args)]
 
     def is_full(self) -> bool:
-        """Only PostgreSQL knows how much room is left; it tells when there is none."""
+        """True if PostgreSQL has recently reported a full disk. Its free space is unknown here."""
         return self._free_space.was_missing
 
     async def write(self, batch: Sequence[Statement]) -> None:
@@ -89,7 +89,7 @@ class Postgres:
         return [str(row["name"]) for row in await self.read(TABLES)]
 
     async def check(self, statements: Sequence[str]) -> None:
-        """PostgreSQL looks after its own files."""
+        """Does nothing: PostgreSQL checks its own files."""
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator["PostgresSnapshot"]:
@@ -117,7 +117,7 @@ class PostgresSnapshot:
 
 @contextmanager
 def _translated(pool: Pool) -> Iterator[None]:
-    """What goes wrong, in the words all databases share."""
+    """Translates asyncpg's errors into those of this package."""
     try:
         yield
     except RACES as error:
@@ -131,7 +131,7 @@ def _translated(pool: Pool) -> Iterator[None]:
     except asyncpg.InternalClientError as error:
         raise Unavailable(str(error)) from error
     except asyncpg.InterfaceError as error:
-        # A wrong query comes as this, too; it stays what it is.
+        # A wrong query raises this, too, and stays as it is.
         if pool.is_closing() or "connection" in str(error):
             raise Unavailable(str(error)) from error
         raise
@@ -143,17 +143,17 @@ async def _execute(connection: PoolConnectionProxy, sql: str, args: Sequence[Val
     try:
         return await connection.execute(sql, *args)
     except asyncpg.DuplicateTableError as error:
-        # Of two who make it at the same time, the second is told so all the same.
+        # Two processes may create it at the same time. The second one gets the same conflict.
         if "IF NOT EXISTS" in sql:
             raise Conflict(str(error)) from error
         raise
 
 
 def _count(status: str) -> int:
-    """How many rows a command says that it touched: `INSERT 0 1` is one."""
+    """The number of rows in a command status: 1 in `INSERT 0 1`."""
     last = status.rpartition(" ")[2]
     return int(last) if last.isdecimal() else 0
 
 
 async def _keep(connection: asyncpg.Connection) -> None:
-    """Leaves a connection as it is when it goes back: nothing here changes its settings."""
+    """Skips the reset of a returned connection: nothing here changes its settings."""

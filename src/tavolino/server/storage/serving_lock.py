@@ -1,11 +1,11 @@
-"""Keeps servers from using one database that would not hear of each other.
+"""Keeps servers that share no bus from using the same database.
 
-A server whose bus is within its process holds the database alone; servers with Redis between them
-share it. A backup needs no lock; a restore holds the database alone. The lock ends with the process
+A server with an in-process bus holds the database exclusively. Servers connected by Redis share it.
+A backup needs no lock; a restore needs the database exclusively. The lock ends with the process
 that holds it, however that ends.
 
 For SQLite it is a lock on a file beside the database, never on the database itself (see
-`sqlite_file`). For PostgreSQL a connection of its own holds an advisory lock.
+`sqlite_file`). For PostgreSQL it is an advisory lock on a separate connection.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ if sys.platform != "win32":
     import fcntl
 
 WAIT_S: Final = 5.0
-"""A server that ends, or that was killed just now, may need this long to let go."""
+"""A server that shuts down, or was killed just now, may take this long to release the lock."""
 TRY_AGAIN_S: Final = 0.05
 RECONNECT_S: Final = 1.0
 KEY: Final = 0x7461766F6C696E6F
-"""The number of the advisory lock: the letters of the name."""
+"""The number of the advisory lock: "tavolino" in ASCII."""
 SETTINGS: Final = {
     "application_name": "tavolino lock",
-    # A machine that lost its power cannot say goodbye: its lock is to end soon all the same.
+    # A machine that lost power cannot close its connection. Its lock must end soon nevertheless.
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 def serving_lock(
     url: str, *, shared: bool, wait_s: float | None = None
 ) -> AbstractAsyncContextManager[None]:
-    """Holds the database as long as the context lasts; Refused if others hold it otherwise."""
+    """Holds the lock within the context. Refused if other servers hold it in the other mode."""
     if wait_s is None:
         wait_s = WAIT_S
     if is_postgres(url):
@@ -55,7 +55,7 @@ def serving_lock(
 
 
 def lock_file(path: Path) -> Path:
-    """The file beside the database whose lock says that a server runs."""
+    """The lock file beside the database."""
     resolved = path.resolve()
     return resolved.with_name(resolved.name + ".lock")
 
@@ -79,7 +79,7 @@ async def _file_lock(url: str, shared: bool, wait_s: float) -> AsyncIterator[Non
 
 def _lock_file(descriptor: int, shared: bool) -> bool:
     if sys.platform == "win32":
-        return True  # there are no locks of this kind; who runs it sees to it
+        return True  # no such locks on this platform; the operator is responsible
     try:
         fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -88,7 +88,7 @@ def _lock_file(descriptor: int, shared: bool) -> bool:
 
 
 def _give_to_owner_of(path: Path, descriptor: int) -> None:
-    """What root does to a database must not lock its owner out."""
+    """A lock file created by root must not lock the owner of the database out."""
     if sys.platform != "win32" and os.geteuid() == 0:
         with suppress(FileNotFoundError):
             owner = path.stat()
@@ -116,7 +116,7 @@ async def _postgres_lock(url: str, shared: bool, wait_s: float) -> AsyncIterator
 
 
 class PostgresLock:
-    """An advisory lock, held by a connection that does nothing else."""
+    """An advisory lock, held by a connection with no other use."""
 
     def __init__(self, url: str, shared: bool) -> None:
         self._url = url
@@ -130,15 +130,15 @@ class PostgresLock:
         self._connection.add_termination_listener(self._note_loss)
 
     async def attempt(self) -> bool:
-        """Takes the lock, unless others hold it otherwise."""
+        """Takes the lock, unless others hold it in the other mode."""
         assert self._connection is not None
         return bool(await self._connection.fetchval(self._sql, KEY))
 
     async def keep(self) -> None:
         """Takes the lock again whenever the connection is lost.
 
-        If somebody else was quicker, this says so and goes on trying: events are numbered, so that
-        nothing is stored twice or lost, and ending the games here would be worse.
+        If another server has taken it meanwhile, this is logged and tried again. Events are
+        numbered, so nothing is stored twice or lost, and ending the games would be worse.
         """
         told = False
         while True:
@@ -154,7 +154,7 @@ class PostgresLock:
                 await self.close()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await self.close()
-                self._lost.set()  # the database is away
+                self._lost.set()  # the database is unavailable
             await asyncio.sleep(RECONNECT_S)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The URL of a database: which kind it is, and what may be shown of it."""
+"""Database URLs: their kind, and the part of them that may be shown."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tavolino.core import Refused
 from tavolino.server.storage.database import Damaged
 
 FILE: Final = "sqlite:///"
-"""What the path of a file follows; that of an absolute path begins with a fourth slash."""
+"""The prefix of a file path. An absolute path adds a fourth slash."""
 POSTGRES: Final = ("postgresql", "postgres")
 
 
@@ -21,7 +21,7 @@ def is_postgres(url: str) -> bool:
 
 
 def file_of(url: str) -> Path:
-    """The path of a SQLite file as it was written."""
+    """The path of a SQLite file as written in the URL."""
     path = url.removeprefix(FILE)
     if path in ("", url):
         raise Refused("DATABASE", "url", got=url.partition(":")[0][:40])
@@ -29,7 +29,7 @@ def file_of(url: str) -> Path:
 
 
 def name_of(url: str) -> str:
-    """What a person is told: neither the password nor any piece of it."""
+    """The name to show: without the password or any part of it."""
     if is_postgres(url):
         return url.rpartition("@")[2].rpartition("//")[2].partition("?")[0]
     return str(file_of(url))
@@ -37,7 +37,7 @@ def name_of(url: str) -> str:
 
 @contextmanager
 def refusing_damage(url: str) -> Iterator[None]:
-    """Turns damage that is found while a database is opened or copied into a refusal."""
+    """Turns damage found while opening or copying a database into a refusal."""
     try:
         yield
     except Damaged as error:
@@ -46,7 +46,7 @@ def refusing_damage(url: str) -> Iterator[None]:
 
 @contextmanager
 def refusing_to_open(url: str) -> Iterator[None]:
-    """Turns what goes wrong while a database is opened into a refusal."""
+    """Turns errors while opening a database into refusals."""
     name = name_of(url)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Bots think elsewhere, within a time limit, and a move always comes."""
+"""The bot service: moves, hints and reviews from workers, within a time limit."""
 
 import asyncio
 import importlib.util
@@ -23,46 +23,46 @@ from tavolino.server.workers.worker import (
 )
 
 TRIES: Final = 3
-"""How often a move is asked for when workers crash over it."""
+"""How often a request is tried when workers crash over it."""
 
 log = logging.getLogger(__name__)
 
 
 class BotService(Protocol):
     async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
-        """A legal move of the viewer, who must be to act, in notation."""
+        """A legal move of the viewer in notation. The viewer must be to act."""
         ...
 
     def queue_up(self, asker: str) -> Ticket:
-        """A ticket for a question, which takes that of the asker's last one if it still waits.
+        """A ticket for a question. It replaces the asker's previous one if that still waits.
 
-        Refused if too many wait already.
+        Refused if too many questions wait.
         """
         ...
 
     async def advise(
         self, ticket: Ticket, game: str, bot: str, view: View[Any], seed: bytes
     ) -> str:
-        """A move for the viewer, and what speaks for it, as a JSON object: `move`, and `reasons`
-        as pairs of a sentence's key and its parameters.
+        """A move for the viewer and the reasons for it, as a JSON object: `move`, and `reasons` as
+        pairs of a message key and its parameters.
         """
         ...
 
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
-        """What there is to say to a seat about a finished game, as a JSON object."""
+        """A review of a finished game for one seat, as a JSON object."""
         ...
 
     async def warm_up(self) -> None:
-        """Gets ready for the first move; nothing needs to wait for it."""
+        """Prepares for the first move in the background."""
         ...
 
     async def close(self) -> None:
-        """Ends all thinking; who still waits for a move is told NoMove("closed")."""
+        """Stops all workers. Pending requests get NoMove("closed")."""
         ...
 
 
 class TimedMove(NamedTuple):
-    """A move that was asked for: how long it took, and why it is a plain one, if it is."""
+    """A requested move: how long it took, and why it is a fallback, if it is one."""
 
     game: str
     bot: str
@@ -74,10 +74,10 @@ Watch: TypeAlias = Callable[[TimedMove], None]
 
 
 class PooledBotService:
-    """Asks an executor; gives a plain move where the bot has none.
+    """Asks an executor, and falls back to any legal move where the bot has none.
 
-    A worker that crashed is asked again. A bot that is late, raises or names a move that is not
-    legal is not: it would do the same once more.
+    A request is tried again after a worker crashed. It is not if the bot was late, raised an error
+    or named an illegal move: it would do the same again.
     """
 
     def __init__(
@@ -135,9 +135,10 @@ class PooledBotService:
         await asyncio.gather(*self._answering, return_exceptions=True)
 
     async def _answer(self, ticket: Ticket, question: AdviceRequest | ReviewRequest) -> str:
-        """Answers when the turn has come; then it goes on to the end, even if nobody waits.
+        """Answers when it is the ticket's turn. Once begun, the work continues even if nobody waits
+        for it.
 
-        To interrupt a worker is to start another, which costs more than most answers do.
+        Interrupting a worker means starting another one, which costs more than most answers.
         """
         await ticket.turn()
         answering = asyncio.create_task(self._work(ticket, question))
@@ -164,7 +165,7 @@ class PooledBotService:
 
 
 def read_answer(answer: bytes) -> str:
-    """The move in an answer of a worker."""
+    """The move in a worker's answer."""
     text = answer.decode()
     if text.startswith("+"):
         return text[1:]
@@ -173,7 +174,7 @@ def read_answer(answer: bytes) -> str:
 
 
 def plain_move(game: str, view: View[Any], seed: bytes) -> str:
-    """Any legal move, for want of a better one."""
+    """Any legal move, as a fallback."""
     source = Stream(seed, 2)
     if view.moves is not None:
         return pick(source, view.moves)
@@ -182,7 +183,7 @@ def plain_move(game: str, view: View[Any], seed: bytes) -> str:
 
 
 def open_bot_service(settings: Settings, watch: Watch = lambda timed: None) -> BotService:
-    """Nothing starts before the first move, or `warm_up`."""
+    """Creates the service. Workers start with the first request or `warm_up`."""
     executor: Executor
     if settings.dask:
         if importlib.util.find_spec("distributed") is None:

@@ -1,4 +1,4 @@
-"""Bots on a Dask cluster, which must have Tavolino installed, too."""
+"""Bots on a Dask cluster. Its workers must have Tavolino installed."""
 
 import asyncio
 from concurrent.futures import CancelledError
@@ -13,10 +13,10 @@ CONNECT_SECONDS: Final = 5.0
 
 
 class DaskCluster:
-    """At most so many requests at a time, so that the time limit is not spent in a queue.
+    """Runs at most `at_once` requests at a time, so the time limit is not spent in a queue.
 
-    Dask replaces workers that crash and tries their work again by itself. One that hangs is
-    restarted, if there is a nanny to do so.
+    Dask replaces workers that crash and retries their work. One that hangs is restarted, if it has
+    a nanny.
     """
 
     def __init__(self, address: str, at_once: int, seconds: float, compiles: bool = False) -> None:
@@ -34,7 +34,7 @@ class DaskCluster:
 
     async def run(self, request: bytes) -> bytes:
         client = await self._connect()
-        # Not pure: the same request may be made twice, and must not share its fate.
+        # Not pure: a repeated request must be run again.
         future = client.submit(answer, request, pure=False)
         try:
             async with asyncio.timeout(self._seconds):
@@ -46,7 +46,7 @@ class DaskCluster:
         except KilledWorker:
             raise NoMove("crashed") from None
         except (CancelledError, OSError) as error:
-            # The scheduler went away; the client finds it again if it comes back.
+            # The scheduler is gone. The client reconnects if it comes back.
             raise NoMove("unreachable", type(error).__name__) from None
         finally:
             future.release()
@@ -78,11 +78,11 @@ class DaskCluster:
             return self._client
 
     async def _give_up(self, client: Client, future: Future) -> None:
-        """Frees the worker that still runs this, which Dask can do only by restarting it."""
+        """Frees the worker that still runs this. Dask can do that only by restarting it."""
         try:
             running = await client.call_stack([future])
             await client.cancel([future], force=True)
             if running:
                 await client.restart_workers(list(running), raise_for_error=False)
         except (OSError, ValueError, KeyError):
-            pass  # gone by itself, or there is no nanny: the cluster's own affair
+            pass  # it has ended, or has no nanny: left to the cluster

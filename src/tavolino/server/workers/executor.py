@@ -1,4 +1,4 @@
-"""Where bots think: something that takes a request and gives the answer of a worker."""
+"""The interface to workers: takes a request and returns a worker's answer."""
 
 from typing import Literal, Protocol
 
@@ -6,7 +6,7 @@ Why = Literal["late", "crashed", "raised", "illegal", "unreachable", "closed"]
 
 
 class NoMove(Exception):
-    """No move came. `again` if another try may help; `detail` says more to who runs the server."""
+    """There is no move. `again` is set if another try may help; `detail` is for the operator."""
 
     def __init__(self, why: Why, detail: str = "", *, again: bool = False) -> None:
         super().__init__(why, detail)
@@ -20,13 +20,13 @@ class Executor(Protocol):
 
     @property
     def at_once(self) -> int:
-        """How many requests may be run at the same time; the caller keeps to it."""
+        """How many requests may run at the same time. The caller respects it."""
         ...
 
     async def run(self, request: bytes) -> bytes: ...
 
     async def warm_up(self) -> None:
-        """Gets ready in the background; nothing waits for it."""
+        """Prepares in the background."""
         ...
 
     async def close(self) -> None: ...

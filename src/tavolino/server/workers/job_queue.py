@@ -1,4 +1,4 @@
-"""Who gets the next free worker: bots that are to move, then people with questions."""
+"""The queue for free workers: moves of bots first, then questions of people."""
 
 import asyncio
 from collections import deque
@@ -12,17 +12,17 @@ State = Literal["waiting", "called", "working", "gone"]
 
 
 class Ticket:
-    """A ticket in the queue, held from joining it until the work is done.
+    """A place in the queue, held from joining until the work is done.
 
-    Of those who wait, `ahead` is how many will be called first; `change` is done as soon as that is
-    another number, or none.
+    `ahead` is how many waiting tickets will be called first. `change` is set as soon as that number
+    changes, or the wait ends.
     """
 
     def __init__(self, queue: "JobQueue", asker: str | None) -> None:
         loop = asyncio.get_running_loop()
         self._queue = queue
         self._called: asyncio.Future[None] = loop.create_future()
-        # Nobody may be waiting any more when a ticket is taken over.
+        # Nobody may be waiting any more when a ticket is replaced.
         self._called.add_done_callback(lambda done: done.cancelled() or done.exception())
         self.asker = asker
         self.state: State = "waiting"
@@ -30,7 +30,7 @@ class Ticket:
         self.change: asyncio.Future[None] = loop.create_future()
 
     async def turn(self) -> None:
-        """Waits for a worker. Whoever is cancelled meanwhile leaves the queue."""
+        """Waits for a worker. Leaves the queue if cancelled."""
         try:
             await self._called
         except asyncio.CancelledError:
@@ -39,22 +39,22 @@ class Ticket:
         self.state = "working"
 
     def leave(self) -> None:
-        """Frees the worker, or the ticket in the queue; a second time does nothing."""
+        """Frees the worker or the place in the queue. Calling it again does nothing."""
         self._queue.remove(self)
 
     def abandon(self) -> None:
-        """Leaves, unless a worker is at it already: that one goes on to its end."""
+        """Leaves the queue, unless a worker has begun: that work continues."""
         if self.state != "working":
             self.leave()
 
     def call(self) -> None:
-        """Says that a worker is free."""
+        """Notifies the holder that a worker is free."""
         self.state = "called"
         self._called.set_result(None)
         self._tell()
 
     def lose(self, refusal: Refused) -> None:
-        """Says that this ticket is lost, and why."""
+        """Notifies the holder that the ticket is lost, and why."""
         self.state = "gone"
         if not self._called.done():
             self._called.set_exception(refusal)
@@ -78,10 +78,10 @@ class Ticket:
 
 
 class JobQueue:
-    """Moves are called first, then questions, both in the order they came.
+    """Calls moves first, then questions, each in order of arrival.
 
-    A person has one question waiting; another takes its ticket. Questions never occupy the last of
-    several workers, so that a bot's turn need not wait for one to be answered.
+    A person has at most one waiting question; a new one takes its place. Questions never occupy the
+    last of several workers, so a bot's move need not wait for an answer.
     """
 
     def __init__(self, at_once: int, most_questions: int = MOST_QUESTIONS) -> None:
@@ -91,7 +91,7 @@ class JobQueue:
         self._moves: deque[Ticket] = deque()
         self._questions: dict[str, Ticket] = {}
         self._at_work = 0
-        """How many questions have been called and are not done."""
+        """The number of questions that have been called and are not done."""
 
     def join(self) -> Ticket:
         """A ticket for a bot's move."""
@@ -101,12 +101,12 @@ class JobQueue:
         return ticket
 
     def join_with_question(self, asker: str) -> Ticket:
-        """A ticket for somebody's question, or Refused if too many wait."""
+        """A ticket for a person's question. Refused if too many wait."""
         before = self._questions.get(asker)
         if before is None and len(self._questions) >= self._most_waiting:
             raise Refused("HINT", "busy")
         ticket = Ticket(self, asker)
-        self._questions[asker] = ticket  # where the one before stood, if there was one
+        self._questions[asker] = ticket  # in the place of the previous one, if there was one
         if before is not None:
             before.lose(Refused("HINT", "replaced"))
         self._call_next()

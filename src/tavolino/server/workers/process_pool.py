@@ -1,4 +1,4 @@
-"""Bots in processes of their own on this machine."""
+"""A pool of worker processes on this machine."""
 
 import asyncio
 from typing import Final
@@ -8,14 +8,14 @@ from tavolino.server.workers.worker import COMPILE
 from tavolino.server.workers.worker_process import LOST, WorkerProcess, start_worker
 
 MOST_DEATHS: Final = 3
-"""So many workers in a row may end without an answer before one is started only on request."""
+"""After this many workers in a row ended without an answer, one is started only on request."""
 
 
 class WorkerSlot:
     """Keeps one worker running from the first request on.
 
-    A single task starts the worker, waits for the end of its process and starts the next one, so a
-    death is noticed at once, whatever the worker was doing.
+    A single task starts the worker, waits for its process to end and starts the next one. A death
+    is therefore noticed at once, whatever the worker was doing.
     """
 
     def __init__(self, arguments: tuple[str, ...]) -> None:
@@ -29,7 +29,7 @@ class WorkerSlot:
 
     @property
     def pid(self) -> int | None:
-        """The process that runs now, be it ready or not."""
+        """The id of the current process, ready or not."""
         return self._process.pid if self._process and self._process.is_alive else None
 
     @property
@@ -37,7 +37,7 @@ class WorkerSlot:
         return self._ready is not None and self._ready.done()
 
     async def worker(self) -> WorkerProcess:
-        """The worker as soon as it is ready; NoMove if it cannot be started."""
+        """Waits until the worker is ready. NoMove if it cannot be started."""
         if self._closed:
             raise NoMove("closed")
         if self._ready is None:
@@ -47,11 +47,11 @@ class WorkerSlot:
         return await asyncio.shield(self._ready)
 
     def praise(self) -> None:
-        """Takes note that the worker has answered."""
+        """Notes that the worker has answered."""
         self._deaths = 0
 
     async def replace(self, worker: WorkerProcess) -> None:
-        """Ends a worker that is of no use any more; the next one is started."""
+        """Ends a worker that is no longer usable. The next one is started."""
         self._drop(worker)
         await worker.end()
 
@@ -68,7 +68,7 @@ class WorkerSlot:
     async def _keep(self) -> None:
         while True:
             if self._deaths >= MOST_DEATHS:
-                # Something ends every worker. Starting ever more would only cost processor time.
+                # Every worker ends at once. Starting more would only cost processor time.
                 await self._wanted.wait()
             try:
                 worker = await start_worker(self._arguments, self._note_process)
@@ -84,7 +84,7 @@ class WorkerSlot:
         self._process = worker
 
     def _settle(self, started: WorkerProcess | NoMove) -> None:
-        """Gives whoever waits a worker, or tells them that there is none."""
+        """Gives waiting callers the worker, or the error."""
         assert self._ready is not None
         self._wanted.clear()
         if isinstance(started, NoMove):
@@ -94,15 +94,15 @@ class WorkerSlot:
             self._ready.set_result(started)
 
     def _drop(self, worker: WorkerProcess) -> None:
-        """Gives this worker to nobody any more."""
+        """Stops handing out this worker."""
         ready = self._ready
         if ready is not None and ready.done() and ready.result() is worker:
             self._ready = _new_future()
 
 
 class ProcessPool:
-    """At most so many workers, started when they are first needed, or ahead of that, and kept until
-    the end; they compile kernels beside their work if they are to.
+    """At most `workers` processes. They start on demand or with `warm_up`, and run until the pool
+    closes. With `compiles` they also compile kernels.
     """
 
     def __init__(self, workers: int, seconds: float, compiles: bool = False) -> None:
@@ -118,7 +118,7 @@ class ProcessPool:
 
     @property
     def pids(self) -> frozenset[int]:
-        """The processes that there are now."""
+        """The ids of the current processes."""
         return frozenset(slot.pid for slot in self._slots if slot.pid is not None)
 
     async def run(self, request: bytes) -> bytes:
@@ -130,12 +130,12 @@ class ProcessPool:
             self._free.append(slot)
 
     async def warm_up(self) -> None:
-        """Starts all workers, one after another, unless they are wanted at once."""
+        """Starts all workers, one after another, unless requests need them at once."""
         for slot in self._slots:
             await slot.worker()
 
     async def close(self) -> None:
-        """Ends all workers, also those that think."""
+        """Ends all workers, even busy ones."""
         self._closed = True
         await asyncio.gather(*(slot.close() for slot in self._slots))
 
@@ -159,6 +159,6 @@ class ProcessPool:
 
 def _new_future() -> asyncio.Future[WorkerProcess]:
     future: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
-    # Nobody may be waiting when a worker fails to start; that is no error of its own.
+    # Nobody may be waiting when a worker fails to start. That must not be logged as an error.
     future.add_done_callback(lambda done: done.cancelled() or done.exception())
     return future

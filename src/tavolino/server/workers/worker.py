@@ -1,7 +1,7 @@
-"""A process in which bots think; the server starts it, asks it, and ends it.
+"""The program of a worker process, in which bots choose moves.
 
-Requests come on standard input, answers go to standard output, each with its length in front.
-The process ends as soon as its input does, so it never outlives the server, however that ends.
+Requests arrive on standard input, answers go to standard output, each prefixed with its length. The
+process ends as soon as its input does, so it never outlives the server.
 """
 
 import json
@@ -18,19 +18,19 @@ from typing import Any, BinaryIO, Final, NamedTuple
 from tavolino.core import Refused, Stream, View
 
 READY: Final = b"ready"
-"""The first thing a worker says, when it has loaded all it needs."""
+"""A worker's first message, sent when it has loaded everything."""
 COMPILE: Final = "--compile"
-"""The word that lets a worker compile kernels."""
+"""The argument that lets a worker compile kernels."""
 LENGTH_BYTES: Final = 4
 NICENESS: Final = 5
-"""Bots give way to the server where both want the processor."""
+"""Bots yield to the server where both want the processor."""
 
 Choose = Callable[[str, str, View[Any], bytes], str]
-"""Names a move, given a game, a bot, a view and a seed."""
+"""Chooses a move, given a game, a bot, a view and a seed."""
 
 
 class MoveRequest(NamedTuple):
-    """What a worker is asked: whose move, and who names it."""
+    """Requests a move of a bot."""
 
     choose: Choose
     game: str
@@ -46,7 +46,7 @@ class MoveRequest(NamedTuple):
 
 
 class AdviceRequest(NamedTuple):
-    """What a worker is asked by a player: a move, and what speaks for it."""
+    """Requests a hint: a move, and the reasons for it."""
 
     game: str
     bot: str
@@ -66,7 +66,7 @@ class AdviceRequest(NamedTuple):
 
 
 class ReviewRequest(NamedTuple):
-    """What a worker is asked after a game: what there is to say to a seat about it."""
+    """Requests the review of a finished game for one seat."""
 
     game: str
     state: Any
@@ -81,8 +81,8 @@ class ReviewRequest(NamedTuple):
 
 
 def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
-    """The move of a registered bot."""
-    # Bots take long to load, and the server's own process never needs them.
+    """The move that a registered bot chooses."""
+    # Bots take long to import, and the server's own process never needs them.
     from tavolino.catalogue import find_bot
 
     return find_bot(game, bot).choose(view, Stream(seed, 0))
@@ -91,10 +91,11 @@ def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
 def answer(request: bytes) -> bytes:
     """A legal move as "+move", or a review; "-why where" if there is none.
 
-    Why is "illegal" or "raised". What an error says is kept out, for it may speak of hidden cards.
+    `why` is "illegal" or "raised". The error message is left out, since it may mention hidden
+    cards.
     """
     try:
-        # What was asked answers for itself: run as a program, this module has its classes twice.
+        # The request has the method: run as a program, this module has its classes twice.
         asked: MoveRequest | AdviceRequest | ReviewRequest = pickle.loads(request)
         return asked.answer()
     except Exception as error:
@@ -102,7 +103,7 @@ def answer(request: bytes) -> bytes:
 
 
 def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:
-    """May the viewer make this move? Where moves are endless the rules are asked."""
+    """True if the viewer may make this move. Where moves are unlimited the rules are asked."""
     if view.moves is not None:
         return move in view.moves
     from tavolino.catalogue import find_game
@@ -117,7 +118,7 @@ def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:
 
 
 def where(error: Exception) -> str:
-    """The kind of an error and the line it came from."""
+    """The type of an error and the line it came from."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {Path(last.filename).name}:{last.lineno}"
 
@@ -139,7 +140,7 @@ def main() -> None:
 
 
 def compile_beside() -> None:
-    """Gets the kernels ready while moves are asked for; until then bots play without them."""
+    """Compiles the kernels in the background. Until they are ready, bots play without them."""
     from tavolino.bots.kernels import warm_up_in_background
     from tavolino.catalogue import kernels
 
@@ -147,7 +148,7 @@ def compile_beside() -> None:
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes to the server; whatever a bot prints goes to standard error instead."""
+    """The pipes to the server. Anything a bot prints goes to standard error instead."""
     requests = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -158,7 +159,7 @@ def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _listen(requests: BinaryIO, waiting: "queue.SimpleQueue[bytes]") -> None:
-    """Hands on requests, and ends the process with the last, also while a bot thinks."""
+    """Queues requests. Ends the process when the input ends, even while a bot is searching."""
     try:
         while head := requests.read(LENGTH_BYTES):
             waiting.put(requests.read(int.from_bytes(head, "big")))

@@ -1,4 +1,4 @@
-"""One worker as the server sees it: a process and the pipes to it."""
+"""A worker as the server sees it: a process and the pipes to it."""
 
 import asyncio
 import os
@@ -11,9 +11,9 @@ from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.worker import LENGTH_BYTES, READY, framed
 
 START_SECONDS: Final = 60.0
-"""How long a worker may take to get ready on a busy machine."""
+"""How long a worker may take to start on a busy machine."""
 LOST: Final = (EOFError, OSError, RuntimeError)
-"""What comes of talking to a process that has ended; uvloop's closed pipes say RuntimeError."""
+"""Errors when talking to a process that has ended. uvloop's closed pipes raise RuntimeError."""
 
 
 class WorkerProcess:
@@ -42,12 +42,12 @@ class WorkerProcess:
         return await self._answers.readexactly(int.from_bytes(head, "big"))
 
     async def wait(self) -> None:
-        """Waits until the process has ended, for whatever reason."""
+        """Waits until the process has ended for any reason."""
         await self._process.wait()
 
     async def end(self) -> None:
         if self.is_alive:
-            with suppress(ProcessLookupError):  # it may have ended by itself just now
+            with suppress(ProcessLookupError):  # it may have just ended
                 self._process.kill()
         await self._process.wait()
 
@@ -55,7 +55,9 @@ class WorkerProcess:
 async def start_worker(
     arguments: tuple[str, ...], on_process: Callable[[WorkerProcess], None]
 ) -> WorkerProcess:
-    """A worker that is ready, or NoMove. Its process is told of as soon as there is one."""
+    """Starts a worker and waits until it is ready, or raises NoMove. `on_process` is called as soon
+    as there is a process.
+    """
     try:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -66,7 +68,7 @@ async def start_worker(
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=_environment(),
-            # Ctrl-C in a terminal is for the server alone, which ends its workers itself.
+            # Ctrl-C in a terminal is for the server, which ends its workers itself.
             start_new_session=True,
         )
     except LOST:
@@ -88,6 +90,6 @@ async def start_worker(
 
 
 def _environment() -> dict[str, str]:
-    """The server's own, without its settings: some are secrets, and bots need none."""
+    """The server's environment without its settings: some are secrets, and bots need none."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TAVOLINO_")}
     return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
