@@ -68,7 +68,6 @@ LEFT = {
     "tests/bots/test_cutit_simulation.py: Thought",
     "tests/kernels/test_demolition_tree.py: Weighed",
     "tests/kernels/test_scalino_search.py: Weighed",
-    "src/tavolino/cli/words.py: surroundings",
     "src/tavolino/kernels/rope/policy.py: tidying",
     "tests/bots/test_rope_thinker.py: hurried",
     "tests/bots/test_rope_thinker.py: test_rope_thinker",

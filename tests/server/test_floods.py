@@ -73,8 +73,8 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
     asyncio.run(act())
 
 
-@pytest.mark.parametrize("signs", [17_000, 60_000, 5_000_000])
-def test_a_message_that_is_too_large(signs: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("characters", [17_000, 60_000, 5_000_000])
+def test_a_message_that_is_too_large(characters: int, tmp_path: Path) -> None:
     async def act() -> None:
         async with (
             two_at_a_table(tmp_path) as (_, good, bad, table),
@@ -84,9 +84,9 @@ def test_a_message_that_is_too_large(signs: int, tmp_path: Path) -> None:
             await here.see()
             with suppress(ConnectionClosed):  # in the middle of it
                 await sender.socket.send(
-                    json.dumps({"type": "chat", "id": "a", "text": "x" * signs})
+                    json.dumps({"type": "chat", "id": "a", "text": "x" * characters})
                 )
-            if signs < 64 * 1024:
+            if characters < 64 * 1024:
                 assert await sent_away(sender) == ("BODY large", 1009)
             else:
                 assert await sender.closed() == 1009

@@ -60,7 +60,7 @@ def test_words_stay_words(words: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sign", ["\0", "\u202e", "\u200b", "\n", "\ud800"])
-def test_signs_nobody_sees_are_refused_in_names_and_dropped_in_chat(
+def test_invisible_characters_are_refused_in_names_and_dropped_in_chat(
     sign: str, tmp_path: Path
 ) -> None:
     async def act() -> None:

@@ -639,7 +639,7 @@ export interface Waiting {
   ahead: number;
 }
 
-/** Why the game is over, the points of each seat, and its rank (1 is best; ties share one). */
+/** Why the game is over, and the points and rank of each seat (1 is best; ties share a rank). */
 export interface Outcome {
   cause: string;
   points: number[];
@@ -690,9 +690,9 @@ export interface ScalinoColourScore {
 }
 
 /**
- * All that one viewer may know, with the moves this viewer may make now.
+ * Everything one viewer may know, with the moves this viewer may make now.
  *
- * `moves` is null where they are endless; `board` is the game's own part.
+ * `moves` is null where they are unlimited; `board` is specific to the game.
  */
 export interface ScalinoView {
   game: "scalino";
@@ -756,9 +756,9 @@ export interface RopeShownSupply {
 }
 
 /**
- * All that one viewer may know, with the moves this viewer may make now.
+ * Everything one viewer may know, with the moves this viewer may make now.
  *
- * `moves` is null where they are endless; `board` is the game's own part.
+ * `moves` is null where they are unlimited; `board` is specific to the game.
  */
 export interface RopeView {
   game: "rope";
@@ -908,9 +908,9 @@ export interface CutitOffers {
 }
 
 /**
- * All that one viewer may know, with the moves this viewer may make now.
+ * Everything one viewer may know, with the moves this viewer may make now.
  *
- * `moves` is null where they are endless; `board` is the game's own part.
+ * `moves` is null where they are unlimited; `board` is specific to the game.
  */
 export interface CutitView {
   game: "cutit";
@@ -936,9 +936,9 @@ export interface ScalinoDemolitionBoard {
 }
 
 /**
- * All that one viewer may know, with the moves this viewer may make now.
+ * Everything one viewer may know, with the moves this viewer may make now.
  *
- * `moves` is null where they are endless; `board` is the game's own part.
+ * `moves` is null where they are unlimited; `board` is specific to the game.
  */
 export interface DemolitionView {
   game: "demolition";

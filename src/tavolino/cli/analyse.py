@@ -27,12 +27,12 @@ def analyse(
     ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
-    """Look at a recorded game move by move: what each was worth, and what was better.
+    """Analyse a recorded game move by move: the value of each move, and better ones.
 
-    Values are the chances of a win, of 100; for Cut it the points the game was heading for, and for
-    Cut the Rope, where a compiler is installed, the pile cards by which one would get ahead.
-    Moves that gave much away are marked ?!, ? or ??; those that cost most are told again at the
-    end, with a reason for the better move. Moves are judged by what their maker could know.
+    Values are winning chances in percent; for Cut it the expected points, and for Cut the Rope, if
+    a compiler is installed, the expected lead in pile cards. Mistakes are marked ?!, ? or ??. The
+    costliest are listed again at the end, with a reason for the better move. Moves are judged by
+    what the player could know.
 
     Example: tavolino analyse game.jsonl --seat 1
     """

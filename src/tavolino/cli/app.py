@@ -1,4 +1,4 @@
-"""The commands, and what happens when one cannot be carried out."""
+"""The commands, and how their errors are reported."""
 
 import io
 import os
@@ -69,13 +69,13 @@ def choose(language: Language = None) -> None:
 
 
 def main() -> None:
-    """Runs a command; what is wrong goes to standard error, in a sentence.
+    """Runs a command. Errors go to standard error, as one sentence.
 
-    Exit codes: 0 all is well, 1 a record is wrong, 2 the command was used wrongly.
+    Exit codes: 0 success, 1 a record is wrong, 2 the command was used wrongly.
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that cannot show a sign gets a stand-in, not a traceback.
+            # A character that the terminal cannot show is replaced; that must not be a traceback.
             stream.reconfigure(errors="replace")
     try:
         try:
@@ -89,7 +89,7 @@ def main() -> None:
     except RecordTrouble as trouble:
         _stop(str(trouble), 1)
     except BrokenPipeError:
-        # The reader of our output has gone; there is nobody left to tell.
+        # The reader of the output has gone (broken pipe).
         _silence_output()
         raise SystemExit(1) from None
     except OSError as error:
@@ -98,7 +98,7 @@ def main() -> None:
 
 
 def _silence_output() -> None:
-    """Lets Python write what it still holds into nothing, so that it does not fail once more."""
+    """Redirects buffered output to nothing, so flushing it at exit does not fail."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 

@@ -30,7 +30,7 @@ def arena(
         str, typer.Option(help="Which bots, with commas; the same twice for two of a kind.")
     ] = "casual,strong",
     games: Annotated[
-        int, typer.Option(min=1, max=10_000_000, help="At least so many games.")
+        int, typer.Option(min=1, max=10_000_000, help="The least number of games.")
     ] = 100,
     players: Annotated[
         int | None, typer.Option(help="How many sit at a table; as many as there are bots.")
@@ -53,11 +53,11 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Let bots play each other, and see how sure it is who is better.
+    """Let bots play each other, and see how certain the result is.
 
-    Every deal is played with every seating, so that neither cards nor seats favour a bot. Seat 0
-    begins, unless an option says otherwise. Ctrl-C ends it with the games played so far. The same
-    words give the same result, by any number of processes or on a cluster.
+    Every deal is played with every seating, so neither cards nor seats favour a bot. Seat 0 begins,
+    unless an option says otherwise. Ctrl-C ends the contest with the games played so far. The same
+    arguments give the same result, with any number of processes or on a cluster.
 
     \b
     Examples:
@@ -92,7 +92,9 @@ def arena(
 
 
 def _play(contest: Contest, deals: int, jobs: int, cluster: str, file: Path | None) -> list[Played]:
-    """The games of so many deals, those in the file included; all there are when interrupted."""
+    """The games of `deals` deals, including those in the file. After an interrupt, all games so
+    far.
+    """
     played = read_games(file, contest) if file else []
     known = {(one.deal, one.seating) for one in played}
     wanted = [one for one in contest.sittings(deals) if (one.deal, one.seating) not in known]

@@ -1,4 +1,4 @@
-"""The command and its parts need more packages than the rules; these say which extra has them."""
+"""Checks for optional packages, and names the extra that provides them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from tavolino.core import Refused
 
 @contextmanager
 def needs_extra(extra: str) -> Iterator[None]:
-    """Refuses, naming the extra to install, if an import inside fails for want of a package."""
+    """Refuses with the name of the extra if an import inside fails for lack of a package."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -16,7 +16,7 @@ def needs_extra(extra: str) -> Iterator[None]:
 
 
 def missing_package(error: ModuleNotFoundError) -> str:
-    """The package that is not installed; raises the error again if it is a module of ours."""
+    """The missing package. Raises the error again if it is one of our modules."""
     package = (error.name or "").partition(".")[0]
     if package in {"", "tavolino"}:
         raise error

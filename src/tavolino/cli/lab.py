@@ -42,10 +42,10 @@ def cutit(
         Path | None, typer.Option("--plot", help="Draw the distributions to this SVG file.")
     ] = None,
 ) -> None:
-    """How well the bots play Cut it alone.
+    """Measure how well the bots play Cut it alone.
 
-    All bots get the same dice. The interval of a mean is where the true one lies, 95 times in a
-    hundred; grades are those of the solo game, from 1 to 5.
+    All bots get the same dice. Means have 95 % confidence intervals. Grades are those of the solo
+    game, from 1 to 5.
 
     Example: tavolino lab cutit --games 300 --bots greedy,planner --jobs 2 --plot totals.svg
     """
@@ -86,10 +86,10 @@ def balance(
     jobs: Jobs = 1,
     dask: Dask = "",
 ) -> None:
-    """Is a game fair to its seats, with any number of players and any options?
+    """Measure whether a game is fair to its seats, with any number of players and any options.
 
-    The same bot plays on every seat; seat 0 begins. What comes of it is written as one HTML page
-    with tables and plots. Ctrl-C ends it with the games played so far.
+    The same bot plays on every seat; seat 0 begins. The result is one HTML page with tables and
+    plots. Ctrl-C ends it with the games played so far.
 
     Example: tavolino lab balance scalino --games 500 --jobs 2 -o scalino.html
     """

@@ -10,15 +10,15 @@ from tavolino.core.reading import MOST_BYTES
 
 
 class UsageTrouble(Exception):
-    """The command cannot be carried out as it was given."""
+    """The command cannot be run with these arguments."""
 
 
 class RecordTrouble(Exception):
-    """The record that was given is wrong."""
+    """The given record is wrong."""
 
 
 def about(path: Path | str, sentence: str) -> str:
-    """A sentence about a file, with its name before it."""
+    """A sentence about a file, prefixed with its name."""
     return say("line-of", who=str(path), text=sentence)
 
 
@@ -36,14 +36,14 @@ def parse_options(words: list[str]) -> dict[str, str]:
 
 
 def read_seat(number: int, seats: int) -> Seat:
-    """The seat that a person names, who counts from 1."""
+    """The seat with this number, counted from 1."""
     if not 1 <= number <= seats:
         raise Refused("SEATS", "viewer", got=number, seats=seats)
     return number - 1
 
 
 def read_file(path: Path) -> bytes:
-    """The file's bytes: no more than a record may have, and one."""
+    """The file's bytes, at most one more than a record may have."""
     try:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
@@ -63,7 +63,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def check_new_file(path: Path) -> None:
-    """Refuses a file that is already there, or that could not be written."""
+    """Refuses a file that exists or cannot be written."""
     if path.exists():
         raise UsageTrouble(about(path, say("file-there")))
     write_file(path, b"")

@@ -9,10 +9,10 @@ from tavolino.solvers.cutit.par import par_after
 
 
 def par(record: RecordFile) -> None:
-    """How well each player of a finished game of Cut it could have cut, with the same dice.
+    """Compute how well each player of a finished game of Cut it could have done with the same dice.
 
-    The first number is what a line of cuts found by search scores, its puzzle included; the
-    second cannot be beaten, and perhaps not reached. Tokens do not count. Takes a few seconds.
+    The first number is the score of the best line of cuts that a search finds, including its
+    puzzle. The second is an upper bound. Tokens do not count. Takes a few seconds.
 
     Example: tavolino par game.jsonl
     """

@@ -32,8 +32,8 @@ def perft(
 ) -> None:
     """Count the legal move sequences of each length.
 
-    The first seat starts. Declining a bonus is a move, a forced skip is none. Where the start needs
-    chance (a pyramid to take down), it is always drawn from the same secret of zeros.
+    The first seat starts. Declining a bonus counts as a move, a forced skip does not. Where the
+    start needs chance (a pyramid for demolition), it is always drawn from a secret of zeros.
 
     Example: tavolino perft scalino --players 4 --depth 3 --option gaps=notch --json
     """

@@ -58,7 +58,7 @@ def play(
     if record is not None:
         check_new_file(record)
     dealer = Dealer(bytes.fromhex(secret) if secret else None)
-    # Bots must not share the dealer's stream: they would know the draws to come.
+    # Bots must not share the dealer's stream, from which they could predict the draws.
     seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)
     player = find_bot(game, bot)
     if isinstance(player, CompiledBot):

@@ -1,11 +1,11 @@
-"""A bar for commands that take their time."""
+"""A progress bar for long commands."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 def progress() -> Progress:
-    """Bars on standard error, so that standard output holds the figures alone."""
+    """Progress bars on standard error. Standard output has only the results."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -13,7 +13,7 @@ from tavolino.core import verify as verify_record
 from tavolino.locales import printable
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
-At = Annotated[int | None, typer.Option(help="After so many entries; the end by default.")]
+At = Annotated[int | None, typer.Option(help="After this many entries; the end by default.")]
 Viewer = Annotated[
     int | None,
     typer.Option("--seat", help="As this seat sees it, counted from 1; as a spectator if none."),
@@ -39,7 +39,7 @@ def play_at(play: Play[Any, Any, Any], at: int | None) -> Play[Any, Any, Any]:
 
 
 def viewer_at(play: Play[Any, Any, Any], seat: int | None) -> int:
-    """The viewer a --seat option means."""
+    """The viewer that a --seat option selects."""
     return SPECTATOR if seat is None else read_seat(seat, play.seats)
 
 
@@ -52,7 +52,7 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
     play = play_at(loaded.play, at)
     game = play.game
     viewer = viewer_at(play, seat)
-    # Once a game is over nothing is hidden, unless one wants to see it through a seat's eyes.
+    # Once a game is over nothing is hidden, unless a seat's view is requested.
     hides = loaded.play.outcome is None or seat is not None
     options = ", ".join(f"{name}={value}" for name, value in play.options.items())
     print(say("replay-head", game=game.name, players=play.seats, options=_short(options)))
@@ -88,7 +88,7 @@ def verify(record: RecordFile) -> None:
 
 
 def print_outcome(play: Play[Any, Any, Any]) -> None:
-    """Why it is over, and the points, best seat first."""
+    """Prints the cause and the points, best seat first."""
     outcome = play.outcome
     if outcome is None:
         print(say("not-over"))

@@ -17,10 +17,10 @@ CONFIG_HELP = f"A TOML file with settings by their names. [{CONFIG}]"
 
 
 def serve(config: Path | None = None, **flags: str | None) -> None:
-    """Let people play at tables over the network.
+    """Run the server, so people can play over the network.
 
-    Every setting is a flag, an environment variable (in brackets), or a line of the file: its
-    name is that of the flag, with _ for -. Flags win over the environment, that over the file.
+    Every setting is a flag, an environment variable (in brackets), or a line of the file, with the
+    name of the flag and _ for -. Flags override the environment, which overrides the file.
 
     \b
     Examples:
@@ -42,7 +42,7 @@ def serve(config: Path | None = None, **flags: str | None) -> None:
 
 
 def _parameter(name: str, setting: ServerSetting[Any]) -> inspect.Parameter:
-    """A flag; its value is read with all the others, so that all that are wrong are told."""
+    """A flag. Its value is parsed together with all others, so all errors are reported."""
     default = shown(setting.default)
     help_text = f"{setting.help} [{variable(name)}{f'; default: {default}' if default else ''}]"
     option = typer.Option(flag(name), help=help_text, metavar="…", show_default=False)
@@ -55,7 +55,7 @@ def _parameter(name: str, setting: ServerSetting[Any]) -> inspect.Parameter:
 
 
 def _signature() -> inspect.Signature:
-    """Typer makes flags of parameters; this gives `serve` one for each setting."""
+    """A signature with a parameter for each setting, of which Typer makes flags."""
     option = typer.Option("--config", help=CONFIG_HELP, metavar="FILE", show_default=False)
     config = inspect.Parameter(
         "config",

@@ -50,9 +50,9 @@ def new(
     games: Games = GAMES,
     jobs: Jobs = 1,
 ) -> None:
-    """Make a sheet, and try it in simulated games until one is good.
+    """Generate sheets and test them in simulated games until one is good.
 
-    What it was measured by goes to standard error.
+    The measurements go to standard error.
 
     Example: tavolino sheet new --seed 7 --difficulty hard -o seven.json
     """
@@ -119,7 +119,7 @@ def _level(text: str) -> Difficulty:
 
 
 def _report(trial: Trial) -> list[str]:
-    """Every bound with its figure, those not met marked."""
+    """Every bound with its value; those not met are marked."""
     head = f"{trial.sheet.id}: bounds of {trial.difficulty}, {trial.games} games from each corner"
     return [head, *map(_line, trial.bounds)]
 

@@ -28,7 +28,7 @@ T = TypeVar("T")
 def backup(file: BackupFile, database: DatabaseUrl) -> None:
     """Save everything in the database to one file, also while the server runs.
 
-    The file is the same for SQLite and PostgreSQL; keep it safe, there are secrets in it.
+    The file is the same for SQLite and PostgreSQL. Keep it safe: it contains secrets.
 
     Example: tavolino backup --database sqlite:///tavolino.db monday.jsonl
     """
@@ -39,7 +39,7 @@ def backup(file: BackupFile, database: DatabaseUrl) -> None:
 
 
 def restore(file: BackupFile, database: DatabaseUrl) -> None:
-    """Fill an empty database, of any kind, from a backup.
+    """Fill an empty database of either kind from a backup.
 
     Example: tavolino restore --database postgresql://tavolino@localhost/tavolino monday.jsonl
     """

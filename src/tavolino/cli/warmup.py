@@ -7,9 +7,9 @@ from tavolino.cli.words import say
 
 
 def warmup() -> None:
-    """Compile what strong bots play with, ahead of time.
+    """Compile the kernels of strong bots ahead of time.
 
-    It is compiled once and kept in your cache folder. Without this command the server does so in
+    They are compiled once and kept in your cache folder. Without this command the server does so in
     the background when it first starts.
 
     Example: tavolino warmup

@@ -1,4 +1,4 @@
-"""Text in the language of the person at this terminal."""
+"""Messages in the language of the person at this terminal."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,28 +8,28 @@ from tavolino.core import Fault, Refused, Seat
 from tavolino.locales import LANGUAGES
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the surroundings name a language; the first that is set decides."""
+"""The environment variables that name a language; the first that is set decides."""
 
 
 class _Reader:
-    """A terminal has one reader, for as long as the command runs."""
+    """The language of the terminal's one reader, for as long as the command runs."""
 
     language = LANGUAGES[0]
 
 
-def language_of(surroundings: Mapping[str, str]) -> str:
-    """The language the surroundings ask for, or English.
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, or English.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "de_AT"})
     ('de', 'en')
     """
-    asked = next(filter(None, map(surroundings.get, VARIABLES)), "")
+    asked = next(filter(None, map(environment.get, VARIABLES)), "")
     tag = asked[:2] if not asked[2:3].isalpha() else ""
     return tag if tag in LANGUAGES else LANGUAGES[0]
 
 
 def speak(language: str) -> None:
-    """From now on every sentence is in this language."""
+    """Sets the language of all messages."""
     if language not in LANGUAGES:
         raise Refused("LANGUAGE", "unknown", got=language[:40], expected=", ".join(LANGUAGES))
     _Reader.language = language

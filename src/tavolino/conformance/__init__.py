@@ -1,4 +1,4 @@
-"""The suite any game here must pass. Needs Hypothesis (`pip install tavolino[conformance]`).
+"""The conformance suite for games. Needs Hypothesis (`pip install tavolino[conformance]`).
 
 A game's tests take `LAWS` and `tables`, and run every law at every table:
 

@@ -1,4 +1,4 @@
-"""What holds for every game: each law takes a table and a source of chance, and asserts."""
+"""The laws of every game. Each takes a table and a random source, and asserts."""
 
 import pickle
 from collections.abc import Callable
@@ -37,7 +37,7 @@ from tavolino.core import (
 Law = Callable[[Table, Source], None]
 
 _IMAGINED: Final = 20
-"""How often what is hidden is made up at a position, until each secret has come out otherwise."""
+"""How many states are sampled at a position, until every secret has had another value."""
 
 
 def random_play_ends(table: Table, source: Source) -> None:
@@ -56,7 +56,7 @@ def random_play_ends(table: Table, source: Source) -> None:
 
 
 def replay_equals_play(table: Table, source: Source) -> None:
-    """The log alone gives back every position on the way."""
+    """Replaying the log gives every position again."""
     *_, play = walk(table, source, make_dealer(source))
     again = table.play()
     for number, entry in enumerate(play.log):
@@ -69,7 +69,7 @@ def replay_equals_play(table: Table, source: Source) -> None:
 
 
 def undo_to_the_start(table: Table, source: Source) -> None:
-    """Everything can be taken back as far as the last reveal, and nothing past it."""
+    """Everything can be undone back to the last reveal, and nothing before it."""
     dealer = make_dealer(source)
     play = begun(table, source, dealer)
     if play.outcome is not None:
@@ -98,7 +98,7 @@ def undo_to_the_start(table: Table, source: Source) -> None:
 
 
 def notation_round_trip(table: Table, source: Source) -> None:
-    """Every legal move is one text, and that text is this move."""
+    """Every legal move has one text, which reads back as that move."""
     for play in walk(table, source, make_dealer(source)):
         for seat in play.to_act:
             moves = legal_moves(play, seat, source)
@@ -109,8 +109,7 @@ def notation_round_trip(table: Table, source: Source) -> None:
 
 
 def legal_is_what_check_accepts(table: Table, source: Source) -> None:
-    """Every legal move passes; moves of other times, seats or texts are refused, and change
-    nothing."""
+    """Legal moves pass. Moves of other times, seats or texts are refused and change nothing."""
     met: list[Any] = []
     for play in glimpses(table, source, make_dealer(source)):
         before = all_seen(play, play.state)
@@ -137,8 +136,9 @@ def legal_is_what_check_accepts(table: Table, source: Source) -> None:
 
 
 def idling_is_legal_and_ends(table: Table, source: Source) -> None:
-    """For whoever lets their time run out there is always a legal move, and a game in which all
-    do so comes to its end."""
+    """A player whose time runs out always has a legal move. A game in which everybody's time runs
+    out comes to an end.
+    """
     dealer = make_dealer(source)
     play = begun(table, source, dealer)
     while play.outcome is None:
@@ -149,7 +149,7 @@ def idling_is_legal_and_ends(table: Table, source: Source) -> None:
 
 
 def apply_changes_nothing(table: Table, source: Source) -> None:
-    """A state stays what it was when moves are tried from it; views come out the same twice."""
+    """Trying moves leaves a state unchanged, and a view comes out the same twice."""
     for play in glimpses(table, source, make_dealer(source)):
         before = all_seen(play, play.state)
         for seat in play.to_act:
@@ -159,7 +159,7 @@ def apply_changes_nothing(table: Table, source: Source) -> None:
 
 
 def order_of_simultaneous_entries(table: Table, source: Source) -> None:
-    """Where several seats decide at once, it does not matter who was first, unless it is a race."""
+    """Where several seats decide at once, the order does not matter unless it is a race."""
     for play in walk(table, source, make_dealer(source)):
         game = play.game
         due = sorted(play.to_act)[:3]
@@ -177,8 +177,9 @@ def order_of_simultaneous_entries(table: Table, source: Source) -> None:
 
 
 def views_leak_nothing(table: Table, source: Source) -> None:
-    """A state that looks the same to a viewer gives this viewer the same bytes, whatever the
-    rest of it is like."""
+    """Two states with the same view for a viewer give this viewer the same bytes, however they
+    differ otherwise.
+    """
     kept: set[tuple[Seat, str]] = set()
     changed: set[tuple[Seat, str]] = set()
     for play in glimpses(table, source, make_dealer(source)):
@@ -202,7 +203,7 @@ def views_leak_nothing(table: Table, source: Source) -> None:
 
 
 def the_log_tells_no_more_than_views(table: Table, source: Source) -> None:
-    """Moves that a viewer cannot tell apart on the table are told alike in the log."""
+    """Moves that a viewer cannot tell apart have the same text in the viewer's log."""
     for play in glimpses(table, source, make_dealer(source)):
         game = play.game
         for seat in filter(is_player, play.to_act):
@@ -226,7 +227,7 @@ def who_is_to_act_has_a_move(table: Table, source: Source) -> None:
 
 
 def records_survive(table: Table, source: Source) -> None:
-    """A record reads back as the same bytes, follows the rules, and was dealt fairly."""
+    """A record reads back as the same bytes, and verifies as legal and fair."""
     dealer = make_dealer(source)
     *_, play = walk(table, source, dealer)
     data = Record(play, dealer.hash, dealer.secret.hex(), tags={"site": "conformance"}).write()
@@ -237,7 +238,7 @@ def records_survive(table: Table, source: Source) -> None:
 
 
 def states_travel(table: Table, source: Source) -> None:
-    """States, moves and views can go from one process to another and back."""
+    """States, moves and views can be pickled."""
     for play in glimpses(table, source, make_dealer(source)):
         again = pickle.loads(pickle.dumps(play.state))
         for viewer in viewers(play):

@@ -1,4 +1,4 @@
-"""A whole game written out, to be kept and compared: any change of behaviour shows in it."""
+"""A whole game as text, to be stored and compared. Any change of behaviour shows in it."""
 
 import hashlib
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ _MOST_LISTED: Final = 30
 
 
 def playthrough(table: Table) -> str:
-    """A random game that is the same every time, with its positions as everyone sees them."""
+    """A reproducible random game, with its positions as every viewer sees them."""
     secret = hashlib.sha256(f"playthrough {table}".encode()).digest()
     return "\n".join(_lines(table, Dealer(secret), Stream(secret, 2**32))) + "\n"
 

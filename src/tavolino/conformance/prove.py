@@ -1,4 +1,4 @@
-"""Running a law at a table, over plays that Hypothesis chooses."""
+"""Checks a law at a table, over plays that Hypothesis chooses."""
 
 from random import Random
 from typing import Final
@@ -12,14 +12,14 @@ from tavolino.core import Stream
 from tavolino.core.chance import SECRET_BYTES
 
 MOST_DRAWN: Final = 400
-"""Hypothesis gives up on an example with many more numbers than this."""
+"""Hypothesis gives up on examples with many more numbers than this."""
 
 
 class DrawnSource:
-    """A stream of chance from which Hypothesis deviates, as it likes, in the first numbers.
+    """A random stream of which Hypothesis may change the first numbers.
 
-    A failing play shrinks to one with few decisions before the failure and few deviations. With no
-    deviation at all the numbers are still those of a fair stream, which some laws rely on.
+    A failing play shrinks to one with few decisions before the failure and few changed numbers.
+    Without changes the numbers are those of a fair stream, which some laws rely on.
     """
 
     def __init__(self, drawn: Random) -> None:
@@ -36,9 +36,9 @@ class DrawnSource:
 
 
 def prove(law: Law, table: Table, examples: int = 3, *, shrink: bool = True) -> None:
-    """Tries the law on at most `examples` plays, the same ones every time.
+    """Checks the law on at most `examples` plays, the same ones every time.
 
-    A play that breaks the law is shrunk, unless told otherwise, before it is reported.
+    A play that breaks the law is shrunk before it is reported, unless `shrink` is False.
     """
 
     @settings(

@@ -1,4 +1,4 @@
-"""The tables a game is tried at: every number of players, every value of every option."""
+"""The tables at which a game is tested: every number of players, every value of every option."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -32,10 +32,10 @@ class Table:
 
 
 def tables(manifest: GameManifest) -> list[Table]:
-    """Each number of players with the usual options, and other values of each option once, at
-    tables of changing size.
+    """Each number of players with the default options, and the other values of each option once, at
+    tables of varying size.
 
-    A value that does not go with a number of players is tried with more of them.
+    A value that is not allowed for a number of players is tried with more of them.
     """
     if manifest.words is not None:
         add_messages(manifest.words)
@@ -50,7 +50,7 @@ def tables(manifest: GameManifest) -> list[Table]:
 
 
 def _others(option: Option) -> Iterator[Value]:
-    """The values to try; of many alike (a seat that begins) the first and the last."""
+    """The values to try; of many similar ones (which seat begins) the first and the last."""
     if isinstance(option, Choice):
         others = [value for value in option.choices if value != option.default]
         yield from others if len(others) <= _MOST_VALUES else (others[0], others[-1])

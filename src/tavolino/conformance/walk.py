@@ -1,4 +1,4 @@
-"""Random play, step by step, as a table would see it."""
+"""Random play, step by step."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -17,7 +17,7 @@ def make_dealer(source: Source) -> Dealer:
 
 
 def walk(table: Table, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
-    """The same play again and again, before each move of a seat and at the end."""
+    """Yields the same play before each move of a seat, and at the end."""
     play = table.play()
     dealer.deal(play)
     while play.outcome is None:
@@ -29,15 +29,15 @@ def walk(table: Table, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any
 
 
 def is_looked_at(position: int) -> bool:
-    """Should a law look closely at this position of a play, counted from 0?
+    """True if a law should examine this position of a play, counted from 0.
 
-    All of the first ones, then a few: in a game of a thousand moves most are much alike.
+    All of the first positions, then a few: in a game of a thousand moves most are similar.
     """
     return position < 50 or position % 50 == 0
 
 
 def glimpses(table: Table, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
-    """Like `walk`, but in a long play only some of the later positions, and the end."""
+    """Like `walk`, but with only some of the later positions of a long play, and the end."""
     for number, play in enumerate(walk(table, source, dealer)):
         if is_looked_at(number) or play.outcome is not None:
             yield play
@@ -77,12 +77,12 @@ def seen(play: Play[Any, Any, Any], state: object, viewer: Seat) -> bytes:
 
 
 def all_seen(play: Play[Any, Any, Any], state: object) -> list[bytes]:
-    """Every viewer's view: as much of a state as can be told from outside."""
+    """Every viewer's view: everything about a state that can be seen from outside."""
     return [seen(play, state, viewer) for viewer in viewers(play)]
 
 
 def legal_moves(play: Play[Any, Any, Any], seat: Seat, source: Source) -> list[Any]:
-    """The seat's legal moves, or a few of them where they are endless."""
+    """The seat's legal moves, or a few of them where they are unlimited."""
     legal = play.game.legal(play.state, seat)
     if legal is not None:
         return list(legal)

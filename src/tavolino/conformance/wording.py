@@ -1,4 +1,4 @@
-"""The law that a game explains itself to its players."""
+"""The law that every part of a game has a message for its players."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ def everything_has_words(table: Table, source: Source) -> None:
 
 
 def _assert_words(act: Callable[[], object]) -> None:
-    """Whatever is refused is refused with a sentence that can be filled in."""
+    """Every refusal has a message whose parameters can be filled in."""
     refusal = _refusal(act)
     if refusal is not None:
         assert has_message(refusal_key(refusal)), f"no words for {refusal_key(refusal)}"

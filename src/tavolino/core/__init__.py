@@ -1,4 +1,4 @@
-"""The one abstraction all games here stand on. Standard library only."""
+"""The abstraction that all games implement. Standard library only."""
 
 from tavolino.core.canonical import canonical, plain
 from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled

@@ -1,4 +1,4 @@
-"""One value, one spelling: JSON with sorted keys, no blanks, no floats."""
+"""Canonical JSON: sorted keys, no whitespace, no floats."""
 
 import json
 from collections.abc import Mapping
@@ -7,11 +7,11 @@ from functools import cache
 from typing import Final
 
 _ATOMS: Final = frozenset((str, int, bool, type(None)))
-"""What needs no look inside: long rows of these are the bulk of a view."""
+"""Types that are left as they are. Long sequences of these make up most of a view."""
 
 
 def plain(value: object) -> object:
-    """The value as what JSON has: objects by field name, lists, whole numbers, texts."""
+    """The value as JSON types: objects by field name, lists, whole numbers, strings."""
     kind: type = type(value)
     if kind in _ATOMS:
         return value
@@ -33,14 +33,14 @@ def plain(value: object) -> object:
 
 @cache
 def _field_names(kind: type) -> tuple[str, ...] | None:
-    """The fields of a dataclass or a NamedTuple; None for any other kind."""
+    """The fields of a dataclass or a NamedTuple; None for other types."""
     if is_dataclass(kind):
         return tuple(field.name for field in fields(kind))
     return getattr(kind, "_fields", None) if issubclass(kind, tuple) else None
 
 
 def canonical(value: object) -> bytes:
-    """The one spelling of a value.
+    """The canonical JSON of a value.
 
     >>> canonical({"b": (1, 2), "a": "é"}).decode()
     '{"a":"é","b":[1,2]}'

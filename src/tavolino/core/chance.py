@@ -1,4 +1,4 @@
-"""Where chance comes from: a stream that anyone holding the secret can repeat."""
+"""Random numbers: a stream that anyone who holds the secret can repeat."""
 
 import hmac
 from collections.abc import Sequence
@@ -11,10 +11,10 @@ _WORD: Final = 1 << 64
 
 
 class Source(Protocol):
-    """All that rules and bots ask of chance."""
+    """The random source of rules and bots."""
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n − 1, each as likely as the others."""
+        """A whole number from 0 to n − 1, uniformly distributed."""
         ...
 
 
@@ -22,7 +22,7 @@ class Stream:
     """The numbers of one draw: HMAC-SHA256 in counter mode over a 256-bit secret.
 
     Block c of draw d is HMAC(secret, "tavolino draw d block c"), read as four 64-bit big-endian
-    words. A word at or above the largest multiple of n is thrown away, so `below` has no bias.
+    words. Words at or above the largest multiple of n are discarded, so `below` has no bias.
 
     >>> stream = Stream(bytes(32), draw=0)
     >>> [stream.below(6) for _ in range(5)]
@@ -58,7 +58,7 @@ def pick(source: Source, items: Sequence[T]) -> T:
 
 
 def pick_weighted(source: Source, items: Sequence[T], weights: Sequence[int]) -> T:
-    """One of the items, each as likely as its weight says."""
+    """One of the items, with probability proportional to its weight."""
     left = source.below(sum(weights))
     for item, weight in zip(items, weights, strict=True):
         left -= weight
@@ -68,7 +68,7 @@ def pick_weighted(source: Source, items: Sequence[T], weights: Sequence[int]) ->
 
 
 def shuffled(source: Source, items: Sequence[T]) -> list[T]:
-    """The items in random order: Fisher–Yates, from the last place down.
+    """The items in random order: Fisher–Yates, from the last position down.
 
     >>> shuffled(Stream(bytes(32), draw=0), "ABCD")
     ['C', 'A', 'B', 'D']

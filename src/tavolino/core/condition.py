@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Condition(Generic[C, T]):
-    """What a rule asks of an item (a place, a block, a card) in a context, and how an item that
+    """What a rule requires of an item (a place, a block, a card) in a context, and how an item that
     breaks it is refused.
 
-    `holds` is the question itself; `params` are the parameters of the refusal's sentence.
+    `holds` checks it; `params` are the parameters of the refusal.
 
     >>> small = Condition("XY-1", "large", lambda limit, number: number <= limit, ("number",))
     >>> small.holds(10, 4)

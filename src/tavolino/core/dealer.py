@@ -1,4 +1,4 @@
-"""The dealer: makes every move of chance from one secret, which it has committed to."""
+"""The dealer makes every move of chance from one secret, to which it has committed."""
 
 import hashlib
 import secrets
@@ -10,13 +10,13 @@ from tavolino.core.seats import CHANCE
 
 
 def commitment(secret: bytes) -> str:
-    """What the dealer shows before the game, so that the secret cannot be changed later."""
+    """The hash that the dealer publishes before the game, which fixes the secret."""
     return hashlib.sha256(secret).hexdigest()
 
 
 class Dealer:
-    """Draw number n of a game depends on the secret and on n alone: whatever the players do,
-    the n-th draw was settled before the first move.
+    """Draw number n of a game depends on the secret and on n alone. Whatever the players do, the
+    n-th draw was fixed before the first move.
 
     >>> from tavolino.core import Play
     >>> from tavolino.games.scalino import SCALINO
@@ -34,7 +34,7 @@ class Dealer:
         return Stream(self.secret, number)
 
     def deal(self, play: Play[S, M, B], at: int = 0) -> None:
-        """Moves for chance until somebody else is to act."""
+        """Makes the moves of chance until a player is to act."""
         while CHANCE in play.to_act:
             move = play.game.sample(play.state, CHANCE, self.draw(play.draws))
             play.submit(CHANCE, move, at)

@@ -21,7 +21,7 @@ class Entry(NamedTuple, Generic[M]):
 
 
 class Undo(NamedTuple):
-    """Taking back entry number `to` and everything after it; the log itself only grows."""
+    """Takes back entry number `to` and everything after it. The log itself only grows."""
 
     seat: Seat
     to: int
@@ -29,7 +29,9 @@ class Undo(NamedTuple):
 
 
 class Resign(NamedTuple):
-    """A seat giving up, or losing by a table's clock: it comes last, whoever moves for it then."""
+    """A seat gives up, or loses by the table's clock. It ranks last, even if a stand-in plays on
+    for it.
+    """
 
     seat: Seat
     why: GivingUp = "resigned"

@@ -1,4 +1,6 @@
-"""Who begins: an option that names a seat or leaves it to chance, alike in every game."""
+"""The first player: an option that names a seat or leaves it to chance. It is the same in every
+game.
+"""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +19,7 @@ _MOVE: Final = re.compile(r"first ([0-9])")
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayer:
-    """The first player, drawn: a move of chance.
+    """The draw of the first player, a move of chance.
 
     >>> str(FirstPlayer(2))
     'first 2'
@@ -31,9 +33,9 @@ class FirstPlayer:
 
 @dataclass(frozen=True)
 class FirstPlayerDraw:
-    """How a game finds its first player: the option, the draw and its notation.
+    """How a game determines its first player: the option, the draw and its notation.
 
-    `rule` is the rule of the game that a seat is refused with.
+    `rule` is the rule with which the game refuses a seat.
 
     >>> draw = FirstPlayerDraw(4, "XY-2")
     >>> draw.option.choices
@@ -51,7 +53,7 @@ class FirstPlayerDraw:
         return Choice(_OPTION, (_DRAWN, *map(str, range(self.most_seats))), _DRAWN, self.rule)
 
     def named(self, options: Options, seats: int) -> Seat | None:
-        """The seat the table has named to begin; None if it is drawn. Alone nothing is drawn."""
+        """The seat that the options name; None if it is drawn. A solo game draws nothing."""
         value = options[_OPTION]
         if value == _DRAWN:
             return 0 if seats == 1 else None
@@ -65,15 +67,15 @@ class FirstPlayerDraw:
             raise Refused(self.rule, "first", got=first.seat, seats=seats)
 
     def moves(self, seats: int) -> Iterator[FirstPlayer]:
-        """Every way the draw can end."""
+        """Every possible draw."""
         return map(FirstPlayer, range(seats))
 
     def sample(self, seats: int, source: Source) -> FirstPlayer:
-        """The draw itself: each seat is as likely as the others."""
+        """The draw: all seats are equally likely."""
         return FirstPlayer(source.below(seats))
 
     def read(self, text: str) -> FirstPlayer | None:
-        """The first player that the text names, if it does and the game can have that seat.
+        """The first player in the text; None if it names none, or a seat the game cannot have.
 
         >>> draw = FirstPlayerDraw(4, "XY-2")
         >>> draw.read("first 2"), draw.read("first 4"), draw.read("second 2")

@@ -1,4 +1,4 @@
-"""The one abstraction: a game is pure rules over an immutable state."""
+"""A game: pure rules over an immutable state."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from tavolino.core.seats import CLOCK, Seat, is_player, seat_label
 
 
 class State(Protocol):
-    """What the core must know of any game's state."""
+    """What the core needs to know about any game's state."""
 
     @property
     def seats(self) -> int: ...
@@ -30,9 +30,9 @@ B = TypeVar("B")
 
 @dataclass(frozen=True)
 class View(Generic[B]):
-    """All that one viewer may know, with the moves this viewer may make now.
+    """Everything one viewer may know, with the moves this viewer may make now.
 
-    `moves` is None where they are endless; `board` is the game's own part.
+    `moves` is None where they are unlimited; `board` is specific to the game.
     """
 
     game: str
@@ -50,8 +50,8 @@ class View(Generic[B]):
 class Game(ABC, Generic[S, M, B]):
     """Rules over a state S with moves M, shown to each viewer as a board B.
 
-    A state is never changed: `apply` gives a new one. Rules draw no random numbers, read no
-    clock and do no input or output.
+    A state is never changed: `apply` returns a new one. Rules draw no random numbers, read no clock
+    and do no input or output.
 
     >>> from tavolino.core import Entry
     >>> from tavolino.games.scalino import SCALINO
@@ -68,22 +68,22 @@ class Game(ABC, Generic[S, M, B]):
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     retired_options: ClassVar[tuple[Option, ...]] = ()
-    """Options that old records and tables carry; nobody is offered them."""
+    """Options that only old records and tables have. They are no longer offered."""
     imperfect_information: ClassVar[bool] = False
-    """Is anything ever hidden from a viewer?"""
+    """True if anything is ever hidden from a viewer."""
     example_moves: ClassVar[tuple[str, ...]]
-    """A few moves in notation, for people who meet it for the first time."""
+    """A few moves in notation, as examples for new players."""
 
     @final
     def start(self, seats: int, chosen: Mapping[str, Value] | None = None) -> S:
-        """The state before anything has happened."""
+        """The state at the start."""
         if seats not in self.players:
             raise Refused("SEATS", "count", got=seats, low=self.players[0], high=self.players[-1])
         return self.setup(seats, settle(self.options, chosen or {}, self.retired_options))
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> S:
-        """The first state, with a valid number of seats and all options settled."""
+        """The first state, for a valid number of seats and complete options."""
 
     @abstractmethod
     def to_act(self, state: S) -> frozenset[Seat]:
@@ -109,22 +109,22 @@ class Game(ABC, Generic[S, M, B]):
 
     @abstractmethod
     def check_move(self, state: S, seat: Seat, move: M) -> None:
-        """Refuses a move against the game's rules, by a seat that is to act."""
+        """Refuses a move that breaks the game's rules. The seat is to act."""
 
     @abstractmethod
     def apply(self, state: S, entry: Entry[M]) -> S:
-        """The state after a move that `check` has let pass."""
+        """The state after a move that passed `check`."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Iterator[M] | None:
-        """Every move of the seat now, each once, in a fixed order; None where they are endless."""
+        """Every move of the seat now, each once, in a fixed order; None if they are unlimited."""
 
     @abstractmethod
     def sample(self, state: S, seat: Seat, source: Source) -> M:
-        """Some legal move. For CHANCE it is the draw itself, with the probabilities it has."""
+        """A random legal move. For CHANCE it is the draw itself, with its true probabilities."""
 
     def default_move(self, state: S, seat: Seat, source: Source) -> M:
-        """What is played for somebody whose time at the table is up: the least the rules allow."""
+        """The move made for a player whose time is up: the least that the rules allow."""
         return self.sample(state, seat, source)
 
     @final
@@ -156,29 +156,29 @@ class Game(ABC, Generic[S, M, B]):
 
     @abstractmethod
     def show(self, state: S, viewer: Seat) -> B:
-        """The game's own part of the view: everything this viewer may know, and nothing else."""
+        """The game-specific part of the view: everything this viewer may know, and nothing else."""
 
     @abstractmethod
     def determinize(self, view: View[B], source: Source) -> S:
-        """A state that looks like this to the viewer, what is hidden from them made up."""
+        """A state with this view; what is hidden from the viewer is sampled."""
 
     def secrets(self, state: S, viewer: Seat) -> Mapping[str, object]:
-        """What is hidden from this viewer, by name: everything that `determinize` must make up.
+        """What is hidden from this viewer, by name: everything that `determinize` must sample.
 
-        Nobody is shown this; it lets a test see that all of it is really kept.
+        It is shown to nobody. Tests use it to check that all of it stays hidden.
         """
         return {}
 
     def redact(self, state: S, entry: Entry[M], viewer: Seat) -> str:
-        """An entry made in this state, as the viewer may read it in the log."""
+        """The text of an entry made in this state, as the viewer may read it in the log."""
         return self.write(entry.move)
 
     def reveals(self, state: S, entry: Entry[M]) -> bool:
-        """Does a player's entry show what was hidden? Nobody may undo past it, nor past chance."""
+        """True if a player's entry reveals something hidden. Undo stops there, and at chance."""
         return False
 
     def is_race(self, state: S) -> bool:
-        """Where several seats may move now, does it matter who is first?"""
+        """True if it matters which of several seats moves first."""
         return False
 
     @abstractmethod
@@ -186,7 +186,7 @@ class Game(ABC, Generic[S, M, B]):
         """None while the game goes on."""
 
     def deadline_ms(self, state: S) -> int | None:
-        """When CLOCK must move, in ms since the start; None while no rule sets a limit."""
+        """When CLOCK must move, in ms since the start; None if no rule sets a limit."""
         return None
 
     @abstractmethod
@@ -195,4 +195,4 @@ class Game(ABC, Generic[S, M, B]):
 
     @abstractmethod
     def read(self, state: S, seat: Seat, text: str) -> M:
-        """The move that the text means; refuses (NOTATION) what is none."""
+        """The move that the text denotes. Refused (NOTATION) if it denotes none."""

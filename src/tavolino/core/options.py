@@ -1,4 +1,4 @@
-"""The named choices a table makes before a game starts."""
+"""The options of a game, which are chosen before it starts."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ Value = str | int
 
 
 class Options(Mapping[str, Value]):
-    """Every option of a game with its value. Cannot be changed, so a state can hold it.
+    """The options of a game with their values. Immutable, so a state can hold it.
 
     >>> Options({"gaps": "bay"})["gaps"]
     'bay'
@@ -36,7 +36,7 @@ class Options(Mapping[str, Value]):
 
 @dataclass(frozen=True)
 class Choice:
-    """One of a few named values.
+    """An option with a few named values.
 
     >>> Choice("gaps", ("bay", "notch"), "bay", "SC-7").parse("hole")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -60,7 +60,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number from `low` to `high`.
+    """An option that is a whole number from `low` to `high`.
 
     >>> Number("pile", 1, 40, 20, "CR-13").parse("12")
     12
@@ -87,7 +87,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Text:
-    """Words in a notation of the game's own, which checks them when the game starts."""
+    """An option in a game-specific notation, which the game checks when it starts."""
 
     name: str
     default: str
@@ -107,9 +107,9 @@ Option = Choice | Number | Text
 def settle(
     declared: Iterable[Option], chosen: Mapping[str, Value], retired: Iterable[Option] = ()
 ) -> Options:
-    """All declared options with their values: the chosen one, or the default.
+    """All declared options with their values: the chosen ones, or the defaults.
 
-    Retired options are kept where they are chosen, as old records do, and never added.
+    Retired options are kept where they are given, as in old records, and never added.
 
     >>> gaps = Choice("gaps", ("bay", "notch"), "bay", "XY-1")
     >>> settle([gaps], {})

@@ -8,7 +8,7 @@ from tavolino.core.seats import Seat
 
 @dataclass(frozen=True)
 class Outcome:
-    """Why the game is over, the points of each seat, and its rank (1 is best; ties share one)."""
+    """Why the game is over, and the points and rank of each seat (1 is best; ties share a rank)."""
 
     cause: str
     points: tuple[int, ...]
@@ -25,7 +25,7 @@ class Outcome:
 
 
 def given_up(cause: str, seats: int, resigned: Sequence[Seat]) -> Outcome:
-    """The end of a game that all but one have given up, in this order: nobody counts points.
+    """The outcome of a game that all but one seat gave up, in this order. Points do not count.
 
     >>> given_up("resigned", 3, [2, 0]).ranks
     (2, 1, 3)
@@ -34,7 +34,8 @@ def given_up(cause: str, seats: int, resigned: Sequence[Seat]) -> Outcome:
 
 
 def with_resigned_last(outcome: Outcome, resigned: Sequence[Seat]) -> Outcome:
-    """The outcome by the rules, with those who gave up behind all others, the first of them last.
+    """The outcome by the rules, with seats that gave up ranked below all others, the first of them
+    last.
 
     >>> with_resigned_last(by_points("done", [3, 7, 1]), [1]).ranks
     (1, 3, 2)

@@ -1,4 +1,4 @@
-"""Counting move sequences: a quick way to compare two readings of the same rules."""
+"""Counts move sequences, a quick way to compare two implementations of the same rules."""
 
 from tavolino.core.entry import Entry
 from tavolino.core.game import B, Game, M, S
@@ -7,9 +7,9 @@ from tavolino.core.seats import CHANCE
 
 
 def perft(game: Game[S, M, B], state: S, depth: int) -> list[int]:
-    """How many legal move sequences of each length from 1 to `depth` start from this state.
+    """The number of legal move sequences of each length from 1 to `depth` from this state.
 
-    Refuses where chance is to move, or where a seat's moves are endless.
+    Refused where chance is to move, or where a seat's moves are unlimited.
 
     >>> from tavolino.games.scalino import SCALINO
     >>> perft(SCALINO, SCALINO.start(2, {"first": "0"}), depth=2)

@@ -1,4 +1,4 @@
-"""One game being played: its log, and the state the log folds to."""
+"""A game in progress: its log, and the states that the log folds to."""
 
 from bisect import bisect_left
 from collections.abc import Mapping
@@ -13,12 +13,12 @@ from tavolino.core.refusal import Refused
 from tavolino.core.seats import CHANCE, CLOCK, Seat, is_player, seat_label
 
 MOST_NUMBER: Final = 2**53
-"""Times stay below this, so that every reader of JSON can hold them exactly."""
+"""Times stay below this: every JSON reader can then represent them exactly."""
 
 
 class Play(Generic[S, M, B]):
-    """A log that only grows. Every change goes through `submit`, `undo` or `resign`, which first
-    refuse what is not allowed and leave everything as it was.
+    """A log that only grows. Every change goes through `submit`, `undo` or `resign`. What they
+    refuse changes nothing.
 
     >>> from tavolino.games.scalino import SCALINO
     >>> play = Play(SCALINO, seats=2, chosen={"first": "0"})
@@ -57,7 +57,7 @@ class Play(Generic[S, M, B]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended: by the rules, or because at most one seat has not given up."""
+        """The outcome: by the rules, or because at most one seat has not given up."""
         outcome = self.game.outcome(self.state)
         if not self.resigned:
             return outcome
@@ -76,7 +76,7 @@ class Play(Generic[S, M, B]):
 
     @property
     def draws(self) -> int:
-        """How many times chance has moved so far."""
+        """The number of moves of chance so far."""
         return self._draws
 
     @property
@@ -89,8 +89,8 @@ class Play(Generic[S, M, B]):
         return self.log[-1].at if self.log else 0
 
     def view(self, viewer: Seat) -> View[B]:
-        """What the viewer may know now. A game that has been given up is over, whatever its own
-        rules know of that.
+        """What the viewer may know now. A game that was given up is over, even if its rules do not
+        know.
         """
         view = self.game.view(self.state, viewer)
         outcome = self.outcome
@@ -103,7 +103,7 @@ class Play(Generic[S, M, B]):
         return self._states[count]
 
     def fork(self) -> "Play[S, M, B]":
-        """The same game, to be played on without changing this one."""
+        """A copy that can be played on without changing this one."""
         other = Play.__new__(Play)
         other.__dict__.update(self.__dict__)
         other.log = self.log.copy()
@@ -130,14 +130,14 @@ class Play(Generic[S, M, B]):
         return self.submit(seat, self.game.read(self.state, seat, text), at)
 
     def is_final(self, number: int) -> bool:
-        """Can this entry never be taken back? Draws, the clock, giving up, and what reveals."""
+        """True if this entry can never be undone: draws, the clock, giving up, and reveals."""
         entry = self.log[number]
         if not isinstance(entry, Entry) or entry.seat in (CHANCE, CLOCK):
             return True
         return self.game.reveals(self._states[number], entry)
 
     def check_undo(self, seat: Seat, to: int) -> None:
-        """Refuses to take back entry `to` and all after it if that is not allowed."""
+        """Refuses an undo of entry `to` and all after it if that is not allowed."""
         if not self._is_playing(seat):
             raise Refused("UNDO", "seat", seat=seat_label(seat), seats=self.seats)
         if self.outcome is not None:
@@ -150,7 +150,7 @@ class Play(Generic[S, M, B]):
                 raise Refused("UNDO", "reveal", entry=number)
 
     def undo(self, seat: Seat, to: int, at: int = 0) -> Undo:
-        """Takes back entry `to` and everything after it, by an entry of its own."""
+        """Adds an entry that takes back entry `to` and everything after it."""
         self._check_time(seat, at)
         self.check_undo(seat, to)
         undo = Undo(seat, to, at)
@@ -160,7 +160,7 @@ class Play(Generic[S, M, B]):
         return undo
 
     def resign(self, seat: Seat, why: GivingUp = "resigned", at: int = 0) -> Resign:
-        """Gives up for good. The game goes on while at least two seats have not."""
+        """Gives up for good. The game goes on while at least two seats have not given up."""
         self._check_time(seat, at)
         if self.outcome is not None:
             raise Refused("OVER", "game")

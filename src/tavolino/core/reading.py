@@ -1,4 +1,4 @@
-"""Reading a record: either the whole game, or which line is wrong and why."""
+"""Reads a record: the whole game, or which line is wrong and why."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -55,9 +55,9 @@ class RecordError(Exception):
 
 @dataclass(frozen=True)
 class Reading:
-    """A record as far as it makes sense, and everything found wrong with it.
+    """A record as far as it could be read, and all of its faults.
 
-    `record` is None as soon as something is wrong that leaves no game to speak of.
+    `record` is None if a fault leaves no game to replay.
     """
 
     record: Record | None
@@ -65,7 +65,7 @@ class Reading:
 
 
 def read_record(data: bytes, games: Games) -> Record:
-    """The record, if nothing at all is wrong with its lines, moves and result."""
+    """The record. Raises RecordError if anything is wrong with its lines, moves or result."""
     reading = examine(data, games)
     if reading.faults:
         raise RecordError(reading.faults[0])
@@ -205,7 +205,9 @@ def _header(
 
 
 def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
-    """Plays the entry of a line (with this number, for messages), or says what is wrong with it."""
+    """Plays the entry of a line. `number` is the line in messages. Raises RecordError if it is
+    wrong.
+    """
     kind = next((kind for kind in ("undo", "resign") if kind in line), "move")
     _fields(number, line, "at", "by", "n", kind)
     if _number(number, line, "n") != len(play.log):

@@ -1,4 +1,4 @@
-"""A game as a file: JSON Lines, one spelling per game, each line sealed to the ones before it."""
+"""Records: a game as a file of canonical JSON Lines, each sealed to the lines before it."""
 
 import hashlib
 from collections.abc import Iterator, Mapping
@@ -20,9 +20,9 @@ Line = dict[str, object]
 
 @dataclass(frozen=True)
 class Record:
-    """A played game with what belongs to it: the dealer's hash and, once it is over, secret.
+    """A game with the dealer's hash and, once it is over, the secret.
 
-    `hash` is empty for a game that was not dealt by a dealer (one copied from paper, say).
+    `hash` is empty for a game without a dealer, such as one copied from paper.
 
     >>> from tavolino.core import Play
     >>> from tavolino.games.scalino import SCALINO
@@ -38,7 +38,7 @@ class Record:
     tags: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Refuses what could not be read back."""
+        """Refuses names and tags that could not be read back."""
         good = {
             "hash": self.hash == "" or is_hex(self.hash, 64),
             "names": are_names(self.names) and len(self.names) in (0, self.play.seats),
@@ -49,7 +49,7 @@ class Record:
                 raise Refused("RECORD", "field", field=name)
 
     def write(self) -> bytes:
-        """The whole file, if the game may be written down by now."""
+        """The whole file. Refused if the game is not over and hides something."""
         check_no_secrets(self.play)
         seal = ""
         out = bytearray()
@@ -76,13 +76,13 @@ class Record:
 
 
 def check_no_secrets(play: Play[Any, Any, Any]) -> None:
-    """Refuses a game that is not over and hides something: a record would give it away."""
+    """Refuses a game that is not over and hides something: a record would reveal it."""
     if play.outcome is None and play.game.imperfect_information:
         raise Refused("RECORD", "open-secrets", game=play.game.name)
 
 
 def entry_line(game: Game[Any, Any, Any], number: int, entry: Entry[Any] | Undo | Resign) -> Line:
-    """One entry of a log; `read_entry` plays it again."""
+    """The line of one entry. `read_entry` plays it again."""
     line: Line = {"at": entry.at, "by": seat_label(entry.seat), "n": number}
     if isinstance(entry, Undo):
         return {**line, "undo": entry.to}
@@ -92,7 +92,7 @@ def entry_line(game: Game[Any, Any, Any], number: int, entry: Entry[Any] | Undo 
 
 
 def end_line(record: Record) -> Line:
-    """The last line: the result and the secret, or that the game is still open."""
+    """The last line: the result and the secret, or that the game is open."""
     outcome = record.play.outcome
     if outcome is None:
         return {"end": "open", "n": len(record.play.log)}
@@ -107,14 +107,14 @@ def end_line(record: Record) -> Line:
 
 
 def are_names(texts: object) -> bool:
-    """Are these texts that a record may hold as names?"""
+    """True if these are strings that a record may have as names."""
     return isinstance(texts, list | tuple) and all(
         isinstance(text, str) and len(text) <= LONGEST_NAME and is_unicode(text) for text in texts
     )
 
 
 def is_unicode(text: str) -> bool:
-    """Can it be written as UTF-8? Half of a surrogate pair cannot."""
+    """True if the text can be encoded as UTF-8. Unpaired surrogates cannot."""
     return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
@@ -123,8 +123,8 @@ def is_hex(text: str, length: int) -> bool:
 
 
 def sealed(before: str, line: Line) -> str:
-    """The seal of a line: the start of a SHA-256 over the seal before it and its own bytes.
+    """The seal of a line: the start of a SHA-256 over the previous seal and the line's bytes.
 
-    It finds damage and says in which line; it is no signature, since anyone can compute it.
+    It detects damage and tells in which line. It is no signature, since anyone can compute it.
     """
     return hashlib.sha256(before.encode() + canonical(line)).hexdigest()[:16]

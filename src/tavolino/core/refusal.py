@@ -1,4 +1,4 @@
-"""What the rules say no with."""
+"""The refusal of something that is not allowed."""
 
 Parameter = str | int
 
@@ -7,9 +7,9 @@ class Refused(Exception):
     """A move, an option or a record line that is not allowed.
 
     `rule` is the id of the rule that forbids it ("SC-7") or the part of the table that does
-    ("TURN", "OPTION", "NOTATION", "UNDO", "CLOCK", "SEATS", "OVER"); `why` names the case within
-    it; `params` fill the sentence a reader sees. The sentence itself is made where the reader's
-    language is known.
+    ("TURN", "OPTION", "NOTATION", "UNDO", "CLOCK", "SEATS", "OVER"). `why` names the case within
+    it. `params` are the parameters of the sentence, which is made where the reader's language is
+    known.
 
     >>> print(Refused("SC-7", "gap", place="d5", kind="bay"))
     SC-7: gap, kind='bay', place='d5'

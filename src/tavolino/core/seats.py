@@ -1,7 +1,7 @@
-"""Who acts and who looks on.
+"""Seats: who acts, and who watches.
 
-Players sit on seats 0, 1, 2 …; chance and the clock have seats of their own, so that everything
-that happens in a game is somebody's entry in its log.
+Players sit on seats 0, 1, 2 …. Chance and the clock have seats, too: everything that happens in a
+game is an entry of some seat.
 """
 
 from typing import Final
@@ -21,12 +21,12 @@ def is_player(seat: Seat) -> bool:
 
 
 def seat_label(seat: Seat) -> str | int:
-    """How records and messages name a seat: 0, 1, 2 …, "chance", "clock", "spectator"."""
+    """The label of a seat in records and messages: 0, 1, 2 …, "chance", "clock", "spectator"."""
     return _NAMES.get(seat, seat)
 
 
 def seat_from_label(label: str | int) -> Seat | None:
-    """The seat a record's label means, or None.
+    """The seat with this label, or None.
 
     >>> seat_from_label("chance"), seat_from_label(2), seat_from_label("me")
     (-1, 2, None)

@@ -1,4 +1,4 @@
-"""Was it dealt fairly? Repeats every draw of a finished game from the dealer's secret."""
+"""Verifies records, and repeats every draw of a finished game from the dealer's secret."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -15,10 +15,10 @@ Fairness = Literal["fair", "unfair", "open", "unclaimed", "unknown"]
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a check of a record found; nothing at all wrong means no faults.
+    """The result of verifying a record.
 
-    `fairness` is "open" while the game runs and the secret is kept, "unclaimed" for a game no
-    dealer committed to, and "unknown" when the record could not be read far enough to tell.
+    `fairness` is "open" while the game runs and the secret is hidden, "unclaimed" for a game that
+    no dealer committed to, and "unknown" if the record could not be read far enough.
     """
 
     record: Record | None
@@ -36,7 +36,7 @@ def verify(data: bytes, games: Games) -> Verdict:
 
 
 def check_fairness(record: Record) -> tuple[Fairness, list[Fault]]:
-    """Does the secret fit the hash, and does every draw follow from the secret?"""
+    """Checks that the secret matches the hash, and that every draw follows from the secret."""
     play = record.play
     if play.outcome is None:
         return "open", []

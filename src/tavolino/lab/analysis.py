@@ -1,4 +1,4 @@
-"""A finished game looked at move by move: what each was worth, and what would have been better."""
+"""Analyses a finished game move by move: the value of each move, and better ones."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ MARKS: Final[dict[str, tuple[tuple[float, str], ...]]] = {
     "points": ((8.0, "??"), (4.0, "?"), (2.0, "?!")),
     "cards": ((2.0, "??"), (1.0, "?"), (0.5, "?!")),
 }
-"""What a move must cost at least to be marked, by the unit of values."""
+"""The least cost of a move that gets each mark, by the unit of values."""
 
 
 class Question(NamedTuple):
-    """A move that was made, and all its maker knew then."""
+    """A move that was made, and everything the player knew then."""
 
     game: str
     number: int
@@ -31,9 +31,9 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True)
 class MoveReview:
-    """A move that was made: its value and that of the best one, for who made it.
+    """A move that was made: its value and that of the best move, for the player who made it.
 
-    Without a value (a puzzle, a lone move) both are None.
+    Both are None for a move without a value (a puzzle move, an only move).
     """
 
     number: int
@@ -47,19 +47,19 @@ class MoveReview:
 
     @property
     def cost(self) -> float:
-        """What was given away by not making the best move."""
+        """The difference to the best move."""
         if self.value is None or self.best_value is None:
             return 0.0
         return max(0.0, self.best_value - self.value)
 
     @property
     def mark(self) -> str:
-        """How bad a mistake it was, as chess players write it; empty if it was none."""
+        """The mark of a mistake in chess notation (?!, ?, ??); empty if it was none."""
         return next((mark for least, mark in MARKS[self.unit] if self.cost >= least), "")
 
 
 def questions(play: Play[Any, Any, Any], seed: str = "analysis") -> Iterator[Question]:
-    """Every move of a player that was not taken back."""
+    """Every move of a player that was not undone."""
     for number in play.standing:
         entry = play.log[number]
         if isinstance(entry, Entry) and is_player(entry.seat):
@@ -69,7 +69,7 @@ def questions(play: Play[Any, Any, Any], seed: str = "analysis") -> Iterator[Que
 
 
 def review_move(question: Question) -> MoveReview:
-    """Values one move among all there were; it depends on nothing but the question."""
+    """Evaluates one move among all legal ones. The result depends on the question alone."""
     view, move = question.view, question.move
     bots = find_game(question.game).bots
     evaluator = bots.best_evaluator()
@@ -80,7 +80,7 @@ def review_move(question: Question) -> MoveReview:
     made = next((one for one in values if one.move == move), None)
     if made is None:
         return MoveReview(question.number, seat, move, evaluator.unit, None, move, None, ())
-    # A move that was tried a few times only may look good by chance: it must have been attended to.
+    # A move with few playouts may look good by chance. It must have enough of them.
     known = [one for one in values if 4 * one.tries >= made.tries]
     best = max(known, key=lambda one: one.values[seat])
     reasons: tuple[Reason, ...] = ()
@@ -99,6 +99,6 @@ def review_move(question: Question) -> MoveReview:
 
 
 def costliest(reviews: Sequence[MoveReview], most: int) -> list[MoveReview]:
-    """The moves that cost most, those alone that are marked."""
+    """The moves with the highest cost, of those that have a mark."""
     marked = [one for one in reviews if one.mark]
     return sorted(marked, key=lambda one: (-one.cost, one.number))[:most]

@@ -1,4 +1,6 @@
-"""Is a game fair to its seats? The same bot on all of them, at tables of every kind."""
+"""Measures whether a game is fair to its seats: the same bot plays on all of them, at tables of
+every kind.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,12 +20,12 @@ from tavolino.lab.arena.contest import (
 from tavolino.lab.intervals import Interval, mean, share
 
 FIRST: Final = "first"
-"""Who begins is not varied: seat 0 does, so that seats are places in the order of play."""
+"""The first player is not varied: seat 0 begins, so a seat is a position in the order of play."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A kind of table: how many play, and the one option that is not as usual, if any."""
+    """A kind of table: the number of players, and at most one option that is not the default."""
 
     players: int
     option: str = ""
@@ -38,7 +40,7 @@ class Setting:
 
 
 class Trial(NamedTuple):
-    """A game to be played in a setting."""
+    """A game to play in a setting."""
 
     setting: Setting
     sitting: Sitting
@@ -58,14 +60,14 @@ class SeatBalance(NamedTuple):
 
     @property
     def verdict(self) -> int:
-        """1 if the seat wins more than its fair share beyond doubt, −1 if less, else 0."""
+        """1 if the seat wins significantly more than its fair share, −1 if less, else 0."""
         if self.setting.players == 1:
             return 0
         return (self.wins.low > self.fair) - (self.wins.high < self.fair)
 
 
 def settings(game: Game[Any, Any, Any]) -> list[Setting]:
-    """For every number of players the usual options, then every other value of each."""
+    """For every number of players the default options, then every other value of each."""
     others = [
         (option.name, value)
         for option in game.options
@@ -80,7 +82,7 @@ def settings(game: Game[Any, Any, Any]) -> list[Setting]:
 
 
 def other_values(option: Option) -> Iterator[Value]:
-    """The values besides the usual one: all choices, both ends of a range; none of a free text."""
+    """The values besides the default: all choices, both ends of a range, none of a free text."""
     if isinstance(option, Choice):
         yield from (value for value in option.choices if value != option.default)
     elif isinstance(option, Number):
@@ -90,7 +92,7 @@ def other_values(option: Option) -> Iterator[Value]:
 def trials(
     game: str, bot: str, of: Iterable[Setting], games: int, seed: str, *, watch_clock: bool = False
 ) -> Iterator[Trial]:
-    """So many games in each setting."""
+    """The trials of all settings, with `games` in each."""
     for setting in of:
         contest = Contest(
             game,

@@ -1,4 +1,4 @@
-"""The balance of a game as one page that needs nothing else: tables, and plots drawn into it."""
+"""The balance of a game as one self-contained page with tables and plots."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -30,7 +30,7 @@ VERDICTS: Final = {
 
 
 def page(game: str, bot: str, seed: str, found: Sequence[SeatBalance]) -> str:
-    """An HTML document without any other file."""
+    """A self-contained HTML document."""
     games = found[0].wins.of if found else 0
     title = f"Balance of {game}"
     lead = (

@@ -1,4 +1,4 @@
-"""How well the bots play Cut it alone: many games each, and how their totals are spread."""
+"""Measures how well bots play Cut it alone: many games each, and the distribution of totals."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,14 +15,15 @@ from tavolino.games.cutit.snippet import Space
 from tavolino.lab.solo import play_solo, seed_of
 
 NORMAL_95: Final = 1.96
-"""Within so many standard errors of a mean the true one lies, 95 times in a hundred."""
+"""The half-width of a 95 % confidence interval in standard errors, for large samples."""
 CHUNK: Final = 5
 """How many games a process plays before it reports."""
 
 
 class Task(NamedTuple):
-    """Some games of one bot, by their numbers. The seed and the number of a game settle its dice,
-    whoever plays it. Without a corner the bot picks one."""
+    """Some games of one bot, by their numbers. The seed and the number of a game determine its dice
+    for every bot. Without a corner the bot picks one.
+    """
 
     bot: str
     sheet: Sheet
@@ -33,7 +34,7 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A game: its total, the spaces left out of the puzzle, and the seconds it took."""
+    """The result of a game: its total, the spaces left out of the puzzle, and its seconds."""
 
     total: int
     lost: int
@@ -64,7 +65,7 @@ class Distribution:
 
     @property
     def error(self) -> float:
-        """How far the true mean may be from `mean`, 95 times in a hundred."""
+        """The half-width of the 95 % confidence interval of the mean."""
         return NORMAL_95 * self.deviation / sqrt(len(self.totals))
 
     @property
@@ -80,7 +81,7 @@ class Distribution:
 
     @property
     def seconds(self) -> float:
-        """Processor time of a game."""
+        """Processor time per game."""
         return sum(result.seconds for result in self.results) / len(self.results)
 
 
@@ -92,9 +93,9 @@ def play_many(
     jobs: int = 1,
     on_games: Callable[[str, int], None] = lambda bot, games: None,
 ) -> list[Distribution]:
-    """So many solo games by each bot, all under the same dice.
+    """Solo games by each bot, all with the same dice.
 
-    `on_games` hears each time that some more games of a bot are done.
+    `on_games` is called whenever some more games of a bot are done.
     """
     tasks = [task for bot in bots for task in tasks_of(bot, sheet, games, seed)]
     results: dict[str, list[Result]] = {bot: [] for bot in bots}
@@ -107,7 +108,7 @@ def play_many(
 def tasks_of(
     bot: str, sheet: Sheet, games: int, seed: str, corner: Space | None = None
 ) -> list[Task]:
-    """So many games of one bot, a few to a task."""
+    """The games of one bot, split into tasks."""
     return [
         Task(bot, sheet, seed, first, min(CHUNK, games - first), corner)
         for first in range(0, games, CHUNK)
@@ -115,7 +116,7 @@ def tasks_of(
 
 
 def run_tasks(tasks: Sequence[Task], jobs: int = 1) -> Iterator[tuple[Task, list[Result]]]:
-    """The tasks in order with their results, worked on by so many processes."""
+    """The tasks in order with their results, run in `jobs` processes."""
     if jobs == 1:
         yield from zip(tasks, map(run_task, tasks), strict=True)
         return

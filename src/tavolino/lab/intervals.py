@@ -1,4 +1,4 @@
-"""Figures with how far they may be off: where the true value lies, 95 times in a hundred."""
+"""Estimates with 95 % confidence intervals."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,7 +8,7 @@ NORMAL_95: Final = 1.959964
 
 
 class Interval(NamedTuple):
-    """A figure and its bounds, from `of` observations."""
+    """An estimate and its bounds, from `of` observations."""
 
     value: float
     low: float
@@ -17,7 +17,7 @@ class Interval(NamedTuple):
 
 
 def share(hits: float, count: int) -> Interval:
-    """A share of hits, with Wilson's bounds, which stay within 0 and 1; a hit may be half a one.
+    """A proportion with the Wilson interval, which stays within 0 and 1. Hits may be fractions.
 
     >>> [round(number, 3) for number in share(9, 10)[:3]]
     [0.9, 0.596, 0.982]
@@ -33,7 +33,7 @@ def share(hits: float, count: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """A mean, with Student's bounds; of a single value nothing is known.
+    """A mean with Student's t interval; unbounded for a single value.
 
     >>> [round(number, 2) for number in mean([1, 2, 3, 4])[:3]]
     [2.5, 0.45, 4.55]
@@ -48,9 +48,9 @@ def mean(values: Sequence[float]) -> Interval:
 
 
 def student_95(degrees: int) -> float:
-    """Within so many standard errors the true mean lies, given so many degrees of freedom.
+    """The half-width of the 95 % interval in standard errors, for these degrees of freedom.
 
-    Exact where few values make a difference, then by an expansion around the normal one.
+    Tabulated for few degrees of freedom, then an expansion around the normal distribution.
     """
     if degrees <= len(_FEW):
         return _FEW[degrees - 1]

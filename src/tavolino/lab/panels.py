@@ -1,4 +1,4 @@
-"""Plots of figures with their bounds: a dot and a bar for each, in panels one below another."""
+"""Plots of estimates with their intervals: a dot and a bar for each, in stacked panels."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ TICKS: Final = 5
 
 
 class Panel(NamedTuple):
-    """Rows of figures on one scale; `line` marks a value to compare with."""
+    """Rows of estimates on one scale; `line` marks a value to compare with."""
 
     title: str
     rows: Sequence[tuple[str, Interval]]
@@ -31,7 +31,7 @@ class Panel(NamedTuple):
 
     @property
     def span(self) -> tuple[float, float]:
-        """From the lowest to the highest bound, and a little room."""
+        """From the lowest to the highest bound, with a margin."""
         ends = [end for _, one in self.rows for end in (one.low, one.high)]
         ends += [] if self.line is None else [self.line]
         low, high = min(ends), max(ends)
@@ -45,7 +45,7 @@ class Panel(NamedTuple):
 
 
 def plot_panels(title: str, panels: Sequence[Panel]) -> str:
-    """An SVG document that stands alone."""
+    """A self-contained SVG document."""
     height = TOP + sum(panel.height for panel in panels) + 10
     story = "; ".join(
         f"{panel.title}: "

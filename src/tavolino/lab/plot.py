@@ -10,9 +10,9 @@ from tavolino.games.cutit.scoring import GRADES
 from tavolino.lab.cutit import Distribution
 
 STEP: Final = 5
-"""Points to a bar."""
+"""Points per bar."""
 TICK: Final = 20
-"""Points from one number below the bars to the next."""
+"""Points between two labels of the axis."""
 BAR: Final = 14
 ROW: Final = 92
 LEFT: Final = 96
@@ -20,7 +20,7 @@ TOP: Final = 56
 
 
 def plot(title: str, distributions: Sequence[Distribution]) -> str:
-    """An SVG document; rows share one scale of points, bars are shares of their own row."""
+    """An SVG document. Rows share one scale of points; bars are proportions within a row."""
     totals = [total for one in distributions for total in one.totals]
     low = min(0, *totals) // STEP
     high = max(GRADES[-1], *totals) // STEP + 1
@@ -51,7 +51,7 @@ def _x(points: float, low: int) -> float:
 
 
 def _axis(low: int, high: int, bottom: float) -> Iterator[str]:
-    """Points along the bottom, a line where each solo grade ends. CI-17"""
+    """The axis of points, with a line at the end of each solo grade. CI-17"""
     for points in range(-(-low * STEP // TICK) * TICK, high * STEP + 1, TICK):
         yield text_at(str(points), (_x(points, low), bottom + 12), 10, fill=INK)
     for most in GRADES:

@@ -1,4 +1,4 @@
-"""Work spread over processes, or over a cluster; the results as they come."""
+"""Runs tasks in processes or on a cluster, and yields results as they arrive."""
 
 import multiprocessing
 import os
@@ -15,17 +15,17 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 IN_HAND: Final = 4
-"""So many tasks for each worker are handed out ahead, so that none waits for the next."""
+"""How many tasks per worker are handed out ahead, so none waits for the next."""
 CONNECT_SECONDS: Final = 5
 
 
 def run(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, cluster: str = ""
 ) -> Iterator[R]:
-    """What comes of the tasks, in whatever order they are done.
+    """The results of the tasks, in order of completion.
 
-    In this process for one job, else in so many processes, or on a Dask cluster by its address.
-    Whoever stops listening, or is interrupted, ends all work at once.
+    Runs in this process for one job, else in `jobs` processes, or on a Dask cluster by its address.
+    All work stops when the caller stops iterating or is interrupted.
     """
     if cluster:
         with _on_cluster(cluster) as (executor, workers):
@@ -53,9 +53,9 @@ def _as_done(
 
 @contextmanager
 def _in_processes(jobs: int) -> Iterator[Executor]:
-    """A pool whose processes are ended, not waited for, when something comes in between."""
+    """A pool whose processes are terminated, not awaited, on an interrupt."""
     before = set(multiprocessing.active_children())
-    # Fresh processes: a fork of one that has threads (a progress bar) may never get going.
+    # Spawn, not fork: a fork of a process with threads (a progress bar) may hang.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_the_parent)
     try:
@@ -70,7 +70,7 @@ def _in_processes(jobs: int) -> Iterator[Executor]:
 
 
 def _follow_the_parent() -> None:
-    """Leaves Ctrl-C to the parent, and ends with it even if it is killed."""
+    """Leaves Ctrl-C to the parent, and ends with the parent even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
@@ -84,7 +84,7 @@ def _end_with_the_parent() -> None:
 
 @contextmanager
 def _on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """The cluster as an executor, and how much it works on at a time."""
+    """The cluster as an executor, and how many tasks it runs at a time."""
     from distributed import Client
 
     try:
@@ -93,7 +93,7 @@ def _on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
         raise Refused("CLUSTER", "unreachable", address=address) from None
     with client:
         workers = sum(client.nthreads().values())
-        # Not pure: a game is played because it is asked for, not looked up.
+        # Not pure: results must not be cached.
         executor = client.get_executor(pure=False)
         try:
             yield executor, max(1, workers)

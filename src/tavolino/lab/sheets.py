@@ -1,4 +1,4 @@
-"""Sheets on trial: a new sheet is good when the games bots play on it are."""
+"""Tests sheets in games between bots."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,23 +13,24 @@ from tavolino.solvers.cutit.sheet_design import Bound, Difficulty, design_bounds
 from tavolino.solvers.cutit.sheet_generator import generate_sheet
 
 BOT: Final = "heuristic"
-"""Who plays the games: quick, and good enough to tell sheets apart."""
+"""The bot that plays: quick, and good enough to tell sheets apart."""
 GAMES: Final = 300
 """Games from each corner."""
 SCREEN: Final = 40
-"""Games from each corner that a sheet is first looked at with."""
+"""Games from each corner in the first, short test."""
 SCREEN_ERROR: Final = 20
-"""How far those may be off by chance, in tenths of a point."""
+"""The error allowed for those, in tenths of a point."""
 ATTEMPTS: Final = 40
-"""How many sheets are tried for one seed."""
+"""How many sheets are generated for one seed."""
 
 OnGames = Callable[[int], None]
-"""Hears each time that some more games are done."""
+"""Called whenever some more games are done."""
 
 
 class Limits(NamedTuple):
-    """What the games on a sheet should come to: the mean total in tenths of a point, complete
-    puzzles of a hundred, and how much better the best corner may be than the worst, in tenths."""
+    """Limits for the games on a sheet: the mean total in tenths of a point, the percentage of
+    complete puzzles, and how much better the best corner may be than the worst, in tenths.
+    """
 
     mean: tuple[int, int]
     complete: tuple[int, int]
@@ -45,7 +46,7 @@ LIMITS: Final[dict[Difficulty, Limits]] = {
 
 @dataclass(frozen=True)
 class Trial:
-    """A sheet with its bounds, those of its design first and then those of the games played."""
+    """A sheet with its bounds: those of its design, then those of the games."""
 
     sheet: Sheet
     difficulty: Difficulty
@@ -65,9 +66,9 @@ def try_sheet(
     on_games: OnGames = lambda games: None,
     limits: Limits | None = None,
 ) -> Trial:
-    """Plays so many games from each corner, all corners under the same dice.
+    """Plays `games` games from each corner, with the same dice for all corners.
 
-    Without any games the trial is of the design alone.
+    Without games, only the design is tested.
     """
     bounds = design_bounds(sheet, difficulty)
     if games:
@@ -87,7 +88,7 @@ def play_corners(sheet: Sheet, games: int, jobs: int, on_games: OnGames) -> list
 
 
 def play_bounds(by_corner: list[list[Result]], limits: Limits) -> tuple[Bound, ...]:
-    """The figures that only games can tell."""
+    """The bounds that only games can measure."""
     results = [result for played in by_corner for result in played]
     means = [10 * sum(one.total for one in played) / len(played) for played in by_corner]
     complete = 100 * sum(one.lost == 0 for one in results) // len(results)
@@ -106,9 +107,9 @@ def new_sheets(
     on_games: OnGames = lambda games: None,
     limits: Limits | None = None,
 ) -> Iterator[Trial]:
-    """Sheets from a seed with their trials, until one has passed or the attempts are used up.
+    """Sheets from a seed with their trials, until one passes or the attempts are used up.
 
-    Most of those that will not pass show it in a few games, and get no more.
+    Most sheets that will not pass fail the short test, and get no more games.
     """
     wanted = limits or LIMITS[difficulty]
     rough = wide(wanted)
@@ -127,7 +128,7 @@ def new_sheets(
 
 
 def wide(limits: Limits) -> Limits:
-    """Limits that a sheet within the given ones meets in few games, too, chance or not."""
+    """Wider limits, which a sheet within the given ones also meets in few games."""
     low, high = limits.mean
     least, most = limits.complete
     return Limits(

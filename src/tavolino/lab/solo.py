@@ -1,4 +1,4 @@
-"""Solo games of Cut it by a policy, on a bot's own quick counting instead of whole states."""
+"""Solo games of Cut it by a policy, on a bot's fast model instead of full states."""
 
 import hashlib
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from tavolino.games.cutit.state import ROUNDS
 
 
 class SoloGame(NamedTuple):
-    """What a game came to. `lost` spaces were left out of the puzzle. CI-17"""
+    """The result of a game. `lost` spaces were left out of the puzzle. CI-17"""
 
     corner: Space
     hand: Hand
@@ -30,7 +30,7 @@ class SoloGame(NamedTuple):
 
 
 def seed_of(words: str) -> bytes:
-    """The secret of a game's dice and of its bot, from any words."""
+    """The secret for a game's dice and bot, from any text."""
     return hashlib.sha256(words.encode()).digest()
 
 
@@ -39,10 +39,10 @@ def roll_dice(rules: Rules, source: Source) -> str:
 
 
 def play_solo(policy: Policy, rules: Rules, secret: bytes, corner: Space | None = None) -> SoloGame:
-    """A whole game; the same secret gives the same dice whatever the policy does.
+    """A whole game. The same secret gives the same dice whatever the policy does.
 
-    The policy picks its corner unless one is given. Draw n of the secret is the throw of round
-    n + 1, as a dealer's would be.
+    The policy picks its corner unless one is given. Draw n of the secret is the roll of round n +
+    1, as with a dealer.
     """
     rolls = [roll_of(roll_dice(rules, Stream(secret, number))) for number in range(ROUNDS)]
     thoughts = Stream(secret, ROUNDS)

@@ -11,7 +11,7 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Kind(Protocol[T_co]):
+class SettingType(Protocol[T_co]):
     @property
     def expected(self) -> str:
         """A description of the values it accepts."""
@@ -174,7 +174,7 @@ class ServerSetting(Generic[T]):
     The value of a secret is never shown.
     """
 
-    kind: Kind[T]
+    kind: SettingType[T]
     default: T
     help: str
     secret: bool = False

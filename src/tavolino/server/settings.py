@@ -14,12 +14,12 @@ from typing import Any, Final, TypeVar
 from tavolino.core import Refused
 from tavolino.match.table import MOST_EVENTS
 from tavolino.server.setting_types import (
-    Kind,
     Networks,
     OneOf,
     Origin,
     Seconds,
     ServerSetting,
+    SettingType,
     Switch,
     Url,
     Whole,
@@ -45,7 +45,7 @@ class BadSettings(Exception):
         self.refusals = tuple(refusals)
 
 
-def setting(default: T, kind: Kind[T], help: str, *, secret: bool = False) -> T:  # noqa: A002
+def setting(default: T, kind: SettingType[T], help: str, *, secret: bool = False) -> T:  # noqa: A002
     """A field of Settings."""
     declared = ServerSetting(kind, default, help, secret)
     field: T = dataclasses.field(
@@ -106,7 +106,7 @@ class Settings:
     )
     secret_key: str = setting(
         "",
-        Words("nothing, or at least 32 signs", shortest=32, empty=True),
+        Words("nothing, or at least 32 characters", shortest=32, empty=True),
         "What cookies are signed with; by default one that is kept in the database.",
         secret=True,
     )
@@ -131,7 +131,7 @@ class Settings:
     )
     metrics_token: str = setting(
         "",
-        Words("nothing, or at least 16 signs", shortest=16, empty=True),
+        Words("nothing, or at least 16 characters", shortest=16, empty=True),
         "The bearer token to read /metrics with; without one everybody may, if metrics is on.",
         secret=True,
     )

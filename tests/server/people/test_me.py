@@ -64,8 +64,8 @@ def test_hostile_names_stay_text_or_are_refused(tmp_path: Path) -> None:
         assert response.json() == {"id": person, "name": name, "ratings": []}
         assert response.headers["content-type"] == "application/json"
         for bad, why in (
-            ("a\u202eb", "NAME sign"),
-            ("a\0b", "NAME sign"),
+            ("a\u202eb", "NAME character"),
+            ("a\0b", "NAME character"),
             ("x" * 41, "NAME long"),
             ("x" * 10_000, "BODY json"),
             (" ", "NAME empty"),

@@ -29,7 +29,7 @@ def test_any_text_that_can_be_read_is_a_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "sign"),
+    ("name", "character"),
     [
         ("a\x00b", "U+0000"),
         ("a\nb", "U+000A"),
@@ -50,10 +50,10 @@ def test_any_text_that_can_be_read_is_a_name(name: str) -> None:
         ("a\ufe01", "U+FE01"),
     ],
 )
-def test_what_cannot_be_seen_is_refused(name: str, sign: str) -> None:
+def test_what_cannot_be_seen_is_refused(name: str, character: str) -> None:
     with pytest.raises(Refused) as refused:
         read_name(name)
-    assert (refused.value.why, refused.value.params) == ("sign", {"sign": sign})
+    assert (refused.value.why, refused.value.params) == ("character", {"character": character})
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u3000 \t\n", "\u00a0"])

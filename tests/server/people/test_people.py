@@ -31,7 +31,7 @@ def test_people_choose_what_they_are_called(database_url: str) -> None:
         await people.rename(anna, "Annie")
         names = await people.names([anna, bob, "gone", anna])
         assert names == {anna: "Annie", bob: (await people.profile(bob)).name}
-        assert await why(people.rename(anna, "a\u202e")) == "NAME sign"
+        assert await why(people.rename(anna, "a\u202e")) == "NAME character"
         assert await why(people.rename("gone", "Ghost")) == "PERSON unknown"
         await people.rename(bob, "Annie")  # a display name is nobody's alone
         await people.speak(anna, "en")
@@ -68,7 +68,7 @@ def test_an_account_keeps_the_guest(database_url: str) -> None:
         assert await why(people.make_account(bob, "anna maría", PASSWORD)) == "ACCOUNT taken"
         assert await why(people.make_account(bob, "bob", "1234567")) == "PASSWORD short"
         assert await why(people.make_account(bob, "bob", "x" * 201)) == "PASSWORD long"
-        assert await why(people.make_account(bob, "\0", PASSWORD)) == "NAME sign"
+        assert await why(people.make_account(bob, "\0", PASSWORD)) == "NAME character"
         assert await why(people.make_account("gone", "ghost", PASSWORD)) == "PERSON unknown"
         assert (await people.profile(bob)).account == ""
 

@@ -128,7 +128,7 @@ def test_only_its_person_revokes_a_token(database_url: str) -> None:
         for _ in range(20):
             await sessions.make_token(anna, "bot")
         assert await why(sessions.make_token(anna, "bot")) == "TOKEN many"
-        assert await why(sessions.make_token(bob, "\u202e")) == "NAME sign"
+        assert await why(sessions.make_token(bob, "\u202e")) == "NAME character"
 
     using(database_url, act)
 

@@ -1,1 +1,1 @@
-"""The arena: bots against bots, every seating with the same deals, and how sure the result is."""
+"""The arena: bots against bots, with the same deals for every seating, and confidence intervals."""

@@ -1,4 +1,4 @@
-"""Who meets whom: a contest, its seatings, and one game of it."""
+"""A contest, its seatings, and one game of it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,10 +21,10 @@ Seating = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Contest:
-    """Bots at tables of one game. Everything that decides a game is in here and in its number:
-    it comes out the same wherever and whenever it is played.
+    """Bots at tables of one game. The contest and the number of a game determine that game
+    completely, wherever and whenever it is played.
 
-    With `watch_clock` bots also keep to their seconds, and then a slow machine may matter.
+    With `watch_clock` bots also keep their time limit, so a slow machine may matter.
     """
 
     game: str
@@ -35,7 +35,7 @@ class Contest:
     watch_clock: bool = False
 
     def __post_init__(self) -> None:
-        """Refuses what cannot be played."""
+        """Refuses a contest that cannot be played."""
         for bot in self.bots:
             find_bot(self.game, bot)
         if self.players > len(self.bots):
@@ -46,7 +46,7 @@ class Contest:
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
-        """Every way to seat them: who is named twice may sit on two seats."""
+        """Every way to seat the bots. A bot that is listed twice takes two seats."""
         return tuple(dict.fromkeys(permutations(self.bots, self.players)))
 
     @property
@@ -55,7 +55,7 @@ class Contest:
         return tuple(dict.fromkeys(self.bots))
 
     def deals_for(self, games: int) -> int:
-        """How many deals make at least so many games, every seating getting each of them."""
+        """The number of deals for at least `games` games; every seating plays each deal."""
         return ceil(games / len(self.seatings))
 
     def sittings(self, deals: int) -> Iterator["Sitting"]:
@@ -65,7 +65,7 @@ class Contest:
 
 
 class Sitting(NamedTuple):
-    """A game to be played, by the numbers of its deal and of its seating."""
+    """A game to play, by the numbers of its deal and its seating."""
 
     contest: Contest
     deal: int
@@ -73,8 +73,9 @@ class Sitting(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that was played. `seconds` and `slowest` are what each seat thought, in all and about
-    a single move."""
+    """The result of a game. `seconds` and `slowest` are each seat's thinking time, in total and for
+    a single move.
+    """
 
     deal: int
     seating: int
@@ -86,20 +87,23 @@ class Played(NamedTuple):
 
 
 def win_shares(ranks: Sequence[int]) -> list[float]:
-    """What of the win each seat has."""
+    """Each seat's share of the win."""
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def named_first(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options with the first seat to begin, unless they say otherwise: then a seat is a place
-    in the order of play, and an advantage of seats can be seen."""
+    """The options with seat 0 as first player, unless they say otherwise. A seat is then a position
+    in the order of play, and an advantage of seats shows.
+    """
     has_draw = any(option.name == "first" for option in rules()[game].options)
     return {"first": "0", **options} if has_draw else dict(options)
 
 
 def play_sitting(sitting: Sitting) -> Played:
-    """One whole game. The deal has its secret and every seat its own chance, all from the seed."""
+    """Plays one game. The secret of the deal and the random source of every seat derive from the
+    seed.
+    """
     contest = sitting.contest
     seating = contest.seatings[sitting.seating]
     about = f"{contest.seed} {contest.game} {contest.players} {_spelled(contest.options)}"
@@ -135,7 +139,9 @@ def play_sitting(sitting: Sitting) -> Played:
 
 
 def next_to_move(play: Play[Any, Any, Any], moves: list[int]) -> Seat:
-    """Who moves where several may: whoever has moved least, so that nobody wins a race by seat."""
+    """The seat that moves where several may: the one with the fewest moves, so no seat wins every
+    race.
+    """
     return min(play.to_act, key=lambda seat: (moves[seat], seat))
 
 

@@ -1,4 +1,4 @@
-"""What the games of a contest tell: of each bot, each pair of bots, and each seat."""
+"""The statistics of a contest: by bot, by pair of bots, and by seat."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -12,8 +12,9 @@ from tavolino.lab.intervals import Interval, mean, share
 
 
 class BotFigures(NamedTuple):
-    """A bot: wins (shared ones in part) of the games it sat in, once for each seat it had; its
-    points, over deals; its rating; seconds for a move on average and at most."""
+    """A bot: its wins (shared ones in part), counted once per seat; its points, averaged over
+    deals; its rating; mean and longest seconds per move.
+    """
 
     bot: str
     wins: Interval
@@ -24,8 +25,9 @@ class BotFigures(NamedTuple):
 
 
 class PairFigures(NamedTuple):
-    """Two bots: how often the first came out ahead where both sat (None if they never did), a
-    draw being half; and how many points it has more, under the same deals."""
+    """Two bots: how often the first came out ahead in games with both (None if there are none), a
+    draw counting half; and its lead in points under the same deals.
+    """
 
     first: str
     second: str
@@ -34,7 +36,7 @@ class PairFigures(NamedTuple):
 
 
 class SeatFigures(NamedTuple):
-    """A seat, whoever sat there."""
+    """A seat, over all bots."""
 
     seat: int
     wins: Interval
@@ -52,12 +54,12 @@ class Figures:
 
     @property
     def fair(self) -> float:
-        """What everybody would win if all were equal."""
+        """The share of wins if all were equal."""
         return 1 / self.contest.players
 
 
 def whole_deals(contest: Contest, games: Iterable[Played]) -> list[Played]:
-    """The games of those deals that every seating has played, in order: only these compare."""
+    """The games of the deals that every seating has played, in order. Only these are comparable."""
     by_deal: dict[int, dict[int, Played]] = defaultdict(dict)
     for played in games:
         by_deal[played.deal][played.seating] = played
@@ -70,7 +72,7 @@ def whole_deals(contest: Contest, games: Iterable[Played]) -> list[Played]:
 
 
 def figures(contest: Contest, games: Iterable[Played]) -> Figures:
-    """It does not matter in which order the games were played."""
+    """The statistics of these games, in any order."""
     counted = whole_deals(contest, games)
     deals = len({played.deal for played in counted})
     if not counted:
@@ -135,7 +137,7 @@ def _seats_of(contest: Contest, bot: str, games: list[Played]) -> Iterator[tuple
 
 
 def _points_by_deal(contest: Contest, bot: str, games: list[Played]) -> dict[int, float]:
-    """A bot's mean points under each deal: games of one deal are no independent observations."""
+    """A bot's mean points for each deal: games with the same deal are not independent."""
     by_deal: dict[int, list[int]] = defaultdict(list)
     for played, seat in _seats_of(contest, bot, games):
         by_deal[played.deal].append(played.points[seat])

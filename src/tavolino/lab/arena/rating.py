@@ -1,4 +1,4 @@
-"""Ratings from games, as Plackett and Luce model them."""
+"""Ratings from games, by the Plackett–Luce model."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -7,16 +7,16 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 
 class Rating(NamedTuple):
-    """What is thought of a skill, and how unsure that is."""
+    """An estimated skill and its uncertainty."""
 
     mu: float
     sigma: float
 
 
 def rate_games(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
-    """The ratings after games, each given by who sat where and by their ranks.
+    """The ratings after these games, each given by the players and ranks by seat.
 
-    Who sits on several seats takes the mean of what they get; alone nobody is rated.
+    A player on several seats gets the mean of their ratings. A player alone is not rated.
     """
     model = PlackettLuce()
     skills: dict[str, PlackettLuceRating] = {}

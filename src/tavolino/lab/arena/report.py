@@ -1,4 +1,4 @@
-"""The figures of a contest as a table, as JSON and as a plot."""
+"""The statistics of a contest as a table, as JSON and as a plot."""
 
 from collections.abc import Iterator
 
@@ -48,7 +48,7 @@ def table(found: Figures) -> Iterator[str]:
 
 
 def as_json(found: Figures) -> dict[str, object]:
-    """All but `timing` depends on the contest alone."""
+    """Everything but `timing` depends on the contest alone."""
     contest = found.contest
     return {
         "game": contest.game,

@@ -1,4 +1,4 @@
-"""The games of a contest in a file, one line each, so that it can be gone on with."""
+"""The games of a contest in a file, one line each. A contest can be resumed from it."""
 
 import json
 from collections.abc import Iterator
@@ -16,12 +16,14 @@ Head = dict[str, object]
 
 class Store(Protocol):
     def add(self, played: Played) -> None:
-        """Keeps a game, at once."""
+        """Stores a game at once."""
         ...
 
 
 def head_of(contest: Contest) -> Head:
-    """What a file must agree with to be gone on with; how many games there shall be is no part."""
+    """The header that must match for a contest to be resumed. The number of games is not part of
+    it.
+    """
     return {
         "bots": list(contest.bots),
         "clock": contest.watch_clock,
@@ -35,9 +37,9 @@ def head_of(contest: Contest) -> Head:
 
 
 def read_games(path: Path, contest: Contest) -> list[Played]:
-    """The games in a file, none if there is no file yet.
+    """The games in a file; none if it does not exist.
 
-    A last line that was cut off is left out. Refuses a file of another contest, or of none.
+    An incomplete last line is skipped. Refused if the file is of another contest, or no such file.
     """
     if not path.exists():
         return []
@@ -55,7 +57,7 @@ def read_games(path: Path, contest: Contest) -> list[Played]:
 
 @contextmanager
 def keeping(path: Path, contest: Contest, known: list[Played]) -> Iterator[Store]:
-    """The file with what is known of the contest, open for more."""
+    """The file with the known games of the contest, open for more."""
     unfinished = path.with_name(path.name + ".part")
     with unfinished.open("wb") as file:
         file.write(canonical(head_of(contest)) + b"\n")
@@ -72,7 +74,7 @@ def keeping(path: Path, contest: Contest, known: list[Played]) -> Iterator[Store
 
 
 def _line(played: Played) -> bytes:
-    """Times in microseconds: the file knows whole numbers only."""
+    """A line of the file. Times are in microseconds, since it has whole numbers only."""
     return (
         canonical(
             {

@@ -2,7 +2,7 @@ guest-name = Gast { $number }
 
 refused-name-empty = Ein Name braucht mindestens ein Zeichen.
 refused-name-long = Ein Name hat höchstens { $most } Zeichen.
-refused-name-sign = Ein Name kann das Zeichen { $sign } nicht enthalten; man sieht es nicht.
+refused-name-character = Ein Name kann das Zeichen { $character } nicht enthalten; man sieht es nicht.
 refused-name-mixed = Ein Wort in einem Namen kann nicht Buchstaben mehrerer Alphabete mischen.
 refused-person-none = Hier kennt dich noch niemand; öffne die Startseite oder melde dich an.
 refused-person-unknown = Diese Person gibt es nicht.

@@ -20,7 +20,7 @@ refused-notation-cutit-space = “{ $text }” is no space; spaces are a1 to j10
 
 refused-ci-1-not-json = This is no sheet file: a sheet is one JSON object.
 refused-ci-1-rows = A sheet needs { $expected } rows of “{ $field }”.
-refused-ci-1-row = “{ $field }” at rank { $rank } must have { $expected } signs.
+refused-ci-1-row = “{ $field }” at rank { $rank } must have { $expected } characters.
 refused-ci-1-character = “{ $field }” has the character “{ $got }” at { $space }; it can have { $expected }.
 refused-ci-1-name = A sheet needs “{ $field }”, a text of 1 to 60 letters.
 refused-ci-1-corner-colour = The corner { $space } is { $colour ->

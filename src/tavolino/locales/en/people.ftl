@@ -2,7 +2,7 @@ guest-name = Guest { $number }
 
 refused-name-empty = A name needs at least one character.
 refused-name-long = A name has at most { $most } characters.
-refused-name-sign = A name cannot have the character { $sign }, which cannot be seen.
+refused-name-character = A name cannot have the character { $character }, which cannot be seen.
 refused-name-mixed = A word in a name cannot mix letters of several alphabets.
 refused-person-none = Nobody knows you here yet; open the first page, or sign in.
 refused-access-signed-out = You have signed out.

@@ -2,7 +2,7 @@ guest-name = Invité { $number }
 
 refused-name-empty = Un nom a besoin d’au moins un caractère.
 refused-name-long = Un nom a au plus { $most } caractères.
-refused-name-sign = Un nom ne peut pas contenir le caractère { $sign }, qui ne se voit pas.
+refused-name-character = Un nom ne peut pas contenir le caractère { $character }, qui ne se voit pas.
 refused-name-mixed = Un mot d’un nom ne peut pas mélanger les lettres de plusieurs alphabets.
 refused-person-none = Personne ne vous connaît encore ici ; ouvrez la page d’accueil ou connectez-vous.
 refused-person-unknown = Cette personne n’existe pas.

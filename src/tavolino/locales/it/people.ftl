@@ -2,7 +2,7 @@ guest-name = Ospite { $number }
 
 refused-name-empty = A un nome serve almeno un carattere.
 refused-name-long = Un nome ha al massimo { $most } caratteri.
-refused-name-sign = Un nome non può avere il carattere { $sign }, che non si vede.
+refused-name-character = Un nome non può avere il carattere { $character }, che non si vede.
 refused-name-mixed = Una parola di un nome non può mescolare lettere di alfabeti diversi.
 refused-person-none = Qui non ti conosce ancora nessuno; apri la pagina iniziale o accedi.
 refused-person-unknown = Questa persona non esiste.

@@ -6,7 +6,7 @@ refused-name-long = Nazwa ma najwyżej { $most } { $most ->
     [few] znaki
    *[many] znaków
 }.
-refused-name-sign = Nazwa nie może zawierać znaku { $sign }, bo go nie widać.
+refused-name-character = Nazwa nie może zawierać znaku { $character }, bo go nie widać.
 refused-name-mixed = Słowo w nazwie nie może mieszać liter z różnych alfabetów.
 refused-person-none = Nikt cię tu jeszcze nie zna; otwórz stronę główną albo się zaloguj.
 refused-person-unknown = Nie ma takiej osoby.

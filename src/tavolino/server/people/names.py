@@ -31,15 +31,17 @@ def read_name(text: str) -> str:
         raise Refused("NAME", "empty")
     if len(name) > LONGEST:
         raise Refused("NAME", "long", most=LONGEST)
-    for sign in name:
-        if not is_readable(sign):
-            raise Refused("NAME", "sign", sign=f"U+{ord(sign):04X}")
+    for character in name:
+        if not is_readable(character):
+            raise Refused("NAME", "character", character=f"U+{ord(character):04X}")
     return name
 
 
-def is_readable(sign: str) -> bool:
+def is_readable(character: str) -> bool:
     return (
-        unicodedata.category(sign) not in UNREADABLE and sign not in BLANK and sign not in SELECTORS
+        unicodedata.category(character) not in UNREADABLE
+        and character not in BLANK
+        and character not in SELECTORS
     )
 
 
