@@ -12,8 +12,8 @@ from tavolino.server.workers.bot_service import PooledBotService
 from tavolino.server.workers.job_queue import JobQueue, Ticket
 from tavolino.server.workers.process_pool import ProcessPool
 from tests.patience import PATIENCE_S
+from tests.server.bot_services import SEED, VIEW
 from tests.server.strange_bots import by_name
-from tests.server.test_bot_service import SEED, VIEW
 
 
 def run(body: Callable[[], Awaitable[None]]) -> None:

@@ -13,8 +13,8 @@ from tavolino.server.main import quick_loop
 from tavolino.server.workers.bot_service import plain_move
 from tavolino.server.workers.process_pool import MOST_DEATHS
 from tests.patience import PATIENCE_S
+from tests.server.bot_services import SEED, VIEW, Tried
 from tests.server.peers import running
-from tests.server.test_bot_service import SEED, VIEW, Tried
 
 LOOPS = [asyncio.new_event_loop, quick_loop]
 """Python's own event loop, and the one the server runs on."""

@@ -1,0 +1,67 @@
+"""Bot services with bots that the tests choose."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tavolino.catalogue import find_game
+from tavolino.core import Dealer, Play, View
+from tavolino.server.workers.bot_service import (
+    PooledBotService,
+    TimedMove,
+)
+from tavolino.server.workers.process_pool import ProcessPool
+from tests.patience import PATIENCE_S
+from tests.server.live_processes import is_alive
+from tests.server.strange_bots import by_name
+
+SEED = bytes(range(32))
+
+
+def first_view(game: str = "scalino") -> View[Any]:
+    rules = find_game(game).rules
+    play = Play(rules, rules.players[0])
+    Dealer(SEED).deal(play)
+    return rules.view(play.state, min(play.to_act))
+
+
+VIEW = first_view()
+
+
+assert VIEW.moves
+
+
+class Tried:
+    """A thinker of strange bots, and what it says of its thoughts."""
+
+    def __init__(self, workers: int = 2, seconds: float = PATIENCE_S) -> None:
+        self.thoughts: list[TimedMove] = []
+        self.processes = ProcessPool(workers, seconds)
+        self.bot_service = PooledBotService(self.processes, by_name, self.thoughts.append)
+
+    async def choose(self, bot: str, view: View[Any] = VIEW, seed: bytes = SEED) -> str:
+        return await self.bot_service.choose(view.game, bot, view, seed)
+
+    @property
+    def plain(self) -> list[str | None]:
+        return [timed.plain for timed in self.thoughts]
+
+    @property
+    def pids(self) -> frozenset[int]:
+        return self.processes.pids
+
+
+def trying(
+    body: Callable[[Tried], Awaitable[None]], workers: int = 2, seconds: float = PATIENCE_S
+) -> None:
+    async def run() -> None:
+        tried = Tried(workers, seconds)
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await body(tried)
+        finally:
+            pids = tried.pids
+            await tried.bot_service.close()
+            assert not any(map(is_alive, pids))
+
+    asyncio.run(run())
