@@ -1,4 +1,4 @@
-"""A database with people, sessions and ratings on it, and a clock on the wall that tests set."""
+"""A database with people, sessions and ratings, and a wall clock that tests set."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -27,18 +27,18 @@ class Wall:
 
 
 @dataclass
-class Place:
+class Stores:
     database: Database
     sessions: Sessions
     wall: Wall
     people: People = field(init=False)
     ratings: Ratings = field(init=False)
-    memory: PersonalData = field(init=False)
+    personal_data: PersonalData = field(init=False)
 
     def __post_init__(self) -> None:
         self.people = People(self.database, self.wall)
         self.ratings = Ratings(self.database)
-        self.memory = PersonalData(self.database, self.ratings)
+        self.personal_data = PersonalData(self.database, self.ratings)
 
     async def guest(self) -> str:
         return (await self.people.new_guest()).id
@@ -53,7 +53,7 @@ class Place:
         await self.database.write([Statement(sql, args)])
 
     async def table(self, table: str, owner: str, phase: str, title: str, *sitting: str) -> None:
-        """Puts a table there as it would be stored."""
+        """Inserts a table as the server would store it."""
         await self.do(
             "INSERT INTO tables (id, game, seats, title, owner, visibility, phase, created_at,"
             " changed_at, seq, free_seats, due)"
@@ -71,18 +71,18 @@ class Place:
         )
 
 
-def using(url: str, act: Callable[[Place], Awaitable[None]]) -> None:
-    """Opens the place, acts there, and closes it."""
+def using(url: str, act: Callable[[Stores], Awaitable[None]]) -> None:
+    """Opens the stores, acts on them, and closes them."""
 
     async def main() -> None:
         database = await open_database(url)
         wall = Wall()
         sessions = await open_sessions(database, "", wall)
-        place = Place(database, sessions, wall)
+        stores = Stores(database, sessions, wall)
         try:
-            await act(place)
+            await act(stores)
         finally:
-            place.people.close()
+            stores.people.close()
             await database.close()
 
     asyncio.run(main())

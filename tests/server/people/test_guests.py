@@ -3,16 +3,16 @@
 import pytest
 
 from tavolino.server.people.guests import GuestCursor, purge_guests
-from tests.server.people.setup import Place as Setup
+from tests.server.people.setup import Stores as Setup
 from tests.server.people.setup import using
 
 DAY_MS = 24 * 3600 * 1000
 
 
 async def purge(setup: Setup, most: int = 50) -> None:
-    place: GuestCursor | None = GuestCursor()
-    while place is not None:
-        place = await purge_guests(setup.database, setup.wall.now - 30 * DAY_MS, place, most)
+    stores: GuestCursor | None = GuestCursor()
+    while stores is not None:
+        stores = await purge_guests(setup.database, setup.wall.now - 30 * DAY_MS, stores, most)
 
 
 async def people_left(setup: Setup) -> set[str]:

@@ -14,7 +14,7 @@ from tavolino.server.people.lookalikes import check_scripts, keep_skeletons, ske
 from tavolino.server.people.names import account_of, read_name
 from tavolino.server.settings import Settings
 from tests.server.people.browsers import Site, on_site, refusal
-from tests.server.people.setup import PASSWORD, Place, using, why
+from tests.server.people.setup import PASSWORD, Stores, using, why
 
 ALIKE = [
     ("paypal", "\u0440\u0430\u0443\u0440\u0430\u04c0"),  # all Cyrillic
@@ -72,10 +72,10 @@ def test_every_name_has_skeletons_also_of_its_account(text: str) -> None:
 
 
 def test_an_account_that_looks_like_another_is_refused(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        people = place.people
-        anna = await place.member("paypal")
-        bob = await place.guest()
+    async def act(stores: Stores) -> None:
+        people = stores.people
+        anna = await stores.member("paypal")
+        bob = await stores.guest()
         for name in ("paypaI", "\u0440\u0430\u0443\u0440\u0430\u04c0"):
             assert await why(people.make_account(bob, name, PASSWORD)) == "ACCOUNT similar"
             assert await why(people.rename(bob, name)) == "ACCOUNT similar"
@@ -85,19 +85,19 @@ def test_an_account_that_looks_like_another_is_refused(database_url: str) -> Non
         assert (await people.profile(bob)).account == ""
         await people.rename(anna, "PAYPAL")  # one's own
         await people.make_account(bob, "Боб", PASSWORD)
-        await place.memory.forget(anna)
-        await people.make_account(await place.guest(), "paypaI", PASSWORD)
+        await stores.personal_data.forget(anna)
+        await people.make_account(await stores.guest(), "paypaI", PASSWORD)
 
     using(database_url, act)
 
 
 def test_of_many_alike_at_once_one_gets_it(database_url: str) -> None:
-    async def act(place: Place) -> None:
+    async def act(stores: Stores) -> None:
         names = ["paypal", "paypaI", "paypa1", "PAYPAL", "\u0440\u0430\u0443\u0440\u0430\u04c0"]
-        guests = [await place.guest() for _ in names]
+        guests = [await stores.guest() for _ in names]
         results = await asyncio.gather(
             *(
-                place.people.make_account(guest, name, PASSWORD)
+                stores.people.make_account(guest, name, PASSWORD)
                 for guest, name in zip(guests, names, strict=True)
             ),
             return_exceptions=True,
@@ -109,31 +109,31 @@ def test_of_many_alike_at_once_one_gets_it(database_url: str) -> None:
 
 
 def test_accounts_from_before_get_their_skeletons(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        people = place.people
-        old = [await place.guest() for _ in range(3)]
+    async def act(stores: Stores) -> None:
+        people = stores.people
+        old = [await stores.guest() for _ in range(3)]
         rows = (("paypal", "PayPal"), ("paypai", "paypaI"), ("cleo", "Another name"))
         for number, (person, (account, name)) in enumerate(zip(old, rows, strict=True)):
-            await place.do(
+            await stores.do(
                 "UPDATE people SET account = $1, name = $2, password = 'x', created_at = $3"
                 " WHERE id = $4",
                 *(account, name, number, person),
             )
-        await asyncio.gather(*(keep_skeletons(place.database) for _ in range(3)))
-        kept = await place.database.read("SELECT skeleton, person FROM lookalikes")
+        await asyncio.gather(*(keep_skeletons(stores.database) for _ in range(3)))
+        kept = await stores.database.read("SELECT skeleton, person FROM lookalikes")
         assert {str(row["skeleton"]): row["person"] for row in kept} == {
             "paypal": old[0],
             "paypai": old[1],
             "cleo": old[2],
         }
-        bob = await place.guest()
+        bob = await stores.guest()
         for name in ("Paypa1", "paypai", "CLE0"):
             assert await why(people.rename(bob, name)) == "ACCOUNT similar"
         await people.make_account(bob, "Another name", PASSWORD)
-        await place.do("UPDATE server SET value = 'older' WHERE name = 'lookalikes'")
-        await place.do("UPDATE lookalikes SET skeleton = 'stale' WHERE person = $1", bob)
-        await keep_skeletons(place.database)
-        after = await place.database.read("SELECT skeleton FROM lookalikes WHERE person = $1", bob)
+        await stores.do("UPDATE server SET value = 'older' WHERE name = 'lookalikes'")
+        await stores.do("UPDATE lookalikes SET skeleton = 'stale' WHERE person = $1", bob)
+        await keep_skeletons(stores.database)
+        after = await stores.database.read("SELECT skeleton FROM lookalikes WHERE person = $1", bob)
         assert [row["skeleton"] for row in after] == ["another narne"]
 
     using(database_url, act)

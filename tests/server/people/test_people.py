@@ -5,27 +5,27 @@ import threading
 from pathlib import Path
 
 from tavolino.server.people.passwords import Passwords
-from tests.server.people.setup import PASSWORD, Place, using, why
+from tests.server.people.setup import PASSWORD, Stores, using, why
 
 
 def test_a_guest_is_somebody_at_once(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        guest = await place.people.new_guest("xx")
+    async def act(stores: Stores) -> None:
+        guest = await stores.people.new_guest("xx")
         assert len(guest.id) == 16
         assert guest.name.startswith("Guest ")
         assert len(guest.name) == len("Guest 4821")
-        assert await place.people.profile(guest.id) == guest
+        assert await stores.people.profile(guest.id) == guest
         assert (guest.account, guest.language) == ("", "en")
-        assert guest.id != await place.guest()
-        assert await why(place.people.profile("nobody")) == "PERSON unknown"
+        assert guest.id != await stores.guest()
+        assert await why(stores.people.profile("nobody")) == "PERSON unknown"
 
     using(database_url, act)
 
 
 def test_people_choose_what_they_are_called(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        people = place.people
-        anna, bob = await place.guest(), await place.guest()
+    async def act(stores: Stores) -> None:
+        people = stores.people
+        anna, bob = await stores.guest(), await stores.guest()
         await people.rename(anna, "  <b>Anna</b> ")
         assert (await people.names([anna, bob, "gone"]))[anna] == "<b>Anna</b>"
         await people.rename(anna, "Annie")
@@ -42,29 +42,29 @@ def test_people_choose_what_they_are_called(database_url: str) -> None:
 
 
 def test_a_name_changed_elsewhere_is_shown_soon(tmp_path: Path) -> None:
-    async def act(place: Place) -> None:
-        anna = await place.guest()
-        before = await place.people.names([anna])
-        await place.do("UPDATE people SET name = 'New' WHERE id = $1", anna)
-        assert await place.people.names([anna]) == before
-        place.wall.now += 10_000
-        assert await place.people.names([anna]) == {anna: "New"}
+    async def act(stores: Stores) -> None:
+        anna = await stores.guest()
+        before = await stores.people.names([anna])
+        await stores.do("UPDATE people SET name = 'New' WHERE id = $1", anna)
+        assert await stores.people.names([anna]) == before
+        stores.wall.now += 10_000
+        assert await stores.people.names([anna]) == {anna: "New"}
         many = [f"person{n}" for n in range(1200)]
-        assert await place.people.names([*many, anna]) == {anna: "New"}
+        assert await stores.people.names([*many, anna]) == {anna: "New"}
 
     using(f"sqlite:///{tmp_path}/people.db", act)
 
 
 def test_an_account_keeps_the_guest(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        people = place.people
-        anna = await place.guest()
+    async def act(stores: Stores) -> None:
+        people = stores.people
+        anna = await stores.guest()
         await people.make_account(anna, " Anna María ", PASSWORD)
         profile = await people.profile(anna)
         assert (profile.id, profile.name, profile.account) == (anna, "Anna María", "anna maría")
         assert await people.sign_in("ANNA MARI\u0301A", PASSWORD) == anna
         assert await why(people.make_account(anna, "Other", PASSWORD)) == "ACCOUNT already"
-        bob = await place.guest()
+        bob = await stores.guest()
         assert await why(people.make_account(bob, "anna maría", PASSWORD)) == "ACCOUNT taken"
         assert await why(people.make_account(bob, "bob", "1234567")) == "PASSWORD short"
         assert await why(people.make_account(bob, "bob", "x" * 201)) == "PASSWORD long"
@@ -76,10 +76,10 @@ def test_an_account_keeps_the_guest(database_url: str) -> None:
 
 
 def test_of_two_who_want_the_same_account_one_gets_it(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        guests = [await place.guest() for _ in range(4)]
+    async def act(stores: Stores) -> None:
+        guests = [await stores.guest() for _ in range(4)]
         results = await asyncio.gather(
-            *(place.people.make_account(guest, "Same", PASSWORD) for guest in guests),
+            *(stores.people.make_account(guest, "Same", PASSWORD) for guest in guests),
             return_exceptions=True,
         )
         refused = [str(result) for result in results if result is not None]
@@ -89,10 +89,10 @@ def test_of_two_who_want_the_same_account_one_gets_it(database_url: str) -> None
 
 
 def test_a_wrong_name_and_a_wrong_password_are_refused_alike(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        people = place.people
-        await place.member("Anna")
-        guest = await place.guest()
+    async def act(stores: Stores) -> None:
+        people = stores.people
+        await stores.member("Anna")
+        guest = await stores.guest()
         wrong = [
             ("Anna", "not the password"),
             ("nobody", PASSWORD),
@@ -124,12 +124,12 @@ class Counted(Passwords):
 
 
 def test_an_unknown_name_costs_the_same_work(tmp_path: Path) -> None:
-    async def act(place: Place) -> None:
-        await place.member("Anna")
-        place.people._passwords.close()
-        place.people._passwords = counted = Counted()
+    async def act(stores: Stores) -> None:
+        await stores.member("Anna")
+        stores.people._passwords.close()
+        stores.people._passwords = counted = Counted()
         for name in ("Anna", "nobody", "\0", ""):
-            assert await why(place.people.sign_in(name, "not the password")) == "SIGNIN wrong"
+            assert await why(stores.people.sign_in(name, "not the password")) == "SIGNIN wrong"
         assert counted.computed == ["$argon2id$v=19$m=19456,t=2,p=1"] * 4
 
     using(f"sqlite:///{tmp_path}/people.db", act)
@@ -147,12 +147,12 @@ class Slow(Passwords):
 
 
 def test_nobody_waits_while_a_password_is_hashed(tmp_path: Path) -> None:
-    async def act(place: Place) -> None:
-        anna = await place.member("Anna")
-        place.people._passwords.close()
-        place.people._passwords = slow = Slow()
-        signing_in = asyncio.create_task(place.people.sign_in("Anna", PASSWORD))
-        await place.guest()
+    async def act(stores: Stores) -> None:
+        anna = await stores.member("Anna")
+        stores.people._passwords.close()
+        stores.people._passwords = slow = Slow()
+        signing_in = asyncio.create_task(stores.people.sign_in("Anna", PASSWORD))
+        await stores.guest()
         slow.others_went_on.set()
         assert await signing_in == anna
 
@@ -160,10 +160,10 @@ def test_nobody_waits_while_a_password_is_hashed(tmp_path: Path) -> None:
 
 
 def test_a_password_is_kept_as_a_hash_and_can_be_changed(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        people = place.people
-        anna = await place.member("Anna")
-        rows = await place.database.read("SELECT password FROM people WHERE id = $1", anna)
+    async def act(stores: Stores) -> None:
+        people = stores.people
+        anna = await stores.member("Anna")
+        rows = await stores.database.read("SELECT password FROM people WHERE id = $1", anna)
         assert str(rows[0]["password"]).startswith("$argon2id$")
         assert await why(people.change_password(anna, "not it at all", "new words")) == (
             "PASSWORD wrong"
@@ -172,30 +172,30 @@ def test_a_password_is_kept_as_a_hash_and_can_be_changed(database_url: str) -> N
         await people.change_password(anna, PASSWORD, "nouveau\u0301 mot")
         assert await people.sign_in("anna", "nouvea\u00fa mot") == anna
         assert await why(people.sign_in("anna", PASSWORD)) == "SIGNIN wrong"
-        guest = await place.guest()
+        guest = await stores.guest()
         assert await why(people.change_password(guest, PASSWORD, PASSWORD)) == "ACCOUNT none"
 
     using(database_url, act)
 
 
 def test_of_two_changes_of_a_password_one_holds(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        anna = await place.member("Anna")
+    async def act(stores: Stores) -> None:
+        anna = await stores.member("Anna")
         news = ["first password", "second password"]
         results = await asyncio.gather(
-            *(place.people.change_password(anna, PASSWORD, new) for new in news),
+            *(stores.people.change_password(anna, PASSWORD, new) for new in news),
             return_exceptions=True,
         )
         assert [str(one) for one in results if one is not None] == ["PASSWORD: wrong"]
-        assert await place.people.sign_in("Anna", news[results.index(None)]) == anna
+        assert await stores.people.sign_in("Anna", news[results.index(None)]) == anna
 
     using(database_url, act)
 
 
 def test_muting(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        people = place.people
-        anna, bob = await place.guest(), await place.guest()
+    async def act(stores: Stores) -> None:
+        people = stores.people
+        anna, bob = await stores.guest(), await stores.guest()
         await people.mute(anna, bob)
         await people.mute(anna, bob)
         assert await people.muted_by(anna) == {bob}

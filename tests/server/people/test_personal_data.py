@@ -2,27 +2,27 @@
 
 import msgspec
 
-from tests.server.people.setup import PASSWORD, Place, everything_stored, using, why
+from tests.server.people.setup import PASSWORD, Stores, everything_stored, using, why
 
 MINE = ("Anna Unique", "anna unique", "my words", "my title", "my label", "my record")
 OTHERS = ("Bob Distinct", "bob distinct", "his words", "his title", "his label", "his record")
 
 
-async def live_a_little(place: Place) -> tuple[str, str]:
+async def live_a_little(stores: Stores) -> tuple[str, str]:
     """Two people who left traces everywhere, in the same places."""
-    anna, bob = await place.member("Anna Unique"), await place.member("Bob Distinct")
+    anna, bob = await stores.member("Anna Unique"), await stores.member("Bob Distinct")
     for n, (me, other, words) in enumerate(((anna, bob, MINE), (bob, anna, OTHERS))):
-        await place.sessions.begin(me)
-        await place.sessions.make_token(me, words[4])
-        await place.table(f"over{n}", me, "over", words[3], me, other)
-        await place.table(f"playing{n}", me, "playing", words[3], other, me, me)
-        await place.table(f"alone{n}", me, "lobby", words[3])
+        await stores.sessions.begin(me)
+        await stores.sessions.make_token(me, words[4])
+        await stores.table(f"over{n}", me, "over", words[3], me, other)
+        await stores.table(f"playing{n}", me, "playing", words[3], other, me, me)
+        await stores.table(f"alone{n}", me, "lobby", words[3])
         for number in range(2):
-            await place.say("over0", 2 * n + number, me, f"{words[2]} {number}")
-            await place.do("UPDATE chat SET submit = $1 || n WHERE submit = 'same'", "s")
-        await place.people.mute(me, other)
-        await place.ratings.rate(f"over{n}", "scalino", 2, [me, other], [1, 2])
-        await place.do(
+            await stores.say("over0", 2 * n + number, me, f"{words[2]} {number}")
+            await stores.do("UPDATE chat SET submit = $1 || n WHERE submit = 'same'", "s")
+        await stores.people.mute(me, other)
+        await stores.ratings.rate(f"over{n}", "scalino", 2, [me, other], [1, 2])
+        await stores.do(
             "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, 5)",
             *(f"record{n}", words[5], me),
         )
@@ -30,9 +30,9 @@ async def live_a_little(place: Place) -> tuple[str, str]:
 
 
 def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        anna, bob = await live_a_little(place)
-        export = await place.memory.export(anna)
+    async def act(stores: Stores) -> None:
+        anna, bob = await live_a_little(stores)
+        export = await stores.personal_data.export(anna)
         text = msgspec.json.encode(export).decode()
         for words in MINE:
             assert words in text
@@ -59,22 +59,22 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
         stored = await everything_stored(database_url)
         for session in stored["sessions"]:
             assert str(session["id"]) not in text
-        assert await why(place.memory.export("gone")) == "PERSON unknown"
+        assert await why(stores.personal_data.export("gone")) == "PERSON unknown"
 
     using(database_url, act)
 
 
 def test_forgetting_leaves_no_trace(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        anna, bob = await live_a_little(place)
-        await place.do(
+    async def act(stores: Stores) -> None:
+        anna, bob = await live_a_little(stores)
+        await stores.do(
             "INSERT INTO events (table_id, seq, body, at) VALUES ('over0', 1, $1, 5)",
             f'{{"happened":"Sat","seat":0,"person":"{anna}"}}',
         )
         before = await everything_stored(database_url)
-        assert await place.memory.take_leave(anna) == ["alone0", "playing0", "playing1"]
-        await place.memory.forget(anna)
-        place.people.forget_name(anna)
+        assert await stores.personal_data.take_leave(anna) == ["alone0", "playing0", "playing1"]
+        await stores.personal_data.forget(anna)
+        stores.people.forget_name(anna)
         stored = await everything_stored(database_url)
         text = str(stored)
         for words in MINE:
@@ -85,23 +85,23 @@ def test_forgetting_leaves_no_trace(database_url: str) -> None:
         holding_id = {table for table, rows in stored.items() if anna in str(rows)}
         assert holding_id == {"events", "tables"}  # an id that leads nowhere
         assert len(stored["chat"]) == len(before["chat"])
-        assert await place.people.names([anna, bob]) == {bob: "Bob Distinct"}
-        assert await why(place.people.sign_in("Anna Unique", PASSWORD)) == "SIGNIN wrong"
-        assert await why(place.sessions.begin(anna)) == "PERSON unknown"
-        await place.memory.forget(anna)
-        await place.member("Anna Unique")  # the name is free again
+        assert await stores.people.names([anna, bob]) == {bob: "Bob Distinct"}
+        assert await why(stores.people.sign_in("Anna Unique", PASSWORD)) == "SIGNIN wrong"
+        assert await why(stores.sessions.begin(anna)) == "PERSON unknown"
+        await stores.personal_data.forget(anna)
+        await stores.member("Anna Unique")  # the name is free again
 
     using(database_url, act)
 
 
 def test_two_who_said_the_same_can_both_be_forgotten(database_url: str) -> None:
-    async def act(place: Place) -> None:
-        anna, bob = await place.guest(), await place.guest()
-        await place.say("t", 1, anna, "hello")
-        await place.say("t", 2, bob, "hello")
-        await place.memory.forget(anna)
-        await place.memory.forget(bob)
-        rows = await place.database.read("SELECT n, person, text FROM chat ORDER BY n")
+    async def act(stores: Stores) -> None:
+        anna, bob = await stores.guest(), await stores.guest()
+        await stores.say("t", 1, anna, "hello")
+        await stores.say("t", 2, bob, "hello")
+        await stores.personal_data.forget(anna)
+        await stores.personal_data.forget(bob)
+        rows = await stores.database.read("SELECT n, person, text FROM chat ORDER BY n")
         assert rows == [{"n": n, "person": "", "text": ""} for n in (1, 2)]
 
     using(database_url, act)
