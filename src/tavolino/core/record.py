@@ -38,7 +38,7 @@ class Record:
     tags: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Refuses names and tags that could not be read back."""
+        """Refuses a hash, names or tags that could not be read back."""
         good = {
             "hash": self.hash == "" or is_hex(self.hash, 64),
             "names": are_names(self.names) and len(self.names) in (0, self.play.seats),

@@ -33,7 +33,7 @@ def share(hits: float, count: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """A mean with Student's t interval; unbounded for a single value.
+    """A mean with Student's t interval. The bounds of a single value are that value.
 
     >>> [round(number, 2) for number in mean([1, 2, 3, 4])[:3]]
     [2.5, 0.45, 4.55]

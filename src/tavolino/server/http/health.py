@@ -27,7 +27,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def storage_status(context: AppContext) -> str:
-    """The status in one word. Nothing is written for this: the clock writes every second anyway."""
+    """The status in one word. Nothing is written for this: heartbeats are written anyway."""
     if context.database.is_full():
         return "disk full"
     try:

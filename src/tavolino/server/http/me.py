@@ -109,19 +109,19 @@ async def delete_account(request: Request) -> Response:
     """Deletes everything about the visitor, after leaving all tables."""
     context, visitor = await at_browser(request)
     person = visitor.person
-    memory = PersonalData(context.database, context.ratings)
+    personal_data = PersonalData(context.database, context.ratings)
 
     def leave_now(table: Table, now: int) -> None:
         leave(table, Actor(person, now))
 
-    for table_id in await memory.take_leave(person):
+    for table_id in await personal_data.take_leave(person):
         table_session = await context.table_manager.open(table_id)
         try:
             await table_session.live.act(leave_now)
         except Refused as refusal:
             if refusal.rule != "SEAT":  # the game has ended meanwhile, or the seat is free
                 raise
-    await memory.forget(person)
+    await personal_data.forget(person)
     await context.news.tell(person)
     return with_cookie(Response(status_code=204), request, "")
 
