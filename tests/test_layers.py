@@ -101,6 +101,39 @@ def test_games_do_not_know_each_other() -> None:
                     assert parts[2:3] == [game], f"{path} imports {name}"
 
 
+def folders_of_games() -> set[str]:
+    """The games that have a folder in some layer, or a module in the catalogue."""
+    return {
+        path.name
+        for layer in ("games", "bots", "kernels")
+        for path in (SOURCE / layer).iterdir()
+        if (path / "__init__.py").exists() and path.name != "search"
+    }
+
+
+@pytest.mark.parametrize("layer", BELOW)
+def test_only_a_game_imports_from_the_folders_of_games(layer: str) -> None:
+    """Everything else, like the lab and the command line, gets at games by their manifests."""
+    games = folders_of_games()
+    assert len(games) >= 4
+    for path in modules(layer):
+        own = {path.stem, *path.relative_to(SOURCE).parts} & games
+        for name in imported(path):
+            package, *parts = name.split(".")
+            if package == "tavolino" and not own:
+                assert not games & set(parts), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("layer", ["lab", "cli"])
+def test_in_the_lab_and_the_command_line_games_do_not_know_each_other(layer: str) -> None:
+    games = folders_of_games()
+    for game in games:
+        for path in modules(f"{layer}/{game}"):
+            for name in imported(path):
+                others = games & set(name.split(".")) - {game}
+                assert not name.startswith("tavolino.") or not others, f"{path} imports {name}"
+
+
 def test_rules_know_no_clock_no_chance_and_no_files() -> None:
     forbidden = {"time", "datetime", "random", "secrets", "os", "io", "pathlib", "socket"}
     for layer in ("core", "games", "match"):

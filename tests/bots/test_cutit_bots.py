@@ -18,7 +18,8 @@ from tavolino.games.cutit.cuts import free_snippets
 from tavolino.games.cutit.scoring import add_up, snippet_faults, snippet_points
 from tavolino.games.cutit.sheet import WHOLE
 from tavolino.games.cutit.sheets import SHEETS
-from tavolino.lab.solo import play_solo, seed_of
+from tavolino.lab.cutit.solo import play_solo
+from tavolino.lab.seeds import seed_of
 from tests.games.cutit.playing import CutItPlay, begun, started
 
 STANDARD = SHEETS["standard"]

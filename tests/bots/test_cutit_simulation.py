@@ -15,7 +15,8 @@ from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.sheet import bit
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Space
-from tavolino.lab.solo import play_solo, seed_of
+from tavolino.lab.cutit.solo import play_solo
+from tavolino.lab.seeds import seed_of
 from tests.games.cutit.playing import JOINED, at_puzzle, begun, cut_round, say
 
 WORTHS = Worths(PLANNER.space, PLANNER.any_space, PLANNER.joker, PLANNER.star, 0.0, 0.0)

@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from tavolino.catalogue import games
+from tavolino.cli.output import load_record
 from tests.cli.running import run
 from tests.patience import PATIENCE_S
 
@@ -69,3 +73,11 @@ def test_a_game_in_polish() -> None:
     assert "Pierwszy klocek gry zakrywa gwiazdę, e5; d4 jej nie zakrywa. [SC-3]" in result.stdout
     assert "cofa twój ostatni ruch" in result.stdout
     assert "Odchodzisz od stołu." in result.stdout
+
+
+@pytest.mark.parametrize("game", games())
+def test_as_many_play_as_is_usual(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "usual.jsonl"
+    result = run("play", game, "--watch", "--bot", "random", "--record", str(path))
+    assert result.returncode == 0, result.stderr
+    assert load_record(path).play.seats == games()[game].usual_seats

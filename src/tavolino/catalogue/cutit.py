@@ -34,4 +34,6 @@ CUTIT: Final = GameManifest(
     position=3,
     review=review,
     kernels=(KERNEL,),
+    commands=("tavolino.cli.cutit.par:par", "tavolino.cli.cutit.sheets:sheet"),
+    reports=("tavolino.cli.cutit.solo:cutit",),
 )

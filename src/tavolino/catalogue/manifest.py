@@ -36,6 +36,11 @@ class GameManifest:
     review: Review | None = None
     kernels: tuple[str, ...] = ()
     """The modules whose `warm_up` compiles what its bots use, as names: none is imported here."""
+    commands: tuple[str, ...] = ()
+    """What it adds to the command line, each as "module:name" of a function or a Typer; the command
+    is called like it. None is imported before somebody uses it."""
+    reports: tuple[str, ...] = ()
+    """The same for `tavolino lab`."""
     rules_page: str = ""
     """The page under docs/rules, if it is not called like the game."""
     parent: str = ""

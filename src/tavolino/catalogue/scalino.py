@@ -21,6 +21,7 @@ SCALINO: Final = GameManifest(
     bots=SCALINO_BOTS,
     position=1,
     kernels=(SCALINO_KERNEL,),
+    commands=("tavolino.cli.scalino.pyramid:pyramid",),
 )
 DEMOLITION: Final = GameManifest(
     rules=DEMOLITION_RULES,

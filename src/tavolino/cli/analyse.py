@@ -1,12 +1,12 @@
 """tavolino analyse"""
 
 import json
-import os
 from typing import Annotated, Any
 
 import typer
 
 from tavolino.cli.output import load_record, read_seat
+from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
 from tavolino.cli.words import say, say_seat
@@ -22,10 +22,8 @@ def analyse(
     seat: Annotated[
         int | None, typer.Option(help="The moves of this seat alone, counted from 1.")
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, max=256, help="How many processes; 0 for one per processor.")
-    ] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    jobs: Jobs = 0,
+    as_json: AsJson = False,
 ) -> None:
     """Analyse a recorded game move by move: the value of each move, and better ones.
 
@@ -42,7 +40,7 @@ def analyse(
     with progress() as bar:
         row = bar.add_task(play.game.name, total=len(asked))
         found = []
-        for one in run(review_move, asked, jobs or os.cpu_count() or 1):
+        for one in run(review_move, asked, processes(jobs)):
             found.append(one)
             bar.advance(row)
     found.sort(key=lambda one: one.number)

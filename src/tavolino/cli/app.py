@@ -9,17 +9,15 @@ import typer
 
 from tavolino.cli.analyse import analyse
 from tavolino.cli.arena import arena
+from tavolino.cli.contributed import GameCommands
 from tavolino.cli.draw import draw
 from tavolino.cli.games import games
 from tavolino.cli.lab import lab
 from tavolino.cli.output import RecordTrouble, UsageTrouble
-from tavolino.cli.par import par
 from tavolino.cli.perft import perft
 from tavolino.cli.play import play
-from tavolino.cli.pyramid import pyramid
 from tavolino.cli.records import replay, verify
 from tavolino.cli.serve import serve
-from tavolino.cli.sheets import sheet
 from tavolino.cli.storage import backup, restore
 from tavolino.cli.warmup import warmup
 from tavolino.cli.words import language_of, say_refusal, speak
@@ -36,6 +34,7 @@ Language = Annotated[
 
 app = typer.Typer(
     name="tavolino",
+    cls=GameCommands,
     help="Clever table games, played properly: play them, replay, verify and draw their records.",
     no_args_is_help=True,
     add_completion=False,
@@ -49,8 +48,6 @@ for command in (
     verify,
     draw,
     perft,
-    pyramid,
-    par,
     analyse,
     arena,
     backup,
@@ -60,7 +57,6 @@ for command in (
 app.command()(serve)
 app.command()(warmup)
 app.add_typer(lab)
-app.add_typer(sheet)
 
 
 @app.callback()

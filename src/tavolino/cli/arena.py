@@ -1,7 +1,6 @@
 """tavolino arena"""
 
 import json
-import os
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
@@ -11,21 +10,15 @@ import typer
 from tavolino.catalogue import find_game
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import UsageTrouble, parse_options, write_file
+from tavolino.cli.parameters import AsJson, Dask, GameName, GameOptions, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.lab.arena.contest import Contest, Played, named_first, play_sitting
 from tavolino.lab.arena.store import Store, keeping, read_games
 from tavolino.lab.running import run
 
-Jobs = Annotated[
-    int, typer.Option(min=0, max=256, help="How many processes play; 0 for one per processor.")
-]
-Dask = Annotated[
-    str, typer.Option("--dask", help="The address of a Dask scheduler whose workers play instead.")
-]
-
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")],
+    game: GameName,
     bots: Annotated[
         str, typer.Option(help="Which bots, with commas; the same twice for two of a kind.")
     ] = "casual,strong",
@@ -35,9 +28,7 @@ def arena(
     players: Annotated[
         int | None, typer.Option(help="How many sit at a table; as many as there are bots.")
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")
-    ] = None,
+    option: GameOptions = None,
     seed: Annotated[str, typer.Option(help="Any words: the same words, the same games.")] = "arena",
     jobs: Jobs = 1,
     dask: Dask = "",
@@ -51,7 +42,7 @@ def arena(
     plot_file: Annotated[
         Path | None, typer.Option("--plot", help="Draw the figures to this SVG file.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play each other, and see how certain the result is.
 
@@ -79,7 +70,7 @@ def arena(
         seed=seed,
         watch_clock=clock,
     )
-    played = _play(contest, contest.deals_for(games), jobs or os.cpu_count() or 1, dask, resume)
+    played = _play(contest, contest.deals_for(games), processes(jobs), dask, resume)
     found = figures(contest, played)
     if not found.games:
         raise UsageTrouble("no deal has been played with every seating")

@@ -8,6 +8,7 @@ import typer
 
 from tavolino.catalogue import find_game
 from tavolino.cli.output import RecordTrouble, UsageTrouble, about, load_record, parse_options
+from tavolino.cli.parameters import AsJson, GameName, GameOptions
 from tavolino.cli.records import At, play_at
 from tavolino.cli.words import say
 from tavolino.core import Dealer, Game, Play
@@ -16,19 +17,17 @@ from tavolino.core.chance import SECRET_BYTES
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")],
+    game: GameName,
     players: Annotated[
         int | None, typer.Option(help="How many play; the fewest by default.")
     ] = None,
     depth: Annotated[int, typer.Option(min=1, max=20, help="How many moves deep.")] = 3,
-    option: Annotated[
-        list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")
-    ] = None,
+    option: GameOptions = None,
     start: Annotated[
         Path | None, typer.Option("--from", help="Start from a position of this record.")
     ] = None,
     at: At = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Count the legal move sequences of each length.
 

@@ -12,6 +12,7 @@ from tavolino.bots.kernels import warm_up_in_background
 from tavolino.bots.levels import CompiledBot
 from tavolino.catalogue import find_bot, find_game
 from tavolino.cli.output import UsageTrouble, check_new_file, parse_options, read_seat
+from tavolino.cli.parameters import GameName, GameOptions
 from tavolino.cli.terminal import TerminalTable
 from tavolino.cli.words import say
 from tavolino.core import Dealer, Play, Stream
@@ -19,9 +20,9 @@ from tavolino.core.record import is_hex
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")],
+    game: GameName,
     players: Annotated[
-        int | None, typer.Option(help="How many play; 4, or the most there can be.")
+        int | None, typer.Option(help="How many play; as many as is usual by default.")
     ] = None,
     seat: Annotated[
         list[int] | None,
@@ -29,9 +30,7 @@ def play(
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let the bots play alone.")] = False,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "casual",
-    option: Annotated[
-        list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")
-    ] = None,
+    option: GameOptions = None,
     record: Annotated[Path | None, typer.Option(help="Save the game to this file.")] = None,
     secret: Annotated[
         str | None, typer.Option(help="The dealer's secret, 64 hex digits: the same draws again.")
@@ -47,9 +46,9 @@ def play(
       tavolino play demolition --players 3 --record game.jsonl
       tavolino play scalino --watch --bot random --option gaps=notch
     """
-    rules = find_game(game).rules
-    seats = _usual_seats(rules.players) if players is None else players
-    table = Play(rules, seats, parse_options(option or []))
+    manifest = find_game(game)
+    seats = manifest.usual_seats if players is None else players
+    table = Play(manifest.rules, seats, parse_options(option or []))
     if watch and seat:
         raise UsageTrouble(say("watch-or-seat"))
     people = [] if watch else [read_seat(one, table.seats) for one in seat or [1]]
@@ -73,7 +72,3 @@ def play(
         record=record,
         clock=time.monotonic,
     ).run()
-
-
-def _usual_seats(players: range) -> int:
-    return min(4, players[-1])

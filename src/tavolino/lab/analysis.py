@@ -9,7 +9,7 @@ from tavolino.bots.explanation import explain
 from tavolino.bots.reason import Reason
 from tavolino.catalogue import find_game
 from tavolino.core import Entry, Play, Seat, Stream, View, is_player
-from tavolino.lab.solo import seed_of
+from tavolino.lab.seeds import seed_of
 
 MARKS: Final[dict[str, tuple[tuple[float, str], ...]]] = {
     "chance": ((0.20, "??"), (0.10, "?"), (0.05, "?!")),

@@ -12,7 +12,7 @@ from tavolino.bots import Bot
 from tavolino.bots.levels import at_full_strength
 from tavolino.catalogue import find_bot, rules
 from tavolino.core import Dealer, Play, Refused, Seat, Stream, Value, canonical
-from tavolino.lab.solo import seed_of
+from tavolino.lab.seeds import seed_of
 
 MOST_SEATINGS: Final = 720
 Seating = tuple[str, ...]

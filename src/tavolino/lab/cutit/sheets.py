@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from tavolino.core import Stream
 from tavolino.games.cutit.sheet import CORNERS, Sheet
 from tavolino.games.cutit.snippet import Space
-from tavolino.lab.cutit import Result, run_tasks, tasks_of
-from tavolino.lab.solo import seed_of
+from tavolino.lab.cutit.distribution import Result, run_tasks, tasks_of
+from tavolino.lab.seeds import seed_of
 from tavolino.solvers.cutit.sheet_design import Bound, Difficulty, design_bounds
 from tavolino.solvers.cutit.sheet_generator import generate_sheet
 

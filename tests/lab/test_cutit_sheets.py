@@ -6,8 +6,8 @@ import pytest
 
 from tavolino.games.cutit.sheet import check_sheet
 from tavolino.games.cutit.sheets import SHEETS
-from tavolino.lab.cutit import Result
-from tavolino.lab.sheets import LIMITS, Limits, new_sheets, play_bounds, try_sheet, wide
+from tavolino.lab.cutit.distribution import Result
+from tavolino.lab.cutit.sheets import LIMITS, Limits, new_sheets, play_bounds, try_sheet, wide
 from tavolino.solvers.cutit.sheet_design import Bound, design_bounds
 
 EVEN = [[Result(90, 0, 0)] * 10] * 4

@@ -6,13 +6,14 @@ from typing import Annotated, cast, get_args
 import typer
 
 from tavolino.cli.output import RecordTrouble, UsageTrouble, about, read_file, write_file
+from tavolino.cli.parameters import Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say, say_refusal, spoken
 from tavolino.core import Refused
 from tavolino.drawing.cutit import draw_sheet_svg, draw_sheet_text
 from tavolino.games.cutit.sheet import CORNERS, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
-from tavolino.lab.sheets import GAMES, Trial, new_sheets, try_sheet
+from tavolino.lab.cutit.sheets import GAMES, Trial, new_sheets, try_sheet
 from tavolino.solvers.cutit.sheet_design import Bound, Difficulty
 
 sheet = typer.Typer(
@@ -28,7 +29,6 @@ Games = Annotated[
     int,
     typer.Option(min=0, max=10_000, help="Games from each corner; 0 looks at the design alone."),
 ]
-Jobs = Annotated[int, typer.Option(min=1, max=64, help="How many processes play.")]
 
 
 def find_sheet(name: str) -> Sheet:
@@ -60,7 +60,9 @@ def new(
     with progress() as bar:
         row = bar.add_task("games", total=None)
         trials = []
-        for trial in new_sheets(seed, level, games, jobs, lambda done: bar.advance(row, done)):
+        for trial in new_sheets(
+            seed, level, games, processes(jobs), lambda done: bar.advance(row, done)
+        ):
             trials.append(trial)
             bar.update(row, description=f"sheet {len(trials) + 1}, games")
     trial = trials[-1]
@@ -105,7 +107,7 @@ def check(
         raise RecordTrouble(about(name, say_refusal(refusal))) from None
     with progress() as bar:
         row = bar.add_task("games", total=games * len(CORNERS))
-        trial = try_sheet(found, level, games, jobs, lambda done: bar.advance(row, done))
+        trial = try_sheet(found, level, games, processes(jobs), lambda done: bar.advance(row, done))
     print("\n".join(_report(trial)))
     if not trial.is_passed:
         raise RecordTrouble(about(name, say("sheet-out-of-bounds", level=level)))

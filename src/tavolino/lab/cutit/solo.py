@@ -1,6 +1,5 @@
 """Solo games of Cut it by a policy, on a bot's fast model instead of full states."""
 
-import hashlib
 from typing import NamedTuple
 
 from tavolino.bots.cutit.bot import choose_corner
@@ -27,11 +26,6 @@ class SoloGame(NamedTuple):
     @property
     def is_complete(self) -> bool:
         return self.lost == 0
-
-
-def seed_of(words: str) -> bytes:
-    """The secret for a game's dice and bot, from any text."""
-    return hashlib.sha256(words.encode()).digest()
 
 
 def roll_dice(rules: Rules, source: Source) -> str:

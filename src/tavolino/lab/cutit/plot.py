@@ -7,7 +7,7 @@ from typing import Final
 from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
 from tavolino.drawing.svg import document, tag, text_at
 from tavolino.games.cutit.scoring import GRADES
-from tavolino.lab.cutit import Distribution
+from tavolino.lab.cutit.distribution import Distribution
 
 STEP: Final = 5
 """Points per bar."""

@@ -12,7 +12,8 @@ from tavolino.bots.cutit.policy import Rules
 from tavolino.games.cutit.scoring import GRADES, grade
 from tavolino.games.cutit.sheet import Sheet
 from tavolino.games.cutit.snippet import Space
-from tavolino.lab.solo import play_solo, seed_of
+from tavolino.lab.cutit.solo import play_solo
+from tavolino.lab.seeds import seed_of
 
 NORMAL_95: Final = 1.96
 """The half-width of a 95 % confidence interval in standard errors, for large samples."""

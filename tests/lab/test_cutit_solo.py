@@ -6,8 +6,8 @@ import pytest
 
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Space
-from tavolino.lab.cutit import Distribution, Result, Task, play_many, run_task
-from tavolino.lab.plot import plot
+from tavolino.lab.cutit.distribution import Distribution, Result, Task, play_many, run_task
+from tavolino.lab.cutit.plot import plot
 
 STANDARD = SHEETS["standard"]
 

@@ -1,0 +1,90 @@
+"""tavolino lab cutit"""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tavolino.bots.cutit.levels import POLICIES
+from tavolino.cli.cutit.sheets import find_sheet
+from tavolino.cli.output import UsageTrouble, write_file
+from tavolino.cli.parameters import AsJson, Jobs, processes
+from tavolino.cli.progress import progress
+from tavolino.core import Refused
+from tavolino.games.cutit.scoring import GRADES
+from tavolino.lab.cutit.distribution import Distribution, play_many
+from tavolino.lab.cutit.plot import plot
+
+
+def cutit(
+    games: Annotated[int, typer.Option(min=2, max=100_000, help="Solo games by each bot.")] = 300,
+    bots: Annotated[str, typer.Option(help="Which bots, with commas.")] = ",".join(POLICIES),
+    sheet: Annotated[str, typer.Option(help="The id of a sheet, or a file.")] = "standard",
+    seed: Annotated[str, typer.Option(help="Any words: the same words, the same dice.")] = "lab",
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", help="Draw the distributions to this SVG file.")
+    ] = None,
+) -> None:
+    """How well the bots play Cut it alone.
+
+    All bots get the same dice. The interval of a mean is where the true one lies, 95 times in a
+    hundred; grades are those of the solo game, from 1 to 5.
+
+    Example: tavolino lab cutit --games 300 --bots greedy,planner --jobs 2 --plot totals.svg
+    """
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        if name not in POLICIES:
+            raise Refused("BOT", "unknown", got=name[:40], expected=", ".join(POLICIES))
+    if len(set(names)) != len(names):
+        raise UsageTrouble("name each bot once")
+    chosen = find_sheet(sheet)
+    with progress() as bar:
+        rows = {name: bar.add_task(name, total=games) for name in names}
+        found = play_many(
+            names,
+            chosen,
+            games,
+            seed,
+            processes(jobs),
+            lambda bot, done: bar.advance(rows[bot], done),
+        )
+    if plot_file is not None:
+        title = f"Cut it alone on sheet {chosen.id}, {games} games each"
+        write_file(plot_file, plot(title, found).encode())
+    if as_json:
+        figures = {"sheet": chosen.id, "seed": seed, "bots": list(map(_figures, found))}
+        print(json.dumps(figures, indent=2))
+    else:
+        _print_table(found)
+
+
+def _figures(one: Distribution) -> dict[str, object]:
+    return {
+        "bot": one.bot,
+        "games": len(one.results),
+        "mean": round(one.mean, 2),
+        "interval": [round(one.mean - one.error, 2), round(one.mean + one.error, 2)],
+        "deviation": round(one.deviation, 2),
+        "complete": round(one.complete, 4),
+        "grades": one.grades,
+        "totals": one.totals,
+        "seconds_per_game": round(one.seconds, 4),
+    }
+
+
+def _print_table(found: list[Distribution]) -> None:
+    spans = [f"≤{most}" for most in GRADES] + [f">{GRADES[-1]}"]
+    heads = "".join(f"{span:>7}" for span in spans)
+    print(f"{'bot':10}{'games':>6}{'mean':>8}{'95 % interval':>17}{'complete':>10}{heads}  s/game")
+    for one in found:
+        games = len(one.results)
+        interval = f"{one.mean - one.error:.1f} to {one.mean + one.error:.1f}"
+        grades = "".join(f"{count / games:>7.0%}" for count in one.grades)
+        print(
+            f"{one.bot:10}{games:>6}{one.mean:>8.1f}{interval:>17}{one.complete:>10.1%}{grades}"
+            f"{one.seconds:>8.2f}"
+        )

@@ -1,0 +1,21 @@
+"""Arguments and options that several commands have."""
+
+import os
+from typing import Annotated
+
+import typer
+
+GameName = Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")]
+GameOptions = Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")]
+Jobs = Annotated[
+    int, typer.Option(min=0, max=256, help="How many processes; 0 for one per processor.")
+]
+Dask = Annotated[
+    str, typer.Option("--dask", help="The address of a Dask scheduler whose workers play instead.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
+
+
+def processes(jobs: int) -> int:
+    """How many processes `jobs` asks for."""
+    return jobs or os.cpu_count() or 1

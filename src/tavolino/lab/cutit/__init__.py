@@ -1,0 +1,1 @@
+"""Cut it in the lab: many solo games, and sheets on trial."""
