@@ -145,6 +145,14 @@ def test_commands_play_record_verify_and_compare(installed: dict[str, str], tmp_
     assert shares["strong"] > shares["learner"]
 
 
+def test_it_has_a_command_of_its_own(installed: dict[str, str]) -> None:
+    assert "nim-sum" in run(installed, "--help")
+    told = run(installed, "nim-sum", "3", "4", "5")
+    assert told == "The nim-sum is 2: whoever is on turn can win.\nA2 wins.\n"
+    german = run(installed, "--language", "de", "nim-sum", "1", "1")
+    assert german == "Die Nim-Summe ist 0: Wer am Zug ist, verliert gegen gutes Spiel.\n"
+
+
 def test_it_is_described_in_its_languages(installed: dict[str, str], tmp_path: Path) -> None:
     with serving(installed, tmp_path) as url, httpx.Client(base_url=url) as http:
         listed = http.get("/api/games").json()["games"]

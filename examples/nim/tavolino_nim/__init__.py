@@ -17,5 +17,6 @@ NIM: Final = GameManifest(
     minutes=5,
     age=6,
     bots=search_bots(RULES),
+    commands=(f"{__package__}.commands:nim_sum",),
     words=resources.files(__package__) / "words",
 )

@@ -17,3 +17,9 @@ refused-ni-3-few = Du kannst nicht { $got } von Haufen { $heap } nehmen; { $left
    *[other] er hat { $left } Hölzer
 }.
 cause-nim-cleared = Das letzte Holz ist genommen.
+
+nim-sum = { $total ->
+    [0] Die Nim-Summe ist 0: Wer am Zug ist, verliert gegen gutes Spiel.
+   *[other] Die Nim-Summe ist { $total }: Wer am Zug ist, kann gewinnen.
+}
+nim-winning = { $move } gewinnt.

@@ -17,3 +17,9 @@ refused-ni-3-few = You cannot take { $got } from heap { $heap }; { $left ->
    *[other] it has { $left } matches
 }.
 cause-nim-cleared = The last match is taken.
+
+nim-sum = { $total ->
+    [0] The nim-sum is 0: whoever is on turn loses against good play.
+   *[other] The nim-sum is { $total }: whoever is on turn can win.
+}
+nim-winning = { $move } wins.
