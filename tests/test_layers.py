@@ -20,7 +20,7 @@ BELOW = {
     "bots": {*RULES, "solvers", "kernels"},
     "catalogue": {*OFFERED, "locales"},
     "conformance": {"core", "catalogue", "locales"},
-    "lab": OFFERED,
+    "lab": {*OFFERED, "locales"},
     "locales": {"core"},
     "match": {"core"},
     "server": {"core", "bots", "catalogue", "locales", "match"},

@@ -12,7 +12,9 @@ from fluent.syntax import ast as ftl
 
 from tavolino.catalogue import games
 from tavolino.core import Choice, Fault, Number, Option, Refused
+from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
+from tavolino.lab.cutit.sheets import try_sheet
 from tavolino.locales import LANGUAGES, say, say_at_table, say_fault, say_refusal, say_seat
 from tavolino.match.settings import TABLE_SETTINGS
 from tavolino.server.http.games import TABLE
@@ -219,15 +221,21 @@ def test_games_and_their_options_have_words(language: str) -> None:
     assert told_of_games() <= messages(language).keys()
 
 
+def figures_of_sheets() -> set[str]:
+    trial = try_sheet(SHEETS["standard"], "standard", games=1)
+    return {f"sheet-figure-{bound.name}" for bound in trial.bounds}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_without_use(language: str) -> None:
     is_said = said_in_a_browser()
-    used = {*refusals(), *faults(), *told_of_games()}
+    used = {*refusals(), *faults(), *told_of_games(), *figures_of_sheets()}
     for key in messages(language).keys() - used:
         if is_said(key):
             continue
         prefix = re.match(r"cause-|verified-", key)
         wanted = key.rsplit("-", 1)[-1] if prefix else key
+        wanted = re.sub(r"^(lab-head-|balance-(?=(more|fair|less)$))", "", wanted)
         assert f'"{wanted}"' in source(SOURCE, "*.py"), f"nothing says {key}"
 
 

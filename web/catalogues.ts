@@ -7,7 +7,7 @@ const LOCALES = resolve(import.meta.dirname, "../src/tavolino/locales");
 /** The files every page needs; they come as one. */
 const SHELL = ["client", "core", "people", "server", "table"];
 /** What is never said in a browser, or comes with the games from the server (`options`). */
-const ELSEWHERE = ["drawing", "options", "storage", "terminal"];
+const ELSEWHERE = /^(drawing|lab|options|storage|terminal(-.+)?)$/;
 
 const LIST = "virtual:catalogues";
 const ONE = "virtual:catalogue/";
@@ -36,7 +36,7 @@ export function catalogues(): Plugin {
         const names = languages().flatMap((language) => [
           `${language}/shell`,
           ...files(language)
-            .filter((file) => !SHELL.includes(file) && !ELSEWHERE.includes(file))
+            .filter((file) => !SHELL.includes(file) && !ELSEWHERE.test(file))
             .map((file) => `${language}/${file}`),
         ]);
         const loaders = names.map(

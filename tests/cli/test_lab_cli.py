@@ -91,3 +91,15 @@ def test_the_balance_of_a_game_is_written_as_a_page(tmp_path: Path) -> None:
     assert result.stdout.startswith(f"{file}: 2 games, 2 seats looked at")
     assert file.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert run(*words[:3], "--players", "9").returncode == 2
+
+
+def test_figures_are_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    checked = run("--language", "fr", "sheet", "check", "standard", "--games", "0")
+    assert "étoiles\N{NO-BREAK SPACE}: 40 (36 à 41)" in checked.stdout
+    file = tmp_path / "balance.html"
+    words = ("lab", "balance", "demolition", "--games", "2", "--players", "2", "--bot", "random")
+    done = run("--language", "pl", *words, "-o", str(file))
+    assert "2 partie, zbadano 2 miejsca" in done.stdout
+    page = file.read_text(encoding="utf-8")
+    assert '<html lang="pl">' in page
+    assert "<td>miejsce 1</td>" in page

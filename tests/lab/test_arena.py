@@ -225,3 +225,18 @@ def test_alone_there_is_nobody_to_win_against() -> None:
     assert pair.points.value == -29
     assert "%" not in "".join(list(table(found))[4:])
     assert "wins" not in plot(found)
+
+
+@pytest.mark.parametrize(
+    ("language", "wins", "share"),
+    [
+        ("en", "wins", "87.5%"),
+        ("de", "Siege", "87,5\N{NO-BREAK SPACE}%"),
+        ("pl", "wygrane", "87,5%"),
+    ],
+)
+def test_a_table_in_the_language_of_its_reader(language: str, wins: str, share: str) -> None:
+    lines = list(table(figures(DUEL, results(DUEL, "ggggggrg")), language))
+    assert wins in lines[2].split()
+    assert any(line.startswith("greedy") and share in line for line in lines)
+    assert len({len(line) for line in lines[2:5]}) == 1, "columns are aligned"

@@ -12,6 +12,7 @@ from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import UsageTrouble, parse_options, write_file
 from tavolino.cli.parameters import AsJson, Dask, GameName, GameOptions, Jobs, processes
 from tavolino.cli.progress import progress
+from tavolino.cli.words import say, spoken
 from tavolino.lab.arena.contest import Contest, Played, named_first, play_sitting
 from tavolino.lab.arena.store import Store, keeping, read_games
 from tavolino.lab.running import run
@@ -46,8 +47,8 @@ def arena(
 ) -> None:
     """Let bots play each other, and see how certain the result is.
 
-    Every deal is played with every seating, so neither cards nor seats favour a bot. Seat 0 begins,
-    unless an option says otherwise. Ctrl-C ends the contest with the games played so far. The same
+    Every deal is played with every seating, so neither cards nor seats favour a bot. Seat 1
+    begins, unless an option says otherwise. Ctrl-C ends the contest with the games played so far. The same
     arguments give the same result, with any number of processes or on a cluster.
 
     \b
@@ -73,13 +74,13 @@ def arena(
     played = _play(contest, contest.deals_for(games), processes(jobs), dask, resume)
     found = figures(contest, played)
     if not found.games:
-        raise UsageTrouble("no deal has been played with every seating")
+        raise UsageTrouble(say("arena-no-deal"))
     if plot_file is not None:
-        write_file(plot_file, plot(found).encode())
+        write_file(plot_file, plot(found, spoken()).encode())
     if as_json:
         print(json.dumps(described(found), indent=2))
     else:
-        print("\n".join(table(found)))
+        print("\n".join(table(found, spoken())))
 
 
 def _play(contest: Contest, deals: int, jobs: int, cluster: str, file: Path | None) -> list[Played]:
@@ -99,7 +100,7 @@ def _play(contest: Contest, deals: int, jobs: int, cluster: str, file: Path | No
                 bar.advance(row)
         except KeyboardInterrupt:
             bar.stop()
-            typer.echo(f"stopped after {len(played)} games", err=True)
+            typer.echo(say("lab-stopped", games=len(played)), err=True)
     return [one for one in played if one.deal < deals]
 
 

@@ -11,6 +11,7 @@ from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import write_file
 from tavolino.cli.parameters import Dask, GameName, Jobs, processes
 from tavolino.cli.progress import progress
+from tavolino.cli.words import say, spoken
 from tavolino.core import Refused
 from tavolino.lab.balance import balance as seat_balance
 from tavolino.lab.balance import find_settings, play_trial, trials
@@ -43,8 +44,8 @@ def balance(
 ) -> None:
     """Measure whether a game is fair to its seats, with any number of players and any options.
 
-    The same bot plays on every seat; seat 0 begins. The result is one HTML page with tables and
-    plots. Ctrl-C ends it with the games played so far.
+    The same bot plays on every seat; seat 1 begins. The result is one HTML page
+    with tables and plots. Ctrl-C ends it with the games played so far.
 
     Example: tavolino lab balance scalino --games 500 --jobs 2 -o scalino.html
     """
@@ -68,8 +69,10 @@ def balance(
                 bar.advance(row)
         except KeyboardInterrupt:
             bar.stop()
-            typer.echo(f"stopped after {len(played)} games", err=True)
+            typer.echo(say("lab-stopped", games=len(played)), err=True)
     found = seat_balance(played)
-    write_file(file, page(rules.name, bot, seed, found).encode())
+    write_file(file, page(rules.name, bot, seed, found, spoken()).encode())
     unfair = sum(one.verdict != 0 for one in found)
-    print(f"{file}: {len(played)} games, {len(found)} seats looked at, {unfair} of them unfair")
+    games_played = say("lab-games", games=len(played))
+    seats = len(found)
+    print(say("balance-done", file=str(file), games=games_played, seats=seats, unfair=unfair))

@@ -35,9 +35,6 @@ class Setting:
     def chosen(self) -> dict[str, Value]:
         return {self.option: self.value} if self.option else {}
 
-    def __str__(self) -> str:
-        return f"{self.option} = {self.value}" if self.option else "usual options"
-
 
 class Trial(NamedTuple):
     """A game to play in a setting."""

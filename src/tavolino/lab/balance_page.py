@@ -7,8 +7,8 @@ from typing import Final
 
 from tavolino.drawing.palette import ACCENT, BLUE, GREEN, INK, PAPER, TABLE
 from tavolino.lab.balance import SeatBalance, Setting
-from tavolino.lab.intervals import Interval
 from tavolino.lab.panels import Panel, plot_panels
+from tavolino.lab.wording import Wording
 
 STYLE: Final = f"""
 body {{ background: {PAPER}; color: {INK}; font: 16px/1.5 system-ui, sans-serif;
@@ -22,27 +22,22 @@ th:first-child, td:first-child {{ text-align: left; }}
 svg {{ height: auto; max-width: 100%; }}
 a {{ color: {BLUE}; }}
 """
-VERDICTS: Final = {
-    1: '<span class="more">more than fair</span>',
-    0: "fair, as far as can be told",
-    -1: '<span class="less">less than fair</span>',
-}
+VERDICTS: Final = {1: "more", 0: "fair", -1: "less"}
+"""The last parts of the messages, and the classes of the page."""
+HEADS: Final = ("seat", "wins", "points", "share")
 
 
-def page(game: str, bot: str, seed: str, found: Sequence[SeatBalance]) -> str:
+def page(game: str, bot: str, seed: str, found: Sequence[SeatBalance], language: str = "en") -> str:
     """A self-contained HTML document."""
-    games = found[0].wins.of if found else 0
-    title = f"Balance of {game}"
-    lead = (
-        f"{games} games in each setting, by the bot “{bot}” on every seat (seed “{seed}”). "
-        "Seat 0 begins. In brackets are the bounds within which the true figure lies, 95 times in "
-        "a hundred; of many settings a few look unfair by chance alone."
-    )
+    wording = Wording(language)
+    games = wording.say("lab-games", games=found[0].wins.of if found else 0)
+    title = wording.say("balance-title", game=game)
+    lead = wording.say("balance-lead", games=games, bot=bot, seed=seed)
     parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(lead)}</p>"]
     for players, seats in groupby(found, key=lambda one: one.setting.players):
-        parts.extend(_section(players, list(seats)))
+        parts.extend(_section(players, list(seats), wording))
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         + "\n".join(parts)
@@ -50,47 +45,47 @@ def page(game: str, bot: str, seed: str, found: Sequence[SeatBalance]) -> str:
     )
 
 
-def _section(players: int, seats: list[SeatBalance]) -> Iterator[str]:
-    heading = "1 player" if players == 1 else f"{players} players"
+def _section(players: int, seats: list[SeatBalance], wording: Wording) -> Iterator[str]:
+    heading = wording.say("lab-players", players=players)
     yield f"<h2>{heading}</h2>"
     by_setting = [(setting, list(own)) for setting, own in groupby(seats, lambda one: one.setting)]
     for setting, own in by_setting:
-        yield _table(setting, own)
+        yield _table(setting, own, wording)
     if players > 1:
-        yield _plot(f"wins by seat, {heading}", by_setting, percent=True)
+        title = wording.say("balance-wins", players=heading)
     else:
-        yield _plot("points", by_setting, percent=False)
+        title = wording.say("lab-head-points")
+    yield plot_panels(title, [_panel(*one, wording) for one in by_setting], wording)
 
 
-def _table(setting: Setting, seats: list[SeatBalance]) -> str:
-    rows = "\n".join(
-        f"<tr><td>seat {one.seat}</td><td>{_percents(one.wins)}</td>"
-        f"<td>{_numbers(one.points)}</td><td>{VERDICTS[one.verdict]}</td></tr>"
-        for one in seats
-    )
+def _title(setting: Setting, wording: Wording) -> str:
+    named = f"{setting.option} = {setting.value}"
+    return named if setting.option else wording.say("balance-usual")
+
+
+def _table(setting: Setting, seats: list[SeatBalance], wording: Wording) -> str:
+    heads = (f'<th scope="col">{escape(wording.say(f"lab-head-{head}"))}</th>' for head in HEADS)
+    rows = "\n".join(f"<tr>{''.join(_cells(one, wording))}</tr>" for one in seats)
     return (
-        f"<table>\n<caption>{escape(str(setting))}</caption>\n"
-        '<tr><th scope="col">seat</th><th scope="col">wins</th><th scope="col">points</th>'
-        f'<th scope="col">its share is</th></tr>\n{rows}\n</table>'
+        f"<table>\n<caption>{escape(_title(setting, wording))}</caption>\n"
+        f"<tr>{''.join(heads)}</tr>\n{rows}\n</table>"
     )
 
 
-def _plot(title: str, by_setting: list[tuple[Setting, list[SeatBalance]]], *, percent: bool) -> str:
-    panels = [
-        Panel(
-            str(setting),
-            [(f"seat {one.seat}", one.wins if percent else one.points) for one in seats],
-            seats[0].fair if percent else None,
-            percent=percent,
-        )
-        for setting, seats in by_setting
-    ]
-    return plot_panels(title, panels)
+def _cells(one: SeatBalance, wording: Wording) -> Iterator[str]:
+    wins = f"{wording.percent(one.wins.value, 1)} ({wording.bounds(one.wins, 1, percent=True)})"
+    points = f"{wording.number(one.points.value, 2)} ({wording.bounds(one.points)})"
+    verdict = VERDICTS[one.verdict]
+    yield from (f"<td>{escape(text)}</td>" for text in (wording.seat(one.seat), wins, points))
+    yield f'<td class="{verdict}">{escape(wording.say(f"balance-{verdict}"))}</td>'
 
 
-def _percents(one: Interval) -> str:
-    return f"{one.value:.1%} ({one.low:.1%} to {one.high:.1%})"
-
-
-def _numbers(one: Interval) -> str:
-    return f"{one.value:.2f} ({one.low:.2f} to {one.high:.2f})"
+def _panel(setting: Setting, seats: list[SeatBalance], wording: Wording) -> Panel:
+    """Wins by seat; alone there are only points."""
+    percent = setting.players > 1
+    return Panel(
+        _title(setting, wording),
+        [(wording.seat(one.seat), one.wins if percent else one.points) for one in seats],
+        seats[0].fair if percent else None,
+        percent=percent,
+    )

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
 from tavolino.drawing.svg import document, tag, text_at
 from tavolino.lab.intervals import Interval
+from tavolino.lab.wording import Wording
 
 WIDTH: Final = 640
 LEFT: Final = 190
@@ -40,25 +41,18 @@ class Panel(NamedTuple):
             return max(0.0, low - room), min(1.0, high + room)
         return low - room, high + room
 
-    def say(self, value: float) -> str:
-        return f"{value:.0%}" if self.percent else f"{value:.1f}"
+    def write(self, value: float, wording: Wording) -> str:
+        return wording.percent(value, 0) if self.percent else wording.number(value, 1)
 
 
-def plot_panels(title: str, panels: Sequence[Panel]) -> str:
+def plot_panels(title: str, panels: Sequence[Panel], wording: Wording) -> str:
     """A self-contained SVG document."""
     height = TOP + sum(panel.height for panel in panels) + 10
-    story = "; ".join(
-        f"{panel.title}: "
-        + ", ".join(
-            f"{label} {panel.say(one.value)} ({panel.say(one.low)} to {panel.say(one.high)})"
-            for label, one in panel.rows
-        )
-        for panel in panels
-    )
+    story = "; ".join(_story(panel, wording) for panel in panels)
     drawn = []
     top = TOP
     for panel in panels:
-        drawn.append(tag("g", *_panel(panel, top)))
+        drawn.append(tag("g", *_panel(panel, top, wording)))
         top += panel.height
     return document(
         title,
@@ -70,7 +64,17 @@ def plot_panels(title: str, panels: Sequence[Panel]) -> str:
     )
 
 
-def _panel(panel: Panel, top: int) -> Iterator[str]:
+def _story(panel: Panel, wording: Wording) -> str:
+    """A panel in words, for readers who cannot see it."""
+    rows = (
+        f"{label} {panel.write(one.value, wording)} "
+        f"({wording.span(panel.write(one.low, wording), panel.write(one.high, wording))})"
+        for label, one in panel.rows
+    )
+    return f"{panel.title}: {', '.join(rows)}"
+
+
+def _panel(panel: Panel, top: int, wording: Wording) -> Iterator[str]:
     low, high = panel.span
     across = WIDTH - LEFT - RIGHT
 
@@ -82,7 +86,9 @@ def _panel(panel: Panel, top: int) -> Iterator[str]:
     for tick in range(TICKS):
         value = low + (high - low) * tick / (TICKS - 1)
         yield tag("line", x1=x(value), x2=x(value), y1=top + HEAD - 6, y2=bottom, stroke=TABLE)
-        yield text_at(panel.say(value), (x(value), bottom + 10), 10, fill=darker(TABLE, 60))
+        yield text_at(
+            panel.write(value, wording), (x(value), bottom + 10), 10, fill=darker(TABLE, 60)
+        )
     if panel.line is not None:
         yield tag(
             "line",
@@ -107,4 +113,4 @@ def _panel(panel: Panel, top: int) -> Iterator[str]:
             stroke_linecap="round",
         )
         yield tag("circle", cx=x(one.value), cy=y, r=4.5, fill=BLUE)
-        yield text_at(panel.say(one.value), (WIDTH - RIGHT / 2, y), 12, fill=INK)
+        yield text_at(panel.write(one.value, wording), (WIDTH - RIGHT / 2, y), 12, fill=INK)

@@ -58,13 +58,13 @@ def new(
     """
     level = _level(difficulty)
     with progress() as bar:
-        row = bar.add_task("games", total=None)
+        row = bar.add_task(say("lab-head-games"), total=None)
         trials = []
         for trial in new_sheets(
             seed, level, games, processes(jobs), lambda done: bar.advance(row, done)
         ):
             trials.append(trial)
-            bar.update(row, description=f"sheet {len(trials) + 1}, games")
+            bar.update(row, description=say("sheet-progress", number=len(trials) + 1))
     trial = trials[-1]
     typer.echo("\n".join(_report(trial)), err=True)
     if not trial.is_passed:
@@ -106,7 +106,7 @@ def check(
     except Refused as refusal:
         raise RecordTrouble(about(name, say_refusal(refusal))) from None
     with progress() as bar:
-        row = bar.add_task("games", total=games * len(CORNERS))
+        row = bar.add_task(say("lab-head-games"), total=games * len(CORNERS))
         trial = try_sheet(found, level, games, processes(jobs), lambda done: bar.advance(row, done))
     print("\n".join(_report(trial)))
     if not trial.is_passed:
@@ -121,11 +121,14 @@ def _level(text: str) -> Difficulty:
 
 
 def _report(trial: Trial) -> list[str]:
-    """Every bound with its value; those not met are marked."""
-    head = f"{trial.sheet.id}: bounds of {trial.difficulty}, {trial.games} games from each corner"
+    """Every bound with its figure, those not met marked."""
+    head = say("sheet-head", sheet=trial.sheet.id, level=trial.difficulty, games=trial.games)
     return [head, *map(_line, trial.bounds)]
 
 
 def _line(bound: Bound) -> str:
-    span = f"{bound.low}" if bound.low == bound.high else f"{bound.low} to {bound.high}"
-    return f"{'  ' if bound.is_met else '✗ '}{bound.name}: {bound.got} ({span})"
+    is_exact = bound.low == bound.high
+    bounds = str(bound.low) if is_exact else say("number-span", low=bound.low, high=bound.high)
+    figure = say(f"sheet-figure-{bound.name}")
+    mark = "  " if bound.is_met else "✗ "
+    return mark + say("sheet-figure", figure=figure, got=bound.got, bounds=bounds)

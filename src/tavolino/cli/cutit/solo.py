@@ -11,10 +11,12 @@ from tavolino.cli.cutit.sheets import find_sheet
 from tavolino.cli.output import UsageTrouble, write_file
 from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
+from tavolino.cli.words import say, spoken
 from tavolino.core import Refused
 from tavolino.games.cutit.scoring import GRADES
 from tavolino.lab.cutit.distribution import Distribution, play_many
 from tavolino.lab.cutit.plot import plot
+from tavolino.lab.wording import Wording, in_columns
 
 
 def cutit(
@@ -40,7 +42,7 @@ def cutit(
         if name not in POLICIES:
             raise Refused("BOT", "unknown", got=name[:40], expected=", ".join(POLICIES))
     if len(set(names)) != len(names):
-        raise UsageTrouble("name each bot once")
+        raise UsageTrouble(say("lab-bot-twice"))
     chosen = find_sheet(sheet)
     with progress() as bar:
         rows = {name: bar.add_task(name, total=games) for name in names}
@@ -53,8 +55,8 @@ def cutit(
             lambda bot, done: bar.advance(rows[bot], done),
         )
     if plot_file is not None:
-        title = f"Cut it alone on sheet {chosen.id}, {games} games each"
-        write_file(plot_file, plot(title, found).encode())
+        title = say("solo-title", sheet=chosen.id, games=games)
+        write_file(plot_file, plot(title, found, spoken()).encode())
     if as_json:
         figures = {"sheet": chosen.id, "seed": seed, "bots": list(map(_figures, found))}
         print(json.dumps(figures, indent=2))
@@ -77,14 +79,22 @@ def _figures(one: Distribution) -> dict[str, object]:
 
 
 def _print_table(found: list[Distribution]) -> None:
+    wording = Wording(spoken())
+    before, after = ("bot", "games", "mean", "interval", "complete"), "seconds-game"
     spans = [f"≤{most}" for most in GRADES] + [f">{GRADES[-1]}"]
-    heads = "".join(f"{span:>7}" for span in spans)
-    print(f"{'bot':10}{'games':>6}{'mean':>8}{'95 % interval':>17}{'complete':>10}{heads}  s/game")
-    for one in found:
-        games = len(one.results)
-        interval = f"{one.mean - one.error:.1f} to {one.mean + one.error:.1f}"
-        grades = "".join(f"{count / games:>7.0%}" for count in one.grades)
-        print(
-            f"{one.bot:10}{games:>6}{one.mean:>8.1f}{interval:>17}{one.complete:>10.1%}{grades}"
-            f"{one.seconds:>8.2f}"
-        )
+    heads = [*(say(f"lab-head-{head}") for head in before), *spans, say(f"lab-head-{after}")]
+    print("\n".join(in_columns([heads, *(_row(one, wording) for one in found)])))
+
+
+def _row(one: Distribution, wording: Wording) -> list[str]:
+    games = len(one.results)
+    low, high = (wording.number(one.mean + way * one.error, 1) for way in (-1, 1))
+    return [
+        one.bot,
+        str(games),
+        wording.number(one.mean, 1),
+        wording.span(low, high),
+        wording.percent(one.complete, 1),
+        *(wording.percent(count / games, 0) for count in one.grades),
+        wording.number(one.seconds, 2),
+    ]

@@ -1,50 +1,93 @@
 """The statistics of a contest as a table, as JSON and as a plot."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from tavolino.lab.arena.figures import Figures
+from tavolino.lab.arena.figures import BotFigures, Figures, PairFigures, SeatFigures
 from tavolino.lab.intervals import Interval
 from tavolino.lab.panels import Panel, plot_panels
+from tavolino.lab.wording import Wording, in_columns
+
+HEADS: Final = (
+    "bot",
+    "wins",
+    "interval",
+    "points",
+    "interval",
+    "rating",
+    "seconds-move",
+    "slowest",
+)
+"""The columns of the table of bots; one that plays alone has no wins and no rating."""
 
 
-def table(found: Figures) -> Iterator[str]:
+def table(found: Figures, language: str = "en") -> Iterator[str]:
     """Lines for a terminal."""
-    solo = found.contest.players == 1
-    yield (
-        f"{found.contest.game}, {found.contest.players} players, {found.games} games: "
-        f"{found.deals} deals, each with all {len(found.contest.seatings)} seatings"
-    )
+    wording = Wording(language)
+    deals = wording.say("lab-deals", deals=found.deals)
+    seatings = len(found.contest.seatings)
+    yield wording.say("arena-head", title=_title(found, wording), deals=deals, seatings=seatings)
     if not found.games:
         return
+    solo = found.contest.players == 1
     yield ""
-    yield (
-        f"{'bot':14}{'wins':>7}{'95 % interval':>18}{'points':>9}{'95 % interval':>20}"
-        f"{'rating':>16}{'s/move':>9}{'slowest':>9}"
-    )
-    for bot in found.bots:
-        wins = f"{'':7}{'':18}" if solo else f"{bot.wins.value:>7.1%}{_percents(bot.wins):>18}"
-        rating = "" if solo else f"{bot.rating.mu:.1f} ± {2 * bot.rating.sigma:.1f}"
-        yield (
-            f"{bot.bot:14}{wins}{bot.points.value:>9.2f}{_numbers(bot.points):>20}"
-            f"{rating:>16}{bot.seconds:>9.3f}{bot.slowest:>9.2f}"
-        )
+    heads = [wording.say(f"lab-head-{head}") for head in HEADS]
+    yield from in_columns([heads, *(_bot_row(bot, wording, solo=solo) for bot in found.bots)])
     if found.pairs:
         yield ""
-    for pair in found.pairs:
-        ahead = f"ahead in {pair.ahead.value:.1%} ({_percents(pair.ahead)}), " if pair.ahead else ""
-        yield (
-            f"{pair.first} against {pair.second}: {ahead}"
-            f"{pair.points.value:+.2f} points ({_numbers(pair.points)})"
-        )
+        yield from (_pair_line(pair, wording) for pair in found.pairs)
+    if not solo:
+        yield ""
+        yield from (_seat_line(seat, found.fair, wording) for seat in found.seats)
+
+
+def _title(found: Figures, wording: Wording) -> str:
+    players = wording.say("lab-players", players=found.contest.players)
+    games = wording.say("lab-games", games=found.games)
+    return wording.say("arena-title", game=found.contest.game, players=players, games=games)
+
+
+def _bot_row(bot: BotFigures, wording: Wording, *, solo: bool) -> list[str]:
+    mu, sigma = (wording.number(value, 1) for value in (bot.rating.mu, 2 * bot.rating.sigma))
+    row = [
+        bot.bot,
+        wording.percent(bot.wins.value, 1),
+        wording.bounds(bot.wins, 1, percent=True),
+        wording.number(bot.points.value, 2),
+        wording.bounds(bot.points),
+        f"{mu} ± {sigma}",
+        wording.number(bot.seconds, 3),
+        wording.number(bot.slowest, 2),
+    ]
     if solo:
-        return
-    yield ""
-    for seat in found.seats:
-        yield (
-            f"seat {seat.seat}: wins {seat.wins.value:.1%} ({_percents(seat.wins)}), "
-            f"{seat.wins.value - found.fair:+.1%} to a fair share; "
-            f"{seat.points.value:.2f} points ({_numbers(seat.points)})"
-        )
+        row[1] = row[2] = row[5] = ""
+    return row
+
+
+def _pair_line(pair: PairFigures, wording: Wording) -> str:
+    told = {
+        "first": pair.first,
+        "second": pair.second,
+        "points": wording.number(pair.points.value, 2, signed=True),
+        "points_span": wording.bounds(pair.points),
+    }
+    if pair.ahead is None:
+        return wording.say("arena-pair-alone", **told)
+    ahead = wording.percent(pair.ahead.value, 1)
+    span = wording.bounds(pair.ahead, 1, percent=True)
+    return wording.say("arena-pair", **told, ahead=ahead, ahead_span=span)
+
+
+def _seat_line(seat: SeatFigures, fair: float, wording: Wording) -> str:
+    return wording.say(
+        "arena-seat",
+        seat=wording.seat(seat.seat),
+        wins=wording.percent(seat.wins.value, 1),
+        wins_span=wording.bounds(seat.wins, 1, percent=True),
+        advantage=wording.percent(seat.wins.value - fair, 1, signed=True),
+        points=wording.number(seat.points.value, 2),
+        points_span=wording.bounds(seat.points),
+    )
 
 
 def as_json(found: Figures) -> dict[str, object]:
@@ -95,19 +138,19 @@ def as_json(found: Figures) -> dict[str, object]:
     }
 
 
-def plot(found: Figures) -> str:
+def plot(found: Figures, language: str = "en") -> str:
     """An SVG document: bots by wins and by points, and the seats."""
-    contest = found.contest
+    wording = Wording(language)
     panels = []
-    if contest.players > 1:
+    if found.contest.players > 1:
         wins = [(bot.bot, bot.wins) for bot in found.bots]
-        panels.append(Panel("wins by bot", wins, found.fair, percent=True))
-    panels.append(Panel("points by bot", [(bot.bot, bot.points) for bot in found.bots]))
-    if contest.players > 1:
-        seats = [(f"seat {seat.seat}", seat.wins) for seat in found.seats]
-        panels.append(Panel("wins by seat", seats, found.fair, percent=True))
-    title = f"{contest.game}, {contest.players} players, {found.games} games"
-    return plot_panels(title, panels)
+        panels.append(Panel(wording.say("lab-wins-by-bot"), wins, found.fair, percent=True))
+    points = [(bot.bot, bot.points) for bot in found.bots]
+    panels.append(Panel(wording.say("lab-points-by-bot"), points))
+    if found.contest.players > 1:
+        seats = [(wording.seat(seat.seat), seat.wins) for seat in found.seats]
+        panels.append(Panel(wording.say("lab-wins-by-seat"), seats, found.fair, percent=True))
+    return plot_panels(_title(found, wording), panels, wording)
 
 
 def _interval(one: Interval) -> dict[str, float]:
@@ -116,11 +159,3 @@ def _interval(one: Interval) -> dict[str, float]:
         "low": round(one.low, 6),
         "high": round(one.high, 6),
     }
-
-
-def _percents(one: Interval) -> str:
-    return f"{one.low:.1%} to {one.high:.1%}"
-
-
-def _numbers(one: Interval) -> str:
-    return f"{one.low:.2f} to {one.high:.2f}"

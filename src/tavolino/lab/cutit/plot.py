@@ -8,6 +8,7 @@ from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, li
 from tavolino.drawing.svg import document, tag, text_at
 from tavolino.games.cutit.scoring import GRADES
 from tavolino.lab.cutit.distribution import Distribution
+from tavolino.lab.wording import Wording
 
 STEP: Final = 5
 """Points per bar."""
@@ -19,15 +20,21 @@ LEFT: Final = 96
 TOP: Final = 56
 
 
-def plot(title: str, distributions: Sequence[Distribution]) -> str:
+def plot(title: str, distributions: Sequence[Distribution], language: str = "en") -> str:
     """An SVG document. Rows share one scale of points; bars are proportions within a row."""
     totals = [total for one in distributions for total in one.totals]
     low = min(0, *totals) // STEP
     high = max(GRADES[-1], *totals) // STEP + 1
     width = LEFT + BAR * (high - low) + 24
     height = TOP + ROW * len(distributions) + 44
+    wording = Wording(language)
     story = "; ".join(
-        f"{one.bot}: {one.mean:.1f} points on average, from {min(one.totals)} to {max(one.totals)}"
+        wording.say(
+            "solo-row",
+            bot=one.bot,
+            mean=wording.number(one.mean, 1),
+            span=wording.span(min(one.totals), max(one.totals)),
+        )
         for one in distributions
     )
     bottom = height - 36
@@ -39,10 +46,10 @@ def plot(title: str, distributions: Sequence[Distribution]) -> str:
         text_at(title, (width / 2, 24), 16, fill=INK, font_weight="bold"),
         *_axis(low, high, bottom),
         *(
-            tag("g", *_row(one, low, high, TOP + ROW * (row + 1) - 8))
+            tag("g", *_row(one, low, high, TOP + ROW * (row + 1) - 8, wording))
             for row, one in enumerate(distributions)
         ),
-        text_at("points", (width / 2, height - 8), 11, fill=INK),
+        text_at(wording.say("lab-head-points"), (width / 2, height - 8), 11, fill=INK),
     )
 
 
@@ -60,7 +67,7 @@ def _axis(low: int, high: int, bottom: float) -> Iterator[str]:
         yield text_at(f"≤ {most}", (x, TOP - 18), 9, fill=darker(TABLE, 60))
 
 
-def _row(one: Distribution, low: int, high: int, base: float) -> Iterator[str]:
+def _row(one: Distribution, low: int, high: int, base: float, wording: Wording) -> Iterator[str]:
     bars = Counter(total // STEP for total in one.totals)
     most = max(bars.values())
     right = LEFT + BAR * (high - low)
@@ -77,6 +84,7 @@ def _row(one: Distribution, low: int, high: int, base: float) -> Iterator[str]:
         )
     x = _x(one.mean, low)
     yield tag("line", x1=x, x2=x, y1=base - ROW + 26, y2=base, stroke=ACCENT, stroke_width=2)
-    yield text_at(f"{one.mean:.1f}", (x, base - ROW + 20), 11, fill=ACCENT)
+    yield text_at(wording.number(one.mean, 1), (x, base - ROW + 20), 11, fill=ACCENT)
     yield text_at(one.bot, (LEFT - 50, base - 20), 13, fill=INK)
-    yield text_at(f"{one.complete:.0%} complete", (LEFT - 50, base - 4), 9, fill=INK)
+    complete = wording.say("solo-complete", percent=wording.percent(one.complete, 0))
+    yield text_at(complete, (LEFT - 50, base - 4), 9, fill=INK)

@@ -93,9 +93,9 @@ def play_bounds(by_corner: list[list[Result]], limits: Limits) -> tuple[Bound, .
     means = [10 * sum(one.total for one in played) / len(played) for played in by_corner]
     complete = 100 * sum(one.lost == 0 for one in results) // len(results)
     return (
-        Bound("mean total, tenths", round(sum(means) / len(means)), *limits.mean),
-        Bound("complete puzzles, per cent", complete, *limits.complete),
-        Bound("best corner less worst, tenths", round(max(means) - min(means)), 0, limits.unfair),
+        Bound("mean", round(sum(means) / len(means)), *limits.mean),
+        Bound("complete", complete, *limits.complete),
+        Bound("corner-spread", round(max(means) - min(means)), 0, limits.unfair),
     )
 
 

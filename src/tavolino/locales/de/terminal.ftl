@@ -9,7 +9,6 @@ time-up = Die Zeit ist um.
 left = Du hast den Tisch verlassen.
 saved = Gespeichert in { $file }.
 not-over = Das Spiel ist nicht vorbei.
-par = Platz { $seat } hat ohne Rangplättchen { $scored } geholt; { $at_least } waren zu haben, { $at_most } nicht zu schlagen.
 standing = { $rank }. Platz { $seat } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -44,8 +43,6 @@ games-moves = Züge sehen so aus: { $examples }
 
 # Was ein Befehl nicht kann
 verify-wrong = { $file } ist fehlerhaft:
-no-pyramid = kein beendetes Spiel Scalino mit vollständiger Pyramide
-no-cutit = kein beendetes Spiel Cut it
 other-game = eine Aufzeichnung von { $got }, nicht von { $expected }
 write-option = Optionen schreibt man NAME=WERT, nicht „{ $got }“
 option-twice = die Option „{ $name }“ ist zweimal angegeben
@@ -54,11 +51,3 @@ watch-or-seat = wer zuschaut, hat keinen Platz: entweder --watch oder --seat
 secret-form = das Geheimnis eines Gebers hat 64 hexadezimale Ziffern
 at-without-from = --at gehört zu --from
 from-with-players = die Aufzeichnung sagt schon, wie viele mit welchen Optionen spielen
-no-sheet = es gibt weder Bogen noch Datei „{ $got }“; Bögen: { $expected }
-no-good-sheet = kein Bogen zum Startwert „{ $seed }“ hält alle Grenzen ein; nimm einen anderen
-sheet-out-of-bounds = { $level ->
-    [easy] nicht in allen Grenzen eines leichten Bogens
-    [hard] nicht in allen Grenzen eines schweren Bogens
-   *[standard] nicht in allen Grenzen eines normalen Bogens
-}
-no-difficulty = ein Bogen ist { $expected }, nicht „{ $got }“

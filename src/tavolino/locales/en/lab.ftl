@@ -10,3 +10,67 @@ warmup-done = { $count ->
     [one] One kernel is ready; it stays so until the program changes.
    *[other] { $count } kernels are ready; they stay so until the program changes.
 }
+
+# Numbers
+number-decimal = .
+number-percent = { $number }%
+number-span = { $low } to { $high }
+
+# Tables of bots and seats
+lab-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+lab-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+lab-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+lab-head-bot = bot
+lab-head-complete = complete
+lab-head-games = games
+lab-head-interval = 95 % interval
+lab-head-mean = mean
+lab-head-points = points
+lab-head-rating = rating
+lab-head-seat = seat
+lab-head-seconds-game = s/game
+lab-head-seconds-move = s/move
+lab-head-share = its share is
+lab-head-slowest = slowest
+lab-head-wins = wins
+lab-wins-by-bot = wins by bot
+lab-wins-by-seat = wins by seat
+lab-points-by-bot = points by bot
+lab-stopped = stopped after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+lab-bot-twice = name each bot once
+
+# The arena
+arena-title = { $game }, { $players }, { $games }
+arena-head = { $title }: { $deals }, { $seatings ->
+    [one] each with { $seatings } seating
+   *[other] each with all { $seatings } seatings
+}
+arena-pair = { $first } against { $second }: ahead in { $ahead } ({ $ahead_span }), { $points } points ({ $points_span })
+arena-pair-alone = { $first } against { $second }: { $points } points ({ $points_span })
+arena-seat = { $seat }: wins { $wins } ({ $wins_span }), { $advantage } to a fair share; { $points } points ({ $points_span })
+arena-no-deal = no deal has been played with every seating
+
+# The balance of seats
+balance-title = Balance of { $game }
+balance-lead = { $games } in each setting, by the bot “{ $bot }” on every seat (seed “{ $seed }”). Seat 1 begins. In brackets are the bounds within which the true figure lies, 95 times in a hundred; of many settings a few look unfair by chance alone.
+balance-usual = usual options
+balance-more = more than fair
+balance-fair = fair, as far as can be told
+balance-less = less than fair
+balance-wins = wins by seat, { $players }
+balance-done = { $file }: { $games }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} looked at, { $unfair } of them unfair

@@ -9,7 +9,6 @@ time-up = Time is up.
 left = You have left the table.
 saved = Saved to { $file }.
 not-over = The game is not over.
-par = seat { $seat } scored { $scored } without tokens; { $at_least } could be had, { $at_most } could not be beaten.
 standing = { $rank }. seat { $seat } with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -44,8 +43,6 @@ games-moves = moves look like: { $examples }
 
 # What a command cannot do
 verify-wrong = { $file } is wrong:
-no-pyramid = not a finished game of Scalino with a complete pyramid
-no-cutit = not a finished game of Cut it
 other-game = a record of { $got }, not of { $expected }
 write-option = write an option as NAME=VALUE, not “{ $got }”
 option-twice = option “{ $name }” is given twice
@@ -54,11 +51,3 @@ watch-or-seat = who watches has no seat: leave out --watch or --seat
 secret-form = a dealer's secret is 64 hexadecimal digits
 at-without-from = --at goes with --from
 from-with-players = a record already says how many play, with which options
-no-sheet = there is no sheet or file “{ $got }”; sheets: { $expected }
-no-good-sheet = no sheet of seed “{ $seed }” has met all bounds; take another seed
-sheet-out-of-bounds = { $level ->
-    [easy] not within all bounds of an easy sheet
-    [hard] not within all bounds of a hard sheet
-   *[standard] not within all bounds of a standard sheet
-}
-no-difficulty = a sheet is { $expected }, not “{ $got }”

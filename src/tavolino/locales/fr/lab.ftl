@@ -10,3 +10,67 @@ warmup-done = { $count ->
     [one] { $count } noyau est prêt ; il le reste tant que le programme ne change pas.
    *[other] { $count } noyaux sont prêts ; ils le restent tant que le programme ne change pas.
 }
+
+# Numbers
+number-decimal = ,
+number-percent = { $number } %
+number-span = { $low } à { $high }
+
+# Tables of bots and seats
+lab-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+lab-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+lab-deals = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+lab-head-bot = bot
+lab-head-complete = complets
+lab-head-games = parties
+lab-head-interval = intervalle à 95 %
+lab-head-mean = moyenne
+lab-head-points = points
+lab-head-rating = cote
+lab-head-seat = place
+lab-head-seconds-game = s/partie
+lab-head-seconds-move = s/coup
+lab-head-share = sa part est
+lab-head-slowest = maximum
+lab-head-wins = victoires
+lab-wins-by-bot = victoires par bot
+lab-wins-by-seat = victoires par place
+lab-points-by-bot = points par bot
+lab-stopped = arrêté après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+lab-bot-twice = nommez chaque bot une seule fois
+
+# The arena
+arena-title = { $game }, { $players }, { $games }
+arena-head = { $title } : { $deals }, { $seatings ->
+    [one] chacune avec { $seatings } disposition
+   *[other] chacune avec les { $seatings } dispositions
+}
+arena-pair = { $first } contre { $second } : devant dans { $ahead } des cas ({ $ahead_span }), { $points } points ({ $points_span })
+arena-pair-alone = { $first } contre { $second } : { $points } points ({ $points_span })
+arena-seat = { $seat } : { $wins } de victoires ({ $wins_span }), { $advantage } par rapport à une part équitable ; { $points } points ({ $points_span })
+arena-no-deal = aucune donne n’a été jouée dans toutes les dispositions
+
+# The balance of seats
+balance-title = Équilibre de { $game }
+balance-lead = { $games } par réglage, avec le bot « { $bot } » à chaque place (graine « { $seed } »). La place 1 commence. Entre parenthèses figurent les bornes où se trouve la vraie valeur, 95 fois sur cent ; parmi beaucoup de réglages, quelques-uns semblent injustes par pur hasard.
+balance-usual = options habituelles
+balance-more = plus qu’équitable
+balance-fair = équitable, autant qu’on puisse le dire
+balance-less = moins qu’équitable
+balance-wins = victoires par place, { $players }
+balance-done = { $file } : { $games }, { $seats ->
+    [one] { $seats } place examinée
+   *[other] { $seats } places examinées
+}, dont { $unfair } avec une part inéquitable

@@ -9,7 +9,6 @@ time-up = Le temps est écoulé.
 left = Vous avez quitté la table.
 saved = Enregistré dans { $file }.
 not-over = La partie n’est pas terminée.
-par = la place { $seat } a marqué { $scored } sans les jetons ; { $at_least } étaient possibles, { $at_most } imbattables.
 standing = { $rank }. la place { $seat } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -44,8 +43,6 @@ games-moves = les coups s’écrivent : { $examples }
 
 # Ce qu’une commande ne peut pas faire
 verify-wrong = { $file } est faux :
-no-pyramid = ce n’est pas une partie terminée de Scalino avec une pyramide complète
-no-cutit = ce n’est pas une partie terminée de Cut it
 other-game = un enregistrement de { $got }, pas de { $expected }
 write-option = une option s’écrit NOM=VALEUR, pas « { $got } »
 option-twice = l’option « { $name } » est donnée deux fois
@@ -54,11 +51,3 @@ watch-or-seat = qui regarde n’a pas de place : omettez --watch ou --seat
 secret-form = le secret d’un donneur a 64 chiffres hexadécimaux
 at-without-from = --at va avec --from
 from-with-players = l’enregistrement dit déjà combien jouent et avec quelles options
-no-sheet = il n’y a ni grille ni fichier « { $got } » ; grilles : { $expected }
-no-good-sheet = aucune grille de la graine « { $seed } » ne respecte toutes les limites ; prenez-en une autre
-sheet-out-of-bounds = { $level ->
-    [easy] hors des limites d’une grille facile
-    [hard] hors des limites d’une grille difficile
-   *[standard] hors des limites d’une grille normale
-}
-no-difficulty = une grille est { $expected }, pas « { $got } »

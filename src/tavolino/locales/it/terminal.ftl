@@ -9,7 +9,6 @@ time-up = Il tempo è scaduto.
 left = Hai lasciato il tavolo.
 saved = Salvato in { $file }.
 not-over = La partita non è finita.
-par = il posto { $seat } ha fatto { $scored } senza i gettoni; { $at_least } si potevano fare, { $at_most } non si potevano battere.
 standing = { $rank }. posto { $seat } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -44,8 +43,6 @@ games-moves = le mosse si scrivono così: { $examples }
 
 # Che cosa un comando non può fare
 verify-wrong = { $file } è sbagliato:
-no-pyramid = non è una partita finita di Scalino con una piramide completa
-no-cutit = non è una partita finita di Cut it
 other-game = una registrazione di { $got }, non di { $expected }
 write-option = un’opzione si scrive NOME=VALORE, non «{ $got }»
 option-twice = l’opzione «{ $name }» è data due volte
@@ -54,11 +51,3 @@ watch-or-seat = chi guarda non ha un posto: togli --watch o --seat
 secret-form = il segreto di un mazziere ha 64 cifre esadecimali
 at-without-from = --at va insieme a --from
 from-with-players = la registrazione dice già in quanti si gioca e con quali opzioni
-no-sheet = non c’è né foglio né file «{ $got }»; fogli: { $expected }
-no-good-sheet = nessun foglio del seme «{ $seed }» rispetta tutti i limiti; prendine un altro
-sheet-out-of-bounds = { $level ->
-    [easy] fuori dai limiti di un foglio facile
-    [hard] fuori dai limiti di un foglio difficile
-   *[standard] fuori dai limiti di un foglio normale
-}
-no-difficulty = un foglio è { $expected }, non «{ $got }»

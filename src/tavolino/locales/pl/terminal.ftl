@@ -9,7 +9,6 @@ time-up = Czas minął.
 left = Odchodzisz od stołu.
 saved = Zapisano w { $file }.
 not-over = Gra nie jest skończona.
-par = miejsce { $seat }: zdobyte bez żetonów { $scored }; można było mieć { $at_least }, a { $at_most } nie dało się przebić.
 standing = { $rank }. miejsce { $seat }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -45,8 +44,6 @@ games-moves = ruchy zapisuje się tak: { $examples }
 
 # Czego polecenie nie może zrobić
 verify-wrong = { $file } jest błędny:
-no-pyramid = to nie jest skończona gra w Scalino z pełną piramidą
-no-cutit = to nie jest skończona gra w Cut it
 other-game = to zapis gry { $got }, nie { $expected }
 write-option = opcję zapisuje się NAZWA=WARTOŚĆ, nie „{ $got }”
 option-twice = opcja „{ $name }” jest podana dwa razy
@@ -55,11 +52,3 @@ watch-or-seat = kto ogląda, nie ma miejsca: pomiń --watch albo --seat
 secret-form = sekret rozdającego to 64 cyfry szesnastkowe
 at-without-from = --at używa się razem z --from
 from-with-players = zapis mówi już, ilu gra i z jakimi opcjami
-no-sheet = nie ma arkusza ani pliku „{ $got }”; arkusze: { $expected }
-no-good-sheet = żaden arkusz z ziarna „{ $seed }” nie mieści się we wszystkich granicach; weź inne
-sheet-out-of-bounds = { $level ->
-    [easy] poza granicami łatwego arkusza
-    [hard] poza granicami trudnego arkusza
-   *[standard] poza granicami zwykłego arkusza
-}
-no-difficulty = arkusz może być { $expected }, nie „{ $got }”

@@ -55,7 +55,11 @@ SIDES: Final = (
 
 
 class Bound(NamedTuple):
-    """A figure of a sheet, and what it should be: not below `low`, not above `high`."""
+    """A figure of a sheet, and what it should be: not below `low`, not above `high`.
+
+    Readers know it by the message `sheet-figure-<name>`. Means and spreads of games are in tenths
+    of a point, shares in per cent.
+    """
 
     name: str
     got: int
@@ -80,14 +84,14 @@ def design_bounds(sheet: Sheet, difficulty: Difficulty) -> tuple[Bound, ...]:
     return (
         *_spaces(sheet),
         Bound("stars", len(stars), wanted.fewest, wanted.most),
-        Bound("fewest stars on a line", min(lines), *wanted.on_line),
-        Bound("most stars on a line", max(lines), *wanted.on_line),
-        Bound("most stars on a space", max(count_stars(sheet, one) for one in SPACES), 1, 2),
-        Bound("stars between equal colours, per cent", 100 * equal // max(1, len(stars)), 20, 30),
-        Bound("half-stars: most of a colour less fewest", _spread(per_colour), 0, 3),
-        Bound("stars: fullest quadrant less emptiest", _spread(per_quadrant), 0, 4),
-        Bound("spaces from the joker star to the edge", _joker_depth(sheet, stars), 1, HALF),
-        Bound("black and jokers side by side", _dark_neighbours(sheet), 0, 0),
+        Bound("line-fewest", min(lines), *wanted.on_line),
+        Bound("line-most", max(lines), *wanted.on_line),
+        Bound("space-most", max(count_stars(sheet, one) for one in SPACES), 1, 2),
+        Bound("equal-colours", 100 * equal // max(1, len(stars)), 20, 30),
+        Bound("colour-spread", _spread(per_colour), 0, 3),
+        Bound("quadrant-spread", _spread(per_quadrant), 0, 4),
+        Bound("joker-depth", _joker_depth(sheet, stars), 1, HALF),
+        Bound("dark-neighbours", _dark_neighbours(sheet), 0, 0),
     )
 
 
@@ -95,7 +99,7 @@ def _spaces(sheet: Sheet) -> Iterator[Bound]:
     counts = Counter(sheet.colours)
     wanted: dict[Colour, int] = dict.fromkeys(COLOURS, COLOURED) | {BLACK: BLACKS, JOKER: JOKERS}
     for colour, count in wanted.items():
-        yield Bound(f"spaces {colour}", counts[colour], count, count)
+        yield Bound(f"spaces-{colour.lower()}", counts[colour], count, count)
 
 
 def stars_of(sheet: Sheet) -> list[Side]:

@@ -1,0 +1,1 @@
+no-pyramid = kein beendetes Spiel Scalino mit vollständiger Pyramide

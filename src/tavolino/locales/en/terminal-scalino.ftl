@@ -1,0 +1,1 @@
+no-pyramid = not a finished game of Scalino with a complete pyramid

@@ -1,0 +1,1 @@
+no-pyramid = ce n’est pas une partie terminée de Scalino avec une pyramide complète

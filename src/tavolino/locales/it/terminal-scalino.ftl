@@ -1,0 +1,1 @@
+no-pyramid = non è una partita finita di Scalino con una piramide completa

@@ -1,0 +1,1 @@
+no-pyramid = to nie jest skończona gra w Scalino z pełną piramidą
