@@ -8,6 +8,7 @@ from types import FrameType
 
 import pytest
 
+from tavolino.catalogue import rules
 from tavolino.core import Dealer
 from tavolino.match.commands import (
     Actor,
@@ -132,7 +133,7 @@ def test_at_the_limit_a_bot_comes_to_an_end() -> None:
     assert phase(table) == "over"
 
 
-@pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
+@pytest.mark.parametrize("game", rules())
 def test_at_the_limit_every_game_can_be_played_to_its_end(game: str) -> None:
     table = started(game, "ann", BOT)
     table.most_events = table.version
