@@ -16,6 +16,8 @@ SERVER_CORE: Final = CORES[0]
 LOAD_CORE: Final = CORES[-1]
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 GENEROUS: Final = {
+    "connections": "100000",
+    "connections_per_address": "100000",
     "sockets_per_address": "100000",
     "requests_per_minute": "1000000",
     "guests_per_hour": "1000000",

@@ -37,7 +37,7 @@ OUTSIDE = {
     "bots": set(),
     "lab": {"distributed", "openskill"},
     "locales": {"fluent"},
-    "match": set(),
+    "match": {"msgspec"},
     "server": {
         "argon2",
         "asyncpg",

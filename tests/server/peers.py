@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tavolino.server.context import AppContext, open_context
-from tavolino.server.http.table_socket import say_goodbye
+from tavolino.server.http.table_connection import say_goodbye
 from tavolino.server.main import Server, build_app, listen, uvicorn_config
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings

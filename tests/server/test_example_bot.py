@@ -10,7 +10,7 @@ import pytest
 from examples.bot import Bot, Json, any_move
 from tavolino.catalogue import rules
 from tavolino.core import verify
-from tavolino.server.http.table_socket import say_goodbye
+from tavolino.server.http.table_connection import say_goodbye
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
 

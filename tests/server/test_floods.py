@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tavolino.server.http import table_socket
+from tavolino.server.http import table_connection
 from tavolino.server.main import build_app, listen
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings
@@ -104,8 +104,8 @@ def listen_with_little_room(settings: Settings) -> socket.socket:
 
 def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own answers pile up until it is let go; its place is free again."""
-    monkeypatch.setattr(table_socket, "LINGER_S", 0.1)
-    monkeypatch.setattr(table_socket, "MOST_WAITING", 20)
+    monkeypatch.setattr(table_connection, "LINGER_S", 0.1)
+    monkeypatch.setattr(table_connection, "MOST_WAITING", 20)
     monkeypatch.setattr(peers, "listen", listen_with_little_room)
 
     async def act() -> None:

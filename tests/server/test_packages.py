@@ -39,13 +39,6 @@ MODULES: Final = {
 }
 """The modules beside the packages; `context` and `main` open and join all parts."""
 JOINING: Final = {"context", "main"}
-UNDECLARED: Final = {
-    "tables": imports(
-        "catalogue core match", "bus clock heartbeat people protocol storage workers"
-    ),
-    "transport": imports("core", "http limits settings"),
-}
-"""Packages whose docstring does not have the line yet."""
 DECLARATION: Final = re.compile(r"^Imports ([^;.]+); of the server:\s([^;.]+)\.$", re.MULTILINE)
 SQL_OWNERS = {
     "heartbeat/repository.py",
@@ -71,8 +64,6 @@ def strings(path: Path) -> list[str]:
 
 def declared(package: str) -> Imports:
     """What the docstring of a package says that it imports."""
-    if package in UNDECLARED:
-        return UNDECLARED[package]
     docstring = ast.get_docstring(ast.parse((SERVER / package / "__init__.py").read_text()))
     found = DECLARATION.search(docstring or "")
     assert found, f"server/{package}/__init__.py does not say what it imports"

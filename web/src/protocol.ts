@@ -167,7 +167,7 @@ export interface ShownTable {
   hash: string;
   /** The dealer's secret, once the game is over. */
   secret: string;
-  result: ShownResult | null;
+  result: Outcome | null;
   rematch: string;
 }
 
@@ -199,8 +199,8 @@ export interface ShownPeek {
   is_given: boolean;
 }
 
-/** Why it is over, the points of each seat, and its rank: 1 is best, ties share one. */
-export interface ShownResult {
+/** Why the game is over, and the points and rank of each seat (1 is best; ties share a rank). */
+export interface Outcome {
   cause: string;
   points: number[];
   ranks: number[];
@@ -209,13 +209,17 @@ export interface ShownResult {
 /** The game as one viewer sees it; `viewer` is a seat, or -3 for a spectator. */
 export interface SeatView {
   viewer: number;
-  entries: ShownEntry[];
+  entries: LogLine[];
   /** There is none before the game has begun. */
   view: View | null;
 }
 
-/** A line of the log; `text` is a move in notation, the entry taken back, or why one gave up. */
-export interface ShownEntry {
+/**
+ * An entry of the game's log as one viewer may read it.
+ *
+ * `text` is a move in notation, the entry taken back, or why a seat gave up.
+ */
+export interface LogLine {
   n: number;
   by: string | number;
   at: number;
@@ -341,7 +345,7 @@ export interface ShownRecord {
   hash: string;
   secret: string;
   entries: number;
-  result: ShownResult | null;
+  result: Outcome | null;
 }
 
 /**
@@ -545,7 +549,7 @@ export interface Position {
 /** The whole log as one viewer may read it. */
 export interface RecordLog {
   viewer: number;
-  entries: ShownEntry[];
+  entries: LogLine[];
 }
 
 /** What more there is to say to a seat about a finished game, by name. */
@@ -637,13 +641,6 @@ export interface ListedSeat {
 /** How many others a bot works for before it is the asker's turn; at 0 it may have begun. */
 export interface Waiting {
   ahead: number;
-}
-
-/** Why the game is over, and the points and rank of each seat (1 is best; ties share a rank). */
-export interface Outcome {
-  cause: string;
-  points: number[];
-  ranks: number[];
 }
 
 /** What everybody sees. Colours are 0–3; `owners` has a seat for each, or null. */

@@ -47,8 +47,8 @@ def arena(
 ) -> None:
     """Let bots play each other, and see how certain the result is.
 
-    Every deal is played with every seating, so neither cards nor seats favour a bot. Seat 1
-    begins, unless an option says otherwise. Ctrl-C ends the contest with the games played so far. The same
+    Every deal is played with every seating, so neither cards nor seats favour a bot. Seat 1 begins,
+    unless an option says otherwise. Ctrl-C ends the contest with the games played so far. The same
     arguments give the same result, with any number of processes or on a cluster.
 
     \b

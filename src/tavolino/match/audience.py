@@ -1,6 +1,7 @@
 """Who may see what at a table."""
 
-from typing import Any, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from tavolino.core import SPECTATOR, Entry, Play, Resign, Seat, Undo, seat_label
 from tavolino.match.events import PeekAnswered, Person
@@ -9,8 +10,12 @@ from tavolino.match.table import Table
 EntryKind = Literal["move", "undo", "resign"]
 
 
-class LogLine(NamedTuple):
-    """An entry of the game's log as one viewer may read it; `kind` says what `text` is."""
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """An entry of the game's log as one viewer may read it.
+
+    `text` is a move in notation, the entry taken back, or why a seat gave up.
+    """
 
     n: int
     by: str | int

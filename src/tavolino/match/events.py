@@ -1,20 +1,21 @@
 """The events of a table. A table is the fold of its events, and nothing else.
 
 People are ids here. Their names, their chat and the titles of their tables are stored elsewhere and
-can be deleted. Moves are in notation; seats are those of the core (chance is one).
+can be deleted. Moves are in notation; seats are those of the core (chance is one). Events are
+stored as they are here: a tagged union, told apart by `type`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from msgspec import Struct
 
 from tavolino.core import GivingUp, Seat, Value
 
 Person = str
 
 
-@dataclass(frozen=True, slots=True)
-class Created:
+class Created(Struct, frozen=True, tag=True):
     """A table is set up. The hash of the dealer's secret is fixed from here on."""
 
     game: str
@@ -28,87 +29,73 @@ class Created:
     """The bot that moves for absent people."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
+class SeatTaken(Struct, frozen=True, tag=True):
     seat: Seat
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
-class BotSeated:
+class BotSeated(Struct, frozen=True, tag=True):
     seat: Seat
     bot: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatFreed:
+class SeatFreed(Struct, frozen=True, tag=True):
     """A seat is free again."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyChanged:
+class ReadyChanged(Struct, frozen=True, tag=True):
     person: Person
     ready: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OwnerChanged:
+class OwnerChanged(Struct, frozen=True, tag=True):
     """The table has another owner."""
 
     owner: Person
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(Struct, frozen=True, tag=True):
     """Everybody left before the game began."""
 
 
-@dataclass(frozen=True, slots=True)
-class Started:
+class Started(Struct, frozen=True, tag=True):
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True, tag=True):
     seat: Seat
     move: str
 
 
-@dataclass(frozen=True, slots=True)
-class UndoRequested:
+class UndoRequested(Struct, frozen=True, tag=True):
     seat: Seat
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class UndoAnswered:
+class UndoAnswered(Struct, frozen=True, tag=True):
     person: Person
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Struct, frozen=True, tag=True):
     seat: Seat
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class Resigned:
+class Resigned(Struct, frozen=True, tag=True):
     seat: Seat
     why: GivingUp
 
 
-@dataclass(frozen=True, slots=True)
-class Hinted:
+class Hinted(Struct, frozen=True, tag=True):
     """A seat was given a hint."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class StandInStarted:
+class StandInStarted(Struct, frozen=True, tag=True):
     """The stand-in moves for a seat: for this turn only, or until its person reclaims it."""
 
     seat: Seat
@@ -116,35 +103,30 @@ class StandInStarted:
     why: Literal["left", "absent", "wish", "time", "resigned"]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatReclaimed:
+class SeatReclaimed(Struct, frozen=True, tag=True):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PeekRequested:
+class PeekRequested(Struct, frozen=True, tag=True):
     """A spectator asks to see what this seat sees."""
 
     person: Person
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PeekAnswered:
+class PeekAnswered(Struct, frozen=True, tag=True):
     person: Person
     seat: Seat
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True, tag=True):
     """The game is over, and the dealer reveals the secret."""
 
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rematched:
+class Rematched(Struct, frozen=True, tag=True):
     """The same people play again at another table."""
 
     table: str
@@ -174,7 +156,7 @@ Event = (
 )
 
 
-class LoggedEvent(NamedTuple):
+class LoggedEvent(Struct, frozen=True, omit_defaults=True):
     """An event with its time (server ms) and, if a command caused it, who gave it and its id."""
 
     at: int

@@ -11,7 +11,6 @@ from tavolino.server.bus import Bus, open_bus
 from tavolino.server.clock import open_clock
 from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.limits.requests import RequestLimits
-from tavolino.server.limits.requests import check_limit as check_limit
 from tavolino.server.maintenance import Maintenance
 from tavolino.server.metrics import Metrics
 from tavolino.server.people.devices import Devices

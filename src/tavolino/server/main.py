@@ -29,7 +29,8 @@ from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.records import ROUTES as RECORDS
 from tavolino.server.http.security_headers import SecurityMiddleware, answer_stray
-from tavolino.server.http.table_socket import say_goodbye, table_socket
+from tavolino.server.http.table_connection import say_goodbye
+from tavolino.server.http.table_socket import table_socket
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs, log_unhandled
 from tavolino.server.protocol.endpoints import SOCKET_PATH

@@ -18,7 +18,6 @@ from tavolino.server.http.visitors import address_of, check_origin, known, langu
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.endpoints import RECORD
-from tavolino.server.protocol.messages import ShownEntry, ShownResult
 from tavolino.server.protocol.records import CheckedRecord, RecordLog, ShownFault, ShownRecord
 
 
@@ -61,7 +60,7 @@ async def drawing(request: Request) -> Response:
 async def entries(request: Request) -> Response:
     play = (await _record(request)).play
     viewer = read_viewer(play, request, SPECTATOR)
-    return answer(RecordLog(viewer, [ShownEntry(*line) for line in log_lines_of(play, viewer)]))
+    return answer(RecordLog(viewer, log_lines_of(play, viewer)))
 
 
 async def _recognise(request: Request) -> None:
@@ -102,7 +101,7 @@ def _shown(record_id: str, record: Record) -> ShownRecord:
         hash=record.hash,
         secret=record.secret,
         entries=len(play.log),
-        result=ShownResult.of(outcome) if outcome else None,
+        result=outcome,
     )
 
 

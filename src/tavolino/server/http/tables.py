@@ -46,7 +46,9 @@ async def show(request: Request) -> Response:
     """The table as its websocket would show it."""
     table_session, person = await table_session_of(request)
     await table_session.live.learn_names(table_session.live.table.people)
-    return Response(table_session.live.frame(person, 0), media_type="application/json")
+    live = table_session.live
+    message = live.message(viewpoints_of(live.table, person), 0)
+    return Response(message, media_type="application/json")
 
 
 async def link(request: Request) -> Response:

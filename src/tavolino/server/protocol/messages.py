@@ -4,13 +4,14 @@ The client sends commands, each under an id of its choice; the server sends fram
 `type`. Times are milliseconds of the server's clock, which stops while the server is down.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from tavolino.core import Outcome
-from tavolino.match.audience import EntryKind
+from tavolino.match.audience import LogLine
 from tavolino.match.table import Phase
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
@@ -160,18 +161,6 @@ class ShownPeek(Struct, frozen=True):
     is_given: bool
 
 
-class ShownResult(Struct, frozen=True):
-    """Why it is over, the points of each seat, and its rank: 1 is best, ties share one."""
-
-    cause: str
-    points: list[int]
-    ranks: list[int]
-
-    @classmethod
-    def of(cls, outcome: Outcome) -> "ShownResult":
-        return cls(outcome.cause, list(outcome.points), list(outcome.ranks))
-
-
 class ShownTable(Struct, frozen=True):
     """Everything about a table that everybody at it may know."""
 
@@ -193,25 +182,15 @@ class ShownTable(Struct, frozen=True):
     hash: str
     secret: str
     """The dealer's secret, once the game is over."""
-    result: ShownResult | None
+    result: Outcome | None
     rematch: str
-
-
-class ShownEntry(Struct, frozen=True):
-    """A line of the log; `text` is a move in notation, the entry taken back, or why one gave up."""
-
-    n: int
-    by: str | int
-    at: int
-    kind: EntryKind
-    text: str
 
 
 class SeatView(Struct, frozen=True):
     """The game as one viewer sees it; `viewer` is a seat, or -3 for a spectator."""
 
     viewer: int
-    entries: list[ShownEntry]
+    entries: list[LogLine]
     view: Annotated[
         msgspec.Raw,
         Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]}),
@@ -283,7 +262,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 ToClient = TableFrame | Welcome | Ack | Refusal | ChatLine | Here | Pong | Bye
 
-decode_command = msgspec.json.Decoder(FromClient).decode
+decode_command: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
 
 
 def _as_object(value: Any) -> Any:

@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
+from tavolino.core import Outcome
 from tavolino.core.verify import Fairness
-from tavolino.server.protocol.messages import ShownEntry, ShownResult
+from tavolino.match.audience import LogLine
 
 
 class ShownFault(Struct, frozen=True):
@@ -28,7 +29,7 @@ class ShownRecord(Struct, frozen=True):
     hash: str
     secret: str
     entries: int
-    result: ShownResult | None
+    result: Outcome | None
 
 
 class CheckedRecord(Struct, frozen=True):
@@ -43,4 +44,4 @@ class RecordLog(Struct, frozen=True):
     """The whole log as one viewer may read it."""
 
     viewer: int
-    entries: list[ShownEntry]
+    entries: list[LogLine]

@@ -1,5 +1,8 @@
 """Live tables: one serial actor each, which stores events before it shows them.
 
-May import people, workers, storage and the protocol's types. Imports no HTTP. SQL is in the
-repositories: `repository`, `archive`, `chat`, `lists` and `counts`.
+SQL is in the repositories: `repository`, `archive`, `chat`, `lists` and `counts`. HTTP is unknown
+here.
+
+Imports catalogue, core, match; of the server: bus, clock, heartbeat, people, protocol, storage,
+workers.
 """

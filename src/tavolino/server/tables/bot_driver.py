@@ -13,7 +13,7 @@ from tavolino.core import Refused, Seat
 from tavolino.match.commands import bot_move
 from tavolino.match.table import Table
 from tavolino.server.storage import Unavailable
-from tavolino.server.tables.live import LiveTable
+from tavolino.server.tables.live import Change, LiveTable
 from tavolino.server.tables.repository import BOT_GRACE_MS, is_bot_due
 from tavolino.server.tables.services import TableServices
 from tavolino.server.workers.bot_service import BotService
@@ -115,7 +115,7 @@ class BotDriver:
         try:
             text = await self._bot_service.choose(game, bot, view, bot_seed(table, seat))
             await self._take_time(until)
-            await self._live.act(lambda draft, now: bot_move(draft, now, seat, text, on))
+            await self._act(lambda draft, now: bot_move(draft, now, seat, text, on))
         except NoMove:
             return  # the server is closing; another process or the next start goes on
         except Refused as refusal:
@@ -142,13 +142,17 @@ class BotDriver:
         try:
             before = self._live.table.version
             await self._live.catch_up()
-            await self._live.act(lambda draft, now: None)
+            await self._act(lambda draft, now: None)
         except (Refused, Unavailable):
             self._wake_soon()
             return
         if self._live.table.version == before:
             # Nothing was overdue but, perhaps, a bot that another process was to ask.
             self.drive(is_mine=True)
+
+    async def _act(self, change: Change) -> None:
+        """Closing cancels what is under way here, but not a change that may be stored already."""
+        await asyncio.shield(asyncio.ensure_future(self._live.act(change)))
 
     def _wake_soon(self) -> None:
         if not self._closed:

@@ -1,8 +1,7 @@
-"""How an event is stored: one JSON object per row, in the database and in archives.
+"""How an event is stored: as one JSON text per row, in the database and in archives.
 
-`event` names the kind of event; the other keys are its fields, and `by` and `submit` if somebody
-asked for it. Rows written before kinds and fields were renamed have `happened` instead of `event`;
-they stay readable.
+A row is a `LoggedEvent`. Two older forms stay readable: in one the fields of the event stand beside
+`by` and `submit`, and `event` names its type; in the other `happened` names it by an older name.
 """
 
 import json
@@ -27,9 +26,9 @@ from tavolino.match.events import (
 )
 from tavolino.server.protocol.messages import encode
 
-KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
-OLD_KINDS: Final[dict[str, type]] = {
-    **KINDS,
+TYPES: Final[dict[str, type]] = {one.__name__: one for one in get_args(Event)}
+OLD_TYPES: Final[dict[str, type]] = {
+    **TYPES,
     "Sat": SeatTaken,
     "BotSat": BotSeated,
     "Stood": SeatFreed,
@@ -41,36 +40,38 @@ OLD_KINDS: Final[dict[str, type]] = {
     "ShoulderAsked": PeekRequested,
     "ShoulderAnswered": PeekAnswered,
 }
-"""The kinds by their names in old rows."""
+"""The types by their names in the oldest rows."""
 OLD_PEEK: Final = "over-shoulder"
 OLD_PEEK_VALUES: Final = {"leave": "ask"}
+PRESENT: Final = '{"at":'
+"""How a row of the present form begins."""
+
+decode: Final = msgspec.json.Decoder(LoggedEvent).decode
 
 
 def write_event(logged: LoggedEvent) -> str:
-    _, event, by, submit = logged
-    body: dict[str, object] = {"event": type(event).__name__}
-    for name in event.__slots__:
-        body[name] = getattr(event, name)
-    if by:
-        body["by"] = by
-    if submit:
-        body["submit"] = submit
-    return encode(body).decode()
+    return encode(logged).decode()
 
 
 def read_event(text: str, at: int) -> LoggedEvent:
+    """The event of a row; `at` is its column, since older rows do not have the time in them."""
+    return decode(text) if text.startswith(PRESENT) else _read_old(text, at)
+
+
+def _read_old(text: str, at: int) -> LoggedEvent:
     body: dict[str, Any] = json.loads(text)
-    kind = KINDS[body.pop("event")] if "event" in body else _old_kind(body)
     by, submit = body.pop("by", ""), body.pop("submit", "")
-    return LoggedEvent(at, msgspec.convert(body, kind), by, submit)
+    event_type = TYPES[body.pop("event")] if "event" in body else _oldest_type(body)
+    event: Event = msgspec.convert({**body, "type": event_type.__name__}, event_type)
+    return LoggedEvent(at, event, by, submit)
 
 
-def _old_kind(body: dict[str, Any]) -> type:
-    """The kind of an old row, whose fields get their present names."""
-    kind = OLD_KINDS[body.pop("happened")]
-    if kind is Created:
+def _oldest_type(body: dict[str, Any]) -> type:
+    """The type of one of the oldest rows, whose fields get their present names."""
+    event_type = OLD_TYPES[body.pop("happened")]
+    if event_type is Created:
         settings = body["settings"] = body.pop("terms")
         if OLD_PEEK in settings:
             value = settings.pop(OLD_PEEK)
             settings["peek"] = OLD_PEEK_VALUES.get(value, value)
-    return kind
+    return event_type

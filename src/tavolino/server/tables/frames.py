@@ -10,10 +10,8 @@ from tavolino.match.audience import log_lines
 from tavolino.match.table import Table
 from tavolino.server.protocol.messages import (
     SeatView,
-    ShownEntry,
     ShownOccupant,
     ShownPeek,
-    ShownResult,
     ShownTable,
     ShownUndo,
     TableFrame,
@@ -29,7 +27,9 @@ def people_shown(table: Table) -> set[str]:
     return {*table.people, *(person for person, _ in table.peek_requests | table.peeks)}
 
 
-def table_frame(table: Table, shown: ShownTable, viewpoints: tuple[Seat, ...], since: int) -> bytes:
+def table_message(
+    table: Table, shown: ShownTable, viewpoints: tuple[Seat, ...], since: int
+) -> bytes:
     """The table from these viewpoints, with the log from entry `since` on."""
     frame = TableFrame(
         version=table.version,
@@ -45,7 +45,7 @@ def seat_view(table: Table, viewer: Seat, since: int) -> SeatView:
     """The game as one viewer sees it."""
     if table.phase == "lobby":
         return SeatView(viewer, [], msgspec.Raw(b"null"))
-    entries = [ShownEntry(*line) for line in log_lines(table, viewer, since)]
+    entries = log_lines(table, viewer, since)
     return SeatView(viewer, entries, msgspec.Raw(encode(table.play.view(viewer))))
 
 
@@ -81,7 +81,7 @@ def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
         peeks=_peeks(table, names),
         hash=table.created.hash,
         secret=table.secret,
-        result=ShownResult.of(outcome) if outcome else None,
+        result=outcome,
         rematch=table.rematch,
     )
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from tavolino.core import Refused, Seat
-from tavolino.match.audience import viewpoints_of
 from tavolino.match.commands import pass_time
 from tavolino.match.events import LoggedEvent, Person
 from tavolino.match.table import Table
+from tavolino.server.protocol.frames import text_frame
 from tavolino.server.protocol.messages import ChatLine, ShownTable
 from tavolino.server.storage import Conflict, Statement, Unavailable
-from tavolino.server.tables.frames import people_shown, show_table, table_frame
+from tavolino.server.tables.frames import people_shown, show_table, table_message
 from tavolino.server.tables.repository import TableMeta, making_sense_of, off_loop
 from tavolino.server.tables.services import TableServices
 
@@ -75,13 +75,12 @@ class LiveTable:
     ) -> int:
         """Runs a change, stores its events and shows them; returns the table's version.
 
-        A submit that has had its effect already gets the number it had then. The moment is that
-        of the call, so that nobody pays for a queue with their time. Whoever asked may go away
-        meanwhile: what is stored is shown to the others all the same.
+        A submit that has had its effect already gets the version it had then. Its time is that of
+        the call: waiting for others costs nobody time. A caller that may be cancelled shields this,
+        else what is stored meanwhile may be shown late.
         """
         self.check_not_archived()
-        work = self._act(change, (person, submit), also, self._services.clock.now())
-        return await asyncio.shield(asyncio.get_running_loop().create_task(work))
+        return await self._act(change, (person, submit), also, self._services.clock.now())
 
     def check_not_archived(self) -> None:
         """Refuses whatever would change a table that is kept in a file."""
@@ -210,14 +209,18 @@ class LiveTable:
         self._frames.clear()
         self._shown = None
 
-    def frame(self, person: Person, since: int) -> bytes:
-        """The table as this person may see it."""
-        key = (viewpoints_of(self.table, person), since)
+    def frame(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
+        """The message for a websocket, made once for all who get the same."""
+        key = (viewpoints, since)
         if key not in self._frames:
-            if self._shown is None:
-                self._shown = show_table(self.table, self.meta, self.names)
-            self._frames[key] = table_frame(self.table, self._shown, *key)
+            self._frames[key] = text_frame(self.message(viewpoints, since))
         return self._frames[key]
+
+    def message(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
+        """The table from these viewpoints, with the log from entry `since` on."""
+        if self._shown is None:
+            self._shown = show_table(self.table, self.meta, self.names)
+        return table_message(self.table, self._shown, viewpoints, since)
 
     def entries_at(self, version: int) -> int:
         """The length of the game's log at this version."""

@@ -1,8 +1,9 @@
 """uvicorn's websocket protocol, with budgets for what a peer sends and does not read."""
 
 import logging
+from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
@@ -10,18 +11,30 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.http11 import Request
 
+from tavolino.server.http.frame_writer import EXTENSION
 from tavolino.server.transport.config import TransportConfig
 from tavolino.server.transport.frames import BudgetedProtocol
 from tavolino.server.transport.progress import WriteProgress
 
+MOST_QUEUED: Final = 8
+"""No more is read while this many messages wait for the application."""
+
+
+def nothing() -> None:
+    pass
+
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Reads nothing while the handshake is not answered or the peer does not read."""
+    """Reads nothing while the handshake is not answered or the peer does not read.
+
+    It is also the `FrameWriter` of its handler.
+    """
 
     def __init__(self, config: TransportConfig, *args: Any, **options: Any) -> None:
         super().__init__(config, *args, **options)
         self._admission = config.admission
-        self._write_paused = False
+        self.is_writable = True
+        self.on_writable: Callable[[], None] = nothing
         self._progress = WriteProgress(config.settings.unread_seconds)
         self.conn = BudgetedProtocol(
             config.settings,
@@ -32,6 +45,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.release(self.transport)
         super().connection_lost(exc)
+        # These refer back here; without them, nothing has to wait for the garbage collector.
+        self.on_writable = nothing
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(EXTENSION, None)
 
     def check(self, now: float) -> None:
         """Called now and then: ends a connection whose peer does not read."""
@@ -49,6 +66,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
         self._hold()
 
     def handle_parser_exception(self) -> None:
@@ -62,17 +82,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         data = b"".join(self.frames)
-        self.frames = [data]
-        if self.curr_msg_data_type == "text" and not self.close_sent:
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        else:
             try:
-                data.decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError as error:
-                self.frames = []
                 self.conn.fail(CloseCode.INVALID_DATA, "invalid UTF-8")
                 self.conn.parser_exc = error
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if self.queue.qsize() >= MOST_QUEUED:
+            self._hold()
 
     def _refuse_handshake(self) -> None:
         """The request could not be read as a handshake: it has a body, or a line is too long."""
@@ -88,13 +112,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._write_paused = True
+        self.is_writable = False
         self._hold()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._write_paused = False
+        self.is_writable = True
         self._go_on()
+        self.on_writable()
+
+    def write_frames(self, frames: bytes) -> None:
+        if not (self.close_sent or self.disconnected):
+            self.transport.write(frames)
+
+    def stop_reading(self) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.NORMAL_CLOSURE})
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent and self.conn.parser_exc is not None:
@@ -106,7 +138,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()  # which may have resumed reading
-        if self._write_paused or not self.handshake_complete:
+        if not (self.is_writable and self.handshake_complete):
             self._hold()
         return message
 
@@ -118,7 +150,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """Reads on, unless there is another reason not to."""
-        is_held = self._write_paused or not self.handshake_complete or not self.queue.empty()
-        if self.read_paused and not is_held and not self.transport.is_closing():
+        is_open = self.is_writable and self.handshake_complete and self.queue.empty()
+        if self.read_paused and is_open and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
