@@ -35,6 +35,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._admission = config.admission
         self.is_writable = True
         self.on_writable: Callable[[], None] = nothing
+        self._extensions: dict[str, Any] = {}
         self._progress = WriteProgress(config.settings.unread_seconds)
         self.conn = BudgetedProtocol(
             config.settings,
@@ -47,8 +48,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # These refer back here; without them, nothing has to wait for the garbage collector.
         self.on_writable = nothing
-        if self.handshake_initiated:
-            self.scope["extensions"].pop(EXTENSION, None)
+        self._extensions.clear()
 
     def check(self, now: float) -> None:
         """Called now and then: ends a connection whose peer does not read."""
@@ -69,6 +69,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+            self._extensions = extensions
         self._hold()
 
     def handle_parser_exception(self) -> None:
