@@ -36,7 +36,7 @@ def main() -> None:
     arguments.add_argument("--limit", type=float, default=60, help="seconds per puzzle for CP-SAT")
     chosen = arguments.parse_args()
     puzzles = [game.snippets for game in games(chosen.games)]
-    print(f"{len(puzzles)} games, at most {NODES} placings each; times in ms")
+    print(f"{len(puzzles)} games, at most {NODES} placings for ten snippets; times in ms")
     print("stars     contact  complete  proved  lost  median     95 %    worst")
     for stars, contact in OPTIONS:
         print(measure(puzzles, stars, contact), flush=True)

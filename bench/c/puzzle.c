@@ -12,7 +12,7 @@
 enum { NO_CHOICE = -1, NOTHING = 0, FOUND, OUT_OF_EFFORT, SETS = 6, LOOKS = 1 << 10 };
 
 static int nodes, most_nodes, best_size, goal, most;
-static int ways[PIECES][PIECES], partners[PIECES];
+static int ways[PIECES][PIECES], partners[PIECES], onward[PIECES];
 static int starts[PIECES + 1][PIECES], numbers[PIECES + 1][PIECES], gone[PIECES + 1][PIECES];
 static struct { int size, top, trying; } levels[PIECES + 1];
 static struct { int piece, place; } path[PIECES], best[PIECES];
@@ -34,6 +34,8 @@ static void begin_search(void) {
         }
         lift(n, middle << 2);
     }
+    for (int n = 0; n < p.number; n++)
+        onward[n] = p.first_star[n + 1] - p.first_star[n] > 1 ? partners[n] : 0;
 }
 
 static inline int is_among(int first, int end, int place) {
@@ -78,7 +80,7 @@ static inline int within_reach(int depth) {
     int reached = 0, waiting = 0, size = 0;
     for (int n = 0; n < p.number; n++) {
         if (numbers[depth][n] > 0) {
-            reached |= partners[n];
+            reached |= onward[n];
             size += size_of[n];
         } else if (!numbers[depth][n]) {
             waiting |= 1 << n;
@@ -86,7 +88,7 @@ static inline int within_reach(int depth) {
     }
     for (int now; (now = reached & waiting);) {
         int n = __builtin_ctz(now);
-        reached |= partners[n];
+        reached |= onward[n];
         waiting ^= 1 << n;
         size += size_of[n];
     }

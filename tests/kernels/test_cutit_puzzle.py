@@ -61,6 +61,7 @@ def test_ci9_more_snippets_than_rounds() -> None:
     for number in range(6):
         snippets = random_pieces(random.Random(number), 28, 3, 2)
         assert puzzle.solve(snippets, nodes=300) == solve(snippets, nodes=300)
+    assert puzzle.solve(snippets, "advanced", "joined") == solve(snippets, "advanced", "joined")
 
 
 def test_ci14_nothing_to_join() -> None:

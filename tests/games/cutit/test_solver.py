@@ -7,7 +7,7 @@ import pytest
 
 from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.puzzle import check_layout
-from tavolino.games.cutit.snippet import HalfStar, Snippet, Space
+from tavolino.games.cutit.snippet import JOKER, HalfStar, Snippet, Space
 from tavolino.solvers.cutit import solver
 from tavolino.solvers.cutit.search import Search
 from tavolino.solvers.cutit.solver import Solution, solve
@@ -104,6 +104,27 @@ def test_ci11_no_end_of_sets_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> No
     assert solution.nodes <= 100
     assert is_as_claimed(snippets, solution, "normal", "free")
     assert solution.lost_at_least <= solution.lost
+
+
+def test_ci11_fewer_placings_for_more_snippets() -> None:
+    """Each takes longer then, so that the whole takes no longer."""
+    assert [solver.nodes_for(pieces) for pieces in (1, 10, 20)] == [12_000, 12_000, 6_000]
+    solution = solve(random_pieces(random.Random(2), 28, 3, 3), "advanced", "joined")
+    assert solution.nodes == solver.nodes_for(28)
+    assert not solution.is_proved
+
+
+def test_ci11_one_half_star_is_good_for_one_join() -> None:
+    """A snippet that has joined by its only half-star brings no other into reach. Else two
+    placings more would be tried here."""
+    middle = Snippet(1, (Space(0, 0),), (HalfStar(0, 0, 0, "G"), HalfStar(0, 0, 2, "G")))
+    ends = [
+        Snippet(number, (Space(0, 0),), (HalfStar(0, 0, 0, colour),))
+        for number, colour in enumerate(("G", "G", JOKER), 2)
+    ]
+    solution = solve([middle, *ends])
+    assert (solution.lost, solution.is_proved) == (1, True)
+    assert solution.nodes == 7
 
 
 def test_ci11_one_answer_every_time() -> None:

@@ -6,7 +6,8 @@ space is number 4 · bit + side. The colour of a half-star is one bit of four, a
 two half-stars match if they share a bit.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from tavolino.games.cutit.laid import Cell, Contact, Placement, Stars
@@ -19,53 +20,57 @@ BITS: Final = {colour: 1 << index for index, colour in enumerate(COLOURS)} | {JO
 class Shape(NamedTuple):
     """A snippet turned, its bounding box at bit 0.
 
-    `halo` are the spaces beside it, one row up and one space to the right of where they are, so
-    that none has a negative bit. `stars` are the sides with half-stars and their colours,
-    `sides` those sides alone, `facing` the sides that lie against them and the same colours.
+    `halo` are its spaces and those beside it, one row up and one space to the right of where they
+    are, so that none has a negative bit. `stars` has the colours of the sides with half-stars,
+    `facing` the sides that lie against those, and the same colours.
     """
 
-    piece: int
-    turns: int
     cells: int
     halo: int
-    stars: tuple[tuple[int, int], ...]
-    sides: frozenset[int]
+    stars: dict[int, int]
     facing: tuple[tuple[int, int], ...]
 
 
-Place = tuple[int, Shape, int, int]
-"""A shape at a bit of the table, its spaces and those beside it. A plain tuple: the search makes
-hundreds of them in a millisecond.
+Place = tuple[int, int, int, int]
+"""Where a shape lies: a bit of the table, the shape's number, its spaces and its halo. A plain
+tuple: the search makes hundreds of them in a millisecond.
 """
 
 
-class Piece(NamedTuple):
-    """A snippet in the solver's hands.
+Spot = tuple[int, int]
+"""The bit and the shape's number alone."""
 
-    `fitting[side]` has one entry for each of its half-stars: the colour, the shape that turns the
-    half-star against one on that side, and how far its space is from the shape's bit 0.
+
+class Piece(NamedTuple):
+    """A snippet in the solver's hands, with the colours of all its half-stars together.
+
+    `fitting[side]` has one entry for each of its half-stars: the colour, the number of the shape
+    that has it on that side, and how far its space is from the shape's bit 0.
     """
 
     number: int
     size: int
     colours: int
-    shapes: tuple[Shape, ...]
-    fitting: tuple[tuple[tuple[int, Shape, int], ...], ...]
+    fitting: tuple[tuple[tuple[int, int, int], ...], ...]
 
 
 class Board(NamedTuple):
-    """What lies on the table: all spaces, all half-stars by side, and the places one by one."""
+    """What lies on the table: all spaces, and the places one by one."""
 
     cells: int
-    stars: dict[int, int]
     places: tuple[Place, ...]
 
 
-EMPTY: Final = Board(0, {}, ())
+EMPTY: Final = Board(0, ())
 
 
 class Table:
-    """A table for these snippets under these options."""
+    """A table for these snippets under these options.
+
+    Shape number 4 · piece + turns is that piece after so many quarter turns. What the rules say of
+    snippets that touch, they say of each two of them. So it is worked out once for two shapes and
+    the step from one to the other, and looked up from then on.
+    """
 
     def __init__(self, snippets: Iterable[Snippet], stars: Stars, contact: Contact) -> None:
         pile = tuple(snippets)
@@ -75,129 +80,132 @@ class Table:
         self.steps: Final = tuple(y * self.width + x for x, y in STEPS)
         self.plain_matters: Final = stars != "normal"
         self.needs_join: Final = contact == "joined"
+        self.shapes: Final = tuple(shape for one in pile for shape in self._shapes(one))
         self.pieces: Final = tuple(self._piece(index, one) for index, one in enumerate(pile))
+        self.may_touch: Final = cache(self._may_touch)
+        self.ways_to_join: Final = cache(self._ways_to_join)
 
-    def _piece(self, index: int, snippet: Snippet) -> Piece:
+    def _shapes(self, snippet: Snippet) -> Iterator[Shape]:
         spaces: list[Cell] = [*snippet.spaces]
         stars: list[tuple[int, int, int, int]] = [
             (x, y, side, BITS[colour]) for x, y, side, colour in snippet.half_stars
         ]
-        shapes = []
-        for turns in range(4):
-            shapes.append(self._shape(index, turns, spaces, stars))
+        for _ in range(4):
+            yield self._shape(spaces, stars)
             spaces = [(y, -x) for x, y in spaces]
             stars = [(y, -x, (side + 1) % 4, colour) for x, y, side, colour in stars]
-        fitting: list[list[tuple[int, Shape, int]]] = [[], [], [], []]
-        colours = 0
-        for star, (_, _, own_side, colour) in enumerate(stars):
-            colours |= colour
-            for side in range(4):
-                shape = shapes[(side + 2 - own_side) % 4]
-                fitting[side].append((colour, shape, shape.stars[star][0] >> 2))
-        return Piece(
-            snippet.number, len(spaces), colours, tuple(shapes), tuple(map(tuple, fitting))
-        )
 
     def _shape(
-        self,
-        index: int,
-        turns: int,
-        spaces: Sequence[Cell],
-        half_stars: Iterable[tuple[int, int, int, int]],
+        self, spaces: Sequence[Cell], half_stars: Iterable[tuple[int, int, int, int]]
     ) -> Shape:
         width = self.width
         origin = min([y for _, y in spaces]) * width + min([x for x, _ in spaces])
         cells = 0
         for x, y in spaces:
             cells |= 1 << (y * width + x - origin)
-        around = cells << 1 | cells << width | cells << (width + 2) | cells << (2 * width + 1)
-        stars = []
+        middle = cells << (width + 1)
+        halo = middle | middle << 1 | middle >> 1 | middle << width | middle >> width
+        stars = {}
         facing = []
         for x, y, side, colour in half_stars:
             bit = y * width + x - origin
-            stars.append((4 * bit + side, colour))
+            stars[4 * bit + side] = colour
             facing.append((4 * (bit + self.steps[side]) + (side + 2) % 4, colour))
-        halo = around & ~(cells << (width + 1))
-        sides = frozenset([side for side, _ in stars])
-        return Shape(index, turns, cells, halo, tuple(stars), sides, tuple(facing))
+        return Shape(cells, halo, stars, tuple(facing))
+
+    def _piece(self, index: int, snippet: Snippet) -> Piece:
+        shapes = self.shapes[4 * index : 4 * index + 4]
+        sides = [tuple(shape.stars) for shape in shapes]
+        fitting: list[list[tuple[int, int, int]]] = [[], [], [], []]
+        colours = 0
+        for star, (own_side, colour) in enumerate(shapes[0].stars.items()):
+            colours |= colour
+            for side in range(4):
+                turns = (side - own_side) % 4
+                fitting[side].append((colour, 4 * index + turns, sides[turns][star] >> 2))
+        return Piece(snippet.number, len(snippet.spaces), colours, tuple(map(tuple, fitting)))
 
     def put(self, board: Board, place: Place) -> Board:
-        bit, shape, cells, _ = place
-        side = 4 * bit
-        stars = dict(board.stars)
-        for offset, colour in shape.stars:
-            stars[side + offset] = colour
-        return Board(board.cells | cells, stars, (*board.places, place))
+        return Board(board.cells | place[2], (*board.places, place))
 
-    def start(self, piece: Piece) -> Place:
+    def start(self, piece: int) -> Place:
         """The first place of an arrangement; which way it is turned does not matter."""
-        return self.place(self.middle, piece.shapes[0])
+        return self.place(self.middle, 4 * piece)
 
-    def place(self, bit: int, shape: Shape) -> Place:
-        return bit, shape, shape.cells << bit, shape.halo << (bit - self.width - 1)
+    def place(self, bit: int, number: int) -> Place:
+        shape = self.shapes[number]
+        return bit, number, shape.cells << bit, shape.halo << (bit - self.width - 1)
 
-    def joining(self, board: Board, place: Place, piece: Piece) -> list[Place]:
-        """The places for a piece on the board that join a half-star of this place."""
-        bit, shape, _, _ = place
-        taken = board.cells
-        above = self.width + 1
+    def joining(
+        self, board: Board, place: Place, piece: int, known: set[Spot], done: set[Spot]
+    ) -> list[Place]:
+        """The places for a piece on the board that join a half-star of this place, but for those
+        that are known or done with; they become known."""
+        bit, number, _, _ = place
+        taken, shapes, above = board.cells, self.shapes, self.width + 1
         found = []
-        for offset, colour in shape.facing:
-            against = 4 * bit + offset
-            faced = against >> 2
-            if taken >> faced & 1:
+        for step, other in self.ways_to_join(number, piece):
+            at = bit + step
+            spot = at, other
+            if spot in known or spot in done:
                 continue
-            for other_colour, other_shape, other_bit in piece.fitting[(against + 2) & 3]:
-                if not colour & other_colour:
-                    continue
-                at = faced - other_bit
-                cells = other_shape.cells << at
-                if cells & taken:
-                    continue
-                new = (at, other_shape, cells, other_shape.halo << (at - above))
+            cells, halo, _, _ = shapes[other]
+            if not cells << at & taken:
+                new = (at, other, cells << at, halo << (at - above))
                 if self.is_fair(board, new):
                     found.append(new)
+                    known.add(spot)
         return found
 
     def is_fair(self, board: Board, place: Place) -> bool:
         """May it lie beside what is on the board, given that it overlaps nothing?"""
-        bit, shape, _, _ = place
-        side = 4 * bit
-        star_on = board.stars.get
-        for offset, colour in shape.facing:
-            if not star_on(side + offset, ANY) & colour:
+        bit, number, _, halo = place
+        for other_bit, other, cells, _ in board.places:
+            if halo & cells and not self.may_touch(other, number, bit - other_bit):
                 return False
-        if self.plain_matters and self._meets_plain(board, place):
-            return False
-        return not self.needs_join or self._is_joined_to_all(board, place)
-
-    def _meets_plain(self, board: Board, place: Place) -> bool:
-        """Does a half-star lie against a side without one?"""
-        bit, shape, cells, halo = place
-        if not halo & board.cells:
-            return False
-        for offset, _ in shape.facing:
-            against = 4 * bit + offset
-            if board.cells >> (against >> 2) & 1 and against not in board.stars:
-                return True
-        for other_bit, other_shape, other_cells, _ in board.places:
-            if halo & other_cells:
-                for offset, _ in other_shape.facing:
-                    against = 4 * other_bit + offset
-                    if cells >> (against >> 2) & 1 and against - 4 * bit not in shape.sides:
-                        return True
-        return False
-
-    def _is_joined_to_all(self, board: Board, place: Place) -> bool:
-        """Has it a join with each snippet it touches, given that no half-stars clash?"""
-        bit, shape, _, halo = place
-        for other_bit, other_shape, cells, _ in board.places:
-            if halo & cells:
-                shift = 4 * (bit - other_bit)
-                sides = other_shape.sides
-                if not any(offset + shift in sides for offset, _ in shape.facing):
-                    return False
         return True
+
+    def _may_touch(self, number: int, other: int, step: int) -> bool:
+        """May two shapes touch like this, the other one so many bits further on? CI-11, CI-12"""
+        one, two = self.shapes[number], self.shapes[other]
+        joins = 0
+        for side, colour in one.facing:
+            against = two.stars.get(side - 4 * step)
+            if against is None:
+                if self.plain_matters and _has(two.cells, (side >> 2) - step):
+                    return False
+            elif against & colour:
+                joins += 1
+            else:
+                return False
+        if self.plain_matters:
+            for side, _ in two.facing:
+                at = side + 4 * step
+                if at not in one.stars and _has(one.cells, at >> 2):
+                    return False
+        return joins > 0 or not self.needs_join
+
+    def _ways_to_join(self, number: int, piece: int) -> tuple[tuple[int, int], ...]:
+        """How a piece can join a shape: the step to it and the number of its own shape.
+
+        A way that joins more than one half-star comes once for each.
+        """
+        shape = self.shapes[number]
+        found = []
+        for against, colour in shape.facing:
+            for own_colour, own, bit in self.pieces[piece].fitting[against & 3]:
+                step = (against >> 2) - bit
+                if (
+                    colour & own_colour
+                    and not self._overlap(number, own, step)
+                    and self.may_touch(number, own, step)
+                ):
+                    found.append((step, own))
+        return tuple(found)
+
+    def _overlap(self, number: int, other: int, step: int) -> bool:
+        one, two = self.shapes[number].cells, self.shapes[other].cells
+        return bool(one & two << step if step >= 0 else one << -step & two)
 
     def placements(self, places: Sequence[Place]) -> dict[int, Placement]:
         """The places as a player would give them, the lowest and leftmost space at (0, 0)."""
@@ -211,8 +219,8 @@ class Table:
         # Some column is free all the way: rows are cut there.
         free = (~columns & (columns + 1)).bit_length() - 1
         spots = [
-            (self.pieces[shape.piece].number, (bit - free - 1), shape.turns)
-            for bit, shape, _, _ in places
+            (self.pieces[number >> 2].number, bit - free - 1, number & 3)
+            for bit, number, _, _ in places
         ]
         left = min((bit % self.width for _, bit, _ in spots), default=0)
         low = min((bit // self.width for _, bit, _ in spots), default=0)
@@ -220,6 +228,10 @@ class Table:
             number: Placement(bit % self.width - left, bit // self.width - low, turns)
             for number, bit, turns in sorted(spots)
         }
+
+
+def _has(cells: int, bit: int) -> bool:
+    return bit >= 0 and bool(cells >> bit & 1)
 
 
 def _longest(snippet: Snippet) -> int:

@@ -1,12 +1,12 @@
 """Joining snippets: depth first, the one with fewest places next."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from tavolino.solvers.cutit.board import EMPTY, Board, Place, Table
+from tavolino.solvers.cutit.board import EMPTY, Board, Place, Spot, Table
 
 Choices = dict[int, list[Place]]
-"""For each snippet still to be placed, the places where it would join the board."""
+"""For each snippet that can join the board now, the places where it would."""
 
 
 class OutOfEffort(Exception):
@@ -45,7 +45,13 @@ class Search:
         self.partners: Final = tuple(
             sum(1 << other for other, ways in enumerate(row) if ways) for row in self.ways
         )
-        self._done: set[tuple[int, int, int]] = set()
+        self._sizes: Final = [piece.size for piece in table.pieces]
+        # What joins by its only half-star has none for others to join.
+        self._onward: Final = tuple(
+            partners if len(table.shapes[4 * index].stars) > 1 else 0
+            for index, partners in enumerate(self.partners)
+        )
+        self._done: set[Spot] = set()
 
     def join_all(self, wanted: Sequence[int]) -> bool:
         """Can all these snippets be joined?"""
@@ -74,17 +80,18 @@ class Search:
         Every one can be moved and turned until that snippet lies as it does here, and what hangs
         together can be laid so that each next snippet joins those before it.
         """
-        start = self.table.start(self.table.pieces[first])
+        start = self.table.start(first)
         board = self.table.put(EMPTY, start)
         self._done = set()
-        choices = self._after(board, start, {index: [] for index in others})
-        return self._extend(board, choices, self.table.pieces[first].size)
+        waiting = sum(1 << index for index in others if index != first)
+        return self._extend(board, *self._after(board, start, {}, waiting), self._sizes[first])
 
-    def _extend(self, board: Board, choices: Choices, size: int) -> bool:
+    def _extend(self, board: Board, choices: Choices, waiting: int, size: int) -> bool:
         """Joins more snippets to the board; True when nothing heavier is to be found.
 
         A place that has been tried is done with: it is not tried again until the search goes back
-        behind this board. A snippet out of places may still join one that comes later.
+        behind this board. A snippet out of places waits, as a bit of `waiting`: it may still join
+        one that comes later.
         """
         self.effort.spend()
         if size > self.best_size:
@@ -92,73 +99,81 @@ class Search:
             self.goal = max(self.goal, size + 1)
         if size == self.most:
             return True
-        table = self.table
+        put = self.table.put
         done = []
         found = False
-        while not found and size + self._within_reach(choices) >= self.goal:
-            piece = min((len(places), piece) for piece, places in choices.items() if places)[1]
+        while not found and size + self._within_reach(choices, waiting) >= self.goal:
+            piece = min([(len(places), piece) for piece, places in choices.items()])[1]
             for place in choices[piece]:
-                grown = table.put(board, place)
-                after = self._after(grown, place, choices)
-                if found := self._extend(grown, after, size + table.pieces[piece].size):
+                grown = put(board, place)
+                after = self._after(grown, place, choices, waiting)
+                if found := self._extend(grown, *after, size + self._sizes[piece]):
                     break
-                key = (piece, place[0], place[1].turns)
-                done.append(key)
-                self._done.add(key)
-            choices = {**choices, piece: []}
+                done.append(place[:2])
+                self._done.add(place[:2])
+            del choices[piece]
+            waiting |= 1 << piece
         self._done.difference_update(done)
         return found
 
-    def _after(self, board: Board, new: Place, choices: Choices) -> Choices:
-        """The choices on a board that has just got a new place."""
-        table = self.table
-        is_fair = table.is_fair
-        _, new_shape, new_cells, _ = new
-        partners = self.partners[new_shape.piece]
+    def _after(
+        self, board: Board, new: Place, choices: Choices, waiting: int
+    ) -> tuple[Choices, int]:
+        """The choices on a board that has just got a new place, and the snippets without any."""
+        may_touch, joining, done = self.table.may_touch, self.table.joining, self._done
+        new_bit, new_number, new_cells, _ = new
+        new_piece = new_number >> 2
+        partners = self.partners[new_piece]
         after: Choices = {}
         for index, places in choices.items():
-            if index == new_shape.piece:
+            if index == new_piece:
                 continue
             still = [
                 place
                 for place in places
-                if not place[2] & new_cells and (not place[3] & new_cells or is_fair(board, place))
+                if not place[3] & new_cells
+                or (
+                    not place[2] & new_cells and may_touch(new_number, place[1], place[0] - new_bit)
+                )
             ]
             if partners >> index & 1:
-                known = {(place[0], place[1].turns) for place in still}
-                for place in table.joining(board, new, table.pieces[index]):
-                    key = (place[0], place[1].turns)
-                    if key not in known and (index, *key) not in self._done:
-                        known.add(key)
-                        still.append(place)
-            after[index] = still
-        return after
-
-    def _within_reach(self, choices: Choices) -> int:
-        """The spaces of the snippets that have a place, or might join one that has, and so on."""
-        pieces = self.table.pieces
-        partners = self.partners
-        reached = 0
-        size = 0
-        waiting = []
-        for index, places in choices.items():
-            if places:
-                reached |= partners[index]
-                size += pieces[index].size
+                still += joining(board, new, index, {place[:2] for place in still}, done)
+            if still:
+                after[index] = still
             else:
-                waiting.append(index)
-        while waiting:
-            left = []
-            for index in waiting:
-                if reached >> index & 1:
-                    reached |= partners[index]
-                    size += pieces[index].size
-                else:
-                    left.append(index)
-            if len(left) == len(waiting):
-                break
-            waiting = left
+                waiting |= 1 << index
+        for index in ones(partners & waiting):
+            if index not in choices and (found := joining(board, new, index, set(), done)):
+                after[index] = found
+                waiting ^= 1 << index
+        return after, waiting
+
+    def _within_reach(self, choices: Choices, waiting: int) -> int:
+        """The spaces of the snippets that have a place, or might join one that has, and so on."""
+        sizes = self._sizes
+        onward = self._onward
+        size = reached = 0
+        for index in choices:
+            size += sizes[index]
+            reached |= onward[index]
+        while new := reached & waiting:
+            waiting ^= new
+            for index in ones(new):
+                size += sizes[index]
+                reached |= onward[index]
         return size
+
+
+def ones(bits: int) -> Iterator[int]:
+    """The places of the ones, from the lowest.
+
+    >>> list(ones(0b1011))
+    [0, 1, 3]
+    """
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
 
 
 def _ways_to_join(table: Table) -> list[list[int]]:
@@ -166,10 +181,8 @@ def _ways_to_join(table: Table) -> list[list[int]]:
     pieces = table.pieces
     ways = [[0] * len(pieces) for _ in pieces]
     for index, piece in enumerate(pieces):
-        start = table.start(piece)
-        board = table.put(EMPTY, start)
         for other in range(index):
             if piece.colours & pieces[other].colours:
-                count = len(table.joining(board, start, pieces[other]))
+                count = len(table.ways_to_join(4 * index, other))
                 ways[index][other] = ways[other][index] = count
     return ways

@@ -24,10 +24,10 @@ class StrictSearch:
         self.lost_at_least = total - sum(pieces[index].size for index in usable)
         usable.sort(key=lambda index: (-pieces[index].size, index))
         while usable and sum(pieces[index].size for index in usable) > self.best_size:
-            first = pieces[usable.pop(0)]
+            first = usable.pop(0)
             start = self.table.start(first)
             rest = frozenset(usable)
-            self._close(self.table.put(EMPTY, start), rest, first.size)
+            self._close(self.table.put(EMPTY, start), rest, pieces[first].size)
 
     def _usable(self) -> list[int]:
         """The snippets of which every half-star has a match on another usable one."""
@@ -39,7 +39,7 @@ class StrictSearch:
                 for index in usable
                 if all(
                     any(colour & pieces[other].colours for other in usable if other != index)
-                    for _, colour in pieces[index].shapes[0].stars
+                    for colour in self.table.shapes[4 * index].stars.values()
                 )
             ]
             if still == usable:
@@ -57,27 +57,28 @@ class StrictSearch:
             if size > self.best_size:
                 self.best, self.best_size = board.places, size
             return
-        for place in min((self._matches(board, star, rest) for star in open_stars), key=len):
-            index = place[1].piece
+        for place in min((self._matches(board, *star, rest) for star in open_stars), key=len):
+            index = place[1] >> 2
             grown = self.table.put(board, place)
             self._close(grown, rest - {index}, size + pieces[index].size)
 
-    def _open_stars(self, board: Board) -> list[int]:
-        steps = self.table.steps
+    def _open_stars(self, board: Board) -> list[tuple[int, int]]:
+        """The sides of free spaces that half-stars face, and the colours of these."""
         return [
-            side for side in board.stars if not board.cells >> ((side >> 2) + steps[side & 3]) & 1
+            (side + 4 * bit, colour)
+            for bit, number, _, _ in board.places
+            for side, colour in self.table.shapes[number].facing
+            if not board.cells >> (side >> 2) + bit & 1
         ]
 
-    def _matches(self, board: Board, star: int, rest: frozenset[int]) -> list[Place]:
-        """The places for other snippets that match this half-star."""
+    def _matches(self, board: Board, side: int, colour: int, rest: frozenset[int]) -> list[Place]:
+        """The places for other snippets that have a match for the half-star facing this side."""
         table = self.table
-        faced = (star >> 2) + table.steps[star & 3]
-        colour = board.stars[star]
         found = []
         for index in sorted(rest):
-            for other_colour, shape, bit in table.pieces[index].fitting[star & 3]:
-                if colour & other_colour:
-                    place = table.place(faced - bit, shape)
+            for own_colour, number, bit in table.pieces[index].fitting[side & 3]:
+                if colour & own_colour:
+                    place = table.place((side >> 2) - bit, number)
                     if not place[2] & board.cells and table.is_fair(board, place):
                         found.append(place)
         return found

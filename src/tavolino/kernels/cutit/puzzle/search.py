@@ -40,8 +40,9 @@ NO_CHOICE: Final = -1
 class PuzzleSearch(NamedTuple):
     """One table searched as often as needed.
 
-    `ways` says in how many ways each two pieces join, `partners` which do at all, as bits. For
-    each number of pieces on the table, `starts` and `numbers` say where in `choices` the places of
+    `ways` says in how many ways each two pieces join, `partners` which do at all, as bits, and
+    `onward` the same for pieces that have a half-star left when they have joined another. For each
+    number of pieces on the table, `starts` and `numbers` say where in `choices` the places of
     each other piece are, and `gone` how many of them are done with. `path` is what lies now,
     `best` the heaviest arrangement so far: a piece and its place each.
     """
@@ -51,6 +52,7 @@ class PuzzleSearch(NamedTuple):
     tally: Ints
     ways: Ints
     partners: Ints
+    onward: Ints
     starts: Ints
     numbers: Ints
     gone: Ints
@@ -72,6 +74,7 @@ def begin_search(pieces: Pieces, options: int, nodes: int) -> PuzzleSearch:
         options,
         tally,
         np.zeros((number, number), dtype=np.int64),
+        np.zeros(number, dtype=np.int64),
         np.zeros(number, dtype=np.int64),
         np.zeros((number + 1, number), dtype=np.int64),
         np.zeros((number + 1, number), dtype=np.int64),
@@ -102,6 +105,9 @@ def _count_ways(search: PuzzleSearch) -> None:
                     search.partners[piece] |= 1 << other
                     search.partners[other] |= 1 << piece
         lift(table, search.options, piece, start)
+    for piece in range(len(table.sizes)):
+        if table.pieces.first_star[piece + 1] - table.pieces.first_star[piece] > 1:
+            search.onward[piece] = search.partners[piece]
 
 
 @uncounted
@@ -247,14 +253,14 @@ def _within_reach(search: PuzzleSearch, depth: int) -> int:
     reached = waiting = size = 0
     for piece in range(len(numbers)):
         if numbers[piece] > 0:
-            reached |= search.partners[piece]
+            reached |= search.onward[piece]
             size += search.table.sizes[piece]
         elif numbers[piece] == 0:
             waiting |= 1 << piece
     while reached & waiting:
         for piece in range(len(numbers)):
             if reached & waiting & 1 << piece:
-                reached |= search.partners[piece]
+                reached |= search.onward[piece]
                 waiting ^= 1 << piece
                 size += search.table.sizes[piece]
     return size

@@ -15,7 +15,7 @@ from tavolino.kernels.cutit.puzzle.search import NODES as NODES_TRIED
 from tavolino.kernels.cutit.puzzle.subsets import fewest_lost
 from tavolino.kernels.inlining import internal
 from tavolino.solvers.cutit import solver
-from tavolino.solvers.cutit.solver import NODES, Solution
+from tavolino.solvers.cutit.solver import Solution, nodes_for
 
 OPTIONS: Final[dict[tuple[Stars, Contact], int]] = {
     ("normal", "free"): 0,
@@ -29,13 +29,15 @@ def solve(
     snippets: Iterable[Snippet],
     stars: Stars = "normal",
     contact: Contact = "free",
-    nodes: int = NODES,
+    nodes: int | None = None,
 ) -> Solution:
     """The arrangement that loses fewest spaces: the readable solver's answer. CI-11
 
     The strict variant, which hardly anything solves, is left to the readable solver.
     """
     pile = tuple(snippets)
+    if nodes is None:
+        nodes = nodes_for(len(pile))
     if stars == "strict" or not pile:
         return solver.solve(pile, stars, contact, nodes)
     best = np.zeros((len(pile), 4), dtype=np.int64)
