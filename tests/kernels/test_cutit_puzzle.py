@@ -17,8 +17,8 @@ from tavolino.kernels.cutit.puzzle import solve as puzzle
 from tavolino.solvers.cutit.solver import solve
 from tests.games.cutit.pieces import random_pieces
 
-PUZZLES: Final = 5_000
-"""For each two options together, so that each has 10,000."""
+PUZZLES: Final = 10_000
+"""For each two options together."""
 
 
 @pytest.mark.parametrize(("stars", "contact"), puzzle.OPTIONS)
