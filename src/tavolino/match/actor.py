@@ -15,14 +15,15 @@ class Actor(NamedTuple):
     submit: str = ""
 
 
-def emit(table: Table, actor: Actor, event: Event) -> None:
+def emit(table: Table, actor: Actor, event: Event, move: object = None) -> None:
+    """Adds an event; `move` is that of the event, if it has been read."""
     at = max(actor.now, table.last_at)
-    table.apply(LoggedEvent(at, event, actor.person, actor.submit))
+    table.apply(LoggedEvent(at, event, actor.person, actor.submit), move)
 
 
-def emit_automatic(table: Table, now: int, event: Event) -> None:
+def emit_automatic(table: Table, now: int, event: Event, move: object = None) -> None:
     """Adds an event that nobody asked for."""
-    emit(table, Actor("", now), event)
+    emit(table, Actor("", now), event, move)
 
 
 def check_phase(table: Table, phase: Phase) -> None:

@@ -1,6 +1,6 @@
 """The game itself: moves of people and bots, undo, resignation."""
 
-from typing import Final
+from typing import Any, Final
 
 from tavolino.core import CHANCE, Refused, Seat
 from tavolino.match.actor import Actor, check_own, check_phase, check_seat, emit, emit_automatic
@@ -25,10 +25,11 @@ def move(table: Table, actor: Actor, seat: Seat, text: str, on: int) -> None:
     """A move of the actor's own seat, based on version `on` of the table."""
     _check_plays(table, actor, seat)
     table.check_fresh(seat, on)
-    written = _written(table, seat, text)
+    chosen = _read(table, seat, text)
+    written = table.game.write(chosen)
     if is_full(table) and is_endless(table, seat, written, actor.now):
         check_not_full(table)
-    emit(table, actor, Moved(seat, written))
+    emit(table, actor, Moved(seat, written), chosen)
     advance(table, actor.now)
 
 
@@ -41,11 +42,10 @@ def bot_move(table: Table, now: int, seat: Seat, text: str, on: int) -> None:
     table.check_fresh(seat, on)
     if not table.bot_of(seat):
         raise Refused("SEAT", "no-bot", seat=seat)
-    written = _written(table, seat, text)
-    if is_full(table) and is_endless(table, seat, written, now):
+    move = _read(table, seat, text)
+    if is_full(table) and is_endless(table, seat, table.game.write(move), now):
         move = table.game.default_move(table.play.state, seat, decision_stream(table))
-        written = table.game.write(move)
-    emit_automatic(table, now, Moved(seat, written))
+    emit_automatic(table, now, Moved(seat, table.game.write(move)), move)
     advance(table, now)
 
 
@@ -59,13 +59,13 @@ def _check_plays(table: Table, actor: Actor, seat: Seat) -> None:
         raise Refused("SEAT", "stand-in", seat=seat)
 
 
-def _written(table: Table, seat: Seat, text: str) -> str:
-    """The move in the game's canonical notation."""
+def _read(table: Table, seat: Seat, text: str) -> Any:
+    """The move that a text in the game's notation means."""
     if len(text) > LONGEST_MOVE:
         raise Refused("NOTATION", "long", most=LONGEST_MOVE)
     game = table.game
     game.check_turn(table.play.state, seat)
-    return game.write(game.read(table.play.state, seat, text))
+    return game.read(table.play.state, seat, text)
 
 
 def advance(table: Table, now: int) -> None:
@@ -73,7 +73,7 @@ def advance(table: Table, now: int) -> None:
     while CHANCE in table.play.to_act:
         draw = table.dealer.draw(table.play.draws)
         dealt = table.game.sample(table.play.state, CHANCE, draw)
-        emit_automatic(table, now, Moved(CHANCE, table.game.write(dealt)))
+        emit_automatic(table, now, Moved(CHANCE, table.game.write(dealt)), dealt)
     if table.play.outcome is not None:
         emit_automatic(table, now, Ended(table.dealer.secret.hex()))
 

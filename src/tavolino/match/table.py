@@ -92,6 +92,8 @@ class Table:
         self.game_deadline: int | None = None
         """When the rules themselves say that time is up."""
         self.clocks: Clocks = clocks_by(self.settings, created.seats)
+        self.wake_at: int | None = None
+        """The next deadline of the table."""
         self.undo_request: UndoRequest | None = None
         self.peek_requests: frozenset[tuple[Person, Seat]] = frozenset()
         self.peeks: frozenset[tuple[Person, Seat]] = frozenset()
@@ -144,12 +146,6 @@ class Table:
         occupant = self.occupants[seat]
         return occupant.bot or (self.created.stand_in if occupant.stand_in else "")
 
-    @property
-    def wake_at(self) -> int | None:
-        """The next deadline of the table."""
-        times = [self.clocks.deadline(seat) for seat in range(self.seats)]
-        return min((at for at in (*times, self.game_deadline) if at is not None), default=None)
-
     def fork(self) -> "Table":
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
@@ -159,15 +155,16 @@ class Table:
         other.submits = self.submits.copy()
         return other
 
-    def apply(self, logged: LoggedEvent) -> None:
-        """Adds an event, new or replayed."""
-        self._apply_event(logged.event, logged.at)
+    def apply(self, logged: LoggedEvent, move: object = None) -> None:
+        """Adds an event, new or replayed; `move` is that of the event, if it has been read."""
+        self._apply_event(logged.event, logged.at, move)
+        self.wake_at = self._next_deadline()
         self.events.append(logged)
         self.entries_after.append(len(self.play.log))
         if logged.submit:
             self.submits[logged.by, logged.submit] = self.version
 
-    def _apply_event(self, event: Event, at: int) -> None:
+    def _apply_event(self, event: Event, at: int, move: object) -> None:
         match event:
             case Created() | PeekRequested() | PeekAnswered() | Rematched() | OwnerChanged():
                 self._note(event)
@@ -187,7 +184,7 @@ class Table:
                 self._refresh_due()
                 self._run_clocks(NOBODY, at)
             case Moved() | Undone() | Resigned():
-                self._play(event, at)
+                self._play(event, at, move)
             case UndoRequested(seat, to):
                 asker = self.occupants[seat].person
                 others = frozenset(
@@ -236,12 +233,14 @@ class Table:
         if before and not self.seats_of(before):
             self.ready -= {before}
 
-    def _play(self, event: Moved | Undone | Resigned, at: int) -> None:
+    def _play(self, event: Moved | Undone | Resigned, at: int, move: object) -> None:
         due_before = self.due
         play_at = at - self.started_at
         match event:
-            case Moved(seat, move):
-                self.play.submit_text(seat, move, play_at)
+            case Moved(seat, text):
+                if move is None:
+                    move = self.game.read(self.play.state, seat, text)
+                self.play.submit(seat, move, play_at)
             case Undone(seat, to):
                 self.play.undo(seat, to, play_at)
                 self.was_helped = True
@@ -270,6 +269,10 @@ class Table:
             self.due = frozenset(filter(is_player, self.play.to_act))
             deadline = self.game.deadline_ms(self.play.state)
             self.game_deadline = None if deadline is None else self.started_at + deadline
+
+    def _next_deadline(self) -> int | None:
+        deadlines = [self.game_deadline, *map(self.clocks.deadline, range(self.seats))]
+        return min((at for at in deadlines if at is not None), default=None)
 
     def _run_clocks(self, moved: Seat, at: int) -> None:
         """Runs the clocks of people who are due, unless the rules themselves set a deadline."""

@@ -10,6 +10,7 @@ from tavolino.games.scalino.board import STAR, read_space, space_name
 from tavolino.games.scalino.rows import row_points
 from tavolino.games.scalino.scoring import (
     connected,
+    levels_of,
     read_surface,
     score,
     score_steps,
@@ -71,8 +72,9 @@ def test_sc11_an_impossible_surface_is_refused(bad: dict[str, tuple[int, int]], 
 
 def test_sc12_connected_means_beside_and_on_another_level() -> None:
     surface = read_surface({**green("a5:1 b5:2 c5:2 b6:1 b4:1"), "c4": (1, 1)})
-    assert [space_name(s) for s in connected(surface, read_space("b5"))] == ["a5", "b4", "b6"]
-    assert connected(surface, read_space("c5")) == []
+    levels = levels_of(surface, GREEN)
+    assert [space_name(s) for s in connected(levels, read_space("b5"))] == ["a5", "b4", "b6"]
+    assert connected(levels, read_space("c5")) == []
 
 
 def test_sc13_rows_pay_more_the_longer_they_are() -> None:
@@ -146,7 +148,8 @@ def test_sc17_worked_example() -> None:
     assert [space_name(space) for space in worthless] == ["d5", "f5"]
     assert points(green(SC17)) == 21 + 3 + 4 == 28
     a = read_space("f6")
-    assert [space_name(s) for s in connected(surface, a)] == ["g6", "f7"], "2nd and 4th of six"
+    linked = connected(levels_of(surface, GREEN), a)
+    assert [space_name(s) for s in linked] == ["g6", "f7"], "2nd and 4th of six"
     assert surface[read_space("f5")].level == surface[a].level
 
 

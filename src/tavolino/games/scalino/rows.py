@@ -26,11 +26,14 @@ def best_division(graph: Graph) -> tuple[Row, ...]:
     its parts, which bounds what any remainder can add.
     """
 
-    @cache
     def divide(steps: frozenset[Space]) -> tuple[int, tuple[Row, ...]]:
         points = 0
         rows: tuple[Row, ...] = ()
         for part in _components(graph, steps):
+            if len(part) <= 2:
+                points += row_points(len(part))
+                rows += (tuple(sorted(part)),)
+                continue
             part_points, part_rows = divide_connected(part)
             points += part_points
             rows += part_rows

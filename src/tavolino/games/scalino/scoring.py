@@ -74,14 +74,16 @@ def read_surface(spaces: Mapping[str, tuple[Colour, int]]) -> Surface:
     return surface
 
 
-def connected(surface: Surface, space: Space) -> list[Space]:
-    """The spaces of the same colour beside this one on another level, the star included. SC-12"""
-    own = surface[space]
-    return [
-        other
-        for other in NEIGHBOURS[space]
-        if (step := surface.get(other)) and step.colour == own.colour and step.level != own.level
-    ]
+def levels_of(surface: Surface, colour: Colour) -> dict[Space, int]:
+    """The steps of one colour with their levels. SC-11"""
+    own = {space: step.level for space, step in surface.items() if step.colour == colour}
+    return dict(sorted(own.items()))
+
+
+def connected(levels: Mapping[Space, int], space: Space) -> list[Space]:
+    """The steps of one colour beside this one on another level, the star included. SC-12"""
+    own = levels[space]
+    return [other for other in NEIGHBOURS[space] if levels.get(other, own) != own]
 
 
 def score_steps(surface: Surface, colour: Colour) -> tuple[tuple[Row, ...], tuple[Space, ...]]:
@@ -89,12 +91,23 @@ def score_steps(surface: Surface, colour: Colour) -> tuple[tuple[Row, ...], tupl
 
     SC-11, SC-12, SC-13, SC-14
     """
+    return _score_colour(tuple(levels_of(surface, colour).items()))
+
+
+@lru_cache(maxsize=4096)
+def _score_colour(
+    steps: tuple[tuple[Space, int], ...],
+) -> tuple[tuple[Row, ...], tuple[Space, ...]]:
+    """The same for the spaces and levels of one colour. A block changes those of few colours, so
+    most are known from the position before.
+    """
+    levels = dict(steps)
     graph = {}
     worthless = []
-    for space, step in sorted(surface.items()):
-        if step.colour != colour or space == STAR:
+    for space in levels:
+        if space == STAR:
             continue
-        links = connected(surface, space)
+        links = connected(levels, space)
         if links == [STAR]:
             worthless.append(space)
         else:
