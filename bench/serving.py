@@ -41,6 +41,12 @@ class Serving(NamedTuple):
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     @property
+    def waited_s(self) -> float:
+        """How long it was ready to run, and something else had the core."""
+        threads = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[1]) for thread in threads) / 1e9
+
+    @property
     def rss_kb(self) -> int:
         """What the server holds in memory."""
         lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
