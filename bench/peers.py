@@ -87,6 +87,23 @@ async def set_up(url: str, game: str, tables: int, depths: range, random: Random
         await database.close()
 
 
+async def guests(url: str, count: int) -> list[Guest]:
+    """So many people who are signed in."""
+    database = await open_database(url)
+    try:
+        people, sessions = People(database), await open_sessions(database, "")
+
+        async def guest() -> Guest:
+            person = (await people.new_guest()).id
+            return Guest(person, await sessions.begin(person))
+
+        found = await asyncio.gather(*(guest() for _ in range(count)))
+        people.close()
+        return found
+    finally:
+        await database.close()
+
+
 def started(game: str, guests: tuple[Guest, ...], random: Random, depth: int) -> Table:
     now = wall_ms()
     table = new_table(game, len(guests), {}, {}, guests[0].person, now)
