@@ -46,6 +46,8 @@ class Load:
     latencies: list[float] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
     refused: int = 0
+    frames: int = 0
+    bytes: int = 0
     is_counting: bool = False
     is_ended: bool = False
     _planned: dict[LoadTable, float] = field(default_factory=dict)
@@ -101,6 +103,7 @@ class Measured:
     load_cpu_s: float
     late_p99_ms: float
     """How much later than planned moves were submitted: the load's own delay."""
+    bytes_per_frame: int
     refused: int
     games_over: int
 
@@ -135,6 +138,7 @@ class Measured:
             "load's core busy": round(self.load_cpu_s / self.seconds, 3),
             "load late, p99 ms": round(self.late_p99_ms, 2),
             "load is the limit": self.is_load_busy,
+            "bytes per frame": self.bytes_per_frame,
             "refused": self.refused,
             "games over": self.games_over,
             "load average": round(os.getloadavg()[0], 2),
@@ -181,6 +185,7 @@ async def measure(
         server_waited_s=waited,
         load_cpu_s=own_cpu,
         late_p99_ms=1000 * percentile(load.delays or [0.0], 0.99),
+        bytes_per_frame=load.bytes // max(load.frames, 1),
         refused=load.refused,
         games_over=sum(table.is_over for table in load.tables),
     )

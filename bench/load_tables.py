@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 from random import Random
 
 from bench.load import Load
@@ -11,9 +12,10 @@ from tavolino.server.people.sessions import COOKIE
 
 
 class OwnTable:
-    def __init__(self, place: Place, random: Random, url: str = "") -> None:
+    def __init__(self, place: Place, random: Random, urls: tuple[str, str] = ("", "")) -> None:
+        """Each player may be at another process; by default both are at the load's own."""
         self.is_over = False
-        self._url = url
+        self._urls = urls
         self._place = place
         self._random = random
         self._sockets: list[WebSocketClient] = []
@@ -31,10 +33,8 @@ class OwnTable:
         self._opened = asyncio.get_running_loop().create_future()
         for seat, guest in enumerate(self._place.guests):
             path = f"/api/tables/{self._place.table}/socket?version=0"
-            take = (self._take_0, self._take_1)[seat]
-            self._sockets.append(
-                await connect(self._url or url, path, take, f"{COOKIE}={guest.cookie}")
-            )
+            take, cookie = partial(self._take, seat), f"{COOKIE}={guest.cookie}"
+            self._sockets.append(await connect(self._urls[seat] or url, path, take, cookie))
         await self._opened
 
     def close(self) -> None:
@@ -70,12 +70,6 @@ class OwnTable:
         self._submitted_at = time.perf_counter()
         self._sockets[seat].send(text)
 
-    def _take_0(self, text: bytes) -> None:
-        self._take(0, text)
-
-    def _take_1(self, text: bytes) -> None:
-        self._take(1, text)
-
     def _take(self, seat: int, text: bytes) -> None:
         frame = decode(text)
         assert self._load is not None
@@ -83,6 +77,8 @@ class OwnTable:
             self._load.refused += 1
         if frame.kind != "table":
             return
+        self._load.frames += 1
+        self._load.bytes += len(text)
         self._frames[seat] = frame
         if frame.table and frame.table.phase != "playing":
             self.is_over = True
