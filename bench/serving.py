@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -54,8 +54,10 @@ class Serving(NamedTuple):
 
 
 @contextmanager
-def serving(folder: Path, **settings: str) -> Iterator[Serving]:
-    """A server on the SQLite file of this folder."""
+def serving(
+    folder: Path, *, cores: Iterable[int] = (SERVER_CORE,), **settings: str
+) -> Iterator[Serving]:
+    """A server on the SQLite file of this folder, if it is given no other database."""
     chosen = {"database": database_url(folder), "port": "0", **GENEROUS, **settings}
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TAVOLINO_")}
     named = {f"TAVOLINO_{name.upper()}": value for name, value in chosen.items()}
@@ -70,7 +72,7 @@ def serving(folder: Path, **settings: str) -> Iterator[Serving]:
             env={**kept, **named},
         )
     try:
-        os.sched_setaffinity(process.pid, {SERVER_CORE})
+        os.sched_setaffinity(process.pid, cores)
         assert process.stdout is not None
         said = ADDRESS.fullmatch(process.stdout.readline())
         if not said:

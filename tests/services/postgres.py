@@ -84,6 +84,11 @@ class PostgresService:
         assert self._start("pg_ctl", *words).wait(PATIENCE_S) == 0, self._log()
         asyncio.run(_execute(self._url("postgres"), *_wait_for_standby("")))
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """Ends it without a word; its other processes end when they notice."""
         assert self._process is not None

@@ -43,6 +43,11 @@ class RedisService:
             assert time.monotonic() < deadline, self._log()
             time.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """Ends it without a word."""
         assert self._process is not None

@@ -1,59 +1,95 @@
 """uvicorn's websocket protocol, with budgets for what a peer sends and does not read."""
 
 import logging
-from collections.abc import Callable
+import math
 from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 from websockets.http11 import Request
+from websockets.protocol import State
 
-from tavolino.server.http.frame_writer import EXTENSION
 from tavolino.server.transport.config import TransportConfig
-from tavolino.server.transport.frames import BudgetedProtocol
+from tavolino.server.transport.frames import BudgetedProtocol, text_frame
 from tavolino.server.transport.progress import WriteProgress
+from tavolino.server.transport.waiting import Gate, Inbox, OnEvent
 
-MOST_QUEUED: Final = 8
-"""No more is read while this many messages wait for the application."""
-
-
-def nothing() -> None:
-    pass
+CONNECTION: Final = "tavolino.connection"
+"""The extension of a websocket's scope that gives the application its connection."""
+WRITABLE: Final = "tavolino.writable"
+"""The type of the event that says that a peer reads again."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Reads nothing while the handshake is not answered or the peer does not read.
 
-    It is also the `FrameWriter` of its handler.
+    An application may use it as ASGI says. Or it accepts, takes the connection over and returns:
+    then it is called with what comes in and writes when it likes, and neither a task nor the calls
+    around the application are kept for a peer who says nothing.
     """
 
     def __init__(self, config: TransportConfig, *args: Any, **options: Any) -> None:
         super().__init__(config, *args, **options)
         self._admission = config.admission
-        self.is_writable = True
-        self.on_writable: Callable[[], None] = nothing
-        self._extensions: dict[str, Any] = {}
+        self._write_paused = False
         self._progress = WriteProgress(config.settings.unread_seconds)
         self.conn = BudgetedProtocol(
             config.settings,
             max_size=config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+        self._on_event: OnEvent | None = None
+        self._ping_at = math.inf
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.release(self.transport)
         super().connection_lost(exc)
-        # These refer back here; without them, nothing has to wait for the garbage collector.
-        self.on_writable = nothing
-        self._extensions.clear()
+        if self._on_event is not None:
+            # The application has heard of it; a circle of the two would wait for the collector.
+            self._on_event = None
+            self.queue = Inbox()  # type: ignore[assignment]
+
+    async def run_asgi(self) -> None:
+        """Runs the application; the connection ends with it, unless it was taken over."""
+        is_well = False
+        try:
+            await self.app(self.scope, self.receive, self.send)
+            is_well = True
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("the application failed")
+        finally:
+            self.scope["extensions"] = {}
+        if not self.handshake_complete:
+            self.send_500_response()
+        if self._on_event is not None and is_well:
+            self.scope = {}  # type: ignore[typeddict-item]
+        elif self.close_timer is None:
+            self.transport.close()
 
     def check(self, now: float) -> None:
         """Called now and then: ends a connection whose peer does not read."""
         if self._progress.is_stalled(self.transport, now):
             self.transport.abort()
+        elif now >= self._ping_at:
+            self._ping_at = math.inf
+            self.send_keepalive_ping()
+
+    def schedule_ping(self) -> None:
+        """Pings are sent by `check`: a timer for each idle connection costs more than a look."""
+        assert self.ping_interval is not None
+        self._ping_at = self.loop.time() + max(0.0, self.ping_interval - self.last_ping_rtt)
+
+    def stop_keepalive(self) -> None:
+        super().stop_keepalive()
+        self._ping_at = math.inf
 
     # What comes in
 
@@ -66,10 +102,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self
-            self._extensions = extensions
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[CONNECTION] = self  # type: ignore[assignment]
         self._hold()
 
     def handle_parser_exception(self) -> None:
@@ -81,23 +117,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return
         super().handle_parser_exception()
 
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self._on_event is not None:
+            self._go_on()  # the application may have read on while it was called
+
     def send_receive_event_to_app(self) -> None:
         data = b"".join(self.frames)
-        self.frames = []
-        if self.close_sent:
-            return
-        if self.curr_msg_data_type == "bytes":
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        else:
+        self.frames = [data]
+        if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+                data.decode()
             except UnicodeDecodeError as error:
+                self.frames = []
                 self.conn.fail(CloseCode.INVALID_DATA, "invalid UTF-8")
                 self.conn.parser_exc = error
                 self.handle_parser_exception()
                 return
-        if self.queue.qsize() >= MOST_QUEUED:
-            self._hold()
+        super().send_receive_event_to_app()
 
     def _refuse_handshake(self) -> None:
         """The request could not be read as a handshake: it has a body, or a line is too long."""
@@ -113,33 +150,35 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.is_writable = False
+        self._write_paused = True
         self._hold()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.is_writable = True
+        self._write_paused = False
         self._go_on()
-        self.on_writable()
-
-    def write_frames(self, frames: bytes) -> None:
-        if not (self.close_sent or self.disconnected):
-            self.transport.write(frames)
-
-    def stop_reading(self) -> None:
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.NORMAL_CLOSURE})
+        if self._on_event is not None:
+            self._on_event({"type": WRITABLE})
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent and self.conn.parser_exc is not None:
             raise ClientDisconnected
-        was_complete = self.handshake_complete
+        if self.handshake_complete:
+            text = message.get("text") if message["type"] == "websocket.send" else None
+            if isinstance(text, str) and self.conn.state is State.OPEN and not self.close_sent:
+                await self.writable.wait()
+                self.write(text_frame(text.encode()))
+                return
+            await super().send(message)
+            return
         await super().send(message)
-        if self.handshake_complete and not was_complete:
+        if self.handshake_complete:
+            self._forget_handshake()
             self._go_on()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()  # which may have resumed reading
-        if not (self.is_writable and self.handshake_complete):
+        if self._write_paused or not self.handshake_complete:
             self._hold()
         return message
 
@@ -151,7 +190,55 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """Reads on, unless there is another reason not to."""
-        is_open = self.is_writable and self.handshake_complete and self.queue.empty()
-        if self.read_paused and is_open and not self.transport.is_closing():
+        is_held = self._write_paused or not self.handshake_complete or not self.queue.empty()
+        if self.read_paused and not is_held and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+
+    def _forget_handshake(self) -> None:
+        """Frees what is read no more; the parser still has it."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+
+    # An application that has taken over
+
+    def take_over(self, on_event: OnEvent) -> None:
+        """From now on what comes in is given to `on_event`, as the events of ASGI.
+
+        After each message there is none until `read_on`. When the peer reads again after
+        `is_writable` was False, the event is of the type WRITABLE.
+        """
+        self._on_event = on_event
+        self.queue.deliver_to(on_event)  # type: ignore[attr-defined]
+
+    @property
+    def is_writable(self) -> bool:
+        """False while the peer does not read what it has been sent."""
+        return not self._write_paused
+
+    def write(self, frame: bytes) -> None:
+        """Writes a frame made by `text_frame`, the same bytes for all who get the same."""
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(frame)
+
+    def read_on(self) -> None:
+        """The application has dealt with the message that it was given."""
+        self.queue.read_on()  # type: ignore[attr-defined]
+        self._go_on()
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Says goodbye; the connection ends when the peer has answered, or soon after."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        try:
+            self.conn.send_close(code, reason)
+        except InvalidState:
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.discard()  # type: ignore[attr-defined]
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
