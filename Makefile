@@ -52,11 +52,15 @@ bench: .venv/dev
 	$(bin)/python -m bench.cutit_solver --beside 0
 	$(bin)/python -m bench.storage
 
-# Needs two cores for itself: one for the server, one for the load.
+# Needs two cores for itself: one for the server, one for the load. boardgame.io, which the server is
+# measured against, is installed for this alone.
 bench-server: .venv/dev
 	$(bin)/python -m bench.server_start
 	$(bin)/python -m bench.server_idle
 	$(bin)/python -m bench.server_load
+	$(bin)/python -m bench.server_spectators
+	$(bin)/python -m bench.server_boardgame_io
+	$(bin)/python -m bench.server_scale
 	$(bin)/python -m bench.server_soak
 
 # Ten minutes of play under faults; the report is bench/results/soak.md.
