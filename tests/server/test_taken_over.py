@@ -13,9 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tavolino.server.main import listen, local_url, uvicorn_config
+from tavolino.server.protocol.connection import CONNECTION, text_frame
 from tavolino.server.settings import Settings
-from tavolino.server.transport.frames import text_frame
-from tavolino.server.transport.websocket import CONNECTION, WebSocketProtocol
+from tavolino.server.transport.websocket import WebSocketProtocol
 from tests.patience import PATIENCE_S
 
 

@@ -22,16 +22,6 @@ budget may come in at once before the connection is cut without one.
 """
 
 
-def text_frame(text: bytes) -> bytes:
-    """A whole message as the server sends it; it is the same for everybody who gets it."""
-    length = len(text)
-    if length < 126:
-        return b"\x81%c%b" % (length, text)
-    if length < 65536:
-        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
-
-
 class BudgetExceeded(ProtocolError):
     """A peer sent more frames than it may."""
 

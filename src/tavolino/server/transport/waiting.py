@@ -1,13 +1,11 @@
 """What a connection waits with. asyncio's own queue and event take 3 KB of each idle connection."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
 
-OnEvent = Callable[[Any], None]
-"""Is given the events of ASGI, and one of our own."""
+from tavolino.server.protocol.connection import OnEvent
 
 
 class Gate:

@@ -3,7 +3,7 @@
 import logging
 import math
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
@@ -13,15 +13,11 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from tavolino.server.protocol.connection import CONNECTION, WRITABLE, OnEvent, text_frame
 from tavolino.server.transport.config import TransportConfig
-from tavolino.server.transport.frames import BudgetedProtocol, text_frame
+from tavolino.server.transport.frames import BudgetedProtocol
 from tavolino.server.transport.progress import WriteProgress
-from tavolino.server.transport.waiting import Gate, Inbox, OnEvent
-
-CONNECTION: Final = "tavolino.connection"
-"""The extension of a websocket's scope that gives the application its connection."""
-WRITABLE: Final = "tavolino.writable"
-"""The type of the event that says that a peer reads again."""
+from tavolino.server.transport.waiting import Gate, Inbox
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
