@@ -155,7 +155,8 @@ def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Pla
 def beside_any(spaces: Spaces) -> Spaces:
     """The spaces of the board that share a side with any of these.
 
-    >>> [space_name(space) for space in spaces_in(beside_any(read_place("d5-e5").spaces) & BOARD)]
+    >>> from tavolino.games.scalino.board import read_place, space_name
+    >>> [space_name(space) for space in spaces_in(beside_any(read_place("d5-e5").spaces))]
     ['d4', 'e4', 'c5', 'd5', 'e5', 'f5', 'd6', 'e6']
     """
     # A step over the edge of the square ends outside the diamond, where nothing ever lies.

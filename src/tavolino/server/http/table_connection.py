@@ -1,24 +1,22 @@
 """One person connected to one table: what they send, and what they are sent."""
 
 import asyncio
-import contextlib
 import logging
 import time
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavolino.core import Refused, Seat
 from tavolino.locales import say_at_table
 from tavolino.match.audience import has_same_viewpoints, may_view, viewpoints_of
 from tavolino.match.events import Person
 from tavolino.server.context import AppContext
-from tavolino.server.http.frame_writer import frame_writer
 from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.people.sessions import Visitor
-from tavolino.server.protocol.frames import to_frame
+from tavolino.server.protocol.connection import Connection, text_frame
 from tavolino.server.protocol.messages import (
     Ack,
     Bye,
@@ -34,6 +32,7 @@ from tavolino.server.protocol.messages import (
     ToClient,
     Welcome,
     decode_command,
+    encode,
 )
 from tavolino.server.storage import Unavailable
 from tavolino.server.tables.commands import run_command
@@ -45,38 +44,65 @@ LINGER_S: Final = 5.0
 """How long a peer may take to read why it is disconnected."""
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
+FAILED: Final = 1011
 RESTART: Final = 1012
 
 log = logging.getLogger(__name__)
 
 
 class TableConnection:
-    """Reads commands one after the other; writes the newest frame there is.
+    """Runs commands one after the other; writes the newest frame there is.
 
     A peer slower than the table misses frames in between, but never the latest, and no entry of
-    the log: each frame has the entries since the one before.
+    the log: each frame has the entries since the one before. It lives by callbacks, since an idle
+    task for each peer takes more memory than all else.
     """
 
+    __slots__ = (
+        "__weakref__",
+        "_budget",
+        "_close_code",
+        "_connection",
+        "_context",
+        "_last_line",
+        "_lines",
+        "_on_end",
+        "_people",
+        "_sent_entries",
+        "_sent_version",
+        "_table_session",
+        "_tasks",
+        "_viewpoints",
+        "_waiting",
+        "_will_flush",
+        "language",
+        "person",
+        "session",
+    )
+
     def __init__(
-        self, socket: WebSocket, context: AppContext, table_session: TableSession, visitor: Visitor
+        self,
+        connection: Connection,
+        context: AppContext,
+        table_session: TableSession,
+        visitor: Visitor,
     ) -> None:
         self.person = visitor.person
         self.session = visitor.session
         self.language = visitor.language
-        self._socket = socket
-        self._writer = frame_writer(socket)
+        self._connection = connection
         self._context = context
         self._table_session = table_session
-        self._loop = asyncio.get_running_loop()
+        self._on_end: Callable[[], None] | None = None
         self._budget = Budget(
             RateLimit(context.settings.messages_at_once, context.settings.messages_per_second),
             time.monotonic,
         )
+        self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: list[bytes] = []
         self._people: list[Person] | None = None
         self._lines: list[ChatLine] = []
         self._last_line = 0
-        self._writing_lines: asyncio.Task[None] | None = None
         self._will_flush = False
         self._sent_version = -1
         self._sent_entries = 0
@@ -94,8 +120,8 @@ class TableConnection:
         self._last_line = line.n
         self._lines.append(line)
         self._check_waiting()
-        if self._writing_lines is None:
-            self._writing_lines = self._loop.create_task(self._write_lines())
+        if len(self._lines) == 1:
+            self._start(self._write_lines())
 
     def on_presence(self, people: list[Person]) -> None:
         self._people = people
@@ -103,34 +129,52 @@ class TableConnection:
 
     # The connection
 
-    async def serve(self, version: int) -> None:
-        """Serves until either side ends it."""
-        self._send(Welcome(self.person, self._context.clock.now()))
-        try:
-            for line in await self._table_session.join(self):
-                self.on_chat(line)
-            if self._writing_lines:
-                await self._writing_lines
-            table = self._table_session.live.table
-            if has_same_viewpoints(table, version, self.person):
-                self._sent_entries = self._table_session.live.entries_at(version)
-                self._viewpoints = viewpoints_of(table, self.person)
-            self._write_waiting()
-            self._sent_version = 0
-            self._context.sockets.add(self)
-            self._writer.on_writable = self._flush
-            self._flush()
-            await self._read()
-        except Exception:
-            log.exception("a socket failed")
-        finally:
-            self._table_session.part(self)
-            if self._writing_lines:
-                self._writing_lines.cancel()
-            try:
-                await self._close()
-            finally:
-                self._context.sockets.discard(self)
+    async def join(self, version: int) -> None:
+        """Comes to the table; the peer has what happened up to this version."""
+        self._write(Welcome(self.person, self._context.clock.now()))
+        self._lines = await self._table_session.join(self)
+        if self._lines:
+            self._last_line = self._lines[-1].n
+            await self._write_lines()
+        live = self._table_session.live
+        if has_same_viewpoints(live.table, version, self.person):
+            self._sent_entries = live.entries_at(version)
+            self._viewpoints = viewpoints_of(live.table, self.person)
+        self._sent_version = 0
+        self._context.sockets.add(self)
+
+    def leave(self) -> None:
+        """The opposite of `join`, however far that came."""
+        self._table_session.part(self)
+        self._context.sockets.discard(self)
+
+    def serve(self, on_end: Callable[[], None]) -> None:
+        """From now on the connection serves itself; `on_end` is called when it has ended."""
+        self._on_end = on_end
+        self._flush()
+        self._connection.take_over(self._on_event)
+
+    def _on_event(self, event: dict[str, Any]) -> None:
+        match event["type"]:
+            case "websocket.receive":
+                self._start(self._take(event.get("text")))
+            case "websocket.disconnect":
+                if self._on_end:
+                    self._on_end()
+                    self._on_end = None
+            case _:
+                self._flush()
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._on_done)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a socket failed", exc_info=error)
+            self._connection.close(FAILED)
 
     def say_bye(self, refusal: Refused, code: int = POLICY) -> None:
         """Tells the peer why the connection ends, and ends it."""
@@ -140,17 +184,11 @@ class TableConnection:
         text = say_at_table(refusal, self.language)
         self._waiting.append(to_frame(Bye(refusal.rule, refusal.why, text)))
         self._write_waiting()
-        self._writer.stop_reading()
-
-    async def _close(self) -> None:
-        if self._socket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                async with asyncio.timeout(LINGER_S):
-                    await self._socket.close(self._close_code or 1000)
+        self._connection.close(code)
 
     # What goes out
 
-    def _send(self, message: ToClient) -> None:
+    def _write(self, message: ToClient) -> None:
         self._waiting.append(to_frame(message))
         self._check_waiting()
         self._flush_soon()
@@ -165,12 +203,12 @@ class TableConnection:
         """
         if not self._will_flush:
             self._will_flush = True
-            self._loop.call_soon(self._flush)
+            asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
         """Writes what there is, unless the peer has yet to read what it was sent."""
         self._will_flush = False
-        if self._close_code or not self._writer.is_writable:
+        if self._close_code or not self._connection.is_writable:
             return
         if self._sent_version >= 0:
             self._add_table()
@@ -183,7 +221,7 @@ class TableConnection:
 
     def _write_waiting(self) -> None:
         if self._waiting:
-            self._writer.write_frames(b"".join(self._waiting))
+            self._connection.write(b"".join(self._waiting))
             self._waiting.clear()
 
     def _add_table(self) -> None:
@@ -208,32 +246,28 @@ class TableConnection:
     async def _write_lines(self) -> None:
         """Writes chat lines in their order, without those of people who are muted."""
         try:
-            while self._lines:
-                muted = await self._context.people.muted_by(self.person)
-                lines, self._lines = self._lines, []
-                self._waiting += [to_frame(line) for line in lines if line.person not in muted]
-            self._flush_soon()
+            muted = await self._context.people.muted_by(self.person)
         except Unavailable:
             self.say_bye(Refused("STORAGE", "away"), RESTART)
-        finally:
-            self._writing_lines = None
+            return
+        self._waiting += [to_frame(line) for line in self._lines if line.person not in muted]
+        self._lines = []
+        self._flush_soon()
 
     # What comes in
 
-    async def _read(self) -> None:
-        while not self._close_code:
-            message = await self._socket.receive()
-            if message["type"] != "websocket.receive" or self._close_code:
-                return
-            if self._budget.take():
-                self.say_bye(Refused("LIMIT", "messages"))
-                return
-            text = message.get("text")
-            most = self._context.settings.frame_bytes
-            if text is not None and utf8_length(text) > most:
-                self.say_bye(Refused("BODY", "large", most=most), TOO_BIG)
-                return
+    async def _take(self, text: str | None) -> None:
+        """Takes one message, and then asks for the next."""
+        most = self._context.settings.frame_bytes
+        if self._close_code:
+            return
+        if self._budget.take():
+            self.say_bye(Refused("LIMIT", "messages"))
+        elif text is not None and utf8_length(text) > most:
+            self.say_bye(Refused("BODY", "large", most=most), TOO_BIG)
+        else:
             await self._answer(text)
+            self._connection.read_on()
 
     async def _answer(self, text: str | None) -> None:
         """Answers one message, whatever it is."""
@@ -241,10 +275,10 @@ class TableConnection:
         try:
             command = read_command(text)
             if isinstance(command, Ping):
-                self._send(Pong(command.sent, self._context.clock.now()))
+                self._write(Pong(command.sent, self._context.clock.now()))
                 return
             command_id = command.id
-            self._send(Ack(command_id, await self._run(command)))
+            self._write(Ack(command_id, await self._run(command)))
         except Unavailable:
             self._refuse(command_id, Refused("STORAGE", "away"))
         except Refused as refusal:
@@ -265,7 +299,7 @@ class TableConnection:
 
     def _refuse(self, command_id: str, refusal: Refused) -> None:
         self._context.metrics.count_refusal(refusal.rule)
-        self._send(
+        self._write(
             Refusal(
                 id=command_id,
                 rule=refusal.rule,
@@ -285,6 +319,10 @@ def read_command(text: str | None) -> Command | Ping:
         return decode_command(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("BODY", "json", reason=str(error)[:200]) from None
+
+
+def to_frame(message: ToClient) -> bytes:
+    return text_frame(encode(message))
 
 
 def utf8_length(text: str) -> int:

@@ -13,6 +13,7 @@ from tavolino.server.http.responses import refuse
 from tavolino.server.http.table_connection import RESTART, TableConnection
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of
 from tavolino.server.limits.requests import check_limit
+from tavolino.server.protocol.connection import CONNECTION
 from tavolino.server.storage import Unavailable
 
 
@@ -26,14 +27,17 @@ async def table_socket(socket: WebSocket) -> None:
         table_session = await context.table_manager.open(socket.path_params["id"])
         if not may_view(table_session.live.table, visitor.person):
             raise Refused("TABLE", "private")
-        with held_place(context, visitor.person, address_of(socket)):
+        with contextlib.ExitStack() as held:
+            held.enter_context(held_place(context, visitor.person, address_of(socket)))
             await socket.accept()
             context.metrics.sockets.inc()
-            try:
-                connection = TableConnection(socket, context, table_session, visitor)
-                await connection.serve(seen_before(socket))
-            finally:
-                context.metrics.sockets.dec()
+            held.callback(context.metrics.sockets.dec)
+            connection = TableConnection(
+                socket.scope["extensions"][CONNECTION], context, table_session, visitor
+            )
+            held.callback(connection.leave)
+            await connection.join(seen_before(socket))
+            connection.serve(on_end=held.pop_all().close)
     except Refused as refusal:
         await turn_away(socket, refusal)
     except Unavailable:

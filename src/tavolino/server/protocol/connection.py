@@ -18,7 +18,7 @@ class Connection(Protocol):
     def take_over(self, on_event: OnEvent) -> None:
         """From now on what comes in is given to `on_event`.
 
-        After each message there is none, and no end either, until `read_on`.
+        After each message there is no other, and no end either, until `read_on`.
         """
 
     @property
@@ -26,14 +26,14 @@ class Connection(Protocol):
         """False while the peer does not read what it has been sent; WRITABLE tells when it does."""
         ...
 
-    def write(self, frame: bytes) -> None:
-        """Writes a frame made by `text_frame`; uvicorn's ClientDisconnected if it is closed."""
+    def write(self, frames: bytes) -> None:
+        """Writes frames made by `text_frame`; does nothing once the connection is closed."""
 
     def read_on(self) -> None:
-        """The application has dealt with the message that it was given."""
+        """Asks for the next message, once the last one has been dealt with."""
 
     def close(self, code: int, reason: str = "") -> None:
-        """Says goodbye; the connection ends when the peer has answered, or soon after."""
+        """Sends a close frame; the connection ends when the peer has answered, or soon after."""
 
 
 def text_frame(text: bytes) -> bytes:

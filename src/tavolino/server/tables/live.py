@@ -11,7 +11,7 @@ from tavolino.core import Refused, Seat
 from tavolino.match.commands import pass_time
 from tavolino.match.events import LoggedEvent, Person
 from tavolino.match.table import Table
-from tavolino.server.protocol.frames import text_frame
+from tavolino.server.protocol.connection import text_frame
 from tavolino.server.protocol.messages import ChatLine, ShownTable
 from tavolino.server.storage import Conflict, Statement, Unavailable
 from tavolino.server.tables.frames import people_shown, show_table, table_message

@@ -48,8 +48,12 @@ class Inbox:
         self._is_ready = True
         self._is_delivering = False
 
+    def qsize(self) -> int:
+        """The number of events that have not been taken."""
+        return len(self._events)
+
     def empty(self) -> bool:
-        """Has all been taken and dealt with?"""
+        """True if all has been taken and dealt with."""
         return not self._events and self._is_ready
 
     def put_nowait(self, event: Any) -> None:

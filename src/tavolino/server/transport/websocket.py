@@ -3,7 +3,7 @@
 import logging
 import math
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
@@ -18,6 +18,9 @@ from tavolino.server.transport.config import TransportConfig
 from tavolino.server.transport.frames import BudgetedProtocol
 from tavolino.server.transport.progress import WriteProgress
 from tavolino.server.transport.waiting import Gate, Inbox
+
+MOST_QUEUED: Final = 8
+"""No more is read while this many messages wait for the application."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -120,17 +123,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         data = b"".join(self.frames)
-        self.frames = [data]
-        if self.curr_msg_data_type == "text" and not self.close_sent:
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        else:
             try:
-                data.decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError as error:
-                self.frames = []
                 self.conn.fail(CloseCode.INVALID_DATA, "invalid UTF-8")
                 self.conn.parser_exc = error
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if self.queue.qsize() >= MOST_QUEUED:
+            # Stopping and starting cost two system calls, so it is not done for each message.
+            self._hold()
 
     def _refuse_handshake(self) -> None:
         """The request could not be read as a handshake: it has a body, or a line is too long."""
@@ -161,9 +169,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         if self.handshake_complete:
             text = message.get("text") if message["type"] == "websocket.send" else None
-            if isinstance(text, str) and self.conn.state is State.OPEN and not self.close_sent:
+            if isinstance(text, str) and self._is_open():
                 await self.writable.wait()
-                self.write(text_frame(text.encode()))
+                if not self._is_open():
+                    raise ClientDisconnected
+                self.transport.write(text_frame(text.encode()))
                 return
             await super().send(message)
             return
@@ -196,35 +206,28 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
 
-    # An application that has taken over
+    # An application that has taken over: `Connection`
 
     def take_over(self, on_event: OnEvent) -> None:
-        """From now on what comes in is given to `on_event`, as the events of ASGI.
-
-        After each message there is none until `read_on`. When the peer reads again after
-        `is_writable` was False, the event is of the type WRITABLE.
-        """
         self._on_event = on_event
         self.queue.deliver_to(on_event)  # type: ignore[attr-defined]
 
     @property
     def is_writable(self) -> bool:
-        """False while the peer does not read what it has been sent."""
         return not self._write_paused
 
-    def write(self, frame: bytes) -> None:
-        """Writes a frame made by `text_frame`, the same bytes for all who get the same."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        self.transport.write(frame)
+    def write(self, frames: bytes) -> None:
+        if self._is_open():
+            self.transport.write(frames)
+
+    def _is_open(self) -> bool:
+        return not self.disconnected and not self.close_sent and self.conn.state is State.OPEN
 
     def read_on(self) -> None:
-        """The application has dealt with the message that it was given."""
         self.queue.read_on()  # type: ignore[attr-defined]
         self._go_on()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Says goodbye; the connection ends when the peer has answered, or soon after."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         try:
