@@ -57,9 +57,9 @@ def play(sheet: Sheet, chance: random.Random) -> CutGame:
 def _worth(sheet: Sheet, paper: Mask, snippet: Mask, cuts: int, roll: str, number: int) -> float:
     left = paper ^ snippet
     points = snippet_points(sheet, snippet, roll)
-    worth = points - 6 * bool(snippet_faults(snippet, points, roll)) + 1.5 * (cuts == 1)
+    value = points - 6 * bool(snippet_faults(snippet, points, roll)) + 1.5 * (cuts == 1)
     for part in (snippet, left) if number == ROUNDS - 1 else (snippet,):
         half_stars = sum(mask.bit_count() for mask in sheet.star_masks(part))
-        worth += 1.5 * min(half_stars, 3) - 8 * (half_stars == 0)
-    worth -= 0.5 * max(0, snippet.bit_count() - paper.bit_count() // (ROUNDS + 1 - number))
-    return worth - 8 * (left.bit_count() < SMALLEST * (ROUNDS - number))
+        value += 1.5 * min(half_stars, 3) - 8 * (half_stars == 0)
+    value -= 0.5 * max(0, snippet.bit_count() - paper.bit_count() // (ROUNDS + 1 - number))
+    return value - 8 * (left.bit_count() < SMALLEST * (ROUNDS - number))

@@ -14,7 +14,7 @@ from bench.cutit_play import games as games_played
 from bench.playouts import Speeds, Timed, counting, in_c, playing, print_table, side_by_side
 from tavolino.core import Entry
 from tavolino.games.cutit import CUTIT
-from tavolino.games.cutit.laid import Contact, Laid, Stars, Table, lay
+from tavolino.games.cutit.laid import Contact, Laid, LaidSnippets, Stars, lay
 from tavolino.games.cutit.rounds import allowed_cuts
 from tavolino.games.cutit.scoring import snippet_faults, snippet_points
 from tavolino.games.cutit.sheet import FACES, SPACES, Sheet, mask_of
@@ -202,7 +202,7 @@ def placing(puzzles: Puzzles) -> Speeds:
             for snippet in pile:
                 if snippet.number in solution.placements:
                     laid.append(lay(snippet, solution.placements[snippet.number]))
-                    table = Table(laid)
+                    table = LaidSnippets(laid)
                     tuple(table.faults(tuple(table.joins()), "normal", "free"))
                     placed += 1
         return placed

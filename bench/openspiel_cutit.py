@@ -136,8 +136,8 @@ def dice_points(counts: list[int], jokers: int, dice: str) -> int:
             made_up = [one for one, is_chosen in zip(missing, chosen, strict=True) if is_chosen]
             left = jokers - sum(short for short, _ in made_up)
             if left >= 0:
-                worth = sum(number for _, number in made_up) + (left if pays_each else 0)
-                best = max(best, worth)
+                value = sum(number for _, number in made_up) + (left if pays_each else 0)
+                best = max(best, value)
     return points + best
 
 

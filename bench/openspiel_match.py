@@ -20,7 +20,7 @@ import numpy as np
 from bench.openspiel import mcts, pyspiel
 from bench.openspiel_scalino import NAME
 from tavolino.bots.scalino.levels import COMPILED
-from tavolino.bots.search.kernel_bot import KernelBot, SearchEffort
+from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.core import Play, Stream
 from tavolino.games.scalino import SCALINO
 
@@ -121,13 +121,15 @@ class Result:
 
 def play_match(games: int, seconds: float, seed: int = 1, show: bool = True) -> Result:
     game = pyspiel.load_game(NAME)
-    solves = int(SOLVING * seconds)
-    ours = KernelBot(COMPILED, SearchEffort(playouts=NO_LIMIT, solves=solves, seconds=seconds))
+    solver_nodes = int(SOLVING * seconds)
+    ours = KernelBot(
+        COMPILED, SearchBudget(playouts=NO_LIMIT, solver_nodes=solver_nodes, seconds=seconds)
+    )
     theirs = TimedMCTSBot(game, seconds, seed)
     our_clock, their_clock = Clock(), Clock()
     _play(
         game,
-        KernelBot(COMPILED, SearchEffort(playouts=1, solves=1)),
+        KernelBot(COMPILED, SearchBudget(playouts=1, solver_nodes=1)),
         0,
         theirs,
         Clock(),

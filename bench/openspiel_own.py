@@ -16,7 +16,11 @@ def shared_win(points: list[int]) -> list[float]:
 
 
 def game_type(
-    name: str, long_name: str, most_players: int, hides: bool = False, **parameters: Any
+    name: str,
+    long_name: str,
+    most_players: int,
+    imperfect_information: bool = False,
+    **parameters: Any,
 ) -> Any:
     """A game in turns with one result at the end; a game that hides cards also draws them."""
     kinds = pyspiel.GameType
@@ -25,11 +29,13 @@ def game_type(
         long_name=long_name,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=(
-            kinds.ChanceMode.EXPLICIT_STOCHASTIC if hides else kinds.ChanceMode.DETERMINISTIC
+            kinds.ChanceMode.EXPLICIT_STOCHASTIC
+            if imperfect_information
+            else kinds.ChanceMode.DETERMINISTIC
         ),
         information=(
             kinds.Information.IMPERFECT_INFORMATION
-            if hides
+            if imperfect_information
             else kinds.Information.PERFECT_INFORMATION
         ),
         utility=kinds.Utility.ZERO_SUM,

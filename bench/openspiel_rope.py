@@ -218,7 +218,7 @@ class RopeState(pyspiel.State):  # type: ignore[misc]
 
 
 class RopeGame(OwnGame):
-    type = game_type(NAME, "Cut the Rope", most_players=8, hides=True)
+    type = game_type(NAME, "Cut the Rope", most_players=8, imperfect_information=True)
     actions = ENDING + 1
     chances = KINDS
     longest = 100_000

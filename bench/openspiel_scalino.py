@@ -223,8 +223,8 @@ class ScalinoState(pyspiel.State):  # type: ignore[misc]
             if self._players == 3 and colour == NEUTRAL:
                 continue
             ones, twos, threes = self._stock[3 * colour : 3 * colour + 3]
-            worth = steps_worth(self._seen[colour], self._covered, lower)
-            points[colour % self._players] += worth - ones - 2 * twos - 3 * threes
+            value = steps_worth(self._seen[colour], self._covered, lower)
+            points[colour % self._players] += value - ones - 2 * twos - 3 * threes
         return points
 
     def returns(self) -> list[float]:

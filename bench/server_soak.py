@@ -1,7 +1,7 @@
 """People come, move, vanish in the middle of it and come back: python -m bench.server_soak
 
-At the end every one of them must have seen the very table the server has: the same number of
-happenings, the same view, the same log, though each was put together over many sockets.
+At the end every one of them must have seen the very table the server has: the same
+version, the same view, the same log, though each was put together over many sockets.
 """
 
 import asyncio
@@ -135,7 +135,7 @@ async def soak(server: Serving, clients: list[Client], seconds: float) -> None:
         "seconds": seconds,
         "sockets": sum(client.sockets for client in clients),
         "submits": sum(client.moves for client in clients),
-        "happenings seen": sum(client.version for client in clients) - began,
+        "events seen": sum(client.version for client in clients) - began,
         "refused, but as stale": sum(client.refused for client in clients),
         "games over": over // 2,
         "clients equal to the server": sum(equal),

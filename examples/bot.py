@@ -90,7 +90,7 @@ class Bot:
     async def play(self, table: str) -> Json:
         """Sits down if need be, plays until the game is over, and gives the table as it is then.
 
-        A connection that breaks is made again, with the number of happenings seen so far.
+        A connection that breaks is made again, with the last version seen.
         """
         games = await self._ask("GET", "/api/games")
         self._examples = {game["name"]: game["example_moves"] for game in games["games"]}

@@ -24,7 +24,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def be_the_command(
     words: tuple[str, ...],
-    surroundings: Mapping[str, str],
+    environment: Mapping[str, str],
     folder: Path,
     streams: tuple[Stream, Stream, Stream],
 ) -> None:
@@ -38,7 +38,7 @@ def be_the_command(
         else:
             with stream.open("wb" if number else "rb") as file:
                 os.dup2(file.fileno(), number)
-    encoding, _, errors = surroundings.get("PYTHONIOENCODING", "utf-8").partition(":")
+    encoding, _, errors = environment.get("PYTHONIOENCODING", "utf-8").partition(":")
     ways = ("r", errors or "strict"), ("w", errors or "strict"), ("w", "backslashreplace")
     sys.stdin, sys.stdout, sys.stderr = (
         io.TextIOWrapper(io.FileIO(number, mode), encoding, how, write_through=number == 2)
@@ -47,7 +47,7 @@ def be_the_command(
     sys.argv = ["tavolino", *words]
     os.chdir(folder)
     os.environ.clear()
-    os.environ.update(surroundings)
+    os.environ.update(environment)
     try:
         main()
     finally:

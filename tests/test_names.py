@@ -8,7 +8,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tavolino"
-FOLDERS = ("src", "tests", "bench", "examples")
+FOLDERS = ("src", "tests", "bench", "examples", "tools")
+SCRIPTS = ROOT / "web" / "src"
+MIGRATIONS = SOURCE / "server" / "storage" / "migrations"
+"""Old migrations are history and keep their names."""
 
 RETIRED = {
     "deed": "command",
@@ -20,7 +23,7 @@ RETIRED = {
     "hall": "table manager",
     "journal": "repository",
     "attendant": "bot driver",
-    "surroundings": "services",
+    "surroundings": "services, environment",
     "chair": "occupant",
     "chairs": "occupants",
     "shoulder": "peek",
@@ -35,6 +38,13 @@ RETIRED = {
     "wavering": "mixed bot",
     "hurried": "time limited",
     "unhurried": "without time limit",
+    "lot": "draw for the first player",
+    "imagine": "determinize",
+    "imagined": "determinized",
+    "imagining": "determinization",
+    "effort": "budget",
+    "outlook": "heuristic",
+    "hasty": "policy",
 }
 """Words that names no longer have, and what is said instead."""
 RETIRED_NAMES = {
@@ -43,46 +53,36 @@ RETIRED_NAMES = {
     "GivenBack",
     "Handed",
     "Heading",
+    "Hurried",
     "Journal",
     "Judged",
     "Looked",
+    "Memory",
     "Mind",
     "Readied",
     "Room",
     "Seen",
+    "ShoulderAsked",
     "Stood",
     "TERMS",
     "Thought",
     "Told",
     "Weighed",
+    "Worth",
+    "Worths",
+    "best_way",
+    "eyes_of",
     "forget_me",
+    "imagination",
     "tidy",
 }
 """Whole names that are retired, though their words are common ones."""
-LEFT = {
-    "src/tavolino/bots/cutit/simulation.py: Thought",
-    "src/tavolino/bots/search/kernel_tree.py: Weighed",
-    "src/tavolino/kernels/cutit/outlook.py: Room",
-    "src/tavolino/kernels/cutit/simulating.py: Room",
-    "src/tavolino/kernels/tree.py: Weighed",
-    "tests/bots/test_cutit_simulation.py: Thought",
-    "tests/kernels/test_demolition_tree.py: Weighed",
-    "tests/kernels/test_scalino_search.py: Weighed",
-    "src/tavolino/kernels/rope/policy.py: tidying",
-    "tests/bots/test_rope_thinker.py: hurried",
-    "tests/bots/test_rope_thinker.py: test_rope_thinker",
-    "tests/bots/test_scalino_search.py: hurried",
-    "tests/cli/running.py: surroundings",
-    "tests/cli/test_cli.py: test_the_language_is_the_one_asked_for_or_that_of_the_surroundings",
-    "tests/games/rope/test_ends.py: wish",
-    "tests/processes.py: surroundings",
-}
-"""Retired words that are still to be replaced. Nothing is added here."""
-SHARED = {
-    *("Choice", "Effort", "Fault", "Line", "Memory", "Outlook", "Piece", "Place", "Player"),
-    *("Reading", "Result", "Roll", "Search", "ShownPlayer", "Spot", "Step", "Table", "Trial"),
-}
-"""Names of several public classes that are still to be told apart. Nothing is added here."""
+RETIRED_IN_PYTHON = {"hides", "looks", "sift", "signs", "terms", "thoughts", "weighed", "worth"}
+"""Names that the client may use in their ordinary meaning."""
+RETIRED_FILES = {"kinds", "memory", "news", "outbox", "shield", "thinking", "tidying", "worth"}
+"""File names that are retired, though identifiers may have these words."""
+KEPT_MESSAGES = {"option-first-lot"}
+"""Message ids that contain the stored value of an option: records of games have it."""
 
 
 def words_in(name: str) -> list[str]:
@@ -109,17 +109,59 @@ def identifiers(tree: ast.AST) -> Iterator[str]:
 
 
 def files() -> list[Path]:
-    return [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
+    return [
+        path
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if path != Path(__file__) and MIGRATIONS not in path.parents
+    ]
+
+
+def script_files() -> list[Path]:
+    """The client's source, generated types included."""
+    return sorted(path for path in SCRIPTS.rglob("*") if path.suffix in (".ts", ".tsx"))
+
+
+def script_identifiers(text: str) -> set[str]:
+    """The identifiers of a TypeScript file: all words outside comments and strings."""
+    code = re.sub(r"/\*.*?\*/|^\s*//.*?$|\s//\s.*?$", " ", text, flags=re.DOTALL | re.MULTILINE)
+    code = re.sub(r'"(?:[^"\\\n]|\\.)*"', " ", code)
+    return set(re.findall(r"[A-Za-z_$][\w$]*", code))
+
+
+def message_ids(text: str) -> set[str]:
+    return set(re.findall(r"^(-?[a-z][\w-]*)\s*=", text, flags=re.MULTILINE))
+
+
+def columns(statement: str) -> set[str]:
+    """The names in an SQL statement."""
+    is_sql = re.match(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER)\b", statement)
+    return set(re.findall(r"[a-z_]+", statement)) if is_sql else set()
+
+
+def statements(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def found_in(path: Path, names: set[str]) -> set[str]:
+    relative = path.relative_to(ROOT).as_posix()
+    stem = path.name.partition(".")[0]
+    found = {f"{relative}: {name}" for name in {*names, stem} if is_retired(name)}
+    return found | ({relative} if stem in RETIRED_FILES else set())
 
 
 def retired_names() -> set[str]:
     found = set()
     for path in files():
-        if path == Path(__file__):
-            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = set(identifiers(tree))
+        for statement in statements(tree):
+            names |= columns(statement)
+        found |= found_in(path, names)
         relative = path.relative_to(ROOT).as_posix()
-        names = {*identifiers(ast.parse(path.read_text(encoding="utf-8"))), path.stem}
-        found |= {f"{relative}: {name}" for name in names if is_retired(name)}
+        found |= {f"{relative}: {name}" for name in names & RETIRED_IN_PYTHON}
     return found
 
 
@@ -141,9 +183,32 @@ def test_words_of_a_name() -> None:
     assert "hall" not in set(identifiers(tree))
 
 
+def test_names_in_other_languages() -> None:
+    script = 'import { a } from "./hall"; // the house\n/* wish */ const deedOf = { chair: 1 };'
+    assert {"deedOf", "chair"} <= script_identifiers(script)
+    assert not {"hall", "house", "wish"} & script_identifiers(script)
+    assert message_ids("a-lot = x\n    .b = y\n# c = z\n") == {"a-lot"}
+    assert "happening" in columns("SELECT happening FROM events")
+    assert not columns("What is happening")
+
+
 def test_retired_words_are_in_no_name() -> None:
-    assert retired_names() <= LEFT
+    assert not retired_names()
+
+
+def test_retired_words_are_in_no_name_of_the_client() -> None:
+    found = set()
+    for path in script_files():
+        found |= found_in(path, script_identifiers(path.read_text(encoding="utf-8")))
+    assert not found
+
+
+def test_retired_words_are_in_no_message_id() -> None:
+    found = set()
+    for path in sorted((SOURCE / "locales").rglob("*.ftl")):
+        found |= found_in(path, message_ids(path.read_text(encoding="utf-8")) - KEPT_MESSAGES)
+    assert not found
 
 
 def test_no_two_public_classes_share_a_name() -> None:
-    assert shared_names() <= SHARED
+    assert not shared_names()

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from tavolino.catalogue import games
-from tavolino.core import Choice, Fault, Number, Option, Refused
+from tavolino.core import Choice, Number, Option, RecordFault, Refused
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.lab.cutit.sheets import try_sheet
@@ -37,7 +37,7 @@ def faults() -> set[str]:
     """The keys of all faults of records."""
     found = set()
     for call in calls(SOURCE / "core"):
-        if name_of(call) in ("_error", "Fault") and len(call.args) > 1:
+        if name_of(call) in ("_error", "RecordFault") and len(call.args) > 1:
             why = call.args[1]
             if isinstance(why, ast.Constant) and why.value != "refused":
                 found.add(f"record-{text_of(why)}")
@@ -243,8 +243,8 @@ def test_sentences_name_rule_line_and_seat() -> None:
     refusal = Refused("SC-4", "stock", place="e5", size=1, colour="green")
     sentence = "There is no green block of one space left for e5. [SC-4]"
     assert say_refusal(refusal) == sentence
-    assert say_fault(Fault(3, "refused", {}, refusal)) == f"line 3: {sentence}"
-    assert say_fault(Fault(9, "cut-off")) == "line 9: The last line is cut off in the middle."
+    assert say_fault(RecordFault(3, "refused", {}, refusal)) == f"line 3: {sentence}"
+    assert say_fault(RecordFault(9, "cut-off")) == "line 9: The last line is cut off in the middle."
     assert [say_seat(seat) for seat in (-1, -2, 0)] == ["the dealer", "the clock", "seat 1"]
 
 

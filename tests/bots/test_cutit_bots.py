@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from tavolino.bots.cutit import BOTS
 from tavolino.bots.cutit.bot import rules_of
-from tavolino.bots.cutit.hand import Roll, hand_of, study
 from tavolino.bots.cutit.levels import OTHERS, POLICIES
 from tavolino.bots.cutit.policy import Rules
-from tavolino.bots.cutit.search import Effort, PlannedCuts
+from tavolino.bots.cutit.search import PlannedCuts, PlannerBudget
+from tavolino.bots.cutit.solo_state import RolledDice, sheet_index, solo_state_of
 from tavolino.core import Dealer, Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.cuts import free_snippets
@@ -23,7 +23,7 @@ from tavolino.lab.seeds import seed_of
 from tests.games.cutit.playing import CutItPlay, begun, started
 
 STANDARD = SHEETS["standard"]
-HASTY = PlannedCuts(Effort(cuts=3, throws=2, heats=1, depth=1, to_the_end=7))
+SMALL = PlannedCuts(PlannerBudget(cuts=3, rollouts=2, halvings=1, depth=1, to_the_end=7))
 """The planner with little thought."""
 OPTIONS = list(product(("free", "joined"), ("normal", "advanced", "strict"), ("off", "on"), SHEETS))
 
@@ -31,12 +31,12 @@ OPTIONS = list(product(("free", "joined"), ("normal", "advanced", "strict"), ("o
 def play_out(play: CutItPlay, bots: list[str], seed: str) -> CutItPlay:
     secret = seed_of(seed)
     dealer = Dealer(secret)
-    thoughts = Stream(secret, 2**32)
+    source = Stream(secret, 2**32)
     dealer.deal(play)
     while play.outcome is None:
         seat = min(play.to_act)
         view = CUTIT.view(play.state, seat)
-        play.submit_text(seat, OTHERS[bots[seat]].choose(view, thoughts))
+        play.submit_text(seat, OTHERS[bots[seat]].choose(view, source))
         dealer.deal(play)
     return play
 
@@ -62,7 +62,7 @@ def test_bots_play_with_every_option(contact: str, stars: str, assist: str, shee
 def test_stronger_bots_score_more() -> None:
     rules = Rules(STANDARD)
     means = {}
-    for name, policy in {**POLICIES, "planner": HASTY}.items():
+    for name, policy in {**POLICIES, "planner": SMALL}.items():
         games = [play_solo(policy, rules, seed_of(f"m {one}")) for one in range(10)]
         means[name] = sum(game.total for game in games) / len(games)
     assert means["random"] < 40 < means["greedy"] < 81 < means["heuristic"]
@@ -72,20 +72,20 @@ def test_stronger_bots_score_more() -> None:
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_game_at_the_table_is_the_game_in_the_lab(name: str) -> None:
     """The bots' own counting agrees with the rules, to the point."""
-    policy = HASTY if name == "planner" else POLICIES[name]
+    policy = SMALL if name == "planner" else POLICIES[name]
     secret = seed_of(f"same {name}")
     quick = play_solo(policy, Rules(STANDARD), secret)
     play = started(1)
     dealer = Dealer(secret)
-    thoughts = Stream(secret, 10)
+    source = Stream(secret, 10)
     bot = type(OTHERS[name])(policy)
     dealer.deal(play)
     while play.outcome is None:
-        play.submit_text(0, bot.choose(CUTIT.view(play.state, 0), thoughts))
+        play.submit_text(0, bot.choose(CUTIT.view(play.state, 0), source))
         dealer.deal(play)
     player = play.state.players[0]
     assert player.corner == quick.corner
-    assert add_up(player.scores).total == quick.hand.score
+    assert add_up(player.scores).total == quick.state.score
     assert play.outcome.points == (quick.total,)
 
 
@@ -163,11 +163,11 @@ def test_ci7_quick_points_are_the_points(faces: str, places: list[int]) -> None:
     for place in places:
         free = free_snippets(paper)
         snippet = free[place % len(free)].snippet
-        counted = study(STANDARD).count(snippet)
+        counted = sheet_index(STANDARD).count(snippet)
         points = snippet_points(STANDARD, snippet, faces)
         faults = snippet_faults(snippet, points, faces)
-        assert Roll(faces).points(counted) == points
-        assert Roll(faces).earned(counted) == (None if faults else points)
+        assert RolledDice(faces).points(counted) == points
+        assert RolledDice(faces).earned(counted) == (None if faults else points)
         paper ^= snippet
         if paper.bit_count() == 1:
             break
@@ -177,7 +177,7 @@ def test_a_hand_is_read_from_the_view() -> None:
     play = begun("1234", 1)
     play.submit_text(0, "A2-K2/a1")
     view = CUTIT.view(play.state, 0)
-    hand = hand_of(view.board.players[0])
-    assert (hand.rounds, hand.one_cuts, hand.rises, hand.last) == (1, 1, 0, 10)
-    assert hand.paper == play.state.players[0].paper
-    assert hand.pile == (WHOLE ^ hand.paper,)
+    state = solo_state_of(view.board.players[0])
+    assert (state.rounds, state.one_cuts, state.rises, state.last) == (1, 1, 0, 10)
+    assert state.paper == play.state.players[0].paper
+    assert state.pile == (WHOLE ^ state.paper,)

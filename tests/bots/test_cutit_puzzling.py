@@ -10,7 +10,7 @@ from tavolino.bots.cutit.puzzling import best_puzzle, next_placing
 from tavolino.core import Refused
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.laid import Placement, lay, turn
-from tavolino.games.cutit.notation import DONE, Lift, Place
+from tavolino.games.cutit.notation import DONE, Lift, PlaceSnippet
 from tests.games.cutit.playing import CutItPlay, ranks_cut
 
 LYING = ranks_cut()
@@ -18,21 +18,21 @@ SNIPPETS = LYING.state.players[0].snippets
 BEST = best_puzzle(SNIPPETS, "normal", "free")
 
 
-def turned(number: int, turns: int, right: int, up: int) -> Place:
+def turned(number: int, turns: int, right: int, up: int) -> PlaceSnippet:
     """The snippet as in the best puzzle, if that is turned and moved so."""
     snippet = SNIPPETS[number - 1]
     cells = [turn(cell, turns) for cell in lay(snippet, BEST[number]).spaces]
     left, low = min(x for x, _ in cells), min(y for _, y in cells)
-    return Place(number, left + right, low + up, (BEST[number].turns + turns) % 4)
+    return PlaceSnippet(number, left + right, low + up, (BEST[number].turns + turns) % 4)
 
 
-def steps_on(play: CutItPlay) -> list[Place | Lift]:
+def steps_on(play: CutItPlay) -> list[PlaceSnippet | Lift]:
     """What a bot does until it is content."""
-    steps: list[Place | Lift] = []
+    steps: list[PlaceSnippet | Lift] = []
     while True:
         view = CUTIT.view(play.state, 0)
         step = next_placing(view, rules_of(view))
-        if not isinstance(step, Place | Lift):
+        if not isinstance(step, PlaceSnippet | Lift):
             assert step == DONE
             return steps
         play.submit(0, step)
@@ -58,7 +58,7 @@ def test_ci11_what_lies_right_stays_wherever_it_was_begun(
         play.submit(0, turned(number, turns, right, up))
     steps = steps_on(play)
     assert {step.number for step in steps} == set(BEST) - begun
-    assert all(isinstance(step, Place) for step in steps)
+    assert all(isinstance(step, PlaceSnippet) for step in steps)
     assert lost(play) == len(SNIPPETS) - len(BEST)
 
 
@@ -69,7 +69,7 @@ def test_ci11_from_any_table_to_the_best_puzzle(spots: dict[int, int]) -> None:
     play = ranks_cut()
     for number, spot in spots.items():
         with suppress(Refused):
-            play.submit(0, Place(number, spot % 5, spot // 5, spot % 4))
+            play.submit(0, PlaceSnippet(number, spot % 5, spot // 5, spot % 4))
     assert len(steps_on(play)) <= 2 * len(SNIPPETS)
     assert lost(play) == len(SNIPPETS) - len(BEST)
 
@@ -80,7 +80,7 @@ def test_ci11_a_step_joins_what_lies_there() -> None:
     play.submit(0, first)
     view = CUTIT.view(play.state, 0)
     step = next_placing(view, rules_of(view))
-    assert isinstance(step, Place)
+    assert isinstance(step, PlaceSnippet)
     cells = lay(SNIPPETS[4], Placement(first.x, first.y, first.turns)).spaces
     others = lay(SNIPPETS[step.number - 1], Placement(step.x, step.y, step.turns)).spaces
     assert any(abs(x - u) + abs(y - v) == 1 for x, y in cells for u, v in others)

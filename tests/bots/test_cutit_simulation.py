@@ -4,12 +4,18 @@ import pytest
 
 from tavolino.bots.cutit import simulation
 from tavolino.bots.cutit.bot import CutItBot
-from tavolino.bots.cutit.hand import START, Hand, hand_of, roll_of, study
-from tavolino.bots.cutit.outlook import Outlook
+from tavolino.bots.cutit.heuristic import CutHeuristic
 from tavolino.bots.cutit.pace import PACES, pause_ms
-from tavolino.bots.cutit.policy import OutlookCuts, Policy, Rules
+from tavolino.bots.cutit.policy import HeuristicCuts, Policy, Rules
 from tavolino.bots.cutit.search import PLANNER, PlannedCuts, lost_spaces
-from tavolino.bots.cutit.simulation import SimulatedCuts, SimulationWeights, Thought, Worths, plan
+from tavolino.bots.cutit.simulation import (
+    PaperWeights,
+    SimulatedCuts,
+    SimulationBudget,
+    SimulationWeights,
+    kernel_search,
+)
+from tavolino.bots.cutit.solo_state import START, SoloState, rolled, sheet_index, solo_state_of
 from tavolino.core import Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.sheet import bit
@@ -19,7 +25,7 @@ from tavolino.lab.cutit.solo import play_solo
 from tavolino.lab.seeds import seed_of
 from tests.games.cutit.playing import JOINED, at_puzzle, begun, cut_round, say
 
-WORTHS = Worths(PLANNER.space, PLANNER.any_space, PLANNER.joker, PLANNER.star, 0.0, 0.0)
+WORTHS = PaperWeights(PLANNER.space, PLANNER.any_space, PLANNER.joker, PLANNER.star, 0.0, 0.0)
 AS_PLAIN = SimulationWeights(
     PLANNER.one_cut_rate,
     PLANNER.rise_rate,
@@ -30,67 +36,67 @@ AS_PLAIN = SimulationWeights(
     single_star=PLANNER.single_star,
     two_stars=0.0,
 )
-HASTY = SimulatedCuts(
-    Thought(cuts=4, games=4, heats=2, nodes=50, last_cuts=6), OutlookCuts(PLANNER)
+SMALL = SimulatedCuts(
+    SimulationBudget(cuts=4, rollouts=4, halvings=2, nodes=50, last_cuts=6), HeuristicCuts(PLANNER)
 )
 CUTS = ("A3-K3/a1", "D3-D10/a4", "G3-G10/e4")
 
 
-def hands() -> list[Hand]:
+def hands() -> list[SoloState]:
     """A solo game after none, one, two and three cuts."""
     play = begun("1234")
     found = [START]
     for number, cut in enumerate(CUTS):
         cut_round(play, cut, dice=None if number == 0 else "2?13")
-        found.append(hand_of(CUTIT.view(play.state, 0).board.players[0]))
+        found.append(solo_state_of(CUTIT.view(play.state, 0).board.players[0]))
     return found
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_cuts_are_judged_as_by_the_plain_outlook(sheet: str) -> None:
+def test_cuts_have_the_values_of_the_plain_heuristic(sheet: str) -> None:
     rules = Rules(SHEETS[sheet])
-    plain = Outlook(study(rules.sheet), PLANNER)
-    planning = plan(rules, AS_PLAIN)
+    plain = CutHeuristic(sheet_index(rules.sheet), PLANNER)
+    planning = kernel_search(rules, AS_PLAIN)
     for faces in ("1234", "??--", "4?3-", "----"):
-        for hand in hands():
+        for state in hands():
             values = {
-                simulation._pick(rules, hand, 0.0, cut).offer.cut: value
-                for value, cut in planning.rank(hand, faces, -1, 1000)
+                simulation._pick(rules, state, 0.0, cut).offer.cut: value
+                for value, cut in planning.rank(state, faces, -1, 1000)
             }
-            for judged in plain.rank(hand, roll_of(faces)):
-                assert values[judged.offer.cut] == pytest.approx(judged.value)
+            for ranked in plain.rank(state, rolled(faces)):
+                assert values[ranked.offer.cut] == pytest.approx(ranked.value)
 
 
 def test_the_last_cut_is_reckoned_as_by_the_plain_planner() -> None:
     rules = Rules(SHEETS["standard"])
-    hand = hands()[-1]._replace(rounds=8)
-    picked = PlannedCuts().choose(rules, hand, roll_of("12?4"), 0, Stream(bytes(32), 0))
-    planning = plan(rules, AS_PLAIN)
+    state = hands()[-1]._replace(rounds=8)
+    picked = PlannedCuts().choose(rules, state, rolled("12?4"), 0, Stream(bytes(32), 0))
+    planning = kernel_search(rules, AS_PLAIN)
     best = max(
-        planning.expected_value(hand, cut, "12?4", 2000)
-        for _, cut in planning.rank(hand, "12?4", -1, 60)
+        planning.expected_value(state, cut, "12?4", 2000)
+        for _, cut in planning.rank(state, "12?4", -1, 60)
     )
     assert best >= picked.value - 1e-9
 
 
 def test_ci11_it_knows_what_its_puzzle_would_lose() -> None:
     rules = Rules(SHEETS["standard"], "advanced", "joined")
-    hand = hands()[-1]
-    pile = (*hand.pile, hand.paper)
-    assert plan(rules).lost(pile, 2000) == lost_spaces(rules, pile)
+    state = hands()[-1]
+    pile = (*state.pile, state.paper)
+    assert kernel_search(rules).lost(pile, 2000) == lost_spaces(rules, pile)
 
 
 def test_ci5_the_corner_comes_off() -> None:
     rules = Rules(SHEETS["standard"])
     for corner in ("a1", "j1", "j10", "a10"):
         mask = bit(Space.named(corner))
-        picked = HASTY.choose(rules, START, roll_of("1234"), mask, Stream(bytes(32), 0))
+        picked = SMALL.choose(rules, START, rolled("1234"), mask, Stream(bytes(32), 0))
         assert picked.offer.snippet.mask & mask
 
 
 def test_a_game_is_repeated_to_the_move() -> None:
     rules = Rules(SHEETS["standard"])
-    games = [play_solo(HASTY, rules, seed_of("again")) for _ in range(2)]
+    games = [play_solo(SMALL, rules, seed_of("again")) for _ in range(2)]
     assert games[0] == games[1]
     assert games[0].total > 70
 
@@ -102,16 +108,16 @@ def test_ci3_it_looks_at_its_own_paper_alone() -> None:
         if secret_cut is not None:
             play.submit_text(0, secret_cut)
         view = CUTIT.view(play.state, 1)
-        moves.add(CutItBot(HASTY).choose(view, Stream(bytes(32), 4)))
+        moves.add(CutItBot(SMALL).choose(view, Stream(bytes(32), 4)))
     assert len(moves) == 1
 
 
 def test_without_a_compiler_the_plain_policy_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "has_kernels", lambda: False)
-    plain: Policy = OutlookCuts(PLANNER)
+    plain: Policy = HeuristicCuts(PLANNER)
     rules = Rules(SHEETS["sharp"])
-    chosen = HASTY.choose(rules, START, roll_of("12?4"), 0, Stream(bytes(32), 0))
-    assert chosen == plain.choose(rules, START, roll_of("12?4"), 0, Stream(bytes(32), 0))
+    chosen = SMALL.choose(rules, START, rolled("12?4"), 0, Stream(bytes(32), 0))
+    assert chosen == plain.choose(rules, START, rolled("12?4"), 0, Stream(bytes(32), 0))
 
 
 def test_ci11_stronger_levels_take_less_time_over_the_puzzle() -> None:

@@ -61,7 +61,7 @@ def test_levels_without_a_clock_move_the_same(game: str) -> None:
     bot = without_time_limit(find_game(game).bots.levels.strong)
     assert bot.choose(view, chance(1)) == bot.choose(view, chance(1))
     if isinstance(bot, SearchBot):
-        assert bot.limit.seconds is None
+        assert bot.budget.seconds is None
 
 
 def test_a_mixed_bot_is_sometimes_weaker() -> None:

@@ -167,7 +167,7 @@ def test_the_evaluator_of_cuts_ranks_them_and_looks_at_unsound_ones_too() -> Non
     assert values == sorted(values, reverse=True)
     unsound = set(view.moves or ()) - {one.move for one in evaluatord}
     if unsound:
-        attended = CutEvaluator().evaluate(view, chance(0), attend=min(unsound))
-        assert len(attended) == len(evaluatord) + 1
+        focus_move = CutEvaluator().evaluate(view, chance(0), focus=min(unsound))
+        assert len(focus_move) == len(evaluatord) + 1
     corners = after(CUTIT, 2, 0)
     assert CutEvaluator().evaluate(corners.view(min(corners.to_act)), chance(0)) == ()

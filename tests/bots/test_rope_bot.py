@@ -8,7 +8,7 @@ from tavolino.bots.rope import BOTS
 from tavolino.bots.rope.policy import RopeBot
 from tavolino.core import Dealer, Play, Stream
 from tavolino.games.rope import ROPE
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
 
 
@@ -18,24 +18,24 @@ def chosen(state: RopeState) -> str:
 
 
 def test_the_pile_card_comes_first() -> None:
-    state = arrange(Place("4 9", "4 1 10"), Place("8"), rows=("1 2 3",))
+    state = arrange(PlayerCards("4 9", "4 1 10"), PlayerCards("8"), rows=("1 2 3",))
     assert chosen(state) == "p>A"
 
 
 def test_own_cards_make_room_for_the_pile_card() -> None:
-    state = arrange(Place("6 9", "4 10 1", ("8 5",)), Place("9"), rows=("1 2 3",))
+    state = arrange(PlayerCards("6 9", "4 10 1", ("8 5",)), PlayerCards("9"), rows=("1 2 3",))
     assert chosen(state) == "h4>A"
 
 
 def test_scissors_are_spent_for_the_pile_card_only() -> None:
-    assert chosen(arrange(Place("5 9", "S 8"), Place("9"), rows=("1 2 3",))) == "hS>A"
-    assert chosen(arrange(Place("7 9", "S 8"), Place("9"), rows=("1 2 3",))) == "h8.s1"
+    assert chosen(arrange(PlayerCards("5 9", "S 8"), PlayerCards("9"), rows=("1 2 3",))) == "hS>A"
+    assert chosen(arrange(PlayerCards("7 9", "S 8"), PlayerCards("9"), rows=("1 2 3",))) == "h8.s1"
 
 
 def test_no_room_is_made_for_somebody_else() -> None:
-    state = arrange(Place("9 9", "4 8"), Place("5 5"), rows=("1 2 3", "1 2 3", "1 2 3"))
+    state = arrange(PlayerCards("9 9", "4 8"), PlayerCards("5 5"), rows=("1 2 3", "1 2 3", "1 2 3"))
     assert ">" not in chosen(state)
-    state = arrange(Place("9 9", "4 8"), Place("7 5"), rows=("1 2 3", "1 2 3", "1 2 3"))
+    state = arrange(PlayerCards("9 9", "4 8"), PlayerCards("7 5"), rows=("1 2 3", "1 2 3", "1 2 3"))
     assert ">" in chosen(state)
 
 

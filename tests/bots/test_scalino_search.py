@@ -12,13 +12,13 @@ from tavolino.bots.demolition.levels import COMPILED as DEMOLITION_SEARCH
 from tavolino.bots.demolition.levels import GREEDY as GREEDY_TAKER
 from tavolino.bots.evaluation import Evaluator
 from tavolino.bots.scalino.levels import COMPILED as SCALINO_SEARCH
-from tavolino.bots.search.kernel_bot import KernelBot, SearchEffort
+from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.catalogue import find_game
 from tavolino.core import Dealer, Game, Play, Stream
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.lab.analysis import questions, review_move
 
-QUICK = SearchEffort(playouts=60, solves=500, among_many=20)
+QUICK = SearchBudget(playouts=60, solver_nodes=500, multiplayer_playouts=20)
 
 
 def played(game: Game[Any, Any, Any], seats: int, bot: Bot) -> list[str]:
@@ -50,30 +50,30 @@ def test_demolishers_play_legal_games_that_can_be_repeated(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_no_time_at_all_still_gives_a_move(seats: int) -> None:
-    hurried = SearchEffort(playouts=10**9, among_many=10**9, seconds=0)
-    assert played(SCALINO, seats, KernelBot(SCALINO_SEARCH, hurried))
-    assert played(DEMOLITION, seats, KernelBot(DEMOLITION_SEARCH, hurried))
+    limited = SearchBudget(playouts=10**9, multiplayer_playouts=10**9, seconds=0)
+    assert played(SCALINO, seats, KernelBot(SCALINO_SEARCH, limited))
+    assert played(DEMOLITION, seats, KernelBot(DEMOLITION_SEARCH, limited))
 
 
 @pytest.mark.parametrize("gaps", ["bay", "notch"])
 def test_builds_are_evaluatord_for_every_seat(gaps: str) -> None:
     play = Play(SCALINO, 3, {"first": "0", "gaps": gaps})
     view = SCALINO.view(play.state, 0)
-    bot = KernelBot(SCALINO_SEARCH, SearchEffort(playouts=400))
+    bot = KernelBot(SCALINO_SEARCH, SearchBudget(playouts=400))
     assert isinstance(bot, Evaluator)
     evaluatord = bot.evaluate(view, Stream(bytes(32), 0))
     assert sorted(one.move for one in evaluatord) == sorted(view.moves or ())
     assert all(0 <= value <= 1 for one in evaluatord for value in one.values)
     assert all(len(one.values) == 3 for one in evaluatord)
     last = evaluatord[-1].move
-    attended = bot.evaluate(view, Stream(bytes(32), 0), attend=last)
-    assert {one.move: one.tries for one in attended}[last] == 40 > evaluatord[-1].tries
+    focus_move = bot.evaluate(view, Stream(bytes(32), 0), focus=last)
+    assert {one.move: one.visits for one in focus_move}[last] == 40 > evaluatord[-1].visits
 
 
 def test_a_solved_end_is_evaluatord_by_its_solution() -> None:
     """The move that is known to end best comes first, whatever playouts say."""
     play = Play(SCALINO, 2, {"first": "0"})
-    bot = KernelBot(SCALINO_SEARCH, SearchEffort(playouts=100, solves=100_000))
+    bot = KernelBot(SCALINO_SEARCH, SearchBudget(playouts=100, solver_nodes=100_000))
     while len(play.state.pyramid.blocks) < 30:
         (seat,) = play.to_act
         text = bot.choose(SCALINO.view(play.state, seat), Stream(bytes(32), len(play.log)))
@@ -90,7 +90,7 @@ def test_takes_are_evaluatord_for_every_seat(seats: int) -> None:
     play = Play(DEMOLITION, seats, {"first": "1"})
     Dealer(bytes(32)).deal(play)
     view = DEMOLITION.view(play.state, 1)
-    bot = KernelBot(DEMOLITION_SEARCH, SearchEffort(playouts=4000, among_many=400))
+    bot = KernelBot(DEMOLITION_SEARCH, SearchBudget(playouts=4000, multiplayer_playouts=400))
     assert isinstance(bot, Evaluator)
     evaluatord = bot.evaluate(view, Stream(bytes(32), 0))
     assert sorted(one.move for one in evaluatord) == sorted(view.moves or ())
@@ -102,15 +102,15 @@ def test_takes_are_evaluatord_for_every_seat(seats: int) -> None:
         assert all(sum(one.values) == pytest.approx(1) for one in evaluatord)
     else:
         last = evaluatord[-1].move
-        attended = bot.evaluate(view, Stream(bytes(32), 0), attend=last)
-        assert {one.move: one.tries for one in attended}[last] == 40 > evaluatord[-1].tries
+        focus_move = bot.evaluate(view, Stream(bytes(32), 0), focus=last)
+        assert {one.move: one.visits for one in focus_move}[last] == 40 > evaluatord[-1].visits
 
 
 def test_a_seen_end_is_evaluatord_as_won_or_lost() -> None:
     """With few blocks left each move's chances follow from the points at the very end."""
     play = Play(DEMOLITION, 2, {"first": "0"})
     Dealer(bytes(32)).deal(play)
-    bot = KernelBot(DEMOLITION_SEARCH, SearchEffort(playouts=100_000))
+    bot = KernelBot(DEMOLITION_SEARCH, SearchBudget(playouts=100_000))
     while len(play.state.blocks or ()) > 6:
         (seat,) = play.to_act
         play.submit_text(seat, (play.view(seat).moves or ())[0])

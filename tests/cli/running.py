@@ -17,12 +17,12 @@ class Ran(NamedTuple):
     stderr: str
 
 
-def run(*words: str, typed: str | bytes = "", **surroundings: str) -> Ran:
+def run(*words: str, typed: str | bytes = "", **variables: str) -> Ran:
     """What `tavolino` and these words came to, with this typed and these set."""
     with tempfile.TemporaryDirectory(prefix="tavolino-cli-") as name:
         typing, said, complained = (Path(name) / way for way in ("in", "out", "err"))
         typing.write_bytes(typed if isinstance(typed, bytes) else typed.encode())
-        around = environment(**surroundings)
+        around = environment(**variables)
         given = (words, around, Path.cwd(), (typing, said, complained))
         process = PROCESSES.Process(target=be_the_command, args=given)
         process.start()
@@ -30,6 +30,6 @@ def run(*words: str, typed: str | bytes = "", **surroundings: str) -> Ran:
         if process.exitcode is None:
             process.kill()
             raise TimeoutError(f"tavolino {' '.join(words)}")
-        encoding = surroundings.get("PYTHONIOENCODING", "utf-8").partition(":")[0]
+        encoding = variables.get("PYTHONIOENCODING", "utf-8").partition(":")[0]
         texts = (way.read_text(encoding) for way in (said, complained))
         return Ran(process.exitcode, *texts)

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from tavolino.conformance import LAWS, Law, Table, laws, prove, tables, walk
+from tavolino.conformance import LAWS, GameSetup, Law, laws, prove, setups, walk
 from tavolino.conformance.wording import everything_has_words
 from tavolino.core import CHANCE, Dealer, Entry, Outcome, Refused, Seat, Source, View
 from tests.conformance.toy import Toy, ToyBoard, ToyDrawing, ToyState, toy_manifest
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("table", tables(toy_manifest()), ids=str)
-def test_a_sound_game_passes(law: Law, table: Table) -> None:
-    prove(law, table, examples=30)
+@pytest.mark.parametrize("setup", setups(toy_manifest()), ids=str)
+def test_a_sound_game_passes(law: Law, setup: GameSetup) -> None:
+    prove(law, setup, examples=30)
 
 
 class Endless(Toy):
@@ -213,26 +213,26 @@ class Blank(ToyDrawing):
 )
 def test_a_law_finds_its_fault(game: Toy, law: Law) -> None:
     with pytest.raises((AssertionError, Refused, TypeError, ValueError)):
-        prove(law, Table(toy_manifest(game), 3), examples=30, shrink=False)
+        prove(law, GameSetup(toy_manifest(game), 3), examples=100, shrink=False)
 
 
 def test_an_empty_drawing_is_found() -> None:
     with pytest.raises(AssertionError):
-        prove(laws.drawings_are_drawn, Table(toy_manifest(drawing=Blank()), 3), examples=30)
+        prove(laws.drawings_are_drawn, GameSetup(toy_manifest(drawing=Blank()), 3), examples=30)
 
 
 def test_a_failing_play_is_shrunk() -> None:
     """The play that is reported is the shortest of those that were tried."""
     found: list[list[str]] = []
 
-    def nobody_shows_a_three(table: Table, source: Source) -> None:
-        for play in walk(table, source, Dealer(bytes(32))):
+    def nobody_shows_a_three(setup: GameSetup, source: Source) -> None:
+        for play in walk(setup, source, Dealer(bytes(32))):
             moves = [play.game.write(entry.move) for entry in play.log if isinstance(entry, Entry)]
             if "show 3" in moves:
                 found.append(moves)
             assert "show 3" not in moves
 
     with pytest.raises(AssertionError) as failure:
-        prove(nobody_shows_a_three, Table(toy_manifest(), 3), examples=30)
+        prove(nobody_shows_a_three, GameSetup(toy_manifest(), 3), examples=30)
     assert len(found[-1]) == min(map(len, found))
     assert "toy-3 with the deviations" in failure.value.__notes__[0]

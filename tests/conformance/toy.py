@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from tavolino.bots import GameBots, Levels, RandomBot
-from tavolino.bots.search import Limit, Search, SearchBot, random_playout
+from tavolino.bots.search import PlayoutBudget, SearchBot, TreeSearch, random_playout
 from tavolino.catalogue import GameManifest
 from tavolino.core import (
     CHANCE,
@@ -171,7 +171,7 @@ TOY: Final = Toy()
 
 
 def toy_manifest(rules: Toy = TOY, drawing: Drawing = ToyDrawing()) -> GameManifest:  # noqa: B008
-    search = SearchBot(Search(rules, random_playout(rules)), Limit(10))
+    search = SearchBot(TreeSearch(rules, random_playout(rules)), PlayoutBudget(10))
     return GameManifest(
         rules=rules,
         rule_prefix="TOY",

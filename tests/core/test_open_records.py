@@ -21,12 +21,12 @@ RECORDS: dict[str, list[Line]] = {
 }
 
 
-def hides(lines: list[Line]) -> bool:
+def has_hidden_moves(lines: list[Line]) -> bool:
     return rules()[str(lines[0]["game"])].imperfect_information
 
 
-HIDING = [name for name, lines in RECORDS.items() if hides(lines)]
-OPEN = [name for name, lines in RECORDS.items() if not hides(lines)]
+HIDING = [name for name, lines in RECORDS.items() if has_hidden_moves(lines)]
+OPEN = [name for name, lines in RECORDS.items() if not has_hidden_moves(lines)]
 
 
 def cut(name: str, entries: int, **end: Any) -> bytes:

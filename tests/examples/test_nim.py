@@ -19,7 +19,7 @@ from playwright.sync_api import Page, expect
 
 from examples.nim.tavolino_nim import NIM
 from tavolino.catalogue import games
-from tavolino.conformance import LAWS, Law, Table, prove, tables
+from tavolino.conformance import LAWS, GameSetup, Law, prove, setups
 from tavolino.core import Play, Refused
 from tavolino.locales import add_messages, say_refusal
 from tests.patience import PATIENCE_S
@@ -76,9 +76,9 @@ def serving(installed: dict[str, str], folder: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("table", tables(NIM), ids=str)
-def test_it_keeps_every_law(law: Law, table: Table) -> None:
-    prove(law, table)
+@pytest.mark.parametrize("setup", setups(NIM), ids=str)
+def test_it_keeps_every_law(law: Law, setup: GameSetup) -> None:
+    prove(law, setup)
 
 
 @pytest.mark.parametrize(

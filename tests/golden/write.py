@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tavolino.catalogue import find_game, games, rules
-from tavolino.conformance import playthrough, tables
+from tavolino.conformance import playthrough, setups
 from tavolino.core import SPECTATOR, read_record
 from tests.golden.matrix import write_matrix
 from tests.golden.perft import write_counts
@@ -37,8 +37,8 @@ def main() -> None:
     for old in PLAYTHROUGHS.glob("*.txt"):
         old.unlink()
     for manifest in games().values():
-        for table in tables(manifest):
-            (PLAYTHROUGHS / f"{table}.txt").write_text(playthrough(table), encoding="utf-8")
+        for setup in setups(manifest):
+            (PLAYTHROUGHS / f"{setup}.txt").write_text(playthrough(setup), encoding="utf-8")
 
 
 if __name__ == "__main__":

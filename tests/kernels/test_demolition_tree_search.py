@@ -61,7 +61,7 @@ def worths_by_trying_everything(start: Ints) -> dict[int, float]:
         return state[:CHANGING].tobytes()
 
     @cache
-    def worth(changing: bytes) -> float:
+    def outcome_value(changing: bytes) -> float:
         state = start.copy()
         state[:CHANGING] = np.frombuffer(changing, dtype=np.int64)
         if not state[STANDING]:
@@ -69,13 +69,13 @@ def worths_by_trying_everything(start: Ints) -> dict[int, float]:
             value_result(state[POINTS : POINTS + seats], seats, values)
             return float(values[seat])
         if state[SEAT] == seat:
-            return max(worth(after(changing, move)) for move in legal_moves(state))
+            return max(outcome_value(after(changing, move)) for move in legal_moves(state))
         rng = seed(0)
         likely = {quick_move(state, rng) for _ in range(400)}
-        return sum(worth(after(changing, move)) for move in likely) / len(likely)
+        return sum(outcome_value(after(changing, move)) for move in likely) / len(likely)
 
     now = start[:CHANGING].tobytes()
-    return {move: worth(after(now, move)) for move in legal_moves(start)}
+    return {move: outcome_value(after(now, move)) for move in legal_moves(start)}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -6,7 +6,7 @@ import pytest
 from tavolino.core import CHANCE, Entry, FirstPlayer, Value
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.moves import Deal, Shuffle
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.rows import Row
 from tavolino.games.rope.state import RopeState
 from tavolino.kernels.compiled import Words
@@ -88,8 +88,8 @@ def test_random_games_agree(tables: tuple[tuple[int, dict[str, Value]], ...]) ->
 
 def test_a_table_in_the_middle_of_a_game_packs_and_unpacks() -> None:
     state = arrange(
-        Place("5 S 9", "1 1 10 S", ("7 6 | 2", "S")),
-        Place("3", "", ("1 S 3 | 9 | 9 8",)),
+        PlayerCards("5 S 9", "1 1 10 S", ("7 6 | 2", "S")),
+        PlayerCards("3", "", ("1 S 3 | 9 | 9 8",)),
         rows=("1 2 S", "S S"),
         discard="1 2 3",
         turn=1,
@@ -101,8 +101,10 @@ def test_a_table_in_the_middle_of_a_game_packs_and_unpacks() -> None:
 
 def test_endless_games_end() -> None:
     """CR-12 and CR-15 are rare in random games, so they are set up."""
-    still = arrange(Place("5"), Place("5"), rows=("1", "1", "1"), draw="", idle=1)
-    late = arrange(Place("5", "5"), Place("5"), rows=("1", "1", "1"), draw="2", barren=499)
+    still = arrange(PlayerCards("5"), PlayerCards("5"), rows=("1", "1", "1"), draw="", idle=1)
+    late = arrange(
+        PlayerCards("5", "5"), PlayerCards("5"), rows=("1", "1", "1"), draw="2", barren=499
+    )
     for state, cause in ((still, at.ALL_STILL), (late, at.WITHOUT_END)):
         table = pack(state)
         move = next(ROPE.legal(state, 0) or iter(()))
@@ -112,7 +114,9 @@ def test_endless_games_end() -> None:
 
 
 def test_random_moves_are_all_as_likely() -> None:
-    state = arrange(Place("5 9", "4 4 S 7 1", ("7 4",)), Place("9"), rows=("1 2 3", "10 9"))
+    state = arrange(
+        PlayerCards("5 9", "4 4 S 7 1", ("7 4",)), PlayerCards("9"), rows=("1 2 3", "10 9")
+    )
     table, out, rng = pack(state), np.zeros(at.MOVES, np.int64), seed(3)
     moves = out[: legal(table, out)].tolist()
     draws = [random_move(table, rng) for _ in range(1000 * len(moves))]

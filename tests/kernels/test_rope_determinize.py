@@ -4,7 +4,7 @@ from collections import Counter
 
 from tavolino.core import Stream
 from tavolino.games.rope import ROPE
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
 from tavolino.kernels.random import seed
 from tavolino.kernels.rope import state as at
@@ -19,8 +19,8 @@ def waiting_for_a_four(idle: int, supply: str = "9") -> RopeState:
     """The second player's pile card is a 5, and a row stands at 3."""
     hand = "1 2 6 7 8 9"
     return arrange(
-        Place("9 9 9", "8 8 8 8 8 8"),
-        Place("5 5 5", hand, (supply,)),
+        PlayerCards("9 9 9", "8 8 8 8 8 8"),
+        PlayerCards("5 5 5", hand, (supply,)),
         rows=("1 2 3", "1", "1"),
         idle=idle,
     )
@@ -53,7 +53,7 @@ def test_nothing_hidden_is_read() -> None:
         assert unpack(table, state) == unpack(again, state)
 
 
-def test_what_is_imagined_looks_the_same_to_its_player() -> None:
+def test_a_determinization_looks_the_same_to_its_player() -> None:
     state = waiting_for_a_four(idle=0)
     table = pack(state)
     determinize(table, 0, seed(2))
@@ -66,12 +66,12 @@ def test_what_is_imagined_looks_the_same_to_its_player() -> None:
 
 def test_a_lead_counts_cards_scissors_and_the_win() -> None:
     def led(pile: str, hand: str) -> int:
-        state = arrange(Place(pile, hand), Place("9 9 9", "8 8"), rows=("1", "1", "1"))
+        state = arrange(PlayerCards(pile, hand), PlayerCards("9 9 9", "8 8"), rows=("1", "1", "1"))
         return lead(pack(state), 0)
 
     assert led("9 9", "8 8") == CARD
     assert led("9 9 9", "8 8 S") == IN_HAND
-    table = pack(arrange(Place("2", "8"), Place("9", "8"), rows=("1",)))
+    table = pack(arrange(PlayerCards("2", "8"), PlayerCards("9", "8"), rows=("1",)))
     ahead = lead(table, 0)
     table[player_at(0) + at.PILE_LEFT] = 0
     assert lead(table, 0) > ahead + 3 * CARD

@@ -20,7 +20,7 @@ class Strict:
 
     unit = "chance"
 
-    def evaluate(self, view: View[Any], source: Source, attend: str = "") -> tuple[MoveValue, ...]:
+    def evaluate(self, view: View[Any], source: Source, focus: str = "") -> tuple[MoveValue, ...]:
         values = (max(0.0, 1 - number / 8) for number in range(len(view.moves or ())))
         return tuple(
             MoveValue(move, (value,) * view.seats, 10)

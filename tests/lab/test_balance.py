@@ -6,7 +6,14 @@ from tavolino.catalogue import rules
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import SCALINO
 from tavolino.lab.arena.contest import Played
-from tavolino.lab.balance import Setting, balance, find_settings, play_trial, settings, trials
+from tavolino.lab.balance import (
+    Setting,
+    balance,
+    balance_games,
+    find_settings,
+    play_balance_game,
+    settings,
+)
 from tavolino.lab.balance_page import page
 from tavolino.lab.running import run
 
@@ -35,7 +42,7 @@ def test_every_number_of_players_and_every_value_of_every_option() -> None:
 def test_every_game_has_settings_that_can_be_played() -> None:
     for name in rules():
         of = find_settings(name, None)[-1:]
-        ((setting, played),) = run(play_trial, trials(name, "random", of, 1, "try"))
+        ((setting, played),) = run(play_balance_game, balance_games(name, "random", of, 1, "try"))
         assert len(played.points) == setting.players
 
 

@@ -6,32 +6,32 @@ import pytest
 
 from tavolino.games.cutit.sheet import check_sheet
 from tavolino.games.cutit.sheets import SHEETS
-from tavolino.lab.cutit.distribution import Result
+from tavolino.lab.cutit.distribution import SoloResult
 from tavolino.lab.cutit.sheets import LIMITS, Limits, new_sheets, play_bounds, try_sheet, wide
 from tavolino.solvers.cutit.sheet_design import Bound, design_bounds
 
-EVEN = [[Result(90, 0, 0)] * 10] * 4
+EVEN = [[SoloResult(90, 0, 0)] * 10] * 4
 
 
-def bounds_of(results: list[list[Result]]) -> dict[str, Bound]:
+def bounds_of(results: list[list[SoloResult]]) -> dict[str, Bound]:
     return {bound.name: bound for bound in play_bounds(results, LIMITS["standard"])}
 
 
 def test_games_that_are_as_they_should_be() -> None:
-    nine = [[Result(90, 0, 0)] * 9 + [Result(90, 5, 0)]] * 4
+    nine = [[SoloResult(90, 0, 0)] * 9 + [SoloResult(90, 5, 0)]] * 4
     assert all(bound.is_met for bound in bounds_of(nine).values())
 
 
 @pytest.mark.parametrize(
     ("results", "broken"),
     [
-        ([[Result(70, 0, 0)] * 10] * 4, "mean"),
-        ([[Result(99, 0, 0)] * 10] * 4, "mean"),
-        ([[Result(90, 5, 0)] * 10] * 4, "complete"),
-        ([*EVEN[:3], [Result(92, 0, 0)] * 10], "corner-spread"),
+        ([[SoloResult(70, 0, 0)] * 10] * 4, "mean"),
+        ([[SoloResult(99, 0, 0)] * 10] * 4, "mean"),
+        ([[SoloResult(90, 5, 0)] * 10] * 4, "complete"),
+        ([*EVEN[:3], [SoloResult(92, 0, 0)] * 10], "corner-spread"),
     ],
 )
-def test_each_bound_can_fail(results: list[list[Result]], broken: str) -> None:
+def test_each_bound_can_fail(results: list[list[SoloResult]], broken: str) -> None:
     assert not bounds_of(results)[broken].is_met
 
 

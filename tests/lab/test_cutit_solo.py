@@ -6,7 +6,7 @@ import pytest
 
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Space
-from tavolino.lab.cutit.distribution import Distribution, Result, Task, play_many, run_task
+from tavolino.lab.cutit.distribution import Distribution, SoloResult, Task, play_many, run_task
 from tavolino.lab.cutit.plot import plot
 
 STANDARD = SHEETS["standard"]
@@ -36,7 +36,12 @@ def test_a_task_may_name_the_corner() -> None:
 
 
 def test_figures_of_a_distribution() -> None:
-    results = (Result(60, 0, 0.5), Result(61, 4, 1.5), Result(100, 0, 1.0), Result(99, 0, 1.0))
+    results = (
+        SoloResult(60, 0, 0.5),
+        SoloResult(61, 4, 1.5),
+        SoloResult(100, 0, 1.0),
+        SoloResult(99, 0, 1.0),
+    )
     found = Distribution("someone", results)
     assert found.mean == 80
     assert found.deviation == pytest.approx(22.53, abs=0.01)
@@ -47,7 +52,10 @@ def test_figures_of_a_distribution() -> None:
 
 
 def test_the_plot_has_a_row_for_each_bot() -> None:
-    games = [Distribution(name, (Result(-30, 9, 0), Result(104, 0, 0))) for name in ("a", "b", "c")]
+    games = [
+        Distribution(name, (SoloResult(-30, 9, 0), SoloResult(104, 0, 0)))
+        for name in ("a", "b", "c")
+    ]
     svg = ElementTree.fromstring(plot("Title & more", games))
     texts = [element.text for element in svg.iter("{http://www.w3.org/2000/svg}text")]
     assert {"Title & more", "a", "b", "c", "37.0", "50% complete", "≤ 99"} <= set(texts)

@@ -1,4 +1,4 @@
-"""A table is the fold of its happenings, whatever people do; what is refused changes nothing."""
+"""A table is the fold of its events, whatever people do; what is refused changes nothing."""
 
 import random
 from collections.abc import Callable

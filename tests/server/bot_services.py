@@ -32,19 +32,19 @@ assert VIEW.moves
 
 
 class Tried:
-    """A thinker of strange bots, and what it says of its thoughts."""
+    """A bot service with strange bots, and the moves it has timed."""
 
     def __init__(self, workers: int = 2, seconds: float = PATIENCE_S) -> None:
-        self.thoughts: list[TimedMove] = []
+        self.timed_moves: list[TimedMove] = []
         self.processes = ProcessPool(workers, seconds)
-        self.bot_service = PooledBotService(self.processes, by_name, self.thoughts.append)
+        self.bot_service = PooledBotService(self.processes, by_name, self.timed_moves.append)
 
     async def choose(self, bot: str, view: View[Any] = VIEW, seed: bytes = SEED) -> str:
         return await self.bot_service.choose(view.game, bot, view, seed)
 
     @property
     def plain(self) -> list[str | None]:
-        return [timed.plain for timed in self.thoughts]
+        return [timed.plain for timed in self.timed_moves]
 
     @property
     def pids(self) -> frozenset[int]:

@@ -22,7 +22,7 @@ CASES = (
     ("rope", 8),
 )
 ENOUGH = 70
-"""After so many happenings it stops."""
+"""The number of events after which it stops."""
 
 
 def some_move(frame: Frame, seat: int, chance: random.Random) -> str | None:

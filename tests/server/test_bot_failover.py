@@ -29,7 +29,7 @@ CHOSEN: Final[dict[str, Any]] = {
 
 
 async def move(here: AtTable) -> int:
-    """Moves once it is one's turn; gives the number of happenings then."""
+    """Moves when it is this player's turn; returns the table's version then."""
     frame = await here.see(lambda frame: frame["table"]["occupants"][0]["is_due"])
     answer = await here.move(0, frame["views"][0]["view"]["moves"][0])
     assert answer["type"] == "ack", answer

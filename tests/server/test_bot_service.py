@@ -64,7 +64,7 @@ def test_a_bot_that_takes_too_long_makes_a_plain_move(bot: str) -> None:
         before = tried.pids
         assert await tried.choose(bot) == plain_move("scalino", VIEW, SEED)
         assert tried.plain == ["late"]
-        assert 0.5 <= tried.thoughts[0].seconds < PATIENCE_S
+        assert 0.5 <= tried.timed_moves[0].seconds < PATIENCE_S
         assert not any(map(is_alive, before))
 
     trying(body, workers=1, seconds=0.5)

@@ -27,11 +27,11 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unreachable_cluster_costs_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolino.server.workers.dask_cluster.CONNECT_SECONDS", 0.2)
-    thoughts: list[TimedMove] = []
+    timed_moves: list[TimedMove] = []
 
     async def run() -> None:
         bot_service = open_bot_service(
-            Settings(dask="tcp://127.0.0.1:1", workers=1), thoughts.append
+            Settings(dask="tcp://127.0.0.1:1", workers=1), timed_moves.append
         )
         await bot_service.warm_up()
         move = await bot_service.choose("scalino", "greedy", VIEW, SEED)
@@ -39,7 +39,7 @@ def test_an_unreachable_cluster_costs_no_move(monkeypatch: pytest.MonkeyPatch) -
         await bot_service.close()
 
     asyncio.run(run())
-    assert [timed.plain for timed in thoughts] == ["unreachable"]
+    assert [timed.plain for timed in timed_moves] == ["unreachable"]
 
 
 def test_a_dask_cluster_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_a_dask_cluster_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
             expected = find_bot("scalino", "greedy").choose(VIEW, Stream(SEED, 0))
             assert await bot_service.choose("scalino", "greedy", VIEW, SEED) == expected
             await bot_service.close()
-            thoughts: list[TimedMove] = []
+            timed_moves: list[TimedMove] = []
             for seconds, bot in (
                 (PATIENCE_S, "raise"),
                 (PATIENCE_S, "illegal"),
@@ -66,10 +66,10 @@ def test_a_dask_cluster_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
                 (PATIENCE_S, "random"),
             ):
                 strange = PooledBotService(
-                    DaskCluster(address, 1, seconds), by_name, thoughts.append
+                    DaskCluster(address, 1, seconds), by_name, timed_moves.append
                 )
                 assert await strange.choose("scalino", bot, VIEW, SEED) in (VIEW.moves or ())
                 await strange.close()
-            assert [one.plain for one in thoughts] == ["raised", "illegal", "late", None]
+            assert [one.plain for one in timed_moves] == ["raised", "illegal", "late", None]
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Whoever comes back, after however few happenings, knows what one knows who never left."""
+"""Whoever comes back, after however few events, knows what one knows who never left."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ TOGETHER = 20
 async def reconnect(
     peer: Peer, table: str, version: int, always: ClientModel, counts: Sequence[int]
 ) -> str:
-    """Comes with `version` happenings known; gives the hash of what one knows then."""
+    """Comes with `version` events known; gives the hash of what one knows then."""
     known = counts[version - 1] if version else 0
     memory = ClientModel({viewer: log[:known] for viewer, log in always.entries.items()})
     async with peer.at(table, version) as here:
         frame = await here.see()
-        assert frame["since"] == known, f"after {version} happenings the log had {known} entries"
+        assert frame["since"] == known, f"after {version} events the log had {known} entries"
         return memory.take([frame]).hash()
 
 

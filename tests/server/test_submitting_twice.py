@@ -31,7 +31,7 @@ async def answers(here: AtTable, submit: str, count: int) -> list[Frame]:
 
 
 async def stored(server: Running, table: str, submit: str) -> int:
-    """How many stored happenings come from this submit."""
+    """How many stored events come from this submit."""
     rows = await server.context.database.read(
         "SELECT body FROM events WHERE table_id = $1 AND body LIKE $2",
         table,

@@ -116,7 +116,7 @@ def test_one_sqlite_file_serves_two_processes(redis_server: RedisService, tmp_pa
         asyncio.run(play_a_whole_game(hosts, url, "scalino"))
 
 
-async def thoughts(hosts: list[Host]) -> int:
+async def timed_moves(hosts: list[Host]) -> int:
     """How many moves bots were asked for, at all servers together."""
     found = 0
     for host in hosts:
@@ -145,7 +145,7 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
         await database.close()
         assert loaded is not None
         moves = [one.event for one in loaded[0].events if isinstance(one.event, Moved)]
-        assert await thoughts(hosts) == sum(move.seat == 0 for move in moves) > 0
+        assert await timed_moves(hosts) == sum(move.seat == 0 for move in moves) > 0
 
     settings = {"database": url, "bus": redis_server.url, "metrics": "on"}
     with hosting(tmp_path, count=2, **settings) as hosts:

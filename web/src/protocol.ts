@@ -775,12 +775,12 @@ export interface RopeView {
  * `grade` is that of a finished solo game, 1 to 5.
  */
 export interface CutItBoard {
-  phase: "corners" | "cuts" | "dice" | "lot" | "over" | "puzzle";
+  phase: "corners" | "cuts" | "dice" | "first-player" | "over" | "puzzle";
   sheet: CutitShownSheet;
   first: number | null;
   round: number;
   rolls: string[];
-  players: CutitShownPlayer[];
+  players: CutItShownPlayer[];
   offers: CutitOffers | null;
   opened_at: number;
   finished: number[];
@@ -811,7 +811,7 @@ export interface CutitSheetRows {
  * the puzzles are checked. `token` and
  * `total` are final once the game is over, and the score sheet's alone before.
  */
-export interface CutitShownPlayer {
+export interface CutItShownPlayer {
   corner: string | null;
   paper: string[];
   snippets: CutitShownSnippet[];
@@ -856,7 +856,7 @@ export interface CutitSheetScore {
 /** What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs. */
 export interface CutitShownCheck {
   joins: CutitJoin[];
-  faults: CutitFault[];
+  faults: CutitJoinFault[];
   parts: number[][];
   kept: number[];
   cost: number;
@@ -865,12 +865,12 @@ export interface CutitShownCheck {
 
 /** Two half-stars that hold two snippets together. CI-11 */
 export interface CutitJoin {
-  one: CutitSpot;
-  other: CutitSpot;
+  one: CutitCellSide;
+  other: CutitCellSide;
 }
 
 /** A side of a space of a snippet on the table; no side where the whole space is meant. */
-export interface CutitSpot {
+export interface CutitCellSide {
   snippet: number;
   x: number;
   y: number;
@@ -884,11 +884,11 @@ export interface CutitSpot {
  * half-star (`one`) beside a side without one (`other`). open: a half-star that faces nothing.
  * unjoined: two snippets that touch without a join of their own, given at one of their sides.
  */
-export interface CutitFault {
+export interface CutitJoinFault {
   rule: string;
   reason: "colours" | "open" | "overlap" | "plain" | "unjoined";
-  one: CutitSpot;
-  other: CutitSpot | null;
+  one: CutitCellSide;
+  other: CutitCellSide | null;
 }
 
 /**

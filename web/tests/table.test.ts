@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standing } from "../src/net/log";
 import type { Pipe } from "../src/net/socket";
 import { anyLog, LiveTable } from "../src/net/table";
-import type { ShownEntry, ShownOccupant, TableFrame, ToClient } from "../src/protocol";
+import type { LogLine, ShownOccupant, TableFrame, ToClient } from "../src/protocol";
 import { settings } from "../src/ui/settings";
 
 const OCCUPANT: ShownOccupant = {
@@ -16,11 +16,11 @@ const OCCUPANT: ShownOccupant = {
   left_ms: null,
 };
 
-function entry(n: number, by: number | string, text = `m${n}`): ShownEntry {
+function entry(n: number, by: number | string, text = `m${n}`): LogLine {
   return { n, by, at: n * 10, kind: "move", text };
 }
 
-function frame(version: number, since: number, entries: ShownEntry[]): TableFrame {
+function frame(version: number, since: number, entries: LogLine[]): TableFrame {
   return {
     type: "table",
     version,
@@ -199,7 +199,7 @@ describe("a live table", () => {
 
 describe("entries that stand", () => {
   it("leave out what was taken back", () => {
-    const undo: ShownEntry = { n: 3, by: 0, at: 0, kind: "undo", text: "1" };
+    const undo: LogLine = { n: 3, by: 0, at: 0, kind: "undo", text: "1" };
     const log = [entry(0, 0), entry(1, 1), entry(2, 0), undo, entry(4, 1)];
     expect(standing(log).map(({ n }) => n)).toEqual([0, 4]);
   });

@@ -1,4 +1,4 @@
-"""What a bot is: something that looks at a view and names a move."""
+"""The protocol of a bot: it gets a view and returns a move."""
 
 from typing import Any, Protocol
 

@@ -1,4 +1,4 @@
-"""What moves are worth: each with what it is expected to bring every seat."""
+"""Evaluations of moves: the expected value of each for every seat."""
 
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -6,14 +6,14 @@ from tavolino.core import Source, View
 
 
 class MoveValue(NamedTuple):
-    """A move in notation, its value for each seat, and how often it was tried.
+    """A move in notation, its value for each seat, and how often the search visited it.
 
     Values of one evaluator compare with each other; its `unit` says what they count.
     """
 
     move: str
     values: tuple[float, ...]
-    tries: int
+    visits: int
 
 
 @runtime_checkable
@@ -25,9 +25,9 @@ class Evaluator(Protocol):
         """What its values count: "chance" for shares of a win from 0 to 1, "points", or "cards"."""
         ...
 
-    def evaluate(self, view: View[Any], source: Source, attend: str = "") -> tuple[MoveValue, ...]:
-        """The viewer's moves, the best first; none where it has nothing to say.
+    def evaluate(self, view: View[Any], source: Source, focus: str = "") -> tuple[MoveValue, ...]:
+        """The viewer's moves, the best first; empty if it cannot evaluate this position.
 
-        `attend` names a move to look at well, however bad it seems.
+        `focus` names a move to search well, however bad it seems.
         """
         ...

@@ -1,4 +1,4 @@
-"""The move that looks best at once."""
+"""A bot that looks one move ahead."""
 
 from collections.abc import Callable
 from typing import Any, Generic
@@ -8,8 +8,8 @@ from tavolino.core.game import B, M, S
 
 
 class GreedyBot(Generic[S, M, B]):
-    """Tries each legal move and keeps one after which `value` is highest for its seat; where
-    moves are endless it makes any."""
+    """Chooses a legal move after which `value` is highest for its seat; a random one if the legal
+    moves cannot be listed."""
 
     def __init__(self, game: Game[S, M, B], value: Callable[[S, Seat], int]) -> None:
         self._game = game

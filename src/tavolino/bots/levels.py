@@ -1,6 +1,6 @@
-"""Four levels of every game, and the two ways a level may be made of other bots.
+"""Four levels of every game, and bots that combine two others.
 
-A level differs from the next by effort and knowledge; none of them sees more than its seat.
+Levels differ by search budget and knowledge; none of them sees more than its seat.
 """
 
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from tavolino.bots.kernels import kernel_ready, warm_up
 from tavolino.core import Source, View
 
 STRONG_SECONDS: Final = 0.9
-"""What *strong* thinks at most, so that it answers within a second."""
+"""The time limit of *strong*, which answers within a second."""
 MASTER_SECONDS: Final = 4.5
-"""What *master* thinks at most, so that it answers within five."""
+"""The time limit of *master*, which answers within five."""
 
 
 class Levels(NamedTuple):
@@ -30,10 +30,10 @@ LEVELS: Final = Levels._fields
 
 @runtime_checkable
 class TimeLimited(Protocol):
-    """A bot that watches a clock while it thinks."""
+    """A bot whose search has a time limit."""
 
     def without_time_limit(self) -> Bot:
-        """The same bot, limited by its effort alone: it moves the same on every machine."""
+        """The same bot without a time limit: it moves the same on every machine."""
         ...
 
 
@@ -42,7 +42,7 @@ def without_time_limit(bot: Bot) -> Bot:
 
 
 def at_full_strength(bot: Bot, *, watch_clock: bool) -> Bot:
-    """The bot with its kernel compiled, waited for if need be, and with or without its clock."""
+    """The bot with its kernel compiled, and with or without its time limit."""
     if isinstance(bot, CompiledBot):
         warm_up(bot.kernel)
         bot = bot.now()
@@ -51,7 +51,7 @@ def at_full_strength(bot: Bot, *, watch_clock: bool) -> Bot:
 
 @dataclass(frozen=True)
 class MixedBot:
-    """Plays like one bot, but makes one move in so many like another."""
+    """Plays like one bot, but one in `one_in` moves like another."""
 
     bot: Bot
     other: Bot
@@ -64,12 +64,12 @@ class MixedBot:
 
 @dataclass(frozen=True)
 class CompiledBot:
-    """The bot that needs a kernel once that is ready, a plain one until then."""
+    """A bot with a kernel, and the plain bot that plays until the kernel is ready."""
 
     kernel: str
     """The kernel's warm-up module, which the game's manifest registers."""
     compiled: Bot
-    """Imports its kernel no sooner than it first thinks."""
+    """Imports its kernel when it first chooses a move."""
     plain: Bot
 
     def choose(self, view: View[Any], source: Source) -> str:

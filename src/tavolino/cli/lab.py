@@ -14,7 +14,7 @@ from tavolino.cli.progress import progress
 from tavolino.cli.words import say, spoken
 from tavolino.core import Refused
 from tavolino.lab.balance import balance as seat_balance
-from tavolino.lab.balance import find_settings, play_trial, trials
+from tavolino.lab.balance import balance_games, find_settings, play_balance_game
 from tavolino.lab.balance_page import page
 from tavolino.lab.running import run
 
@@ -63,7 +63,10 @@ def balance(
         row = bar.add_task(rules.name, total=len(of) * games)
         try:
             for one in run(
-                play_trial, trials(rules.name, bot, of, games, seed), processes(jobs), dask
+                play_balance_game,
+                balance_games(rules.name, bot, of, games, seed),
+                processes(jobs),
+                dask,
             ):
                 played.append(one)
                 bar.advance(row)

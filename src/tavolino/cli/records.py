@@ -53,7 +53,7 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
     game = play.game
     viewer = viewer_at(play, seat)
     # Once a game is over nothing is hidden, unless a seat's view is requested.
-    hides = loaded.play.outcome is None or seat is not None
+    is_redacted = loaded.play.outcome is None or seat is not None
     options = ", ".join(f"{name}={value}" for name, value in play.options.items())
     print(say("replay-head", game=game.name, players=play.seats, options=_short(options)))
     for index, name in enumerate(loaded.names):
@@ -63,7 +63,7 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
         match entry:
             case Entry():
                 state = play.state_after(number)
-                text = game.redact(state, entry, viewer) if hides else game.write(entry.move)
+                text = game.redact(state, entry, viewer) if is_redacted else game.write(entry.move)
             case Undo():
                 text = say("replay-undo", entry=entry.to)
             case Resign():

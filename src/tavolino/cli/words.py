@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import tavolino.locales
-from tavolino.core import Fault, Refused, Seat
+from tavolino.core import RecordFault, Refused, Seat
 from tavolino.locales import LANGUAGES
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -47,7 +47,7 @@ def say_refusal(refusal: Refused) -> str:
     return tavolino.locales.say_at_table(refusal, spoken())
 
 
-def say_fault(fault: Fault) -> str:
+def say_fault(fault: RecordFault) -> str:
     return tavolino.locales.say_fault(fault, spoken())
 
 

@@ -1,17 +1,17 @@
 """The conformance suite for games. Needs Hypothesis (`pip install tavolino[conformance]`).
 
-A game's tests take `LAWS` and `tables`, and run every law at every table:
+A game's tests take `LAWS` and `setups`, and run every law with every setup:
 
     @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-    @pytest.mark.parametrize("table", tables(MY_GAME), ids=str)
-    def test_my_game(law, table):
-        prove(law, table)
+    @pytest.mark.parametrize("setup", setups(MY_GAME), ids=str)
+    def test_my_game(law, setup):
+        prove(law, setup)
 """
 
 from tavolino.conformance.laws import LAWS, Law
 from tavolino.conformance.playthrough import playthrough
 from tavolino.conformance.prove import prove
-from tavolino.conformance.table import Table, tables
+from tavolino.conformance.setups import GameSetup, setups
 from tavolino.conformance.walk import walk
 
-__all__ = ["LAWS", "Law", "Table", "playthrough", "prove", "tables", "walk"]
+__all__ = ["LAWS", "GameSetup", "Law", "playthrough", "prove", "setups", "walk"]

@@ -1,11 +1,11 @@
-"""The laws of every game. Each takes a table and a random source, and asserts."""
+"""The laws of every game. Each takes a setup and a random source, and asserts."""
 
 import pickle
 from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Final
 
-from tavolino.conformance.table import Table
+from tavolino.conformance.setups import GameSetup
 from tavolino.conformance.walk import (
     MOST_ENTRIES,
     NONSENSE,
@@ -34,16 +34,16 @@ from tavolino.core import (
     verify,
 )
 
-Law = Callable[[Table, Source], None]
+Law = Callable[[GameSetup, Source], None]
 
-_IMAGINED: Final = 20
+_DETERMINIZATIONS: Final = 20
 """How many states are sampled at a position, until every secret has had another value."""
 
 
-def random_play_ends(table: Table, source: Source) -> None:
+def random_play_ends(setup: GameSetup, source: Source) -> None:
     """Somebody can always act until the game is over, and then nobody can."""
-    play = table.play()
-    for play in walk(table, source, make_dealer(source)):
+    play = setup.play()
+    for play in walk(setup, source, make_dealer(source)):
         assert play.outcome is not None or play.to_act
     outcome = play.outcome
     assert outcome is not None
@@ -55,10 +55,10 @@ def random_play_ends(table: Table, source: Source) -> None:
     ), "ranks are 1 + the number of seats ahead"
 
 
-def replay_equals_play(table: Table, source: Source) -> None:
+def replay_equals_play(setup: GameSetup, source: Source) -> None:
     """Replaying the log gives every position again."""
-    *_, play = walk(table, source, make_dealer(source))
-    again = table.play()
+    *_, play = walk(setup, source, make_dealer(source))
+    again = setup.play()
     for number, entry in enumerate(play.log):
         if is_looked_at(number):
             assert all_seen(play, play.state_after(number)) == all_seen(again, again.state)
@@ -68,10 +68,10 @@ def replay_equals_play(table: Table, source: Source) -> None:
     assert play.outcome == again.outcome
 
 
-def undo_to_the_start(table: Table, source: Source) -> None:
+def undo_to_the_start(setup: GameSetup, source: Source) -> None:
     """Everything can be undone back to the last reveal, and nothing before it."""
     dealer = make_dealer(source)
-    play = begun(table, source, dealer)
+    play = begun(setup, source, dealer)
     if play.outcome is not None:
         _assert_refused(lambda: play.undo(0, 0, play.last_at))
         return
@@ -97,9 +97,9 @@ def undo_to_the_start(table: Table, source: Source) -> None:
         assert all_seen(play, play.state) == end
 
 
-def notation_round_trip(table: Table, source: Source) -> None:
+def notation_round_trip(setup: GameSetup, source: Source) -> None:
     """Every legal move has one text, which reads back as that move."""
-    for play in walk(table, source, make_dealer(source)):
+    for play in walk(setup, source, make_dealer(source)):
         for seat in play.to_act:
             moves = legal_moves(play, seat, source)
             texts = [play.game.write(move) for move in moves]
@@ -108,10 +108,10 @@ def notation_round_trip(table: Table, source: Source) -> None:
                 assert play.game.read(play.state, seat, text) == move
 
 
-def legal_is_what_check_accepts(table: Table, source: Source) -> None:
+def legal_is_what_check_accepts(setup: GameSetup, source: Source) -> None:
     """Legal moves pass. Moves of other times, seats or texts are refused and change nothing."""
     met: list[Any] = []
-    for play in glimpses(table, source, make_dealer(source)):
+    for play in glimpses(setup, source, make_dealer(source)):
         before = all_seen(play, play.state)
         length = len(play.log)
         for seat in play.to_act:
@@ -135,12 +135,12 @@ def legal_is_what_check_accepts(table: Table, source: Source) -> None:
         assert all_seen(play, play.state) == before
 
 
-def idling_is_legal_and_ends(table: Table, source: Source) -> None:
+def idling_is_legal_and_ends(setup: GameSetup, source: Source) -> None:
     """A player whose time runs out always has a legal move. A game in which everybody's time runs
     out comes to an end.
     """
     dealer = make_dealer(source)
-    play = begun(table, source, dealer)
+    play = begun(setup, source, dealer)
     while play.outcome is None:
         assert len(play.log) < MOST_ENTRIES
         seat = pick(source, sorted(play.to_act))
@@ -148,9 +148,9 @@ def idling_is_legal_and_ends(table: Table, source: Source) -> None:
         dealer.deal(play, play.last_at)
 
 
-def apply_changes_nothing(table: Table, source: Source) -> None:
+def apply_changes_nothing(setup: GameSetup, source: Source) -> None:
     """Trying moves leaves a state unchanged, and a view comes out the same twice."""
-    for play in glimpses(table, source, make_dealer(source)):
+    for play in glimpses(setup, source, make_dealer(source)):
         before = all_seen(play, play.state)
         for seat in play.to_act:
             for move in legal_moves(play, seat, source)[:50]:
@@ -158,9 +158,9 @@ def apply_changes_nothing(table: Table, source: Source) -> None:
         assert all_seen(play, play.state) == before
 
 
-def order_of_simultaneous_entries(table: Table, source: Source) -> None:
+def order_of_simultaneous_entries(setup: GameSetup, source: Source) -> None:
     """Where several seats decide at once, the order does not matter unless it is a race."""
-    for play in walk(table, source, make_dealer(source)):
+    for play in walk(setup, source, make_dealer(source)):
         game = play.game
         due = sorted(play.to_act)[:3]
         if len(due) < 2 or game.is_race(play.state):
@@ -176,19 +176,19 @@ def order_of_simultaneous_entries(table: Table, source: Source) -> None:
         assert len(ends) == 1, "the order of simultaneous entries shows"
 
 
-def views_leak_nothing(table: Table, source: Source) -> None:
+def views_leak_nothing(setup: GameSetup, source: Source) -> None:
     """Two states with the same view for a viewer give this viewer the same bytes, however they
     differ otherwise.
     """
     kept: set[tuple[Seat, str]] = set()
     changed: set[tuple[Seat, str]] = set()
-    for play in glimpses(table, source, make_dealer(source)):
+    for play in glimpses(setup, source, make_dealer(source)):
         for viewer in viewers(play):
             view = play.game.view(play.state, viewer)
             shown = canonical(view)
             secrets = play.game.secrets(play.state, viewer)
             kept |= {(viewer, name) for name in secrets}
-            for tries in range(_IMAGINED):
+            for tries in range(_DETERMINIZATIONS):
                 if tries and kept <= changed:
                     break
                 other = play.game.determinize(view, source)
@@ -202,9 +202,9 @@ def views_leak_nothing(table: Table, source: Source) -> None:
     )
 
 
-def the_log_tells_no_more_than_views(table: Table, source: Source) -> None:
+def the_log_tells_no_more_than_views(setup: GameSetup, source: Source) -> None:
     """Moves that a viewer cannot tell apart have the same text in the viewer's log."""
-    for play in glimpses(table, source, make_dealer(source)):
+    for play in glimpses(setup, source, make_dealer(source)):
         game = play.game
         for seat in filter(is_player, play.to_act):
             moves = [game.sample(play.state, seat, source) for _ in range(2)]
@@ -217,19 +217,19 @@ def the_log_tells_no_more_than_views(table: Table, source: Source) -> None:
                     assert one != other, f"the log tells {viewer} more than the table: {told}"
 
 
-def who_is_to_act_has_a_move(table: Table, source: Source) -> None:
+def who_is_to_act_has_a_move(setup: GameSetup, source: Source) -> None:
     """A view offers moves to a viewer who is to act, and to nobody else."""
-    for play in glimpses(table, source, make_dealer(source)):
+    for play in glimpses(setup, source, make_dealer(source)):
         for viewer in viewers(play):
             moves = play.game.view(play.state, viewer).moves
             assert (viewer in play.to_act) == (moves is None or len(moves) > 0)
             assert viewer in play.to_act or not list(play.game.legal(play.state, viewer) or ())
 
 
-def records_survive(table: Table, source: Source) -> None:
+def records_survive(setup: GameSetup, source: Source) -> None:
     """A record reads back as the same bytes, and verifies as legal and fair."""
     dealer = make_dealer(source)
-    *_, play = walk(table, source, dealer)
+    *_, play = walk(setup, source, dealer)
     data = Record(play, dealer.hash, dealer.secret.hex(), tags={"site": "conformance"}).write()
     games = {play.game.name: play.game}
     assert read_record(data, games).write() == data
@@ -237,9 +237,9 @@ def records_survive(table: Table, source: Source) -> None:
     assert (verdict.faults, verdict.fairness) == ((), "fair")
 
 
-def states_travel(table: Table, source: Source) -> None:
+def states_travel(setup: GameSetup, source: Source) -> None:
     """States, moves and views can be pickled."""
-    for play in glimpses(table, source, make_dealer(source)):
+    for play in glimpses(setup, source, make_dealer(source)):
         again = pickle.loads(pickle.dumps(play.state))
         for viewer in viewers(play):
             view = play.game.view(play.state, viewer)
@@ -247,10 +247,10 @@ def states_travel(table: Table, source: Source) -> None:
     assert pickle.loads(pickle.dumps(play.log)) == play.log
 
 
-def drawings_are_drawn(table: Table, source: Source) -> None:
+def drawings_are_drawn(setup: GameSetup, source: Source) -> None:
     """Every view can be drawn, as text and in every style."""
-    drawing = table.manifest.drawing
-    for play in glimpses(table, source, make_dealer(source)):
+    drawing = setup.manifest.drawing
+    for play in glimpses(setup, source, make_dealer(source)):
         if play.outcome is None and source.below(16):
             continue
         for viewer in viewers(play) if play.game.imperfect_information else (0,):

@@ -4,24 +4,24 @@ import hashlib
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tavolino.conformance.table import Table
+from tavolino.conformance.setups import GameSetup
 from tavolino.conformance.walk import is_looked_at, seen, viewers, walk
 from tavolino.core import Dealer, Entry, Play, Stream, canonical, is_player, plain, seat_label
 
 _MOST_LISTED: Final = 30
 
 
-def playthrough(table: Table) -> str:
+def playthrough(setup: GameSetup) -> str:
     """A reproducible random game, with its positions as every viewer sees them."""
-    secret = hashlib.sha256(f"playthrough {table}".encode()).digest()
-    return "\n".join(_lines(table, Dealer(secret), Stream(secret, 2**32))) + "\n"
+    secret = hashlib.sha256(f"playthrough {setup}".encode()).digest()
+    return "\n".join(_lines(setup, Dealer(secret), Stream(secret, 2**32))) + "\n"
 
 
-def _lines(table: Table, dealer: Dealer, source: Stream) -> Iterator[str]:
-    yield f"{table.game.name} version {table.game.version}, {table.seats} seats"
+def _lines(setup: GameSetup, dealer: Dealer, source: Stream) -> Iterator[str]:
+    yield f"{setup.game.name} version {setup.game.version}, {setup.seats} seats"
     yield f"secret {dealer.secret.hex()}"
     shown = 0
-    for position, play in enumerate(walk(table, source, dealer)):
+    for position, play in enumerate(walk(setup, source, dealer)):
         if not shown:
             yield f"options {canonical(play.options).decode()}"
         for number in range(shown, len(play.log)):

@@ -1,4 +1,4 @@
-"""Checks a law at a table, over plays that Hypothesis chooses."""
+"""Checks a law with a setup, over plays that Hypothesis chooses."""
 
 from random import Random
 from typing import Final
@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tavolino.conformance.laws import Law
-from tavolino.conformance.table import Table
+from tavolino.conformance.setups import GameSetup
 from tavolino.core import Stream
 from tavolino.core.chance import SECRET_BYTES
 
@@ -35,7 +35,7 @@ class DrawnSource:
         return (number + self.deviations[-1]) % n
 
 
-def prove(law: Law, table: Table, examples: int = 3, *, shrink: bool = True) -> None:
+def prove(law: Law, setup: GameSetup, examples: int = 3, *, shrink: bool = True) -> None:
     """Checks the law on at most `examples` plays, the same ones every time.
 
     A play that breaks the law is shrunk before it is reported, unless `shrink` is False.
@@ -53,9 +53,9 @@ def prove(law: Law, table: Table, examples: int = 3, *, shrink: bool = True) -> 
     def holds(drawn: Random) -> None:
         source = DrawnSource(drawn)
         try:
-            law(table, source)
+            law(setup, source)
         except Exception as error:
-            error.add_note(f"at {table} with the deviations {source.deviations}")
+            error.add_note(f"in {setup} with the deviations {source.deviations}")
             raise
 
     holds()

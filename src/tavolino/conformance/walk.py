@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tavolino.conformance.table import Table
+from tavolino.conformance.setups import GameSetup
 from tavolino.core import CLOCK, SPECTATOR, Dealer, Play, Seat, Source, canonical
 from tavolino.core.chance import SECRET_BYTES
 
@@ -16,15 +16,15 @@ def make_dealer(source: Source) -> Dealer:
     return Dealer(bytes(source.below(256) for _ in range(SECRET_BYTES)))
 
 
-def walk(table: Table, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
+def walk(setup: GameSetup, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
     """Yields the same play before each move of a seat, and at the end."""
-    play = table.play()
+    play = setup.play()
     dealer.deal(play)
     while play.outcome is None:
         yield play
         step(play, source, dealer)
         if len(play.log) > MOST_ENTRIES:
-            raise AssertionError(f"{table} is not over after {MOST_ENTRIES} entries")
+            raise AssertionError(f"{setup} is not over after {MOST_ENTRIES} entries")
     yield play
 
 
@@ -36,16 +36,16 @@ def is_looked_at(position: int) -> bool:
     return position < 50 or position % 50 == 0
 
 
-def glimpses(table: Table, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
+def glimpses(setup: GameSetup, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
     """Like `walk`, but with only some of the later positions of a long play, and the end."""
-    for number, play in enumerate(walk(table, source, dealer)):
+    for number, play in enumerate(walk(setup, source, dealer)):
         if is_looked_at(number) or play.outcome is not None:
             yield play
 
 
-def begun(table: Table, source: Source, dealer: Dealer) -> Play[Any, Any, Any]:
+def begun(setup: GameSetup, source: Source, dealer: Dealer) -> Play[Any, Any, Any]:
     """A play after some moves, at most 30, or at its end."""
-    play = table.play()
+    play = setup.play()
     dealer.deal(play)
     for _ in range(source.below(31)):
         if play.outcome is None:

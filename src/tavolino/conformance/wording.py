@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from tavolino.catalogue import words
-from tavolino.conformance.table import Table
+from tavolino.conformance.setups import GameSetup
 from tavolino.conformance.walk import NONSENSE, glimpses, legal_moves, make_dealer
 from tavolino.core import Choice, Number, Refused, Source, is_player, pick
 from tavolino.locales import has_message, refusal_key, say_refusal
 
 
-def everything_has_words(table: Table, source: Source) -> None:
+def everything_has_words(setup: GameSetup, source: Source) -> None:
     """Title, description, options, refusals and causes have messages in English."""
-    manifest, game = table.manifest, table.game
+    manifest, game = setup.manifest, setup.game
     assert has_message(f"game-{game.name}"), "no title"
     assert has_message(f"about-{game.name}"), "no description"
     for option in game.options:
@@ -20,7 +20,7 @@ def everything_has_words(table: Table, source: Source) -> None:
             label = words.option_label(game.name, option)
             assert label != {"en": option.name}, f"no words for option {option.name}"
     met: list[Any] = []
-    for play in glimpses(table, source, make_dealer(source)):
+    for play in glimpses(setup, source, make_dealer(source)):
         for seat in filter(is_player, play.to_act):
             met += legal_moves(play, seat, source)
             for move in [pick(source, met) for _ in range(20)]:

@@ -11,7 +11,7 @@ from tavolino.core.options import Choice, Number, Option, Options, Text, Value, 
 from tavolino.core.outcome import Outcome, by_points
 from tavolino.core.perft import perft
 from tavolino.core.play import Play
-from tavolino.core.reading import Fault, Reading, RecordError, examine, read_record
+from tavolino.core.reading import Reading, RecordError, RecordFault, examine, read_record
 from tavolino.core.record import Record
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import (
@@ -33,7 +33,6 @@ __all__ = [
     "Condition",
     "Dealer",
     "Entry",
-    "Fault",
     "FirstPlayer",
     "FirstPlayerDraw",
     "Game",
@@ -46,6 +45,7 @@ __all__ = [
     "Reading",
     "Record",
     "RecordError",
+    "RecordFault",
     "Refused",
     "Resign",
     "Seat",

@@ -31,7 +31,7 @@ Games = Mapping[str, Game[Any, Any, Any]]
 
 
 @dataclass(frozen=True)
-class Fault:
+class RecordFault:
     """What is wrong with a line (counted from 1), as a case with parameters."""
 
     line: int
@@ -48,7 +48,7 @@ class Fault:
 class RecordError(Exception):
     """A record that cannot be read, with its first fault."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: RecordFault) -> None:
         super().__init__(fault)
         self.fault = fault
 
@@ -61,7 +61,7 @@ class Reading:
     """
 
     record: Record | None
-    faults: tuple[Fault, ...]
+    faults: tuple[RecordFault, ...]
 
 
 def read_record(data: bytes, games: Games) -> Record:
@@ -75,7 +75,7 @@ def read_record(data: bytes, games: Games) -> Record:
 
 def examine(data: bytes, games: Games) -> Reading:
     """Reads as far as it can and reports every fault; never raises on bad input."""
-    faults: list[Fault] = []
+    faults: list[RecordFault] = []
     try:
         lines = _parse(data, faults)
         record = _replay(lines, games, faults)
@@ -84,11 +84,11 @@ def examine(data: bytes, games: Games) -> Reading:
     return Reading(record, in_line_order(faults))
 
 
-def in_line_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+def in_line_order(faults: Iterable[RecordFault]) -> tuple[RecordFault, ...]:
     return tuple(sorted(faults, key=lambda fault: fault.line))
 
 
-def _parse(data: bytes, faults: list[Fault]) -> list[Line]:
+def _parse(data: bytes, faults: list[RecordFault]) -> list[Line]:
     if len(data) > MOST_BYTES:
         raise _error(1, "oversized", bytes=len(data), most=MOST_BYTES)
     if not data:
@@ -105,7 +105,9 @@ def _parse(data: bytes, faults: list[Fault]) -> list[Line]:
         stated = _text(number, line, "seal")
         computed = sealed(seal, {name: part for name, part in line.items() if name != "seal"})
         if stated != computed:
-            faults.append(Fault(number, "seal", {"stated": stated[:20], "computed": computed}))
+            faults.append(
+                RecordFault(number, "seal", {"stated": stated[:20], "computed": computed})
+            )
         seal = stated
         lines.append(line)
     return lines
@@ -126,7 +128,7 @@ def _parse_line(number: int, raw: bytes) -> Line:
     return line
 
 
-def _replay(lines: list[Line], games: Games, faults: list[Fault]) -> Record:
+def _replay(lines: list[Line], games: Games, faults: list[RecordFault]) -> Record:
     head, *entries = lines
     game = _game_of(head, games)
     play, names, tags, committed = _header(head, game)
@@ -139,7 +141,7 @@ def _replay(lines: list[Line], games: Games, faults: list[Fault]) -> Record:
     try:
         check_no_secrets(play)
     except Refused as refusal:
-        raise RecordError(Fault(number, "refused", {}, refusal)) from None
+        raise RecordError(RecordFault(number, "refused", {}, refusal)) from None
     over = play.outcome is not None
     secret = _text(number, last, "secret") if over and "secret" in last else ""
     record = Record(play, committed, secret, names, tags)
@@ -149,7 +151,7 @@ def _replay(lines: list[Line], games: Games, faults: list[Fault]) -> Record:
         if canonical(last[name]) != canonical(value):
             got = canonical(last[name]).decode()
             faults.append(
-                Fault(
+                RecordFault(
                     number,
                     "result",
                     {"field": name, "got": got[:80], "expected": canonical(value).decode()},
@@ -187,7 +189,7 @@ def _header(
     try:
         play = Play(game, _number(1, head, "seats"), options)
     except Refused as refusal:
-        raise RecordError(Fault(1, "refused", {}, refusal)) from None
+        raise RecordError(RecordFault(1, "refused", {}, refusal)) from None
     if dict(play.options) != options:
         raise _error(1, "field", field="options")
     names = head["names"]
@@ -232,7 +234,7 @@ def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
             if written != text:
                 raise _error(number, "move-spelling", got=text[:60], expected=written[:60])
     except Refused as refusal:
-        raise RecordError(Fault(number, "refused", {}, refusal)) from None
+        raise RecordError(RecordFault(number, "refused", {}, refusal)) from None
 
 
 def _fields(number: int, line: Line, *names: str) -> None:
@@ -262,4 +264,4 @@ def _is_value(value: object) -> bool:
 
 
 def _error(line: int, why: str, **params: Parameter) -> RecordError:
-    return RecordError(Fault(line, why, params))
+    return RecordError(RecordFault(line, why, params))

@@ -5,7 +5,7 @@ from typing import Literal
 
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Entry
-from tavolino.core.reading import Fault, Games, examine, in_line_order
+from tavolino.core.reading import Games, RecordFault, examine, in_line_order
 from tavolino.core.record import Record, is_hex
 from tavolino.core.refusal import Parameter
 from tavolino.core.seats import CHANCE
@@ -22,7 +22,7 @@ class Verdict:
     """
 
     record: Record | None
-    faults: tuple[Fault, ...]
+    faults: tuple[RecordFault, ...]
     fairness: Fairness
 
 
@@ -35,7 +35,7 @@ def verify(data: bytes, games: Games) -> Verdict:
     return Verdict(reading.record, in_line_order((*reading.faults, *unfair)), fairness)
 
 
-def check_fairness(record: Record) -> tuple[Fairness, list[Fault]]:
+def check_fairness(record: Record) -> tuple[Fairness, list[RecordFault]]:
     """Checks that the secret matches the hash, and that every draw follows from the secret."""
     play = record.play
     if play.outcome is None:
@@ -44,12 +44,12 @@ def check_fairness(record: Record) -> tuple[Fairness, list[Fault]]:
         return "unclaimed", []
     last_line = len(play.log) + 2
     if not record.hash:
-        return "unfair", [Fault(1, "no-commitment")]
+        return "unfair", [RecordFault(1, "no-commitment")]
     if not is_hex(record.secret, 64):
-        return "unfair", [Fault(last_line, "secret-form")]
+        return "unfair", [RecordFault(last_line, "secret-form")]
     secret = bytes.fromhex(record.secret)
     if commitment(secret) != record.hash:
-        fault = Fault(
+        fault = RecordFault(
             last_line, "commitment", {"hash": record.hash, "computed": commitment(secret)}
         )
         return "unfair", [fault]
@@ -67,5 +67,5 @@ def check_fairness(record: Record) -> tuple[Fairness, list[Fault]]:
                 "got": play.game.write(entry.move)[:120],
                 "expected": play.game.write(dealt)[:120],
             }
-            faults.append(Fault(number + 2, "draw", params))
+            faults.append(RecordFault(number + 2, "draw", params))
     return ("unfair" if faults else "fair"), faults

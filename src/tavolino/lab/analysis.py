@@ -76,12 +76,12 @@ def review_move(question: Question) -> MoveReview:
     seat = view.viewer
     values: tuple[MoveValue, ...] = ()
     if view.moves is not None and len(view.moves) > 1:
-        values = evaluator.evaluate(view, Stream(question.seed, 0), attend=move)
+        values = evaluator.evaluate(view, Stream(question.seed, 0), focus=move)
     made = next((one for one in values if one.move == move), None)
     if made is None:
         return MoveReview(question.number, seat, move, evaluator.unit, None, move, None, ())
     # A move with few playouts may look good by chance. It must have enough of them.
-    known = [one for one in values if 4 * one.tries >= made.tries]
+    known = [one for one in values if 4 * one.visits >= made.visits]
     best = max(known, key=lambda one: one.values[seat])
     reasons: tuple[Reason, ...] = ()
     if best.move != move:

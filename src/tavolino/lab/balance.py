@@ -36,7 +36,7 @@ class Setting:
         return {self.option: self.value} if self.option else {}
 
 
-class Trial(NamedTuple):
+class BalanceGame(NamedTuple):
     """A game to play in a setting."""
 
     setting: Setting
@@ -86,10 +86,10 @@ def other_values(option: Option) -> Iterator[Value]:
         yield from sorted({option.low, option.high} - {option.default})
 
 
-def trials(
+def balance_games(
     game: str, bot: str, of: Iterable[Setting], games: int, seed: str, *, watch_clock: bool = False
-) -> Iterator[Trial]:
-    """The trials of all settings, with `games` in each."""
+) -> Iterator[BalanceGame]:
+    """The games of all settings, `games` of each."""
     for setting in of:
         contest = Contest(
             game,
@@ -100,11 +100,11 @@ def trials(
             watch_clock,
         )
         for deal in range(games):
-            yield Trial(setting, Sitting(contest, deal, 0))
+            yield BalanceGame(setting, Sitting(contest, deal, 0))
 
 
-def play_trial(trial: Trial) -> tuple[Setting, Played]:
-    return trial.setting, play_sitting(trial.sitting)
+def play_balance_game(game: BalanceGame) -> tuple[Setting, Played]:
+    return game.setting, play_sitting(game.sitting)
 
 
 def balance(played: Iterable[tuple[Setting, Played]]) -> list[SeatBalance]:

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from threading import RLock
 from typing import Any, Final
 
-from tavolino.core import Fault, Refused, Seat, is_player, seat_label
+from tavolino.core import RecordFault, Refused, Seat, is_player, seat_label
 
 LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -162,13 +162,13 @@ def _from_one(seats: str | int) -> str | int:
     return re.sub(r"\d+", lambda number: str(int(number[0]) + 1), seats)
 
 
-def say_fault(fault: Fault, language: str = "en") -> str:
+def say_fault(fault: RecordFault, language: str = "en") -> str:
     """What is wrong with a line of a record, and with which."""
     sentence = say_fault_alone(fault, language)
     return say("record-line", language, line=fault.line, sentence=sentence)
 
 
-def say_fault_alone(fault: Fault, language: str = "en") -> str:
+def say_fault_alone(fault: RecordFault, language: str = "en") -> str:
     """The same where the number of the line stands beside it."""
     if fault.refusal:
         return say_at_table(fault.refusal, language)

@@ -48,7 +48,7 @@ class AppContext:
     table_counts: TableCounts
     records: RecordService
     limits: RequestLimits
-    news: PersonUpdates
+    person_updates: PersonUpdates
     maintenance: Maintenance
     sockets: set[Peer]
     reviews: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -91,8 +91,8 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         key = settings.secret_key or await kept_key(database)
         sessions = await open_sessions(database, key)
         sockets: set[Peer] = set()
-        news = PersonUpdates(bus, people, sessions, table_manager, sockets)
-        stack.push_async_callback(news.close)
+        person_updates = PersonUpdates(bus, people, sessions, table_manager, sockets)
+        stack.push_async_callback(person_updates.close)
         yield AppContext(
             settings=settings,
             metrics=metrics,
@@ -109,7 +109,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             table_counts=TableCounts(database, clock),
             records=RecordService(database),
             limits=limits,
-            news=news,
+            person_updates=person_updates,
             maintenance=maintenance,
             sockets=sockets,
         )

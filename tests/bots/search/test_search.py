@@ -7,8 +7,15 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots.search import Limit, PolicyPlayout, Search, SearchBot, lead, random_playout
-from tavolino.bots.search.chance import QuickChance
+from tavolino.bots.search import (
+    PlayoutBudget,
+    PolicyPlayout,
+    SearchBot,
+    TreeSearch,
+    lead,
+    random_playout,
+)
+from tavolino.bots.search.fast_random import FastRandom
 from tavolino.catalogue import rules
 from tavolino.core import Dealer, Entry, Game, Play, Seat, Source, Stream, View, canonical
 from tavolino.games.scalino import DEMOLITION, SCALINO
@@ -33,7 +40,7 @@ def after(game: Game[Any, Any, Any], seats: int, moves: int) -> Play[Any, Any, A
 
 
 def quick(game: Game[Any, Any, Any], playouts: int = 30) -> SearchBot[Any, Any, Any]:
-    return SearchBot(Search(game, random_playout(game, moves=3)), Limit(playouts))
+    return SearchBot(TreeSearch(game, random_playout(game, moves=3)), PlayoutBudget(playouts))
 
 
 @pytest.mark.parametrize("name", rules())
@@ -82,7 +89,9 @@ def test_hidden_cards_are_made_up_afresh_for_every_playout(
         return state
 
     monkeypatch.setattr(TOY, "determinize", watched)
-    Search(TOY, random_playout(TOY)).evaluate(after(TOY, 2, 0).view(0), chance(1), Limit(60))
+    TreeSearch(TOY, random_playout(TOY)).evaluate(
+        after(TOY, 2, 0).view(0), chance(1), PlayoutBudget(60)
+    )
     assert set(seen) == {1, 2, 3}
     assert min(seen.values()) > 5
 
@@ -125,22 +134,22 @@ def test_values_per_seat_come_near_those_of_all_lines_of_play() -> None:
     best = best_points(play.state, seat)
     total = sum(best)
 
-    def worth(outcome: Any) -> tuple[float, ...]:
+    def utility(outcome: Any) -> tuple[float, ...]:
         return tuple(points / total for points in outcome.points)
 
-    search = Search(DEMOLITION, random_playout(DEMOLITION, worth), worth)
-    found = search.evaluate(play.view(seat), chance(0), Limit(3000))[0]
+    search = TreeSearch(DEMOLITION, random_playout(DEMOLITION, utility), utility)
+    found = search.evaluate(play.view(seat), chance(0), PlayoutBudget(3000))[0]
     for value, points in zip(found.values, best, strict=True):
         assert value == pytest.approx(points / total, abs=0.06)
 
 
 def test_the_limit_is_kept() -> None:
     view = SCALINO.view(after(SCALINO, 2, 6).state, min(after(SCALINO, 2, 6).to_act))
-    search = Search(SCALINO, random_playout(SCALINO, moves=0))
-    many = search.evaluate(view, chance(0), Limit(5000, seconds=0.0))
-    assert sum(one.tries for one in many) == 1, "one playout is always made"
-    even = search.evaluate(view, chance(0), Limit(100))
-    assert 50 < sum(one.tries for one in even) <= 100
+    search = TreeSearch(SCALINO, random_playout(SCALINO, moves=0))
+    many = search.evaluate(view, chance(0), PlayoutBudget(5000, seconds=0.0))
+    assert sum(one.visits for one in many) == 1, "one playout is always made"
+    even = search.evaluate(view, chance(0), PlayoutBudget(100))
+    assert 50 < sum(one.visits for one in even) <= 100
 
 
 def test_a_choice_that_is_made_is_not_thought_about_any_longer() -> None:
@@ -149,24 +158,26 @@ def test_a_choice_that_is_made_is_not_thought_about_any_longer() -> None:
     def clear(state: Any, source: Source) -> tuple[float, ...]:
         return (1.0, 0.0) if state.shown[0] == 2 else (0.0, 1.0)
 
-    found = Search(TOY, clear, lambda outcome: (0.0, 0.0)).evaluate(view, chance(0), Limit(1000))
-    assert sum(one.tries for one in found) < 1000
+    found = TreeSearch(TOY, clear, lambda outcome: (0.0, 0.0)).evaluate(
+        view, chance(0), PlayoutBudget(1000)
+    )
+    assert sum(one.visits for one in found) < 1000
 
 
 def test_a_forced_move_takes_one_playout() -> None:
     view = after(TOY, 2, 0).view(0)
     forced = View(**{**vars(view), "moves": ("show 1",)})
-    found = Search(TOY, random_playout(TOY)).evaluate(forced, chance(0), Limit(99))
-    assert [one.tries for one in found] == [1]
+    found = TreeSearch(TOY, random_playout(TOY)).evaluate(forced, chance(0), PlayoutBudget(99))
+    assert [one.visits for one in found] == [1]
     assert quick(TOY).choose(forced, chance(0)) == "show 1"
 
 
 def test_a_move_to_attend_to_is_tried_often() -> None:
     view = after(SCALINO, 2, 6).view(min(after(SCALINO, 2, 6).to_act))
-    search = Search(SCALINO, random_playout(SCALINO, moves=0))
+    search = TreeSearch(SCALINO, random_playout(SCALINO, moves=0))
     for text in (view.moves or ())[:3]:
-        found = search.evaluate(view, chance(0), Limit(200), attend=text)
-        assert next(one.tries for one in found if one.move == text) >= 50
+        found = search.evaluate(view, chance(0), PlayoutBudget(200), focus=text)
+        assert next(one.visits for one in found if one.move == text) >= 50
 
 
 def test_positions_that_two_ways_lead_to_are_looked_at_once() -> None:
@@ -180,8 +191,10 @@ def test_positions_that_two_ways_lead_to_are_looked_at_once() -> None:
         return key
 
     playout = random_playout(DEMOLITION)
-    limit = Limit(400)
-    shared = Search(DEMOLITION, playout, same=same).evaluate(play.view(seat), chance(0), limit)
+    budget = PlayoutBudget(400)
+    shared = TreeSearch(DEMOLITION, playout, transposition_key=same).evaluate(
+        play.view(seat), chance(0), budget
+    )
     assert len(set(met)) < len(met)
     assert {one.move for one in shared} == set(play.view(seat).moves or ())
 
@@ -195,17 +208,17 @@ def test_a_policy_is_asked_for_every_move_of_a_playout_up_to_the_horizon() -> No
 
     state = after(SCALINO, 2, 0).state
     playout = PolicyPlayout(SCALINO, first, moves=5, evaluate=lambda state: (0.25, 0.75))
-    assert playout(state, QuickChance(0)) == (0.25, 0.75)
+    assert playout(state, FastRandom(0)) == (0.25, 0.75)
     assert len(asked) == 5
     whole = PolicyPlayout(SCALINO, first)
-    assert sorted(whole(state, QuickChance(0))) in ([0.0, 1.0], [0.5, 0.5])
+    assert sorted(whole(state, FastRandom(0))) in ([0.0, 1.0], [0.5, 0.5])
 
 
 def test_without_a_clock_only_playouts_count() -> None:
-    bot = SearchBot(Search(TOY, random_playout(TOY)), Limit(20, seconds=0.0))
+    bot = SearchBot(TreeSearch(TOY, random_playout(TOY)), PlayoutBudget(20, seconds=0.0))
     view = after(TOY, 2, 0).view(0)
-    assert sum(one.tries for one in bot.evaluate(view, chance(0))) == 1
-    assert sum(one.tries for one in bot.without_time_limit().evaluate(view, chance(0))) > 10
+    assert sum(one.visits for one in bot.evaluate(view, chance(0))) == 1
+    assert sum(one.visits for one in bot.without_time_limit().evaluate(view, chance(0))) > 10
 
 
 def test_search_beats_any_moves() -> None:
@@ -214,7 +227,7 @@ def test_search_beats_any_moves() -> None:
     playout = random_playout(
         DEMOLITION, moves=2, evaluate=lambda state: lead([*map(sum, state.taken)], 4)
     )
-    bot = SearchBot(Search(DEMOLITION, playout), Limit(80))
+    bot = SearchBot(TreeSearch(DEMOLITION, playout), PlayoutBudget(80))
     for number in range(6):
         play = after(DEMOLITION, 2, 0)
         source = chance(number)

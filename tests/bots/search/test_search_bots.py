@@ -17,9 +17,9 @@ def test_every_level_names_a_legal_move_of_a_game_that_hides_something() -> None
 
 def test_a_higher_level_makes_more_playouts() -> None:
     view = after(TOY, 2, 0).view(0)
-    tries = []
+    visits = []
     for level in LEVELS[:3]:
         bot = BOTS.find(level)
         assert isinstance(bot, Evaluator)
-        tries.append(sum(one.tries for one in bot.evaluate(view, chance(0))))
-    assert tries == sorted(set(tries))
+        visits.append(sum(one.visits for one in bot.evaluate(view, chance(0))))
+    assert visits == sorted(set(visits))

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.games.cutit import CUTIT
-from tavolino.games.cutit.notation import Cut, Place, Point, read_move
+from tavolino.games.cutit.notation import Cut, PlaceSnippet, Point, read_move
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Space
 from tests.games.cutit.playing import refused, started
@@ -60,7 +60,7 @@ def test_points_and_spaces() -> None:
     """Space a1 lies between A0 and B1."""
     assert read_move("A0-B0-B1/a1") == Cut(((Point(0, 0), Point(1, 0), Point(1, 1)),), Space(0, 0))
     assert read_move("K10-J10/a1") == read_move("J10-K10/a1")
-    assert read_move("3@-4,0r2") == Place(3, -4, 0, 2)
+    assert read_move("3@-4,0r2") == PlaceSnippet(3, -4, 0, 2)
 
 
 def test_a_table_names_its_sheet() -> None:

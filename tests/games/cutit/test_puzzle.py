@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tavolino.games.cutit.laid import Fault, Join, Placement, Spot, Stars, lay
+from tavolino.games.cutit.laid import CellSide, Join, JoinFault, Placement, Stars, lay
 from tavolino.games.cutit.puzzle import Contact, check_layout
 from tavolino.games.cutit.snippet import (
     DOWN,
@@ -44,7 +44,7 @@ def side_by_side(*snippets: Snippet) -> dict[int, Placement]:
     return placements
 
 
-def reasons(faults: Iterable[Fault]) -> list[tuple[str, str]]:
+def reasons(faults: Iterable[JoinFault]) -> list[tuple[str, str]]:
     return [(fault.rule, fault.reason) for fault in faults]
 
 
@@ -67,7 +67,7 @@ def test_ci11_quarter_turns_clockwise() -> None:
 def test_ci11_join_of_one_colour() -> None:
     one, other = bar(1, 4, (3, RIGHT, "G")), bar(2, 5, (0, LEFT, "G"))
     check = check_layout((one, other), side_by_side(one, other))
-    assert check.joins == (Join(Spot(1, 3, 0, RIGHT), Spot(2, 4, 0, LEFT)),)
+    assert check.joins == (Join(CellSide(1, 3, 0, RIGHT), CellSide(2, 4, 0, LEFT)),)
     assert check.faults == ()
     assert check.is_complete
     assert check.cost == 0
@@ -90,7 +90,9 @@ def test_ci11_touching_is_no_join() -> None:
 def test_ci11_overlap() -> None:
     one, other = bar(1, 4), bar(2, 5)
     check = check_layout((one, other), {1: Placement(0, 0), 2: Placement(3, 0)})
-    assert check.faults == (Fault("CI-11", "overlap", Spot(1, 3, 0, None), Spot(2, 3, 0, None)),)
+    assert check.faults == (
+        JoinFault("CI-11", "overlap", CellSide(1, 3, 0, None), CellSide(2, 3, 0, None)),
+    )
     assert check.kept == {2}
 
 
@@ -104,7 +106,9 @@ def test_ci11_contact_joined() -> None:
     placements = {1: Placement(0, 0), 2: Placement(1, 1), 3: Placement(2, 0)}
     assert check_layout((one, two, three), placements).is_complete
     check = check_layout((one, two, three), placements, contact="joined")
-    assert check.faults == (Fault("CI-11", "unjoined", Spot(1, 1, 0, RIGHT), Spot(3, 2, 0, LEFT)),)
+    assert check.faults == (
+        JoinFault("CI-11", "unjoined", CellSide(1, 1, 0, RIGHT), CellSide(3, 2, 0, LEFT)),
+    )
     assert check.parts == (frozenset({1, 2}), frozenset({2, 3}))
     assert check.cost == 1
 
@@ -118,7 +122,9 @@ def test_ci12_colours_beside_a_good_join() -> None:
     )
     check = check_layout((one, other), {1: Placement(0, 0), 2: Placement(1, 0)})
     assert len(check.joins) == 1
-    assert check.faults == (Fault("CI-12", "colours", Spot(1, 0, 1, RIGHT), Spot(2, 1, 1, LEFT)),)
+    assert check.faults == (
+        JoinFault("CI-12", "colours", CellSide(1, 0, 1, RIGHT), CellSide(2, 1, 1, LEFT)),
+    )
     assert check.parts == (frozenset({1}), frozenset({2}))
 
 
@@ -157,7 +163,9 @@ def test_ci16_advanced_refuses_plain_sides() -> None:
     placements = side_by_side(one, other)
     assert check_layout((one, other), placements).faults == ()
     check = check_layout((one, other), placements, "advanced")
-    assert check.faults == (Fault("CI-16", "plain", Spot(1, 3, 0, RIGHT), Spot(2, 4, 0, LEFT)),)
+    assert check.faults == (
+        JoinFault("CI-16", "plain", CellSide(1, 3, 0, RIGHT), CellSide(2, 4, 0, LEFT)),
+    )
 
 
 def test_ci16_strict_refuses_open_half_stars() -> None:
@@ -167,7 +175,7 @@ def test_ci16_strict_refuses_open_half_stars() -> None:
     closed = check_layout((one, two, three), side_by_side(one, two, three), "strict")
     assert closed.is_complete
     check = check_layout((one, two, three), side_by_side(one, two), "strict")
-    assert check.faults == (Fault("CI-16", "open", Spot(2, 8, 0, RIGHT), None),)
+    assert check.faults == (JoinFault("CI-16", "open", CellSide(2, 8, 0, RIGHT), None),)
     assert (check.parts, check.cost) == ((), 13)
 
 

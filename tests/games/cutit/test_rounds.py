@@ -253,7 +253,7 @@ def test_ci8_ci9_ci10_whole_games_are_scored_as_the_naive_reading_does() -> None
         assert play.game.view(play.state, 0).board.players[0].score.total == sheet.total()
 
 
-def test_the_lot_and_the_dice_are_drawn_with_their_chances() -> None:
+def test_first_player_and_dice_are_drawn_with_their_chances() -> None:
     class Last:
         def below(self, n: int) -> int:
             return n - 1

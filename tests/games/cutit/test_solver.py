@@ -9,7 +9,7 @@ from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.puzzle import check_layout
 from tavolino.games.cutit.snippet import JOKER, HalfStar, Snippet, Space
 from tavolino.solvers.cutit import solver
-from tavolino.solvers.cutit.search import Search
+from tavolino.solvers.cutit.search import JoinSearch
 from tavolino.solvers.cutit.solver import Solution, solve
 from tests.games.cutit.pieces import random_pieces
 from tests.naive import cutit_puzzle as naive
@@ -89,18 +89,18 @@ def test_ci11_stops_when_told() -> None:
 def test_ci11_no_end_of_sets_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """With 28 snippets, many of them without half-stars, there are millions to leave out."""
     snippets = random_pieces(random.Random(3), 28, 3, 1)
-    look = solver._may_hang_together
-    looks = 0
+    may_hang_together = solver._may_hang_together
+    examined = 0
 
-    def count(search: Search, wanted: Sequence[int]) -> bool:
-        nonlocal looks
-        looks += 1
-        assert looks <= solver.LOOKS
-        return look(search, wanted)
+    def count(search: JoinSearch, wanted: Sequence[int]) -> bool:
+        nonlocal examined
+        examined += 1
+        assert examined <= solver.MOST_EXAMINED
+        return may_hang_together(search, wanted)
 
     monkeypatch.setattr(solver, "_may_hang_together", count)
     solution = solve(snippets, nodes=100)
-    assert looks > 100
+    assert examined > 100
     assert solution.nodes <= 100
     assert is_as_claimed(snippets, solution, "normal", "free")
     assert solution.lost_at_least <= solution.lost

@@ -12,7 +12,7 @@ from tavolino.drawing.rope import RopeDrawing
 from tavolino.drawing.rope.cards import LARGE, MEDIUM, SMALL, Size
 from tavolino.drawing.rope.lanes import lane, lane_height
 from tavolino.games.rope import ROPE
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import Draws, after, dealt, random_state
 
@@ -20,8 +20,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 LONG_ROW = " ".join(["1"] * 5 + ["2"] * 13 + ["S"] + ["3"] * 13)
 
 TABLE = arrange(
-    Place("5 S", "1 10 S", ("7 6 | 2 3", "S")),
-    Place("9 9 9", "4 4", ("8",)),
+    PlayerCards("5 S", "1 10 S", ("7 6 | 2 3", "S")),
+    PlayerCards("9 9 9", "4 4", ("8",)),
     rows=("1 S 3", "S S"),
     draw="1 2 3",
     discard="1 1 2",
@@ -57,7 +57,7 @@ def test_text_of_a_table() -> None:
 
 
 def test_text_of_the_end() -> None:
-    over = after(arrange(Place("1"), Place("9 9")), "p>A")
+    over = after(arrange(PlayerCards("1"), PlayerCards("9 9")), "p>A")
     drawn = RopeDrawing().text(ROPE.view(over, SPECTATOR))
     assert "★ 1  pile 0" in drawn
     assert "▶" not in drawn
@@ -88,7 +88,7 @@ def test_svg_before_the_deal() -> None:
 
 
 def test_cr14_every_number_of_a_long_row_is_drawn() -> None:
-    places = (Place("9"), Place("9"))
+    places = (PlayerCards("9"), PlayerCards("9"))
     long = arrange(*places, rows=(LONG_ROW,), options={"same": "yes"})
     without = arrange(*places, options={"same": "yes"})
     drawn = Counter(svg_texts(long, 0)) - Counter(svg_texts(without, 0))

@@ -5,7 +5,7 @@ import pytest
 from tavolino.core import CHANCE, Refused
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import PILE_SIZES
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import (
     Draws,
@@ -18,7 +18,7 @@ from tests.games.rope.table import (
 @pytest.mark.parametrize("hand_before", ["1 7 7", "1 2 2 7 7 7"])
 def test_cr10_refill_to_six_after_the_turn_only(hand_before: str) -> None:
     count = len(hand_before.split())
-    state = arrange(Place("4", hand_before), Place("6"), draw="8 9 10 S S")
+    state = arrange(PlayerCards("4", hand_before), PlayerCards("6"), draw="8 9 10 S S")
     state = after(state, "h1>A")
     assert len(state.players[0].hand) == count - 1, "not during the turn"
     state = after(state, "h7.s1")
@@ -27,13 +27,15 @@ def test_cr10_refill_to_six_after_the_turn_only(hand_before: str) -> None:
 
 
 def test_cr10_cards_come_from_the_top_of_the_draw_pile() -> None:
-    state = after(arrange(Place("4", "7 7"), Place("6"), draw="8 9 10 S 1 2 3"), "h7.s1")
+    state = after(
+        arrange(PlayerCards("4", "7 7"), PlayerCards("6"), draw="8 9 10 S 1 2 3"), "h7.s1"
+    )
     assert hand(state, 0) == "1 7 8 9 10 S"
     assert state.draw == (2, 3)
 
 
 def test_cr11_the_discard_pile_is_shuffled_when_a_card_must_be_drawn() -> None:
-    state = arrange(Place("4", "7 7"), Place("6"), draw="8 9", discard="1 1 2 3")
+    state = arrange(PlayerCards("4", "7 7"), PlayerCards("6"), draw="8 9", discard="1 1 2 3")
     state = after(state, "h7.s1")
     assert ROPE.to_act(state) == {CHANCE}
     assert hand(state, 0) == "7 8 9"
@@ -44,7 +46,9 @@ def test_cr11_the_discard_pile_is_shuffled_when_a_card_must_be_drawn() -> None:
 
 
 def test_cr11_not_before_a_card_must_be_drawn() -> None:
-    state = arrange(Place("4", "7 7 7 7 7"), Place("6", "5 5"), draw="8 9", discard="1 1")
+    state = arrange(
+        PlayerCards("4", "7 7 7 7 7"), PlayerCards("6", "5 5"), draw="8 9", discard="1 1"
+    )
     state = after(state, "h7.s1")
     assert (state.turn, state.draw) == (1, ())
     state = after(state, "h5.s1")
@@ -56,7 +60,9 @@ def test_cr11_not_before_a_card_must_be_drawn() -> None:
     "text", ["shuffle 11", "shuffle 1123", "shuffle 113", "shuffle", "first 0"]
 )
 def test_cr11_every_discarded_card_once(text: str) -> None:
-    state = after(arrange(Place("4", "7 7"), Place("6"), draw="", discard="1 1 2"), "h7.s1")
+    state = after(
+        arrange(PlayerCards("4", "7 7"), PlayerCards("6"), draw="", discard="1 1 2"), "h7.s1"
+    )
     assert refusal_of_chance(state, text) == ("CR-11", "shuffle")
 
 
@@ -67,7 +73,7 @@ def refusal_of_chance(state: RopeState, text: str) -> tuple[str, str]:
 
 
 def test_cr11_without_any_cards_go_on_with_fewer() -> None:
-    state = arrange(Place("4", "7 7"), Place("6", "5"), draw="8")
+    state = arrange(PlayerCards("4", "7 7"), PlayerCards("6", "5"), draw="8")
     state = after(state, "h7.s1")
     assert (state.turn, hand(state, 0)) == (1, "7 8")
     state = after(state, "h5.s1")
@@ -75,7 +81,7 @@ def test_cr11_without_any_cards_go_on_with_fewer() -> None:
 
 
 def test_cr12_nobody_moves() -> None:
-    state = arrange(Place("4 5", ""), Place("6", ""), Place("7 8", ""), draw="")
+    state = arrange(PlayerCards("4 5", ""), PlayerCards("6", ""), PlayerCards("7 8", ""), draw="")
     state = after(state, "end", "end")
     assert ROPE.outcome(state) is None
     outcome = ROPE.outcome(after(state, "end"))
@@ -85,14 +91,14 @@ def test_cr12_nobody_moves() -> None:
 
 def test_cr12_able_to_move_or_not() -> None:
     """The game also ends if somebody could have moved a card and did not; ties share."""
-    state = arrange(Place("1 5", ""), Place("6 6", "", ("1",)), draw="")
+    state = arrange(PlayerCards("1 5", ""), PlayerCards("6 6", "", ("1",)), draw="")
     outcome = ROPE.outcome(after(state, "end", "end"))
     assert outcome is not None
     assert outcome.ranks == (1, 1)
 
 
 def test_cr12_a_moved_card_starts_the_count_anew() -> None:
-    state = arrange(Place("4 5", ""), Place("6", "", ("1 10",)), draw="")
+    state = arrange(PlayerCards("4 5", ""), PlayerCards("6", "", ("1 10",)), draw="")
     state = after(state, "end", "s1>A", "end", "end")
     assert ROPE.outcome(state) is None
     assert state.idle == 1
@@ -100,7 +106,7 @@ def test_cr12_a_moved_card_starts_the_count_anew() -> None:
 
 
 def test_cr12_laying_a_card_is_moving_one() -> None:
-    state = after(arrange(Place("4 5", ""), Place("6", "7"), draw=""), "end", "h7.s1")
+    state = after(arrange(PlayerCards("4 5", ""), PlayerCards("6", "7"), draw=""), "end", "h7.s1")
     assert (state.idle, ROPE.outcome(state)) == (0, None)
 
 
@@ -123,7 +129,7 @@ def test_cr13_zero_means_by_the_number_of_players() -> None:
 
 
 def test_cr15_no_endless_game() -> None:
-    state = arrange(Place("4 5", "7 7"), Place("6", "5 5"), barren=498)
+    state = arrange(PlayerCards("4 5", "7 7"), PlayerCards("6", "5 5"), barren=498)
     state = after(state, "h7.s1")
     assert ROPE.outcome(state) is None
     outcome = ROPE.outcome(after(state, "h5.s1"))
@@ -132,14 +138,14 @@ def test_cr15_no_endless_game() -> None:
 
 
 def test_cr15_a_pile_card_starts_the_count_anew() -> None:
-    state = arrange(Place("1 5", "7 7"), Place("6", "5"), barren=499)
+    state = arrange(PlayerCards("1 5", "7 7"), PlayerCards("6", "5"), barren=499)
     state = after(state, "p>A", "h7.s1")
     assert (state.barren, ROPE.outcome(state)) == (0, None)
     assert after(state, "h5.s1").barren == 1
 
 
 def test_cr15_cards_from_elsewhere_do_not() -> None:
-    state = after(arrange(Place("4 5", "1 7"), Place("6"), barren=499), "h1>A", "h7.s1")
+    state = after(arrange(PlayerCards("4 5", "1 7"), PlayerCards("6"), barren=499), "h1>A", "h7.s1")
     outcome = ROPE.outcome(state)
     assert outcome is not None
     assert outcome.cause == "endless"

@@ -33,7 +33,7 @@ def moody(legal: list[RopeMove], source: Draws) -> list[RopeMove]:
 def play_out(seats: int, options: dict[str, Value], spite: str, seed: int) -> tuple[RopeState, int]:
     """The end of a game among spiteful players, and how many turns it took."""
     source = Draws(f"{seats} {spite} {seed}")
-    wish = {"none": never_plays, "no pile": never_from_pile, "moody": moody}[spite]
+    strategy = {"none": never_plays, "no pile": never_from_pile, "moody": moody}[spite]
     state = ROPE.start(seats, options)
     turns = 0
     while ROPE.outcome(state) is None:
@@ -41,7 +41,7 @@ def play_out(seats: int, options: dict[str, Value], spite: str, seed: int) -> tu
         if seat == CHANCE:
             move = ROPE.sample(state, CHANCE, source)
         else:
-            wanted = wish(list(ROPE.legal(state, seat) or ()), source)
+            wanted = strategy(list(ROPE.legal(state, seat) or ()), source)
             move = wanted[source.below(len(wanted))]
             turns += isinstance(move, Lay | End)
         state = ROPE.apply(state, Entry(seat, move))

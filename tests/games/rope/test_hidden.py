@@ -1,4 +1,4 @@
-"""What nobody may know stays hidden: in views, told moves, refusals, records and imagination."""
+"""Hidden cards stay hidden: in views, redacted moves, refusals, records and determinizations."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tavolino.core import (
 )
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import DECK
-from tavolino.games.rope.position import Place, all_cards, arrange
+from tavolino.games.rope.position import PlayerCards, all_cards, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import Draws, RopePlay, after, dealt, random_state
 
@@ -82,7 +82,7 @@ def test_cr1_hands_are_shown_to_their_owner_alone() -> None:
 
 def test_cr1_own_piles_and_the_draw_pile_are_hidden_from_all() -> None:
     """A 7 lies in hidden places only, and no view has a 7 in it anywhere."""
-    places = (Place("2 7 7", "1 5"), Place("3 7", "4", ("1",)), Place("8", "9"))
+    places = (PlayerCards("2 7 7", "1 5"), PlayerCards("3 7", "4", ("1",)), PlayerCards("8", "9"))
     state = arrange(*places, rows=("1",), draw="7 7 7", discard="")
     for viewer in VIEWERS:
         board = ROPE.view(state, viewer).board
@@ -93,7 +93,7 @@ def test_cr1_own_piles_and_the_draw_pile_are_hidden_from_all() -> None:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("options", [{}, {"same": "yes"}, {"supply": "sequence"}], ids=str)
-def test_imagined_tables_look_the_same_and_use_the_whole_deck(
+def test_determinizations_look_the_same_and_use_the_whole_deck(
     viewer: Seat, options: dict[str, str]
 ) -> None:
     source = Draws(f"imagine {viewer}")
@@ -104,8 +104,8 @@ def test_imagined_tables_look_the_same_and_use_the_whole_deck(
         assert Counter(all_cards(determinized)) == Counter(DECK)
 
 
-def test_imagination_knows_only_the_view() -> None:
-    """Two tables that look the same are imagined the same, and not always as they are."""
+def test_determinization_knows_only_the_view() -> None:
+    """Equal views are determinized equally, and not always as the table really is."""
     source = Draws("mix")
     different = 0
     for state in positions("imagination"):
@@ -117,7 +117,7 @@ def test_imagination_knows_only_the_view() -> None:
     assert different
 
 
-def test_before_the_deal_there_is_nothing_to_imagine() -> None:
+def test_before_the_deal_there_is_nothing_to_determinize() -> None:
     start = ROPE.start(2, {"first": "1"})
     assert ROPE.determinize(ROPE.view(start, SPECTATOR), Draws("none")) == start
 
@@ -135,22 +135,22 @@ def play_some(moves: int) -> tuple[RopePlay, Dealer]:
     return play, dealer
 
 
-def test_the_told_log_hides_shuffled_cards() -> None:
+def test_the_redacted_log_hides_shuffled_cards() -> None:
     play, _ = play_some(5000)
-    told: list[str] = []
+    redacted: list[str] = []
     for number, entry in enumerate(play.log):
         assert isinstance(entry, Entry)
         words = {
             ROPE.redact(play.state_after(number), entry, viewer) for viewer in (0, 1, SPECTATOR)
         }
         assert len(words) == 1
-        told += words
+        redacted += words
         if entry.seat != CHANCE:
             assert words == {ROPE.write(entry.move)}
-    assert told[0] == "deal"
-    assert told[1] in ("first 0", "first 1")
-    assert "shuffle" in told
-    assert max(map(len, told)) == len("shuffle")
+    assert redacted[0] == "deal"
+    assert redacted[1] in ("first 0", "first 1")
+    assert "shuffle" in redacted
+    assert max(map(len, redacted)) == len("shuffle")
 
 
 def test_no_record_before_the_end() -> None:
@@ -191,12 +191,12 @@ def reveals(state: RopeState, text: str) -> bool:
 
 
 def test_what_is_a_reveal() -> None:
-    state = arrange(Place("1 5", "1 2", ("2",)), Place("6", "5"))
+    state = arrange(PlayerCards("1 5", "1 2", ("2",)), PlayerCards("6", "5"))
     assert not reveals(state, "h1>A")
     assert not reveals(after(state, "h1>A"), "s1>A")
     assert reveals(state, "p>A"), "the next card of the pile is turned up"
     assert reveals(state, "h2.s1"), "cards are drawn"
-    last = arrange(Place("1", "", ("2",)), Place("6", "5"), draw="", discard="1 1")
+    last = arrange(PlayerCards("1", "", ("2",)), PlayerCards("6", "5"), draw="", discard="1 1")
     assert not reveals(last, "p>A"), "there is no next card"
     assert not reveals(last, "end"), "nothing is drawn before the shuffle"
     shuffling: RopePlay = Play(ROPE, 2, {"first": "0"})

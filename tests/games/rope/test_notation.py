@@ -15,7 +15,7 @@ from tavolino.games.rope.moves import (
     RopeMove,
     Shuffle,
 )
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 
 START = ROPE.start(2)
 
@@ -79,7 +79,9 @@ def test_usual_piles_fit_the_deck() -> None:
 
 
 def test_a_position_has_the_whole_deck() -> None:
-    state = arrange(Place("1 2", "3", ("4 | 5",)), Place("6"), rows=("S",), discard="7 7")
+    state = arrange(
+        PlayerCards("1 2", "3", ("4 | 5",)), PlayerCards("6"), rows=("S",), discard="7 7"
+    )
     assert len(state.draw) == 160 - 9
     assert state.players[0].supply == (((4,), (5,)), (), ())
 
@@ -95,4 +97,4 @@ def test_a_position_has_the_whole_deck() -> None:
 )
 def test_impossible_positions(row: str, pile: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        arrange(Place(pile), Place("1"), rows=(row,))
+        arrange(PlayerCards(pile), PlayerCards("1"), rows=(row,))

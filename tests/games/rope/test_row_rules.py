@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import after, cards, onto_rows, refusal, refusal_with, row
 
@@ -11,8 +11,8 @@ EVERYTHING = "1 2 3 4 5 6 7 8 9 10 S"
 
 def with_row(text: str, hand: str = EVERYTHING, same: str = "no") -> RopeState:
     """A table with one row, and a player whose hand has what is needed (more than six, to see)."""
-    pile = Place(pile="1 1", hand="1")
-    return arrange(Place(pile="S S", hand=hand), pile, rows=(text,), options={"same": same})
+    pile = PlayerCards(pile="1 1", hand="1")
+    return arrange(PlayerCards(pile="S S", hand=hand), pile, rows=(text,), options={"same": same})
 
 
 def takes(text: str, same: str = "no") -> str:
@@ -23,7 +23,9 @@ def takes(text: str, same: str = "no") -> str:
 
 def test_cr3_three_shared_rows() -> None:
     state = arrange(
-        Place(pile="1 1", hand="1 10 S 5"), Place(pile="5"), rows=("1 2 3", "10", "S S S")
+        PlayerCards(pile="1 1", hand="1 10 S 5"),
+        PlayerCards(pile="5"),
+        rows=("1 2 3", "10", "S S S"),
     )
     assert onto_rows(state) == ["hS>A", "hS>B", "hS>C"]
     assert refusal_with(state, "h1>A") == (
@@ -39,7 +41,7 @@ def test_cr5_rows_start_with_1_10_or_scissors() -> None:
 
 
 def test_cr5_a_free_place_is_offered_once() -> None:
-    state = arrange(Place(pile="1 2", hand="10 10"), Place(pile="5"), rows=("", "1"))
+    state = arrange(PlayerCards(pile="1 2", hand="10 10"), PlayerCards(pile="5"), rows=("", "1"))
     assert onto_rows(state) == ["h10>A", "p>A"]
     assert refusal_with(state, "h10>C") == ("CR-5", "first-free", {"row": "C", "free": "A"})
 

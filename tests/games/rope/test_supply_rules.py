@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.games.rope import ROPE
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import (
     after,
@@ -15,7 +15,7 @@ from tests.games.rope.table import (
 
 
 def test_cr8_the_turn_ends_with_a_card_on_a_supply_row() -> None:
-    state = arrange(Place("4", "7 8", ("1", "", "2")), Place("6", "1"))
+    state = arrange(PlayerCards("4", "7 8", ("1", "", "2")), PlayerCards("6", "1"))
     assert laid(state) == ["h7.s1", "h8.s1", "h7.s2", "h8.s2", "h7.s3", "h8.s3"]
     assert refusal(state, "end") == ("CR-8", "must-lay")
     assert refusal(state, "h5.s1") == ("CR-8", "not-in-hand")
@@ -25,13 +25,13 @@ def test_cr8_the_turn_ends_with_a_card_on_a_supply_row() -> None:
 
 
 def test_cr8_an_empty_supply_row_is_offered_once() -> None:
-    state = arrange(Place("4", "7"), Place("6"))
+    state = arrange(PlayerCards("4", "7"), PlayerCards("6"))
     assert laid(state) == ["h7.s1"]
     assert refusal(state, "h7.s2") == ("CR-8", "first-free")
 
 
 def test_cr8_with_an_empty_hand_the_turn_just_ends() -> None:
-    state = after(arrange(Place("4", "1", ("7",)), Place("6")), "h1>A")
+    state = after(arrange(PlayerCards("4", "1", ("7",)), PlayerCards("6")), "h1>A")
     assert moves_of(state) == ["end"]
     state = after(state, "end")
     assert state.turn == 1
@@ -40,11 +40,11 @@ def test_cr8_with_an_empty_hand_the_turn_just_ends() -> None:
 
 
 def sequence(hand: str, *rows: str) -> RopeState:
-    return arrange(Place("4", hand, rows), Place("6"), options={"supply": "sequence"})
+    return arrange(PlayerCards("4", hand, rows), PlayerCards("6"), options={"supply": "sequence"})
 
 
 def test_cr9_any_order() -> None:
-    state = arrange(Place("4", "5", ("9", "1", "S")), Place("6"))
+    state = arrange(PlayerCards("4", "5", ("9", "1", "S")), PlayerCards("6"))
     assert laid(state) == ["h5.s1", "h5.s2", "h5.s3"]
 
 
@@ -99,8 +99,8 @@ def test_cr9_a_forced_card_begins_a_new_run() -> None:
 
 def test_cr9_below_a_forced_card_the_old_run_counts_again() -> None:
     state = arrange(
-        Place("4", "3 6", ("9", "1 2 | 5", "10 9")),
-        Place("6"),
+        PlayerCards("4", "3 6", ("9", "1 2 | 5", "10 9")),
+        PlayerCards("6"),
         rows=("1 2 3 4",),
         options={"supply": "sequence"},
     )

@@ -8,7 +8,7 @@ from tavolino.core import CHANCE, Entry, FirstPlayer, Play, Refused
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import DECK, write_cards
 from tavolino.games.rope.moves import Deal, End, Lay
-from tavolino.games.rope.position import Place, all_cards, arrange
+from tavolino.games.rope.position import PlayerCards, all_cards, arrange
 from tests.games.rope.table import (
     Draws,
     after,
@@ -35,7 +35,7 @@ def test_cr1_deal(seats: int, pile: int) -> None:
     assert Counter(Counter(DECK).values()) == {14: 10, 20: 1}
 
 
-def test_cr1_first_player_by_lot() -> None:
+def test_cr1_first_player_at_random() -> None:
     state = ROPE.start(3)
     assert ROPE.to_act(state) == {CHANCE}
     state = ROPE.apply(state, Entry(CHANCE, Deal(DECK)))
@@ -60,7 +60,7 @@ def test_cr1_option_first_names_a_seat_of_the_table() -> None:
 
 
 def test_cr1_then_to_the_left() -> None:
-    state = arrange(*(Place(pile="5", hand="2 2") for _ in range(3)), turn=1)
+    state = arrange(*(PlayerCards(pile="5", hand="2 2") for _ in range(3)), turn=1)
     turns = []
     for _ in range(4):
         turns.append(state.turn)
@@ -81,7 +81,9 @@ def test_cr1_only_the_whole_deck_is_dealt(deck: tuple[int, ...]) -> None:
 
 def test_cr2_the_last_pile_card_wins_at_once_in_mid_turn() -> None:
     state = after(
-        arrange(Place("2", "1 3 4"), Place("7 7 7", "5"), Place("9 9", "5")), "h1>A", "p>A"
+        arrange(PlayerCards("2", "1 3 4"), PlayerCards("7 7 7", "5"), PlayerCards("9 9", "5")),
+        "h1>A",
+        "p>A",
     )
     outcome = ROPE.outcome(state)
     assert outcome is not None
@@ -93,7 +95,7 @@ def test_cr2_the_last_pile_card_wins_at_once_in_mid_turn() -> None:
 
 
 def test_cr4_cards_from_hand_supply_and_pile() -> None:
-    state = arrange(Place("4 5 9", "3", ("9 2", "7")), Place("6"), rows=("1",))
+    state = arrange(PlayerCards("4 5 9", "3", ("9 2", "7")), PlayerCards("6"), rows=("1",))
     assert onto_rows(state) == ["s1>A"]
     state = after(state, "s1>A", "h3>A")
     assert supply(state, 0) == ["9", "7", ""]
@@ -106,19 +108,19 @@ def test_cr4_cards_from_hand_supply_and_pile() -> None:
 
 
 def test_cr4_only_what_is_there_can_be_played() -> None:
-    state = arrange(Place("4", "3", ("1 2",)), Place("6"), rows=("1",))
+    state = arrange(PlayerCards("4", "3", ("1 2",)), PlayerCards("6"), rows=("1",))
     assert refusal(state, "h2>A") == ("CR-4", "not-in-hand")
     assert refusal(state, "s2>A") == ("CR-4", "empty-supply")
     assert refusal(state, "s1>B") == ("CR-5", "start"), "the 1 lies under the 2"
 
 
 def test_cr4_none_needs_to_be_played() -> None:
-    state = arrange(Place("1", "1 10 S"), Place("6"))
+    state = arrange(PlayerCards("1", "1 10 S"), PlayerCards("6"))
     assert {"p>A", "h1.s1", "h10.s1", "hS.s1"} <= set(moves_of(state))
 
 
 def test_identical_cards_are_one_move() -> None:
-    state = arrange(Place("4", "S S S 7 7"), Place("6"), rows=("1", "10", "S"))
+    state = arrange(PlayerCards("4", "S S S 7 7"), PlayerCards("6"), rows=("1", "10", "S"))
     assert moves_of(state) == ["hS>A", "hS>B", "hS>C", "h7.s1", "hS.s1"]
 
 

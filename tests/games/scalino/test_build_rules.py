@@ -29,7 +29,7 @@ def test_sc1_places(level: int, ones: int, twos: int, threes: int) -> None:
     assert [sizes.count(size) for size in (1, 2, 3)] == [ones, twos, threes]
 
 
-def test_sc2_the_lot_draws_the_first_player() -> None:
+def test_sc2_the_first_player_is_drawn() -> None:
     play = Play(SCALINO, 4)
     assert play.to_act == {CHANCE}
     assert [str(move) for move in SCALINO.legal(play.state, CHANCE)] == [

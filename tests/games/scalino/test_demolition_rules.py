@@ -100,7 +100,7 @@ def test_sd1_a_dealt_pyramid_is_checked_like_a_given_one() -> None:
         play.submit(CHANCE, FirstPlayer(0))
 
 
-def test_sd1_the_lot_must_fall_on_a_seat() -> None:
+def test_sd1_the_first_player_must_be_a_seat() -> None:
     play = Play(DEMOLITION, 2, {"pyramid": PYRAMID})
     assert refusal(play, "first 2") == ("SC-2", "first")
     with pytest.raises(Refused, match="SC-2: draw-first"):

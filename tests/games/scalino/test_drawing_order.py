@@ -41,7 +41,7 @@ def towards_viewer() -> tuple[float, float, float]:
     return (right, away, up) if up > 0 else (-right, -away, -up)
 
 
-def hides(box: Box, other: Box) -> bool:
+def occludes(box: Box, other: Box) -> bool:
     """Does a ray from a point inside the other one towards the viewer go through this one?"""
     direction = towards_viewer()
     for start in points_in(other):
@@ -71,8 +71,8 @@ def test_the_viewer_stands_above_in_front_and_to_the_right() -> None:
     right, away, up = towards_viewer()
     assert right > 0 > away
     assert up > 0
-    assert hides(((0, 1), (0, 1), (0, 1)), ((0, 1), (1, 2), (0, 1)))
-    assert not hides(((0, 1), (1, 2), (0, 1)), ((0, 1), (0, 1), (0, 1)))
+    assert occludes(((0, 1), (0, 1), (0, 1)), ((0, 1), (1, 2), (0, 1)))
+    assert not occludes(((0, 1), (1, 2), (0, 1)), ((0, 1), (0, 1), (0, 1)))
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -87,7 +87,7 @@ def test_no_block_is_painted_over_one_that_hides_it(side: str) -> None:
         order = boxes_in_order(svg, side)
         for number, later in enumerate(order):
             for earlier in order[:number]:
-                assert not hides(earlier, later), (earlier, later)
+                assert not occludes(earlier, later), (earlier, later)
 
 
 @pytest.mark.parametrize("side", SIDES)

@@ -14,7 +14,7 @@ from tests.games.scalino.drawn_tables import building_game, demolition_game
 RANK_LINE = re.compile(r" ([1-9]) .*")
 
 
-def signs(picture: str) -> dict[int, str]:
+def characters(picture: str) -> dict[int, str]:
     """What stands on each space of the board, brackets left on."""
     found = {}
     for text in picture.split("\n"):
@@ -28,15 +28,18 @@ def signs(picture: str) -> dict[int, str]:
 
 def expected(blocks: tuple[ShownBlock, ...]) -> dict[int, str]:
     surface = seen_from_above(shown_blocks(blocks))
-    signs = dict.fromkeys(spaces_in(BOARD), "·") | {40: "*"}
-    return signs | {space: f"{'GPYB'[top.colour]}{top.level}" for space, top in surface.items()}
+    characters = dict.fromkeys(spaces_in(BOARD), "·") | {40: "*"}
+    return characters | {
+        space: f"{'GPYB'[top.colour]}{top.level}" for space, top in surface.items()
+    }
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_space_shows_its_colour_and_height(seats: int) -> None:
     for view in building_game(seats, seats):
         shown = {
-            space: sign.strip("()") for space, sign in signs(ScalinoDrawing().text(view)).items()
+            space: sign.strip("()")
+            for space, sign in characters(ScalinoDrawing().text(view)).items()
         }
         assert shown == expected(view.board.blocks)
         assert len(shown) == 41
@@ -45,13 +48,13 @@ def test_every_space_shows_its_colour_and_height(seats: int) -> None:
 def test_what_is_left_shows_its_colour_and_height() -> None:
     for view in demolition_game(3, 3):
         picture = DemolitionDrawing().text(view)
-        shown = {space: sign.strip("()") for space, sign in signs(picture).items()}
+        shown = {space: sign.strip("()") for space, sign in characters(picture).items()}
         assert shown == expected(view.board.blocks)
 
 
 def test_free_spaces_of_the_level_stand_in_brackets() -> None:
     for view in building_game(4, 5):
-        shown = signs(ScalinoDrawing().text(view))
+        shown = characters(ScalinoDrawing().text(view))
         bracketed = {space for space, sign in shown.items() if sign.startswith("(")}
         surface = seen_from_above(shown_blocks(view.board.blocks))
         level = view.board.level
@@ -74,7 +77,7 @@ def test_blocks_that_can_be_taken_stand_in_brackets_and_are_listed() -> None:
         places = {str(move) for move in moves} - {"decline"}
         listed = re.findall(r"[a-i][1-9](?:-[a-i][1-9])?", picture.split("Can be taken,", 1)[1])
         assert sorted(listed) == sorted(places)
-        bracketed = sum(sign.startswith("(") for sign in signs(picture).values())
+        bracketed = sum(sign.startswith("(") for sign in characters(picture).values())
         assert bracketed == sum(_size(place) for place in places)
 
 

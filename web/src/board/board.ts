@@ -7,7 +7,7 @@
 
 import type { ComponentType } from "preact";
 import type { Source } from "../net/api";
-import type { ShownEntry, ShownTable, View } from "../protocol";
+import type { LogLine, ShownTable, View } from "../protocol";
 import type { Sound } from "../ui/sound";
 
 export interface BoardProps<V extends View = View> {
@@ -17,7 +17,7 @@ export interface BoardProps<V extends View = View> {
    * the viewer. */
   readonly before: V | null;
   /** The log entries between `before` and `view`, as this viewer may see them. */
-  readonly fresh: readonly ShownEntry[];
+  readonly fresh: readonly LogLine[];
   /** The names of the players, by seat. */
   readonly names: readonly string[];
   /** True if this viewer can move now. False for spectators, in a replay, while a bot stands in, and
@@ -46,7 +46,7 @@ export interface BoardProps<V extends View = View> {
 
 export interface TakeBack {
   /** The move that would be taken back. */
-  readonly entry: ShownEntry;
+  readonly entry: LogLine;
   /** Resolves like `move`. */
   go(): Promise<boolean>;
 }
@@ -72,7 +72,7 @@ export interface GameBoard<V extends View = View> {
 
   /** A log entry of kind "move" as text without the player's name: “puts a block on e5”. null shows the
    * notation instead. */
-  describeMove?(entry: ShownEntry, context: LogContext<V>): string | null;
+  describeMove?(entry: LogLine, context: LogContext<V>): string | null;
 
   /** The current score of a seat; null shows nothing. */
   score?(view: V, seat: number): string | null;
@@ -87,7 +87,7 @@ export interface GameBoard<V extends View = View> {
   task?(view: V): string | null;
 
   /** The sound of an entry; null is silent. By default every move clacks. */
-  sound?(entry: ShownEntry): Sound | null;
+  sound?(entry: LogLine): Sound | null;
 
   /** Anything to announce after a change besides the moves, such as a completed level. */
   remark?(before: V, after: V, names: readonly string[]): string | null;
@@ -102,5 +102,5 @@ export interface ResultProps<V extends View = View> {
   /** The table or record, for questions to the server. */
   readonly source: Source;
   /** The whole log, as this viewer may see it. */
-  readonly log: readonly ShownEntry[];
+  readonly log: readonly LogLine[];
 }

@@ -1,7 +1,7 @@
 /** What a board needs to know to move things from one position to the next. */
 
 import { useRef } from "preact/hooks";
-import type { ShownEntry, View } from "../protocol";
+import type { LogLine, View } from "../protocol";
 
 interface Position {
   readonly view: View;
@@ -10,14 +10,14 @@ interface Position {
 
 export interface Step extends Position {
   readonly before: View | null;
-  readonly fresh: readonly ShownEntry[];
+  readonly fresh: readonly LogLine[];
 }
 
 /** The position and the one before it, if one follows from the other. The result stays the same while
  * the position is on the screen. */
-export function useStep(position: Position, log: readonly ShownEntry[]): Step;
-export function useStep(position: Position | null, log: readonly ShownEntry[]): Step | null;
-export function useStep(position: Position | null, log: readonly ShownEntry[]): Step | null {
+export function useStep(position: Position, log: readonly LogLine[]): Step;
+export function useStep(position: Position | null, log: readonly LogLine[]): Step | null;
+export function useStep(position: Position | null, log: readonly LogLine[]): Step | null {
   const last = useRef<Step | null>(null);
   const was = last.current;
   if (!position) return null;

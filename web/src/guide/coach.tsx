@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { gameNamed } from "../catalogue";
 import { t } from "../i18n";
 import { playNow } from "../pages/home/opening";
-import type { ShownEntry, ShownTable, View } from "../protocol";
+import type { LogLine, ShownTable, View } from "../protocol";
 import { go } from "../router";
 import { Icon } from "../ui/icons";
 import { wantsMotion } from "../ui/theme";
@@ -18,7 +18,7 @@ import { fetchLesson } from "./lessons";
 interface Props {
   table: ShownTable;
   view: View;
-  log: readonly ShownEntry[];
+  log: readonly LogLine[];
   /** The step that was reached, by the address. */
   reached: number;
 }

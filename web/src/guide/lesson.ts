@@ -6,13 +6,13 @@
 
 import type { Params } from "../i18n";
 import { standing } from "../net/log";
-import type { CreateTable, ShownEntry, View } from "../protocol";
+import type { CreateTable, LogLine, View } from "../protocol";
 
 /** What a step looks at. */
 export interface Moment<V extends View = View> {
   readonly view: V;
   /** The log without undone entries. */
-  readonly log: readonly ShownEntry[];
+  readonly log: readonly LogLine[];
 }
 
 export interface Step<V extends View = View> {
@@ -41,7 +41,7 @@ export function lessonOf<V extends View>(lesson: Lesson<V>): Lesson {
   return lesson as unknown as Lesson;
 }
 
-export function momentOf<V extends View>(view: V, log: readonly ShownEntry[]): Moment<V> {
+export function momentOf<V extends View>(view: V, log: readonly LogLine[]): Moment<V> {
   return { view, log: standing(log) };
 }
 

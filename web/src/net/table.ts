@@ -5,7 +5,7 @@
  */
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { ChatLine, ShownEntry, TableFrame, ToClient } from "../protocol";
+import type { ChatLine, LogLine, TableFrame, ToClient } from "../protocol";
 import { afterPaint } from "../ui/after-paint";
 import { settings } from "../ui/settings";
 import { getLink } from "./api";
@@ -16,7 +16,7 @@ const MOST_QUEUED = 12;
 /** A frame together with the whole log of each viewpoint. */
 export interface Shown {
   readonly frame: TableFrame;
-  readonly logs: ReadonlyMap<number, readonly ShownEntry[]>;
+  readonly logs: ReadonlyMap<number, readonly LogLine[]>;
   /** The first entry that was not shown before. */
   readonly since: number;
 }
@@ -35,7 +35,7 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isDrawing = false;
   /** What need not be followed, and waits only for the screen; what is in the queue comes later. */
-  #hurried: Shown | null = null;
+  #latest: Shown | null = null;
   readonly #stopWatching: () => void;
 
   /** `arrive` makes sure that the server knows us, without which it lets nobody in. */
@@ -63,7 +63,7 @@ export class LiveTable {
 
   /** Shows the newest at once. */
   catchUp(): void {
-    const last = this.#queue.peek().at(-1) ?? this.#hurried;
+    const last = this.#queue.peek().at(-1) ?? this.#latest;
     if (last) this.#showNow(last);
   }
 
@@ -94,14 +94,14 @@ export class LiveTable {
 
   #receive(frame: TableFrame): void {
     const next = withLogs(frame, this.#newest);
-    const before = this.#queue.value.at(-1) ?? this.#hurried ?? this.shown.value;
+    const before = this.#queue.value.at(-1) ?? this.#latest ?? this.shown.value;
     this.#newest = next;
     if (!before || this.#isOwn(next, before)) {
       this.#showNow(next);
     } else if (this.#isQuick(next, before)) {
       this.#queue.value = [];
-      this.#hurried = next;
-      this.#showHurried();
+      this.#latest = next;
+      this.#showLatest();
     } else {
       const queue = [...this.#queue.value, next];
       // After an absence, earlier events are not replayed.
@@ -129,7 +129,7 @@ export class LiveTable {
 
   /** Shows this at once, ahead of the queue. */
   #showNow(next: Shown): void {
-    this.#hurried = null;
+    this.#latest = null;
     batch(() => {
       this.#queue.value = [];
       this.#show(next);
@@ -138,18 +138,18 @@ export class LiveTable {
 
   /** Shows what need not be followed once the screen has drawn what was shown before: what comes in
    * between is shown together. */
-  #showHurried(): void {
-    const hurried = this.#hurried;
-    if (!hurried || this.#isDrawing) return;
-    this.#hurried = null;
-    this.#show(hurried);
+  #showLatest(): void {
+    const latest = this.#latest;
+    if (!latest || this.#isDrawing) return;
+    this.#latest = null;
+    this.#show(latest);
     this.#showNext();
   }
 
   #showNext(): void {
     clearTimeout(this.#timer);
     const [next, ...rest] = this.#queue.value;
-    if (!next || this.#hurried) return;
+    if (!next || this.#latest) return;
     const wait = this.#shownAt + settings.pace.value - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#showNext(), wait);
@@ -167,7 +167,7 @@ export class LiveTable {
     this.#isDrawing = true;
     afterPaint(() => {
       this.#isDrawing = false;
-      this.#showHurried();
+      this.#showLatest();
     });
   }
 
@@ -180,12 +180,12 @@ export class LiveTable {
 }
 
 /** The entries that were added in between. */
-function fresh(next: Shown, before: Shown): readonly ShownEntry[] {
+function fresh(next: Shown, before: Shown): readonly LogLine[] {
   return anyLog(next).slice(anyLog(before).length);
 }
 
 /** The log of any viewpoint; all have the same length. */
-export function anyLog(shown: Shown): readonly ShownEntry[] {
+export function anyLog(shown: Shown): readonly LogLine[] {
   return shown.logs.values().next().value ?? [];
 }
 
@@ -196,7 +196,7 @@ function isDue({ frame }: Shown, person: string): boolean {
 
 /** Appends the entries of the frame to the log. A frame from the start replaces the log. */
 function withLogs(frame: TableFrame, before: Shown | null): Shown {
-  const logs = new Map<number, readonly ShownEntry[]>();
+  const logs = new Map<number, readonly LogLine[]>();
   for (const { viewer, entries } of frame.views) {
     const known = frame.since === 0 ? [] : (before?.logs.get(viewer) ?? []);
     logs.set(viewer, [...known.slice(0, frame.since), ...entries]);

@@ -14,7 +14,7 @@ import {
 import { spread, ticks } from "../../src/games/rope/result";
 import { BoardState, type TableProps } from "../../src/games/rope/state";
 import { otherSeats, type Player, type Row, type View } from "../../src/games/rope/view";
-import type { ShownEntry } from "../../src/protocol";
+import type { LogLine } from "../../src/protocol";
 
 function row(...cards: string[]): Row {
   return { cards, means: cards, direction: cards.length ? "up" : "none", up: [], down: [] };
@@ -64,10 +64,10 @@ function view(changes: Partial<View["board"]> = {}, moves: string[] = []): View 
 
 function entry(
   n: number,
-  by: ShownEntry["by"],
+  by: LogLine["by"],
   text: string,
-  kind: ShownEntry["kind"] = "move",
-): ShownEntry {
+  kind: LogLine["kind"] = "move",
+): LogLine {
   return { n, by, at: 0, kind, text };
 }
 

@@ -1,11 +1,11 @@
-"""A bot for the whole game: a policy cuts, the solver joins."""
+"""A bot for the whole game: a policy chooses the cuts, the solver lays the puzzle."""
 
 from collections.abc import Collection
 from typing import cast
 
-from tavolino.bots.cutit.hand import START, hand_of, roll_of
 from tavolino.bots.cutit.policy import Policy, Rules
 from tavolino.bots.cutit.puzzling import next_placing
+from tavolino.bots.cutit.solo_state import START, rolled, solo_state_of
 from tavolino.core import Source, View, pick
 from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.notation import Corner, read_move
@@ -16,7 +16,7 @@ from tavolino.games.cutit.snippet import Space
 
 
 class CutItBot:
-    """Looks at its own side of the table alone: what the others cut is nothing to it."""
+    """Uses its own paper alone; the others' cuts do not change its choice."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -32,7 +32,9 @@ class CutItBot:
             return str(Corner(choose_corner(self.policy, rules, board.rolls[-1], spaces, source)))
         own = board.players[view.viewer]
         corner = bit(Space.named(own.corner)) if own.corner and board.round == 1 else 0
-        chosen = self.policy.choose(rules, hand_of(own), roll_of(board.rolls[-1]), corner, source)
+        chosen = self.policy.choose(
+            rules, solo_state_of(own), rolled(board.rolls[-1]), corner, source
+        )
         return str(chosen.offer.cut)
 
 
@@ -48,7 +50,7 @@ def choose_corner(
     policy: Policy, rules: Rules, dice: str, corners: Collection[Space], source: Source
 ) -> Space:
     """The corner of the best first cut under the dice, unless others have it. CI-5"""
-    roll = roll_of(dice)
+    roll = rolled(dice)
     best = policy.choose(rules, START, roll, 0, source).offer.snippet.mask
     within = [corner for corner in corners if best & bit(corner)]
     if within:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from tavolino.bots.cutit.bot import rules_of
-from tavolino.bots.cutit.hand import NO_ROUND, hand_of, roll_of, study
+from tavolino.bots.cutit.solo_state import NO_ROUND, rolled, sheet_index, solo_state_of
 from tavolino.bots.reason import Reason
 from tavolino.core import Source, View
-from tavolino.games.cutit.notation import Corner, Cut, Lift, Place, read_move
+from tavolino.games.cutit.notation import Corner, Cut, Lift, PlaceSnippet, read_move
 from tavolino.games.cutit.shown import CutItBoard
 
 
@@ -17,7 +17,7 @@ def explain(view: View[CutItBoard], text: str, source: Source) -> Iterator[Reaso
             yield Reason("reason-cutit-corner")
         case Cut():
             yield from cut_reasons(view, text)
-        case Place():
+        case PlaceSnippet():
             yield Reason("reason-cutit-place")
         case Lift():
             yield Reason("reason-cutit-lift")
@@ -27,9 +27,9 @@ def explain(view: View[CutItBoard], text: str, source: Source) -> Iterator[Reaso
 
 def cut_reasons(view: View[CutItBoard], text: str) -> Iterator[Reason]:
     """Points and columns of the round, then what it keeps for later. CI-6, CI-7, CI-8"""
-    hand = hand_of(view.board.players[view.viewer])
-    roll = roll_of(view.board.rolls[-1])
-    offers = study(rules_of(view).sheet).offers(hand.paper)
+    state = solo_state_of(view.board.players[view.viewer])
+    roll = rolled(view.board.rolls[-1])
+    offers = sheet_index(rules_of(view).sheet).offers(state.paper)
     offer = next((one for one in offers if str(one.cut) == text), None)
     if offer is None:
         return
@@ -37,7 +37,7 @@ def cut_reasons(view: View[CutItBoard], text: str) -> Iterator[Reason]:
     if earned is None:
         yield Reason("reason-cutit-penalty")
     else:
-        rises = hand.last != NO_ROUND and earned > hand.last
+        rises = state.last != NO_ROUND and earned > state.last
         if rises and offer.is_straight:
             yield Reason("reason-cutit-both", {"points": earned})
         elif rises:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavolino.bots.cutit.bot import CutItBot
-from tavolino.bots.cutit.policy import HEURISTIC, GreedyCuts, OutlookCuts, Policy, RandomCuts
+from tavolino.bots.cutit.policy import HEURISTIC, GreedyCuts, HeuristicCuts, Policy, RandomCuts
 from tavolino.bots.cutit.search import PlannedCuts
 from tavolino.bots.cutit.simulation import MASTER, STRONG
 from tavolino.bots.levels import CompiledBot, Levels, MixedBot
@@ -12,7 +12,7 @@ KERNEL: Final = "tavolino.kernels.cutit.warmup"
 POLICIES: Final[dict[str, Policy]] = {
     "random": RandomCuts(),
     "greedy": GreedyCuts(),
-    "heuristic": OutlookCuts(HEURISTIC),
+    "heuristic": HeuristicCuts(HEURISTIC),
     "planner": PlannedCuts(),
 }
 """How each bot cuts, from the weakest to the strongest."""

@@ -1,10 +1,10 @@
-"""How to choose a cut: at random, greedily, or by an outlook."""
+"""Policies for cuts: random, greedy and heuristic."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from tavolino.bots.cutit.hand import Hand, Offer, Roll, study
-from tavolino.bots.cutit.outlook import Outlook, Weights
+from tavolino.bots.cutit.heuristic import CutHeuristic, Weights
+from tavolino.bots.cutit.solo_state import Offer, RolledDice, SoloState, sheet_index
 from tavolino.core import Source, pick
 from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.scoring import PENALTY
@@ -36,37 +36,43 @@ class Rules(NamedTuple):
 
 
 class Pick(NamedTuple):
-    """A chosen cut, and how good it looks; only picks of one policy in one round compare."""
+    """A chosen cut and its value; only picks of one policy in one round compare."""
 
     value: float
     offer: Offer
 
 
 class Policy(Protocol):
-    def choose(self, rules: Rules, hand: Hand, roll: Roll, corner: Mask, source: Source) -> Pick:
+    def choose(
+        self, rules: Rules, state: SoloState, roll: RolledDice, corner: Mask, source: Source
+    ) -> Pick:
         """A cut whose snippet has the corner; there is at least one."""
         ...
 
 
-def offers_with(sheet: Sheet, hand: Hand, corner: Mask) -> list[Offer]:
+def offers_with(sheet: Sheet, state: SoloState, corner: Mask) -> list[Offer]:
     """The cuts of the paper that take the corner off. CI-5"""
-    offers = study(sheet).offers(hand.paper)
+    offers = sheet_index(sheet).offers(state.paper)
     return [offer for offer in offers if offer.snippet.mask & corner == corner]
 
 
 class RandomCuts:
-    """Any cut, each as likely as the others."""
+    """A uniformly random cut."""
 
-    def choose(self, rules: Rules, hand: Hand, roll: Roll, corner: Mask, source: Source) -> Pick:
-        return Pick(0, pick(source, offers_with(rules.sheet, hand, corner)))
+    def choose(
+        self, rules: Rules, state: SoloState, roll: RolledDice, corner: Mask, source: Source
+    ) -> Pick:
+        return Pick(0, pick(source, offers_with(rules.sheet, state, corner)))
 
 
 class GreedyCuts:
     """The most points now, of the snippets that have a half-star and no more spaces than their
     share; then few cuts and many half-stars."""
 
-    def choose(self, rules: Rules, hand: Hand, roll: Roll, corner: Mask, source: Source) -> Pick:
-        share = -(-hand.paper.bit_count() // (ROUNDS - hand.rounds))
+    def choose(
+        self, rules: Rules, state: SoloState, roll: RolledDice, corner: Mask, source: Source
+    ) -> Pick:
+        share = -(-state.paper.bit_count() // (ROUNDS - state.rounds))
 
         def merit(offer: Offer) -> tuple[bool, bool, int, bool, int]:
             snippet = offer.snippet
@@ -79,24 +85,26 @@ class GreedyCuts:
                 snippet.stars,
             )
 
-        offers = offers_with(rules.sheet, hand, corner)
+        offers = offers_with(rules.sheet, state, corner)
         merits = list(map(merit, offers))
         best = max(merits)
         equal = [offer for offer, own in zip(offers, merits, strict=True) if own == best]
         return Pick(best[2], pick(source, equal))
 
 
-class OutlookCuts:
-    """The cut with the best outlook, one round deep."""
+class HeuristicCuts:
+    """The cut with the best heuristic value, one round deep."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def choose(self, rules: Rules, hand: Hand, roll: Roll, corner: Mask, source: Source) -> Pick:
-        best = outlook(rules.sheet, self._weights).rank(hand, roll, corner)[0]
+    def choose(
+        self, rules: Rules, state: SoloState, roll: RolledDice, corner: Mask, source: Source
+    ) -> Pick:
+        best = heuristic_for(rules.sheet, self._weights).rank(state, roll, corner)[0]
         return Pick(best.value, best.offer)
 
 
 @lru_cache(maxsize=1 << 4)
-def outlook(sheet: Sheet, weights: Weights) -> Outlook:
-    return Outlook(study(sheet), weights)
+def heuristic_for(sheet: Sheet, weights: Weights) -> CutHeuristic:
+    return CutHeuristic(sheet_index(sheet), weights)

@@ -9,14 +9,14 @@ from tavolino.bots.cutit.policy import Rules
 from tavolino.core import View
 from tavolino.games.cutit.joining import FARTHEST
 from tavolino.games.cutit.laid import Cell, Contact, Placement, Stars, lay, turn
-from tavolino.games.cutit.notation import DONE, Done, Lift, Place, read_move
+from tavolino.games.cutit.notation import DONE, Done, Lift, PlaceSnippet, read_move
 from tavolino.games.cutit.sheet import mask_of
 from tavolino.games.cutit.shown import CutItBoard
 from tavolino.games.cutit.snippet import STEPS, Snippet, Space
 from tavolino.solvers.cutit.solver import solve
 
 NODES: Final = 6_000
-"""How long a bot looks for the best puzzle, in placings tried."""
+"""The solver's budget for a puzzle, in placings."""
 
 Places = Mapping[int, Placement]
 """Where snippets lie, or should, by their numbers."""
@@ -30,7 +30,7 @@ class Motion(NamedTuple):
     up: int
 
 
-def next_placing(view: View[CutItBoard], rules: Rules) -> Place | Lift | Done:
+def next_placing(view: View[CutItBoard], rules: Rules) -> PlaceSnippet | Lift | Done:
     """The next move towards the best puzzle, around what lies as it should already. CI-11"""
     own = view.board.players[view.viewer]
     snippets = {
@@ -41,7 +41,7 @@ def next_placing(view: View[CutItBoard], rules: Rules) -> Place | Lift | Done:
     lying = {
         move.number: Placement(move.x, move.y, move.turns)
         for move in moves
-        if isinstance(move, Place)
+        if isinstance(move, PlaceSnippet)
     }
     best = best_puzzle(tuple(snippets.values()), rules.stars, rules.contact)
     return _next_step(snippets, brought_to(lying, best, snippets), lying)
@@ -71,18 +71,18 @@ def brought_to(lying: Places, wanted: Places, snippets: Mapping[int, Snippet]) -
 
 def _next_step(
     snippets: Mapping[int, Snippet], wanted: Places, lying: Places
-) -> Place | Lift | Done:
+) -> PlaceSnippet | Lift | Done:
     """A loose snippet, beside one that lies right if there is such; then what lies elsewhere, which
     is taken off if others are in its way."""
     taken = {number: _cells(snippets[number], place) for number, place in lying.items()}
     right = [number for number, place in lying.items() if wanted.get(number) == place]
     beside = _around(cell for number in right for cell in taken[number])
-    free: list[tuple[bool, bool, Place]] = []
+    free: list[tuple[bool, bool, PlaceSnippet]] = []
     for number, place in wanted.items():
         cells = _cells(snippets[number], place)
         is_clear = not any(cells & others for other, others in taken.items() if other != number)
         if number not in right and is_clear:
-            free.append((number in lying, not cells & beside, Place(number, *place)))
+            free.append((number in lying, not cells & beside, PlaceSnippet(number, *place)))
     if free:
         return min(free, key=lambda one: one[:2])[-1]
     return next((Lift(number) for number in lying if number not in right), DONE)

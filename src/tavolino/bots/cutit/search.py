@@ -1,12 +1,12 @@
-"""The planner: plays the rounds to come many times over before it cuts."""
+"""The planner: compares cuts by rollouts of the rounds to come."""
 
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from tavolino.bots.cutit.hand import Counts, Hand, Paper, Roll, roll_of
-from tavolino.bots.cutit.outlook import CutValue, Outlook, Weights
-from tavolino.bots.cutit.policy import Pick, Rules, outlook
+from tavolino.bots.cutit.heuristic import CutHeuristic, CutValue, Weights
+from tavolino.bots.cutit.policy import Pick, Rules, heuristic_for
+from tavolino.bots.cutit.solo_state import Counts, Paper, RolledDice, SoloState, rolled
 from tavolino.core import Source, pick
 from tavolino.games.cutit.scoring import column_points
 from tavolino.games.cutit.sheet import Mask
@@ -25,72 +25,75 @@ PLANNER: Final = Weights(
     starless=1.3,
     single_star=1.0,
 )
-"""What the simulated rounds are played by."""
+"""The weights of the rollout policy."""
 
 LAST_CUTS: Final = 24
-"""How many cuts of round 9 are reckoned to the end."""
+"""How many cuts of round 9 get an exact expected value."""
 PUZZLE_NODES: Final = 2_000
 RISE_SLOPE: Final = 0.12
 """How much likelier the last round is a rise for each point it is expected to bring more."""
 
 
-class Effort(NamedTuple):
-    """How many cuts are looked at, under how many throws of dice, how many rounds deep; from
-    round `to_the_end` on the simulated games go to the end.
+class PlannerBudget(NamedTuple):
+    """The budget of sequential halving: how many cuts, the first number of rollouts for each, how
+    often the cuts are halved, and the depth in rounds; from round `to_the_end` on rollouts go to
+    the end.
 
-    After each heat the better half of the cuts goes on, with twice as many throws.
+    After each halving the better half of the cuts gets twice as many rollouts.
     """
 
     cuts: int
-    throws: int
-    heats: int
+    rollouts: int
+    halvings: int
     depth: int
     to_the_end: int
 
 
-EFFORT: Final = Effort(cuts=8, throws=8, heats=2, depth=1, to_the_end=6)
+BUDGET: Final = PlannerBudget(cuts=8, rollouts=8, halvings=2, depth=1, to_the_end=6)
 
 
 class PlannedCuts:
-    """The cut after which the simulated games end best.
+    """The cut with the best rollouts.
 
-    All cuts are tried under the same dice, so that luck does not decide between them. The cut of
-    round 9 is reckoned: the last snippet under every throw, and the puzzle by the solver.
+    All cuts get the same dice, which reduces the variance of the comparison. For the cut of round 9
+    the expected value is exact: the last snippet under every roll, and the puzzle by the solver.
     """
 
-    def __init__(self, effort: Effort = EFFORT, weights: Weights = PLANNER) -> None:
-        self._effort = effort
+    def __init__(self, budget: PlannerBudget = BUDGET, weights: Weights = PLANNER) -> None:
+        self._budget = budget
         self._weights = weights
 
-    def choose(self, rules: Rules, hand: Hand, roll: Roll, corner: Mask, source: Source) -> Pick:
-        ahead = outlook(rules.sheet, self._weights)
-        ranked = ahead.rank(hand, roll, corner)
-        to_cut = ROUNDS - 2 - hand.rounds
+    def choose(
+        self, rules: Rules, state: SoloState, roll: RolledDice, corner: Mask, source: Source
+    ) -> Pick:
+        heuristic = heuristic_for(rules.sheet, self._weights)
+        ranked = heuristic.rank(state, roll, corner)
+        to_cut = ROUNDS - 2 - state.rounds
         if to_cut == 0:
-            return _reckon(rules, hand, ranked[:LAST_CUTS])
-        effort = self._effort
-        depth = to_cut if hand.rounds >= effort.to_the_end else min(effort.depth, to_cut)
-        trials = [Trial(ahead, hand, cut) for cut in ranked[: effort.cuts]]
-        for heat in range(effort.heats):
-            for _ in range(effort.throws << heat):
+            return _best_last_cut(rules, state, ranked[:LAST_CUTS])
+        budget = self._budget
+        depth = to_cut if state.rounds >= budget.to_the_end else min(budget.depth, to_cut)
+        candidates = [CutRollouts(heuristic, state, cut) for cut in ranked[: budget.cuts]]
+        for halving in range(budget.halvings):
+            for _ in range(budget.rollouts << halving):
                 rolls = [
-                    roll_of("".join(pick(source, die) for die in rules.sheet.dice))
+                    rolled("".join(pick(source, die) for die in rules.sheet.dice))
                     for _ in range(depth)
                 ]
-                for trial in trials:
-                    trial.play(rolls)
-            trials.sort(key=lambda trial: -trial.mean)
-            del trials[(len(trials) + 1) // 2 :]
-        return Pick(trials[0].mean, trials[0].offer)
+                for candidate in candidates:
+                    candidate.play(rolls)
+            candidates.sort(key=lambda candidate: -candidate.mean)
+            del candidates[(len(candidates) + 1) // 2 :]
+        return Pick(candidates[0].mean, candidates[0].offer)
 
 
-class Trial:
-    """A cut on trial: simulated games after it, and what they came to."""
+class CutRollouts:
+    """A cut with the rollouts after it, and their mean."""
 
-    def __init__(self, ahead: Outlook, hand: Hand, cut: CutValue) -> None:
+    def __init__(self, heuristic: CutHeuristic, state: SoloState, cut: CutValue) -> None:
         self.offer: Final = cut.offer
-        self._ahead = ahead
-        self._hand = hand.after(
+        self._ahead = heuristic
+        self._hand = state.after(
             cut.offer.snippet.mask, cut.points, is_straight=cut.offer.is_straight
         )
         self._total = 0.0
@@ -100,40 +103,40 @@ class Trial:
     def mean(self) -> float:
         return self._total / self._games - self._ahead.risk(self.offer.snippet)
 
-    def play(self, rolls: list[Roll]) -> None:
-        self._total += _play_on(self._ahead, self._hand, rolls)
+    def play(self, rolls: list[RolledDice]) -> None:
+        self._total += _rollout(self._ahead, self._hand, rolls)
         self._games += 1
 
 
-def _play_on(ahead: Outlook, hand: Hand, rolls: list[Roll]) -> float:
-    """What a hand comes to if the next rounds bring these dice; afterwards as the outlook says."""
+def _rollout(heuristic: CutHeuristic, state: SoloState, rolls: list[RolledDice]) -> float:
+    """The value of a state if the next rounds bring these dice; the heuristic values the rest."""
     risk = 0.0
     value = 0.0
     for roll in rolls:
-        best = ahead.best(hand, roll)
+        best = heuristic.best(state, roll)
         if best is None:
-            hand = hand.without_cut()
+            state = state.without_cut()
             continue
-        value = hand.points + best.value - risk
-        risk += ahead.risk(best.offer.snippet)
+        value = state.points + best.value - risk
+        risk += heuristic.risk(best.offer.snippet)
         mask = best.offer.snippet.mask
-        hand = hand.after(mask, best.points, is_straight=best.offer.is_straight)
-    return value if hand.rounds < ROUNDS - 1 else _last_round(ahead, hand) - risk
+        state = state.after(mask, best.points, is_straight=best.offer.is_straight)
+    return value if state.rounds < ROUNDS - 1 else _last_round(heuristic, state) - risk
 
 
-def _last_round(ahead: Outlook, hand: Hand) -> float:
-    """The score a hand of nine rounds is expected to come to. CI-10"""
-    worth = ahead.last_worth(ahead.study.count(hand.paper))
-    rise = min(0.95, max(0.05, 0.5 + RISE_SLOPE * (worth - hand.last - 0.5)))
-    more = column_points(hand.rises + 1) - column_points(hand.rises)
-    return hand.score + worth + rise * more
+def _last_round(heuristic: CutHeuristic, state: SoloState) -> float:
+    """The expected score of a state after nine rounds. CI-10"""
+    value = heuristic.last_value(heuristic.sheet_index.count(state.paper))
+    rise = min(0.95, max(0.05, 0.5 + RISE_SLOPE * (value - state.last - 0.5)))
+    more = column_points(state.rises + 1) - column_points(state.rises)
+    return state.score + value + rise * more
 
 
-def _reckon(rules: Rules, hand: Hand, ranked: list[CutValue]) -> Pick:
-    """The best cut of round 9: what it scores on average, less what the puzzle loses. CI-10"""
+def _best_last_cut(rules: Rules, state: SoloState, ranked: list[CutValue]) -> Pick:
+    """The best cut of round 9 by its expected score, less what the puzzle loses. CI-10"""
     best: Pick | None = None
     for _, points, offer in ranked:
-        after = hand.after(offer.snippet.mask, points, is_straight=offer.is_straight)
+        after = state.after(offer.snippet.mask, points, is_straight=offer.is_straight)
         left = offer.left
         value = sum(
             chance * after.after(left.mask, earned, is_straight=False).score
@@ -156,12 +159,12 @@ def _last_points(
 ) -> tuple[tuple[int | None, float], ...]:
     """The points such a snippet may earn, and how likely they are."""
     paper = Paper(0, size, counts, jokers, 0)
-    throws: dict[int | None, int] = {}
+    rollouts: dict[int | None, int] = {}
     for faces in product(*dice):
-        earned = roll_of("".join(faces)).earned(paper)
-        throws[earned] = throws.get(earned, 0) + 1
-    total = sum(throws.values())
-    return tuple((earned, count / total) for earned, count in throws.items())
+        earned = rolled("".join(faces)).earned(paper)
+        rollouts[earned] = rollouts.get(earned, 0) + 1
+    total = sum(rollouts.values())
+    return tuple((earned, count / total) for earned, count in rollouts.items())
 
 
 @lru_cache(maxsize=1 << 12)

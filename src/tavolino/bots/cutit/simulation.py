@@ -7,10 +7,10 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tavolino.bots.cutit.hand import Hand, Offer, Roll, study
-from tavolino.bots.cutit.outlook import column_table, mean_gains, next_box_table
+from tavolino.bots.cutit.heuristic import column_table, mean_gains, next_box_table
 from tavolino.bots.cutit.policy import Pick, Policy, Rules
 from tavolino.bots.cutit.search import PlannedCuts
+from tavolino.bots.cutit.solo_state import Offer, RolledDice, SoloState, sheet_index
 from tavolino.core import Source
 from tavolino.games.cutit.sheet import Mask
 from tavolino.games.cutit.state import ROUNDS
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from tavolino.kernels.cutit.search import CutSearch
 
 PUZZLE_NODES: Final = 2_000
-"""How long a puzzle is tried when the last cut is reckoned."""
+"""The solver nodes per puzzle when the last cut is evaluated."""
 SEEDS: Final = 1 << 40
 
 
-class Worths(NamedTuple):
-    """What the paper left is good for: each coloured space, each space at all, each joker, each
+class PaperWeights(NamedTuple):
+    """The value of the paper left: each coloured space, each space at all, each joker, each
     half-star on its border, each star in it, and each space of the colour it has fewest of."""
 
     space: float
@@ -36,7 +36,7 @@ class Worths(NamedTuple):
 
 
 class SimulationWeights(NamedTuple):
-    """How much simulated players care, in points.
+    """The weights of the rollout policy, in points.
 
     `one_cut_rate` and `rise_rate` say how often a round to come is hoped to circle a box, `height`
     how much less likely the next + is for each point of this round. `late` and `early` are what
@@ -48,8 +48,8 @@ class SimulationWeights(NamedTuple):
     one_cut_rate: float
     rise_rate: float
     height: float
-    late: Worths
-    early: Worths
+    late: PaperWeights
+    early: PaperWeights
     starless: float
     single_star: float
     two_stars: float
@@ -59,8 +59,8 @@ WEIGHTS: Final = SimulationWeights(
     one_cut_rate=0.8,
     rise_rate=0.5,
     height=0.12,
-    late=Worths(0.5, 0.15, 1.2, 0.1, 0.0, 0.0),
-    early=Worths(0.5, 0.15, 1.2, 0.1, 0.0, 0.0),
+    late=PaperWeights(0.5, 0.15, 1.2, 0.1, 0.0, 0.0),
+    early=PaperWeights(0.5, 0.15, 1.2, 0.1, 0.0, 0.0),
     starless=1.3,
     single_star=1.0,
     two_stars=0.0,
@@ -68,70 +68,72 @@ WEIGHTS: Final = SimulationWeights(
 """The weights of the plain planner."""
 
 
-class Thought(NamedTuple):
-    """How many cuts are looked at, in how many heats, with how many simulated games each in the
-    first; after each heat the better half goes on, with twice as many games. A puzzle gets so many
-    placings. The last cut is reckoned for so many cuts."""
+class SimulationBudget(NamedTuple):
+    """The budget of sequential halving: how many cuts, the first number of rollouts for each, and
+    how often the cuts are halved; the better half gets twice as many rollouts. `nodes` is the
+    budget of the solver per puzzle, `last_cuts` how many cuts of round 9 get an exact value."""
 
     cuts: int
-    games: int
-    heats: int
+    rollouts: int
+    halvings: int
     nodes: int
     last_cuts: int
 
 
 class SimulatedCuts:
-    """The cut after which simulated games come to most, what the puzzle loses taken off.
+    """The cut with the best rollouts, less what the puzzle loses.
 
-    The simulated player sees no further than its own cut, but its games go to the end, and the
-    dice are the same for all cuts. The cut of round 9 is reckoned: the last snippet under every
-    throw, and the puzzle by the solver.
+    The rollout policy looks at a single cut, but rollouts go to the end, and the dice are the same
+    for all cuts. For the cut of round 9 the expected value is exact: the last snippet under every
+    roll, and the puzzle by the solver.
     """
 
-    def __init__(self, thought: Thought, plain: Policy) -> None:
-        self._thought = thought
+    def __init__(self, budget: SimulationBudget, plain: Policy) -> None:
+        self._budget = budget
         self._plain = plain
 
-    def choose(self, rules: Rules, hand: Hand, roll: Roll, corner: Mask, source: Source) -> Pick:
+    def choose(
+        self, rules: Rules, state: SoloState, roll: RolledDice, corner: Mask, source: Source
+    ) -> Pick:
         if not has_kernels():
-            return self._plain.choose(rules, hand, roll, corner, source)
-        thought = self._thought
-        planning = plan(rules)
+            return self._plain.choose(rules, state, roll, corner, source)
+        budget = self._budget
+        search = kernel_search(rules)
         faces = "".join(roll.faces)
-        is_last = hand.rounds == ROUNDS - 2
-        most = thought.last_cuts if is_last else thought.cuts
-        ranked = planning.rank(hand, faces, corner.bit_length() - 1, most)
+        is_last = state.rounds == ROUNDS - 2
+        most = budget.last_cuts if is_last else budget.cuts
+        ranked = search.rank(state, faces, corner.bit_length() - 1, most)
         if is_last:
-            reckoned = [
-                (planning.expected_value(hand, cut, faces, PUZZLE_NODES), -place)
+            evaluated = [
+                (search.expected_value(state, cut, faces, PUZZLE_NODES), -place)
                 for place, (_, cut) in enumerate(ranked)
             ]
-            value, place = max(reckoned)
-            return _pick(rules, hand, value, ranked[-place][1])
+            value, place = max(evaluated)
+            return _pick(rules, state, value, ranked[-place][1])
         cuts = [cut for _, cut in ranked]
         totals = dict.fromkeys(cuts, 0.0)
         played = 0
-        for heat in range(thought.heats):
-            games = thought.games << heat
+        for halving in range(budget.halvings):
+            rollouts = budget.rollouts << halving
             seed = source.below(SEEDS)
             for cut, total in zip(
-                cuts, planning.play(hand, cuts, faces, thought.nodes, seed, games), strict=True
+                cuts, search.play(state, cuts, faces, budget.nodes, seed, rollouts), strict=True
             ):
                 totals[cut] += total
-            played += games
+            played += rollouts
             cuts.sort(key=lambda cut: -totals[cut])
             del cuts[(len(cuts) + 1) // 2 :]
-        return _pick(rules, hand, totals[cuts[0]] / played, cuts[0])
+        return _pick(rules, state, totals[cuts[0]] / played, cuts[0])
 
 
 def has_kernels() -> bool:
-    """Is there a compiler?"""
+    """True if the compiler is installed."""
     return find_spec("numba") is not None
 
 
 @lru_cache(maxsize=1 << 4)
-def plan(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "CutSearch":
-    """The kernels for these rules; loaded late, for that takes a while."""
+def kernel_search(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "CutSearch":
+    """The kernel search for these rules; imported late because that takes a while."""
     from tavolino.kernels.cutit.search import CutSearch, EvaluationTables
 
     late, early = weights.late, weights.early
@@ -155,19 +157,19 @@ def plan(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "CutSearch":
     return CutSearch(rules.sheet, tables, rules.stars, rules.contact)
 
 
-def _pick(rules: Rules, hand: Hand, value: float, cut: int) -> Pick:
+def _pick(rules: Rules, state: SoloState, value: float, cut: int) -> Pick:
     from tavolino.kernels.cutit.cuts import path_of
     from tavolino.kernels.cutit.search import snippet_of
 
     path = path_of(cut)
-    snippet = snippet_of(hand.paper, cut)
-    count = study(rules.sheet).count
-    return Pick(value, Offer(path, len(path) == 2, count(snippet), count(hand.paper ^ snippet)))
+    snippet = snippet_of(state.paper, cut)
+    count = sheet_index(rules.sheet).count
+    return Pick(value, Offer(path, len(path) == 2, count(snippet), count(state.paper ^ snippet)))
 
 
 STRONG: Final = SimulatedCuts(
-    Thought(cuts=8, games=8, heats=2, nodes=60, last_cuts=12), PlannedCuts()
+    SimulationBudget(cuts=8, rollouts=8, halvings=2, nodes=60, last_cuts=12), PlannedCuts()
 )
 MASTER: Final = SimulatedCuts(
-    Thought(cuts=32, games=64, heats=4, nodes=300, last_cuts=200), PlannedCuts()
+    SimulationBudget(cuts=32, rollouts=64, halvings=4, nodes=300, last_cuts=200), PlannedCuts()
 )

@@ -7,8 +7,8 @@ from tavolino.bots.demolition.search import SEARCH
 from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, CompiledBot, Levels, MixedBot
 from tavolino.bots.random_bot import RandomBot
-from tavolino.bots.search import Limit, SearchBot
-from tavolino.bots.search.kernel_bot import KernelBot, SearchEffort
+from tavolino.bots.search import PlayoutBudget, SearchBot
+from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.games.scalino import DEMOLITION
 
 KERNEL: Final = "tavolino.kernels.demolition.warmup"
@@ -21,15 +21,17 @@ LEVELS: Final = Levels(
     casual=GREEDY,
     strong=CompiledBot(
         KERNEL,
-        KernelBot(COMPILED, SearchEffort(playouts=100, among_many=500, seconds=STRONG_SECONDS)),
-        SearchBot(SEARCH, Limit(200, STRONG_SECONDS)),
+        KernelBot(
+            COMPILED, SearchBudget(playouts=100, multiplayer_playouts=500, seconds=STRONG_SECONDS)
+        ),
+        SearchBot(SEARCH, PlayoutBudget(200, STRONG_SECONDS)),
     ),
     master=CompiledBot(
         KERNEL,
         KernelBot(
             COMPILED,
-            SearchEffort(playouts=400_000, among_many=20_000, seconds=MASTER_SECONDS),
+            SearchBudget(playouts=400_000, multiplayer_playouts=20_000, seconds=MASTER_SECONDS),
         ),
-        SearchBot(SEARCH, Limit(1_000, MASTER_SECONDS)),
+        SearchBot(SEARCH, PlayoutBudget(1_000, MASTER_SECONDS)),
     ),
 )

@@ -1,4 +1,4 @@
-"""Quick choices for simulated games of the demolition."""
+"""Playout policy of the demolition."""
 
 from tavolino.bots.scalino.policy import pick_by_size
 from tavolino.core import Seat, Source

@@ -1,26 +1,26 @@
-"""Searching the demolition by the readable rules."""
+"""The tree search of the demolition by the readable rules."""
 
 from collections.abc import Hashable
 from typing import Final
 
 from tavolino.bots.demolition.evaluation import SCALE, leads
 from tavolino.bots.demolition.policy import prefer_large
-from tavolino.bots.search import PolicyPlayout, Search, by_margin
+from tavolino.bots.search import PolicyPlayout, TreeSearch, by_margin
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.demolition import DemolitionState
 
 HORIZON: Final = 4
-"""After this many moves a simulated game is valued by the points of that moment."""
+"""After this many moves a playout is evaluated by the points so far."""
 
 
-def same(state: DemolitionState) -> Hashable:
+def transposition_key(state: DemolitionState) -> Hashable:
     return state.blocks, state.turn, state.bonus, tuple(map(sum, state.taken))
 
 
-SEARCH: Final = Search(
+SEARCH: Final = TreeSearch(
     DEMOLITION,
     PolicyPlayout(DEMOLITION, prefer_large, by_margin(SCALE), moves=HORIZON, evaluate=leads),
-    worth=by_margin(SCALE),
+    utility=by_margin(SCALE),
     exploration=0.12,
-    same=same,
+    transposition_key=transposition_key,
 )

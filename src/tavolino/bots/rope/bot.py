@@ -1,4 +1,4 @@
-"""A player of Cut the Rope who thinks a turn through before the first card."""
+"""A bot for Cut the Rope that searches the lines of play of a whole turn."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
@@ -14,51 +14,51 @@ from tavolino.games.rope.state import RopeState
 
 @dataclass(frozen=True)
 class Plan:
-    """What is left of a way through the turn, and the table at which it goes on."""
+    """The rest of a line of play, and the board on which it continues."""
 
     board: RopeBoard
     moves: tuple[RopeMove, ...]
 
 
 _plans: Final[WeakKeyDictionary[Source, Plan]] = WeakKeyDictionary()
-"""Who draws all chance of a game from one source thinks a turn through once; where each move has a
-source of its own, it is thought about anew."""
+"""By random source. If all moves of a game share one source, each turn is searched once; if each
+move has its own, every move is searched."""
 
 
 @dataclass(frozen=True)
-class RopeEffort:
-    """How hard to think.
+class RopeBudget:
+    """The budget of a search.
 
-    By rollouts alone a bot finds the same on every machine; the seconds are for machines that are
+    With rollouts alone a bot finds the same on every machine. The seconds are for machines that are
     too slow for them.
     """
 
     rollouts: int
     seconds: float | None = None
-    ways: int = 1500
-    """How many ways to play the turn are looked at."""
+    lines: int = 1500
+    """How many lines of play are compared at most."""
     rounds: int = 2
-    """How far each of them is played on, in turns of every player."""
-    doubt: float = 1.0
-    """How many standard errors a way must be better than the quick policy's to be preferred."""
+    """The depth of a rollout, in turns of every player."""
+    confidence: float = 1.0
+    """By how many standard errors a line must beat the policy's line to be chosen."""
 
 
 @dataclass(frozen=True)
 class RopeSearchBot:
-    """Looks at every way to play until it sees a new card, tries each in the same imagined deals,
-    and leaves what a quick player would do only for something that is clearly better."""
+    """Compares all lines of play until a new card is turned up, each in the same determinizations,
+    and leaves the policy's line only for one that is clearly better."""
 
-    effort: RopeEffort
+    budget: RopeBudget
     unit: ClassVar[str] = "cards"
-    """Its values are the pile cards by which somebody is expected to get ahead."""
+    """Its values are expected leads in pile cards."""
 
     def without_time_limit(self) -> "RopeSearchBot":
-        """The same player, limited by its rollouts alone: it moves the same on every machine."""
-        return RopeSearchBot(replace(self.effort, seconds=None))
+        """The same bot without a time limit: it moves the same on every machine."""
+        return RopeSearchBot(replace(self.budget, seconds=None))
 
     def choose(self, view: View[Any], source: Source) -> str:
-        # Only who thinks needs the compiler.
-        from tavolino.bots.rope.compiled_search import best_way
+        # Importing the search imports the compiler.
+        from tavolino.bots.rope.compiled_search import best_line
 
         state = ROPE.determinize(view, source)
         if view.moves is not None and len(view.moves) == 1:
@@ -67,11 +67,11 @@ class RopeSearchBot:
         if plan is not None and plan.board == view.board:
             moves = plan.moves
         else:
-            moves = tuple(best_way(state, self.effort, source.below(1 << 32)))
+            moves = tuple(best_line(state, self.budget, source.below(1 << 32)))
         keep_plan(state, view.viewer, moves, source)
         return str(moves[0])
 
-    def evaluate(self, view: View[Any], source: Source, attend: str = "") -> tuple[MoveValue, ...]:
+    def evaluate(self, view: View[Any], source: Source, focus: str = "") -> tuple[MoveValue, ...]:
         from tavolino.bots.rope.compiled_search import value_moves
 
         state = ROPE.determinize(view, source)
@@ -83,14 +83,14 @@ class RopeSearchBot:
                     one.lead if seat == view.viewer else -one.lead / others
                     for seat in range(view.seats)
                 ),
-                one.tries,
+                one.visits,
             )
-            for one in value_moves(state, self.effort, source.below(1 << 32), attend)
+            for one in value_moves(state, self.budget, source.below(1 << 32), focus)
         )
 
 
 def keep_plan(state: RopeState, seat: Seat, moves: tuple[RopeMove, ...], source: Source) -> None:
-    """Keeps the moves after the first: until a card is turned up nothing new comes to light."""
+    """Keeps the moves after the first: they stay the best until a card is turned up."""
     if len(moves) > 1:
         after = ROPE.apply(state, Entry(seat, moves[0]))
         _plans[source] = Plan(ROPE.view(after, seat).board, moves[1:])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tavolino.bots.reason import Reason
-from tavolino.bots.rope.policy import rivals_served, way_to_pile
+from tavolino.bots.rope.policy import plan_to_pile, rivals_served
 from tavolino.core import Entry, Source, View
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import SCISSORS
@@ -13,7 +13,7 @@ from tavolino.games.rope.supply import last_card
 
 
 def explain(view: View[RopeBoard], text: str, source: Source) -> Iterator[Reason]:
-    """Only from cards that are seen: the made up ones decide nothing here."""
+    """Uses only visible cards, never those of the determinization."""
     state = ROPE.determinize(view, source)
     seat = view.viewer
     move = ROPE.read(state, seat, text)
@@ -23,7 +23,7 @@ def explain(view: View[RopeBoard], text: str, source: Source) -> Iterator[Reason
         return
     if isinstance(move, FromHand | FromSupply):
         after = ROPE.apply(state, Entry(seat, move))
-        if not after.cause and after.turn == seat and way_to_pile(after, seat, scissors=True):
+        if not after.cause and after.turn == seat and plan_to_pile(after, seat, scissors=True):
             yield Reason("reason-rope-way")
         if rivals_served(after, seat) < rivals_served(state, seat):
             yield Reason("reason-rope-closes")

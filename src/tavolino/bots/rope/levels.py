@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.bots.levels import MASTER_SECONDS, CompiledBot, Levels, MixedBot
 from tavolino.bots.random_bot import RandomBot
-from tavolino.bots.rope.bot import RopeEffort, RopeSearchBot
+from tavolino.bots.rope.bot import RopeBudget, RopeSearchBot
 from tavolino.bots.rope.policy import RopeBot
 from tavolino.games.rope.game import ROPE
 
@@ -13,7 +13,7 @@ RANDOM: Final = RandomBot(ROPE)
 GREEDY: Final = RopeBot()
 """It also replaces the master until the kernel is ready: no search by the readable rules is quick
 enough to beat it. It is *strong*, too: any search comes too close to the master."""
-MASTER: Final = RopeSearchBot(RopeEffort(rollouts=60_000, seconds=MASTER_SECONDS))
+MASTER: Final = RopeSearchBot(RopeBudget(rollouts=60_000, seconds=MASTER_SECONDS))
 
 LEVELS: Final = Levels(
     learner=MixedBot(RANDOM, GREEDY, one_in=3),

@@ -1,4 +1,4 @@
-"""A quick player of Cut the Rope: its own pile first, then what brings the pile nearer."""
+"""The heuristic policy of Cut the Rope: its own pile first, then cards that lead to it."""
 
 from collections import deque
 from typing import Any, Final
@@ -8,25 +8,25 @@ from tavolino.games.rope.deck import SCISSORS, Card
 from tavolino.games.rope.game import ROPE
 from tavolino.games.rope.moves import FromHand, FromPile, FromSupply, Lay, RopeMove
 from tavolino.games.rope.rows import Row, takes
-from tavolino.games.rope.state import Player, RopeState
+from tavolino.games.rope.state import RopePlayer, RopeState
 from tavolino.games.rope.supply import last_card
 
-MOST_TABLES: Final = 400
-"""How many tables are looked at for a way to the next card of the own pile."""
+MOST_STATES: Final = 400
+"""How many states are searched for a line to the own pile card."""
 
 
 class RopeBot:
-    """Greedy: plays its pile card as soon as own cards can make room for it, else tidies up.
+    """Greedy: plays its pile card as soon as its own cards can make room for it.
 
-    It looks ahead only with cards it can see, never at those it has imagined.
+    It uses only cards it can see, never those of the determinization.
     """
 
     def choose(self, view: View[Any], source: Source) -> str:
         state = ROPE.determinize(view, source)
         seat = view.viewer
         for scissors in (False, True):
-            if way := way_to_pile(state, seat, scissors):
-                return str(way[0])
+            if plan := plan_to_pile(state, seat, scissors):
+                return str(plan[0])
         values: dict[str, int] = {}
         for text in view.moves or ():
             values[text] = move_value(state, seat, ROPE.read(state, seat, text))
@@ -34,15 +34,15 @@ class RopeBot:
         return pick(source, [text for text, value in values.items() if value == best])
 
 
-def way_to_pile(state: RopeState, seat: Seat, scissors: bool) -> tuple[RopeMove, ...]:
+def plan_to_pile(state: RopeState, seat: Seat, scissors: bool) -> tuple[RopeMove, ...]:
     """The fewest moves, with or without own scissors, that end with a card from the own pile."""
     waiting: deque[tuple[RopeState, tuple[RopeMove, ...]]] = deque([(state, ())])
-    met: set[tuple[tuple[Row, ...], Player]] = set()
-    while waiting and len(met) < MOST_TABLES:
-        table, way = waiting.popleft()
+    met: set[tuple[tuple[Row, ...], RopePlayer]] = set()
+    while waiting and len(met) < MOST_STATES:
+        table, plan = waiting.popleft()
         for move in ROPE.legal(table, seat) or ():
             if isinstance(move, FromPile):
-                return (*way, move)
+                return (*plan, move)
             if isinstance(move, FromHand | FromSupply) and (
                 scissors or card_played(table, seat, move) != SCISSORS
             ):
@@ -50,7 +50,7 @@ def way_to_pile(state: RopeState, seat: Seat, scissors: bool) -> tuple[RopeMove,
                 key = (after.rows, after.players[seat])
                 if key not in met:
                     met.add(key)
-                    waiting.append((after, (*way, move)))
+                    waiting.append((after, (*plan, move)))
     return ()
 
 
@@ -61,7 +61,7 @@ def card_played(state: RopeState, seat: Seat, move: FromHand | FromSupply) -> Ca
 
 
 def move_value(state: RopeState, seat: Seat, move: RopeMove) -> int:
-    """How good a move is that does not lead to the own pile at once."""
+    """The value of a move that does not lead to the own pile card in this turn."""
     if isinstance(move, FromHand | FromSupply):
         return play_value(state, seat, move)
     if isinstance(move, Lay):

@@ -1,9 +1,9 @@
-"""Looking ahead at Cut the Rope by the readable rules alone, to value moves."""
+"""The tree search of Cut the Rope by the readable rules."""
 
 from typing import Final
 
 from tavolino.bots.rope.policy import card_played, lay_value
-from tavolino.bots.search import PolicyPlayout, Search, by_margin, lead
+from tavolino.bots.search import PolicyPlayout, TreeSearch, by_margin, lead
 from tavolino.core import Seat, Source, pick
 from tavolino.games.rope.choices import choices
 from tavolino.games.rope.deck import SCISSORS
@@ -12,14 +12,14 @@ from tavolino.games.rope.moves import FromHand, FromPile, FromSupply, Lay, RopeM
 from tavolino.games.rope.state import RopeState
 
 HORIZON: Final = 16
-"""After this many moves a simulated game is valued by the piles."""
+"""After this many moves a playout is evaluated by the piles."""
 PILE_SCALE: Final = 2.0
 """A lead of this many pile cards is likely to be kept."""
 
 
-def hasty(state: RopeState, seat: Seat, source: Source) -> RopeMove:
-    """A choice for simulated games: the own pile if it goes at once, else mostly some number that
-    can be played, else the card that is missed least."""
+def playout_policy(state: RopeState, seat: Seat, source: Source) -> RopeMove:
+    """The own pile card if it can be played, else mostly a number that can be played, else the
+    least useful card."""
     moves = choices(state, state.players[seat])
     plays = []
     ends = []
@@ -40,13 +40,13 @@ def hasty(state: RopeState, seat: Seat, source: Source) -> RopeMove:
 
 
 def pile_lead(state: RopeState) -> tuple[float, ...]:
-    """Who has fewer cards left in the own pile is ahead. CR-2"""
+    """The lead of each seat, by the cards left in the piles. CR-2"""
     return lead([-len(player.pile) for player in state.players], PILE_SCALE)
 
 
-SEARCH: Final = Search(
+SEARCH: Final = TreeSearch(
     ROPE,
-    PolicyPlayout(ROPE, hasty, by_margin(PILE_SCALE), moves=HORIZON, evaluate=pile_lead),
-    worth=by_margin(PILE_SCALE),
+    PolicyPlayout(ROPE, playout_policy, by_margin(PILE_SCALE), moves=HORIZON, evaluate=pile_lead),
+    utility=by_margin(PILE_SCALE),
     exploration=0.15,
 )

@@ -1,10 +1,10 @@
-"""How the searching bot of the building game thinks."""
+"""Tree search of the building game with its kernel, and an endgame solver."""
 
 from typing import Any, Final
 
 from tavolino.bots.evaluation import MoveValue
-from tavolino.bots.search.kernel_bot import SearchEffort
-from tavolino.bots.search.kernel_tree import TreeKernel, tree_search
+from tavolino.bots.search.kernel_bot import SearchBudget
+from tavolino.bots.search.kernel_tree import TreeKernel, kernel_tree_search
 from tavolino.core import Source, View
 from tavolino.games.scalino import SCALINO
 from tavolino.kernels.compiled import Ints
@@ -16,31 +16,31 @@ from tavolino.kernels.scalino.search import EXPLORATION, grow
 from tavolino.kernels.scalino.state import spaces_left
 
 SOLVABLE_SPACES: Final = 45
-"""With more spaces' worth of blocks left a building game is not worth trying to solve."""
-MEMORY_BITS: Final = 18
-KERNEL: Final = TreeKernel(grow, EXPLORATION, bushy=2)
+"""With blocks for more spaces left, the endgame is too large to solve."""
+TABLE_BITS: Final = 18
+KERNEL: Final = TreeKernel(grow, EXPLORATION, nodes_per_playout=2)
 
 
-def best_move(view: View[Any], effort: SearchEffort, source: Source) -> str:
-    """The move that ends best if that can be known, else the one tried most."""
+def best_move(view: View[Any], budget: SearchBudget, source: Source) -> str:
+    """The solved move if the endgame can be solved, else the most visited one."""
     state = pack(SCALINO.determinize(view, source))
-    solved = solve_end(state, effort)
+    solved = solve_end(state, budget)
     if solved is not None:
         return write(solved.move)
     return write(
-        tree_search(KERNEL, view, effort.playouts, effort.seconds, source).best_move(state)
+        kernel_tree_search(KERNEL, view, budget.playouts, budget.seconds, source).best_move(state)
     )
 
 
 def evaluate(
-    view: View[Any], effort: SearchEffort, source: Source, attend: str
+    view: View[Any], budget: SearchBudget, source: Source, focus: str
 ) -> tuple[MoveValue, ...]:
-    """Every move with its chances for each seat; one that is known to be best comes first."""
+    """Every move with its value for each seat; a solved best move comes first."""
     state = pack(SCALINO.determinize(view, source))
-    values = tree_search(KERNEL, view, effort.playouts, effort.seconds, source).evaluate(
-        state, apply, write, attend
+    values = kernel_tree_search(KERNEL, view, budget.playouts, budget.seconds, source).evaluate(
+        state, apply, write, focus
     )
-    solved = solve_end(state, effort)
+    solved = solve_end(state, budget)
     if solved is not None:
         values.sort(key=lambda one: one.move != write(solved.move))
     return tuple(values)
@@ -50,7 +50,7 @@ def write(move: int) -> str:
     return str(unpack_move(move))
 
 
-def solve_end(state: Ints, effort: SearchEffort) -> Solved | None:
-    if not effort.solves or spaces_left(state) > SOLVABLE_SPACES:
+def solve_end(state: Ints, budget: SearchBudget) -> Solved | None:
+    if not budget.solver_nodes or spaces_left(state) > SOLVABLE_SPACES:
         return None
-    return solve(state, new_solved_positions(MEMORY_BITS), effort.solves)
+    return solve(state, new_solved_positions(TABLE_BITS), budget.solver_nodes)

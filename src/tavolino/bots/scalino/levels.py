@@ -7,8 +7,8 @@ from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, CompiledBot, Le
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.scalino.evaluation import value
 from tavolino.bots.scalino.search import SEARCH
-from tavolino.bots.search import Limit, SearchBot
-from tavolino.bots.search.kernel_bot import KernelBot, SearchEffort
+from tavolino.bots.search import PlayoutBudget, SearchBot
+from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.games.scalino import SCALINO
 
 KERNEL: Final = "tavolino.kernels.scalino.warmup"
@@ -21,14 +21,17 @@ LEVELS: Final = Levels(
     casual=GREEDY,
     strong=CompiledBot(
         KERNEL,
-        KernelBot(COMPILED, SearchEffort(playouts=3_000, solves=20_000, seconds=STRONG_SECONDS)),
-        SearchBot(SEARCH, Limit(150, STRONG_SECONDS)),
+        KernelBot(
+            COMPILED, SearchBudget(playouts=3_000, solver_nodes=20_000, seconds=STRONG_SECONDS)
+        ),
+        SearchBot(SEARCH, PlayoutBudget(150, STRONG_SECONDS)),
     ),
     master=CompiledBot(
         KERNEL,
         KernelBot(
-            COMPILED, SearchEffort(playouts=60_000, solves=200_000, seconds=MASTER_SECONDS / 2)
+            COMPILED,
+            SearchBudget(playouts=60_000, solver_nodes=200_000, seconds=MASTER_SECONDS / 2),
         ),
-        SearchBot(SEARCH, Limit(900, MASTER_SECONDS)),
+        SearchBot(SEARCH, PlayoutBudget(900, MASTER_SECONDS)),
     ),
 )

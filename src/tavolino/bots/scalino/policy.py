@@ -1,4 +1,4 @@
-"""Quick choices for simulated games of Scalino."""
+"""Playout policy of Scalino."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,26 +1,27 @@
-"""One search for every game: a tree of moves, grown by what is found at its leaves.
+"""One search for every game: Monte Carlo tree search.
 
-Several players each go for their own good (max^n), chance is drawn anew each time, and what is
-hidden is made up anew each time from the view alone (information-set search). The game says
-what happens at a leaf: a playout by the readable rules, by a compiled kernel, or an evaluation.
+Each of several players maximizes its own value (max^n). Chance moves are sampled in every playout,
+and hidden information is determinized in every playout from the view alone (information-set
+MCTS). The game decides how a leaf is valued: by a playout with the rules or in a compiled kernel,
+or by an evaluation.
 """
 
 from tavolino.bots.search.bot import SearchBot
-from tavolino.bots.search.chance import QuickChance
+from tavolino.bots.search.budget import PlayoutBudget
+from tavolino.bots.search.fast_random import FastRandom
 from tavolino.bots.search.levels import search_bots
-from tavolino.bots.search.limit import Limit
 from tavolino.bots.search.playout import Playout, PolicyPlayout, random_playout
-from tavolino.bots.search.search import Search
-from tavolino.bots.search.worth import Worth, by_margin, by_rank, lead
+from tavolino.bots.search.search import TreeSearch
+from tavolino.bots.search.utility import Utility, by_margin, by_rank, lead
 
 __all__ = [
-    "Limit",
+    "FastRandom",
     "Playout",
+    "PlayoutBudget",
     "PolicyPlayout",
-    "QuickChance",
-    "Search",
     "SearchBot",
-    "Worth",
+    "TreeSearch",
+    "Utility",
     "by_margin",
     "by_rank",
     "lead",

@@ -9,18 +9,18 @@ from tavolino.core import Source, View
 
 
 @dataclass(frozen=True)
-class SearchEffort:
+class SearchBudget:
     """How much a bot searches for a move.
 
-    `playouts` are playouts of a tree, or positions where a game is searched move by move, at most;
-    `solves` the positions it may visit to solve the end of a game; `among_many` the playouts with
-    three and more players. The seconds only cut short what the numbers allow; where they need not,
-    the same view and random source give the same move.
+    `playouts` is the largest number of playouts, or of positions in an alpha-beta search.
+    `solver_nodes` is the largest number of positions of the endgame solver, and
+    `multiplayer_playouts` that of playouts with three and more players. If the seconds do not cut
+    the search short, the same view and random source give the same move.
     """
 
     playouts: int
-    solves: int = 0
-    among_many: int = 0
+    solver_nodes: int = 0
+    multiplayer_playouts: int = 0
     seconds: float | None = None
 
     def without_time_limit(self) -> Self:
@@ -30,10 +30,10 @@ class SearchEffort:
 class CompiledSearch(Protocol):
     """A module that searches one game with its kernel."""
 
-    def best_move(self, view: View[Any], effort: SearchEffort, source: Source) -> str: ...
+    def best_move(self, view: View[Any], budget: SearchBudget, source: Source) -> str: ...
 
     def evaluate(
-        self, view: View[Any], effort: SearchEffort, source: Source, attend: str
+        self, view: View[Any], budget: SearchBudget, source: Source, focus: str
     ) -> tuple[MoveValue, ...]: ...
 
 
@@ -41,19 +41,19 @@ class CompiledSearch(Protocol):
 class KernelBot:
     module: str
     """The name of a `CompiledSearch`. Importing it imports the compiler."""
-    effort: SearchEffort
+    budget: SearchBudget
     unit: ClassVar[str] = "chance"
 
     def choose(self, view: View[Any], source: Source) -> str:
         if view.moves is not None and len(view.moves) == 1:
             return view.moves[0]
-        return self._search().best_move(view, self.effort, source)
+        return self._search().best_move(view, self.budget, source)
 
-    def evaluate(self, view: View[Any], source: Source, attend: str = "") -> tuple[MoveValue, ...]:
-        return self._search().evaluate(view, self.effort, source, attend)
+    def evaluate(self, view: View[Any], source: Source, focus: str = "") -> tuple[MoveValue, ...]:
+        return self._search().evaluate(view, self.budget, source, focus)
 
     def without_time_limit(self) -> Self:
-        return replace(self, effort=self.effort.without_time_limit())
+        return replace(self, budget=self.budget.without_time_limit())
 
     def _search(self) -> CompiledSearch:
         return cast(CompiledSearch, import_module(self.module))

@@ -1,4 +1,4 @@
-"""Growing the search tree of a kernel as far as the effort goes, and what it says of moves."""
+"""Tree search with a compiled kernel, and the move values it finds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from tavolino.kernels.tree import MoveStats, Tree, mean_values, move_stats, new_
 SEEDS: Final = 1 << 62
 PLAYOUTS_AT_ONCE: Final = 2000
 MOST_NODES: Final = 1_000_000
-ATTENTION: Final = 10
-"""A move to attend to gets at least this part of all playouts: one in so many."""
+FOCUS_SHARE: Final = 10
+"""A focus move gets at least one in this many of all playouts."""
 
 
 class Grow(Protocol):
-    """A kernel that adds so many playouts to a tree."""
+    """A kernel that adds `times` playouts to a tree."""
 
     def __call__(
         self, tree: Tree, root: Ints, rng: Words, times: int, exploration: float, /
@@ -27,31 +27,30 @@ class Grow(Protocol):
 
 
 class TreeKernel(NamedTuple):
-    """How a game's trees grow."""
+    """The search kernel of a game."""
 
     grow: Grow
     exploration: float
-    bushy: int
+    nodes_per_playout: int
     """How many nodes a playout adds at most."""
 
 
 @dataclass(frozen=True)
-class TreeSearch:
-    """A way and its effort: playouts at most, and seconds if a clock is to be watched.
-
-    `number` names the chance of the playouts.
-    """
+class KernelTreeSearch:
+    """A kernel with its budget: at most `playouts`, and at most `seconds` if there is a limit."""
 
     kernel: TreeKernel
     seats: int
     playouts: int
     seconds: float | None
-    number: int
+    random_seed: int
 
     def tree(self, state: Ints, playouts: int) -> Tree:
         end = None if self.seconds is None else monotonic() + self.seconds
-        tree = new_tree(min(MOST_NODES, self.kernel.bushy * playouts + 1000), self.seats)
-        rng = seed(self.number)
+        tree = new_tree(
+            min(MOST_NODES, self.kernel.nodes_per_playout * playouts + 1000), self.seats
+        )
+        rng = seed(self.random_seed)
         for done in range(0, playouts, PLAYOUTS_AT_ONCE):
             times = min(PLAYOUTS_AT_ONCE, playouts - done)
             self.kernel.grow(tree, state, rng, times, self.kernel.exploration)
@@ -60,7 +59,7 @@ class TreeSearch:
         return tree
 
     def best_move(self, state: Ints) -> int:
-        """The move tried most."""
+        """The most visited move."""
         return move_stats(self.tree(state, self.playouts))[0].move
 
     def evaluate(
@@ -68,21 +67,21 @@ class TreeSearch:
         state: Ints,
         apply: Callable[[Ints, int], None],
         write: Callable[[int], str],
-        attend: str,
+        focus: str,
     ) -> list[MoveValue]:
-        """Every move with its chances for each seat, the one tried most first."""
+        """Every move with its chances for each seat, the most visited first."""
         found = {write(one.move): one for one in move_stats(self.tree(state, self.playouts))}
-        wanted = self.playouts // ATTENTION
-        if attend in found and found[attend].visits < wanted:
+        wanted = self.playouts // FOCUS_SHARE
+        if focus in found and found[focus].visits < wanted:
             after = state.copy()
-            apply(after, found[attend].move)
+            apply(after, found[focus].move)
             values_after = mean_values(self.tree(after, wanted))
-            found[attend] = MoveStats(found[attend].move, wanted, values_after)
+            found[focus] = MoveStats(found[focus].move, wanted, values_after)
         values = [MoveValue(move, one.values, one.visits) for move, one in found.items()]
-        return sorted(values, key=lambda one: -one.tries)
+        return sorted(values, key=lambda one: -one.visits)
 
 
-def tree_search(
+def kernel_tree_search(
     kernel: TreeKernel, view: View[Any], playouts: int, seconds: float | None, source: Source
-) -> TreeSearch:
-    return TreeSearch(kernel, view.seats, playouts, seconds, source.below(SEEDS))
+) -> KernelTreeSearch:
+    return KernelTreeSearch(kernel, view.seats, playouts, seconds, source.below(SEEDS))

@@ -6,24 +6,24 @@ from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS, Levels
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.search.bot import SearchBot
-from tavolino.bots.search.limit import Limit
+from tavolino.bots.search.budget import PlayoutBudget
 from tavolino.bots.search.playout import random_playout
-from tavolino.bots.search.search import Search
-from tavolino.bots.search.worth import Worth, by_rank
+from tavolino.bots.search.search import TreeSearch
+from tavolino.bots.search.utility import Utility, by_rank
 from tavolino.core import Game
 
-LIMITS: Final = {
-    "learner": Limit(10),
-    "casual": Limit(100),
-    "strong": Limit(1_000, STRONG_SECONDS),
-    "master": Limit(10_000, MASTER_SECONDS),
+BUDGETS: Final = {
+    "learner": PlayoutBudget(10),
+    "casual": PlayoutBudget(100),
+    "strong": PlayoutBudget(1_000, STRONG_SECONDS),
+    "master": PlayoutBudget(10_000, MASTER_SECONDS),
 }
 """The playouts of each level."""
-EVALUATION: Final = Limit(500)
+EVALUATION: Final = PlayoutBudget(500)
 
 
 def search_bots(
-    rules: Game[Any, Any, Any], *, worth: Worth = by_rank, moves: int | None = None
+    rules: Game[Any, Any, Any], *, utility: Utility = by_rank, moves: int | None = None
 ) -> GameBots:
     """All bots of a game that brings none: a tree search with random playouts.
 
@@ -31,9 +31,9 @@ def search_bots(
     for games whose random play takes long. Games with knowledge of their own build `GameBots`
     themselves.
     """
-    search = Search(rules, random_playout(rules, worth, moves), worth)
+    search = TreeSearch(rules, random_playout(rules, utility, moves), utility)
     return GameBots(
-        levels=Levels(**{name: SearchBot(search, limit) for name, limit in LIMITS.items()}),
+        levels=Levels(**{name: SearchBot(search, budget) for name, budget in BUDGETS.items()}),
         others={"random": RandomBot(rules)},
         evaluator=SearchBot(search, EVALUATION),
     )

@@ -1,24 +1,24 @@
-"""What a search finds at a leaf of its tree."""
+"""Playouts: the value of a leaf of the search tree."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from tavolino.bots.search.worth import Worth, by_rank
+from tavolino.bots.search.utility import Utility, by_rank
 from tavolino.core import CHANCE, Entry, Game, Seat, Source
 from tavolino.core.game import B, M, S
 
 State = TypeVar("State", contravariant=True)
 
 Policy = Callable[[S, Seat, Source], M]
-"""A quick choice of a move, given all of a (made up) state."""
+"""A quick choice of a move from a full (determinized) state."""
 Evaluate = Callable[[S], Sequence[float]]
-"""What a state that is not over is worth to each seat."""
+"""The heuristic value of an unfinished state for each seat."""
 
 
 class Playout(Protocol[State]):
     def __call__(self, state: State, source: Source) -> Sequence[float]:
-        """What comes of a state, for each seat, from 0 to 1.
+        """The value of a state for each seat, from 0 to 1.
 
         The state is not over. A compiled kernel may play it out instead of the rules.
         """
@@ -31,7 +31,7 @@ class PolicyPlayout(Generic[S, M, B]):
 
     game: Game[S, M, B]
     policy: Policy[S, M]
-    worth: Worth = by_rank
+    utility: Utility = by_rank
     moves: int | None = None
     evaluate: Evaluate[S] | None = None
 
@@ -50,7 +50,7 @@ class PolicyPlayout(Generic[S, M, B]):
             state = game.apply(state, Entry(seat, self.policy(state, seat, source)))
         outcome = game.outcome(state)
         assert outcome is not None
-        return self.worth(outcome)
+        return self.utility(outcome)
 
     def _evaluated(self, state: S) -> Sequence[float]:
         if self.evaluate is None:
@@ -60,9 +60,9 @@ class PolicyPlayout(Generic[S, M, B]):
 
 def random_playout(
     game: Game[S, M, B],
-    worth: Worth = by_rank,
+    utility: Utility = by_rank,
     moves: int | None = None,
     evaluate: Evaluate[S] | None = None,
 ) -> PolicyPlayout[S, M, B]:
-    """Any moves, as the game samples them."""
-    return PolicyPlayout(game, game.sample, worth, moves, evaluate)
+    """Random moves, as the game samples them."""
+    return PolicyPlayout(game, game.sample, utility, moves, evaluate)

@@ -1,4 +1,4 @@
-"""The search itself: from a view to what each move is worth."""
+"""Monte Carlo tree search: from a view to a value for each move."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -6,54 +6,57 @@ from math import sqrt
 from typing import Final, Generic
 
 from tavolino.bots.evaluation import MoveValue
-from tavolino.bots.search.chance import QuickChance, chance_from
-from tavolino.bots.search.limit import Limit
+from tavolino.bots.search.budget import PlayoutBudget
+from tavolino.bots.search.fast_random import FastRandom, fast_random
 from tavolino.bots.search.playout import Playout
-from tavolino.bots.search.tree import Arm, Node
-from tavolino.bots.search.worth import Worth, by_rank
+from tavolino.bots.search.tree import Edge, Node
+from tavolino.bots.search.utility import Utility, by_rank
 from tavolino.core import CHANCE, Entry, Game, Seat, Source, View
 from tavolino.core.game import B, M, S
 
 EXPLORATION: Final = 0.5
-"""How much a move is worth for having been tried less than others."""
-ENDLESS: Final = 12
-"""How many moves are looked at where they are endless."""
-ATTENDED: Final = 4
-"""One playout in so many goes to the move that must be looked at well."""
+"""The exploration constant of UCB1."""
+SAMPLED_MOVES: Final = 12
+"""How many moves are sampled where the legal moves cannot be listed."""
+FOCUS_INTERVAL: Final = 4
+"""Every fourth playout starts with the focus move, if there is one."""
 
 
 @dataclass(frozen=True)
-class Search(Generic[S, M, B]):
+class TreeSearch(Generic[S, M, B]):
     """How to search a game.
 
-    `same` gives equal keys to states that are one and the same but for the way they came about;
-    it is of use only where nothing is hidden.
+    `transposition_key` gives equal keys to states that differ only in the order of moves. It is
+    used only in games of perfect information.
     """
 
     game: Game[S, M, B]
     playout: Playout[S]
-    worth: Worth = by_rank
+    utility: Utility = by_rank
     exploration: float = EXPLORATION
-    same: Callable[[S], Hashable] | None = None
+    transposition_key: Callable[[S], Hashable] | None = None
 
     def evaluate(
-        self, view: View[B], source: Source, limit: Limit, attend: str = ""
+        self, view: View[B], source: Source, budget: PlayoutBudget, focus: str = ""
     ) -> tuple[MoveValue, ...]:
-        """The viewer's moves, the surest good one first; only view and source decide."""
-        growing = Growing(self, view, chance_from(source))
-        growing.grow(limit, attend)
-        return growing.values()
+        """The viewer's moves, the one with the highest lower bound first.
+
+        Only the view and the source decide.
+        """
+        builder = TreeBuilder(self, view, fast_random(source))
+        builder.grow(budget, focus)
+        return builder.values()
 
 
-class Growing(Generic[S, M, B]):
-    """A tree as it grows."""
+class TreeBuilder(Generic[S, M, B]):
+    """Builds the tree of one search."""
 
-    def __init__(self, search: Search[S, M, B], view: View[B], chance: QuickChance) -> None:
+    def __init__(self, search: TreeSearch[S, M, B], view: View[B], chance: FastRandom) -> None:
         self._search = search
         self._game = search.game
         self._view = view
         self._chance = chance
-        self._known: dict[Hashable, Node] = {}
+        self._transpositions: dict[Hashable, Node] = {}
         state = self._game.determinize(view, chance)
         self._texts = self._first_moves(state)
         self._root = Node(
@@ -61,47 +64,48 @@ class Growing(Generic[S, M, B]):
         )
 
     def _first_moves(self, state: S) -> dict[M, str]:
-        """The moves at the root with their notation; some of them where they are endless."""
+        """The moves at the root with their notation; a sample if they cannot be listed."""
         game, seat = self._game, self._view.viewer
         if self._view.moves is None:
-            some = (game.sample(state, seat, self._chance) for _ in range(ENDLESS))
+            some = (game.sample(state, seat, self._chance) for _ in range(SAMPLED_MOVES))
             return {move: game.write(move) for move in some}
         return {game.read(state, seat, text): text for text in self._view.moves}
 
-    def grow(self, limit: Limit, attend: str) -> None:
-        if len(self._texts) == 1 and not attend:
-            limit = Limit(1)
-        attended = next((move for move, text in self._texts.items() if text == attend), None)
-        for left in limit.rounds():
-            first = attended if attended is not None and left % ATTENDED == 0 else None
-            self._try_once(first)
-            if attended is None and left > len(self._texts) and self._is_decided(left):
+    def grow(self, budget: PlayoutBudget, focus: str) -> None:
+        if len(self._texts) == 1 and not focus:
+            budget = PlayoutBudget(1)
+        focus_move = next((move for move, text in self._texts.items() if text == focus), None)
+        for left in budget.countdown():
+            first = focus_move if focus_move is not None and left % FOCUS_INTERVAL == 0 else None
+            self._simulate(first)
+            if focus_move is None and left > len(self._texts) and self._is_decided(left):
                 return
 
     def values(self) -> tuple[MoveValue, ...]:
         seats = range(self._view.seats)
-        arms = sorted(self._root.arms.values(), key=self._doubt)
+        edges = sorted(self._root.edges.values(), key=self._negative_lower_bound)
         return tuple(
-            MoveValue(self._texts[arm.move], tuple(map(arm.mean, seats)), arm.tries) for arm in arms
+            MoveValue(self._texts[edge.move], tuple(map(edge.mean, seats)), edge.visits)
+            for edge in edges
         )
 
-    def _doubt(self, arm: Arm) -> float:
-        """The smaller, the better the move is, even if it was tried with luck."""
-        return self._search.exploration / sqrt(arm.tries) - arm.mean(self._view.viewer)
+    def _negative_lower_bound(self, edge: Edge) -> float:
+        """The lower confidence bound of a move, negated to sort the best move first."""
+        return self._search.exploration / sqrt(edge.visits) - edge.mean(self._view.viewer)
 
     def _is_decided(self, left: int) -> bool:
-        """Can no other move be tried as often as the first, whatever happens?"""
-        tries = sorted((arm.tries for arm in self._root.arms.values()), reverse=True)
-        return len(tries) == len(self._texts) > 1 and tries[0] - tries[1] > left
+        """True if no other move can still get more visits than the first."""
+        visits = sorted((edge.visits for edge in self._root.edges.values()), reverse=True)
+        return len(visits) == len(self._texts) > 1 and visits[0] - visits[1] > left
 
-    def _try_once(self, first: M | None) -> None:
-        """Down the tree to a move not tried before, a playout from there, and back up."""
+    def _simulate(self, first: M | None) -> None:
+        """One simulation: selection, expansion, playout and backpropagation."""
         game, root = self._game, self._root
         state: S = (
             root.state if root.state is not None else game.determinize(self._view, self._chance)
         )
         node: Node | None = root
-        path: list[Arm] = []
+        path: list[Edge] = []
         while node is not None:
             moves = self._moves(node, state)
             if moves is None:
@@ -109,17 +113,17 @@ class Growing(Generic[S, M, B]):
             if first is not None and not path:
                 moves = [first]
             search = self._search
-            arm = node.choose(moves, state.seats, search.exploration, self._chance)
-            is_new = not arm.tries
-            path.append(arm)
-            if arm.after is not None:
-                node = arm.after
+            edge = node.choose(moves, state.seats, search.exploration, self._chance)
+            is_new = not edge.visits
+            path.append(edge)
+            if edge.child is not None:
+                node = edge.child
                 state = node.state
             else:
-                state, node = self._step(node, arm, state, is_new)
+                state, node = self._step(node, edge, state, is_new)
         values = self._values(state)
-        for arm in path:
-            arm.add(values)
+        for edge in path:
+            edge.add(values)
 
     def _moves(self, node: Node, state: S) -> Sequence[M] | None:
         if node.moves is not None:
@@ -127,44 +131,44 @@ class Growing(Generic[S, M, B]):
         legal = self._game.legal(state, node.seat)
         return None if legal is None else list(legal)
 
-    def _step(self, node: Node, arm: Arm, state: S, is_new: bool) -> tuple[S, Node | None]:
-        """Makes a move, and those of chance that follow; a new one ends the way down."""
+    def _step(self, node: Node, edge: Edge, state: S, is_new: bool) -> tuple[S, Node | None]:
+        """Makes a move and the chance moves that follow; a new edge ends the selection."""
         game, viewer = self._game, self._view.viewer
-        entry = Entry(node.seat, arm.move)
-        told: tuple[Hashable, ...] = (
-            (game.redact(state, entry, viewer),) if game.imperfect_information else (arm.move,)
+        entry = Entry(node.seat, edge.move)
+        observation: tuple[Hashable, ...] = (
+            (game.redact(state, entry, viewer),) if game.imperfect_information else (edge.move,)
         )
         state = game.apply(state, entry)
         while CHANCE in (due := game.to_act(state)):
             drawn = Entry(CHANCE, game.sample(state, CHANCE, self._chance))
-            told += (game.redact(state, drawn, viewer),)
+            observation += (game.redact(state, drawn, viewer),)
             state = game.apply(state, drawn)
         if is_new or not due:
             return state, None
         seat = viewer if viewer in due else min(due)
         if game.imperfect_information:
-            return state, node.children.setdefault(told, Node(seat))
-        after = node.children.get(told)
+            return state, node.children.setdefault(observation, Node(seat))
+        after = node.children.get(observation)
         if after is None:
-            after = node.children[told] = self._node_of(state, seat)
-        if len(told) == 1:
-            arm.after = after
+            after = node.children[observation] = self._node_of(state, seat)
+        if len(observation) == 1:
+            edge.child = after
         return after.state, after
 
     def _node_of(self, state: S, seat: Seat) -> Node:
-        """The node of a state that everybody sees; the same one if another way led there."""
-        same = self._search.same
-        key = None if same is None else same(state)
-        if key is not None and (known := self._known.get(key)) is not None:
+        """The node of a state with perfect information; transpositions share one node."""
+        transposition_key = self._search.transposition_key
+        key = None if transposition_key is None else transposition_key(state)
+        if key is not None and (known := self._transpositions.get(key)) is not None:
             return known
         legal = self._game.legal(state, seat)
         node = Node(seat, state, None if legal is None else list(legal))
         if key is not None:
-            self._known[key] = node
+            self._transpositions[key] = node
         return node
 
     def _values(self, state: S) -> Sequence[float]:
         outcome = self._game.outcome(state)
         if outcome is not None:
-            return self._search.worth(outcome)
+            return self._search.utility(outcome)
         return self._search.playout(state, self._chance)

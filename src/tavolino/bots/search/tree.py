@@ -1,4 +1,4 @@
-"""The tree: positions as far as they were looked at, and the moves tried there."""
+"""The nodes and edges of a search tree."""
 
 from collections.abc import Hashable, Sequence
 from math import log, sqrt
@@ -7,65 +7,67 @@ from typing import Any
 from tavolino.core import Seat, Source
 
 Move = Any
-"""A move of whatever game is searched."""
+"""A move of the game that is searched."""
 
 
-class Arm:
-    """A move tried at a node: how often it could be made, how often it was, what that brought."""
+class Edge:
+    """A move at a node: how often it was available, its visits, and its values added up by seat."""
 
-    __slots__ = ("after", "move", "offered", "totals", "tries")
+    __slots__ = ("availability", "child", "move", "value_sums", "visits")
 
     def __init__(self, move: Move, seats: int) -> None:
         self.move = move
-        self.offered = 0
-        self.tries = 0
-        self.totals = [0.0] * seats
-        self.after: Node | None = None
-        """Where it leads, if that is always the same."""
+        self.availability = 0
+        self.visits = 0
+        self.value_sums = [0.0] * seats
+        self.child: Node | None = None
+        """The node it leads to, if that is always the same."""
 
     def mean(self, seat: Seat) -> float:
-        return self.totals[seat] / self.tries
+        return self.value_sums[seat] / self.visits
 
     def add(self, values: Sequence[float]) -> None:
-        self.tries += 1
+        self.visits += 1
         for seat, value in enumerate(values):
-            self.totals[seat] += value
+            self.value_sums[seat] += value
 
 
 class Node:
-    """A position as its observer knows it, where one seat is to move.
+    """An information set in which one seat is to move.
 
-    In a game that hides nothing it holds the state and the moves. Where something is hidden the
-    moves depend on what was made up this time: a move is weighed by how often it was offered.
+    With perfect information it holds the state and its moves. Otherwise the legal moves depend on
+    the determinization, so the bound of a move uses how often it was available.
     """
 
-    __slots__ = ("arms", "children", "moves", "seat", "state")
+    __slots__ = ("children", "edges", "moves", "seat", "state")
 
     def __init__(self, seat: Seat, state: Any = None, moves: list[Move] | None = None) -> None:
         self.seat = seat
         self.state = state
         self.moves = moves
-        self.arms: dict[Move, Arm] = {}
+        self.edges: dict[Move, Edge] = {}
         self.children: dict[Hashable, Node] = {}
 
-    def choose(self, moves: Sequence[Move], seats: int, exploration: float, source: Source) -> Arm:
-        """An untried move if there is one, else the most promising: UCB1 over those on offer."""
-        arms = self.arms
-        if len(arms) < len(moves) or any(move not in arms for move in moves):
-            untried = [move for move in moves if move not in arms]
+    def choose(self, moves: Sequence[Move], seats: int, exploration: float, source: Source) -> Edge:
+        """An unvisited move if there is one, else the one with the highest UCB1 bound."""
+        edges = self.edges
+        if len(edges) < len(moves) or any(move not in edges for move in moves):
+            untried = [move for move in moves if move not in edges]
             chosen = untried[source.below(len(untried))]
-            arms[chosen] = Arm(chosen, seats)
+            edges[chosen] = Edge(chosen, seats)
             for move in moves:
-                if (known := arms.get(move)) is not None:
-                    known.offered += 1
-            return arms[chosen]
+                if (known := edges.get(move)) is not None:
+                    known.availability += 1
+            return edges[chosen]
         best, highest = None, -1.0
         seat = self.seat
         for move in moves:
-            arm = arms[move]
-            arm.offered += 1
-            bound = arm.totals[seat] / arm.tries + exploration * sqrt(log(arm.offered) / arm.tries)
+            edge = edges[move]
+            edge.availability += 1
+            bound = edge.value_sums[seat] / edge.visits + exploration * sqrt(
+                log(edge.availability) / edge.visits
+            )
             if bound > highest:
-                best, highest = arm, bound
+                best, highest = edge, bound
         assert best is not None
         return best

@@ -13,7 +13,7 @@ from tavolino.core import Refused
 from tavolino.drawing.cutit import draw_sheet_svg, draw_sheet_text
 from tavolino.games.cutit.sheet import CORNERS, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
-from tavolino.lab.cutit.sheets import GAMES, Trial, new_sheets, try_sheet
+from tavolino.lab.cutit.sheets import GAMES, SheetTrial, new_sheets, try_sheet
 from tavolino.solvers.cutit.sheet_design import Bound, Difficulty
 
 sheet = typer.Typer(
@@ -120,7 +120,7 @@ def _level(text: str) -> Difficulty:
     return cast(Difficulty, text)
 
 
-def _report(trial: Trial) -> list[str]:
+def _report(trial: SheetTrial) -> list[str]:
     """Every bound with its figure, those not met marked."""
     head = say("sheet-head", sheet=trial.sheet.id, level=trial.difficulty, games=trial.games)
     return [head, *map(_line, trial.bounds)]

@@ -12,7 +12,7 @@ from tavolino.games.cutit.cuts import part_paper
 from tavolino.games.cutit.laid import Cell
 from tavolino.games.cutit.notation import COLUMNS, Cut, read_move
 from tavolino.games.cutit.sheet import WHOLE, Sheet, SheetRows, spaces_of
-from tavolino.games.cutit.shown import ShownPlayer, read_paper, show_paper
+from tavolino.games.cutit.shown import CutItShownPlayer, read_paper, show_paper
 from tavolino.games.cutit.snippet import FILES, SIZE, Space
 from tavolino.locales import say
 
@@ -23,7 +23,7 @@ GHOST: Final = palette.darker(palette.TABLE, 22)
 LARGE: Final = SIZE * CELL + 2 * NAMES
 
 
-def draw_large_sheet(rows: SheetRows, player: ShownPlayer, left: float, top: float) -> str:
+def draw_large_sheet(rows: SheetRows, player: CutItShownPlayer, left: float, top: float) -> str:
     """A player's sheet with its names."""
     ground = _ground(left, top)
     return tag(
@@ -35,7 +35,7 @@ def draw_large_sheet(rows: SheetRows, player: ShownPlayer, left: float, top: flo
     )
 
 
-def draw_small_sheet(rows: SheetRows, player: ShownPlayer, ground: Ground) -> str:
+def draw_small_sheet(rows: SheetRows, player: CutItShownPlayer, ground: Ground) -> str:
     """A player's sheet without names."""
     piece = sheet_piece(rows, player.paper)
     paper = draw_piece(piece, ground) if piece.cells else ""
@@ -71,7 +71,9 @@ def _paper_with_names(rows: SheetRows, paper: Sequence[str], ground: Ground) -> 
         yield text_at(str(index + 1), ground.at(SIZE + 0.28, index + 0.5), 14, fill=QUIET)
 
 
-def _ghosts(rows: SheetRows, player: ShownPlayer, ground: Ground, size: float) -> Iterator[str]:
+def _ghosts(
+    rows: SheetRows, player: CutItShownPlayer, ground: Ground, size: float
+) -> Iterator[str]:
     """Where the snippets were: the cuts so far, dashed, with the snippets' numbers."""
     for piece in pieces_in_place(rows, player):
         yield tag(
@@ -92,14 +94,14 @@ def _middle(piece: Piece) -> Cell:
     return min(cells, key=lambda one: sum(abs(one[0] - x) + abs(one[1] - y) for x, y in cells))
 
 
-def _corner(player: ShownPlayer, ground: Ground) -> Iterator[str]:
+def _corner(player: CutItShownPlayer, ground: Ground) -> Iterator[str]:
     """The picked corner, until it has been cut off."""
     if player.corner and not player.rounds:
         edge = edge_of([Space.named(player.corner)], ground)
         yield tag("path", d=edge, fill="none", stroke=palette.ACCENT, stroke_width=3)
 
 
-def _running_cut(player: ShownPlayer, ground: Ground) -> Iterator[str]:
+def _running_cut(player: CutItShownPlayer, ground: Ground) -> Iterator[str]:
     """The viewer's own cut of this round: its lines, and what stays the sheet paler."""
     if player.cut is None:
         return

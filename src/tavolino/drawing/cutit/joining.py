@@ -9,7 +9,7 @@ from tavolino.drawing.cutit.paper import Ground, draw_piece, edge_of, middle_of
 from tavolino.drawing.cutit.printed import Star, box, laid_pieces
 from tavolino.drawing.cutit.scores import QUIET
 from tavolino.drawing.svg import Point, line, tag, text_at
-from tavolino.games.cutit.laid import Cell, Spot
+from tavolino.games.cutit.laid import Cell, CellSide
 from tavolino.games.cutit.shown import CutItBoard
 from tavolino.locales import say
 
@@ -80,7 +80,7 @@ def _cross(at: Point, reach: float) -> str:
     )
 
 
-def _star(spot: Spot) -> Star:
+def _star(spot: CellSide) -> Star:
     """The side a spot is on. Only an overlap has none, and nobody can lay one."""
     assert spot.side is not None
     return Star(spot.x, spot.y, spot.side)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tavolino.games.cutit.laid import Cell, Placement, turn, turn_side
-from tavolino.games.cutit.notation import Place, read_move
+from tavolino.games.cutit.notation import PlaceSnippet, read_move
 from tavolino.games.cutit.sheet import SheetRows
-from tavolino.games.cutit.shown import GONE, ShownPlayer, ShownSnippet
+from tavolino.games.cutit.shown import GONE, CutItShownPlayer, ShownSnippet
 from tavolino.games.cutit.snippet import (
     DOWN,
     LEFT,
@@ -64,8 +64,8 @@ def sheet_piece(rows: SheetRows, paper: Iterable[str]) -> Piece:
     """What is left of a sheet; `paper` has its rows, from rank 10 down."""
     cells = {
         (x, SIZE - 1 - row): colour_at(rows, (x, SIZE - 1 - row))
-        for row, signs in enumerate(paper)
-        for x, sign in enumerate(signs)
+        for row, characters in enumerate(paper)
+        for x, sign in enumerate(characters)
         if sign != GONE
     }
     stars = {star for cell in cells for star in stars_at(rows, cell)}
@@ -106,18 +106,18 @@ def snippet_piece(rows: SheetRows, snippet: ShownSnippet, placement: Placement) 
     return Piece(cells, frozenset(stars), snippet.number)
 
 
-def laid_pieces(rows: SheetRows, player: ShownPlayer) -> list[Piece]:
+def laid_pieces(rows: SheetRows, player: CutItShownPlayer) -> list[Piece]:
     """The snippets on a player's table."""
     pieces = []
     for text in player.layout:
         place = read_move(text)
-        assert isinstance(place, Place)
+        assert isinstance(place, PlaceSnippet)
         snippet = player.snippets[place.number - 1]
         pieces.append(snippet_piece(rows, snippet, Placement(place.x, place.y, place.turns)))
     return pieces
 
 
-def pieces_in_place(rows: SheetRows, player: ShownPlayer) -> list[Piece]:
+def pieces_in_place(rows: SheetRows, player: CutItShownPlayer) -> list[Piece]:
     """The snippets where they were on the sheet."""
     pieces = []
     for snippet in player.snippets:
@@ -126,7 +126,7 @@ def pieces_in_place(rows: SheetRows, player: ShownPlayer) -> list[Piece]:
     return pieces
 
 
-def loose_pieces(rows: SheetRows, player: ShownPlayer) -> list[Piece]:
+def loose_pieces(rows: SheetRows, player: CutItShownPlayer) -> list[Piece]:
     """The snippets a player has not laid, as they came off the sheet."""
     laid = {int(text.partition("@")[0]) for text in player.layout}
     middle = Placement(0, 0)

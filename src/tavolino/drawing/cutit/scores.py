@@ -9,7 +9,7 @@ from tavolino.drawing.cutit.paper import EDGE, PAINTS, PRINTS, mark
 from tavolino.drawing.svg import Point, tag, text_at
 from tavolino.games.cutit.scoring import COLUMN, PENALTY
 from tavolino.games.cutit.sheet import BLANK
-from tavolino.games.cutit.shown import CutItBoard, ShownPlayer, ShownRound
+from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer, ShownRound
 from tavolino.games.cutit.snippet import COLOURS, Colour
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.locales import say
@@ -123,11 +123,11 @@ def _entry(one: ShownRound, at: Point) -> str:
     x, y = at
     if one.faults:
         return text_at(f"−{PENALTY}", at, 15, fill=palette.ACCENT, font_weight="700")
-    signs = "+" * one.rose + "1" * one.one_cut
+    marks = "+" * one.rose + "1" * one.one_cut
     badges = [
         tag("circle", cx=x + 20 + 17 * index, cy=y, r=7, fill="none", stroke=QUIET)
-        + text_at(sign, (x + 20 + 17 * index, y), 11, fill=palette.INK)
-        for index, sign in enumerate(signs)
+        + text_at(mark, (x + 20 + 17 * index, y), 11, fill=palette.INK)
+        for index, mark in enumerate(marks)
     ]
     return text_at(str(one.points), at, 15, fill=palette.INK, font_weight="600") + "".join(badges)
 
@@ -147,27 +147,27 @@ def _sums(board: CutItBoard, left: float, top: float, language: str) -> Iterator
             yield text_at(text, at, 15, fill=palette.INK, font_weight=weight)
 
 
-def _rounds_sum(player: ShownPlayer, is_over: bool) -> str:
+def _rounds_sum(player: CutItShownPlayer, is_over: bool) -> str:
     return signed(player.score.points - PENALTY * player.score.penalties)
 
 
-def _columns_sum(player: ShownPlayer, is_over: bool) -> str:
+def _columns_sum(player: CutItShownPlayer, is_over: bool) -> str:
     return signed(player.score.rise_points + player.score.one_cut_points)
 
 
-def _token(player: ShownPlayer, is_over: bool) -> str:
+def _token(player: CutItShownPlayer, is_over: bool) -> str:
     return "–" if player.token is None else signed(player.token)
 
 
-def _outside(player: ShownPlayer, is_over: bool) -> str:
+def _outside(player: CutItShownPlayer, is_over: bool) -> str:
     return signed(-player.check.cost) if player.check and is_over else "–"
 
 
-def _total(player: ShownPlayer, is_over: bool) -> str:
+def _total(player: CutItShownPlayer, is_over: bool) -> str:
     return signed(player.total)
 
 
-SUMS: Final[Mapping[str, Callable[[ShownPlayer, bool], str]]] = {
+SUMS: Final[Mapping[str, Callable[[CutItShownPlayer, bool], str]]] = {
     "drawing-cutit-sum-rounds": _rounds_sum,
     "drawing-cutit-sum-columns": _columns_sum,
     "cutit-sum-token": _token,
@@ -183,7 +183,7 @@ def signed(number: int) -> str:
 
 
 def _columns(
-    player: ShownPlayer, seat: Seat, left: float, y: float, language: str
+    player: CutItShownPlayer, seat: Seat, left: float, y: float, language: str
 ) -> Iterator[str]:
     """Both bonus columns of a seat, lying: circled as far as they have come."""
     name = say("seat-number", language, seat=seat + 1)
@@ -194,14 +194,14 @@ def _columns(
     ):
         at = left + start
         yield text_at(heading, (at - 8, y), SMALL, fill=QUIET, text_anchor="end")
-        for index, worth in enumerate(COLUMN):
+        for index, points in enumerate(COLUMN):
             x = at + BOX * index
             is_circled = index < circles
             yield tag(
                 "rect", x=x, y=y - BOX / 2, width=BOX, height=BOX, fill=palette.PAPER, stroke=EDGE
             )
             yield text_at(
-                str(worth),
+                str(points),
                 (x + BOX / 2, y),
                 12,
                 fill=palette.INK if is_circled else QUIET,

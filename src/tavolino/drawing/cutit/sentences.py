@@ -2,7 +2,7 @@
 
 from tavolino.core import View
 from tavolino.games.cutit.scoring import FaultName
-from tavolino.games.cutit.shown import CutItBoard, ShownCheck, ShownPlayer
+from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer, ShownCheck
 from tavolino.games.cutit.snippet import Colour
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.locales import say
@@ -22,8 +22,8 @@ def describe_phase(view: View[CutItBoard], language: str) -> str:
     count, seats = len(view.to_act), ", ".join(str(seat + 1) for seat in view.to_act)
     now = {"round": board.round, "rounds": ROUNDS}
     match board.phase:
-        case "lot":
-            return say("drawing-cutit-lot", language)
+        case "first-player":
+            return say("drawing-cutit-first-player", language)
         case "dice":
             coming = board.round + 1
             return say("drawing-cutit-dice-next", language, round=coming, rounds=ROUNDS)
@@ -51,7 +51,7 @@ def describe_check(check: ShownCheck, language: str) -> str:
     )
 
 
-def describe_player(player: ShownPlayer, language: str) -> str:
+def describe_player(player: CutItShownPlayer, language: str) -> str:
     """Where a player is, short."""
     if player.cut:
         return say("drawing-cutit-has-cut", language, cut=player.cut)

@@ -14,7 +14,7 @@ from tavolino.drawing.cutit.printed import Piece, loose_pieces
 from tavolino.drawing.cutit.scores import QUIET, draw_roll, draw_scores, scores_height
 from tavolino.drawing.cutit.sentences import describe_check, describe_phase, describe_player
 from tavolino.drawing.svg import document, tag, text_at, text_lines
-from tavolino.games.cutit.shown import CutItBoard, ShownPlayer
+from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer
 from tavolino.games.cutit.snippet import SIZE
 from tavolino.locales import say
 
@@ -63,7 +63,7 @@ def _is_puzzle(board: CutItBoard) -> bool:
     return board.phase in ("puzzle", "over")
 
 
-def _about(player: ShownPlayer, language: str) -> str:
+def _about(player: CutItShownPlayer, language: str) -> str:
     if player.check:
         return describe_check(player.check, language)
     return describe_player(player, language)

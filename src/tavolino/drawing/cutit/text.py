@@ -22,7 +22,7 @@ from tavolino.drawing.cutit.sentences import (
 )
 from tavolino.games.cutit.scoring import PENALTY
 from tavolino.games.cutit.sheet import BLANK, WHOLE, Sheet
-from tavolino.games.cutit.shown import CutItBoard, ShownPlayer, ShownRound, show_paper
+from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer, ShownRound, show_paper
 from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER, Colour
 from tavolino.locales import say
 
@@ -60,7 +60,7 @@ def draw_sheet_text(sheet: Sheet, language: str = "en") -> str:
     return "\n".join([sheet.name, "", *_side_by_side([picture, notes])])
 
 
-def _puzzle(board: CutItBoard, player: ShownPlayer, language: str) -> list[str]:
+def _puzzle(board: CutItBoard, player: CutItShownPlayer, language: str) -> list[str]:
     check = player.check
     if check is None:
         return [say("drawing-cutit-hidden", language), ""]
@@ -94,7 +94,7 @@ def _key(language: str) -> list[str]:
     ]
 
 
-def _last(player: ShownPlayer, language: str) -> list[str]:
+def _last(player: CutItShownPlayer, language: str) -> list[str]:
     """What the viewer last did."""
     if player.cut:
         return _noted(say("drawing-cutit-own-cut", language, cut=player.cut))
@@ -102,12 +102,12 @@ def _last(player: ShownPlayer, language: str) -> list[str]:
         corner = player.corner
         return _noted(say("cutit-own-corner", language, space=corner)) if corner else []
     last = player.rounds[-1]
-    worth = say("cutit-part-points", language, points=last.points)
+    points = say("cutit-part-points", language, points=last.points)
     if last.faults:
         faults = ", ".join(fault_name(one, language) for one in last.faults)
-        worth = say("drawing-cutit-penalty", language, points=str(-PENALTY), faults=faults)
+        points = say("drawing-cutit-penalty", language, points=str(-PENALTY), faults=faults)
     cut = _noted(say("drawing-cutit-last-cut", language, cut=last.cut)) if last.cut else []
-    return [*cut, *_noted(worth)]
+    return [*cut, *_noted(points)]
 
 
 def _noted(text: str) -> list[str]:
@@ -137,7 +137,7 @@ def _entry(one: ShownRound) -> str:
     return f"{one.points}{'+' * one.rose}{ONE_CUT * one.one_cut}"
 
 
-def _sums(board: CutItBoard, seat: Seat, player: ShownPlayer, language: str) -> str:
+def _sums(board: CutItBoard, seat: Seat, player: CutItShownPlayer, language: str) -> str:
     score = player.score
     parts = [say("cutit-part-points", language, points=score.points)]
     if score.penalties:
@@ -156,7 +156,7 @@ def _sums(board: CutItBoard, seat: Seat, player: ShownPlayer, language: str) -> 
     return f"{together} ({status})" if status else together
 
 
-def _token(player: ShownPlayer, language: str) -> str:
+def _token(player: CutItShownPlayer, language: str) -> str:
     if player.token is None:
         return say("drawing-cutit-no-token", language)
     return say("drawing-cutit-token", language, token=player.token)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tavolino.drawing.rope.cards import Size
 
 
-class Spot(NamedTuple):
+class CardPosition(NamedTuple):
     """Where a card of a row lies, from the row's corner, and how much of its width shows."""
 
     x: int
@@ -17,12 +17,12 @@ class Spot(NamedTuple):
 LINE_GAP = 8
 
 
-def lane(count: int, width: int, size: Size) -> list[Spot]:
+def lane(count: int, width: int, size: Size) -> list[CardPosition]:
     """The spots of a row of so many cards; a row too long for one line goes on below."""
     return list(_spots(count, width, size))
 
 
-def _spots(count: int, width: int, size: Size) -> Iterator[Spot]:
+def _spots(count: int, width: int, size: Size) -> Iterator[CardPosition]:
     per_line = cards_per_line(width, size)
     step = size.step
     if count > 1:
@@ -31,7 +31,7 @@ def _spots(count: int, width: int, size: Size) -> Iterator[Spot]:
         line, column = divmod(place, per_line)
         covered = place + 1 < count and column + 1 < per_line
         shows = step if covered else size.width
-        yield Spot(column * step, line * (size.height + LINE_GAP), shows)
+        yield CardPosition(column * step, line * (size.height + LINE_GAP), shows)
 
 
 def cards_per_line(width: int, size: Size) -> int:

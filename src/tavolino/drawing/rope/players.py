@@ -20,7 +20,7 @@ from tavolino.drawing.rope.cards import (
 )
 from tavolino.drawing.rope.lanes import lane, lane_height, tallest
 from tavolino.drawing.svg import tag, text_at
-from tavolino.games.rope.shown import ShownPlayer, ShownSupply
+from tavolino.games.rope.shown import RopeShownPlayer, ShownSupply
 
 PAD: Final = 16
 GAP: Final = 8
@@ -37,7 +37,7 @@ class Mark(NamedTuple):
     winner: bool
 
 
-def panel_height(player: ShownPlayer, width: int) -> int:
+def panel_height(player: RopeShownPlayer, width: int) -> int:
     """The height of a panel of another player: three supply rows, one below the other."""
     rows = sum(
         lane_height(len(row.cards), _lane_width(width), SMALL) + GAP for row in player.supply
@@ -54,7 +54,7 @@ def _lane_x() -> int:
 
 
 def panel(
-    player: ShownPlayer, seat: Seat, mark: Mark, x: int, y: int, width: int, height: int
+    player: RopeShownPlayer, seat: Seat, mark: Mark, x: int, y: int, width: int, height: int
 ) -> str:
     """Another player: pile and hand on the left, supply rows on the right."""
     pile_x, pile_y = x + PAD + 2 * BADGE + 2 * GAP, y + PAD
@@ -71,7 +71,7 @@ def panel(
     return "".join(parts)
 
 
-def own_height(player: ShownPlayer, width: int) -> int:
+def own_height(player: RopeShownPlayer, width: int) -> int:
     rows = tallest([len(row.cards) for row in player.supply], _own_lane_width(width), MEDIUM)
     return 2 * PAD + LARGE.height + 3 * GAP + rows
 
@@ -81,7 +81,7 @@ def _own_lane_width(width: int) -> int:
 
 
 def own_panel(
-    player: ShownPlayer, seat: Seat, mark: Mark, x: int, y: int, width: int, height: int
+    player: RopeShownPlayer, seat: Seat, mark: Mark, x: int, y: int, width: int, height: int
 ) -> str:
     """The viewer's own cards: pile and hand above, supply rows side by side below."""
     pile_x = x + PAD + 2 * BADGE + 2 * PAD
@@ -104,7 +104,7 @@ def own_panel(
     return "".join(parts)
 
 
-def pile(player: ShownPlayer, x: int, y: int, size: Size) -> str:
+def pile(player: RopeShownPlayer, x: int, y: int, size: Size) -> str:
     """The own pile: its face-up card, and how many are left in a tag below the corner."""
     if player.pile_card is None:
         return free_place(x, y, size)

@@ -6,7 +6,7 @@ from typing import Final
 from tavolino.core import Seat, View
 from tavolino.drawing.rope.due import due_lines
 from tavolino.games.rope.moves import ROW_NAMES
-from tavolino.games.rope.shown import RopeBoard, ShownPlayer, ShownRow, ShownSupply
+from tavolino.games.rope.shown import RopeBoard, RopeShownPlayer, ShownRow, ShownSupply
 from tavolino.locales import say
 
 SIGNS: Final = {"none": "·", "open": "◇", "up": "▲", "down": "▼"}
@@ -38,7 +38,9 @@ def _card(name: str, meaning: str) -> str:
     return f"{name}={meaning}" if name == "S" and meaning else name
 
 
-def _player(seat: Seat, player: ShownPlayer, view: View[RopeBoard], language: str) -> Iterator[str]:
+def _player(
+    seat: Seat, player: RopeShownPlayer, view: View[RopeBoard], language: str
+) -> Iterator[str]:
     outcome = view.outcome
     won = outcome is not None and seat in outcome.winners
     mark = "★" if won else "▶" if view.board.turn == seat and outcome is None else " "

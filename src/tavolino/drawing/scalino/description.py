@@ -56,7 +56,7 @@ def build_turn(view: View[BuildBoard], language: str) -> list[str]:
     if view.outcome:
         return [say("drawing-over", language)]
     if board.turn is None:
-        return [say("drawing-lot", language)]
+        return [say("drawing-first-player", language)]
     turn = say(
         "drawing-scalino-turn",
         language,
@@ -75,7 +75,7 @@ def demolition_turn(view: View[DemolitionBoard], language: str) -> list[str]:
     if not board.dealt:
         return [say("scalino-not-dealt", language)]
     if board.turn is None:
-        return [say("drawing-lot", language)]
+        return [say("drawing-first-player", language)]
     extra = "yes" if board.bonus else "no"
     return [say("drawing-demolition-turn", language, extra=extra, seat=board.turn + 1)]
 

@@ -19,7 +19,7 @@ _NOT_LAST_FILE: Final[Mask] = WHOLE & ~(_FILE << (SIZE - 1))
 _RANK: Final[Mask] = (1 << SIZE) - 1
 
 
-class Line(NamedTuple):
+class StraightCut(NamedTuple):
     """A straight cut from outline to outline, and the part below it, or to the left of it."""
 
     path: Path
@@ -41,7 +41,7 @@ class Parts(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 11)
-def lines(paper: Mask) -> tuple[Line, ...]:
+def lines(paper: Mask) -> tuple[StraightCut, ...]:
     """Every straight cut from outline to outline, level ones first. CI-4
 
     A cut runs along sides that have paper on both hands; it ends where such a side is missing.
@@ -53,13 +53,13 @@ def lines(paper: Mask) -> tuple[Line, ...]:
         for start, end in _runs(both):
             lower = ((1 << end) - (1 << start)) << (SIZE * (y - 1))
             path = (Point(start, y), Point(end, y))
-            found.append(Line(path, _fill(paper, lower, lower, lower << SIZE, 0, 0)))
+            found.append(StraightCut(path, _fill(paper, lower, lower, lower << SIZE, 0, 0)))
     for x in range(1, SIZE):
         both = _as_rank(paper >> (x - 1)) & _as_rank(paper >> x)
         for start, end in _runs(both):
             left = (_FILE & ((1 << (SIZE * end)) - (1 << (SIZE * start)))) << (x - 1)
             path = (Point(x, start), Point(x, end))
-            found.append(Line(path, _fill(paper, left, 0, 0, left, left << 1)))
+            found.append(StraightCut(path, _fill(paper, left, 0, 0, left, left << 1)))
     return tuple(found)
 
 
@@ -157,7 +157,7 @@ def named_by_first_space(cut: Cut, parts: Parts) -> Cut:
     return cut._replace(space=first_space(parts.sheet if cut.is_mistake else parts.snippets[0]))
 
 
-def _line(paper: Mask, path: Path) -> Line:
+def _line(paper: Mask, path: Path) -> StraightCut:
     """The straight cut along this path, which must run from outline to outline. CI-4"""
     line = _line_along(paper, path)
     if line.path != path:
@@ -165,7 +165,7 @@ def _line(paper: Mask, path: Path) -> Line:
     return line
 
 
-def _line_along(paper: Mask, path: Path) -> Line:
+def _line_along(paper: Mask, path: Path) -> StraightCut:
     """The straight cut from outline to outline that runs through the middle of this path."""
     start, end = path
     for line in lines(paper):
@@ -215,11 +215,13 @@ def _several_parts(paper: Mask, one: Path, other: Path) -> tuple[Mask, ...]:
     raise AssertionError("one of two cuts that do not go together has wrong ends")
 
 
-def _find(paper: Mask, path: Path) -> Line | None:
+def _find(paper: Mask, path: Path) -> StraightCut | None:
     return next((line for line in lines(paper) if line.path == path), None)
 
 
-def _crossings(straight: tuple[Line, ...]) -> Iterator[tuple[Line, Line, Point]]:
+def _crossings(
+    straight: tuple[StraightCut, ...],
+) -> Iterator[tuple[StraightCut, StraightCut, Point]]:
     """Each level line with each upright line that crosses it inside the paper, and where."""
     upright = [line for line in straight if not is_level(line.path)]
     for across in straight:
@@ -229,7 +231,7 @@ def _crossings(straight: tuple[Line, ...]) -> Iterator[tuple[Line, Line, Point]]
                     yield across, along, point
 
 
-def _crossing(across: Line, along: Line) -> Point | None:
+def _crossing(across: StraightCut, along: StraightCut) -> Point | None:
     (x0, y), (x1, _) = across.path
     (x, y0), (_, y1) = along.path
     return Point(x, y) if x0 < x < x1 and y0 < y < y1 else None

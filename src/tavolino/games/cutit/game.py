@@ -40,7 +40,7 @@ from tavolino.games.cutit.notation import (
     Done,
     Keep,
     Lift,
-    Place,
+    PlaceSnippet,
     Roll,
     TimeUp,
     read_move,
@@ -56,7 +56,7 @@ from tavolino.games.cutit.rounds import (
 )
 from tavolino.games.cutit.sheets import SHEET_IDS
 from tavolino.games.cutit.shown import CutItBoard, determinize, show
-from tavolino.games.cutit.state import PUZZLE_MS, CutItState, Phase, Player
+from tavolino.games.cutit.state import PUZZLE_MS, CutItPlayer, CutItState, Phase
 
 SECRET_CUT: Final = "cut"
 """How the log tells of a cut before everyone has cut. CI-3"""
@@ -64,11 +64,11 @@ SECRET_PUZZLE: Final = "puzzle"
 """How the log tells of somebody else's puzzle. CI-13"""
 
 MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
-    "lot": (FirstPlayer,),
+    "first-player": (FirstPlayer,),
     "dice": (Roll,),
     "corners": (Corner,),
     "cuts": (Cut,),
-    "puzzle": (Place, Lift, Keep, Done, TimeUp),
+    "puzzle": (PlaceSnippet, Lift, Keep, Done, TimeUp),
     "over": (),
 }
 
@@ -96,11 +96,11 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
 
     def setup(self, seats: int, options: Options) -> CutItState:
         first = FIRST_PLAYER.named(options, seats)
-        return CutItState(seats, options, (Player(),) * seats, first)
+        return CutItState(seats, options, (CutItPlayer(),) * seats, first)
 
     def to_act(self, state: CutItState) -> frozenset[Seat]:
         match state.phase:
-            case "lot" | "dice":
+            case "first-player" | "dice":
                 return frozenset((CHANCE,))
             case "corners":
                 return frozenset((state.next_to_pick,))
@@ -127,7 +127,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 check_corner(state, move)
             case Cut():
                 check_cut(state, seat, move)
-            case Place() | Lift() | Keep():
+            case PlaceSnippet() | Lift() | Keep():
                 check_puzzle_move(state, seat, move)
 
     def apply(self, state: CutItState, entry: Entry[CutItMove]) -> CutItState:
@@ -150,7 +150,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         if seat not in self.to_act(state):
             return iter(())
         match state.phase:
-            case "lot":
+            case "first-player":
                 return FIRST_PLAYER.moves(state.seats)
             case "dice":
                 return _all_rolls(state)
@@ -162,7 +162,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
 
     def sample(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
         match state.phase:
-            case "lot":
+            case "first-player":
                 return FIRST_PLAYER.sample(state.seats, source)
             case "dice":
                 return Roll("".join(pick(source, die) for die in state.sheet.dice))
@@ -197,7 +197,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         puzzle is laid never to others. CI-3, CI-13"""
         if viewer != entry.seat and isinstance(entry.move, Cut) and not self.reveals(state, entry):
             return SECRET_CUT
-        if viewer != entry.seat and isinstance(entry.move, Place | Lift | Keep):
+        if viewer != entry.seat and isinstance(entry.move, PlaceSnippet | Lift | Keep):
             return SECRET_PUZZLE
         return self.write(entry.move)
 

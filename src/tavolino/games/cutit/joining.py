@@ -7,15 +7,15 @@ from functools import lru_cache
 from tavolino.core import Outcome, Refused, Seat, Source, pick
 from tavolino.games.cutit.laid import (
     Contact,
-    Fault,
+    JoinFault,
+    LaidSnippets,
     Numbers,
     Placement,
     Stars,
-    Table,
     lay,
     overlaps,
 )
-from tavolino.games.cutit.notation import DONE, Done, Keep, Lift, Place
+from tavolino.games.cutit.notation import DONE, Done, Keep, Lift, PlaceSnippet
 from tavolino.games.cutit.puzzle import LayoutCheck, check_layout
 from tavolino.games.cutit.rounds import with_player
 from tavolino.games.cutit.scoring import TOKENS, SheetScore, add_up
@@ -25,11 +25,11 @@ from tavolino.games.cutit.state import CutItState
 FARTHEST = 100
 """The table reaches this far each way: farther than any puzzle does."""
 
-PuzzleMove = Place | Lift | Keep | Done
+PuzzleMove = PlaceSnippet | Lift | Keep | Done
 
 
 @dataclass(frozen=True)
-class Result:
+class PlayerResult:
     """What a player has at the end: score sheet, puzzle, token and the total. CI-14, CI-15"""
 
     sheet: SheetScore
@@ -49,11 +49,11 @@ def check_puzzle_move(state: CutItState, seat: Seat, move: PuzzleMove) -> None:
         raise Refused("CI-11", "snippet", number=move.number, last=len(player.snippets))
     if isinstance(move, Lift) and move.number not in dict(player.layout):
         raise Refused("CI-11", "not-on-table", number=move.number)
-    if isinstance(move, Place):
+    if isinstance(move, PlaceSnippet):
         check_place(state, seat, move)
 
 
-def check_place(state: CutItState, seat: Seat, move: Place) -> None:
+def check_place(state: CutItState, seat: Seat, move: PlaceSnippet) -> None:
     """No overlap; with `assist` no fault either. CI-11, CI-12, CI-16"""
     if max(abs(move.x), abs(move.y)) > FARTHEST:
         raise Refused("CI-11", "table", most=FARTHEST)
@@ -64,14 +64,14 @@ def check_place(state: CutItState, seat: Seat, move: Place) -> None:
     for fault in overlaps(laid):
         raise _refusal(fault, move.number)
     if state.assists:
-        table = Table(laid)
+        table = LaidSnippets(laid)
         for fault in table.faults(tuple(table.joins()), state.stars, state.contact):
             # A half-star that faces nothing may still get its neighbour.
             if fault.other is not None:
                 raise _refusal(fault, move.number)
 
 
-def _refusal(fault: Fault, number: int) -> Refused:
+def _refusal(fault: JoinFault, number: int) -> Refused:
     """How a snippet is refused that would be at fault with another one. CI-11, CI-12, CI-16"""
     assert fault.other is not None
     other = fault.other.snippet if fault.one.snippet == number else fault.one.snippet
@@ -89,7 +89,7 @@ def lay_puzzle(state: CutItState, seat: Seat, move: PuzzleMove) -> CutItState:
         return with_player(state, seat, replace(player, keep=move.number))
     layout = dict(player.layout)
     layout.pop(move.number, None)
-    if isinstance(move, Place):
+    if isinstance(move, PlaceSnippet):
         layout[move.number] = Placement(move.x, move.y, move.turns)
     return with_player(state, seat, replace(player, layout=tuple(sorted(layout.items()))))
 
@@ -106,7 +106,7 @@ def some_puzzle_move(state: CutItState, seat: Seat, source: Source) -> PuzzleMov
     numbers = [one for one in range(1, len(player.snippets) + 1) if one not in on_table]
     for _ in range(SIZE):
         x, y = (source.below(4 * SIZE) - 2 * SIZE for _ in range(2))
-        move = Place(pick(source, numbers), x, y, source.below(4))
+        move = PlaceSnippet(pick(source, numbers), x, y, source.below(4))
         try:
             check_place(state, seat, move)
         except Refused:
@@ -120,7 +120,7 @@ def claims(state: CutItState) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.finished if state.players[seat].has_all_on_table)
 
 
-def results(state: CutItState) -> tuple[Result, ...]:
+def results(state: CutItState) -> tuple[PlayerResult, ...]:
     """Every player's reckoning. CI-13, CI-14, CI-15"""
     checks = [
         check_puzzle(player.snippets, player.layout, state.stars, state.contact)
@@ -155,15 +155,15 @@ def kept_part(check: LayoutCheck, keep: int | None) -> Numbers:
     return next((part for part in check.parts if keep in part), check.kept)
 
 
-def _result(state: CutItState, seat: Seat, check: LayoutCheck, token: int | None) -> Result:
+def _result(state: CutItState, seat: Seat, check: LayoutCheck, token: int | None) -> PlayerResult:
     player = state.players[seat]
     kept = kept_part(check, player.keep)
     cost = sum(len(one.spaces) for one in player.snippets if one.number not in kept)
     sheet = add_up(player.scores)
-    return Result(sheet, check, kept, cost, token, sheet.total + (token or 0) - cost)
+    return PlayerResult(sheet, check, kept, cost, token, sheet.total + (token or 0) - cost)
 
 
-def outcome(state: CutItState, finals: Sequence[Result]) -> Outcome:
+def outcome(state: CutItState, finals: Sequence[PlayerResult]) -> Outcome:
     """Most points win; then the higher token, a 0 beating none; else they share. CI-15"""
     order = [(one.total, -1 if one.token is None else one.token) for one in finals]
     ranks = tuple(1 + sum(other > own for other in order) for own in order)

@@ -45,7 +45,7 @@ class Laid(NamedTuple):
 
 
 @dataclass(frozen=True, order=True, slots=True)
-class Spot:
+class CellSide:
     """A side of a space of a snippet on the table; no side where the whole space is meant."""
 
     snippet: int
@@ -58,12 +58,12 @@ class Spot:
 class Join:
     """Two half-stars that hold two snippets together. CI-11"""
 
-    one: Spot
-    other: Spot
+    one: CellSide
+    other: CellSide
 
 
 @dataclass(frozen=True, order=True, slots=True)
-class Fault:
+class JoinFault:
     """What is wrong, where, and by which rule; `other` is None where a half-star faces nothing.
 
     overlap: two snippets on one space. colours: half-stars of different colours. plain: a
@@ -73,8 +73,8 @@ class Fault:
 
     rule: str
     reason: Reason
-    one: Spot
-    other: Spot | None
+    one: CellSide
+    other: CellSide | None
 
 
 def lay(snippet: Snippet, placement: Placement) -> Laid:
@@ -118,38 +118,43 @@ def matches(one: Colour, other: Colour) -> bool:
     return one == other or JOKER in (one, other)
 
 
-def overlaps(laid: Iterable[Laid]) -> tuple[Fault, ...]:
+def overlaps(laid: Iterable[Laid]) -> tuple[JoinFault, ...]:
     """The spaces of the table on which two snippets lie. CI-11"""
     return tuple(
-        Fault(RULE_OF["overlap"], "overlap", Spot(a.number, x, y, None), Spot(b.number, x, y, None))
+        JoinFault(
+            RULE_OF["overlap"],
+            "overlap",
+            CellSide(a.number, x, y, None),
+            CellSide(b.number, x, y, None),
+        )
         for a, b in combinations(sorted(laid), 2)
         for x, y in sorted(a.spaces & b.spaces)
     )
 
 
-class Table:
+class LaidSnippets:
     """The spaces and half-stars of all snippets on the table, to be looked up by place."""
 
     def __init__(self, laid: Iterable[Laid]) -> None:
         self.laid = tuple(sorted(laid))
         self.on: dict[Cell, list[int]] = {}
-        self.stars: dict[Spot, HalfStar] = {}
+        self.stars: dict[CellSide, HalfStar] = {}
         for one in self.laid:
             for cell in one.spaces:
                 self.on.setdefault(cell, []).append(one.number)
             for star in one.half_stars:
-                self.stars[Spot(one.number, star.x, star.y, star.side)] = star
+                self.stars[CellSide(one.number, star.x, star.y, star.side)] = star
 
-    def facing(self, spot: Spot) -> Iterator[Spot]:
+    def facing(self, spot: CellSide) -> Iterator[CellSide]:
         """The sides of other snippets that lie against this side."""
         assert spot.side is not None
         step_x, step_y = STEPS[spot.side]
         x, y = spot.x + step_x, spot.y + step_y
         for number in self.on.get((x, y), ()):
             if number != spot.snippet:
-                yield Spot(number, x, y, turn_side(spot.side, 2))
+                yield CellSide(number, x, y, turn_side(spot.side, 2))
 
-    def meetings(self) -> Iterator[tuple[Spot, Spot]]:
+    def meetings(self) -> Iterator[tuple[CellSide, CellSide]]:
         """Each two half-stars side by side, once."""
         for spot in self.stars:
             for other in self.facing(spot):
@@ -162,7 +167,7 @@ class Table:
             if matches(self.stars[one].colour, self.stars[other].colour):
                 yield Join(one, other)
 
-    def faults(self, joins: Iterable[Join], stars: Stars, contact: Contact) -> Iterator[Fault]:
+    def faults(self, joins: Iterable[Join], stars: Stars, contact: Contact) -> Iterator[JoinFault]:
         yield from overlaps(self.laid)
         yield from self.wrong_colours()
         if stars != "normal":
@@ -172,34 +177,34 @@ class Table:
         if contact == "joined":
             yield from self.unjoined(joins)
 
-    def wrong_colours(self) -> Iterator[Fault]:
+    def wrong_colours(self) -> Iterator[JoinFault]:
         """Half-stars of different colours side by side, even beside a good join. CI-12"""
         for one, other in self.meetings():
             if not matches(self.stars[one].colour, self.stars[other].colour):
-                yield Fault(RULE_OF["colours"], "colours", one, other)
+                yield JoinFault(RULE_OF["colours"], "colours", one, other)
 
-    def plain_sides(self) -> Iterator[Fault]:
+    def plain_sides(self) -> Iterator[JoinFault]:
         """Half-stars beside a side without one: the advanced variant. CI-16"""
         for spot in self.stars:
             for other in self.facing(spot):
                 if other not in self.stars:
-                    yield Fault(RULE_OF["plain"], "plain", spot, other)
+                    yield JoinFault(RULE_OF["plain"], "plain", spot, other)
 
-    def open_stars(self) -> Iterator[Fault]:
+    def open_stars(self) -> Iterator[JoinFault]:
         """Half-stars that face nothing: the strict variant. CI-16"""
         for spot in self.stars:
             if next(self.facing(spot), None) is None:
-                yield Fault(RULE_OF["open"], "open", spot, None)
+                yield JoinFault(RULE_OF["open"], "open", spot, None)
 
-    def unjoined(self, joins: Iterable[Join]) -> Iterator[Fault]:
+    def unjoined(self, joins: Iterable[Join]) -> Iterator[JoinFault]:
         """Two snippets that touch without a join of their own: contact "joined". CI-11"""
         settled = {frozenset((join.one.snippet, join.other.snippet)) for join in joins}
         for one in self.laid:
             for x, y in sorted(one.spaces):
                 for side in (0, 1, 2, 3):
-                    spot = Spot(one.number, x, y, turn_side(0, side))
+                    spot = CellSide(one.number, x, y, turn_side(0, side))
                     for other in self.facing(spot):
                         pair = frozenset((one.number, other.snippet))
                         if pair not in settled:
                             settled.add(pair)
-                            yield Fault(RULE_OF["unjoined"], "unjoined", spot, other)
+                            yield JoinFault(RULE_OF["unjoined"], "unjoined", spot, other)

@@ -83,7 +83,7 @@ class Corner:
 
 
 @dataclass(frozen=True)
-class Place:
+class PlaceSnippet:
     """Laying a snippet on the table, or moving it there. CI-11"""
 
     number: int
@@ -136,7 +136,7 @@ TIME_UP: Final = TimeUp()
 
 FIRST_PLAYER: Final = FirstPlayerDraw(4, "CI-5")
 
-CutItMove = FirstPlayer | Roll | Corner | Cut | Place | Lift | Keep | Done | TimeUp
+CutItMove = FirstPlayer | Roll | Corner | Cut | PlaceSnippet | Lift | Keep | Done | TimeUp
 
 _POINT: Final = "[A-K](?:10|[0-9])"
 _SPACE: Final = "[a-j](?:10|[1-9])"
@@ -164,7 +164,7 @@ def read_move(text: str) -> CutItMove:
         return _read_cut(match[1], match[2])
     if match := _PLACE.fullmatch(text):
         number, x, y, turns = map(int, match.groups())
-        return Place(number, x, y, turns)
+        return PlaceSnippet(number, x, y, turns)
     if match := _LIFT.fullmatch(text):
         return Lift(int(match[1]))
     if match := _KEEP.fullmatch(text):

@@ -6,21 +6,21 @@ from dataclasses import dataclass
 
 from tavolino.games.cutit.laid import (
     Contact,
-    Fault,
     Join,
+    JoinFault,
     Laid,
+    LaidSnippets,
     Numbers,
     Placement,
     Stars,
-    Table,
     lay,
 )
 from tavolino.games.cutit.snippet import Snippet
 
 __all__ = [
     "Contact",
-    "Fault",
     "Join",
+    "JoinFault",
     "Laid",
     "LayoutCheck",
     "Numbers",
@@ -41,7 +41,7 @@ class LayoutCheck:
     """
 
     joins: tuple[Join, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[JoinFault, ...]
     parts: tuple[Numbers, ...]
     kept: Numbers
     cost: int
@@ -64,7 +64,7 @@ def check_layout(
     pile = tuple(snippets)
     laid = [lay(one, placements[one.number]) for one in pile if one.number in placements]
     sizes = {snippet.number: len(snippet.spaces) for snippet in pile}
-    table = Table(laid)
+    table = LaidSnippets(laid)
     joins = tuple(table.joins())
     faults = tuple(table.faults(joins, stars, contact))
     parts = parts_to_keep(laid, joins, faults, stars)
@@ -83,7 +83,7 @@ def check_layout(
 
 
 def parts_to_keep(
-    laid: Iterable[Laid], joins: Iterable[Join], faults: Iterable[Fault], stars: Stars
+    laid: Iterable[Laid], joins: Iterable[Join], faults: Iterable[JoinFault], stars: Stars
 ) -> list[Numbers]:
     """Every part that hangs together and has no fault, and could not be larger. CI-14
 

@@ -15,7 +15,7 @@ from tavolino.games.cutit.scoring import (
 )
 from tavolino.games.cutit.sheet import CORNERS, Mask, Sheet, bit
 from tavolino.games.cutit.snippet import Space
-from tavolino.games.cutit.state import ROUNDS, CutItState, Player, Round
+from tavolino.games.cutit.state import ROUNDS, CutItPlayer, CutItState, Round
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -113,7 +113,7 @@ def cut_snippet(state: CutItState, seat: Seat, cut: Cut) -> CutItState:
     return made if made.still_to_cut else _end_round(made)
 
 
-def with_player(state: CutItState, seat: Seat, player: Player) -> CutItState:
+def with_player(state: CutItState, seat: Seat, player: CutItPlayer) -> CutItState:
     players = list(state.players)
     players[seat] = player
     return replace(state, players=tuple(players))
@@ -123,7 +123,7 @@ def _end_round(state: CutItState) -> CutItState:
     return replace(state, players=tuple(_take_off(state, player) for player in state.players))
 
 
-def _take_off(state: CutItState, player: Player) -> Player:
+def _take_off(state: CutItState, player: CutItPlayer) -> CutItPlayer:
     """What comes off goes to the player's pile and is scored. CI-6, CI-7, CI-8, CI-9"""
     if player.cut is None:
         score = score_round(state.sheet, (), state.dice, player.scores, one_cut=False)
@@ -146,7 +146,7 @@ def _take_off(state: CutItState, player: Player) -> Player:
     )
 
 
-def _last_snippet(state: CutItState, player: Player) -> Player:
+def _last_snippet(state: CutItState, player: CutItPlayer) -> CutItPlayer:
     """What the cut of round 9 left is the snippet of round 10; no cut, no such box. CI-10"""
     number = len(player.snippets) + 1
     snippets = (*player.snippets, state.sheet.snippet(number, player.paper))

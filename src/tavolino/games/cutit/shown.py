@@ -6,15 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from tavolino.core import Seat, Source, View, pick
-from tavolino.games.cutit.joining import Result, results
-from tavolino.games.cutit.laid import Fault, Join, Placement
-from tavolino.games.cutit.notation import Cut, Place, read_move
+from tavolino.games.cutit.joining import PlayerResult, results
+from tavolino.games.cutit.laid import Join, JoinFault, Placement
+from tavolino.games.cutit.notation import Cut, PlaceSnippet, read_move
 from tavolino.games.cutit.rounds import Offers, allowed_cuts, offers, with_player
 from tavolino.games.cutit.scoring import FaultName, RoundScore, SheetScore, add_up, grade
 from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows, mask_of
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import SIZE, Snippet, Space
-from tavolino.games.cutit.state import CutItState, Phase, Player, Round
+from tavolino.games.cutit.state import CutItPlayer, CutItState, Phase, Round
 
 GONE: Final = "."
 """How a row of paper shows a space that has been cut off."""
@@ -56,7 +56,7 @@ class ShownCheck:
     """What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs."""
 
     joins: tuple[Join, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[JoinFault, ...]
     parts: tuple[tuple[int, ...], ...]
     kept: tuple[int, ...]
     cost: int
@@ -64,7 +64,7 @@ class ShownCheck:
 
 
 @dataclass(frozen=True)
-class ShownPlayer:
+class CutItShownPlayer:
     """One player's side of the table.
 
     `paper` is what is left of the sheet, in rows from rank 10 down. `has_cut` tells everybody
@@ -98,7 +98,7 @@ class CutItBoard:
     first: Seat | None
     round: int
     rolls: tuple[str, ...]
-    players: tuple[ShownPlayer, ...]
+    players: tuple[CutItShownPlayer, ...]
     offers: Offers | None
     opened_at: int
     finished: tuple[Seat, ...]
@@ -128,12 +128,14 @@ def show(state: CutItState, viewer: Seat) -> CutItBoard:
     )
 
 
-def _show_player(state: CutItState, seat: Seat, final: Result | None, viewer: Seat) -> ShownPlayer:
+def _show_player(
+    state: CutItState, seat: Seat, final: PlayerResult | None, viewer: Seat
+) -> CutItShownPlayer:
     player = state.players[seat]
     score = add_up(player.scores)
     is_over = state.phase == "over" and final is not None
     is_open = is_over or seat == viewer
-    return ShownPlayer(
+    return CutItShownPlayer(
         corner=None if player.corner is None else str(player.corner),
         paper=show_paper(state.sheet, player.paper),
         snippets=tuple(map(_show_snippet, player.snippets)),
@@ -141,7 +143,7 @@ def _show_player(state: CutItState, seat: Seat, final: Result | None, viewer: Se
         score=score,
         has_cut=player.cut is not None,
         cut=None if player.cut is None or seat != viewer else str(player.cut),
-        layout=tuple(str(Place(number, *where)) for number, where in player.layout)
+        layout=tuple(str(PlaceSnippet(number, *where)) for number, where in player.layout)
         if is_open
         else (),
         keep=player.keep if is_open else None,
@@ -171,7 +173,7 @@ def _show_round(one: Round) -> ShownRound:
     return ShownRound(cut, one.snippets, *one.score)
 
 
-def _show_check(final: Result) -> ShownCheck:
+def _show_check(final: PlayerResult) -> ShownCheck:
     check = final.check
     return ShownCheck(
         joins=check.joins,
@@ -209,8 +211,8 @@ def determinize(view: View[CutItBoard], source: Source) -> CutItState:
     return state
 
 
-def _read_player(sheet: Sheet, shown: ShownPlayer) -> Player:
-    return Player(
+def _read_player(sheet: Sheet, shown: CutItShownPlayer) -> CutItPlayer:
+    return CutItPlayer(
         corner=None if shown.corner is None else Space.named(shown.corner),
         paper=read_paper(shown.paper),
         snippets=tuple(_read_snippet(sheet, one) for one in shown.snippets),
@@ -245,5 +247,5 @@ def _read_cut(text: str | None) -> Cut | None:
 
 def _read_placement(text: str) -> tuple[int, Placement]:
     place = read_move(text)
-    assert isinstance(place, Place)
+    assert isinstance(place, PlaceSnippet)
     return place.number, Placement(place.x, place.y, place.turns)

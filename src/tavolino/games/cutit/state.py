@@ -17,7 +17,7 @@ ROUNDS: Final = 10
 PUZZLE_MS: Final = 180_000
 """Three minutes. CI-11"""
 
-Phase = Literal["lot", "dice", "corners", "cuts", "puzzle", "over"]
+Phase = Literal["first-player", "dice", "corners", "cuts", "puzzle", "over"]
 
 
 class Round(NamedTuple):
@@ -30,7 +30,7 @@ class Round(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Player:
+class CutItPlayer:
     """One player's paper and puzzle. `cut` is that of the running round, until all have cut.
 
     `snippets` are in the order they came off: the first has number 1. `layout` says where
@@ -66,7 +66,7 @@ class CutItState:
 
     seats: int
     options: Options
-    players: tuple[Player, ...]
+    players: tuple[CutItPlayer, ...]
     first: Seat | None = None
     rolls: tuple[str, ...] = ()
     opened_at: int = 0
@@ -102,7 +102,7 @@ class CutItState:
     @cached_property
     def phase(self) -> Phase:
         if self.first is None:
-            return "lot"
+            return "first-player"
         if len(self.players[0].rounds) < self.round:
             return "corners" if any(one.corner is None for one in self.players) else "cuts"
         if self.round < ROUNDS:

@@ -20,11 +20,11 @@ from tavolino.games.rope.moves import (
     hand_onto,
 )
 from tavolino.games.rope.rows import takes
-from tavolino.games.rope.state import Player, RopeState, is_sequence
+from tavolino.games.rope.state import RopePlayer, RopeState, is_sequence
 from tavolino.games.rope.supply import last_card, laying
 
 
-def choices(state: RopeState, player: Player) -> list[RopeMove]:
+def choices(state: RopeState, player: RopePlayer) -> list[RopeMove]:
     """Every move of the player whose turn it is: cards onto rows, then ways to end the turn."""
     pile, hand, supply = player
     kinds = kinds_of(hand)
@@ -67,7 +67,7 @@ def check_player_move(state: RopeState, seat: Seat, move: RopeMove) -> None:
         raise Refused("CR-8", "must-lay", count=len(player.hand))
 
 
-def card_of(player: Player, move: Onto) -> Card:
+def card_of(player: RopePlayer, move: Onto) -> Card:
     """The card the move plays, if it is there to be played. CR-3, CR-4"""
     if isinstance(move, FromPile):
         return player.pile[0]
@@ -103,7 +103,7 @@ def check_row_takes(state: RopeState, place: int, card: Card) -> None:
     raise Refused("CR-5", "due", card=NAMES[card], row=where, expected=due_names)
 
 
-def check_lay(state: RopeState, player: Player, move: Lay) -> None:
+def check_lay(state: RopeState, player: RopePlayer, move: Lay) -> None:
     """The card must be in the hand and fit the supply row. CR-8, CR-9"""
     if move.card not in player.hand:
         raise Refused("CR-8", "not-in-hand", card=NAMES[move.card])

@@ -8,14 +8,14 @@ from tavolino.core import Seat, Value, settle
 from tavolino.games.rope.deck import CARD_OF, DECK, NAMES, Cards
 from tavolino.games.rope.game import ROPE
 from tavolino.games.rope.rows import Row, row_of
-from tavolino.games.rope.state import Player, RopeState
+from tavolino.games.rope.state import RopePlayer, RopeState
 from tavolino.games.rope.supply import SupplyRow
 from tavolino.games.rope.turn import in_order
 
 
 @dataclass(frozen=True)
-class Place:
-    """A player's cards as texts: `Place(pile="5 S", hand="1 1 10", supply=("7 6", "S"))`.
+class PlayerCards:
+    """A player's cards as texts: `PlayerCards(pile="5 S", hand="1 1 10", supply=("7 6", "S"))`.
 
     The pile's first card is the face-up one. A bar in a supply row stands before a forced card:
     "7 6 | 2".
@@ -27,7 +27,7 @@ class Place:
 
 
 def arrange(
-    *places: Place,
+    *places: PlayerCards,
     rows: Sequence[str] = (),
     draw: str | None = None,
     discard: str = "",
@@ -71,11 +71,11 @@ def all_cards(state: RopeState) -> Cards:
     return cards
 
 
-def _player(place: Place) -> Player:
+def _player(place: PlayerCards) -> RopePlayer:
     if not place.pile:
         raise ValueError("a player without a pile has won")
     supply = tuple(_supply_row(text) for text in (*place.supply, "", "", "")[:3])
-    return Player(_cards(place.pile), in_order(_cards(place.hand)), supply)
+    return RopePlayer(_cards(place.pile), in_order(_cards(place.hand)), supply)
 
 
 def _row(text: str, same: bool) -> Row:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from tavolino.core import Seat, Source, View, shuffled
 from tavolino.games.rope.deck import DECK, NAMES, Card, Cards, from_names, names, scissors_last
 from tavolino.games.rope.rows import DOWN, UP, Row, due_numbers, meanings, row_of
-from tavolino.games.rope.state import Player, RopeState
+from tavolino.games.rope.state import RopePlayer, RopeState
 from tavolino.games.rope.supply import SupplyRow
 from tavolino.games.rope.turn import in_order
 
@@ -42,7 +42,7 @@ class ShownSupply:
 
 
 @dataclass(frozen=True)
-class ShownPlayer:
+class RopeShownPlayer:
     """One player's cards; `hand` is None for everybody but its owner."""
 
     pile_left: int
@@ -64,7 +64,7 @@ class RopeBoard:
     turn: Seat | None
     refilling: bool
     rows: tuple[ShownRow, ...]
-    players: tuple[ShownPlayer, ...]
+    players: tuple[RopeShownPlayer, ...]
     draw_left: int
     discard: tuple[str, ...]
     idle_turns: int
@@ -101,9 +101,9 @@ def show_row(row: Row) -> ShownRow:
     )
 
 
-def show_player(player: Player, own: bool) -> ShownPlayer:
+def show_player(player: RopePlayer, own: bool) -> RopeShownPlayer:
     """Counts, the face-up pile card and the supply for all, the hand for its owner. CR-1"""
-    return ShownPlayer(
+    return RopeShownPlayer(
         pile_left=len(player.pile),
         pile_card=NAMES[player.pile[0]] if player.pile else None,
         hand_left=len(player.hand),
@@ -126,7 +126,7 @@ def determinize_table(view: View[RopeBoard], source: Source) -> RopeState:
     """A whole table that looks like this: unseen cards lie where the counts say, in any order."""
     board = view.board
     unseen = iter(shuffled(source, unseen_cards(board)))
-    players = tuple(_imagine_player(shown, unseen) for shown in board.players)
+    players = tuple(_determinize_player(shown, unseen) for shown in board.players)
     return RopeState(
         seats=view.seats,
         options=view.options,
@@ -142,12 +142,12 @@ def determinize_table(view: View[RopeBoard], source: Source) -> RopeState:
     )
 
 
-def _imagine_player(shown: ShownPlayer, unseen: Iterator[Card]) -> Player:
+def _determinize_player(shown: RopeShownPlayer, unseen: Iterator[Card]) -> RopePlayer:
     face_up = () if shown.pile_card is None else from_names((shown.pile_card,))
     covered = tuple(islice(unseen, shown.pile_left - len(face_up)))
     known = shown.hand
     hand = tuple(islice(unseen, shown.hand_left)) if known is None else from_names(known)
-    return Player(face_up + covered, in_order(hand), tuple(map(_rebuild_supply, shown.supply)))
+    return RopePlayer(face_up + covered, in_order(hand), tuple(map(_rebuild_supply, shown.supply)))
 
 
 def _rebuild_row(shown: ShownRow, same: bool) -> Row:

@@ -17,7 +17,7 @@ ENDLESS: Final = "endless"
 """Nobody has played from an own pile for too long. CR-15"""
 
 
-class Player(NamedTuple):
+class RopePlayer(NamedTuple):
     """One player's cards. The pile's first card is the face-up one; the hand is in card order."""
 
     pile: Cards
@@ -28,8 +28,9 @@ class Player(NamedTuple):
 class RopeState(NamedTuple):
     """A table of Cut the Rope.
 
-    Before the deal there are no players, before the lot no `turn`. The first card of the draw pile
-    is drawn first; the order of the discard pile means nothing, so it is kept in card order.
+    Before the deal there are no players, and no `turn` before the first player is drawn. The first
+    card of the draw pile is drawn first. The order of the discard pile means nothing, so it is kept
+    in card order.
     `refilling` says that `turn` has ended and its player waits for the discard pile to be shuffled.
     `idle` counts the turns in a row that moved no card, `barren` those that played none from an own
     pile; each is −1 from the moment this turn does it, so that the turn's end brings it to 0.
@@ -39,7 +40,7 @@ class RopeState(NamedTuple):
     seats: int
     options: Options
     rows: tuple[Row, ...]
-    players: tuple[Player, ...] = ()
+    players: tuple[RopePlayer, ...] = ()
     draw: Cards = ()
     discard: Cards = ()
     turn: Seat | None = None

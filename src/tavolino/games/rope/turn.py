@@ -10,7 +10,7 @@ from tavolino.games.rope.state import (
     ENDLESS,
     STILL,
     WON,
-    Player,
+    RopePlayer,
     RopeState,
     is_sequence,
     with_item,
@@ -26,7 +26,7 @@ def deal(state: RopeState, deck: Cards, pile: int) -> RopeState:
     hands = state.seats * pile
     rest = hands + state.seats * HAND_SIZE
     players = tuple(
-        Player(
+        RopePlayer(
             deck[seat * pile : (seat + 1) * pile],
             in_order(deck[hands + seat * HAND_SIZE : hands + (seat + 1) * HAND_SIZE]),
         )
@@ -40,13 +40,15 @@ def play(state: RopeState, seat: Seat, move: Onto) -> RopeState:
     pile, hand, supply = state.players[seat]
     if isinstance(move, FromHand):
         card = move.card
-        player = Player(pile, without_card(hand, card), supply)
+        player = RopePlayer(pile, without_card(hand, card), supply)
         return _put(state, seat, player, card, move.row, state.barren)
     if isinstance(move, FromSupply):
         row = supply[move.supply]
         left = with_item(supply, move.supply, without_last(row))
-        return _put(state, seat, Player(pile, hand, left), last_card(row), move.row, state.barren)
-    player = Player(pile[1:], hand, supply)
+        return _put(
+            state, seat, RopePlayer(pile, hand, left), last_card(row), move.row, state.barren
+        )
+    player = RopePlayer(pile[1:], hand, supply)
     played = _put(state, seat, player, pile[0], move.row, barren=-1)
     return played if player.pile else win(played)
 
@@ -57,7 +59,7 @@ def win(state: RopeState) -> RopeState:
 
 
 def _put(
-    state: RopeState, seat: Seat, player: Player, card: Card, place: int, barren: int
+    state: RopeState, seat: Seat, player: RopePlayer, card: Card, place: int, barren: int
 ) -> RopeState:
     """The card at the end of the row; a complete row goes to the discard pile. CR-5, CR-7"""
     cards, standing = state.rows[place]
@@ -86,11 +88,11 @@ def lay(state: RopeState, seat: Seat, move: Lay) -> RopeState:
     """A hand card onto a supply row, which ends the turn. CR-8"""
     pile, hand, supply = state.players[seat]
     row = with_card(supply[move.supply], move.card, is_sequence(state))
-    player = Player(pile, without_card(hand, move.card), with_item(supply, move.supply, row))
+    player = RopePlayer(pile, without_card(hand, move.card), with_item(supply, move.supply, row))
     return end_turn(state, seat, player, idle=-1)
 
 
-def end_turn(state: RopeState, seat: Seat, player: Player, idle: int) -> RopeState:
+def end_turn(state: RopeState, seat: Seat, player: RopePlayer, idle: int) -> RopeState:
     """The turn is over, and perhaps the game: else its player refills. CR-10, CR-12, CR-15"""
     idle += 1
     barren = state.barren + 1
@@ -104,7 +106,7 @@ def end_turn(state: RopeState, seat: Seat, player: Player, idle: int) -> RopeSta
     return refill(state, seat, player, idle, barren)
 
 
-def refill(state: RopeState, seat: Seat, player: Player, idle: int, barren: int) -> RopeState:
+def refill(state: RopeState, seat: Seat, player: RopePlayer, idle: int, barren: int) -> RopeState:
     """Draws up to six; then the next player to the left has the turn. CR-1, CR-10, CR-11
 
     If a card must be drawn and there is none, the discard pile has to be shuffled first; without
@@ -114,7 +116,7 @@ def refill(state: RopeState, seat: Seat, player: Player, idle: int, barren: int)
     missing = HAND_SIZE - len(hand)
     drawn = state.draw[:missing]
     waiting = len(drawn) < missing and bool(state.discard)
-    filled = Player(pile, in_order(hand + drawn), supply)
+    filled = RopePlayer(pile, in_order(hand + drawn), supply)
     return RopeState(
         state.seats,
         state.options,

@@ -147,10 +147,10 @@ def paper_value(left: int, to_come: int, evaluation: CutEvaluation) -> float:
 
 
 @inlined_uncounted
-def round_value(hand: Ints, points: int, one_cut: bool, evaluation: CutEvaluation) -> float:
+def round_value(state: Ints, points: int, one_cut: bool, evaluation: CutEvaluation) -> float:
     """What a round with these points, or a penalty, is worth with the boxes to come. CI-8, CI-9"""
-    to_come = ROUNDS - hand[PLAYED] - 1
-    rises, one_cuts, last = hand[RISES], hand[ONE_CUTS], hand[LAST]
+    to_come = ROUNDS - state[PLAYED] - 1
+    rises, one_cuts, last = state[RISES], state[ONE_CUTS], state[LAST]
     if points == PENALTY:
         value = -PENALTY_POINTS - max(last, 0) * evaluation.next_rise[to_come, rises]
     else:
@@ -163,7 +163,7 @@ def round_value(hand: Ints, points: int, one_cut: bool, evaluation: CutEvaluatio
 
 @uncounted_kernel
 def evaluate_cuts(
-    hand: Ints,
+    state: Ints,
     throw: int,
     corner: int,
     prepared: PreparedSheet,
@@ -173,8 +173,8 @@ def evaluate_cuts(
 ) -> int:
     """Lists a player's cuts and their values; returns how many. A corner (or −1) must come off."""
     found = list_cuts(
-        hand[LOW],
-        hand[HIGH],
+        state[LOW],
+        state[HIGH],
         prepared.masks,
         buffers.lines,
         buffers.crossings,
@@ -182,11 +182,11 @@ def evaluate_cuts(
         buffers.counts,
     )
     known = known_of(prepared, throw)
-    to_come = ROUNDS - hand[PLAYED] - 1
-    most = earned(count_paper(hand[LOW], hand[HIGH], prepared.masks), known, prepared.points)
+    to_come = ROUNDS - state[PLAYED] - 1
+    most = earned(count_paper(state[LOW], state[HIGH], prepared.masks), known, prepared.points)
     for points in range(PENALTY, most + 1):
-        buffers.by_points[0, points - PENALTY] = round_value(hand, points, False, evaluation)
-        buffers.by_points[1, points - PENALTY] = round_value(hand, points, True, evaluation)
+        buffers.by_points[0, points - PENALTY] = round_value(state, points, False, evaluation)
+        buffers.by_points[1, points - PENALTY] = round_value(state, points, True, evaluation)
     for index in range(found):
         # A cut is listed twice, for the part on each side of it.
         snippet, left = buffers.counts[index], buffers.counts[index ^ 1]

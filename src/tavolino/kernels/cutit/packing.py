@@ -10,7 +10,7 @@ from tavolino.games.cutit.notation import Corner, Cut, CutItMove, Roll
 from tavolino.games.cutit.scoring import FaultName, RoundScore
 from tavolino.games.cutit.sheet import SPACES, Mask, mask_of
 from tavolino.games.cutit.snippet import Space
-from tavolino.games.cutit.state import CutItState, Player
+from tavolino.games.cutit.state import CutItPlayer, CutItState
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.cutit.cuts import cut_off, number_of, path_of
 from tavolino.kernels.cutit.paper import mask_of_words, words_of
@@ -59,7 +59,7 @@ def pack(state: CutItState) -> Ints:
     return packed
 
 
-def _pack_player(player: Player, packed: Ints) -> None:
+def _pack_player(player: CutItPlayer, packed: Ints) -> None:
     packed[CORNER] = NONE if player.corner is None else SPACES.index(player.corner)
     packed[LOW], packed[HIGH] = words_of(player.paper)
     packed[CUT] = NONE if player.cut is None else write_cut(player.paper, player.cut)

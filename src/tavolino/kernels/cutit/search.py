@@ -24,7 +24,7 @@ from tavolino.kernels.cutit.simulation import expected_value, try_cuts
 from tavolino.kernels.cutit.throws import prepare, throw_of
 
 Rows = Sequence[Sequence[float]]
-PlainHand = tuple[int, Mask, tuple[Mask, ...], int, int, int, int]
+PlainState = tuple[int, Mask, tuple[Mask, ...], int, int, int, int]
 """Rounds played, paper, pile, points less penalties, the boxes of both columns, and the points to
 beat (−1 for none)."""
 
@@ -56,25 +56,27 @@ class CutSearch:
         )
         self._options: Final = OPTIONS.get((stars, contact), PLAIN_MATTERS)
 
-    def rank(self, hand: PlainHand, faces: str, corner: int, most: int) -> list[tuple[float, int]]:
+    def rank(
+        self, state: PlainState, faces: str, corner: int, most: int
+    ) -> list[tuple[float, int]]:
         """The best cuts by the evaluation; a corner (0 to 99; −1: none) must come off."""
         buffers = new_buffers()
         values = np.empty(MOST_CUTS, dtype=np.float64)
         throw = throw_of(faces)
         found = evaluate_cuts(
-            _words(hand), throw, corner, self._prepared, self._evaluation, buffers, values
+            _words(state), throw, corner, self._prepared, self._evaluation, buffers, values
         )
         order = np.argsort(-values[:found], kind="stable")[:most]
         ranked = ((float(values[index]), int(buffers.moves[index])) for index in order)
         return [one for one in ranked if one[0] > -np.inf]
 
     def play(
-        self, hand: PlainHand, cuts: Sequence[int], faces: str, nodes: int, seed: int, games: int
+        self, state: PlainState, cuts: Sequence[int], faces: str, nodes: int, seed: int, games: int
     ) -> list[float]:
         """For each cut what so many simulated games after it come to, all in all."""
         totals = np.zeros(len(cuts), dtype=np.float64)
         try_cuts(
-            _words(hand),
+            _words(state),
             np.array(cuts, dtype=np.int64),
             throw_of(faces),
             self._prepared,
@@ -87,10 +89,12 @@ class CutSearch:
         )
         return [float(total) for total in totals]
 
-    def expected_value(self, hand: PlainHand, cut: int, faces: str, nodes: int) -> float:
+    def expected_value(self, state: PlainState, cut: int, faces: str, nodes: int) -> float:
         """What the last cut of a game is worth."""
         throw = throw_of(faces)
-        return float(expected_value(_words(hand), cut, throw, self._prepared, self._options, nodes))
+        return float(
+            expected_value(_words(state), cut, throw, self._prepared, self._options, nodes)
+        )
 
     def lost(self, pile: Sequence[Mask], nodes: int) -> int:
         """The spaces that the best puzzle of these snippets leaves out."""
@@ -103,8 +107,8 @@ def snippet_of(paper: Mask, cut: int) -> Mask:
     return mask_of_words(*cut_off(*words_of(paper), cut))
 
 
-def _words(hand: PlainHand) -> Ints:
-    rounds, paper, pile, points, rises, one_cuts, last = hand
+def _words(state: PlainState) -> Ints:
+    rounds, paper, pile, points, rises, one_cuts, last = state
     head = [rounds, *words_of(paper), points, rises, one_cuts, last, len(pile)]
     words = np.zeros(HAND_WORDS, dtype=np.int64)
     words[:PILE] = head

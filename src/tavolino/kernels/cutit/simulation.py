@@ -40,43 +40,43 @@ from tavolino.kernels.inlining import inlined_uncounted, internal
 
 
 @inlined_uncounted
-def play_cut(hand: Ints, move: int, throw: int, prepared: PreparedSheet) -> None:
-    """The hand after a cut. CI-6, CI-7, CI-8, CI-9"""
-    low, high = cut_off(hand[LOW], hand[HIGH], move)
-    hand[LOW] ^= low
-    hand[HIGH] ^= high
-    play_round(hand, low, high, is_straight(move), throw, prepared)
+def play_cut(state: Ints, move: int, throw: int, prepared: PreparedSheet) -> None:
+    """The state after a cut. CI-6, CI-7, CI-8, CI-9"""
+    low, high = cut_off(state[LOW], state[HIGH], move)
+    state[LOW] ^= low
+    state[HIGH] ^= high
+    play_round(state, low, high, is_straight(move), throw, prepared)
 
 
 @inlined_uncounted
 def play_round(
-    hand: Ints, low: int, high: int, one_cut: bool, throw: int, prepared: PreparedSheet
+    state: Ints, low: int, high: int, one_cut: bool, throw: int, prepared: PreparedSheet
 ) -> None:
-    """The hand after a round that freed this snippet."""
-    pieces = hand[PIECES]
-    hand[PILE + 2 * pieces] = low
-    hand[PILE + 2 * pieces + 1] = high
-    hand[PIECES] = pieces + 1
-    hand[PLAYED] += 1
+    """The state after a round that freed this snippet."""
+    pieces = state[PIECES]
+    state[PILE + 2 * pieces] = low
+    state[PILE + 2 * pieces + 1] = high
+    state[PIECES] = pieces + 1
+    state[PLAYED] += 1
     counted = count_paper(low, high, prepared.masks)
     points = earned(counted, known_of(prepared, throw), prepared.points)
     if points == PENALTY:
-        hand[SCORED] -= PENALTY_POINTS
+        state[SCORED] -= PENALTY_POINTS
         return
-    hand[SCORED] += points
-    hand[RISES] += hand[LAST] != NONE and points > hand[LAST]
-    hand[ONE_CUTS] += one_cut
-    hand[LAST] = points
+    state[SCORED] += points
+    state[RISES] += state[LAST] != NONE and points > state[LAST]
+    state[ONE_CUTS] += one_cut
+    state[LAST] = points
 
 
 @inlined_uncounted
-def score_of(hand: Ints) -> int:
-    return int(hand[SCORED] + column_points(hand[RISES]) + column_points(hand[ONE_CUTS]))
+def score_of(state: Ints) -> int:
+    return int(state[SCORED] + column_points(state[RISES]) + column_points(state[ONE_CUTS]))
 
 
 @internal
 def play_on(
-    hand: Ints,
+    state: Ints,
     prepared: PreparedSheet,
     evaluation: CutEvaluation,
     options: int,
@@ -85,29 +85,29 @@ def play_on(
     buffers: CutBuffers,
     values: Floats,
 ) -> int:
-    """Plays a hand to the end, each cut the best by the evaluation: its score, less what the best
+    """Plays a state to the end, each cut the best by the evaluation: its score, less what the best
     puzzle leaves out."""
-    while hand[PLAYED] < ROUNDS - 1:
+    while state[PLAYED] < ROUNDS - 1:
         throw = roll_dice(prepared.dice, rng)
-        if count(hand[LOW]) + count(hand[HIGH]) == 1:
-            hand[PLAYED] += 1
-            hand[SCORED] -= PENALTY_POINTS
+        if count(state[LOW]) + count(state[HIGH]) == 1:
+            state[PLAYED] += 1
+            state[SCORED] -= PENALTY_POINTS
             continue
-        found = evaluate_cuts(hand, throw, NONE, prepared, evaluation, buffers, values)
+        found = evaluate_cuts(state, throw, NONE, prepared, evaluation, buffers, values)
         best = 0
         for index in range(1, found):
             if values[index] > values[best]:
                 best = index
-        play_cut(hand, buffers.moves[best], throw, prepared)
+        play_cut(state, buffers.moves[best], throw, prepared)
     throw = roll_dice(prepared.dice, rng)
-    play_round(hand, hand[LOW], hand[HIGH], False, throw, prepared)
-    lost = lost_of_pile(hand[PILE:], hand[PIECES], prepared.masks, options, nodes)
-    return score_of(hand) - lost
+    play_round(state, state[LOW], state[HIGH], False, throw, prepared)
+    lost = lost_of_pile(state[PILE:], state[PIECES], prepared.masks, options, nodes)
+    return score_of(state) - lost
 
 
 @kernel
 def try_cuts(
-    hand: Ints,
+    state: Ints,
     cuts: Ints,
     throw: int,
     prepared: PreparedSheet,
@@ -127,7 +127,7 @@ def try_cuts(
     for index in range(len(cuts)):
         for game in range(games):
             for word in range(HAND_WORDS):
-                playing[word] = hand[word]
+                playing[word] = state[word]
             seed_for(rng, seed + game)
             play_cut(playing, cuts[index], throw, prepared)
             totals[index] += play_on(
@@ -145,11 +145,11 @@ def seed_for(rng: Words, number: int) -> None:
 
 @kernel
 def expected_value(
-    hand: Ints, move: int, throw: int, prepared: PreparedSheet, options: int, nodes: int
+    state: Ints, move: int, throw: int, prepared: PreparedSheet, options: int, nodes: int
 ) -> float:
     """What the last cut of a game comes to: the mean over every throw of the last round, less
     what the best puzzle leaves out. CI-10"""
-    after = hand.copy()
+    after = state.copy()
     play_cut(after, move, throw, prepared)
     low, high = after[LOW], after[HIGH]
     counted = count_paper(low, high, prepared.masks)

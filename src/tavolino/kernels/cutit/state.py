@@ -1,6 +1,6 @@
 """A game of Cut it up to its puzzle as one row of whole numbers.
 
-First the table: seats, who is first (−1 before the lot), the rounds whose dice have been rolled,
+First the table: seats, who is first (−1 before the draw), the rounds whose dice have been rolled,
 and their throws. Then for each seat its corner (0 to 99, or −1), the two words of its paper, its
 cut of the running round (or −1), the rounds it has played and what each brought, and the snippets
 of its pile, two words each.

@@ -9,7 +9,7 @@ from tavolino.games.rope.deck import SCISSORS, Card, Cards
 from tavolino.games.rope.game import pile_size
 from tavolino.games.rope.moves import END, FromHand, FromPile, FromSupply, Lay, RopeMove
 from tavolino.games.rope.rows import Row
-from tavolino.games.rope.state import ENDLESS, STILL, WON, Player, RopeState, is_sequence
+from tavolino.games.rope.state import ENDLESS, STILL, WON, RopePlayer, RopeState, is_sequence
 from tavolino.games.rope.supply import Supply, SupplyRow
 from tavolino.kernels.rope import state as at
 from tavolino.kernels.rope.row_tables import CODE_OF, FREE_SAME, STANDINGS, run_code
@@ -58,7 +58,7 @@ def _put_counts(table: PackedTable, begin: int, cards: Cards) -> None:
         table[begin + card] = count
 
 
-def _put_player(table: PackedTable, seat: int, player: Player, node: int) -> int:
+def _put_player(table: PackedTable, seat: int, player: RopePlayer, node: int) -> int:
     """The first node left unused."""
     begin = player_at(seat)
     pile_at = int(table[begin + at.PILE_AT])
@@ -119,10 +119,10 @@ def _stack(table: PackedTable, begin: int, left: int) -> Cards:
     return tuple(table[begin : begin + int(table[left])].tolist()[::-1])
 
 
-def _player(table: PackedTable, seat: int) -> Player:
+def _player(table: PackedTable, seat: int) -> RopePlayer:
     begin = player_at(seat)
     pile = _stack(table, int(table[begin + at.PILE_AT]), begin + at.PILE_LEFT)
-    return Player(pile, _counted(table, begin + at.HAND), _supply(table, begin + at.SUPPLY))
+    return RopePlayer(pile, _counted(table, begin + at.HAND), _supply(table, begin + at.SUPPLY))
 
 
 def _supply(table: PackedTable, begin: int) -> Supply:

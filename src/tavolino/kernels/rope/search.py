@@ -30,7 +30,7 @@ class LineValue(NamedTuple):
     mean: float
     error: float
     lead: float
-    tries: int
+    visits: int
 
 
 class TurnLines:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.kernels.random import seed
 from tavolino.kernels.rope.moves import legal
 from tavolino.kernels.rope.packing import pack
@@ -13,7 +13,7 @@ from tavolino.kernels.rope.state import MOVES
 
 def warm_up() -> None:
     """Uses each part once, so that it is compiled or read from the disk."""
-    state = arrange(Place("5 S", "1 2"), Place("3 4", "4"))
+    state = arrange(PlayerCards("5 S", "1 2"), PlayerCards("3 4", "4"))
     table = pack(state)
     legal(table, np.zeros(MOVES, np.int64))
     playouts(table, seed(0), 1, np.zeros(state.seats, np.int64))

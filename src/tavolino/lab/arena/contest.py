@@ -108,9 +108,9 @@ def play_sitting(sitting: Sitting) -> Played:
     seating = contest.seatings[sitting.seating]
     about = f"{contest.seed} {contest.game} {contest.players} {_spelled(contest.options)}"
     dealer = Dealer(seed_of(f"arena {about} {sitting.deal}"))
-    thoughts = seed_of(f"arena {about} {sitting.deal} {' '.join(seating)}")
+    random_seed = seed_of(f"arena {about} {sitting.deal} {' '.join(seating)}")
     bots = [_bot(contest, name) for name in seating]
-    chances = [Stream(thoughts, seat) for seat in range(contest.players)]
+    chances = [Stream(random_seed, seat) for seat in range(contest.players)]
     play = Play(rules()[contest.game], contest.players, contest.options)
     moves = [0] * contest.players
     seconds = [0.0] * contest.players

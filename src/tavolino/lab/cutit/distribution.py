@@ -34,7 +34,7 @@ class Task(NamedTuple):
     corner: Space | None = None
 
 
-class Result(NamedTuple):
+class SoloResult(NamedTuple):
     """The result of a game: its total, the spaces left out of the puzzle, and its seconds."""
 
     total: int
@@ -47,7 +47,7 @@ class Distribution:
     """The games of one bot."""
 
     bot: str
-    results: tuple[Result, ...]
+    results: tuple[SoloResult, ...]
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ def play_many(
     `on_games` is called whenever some more games of a bot are done.
     """
     tasks = [task for bot in bots for task in tasks_of(bot, sheet, games, seed)]
-    results: dict[str, list[Result]] = {bot: [] for bot in bots}
+    results: dict[str, list[SoloResult]] = {bot: [] for bot in bots}
     for task, played in run_tasks(tasks, jobs):
         results[task.bot] += played
         on_games(task.bot, task.games)
@@ -116,7 +116,7 @@ def tasks_of(
     ]
 
 
-def run_tasks(tasks: Sequence[Task], jobs: int = 1) -> Iterator[tuple[Task, list[Result]]]:
+def run_tasks(tasks: Sequence[Task], jobs: int = 1) -> Iterator[tuple[Task, list[SoloResult]]]:
     """The tasks in order with their results, run in `jobs` processes."""
     if jobs == 1:
         yield from zip(tasks, map(run_task, tasks), strict=True)
@@ -125,12 +125,12 @@ def run_tasks(tasks: Sequence[Task], jobs: int = 1) -> Iterator[tuple[Task, list
         yield from zip(tasks, pool.map(run_task, tasks), strict=True)
 
 
-def run_task(task: Task) -> list[Result]:
+def run_task(task: Task) -> list[SoloResult]:
     rules = Rules(task.sheet)
     policy = POLICIES[task.bot]
     results = []
     for number in range(task.first, task.first + task.games):
         start = process_time()
         game = play_solo(policy, rules, seed_of(f"{task.seed} {number}"), task.corner)
-        results.append(Result(game.total, game.lost, process_time() - start))
+        results.append(SoloResult(game.total, game.lost, process_time() - start))
     return results

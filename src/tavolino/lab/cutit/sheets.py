@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from tavolino.core import Stream
 from tavolino.games.cutit.sheet import CORNERS, Sheet
 from tavolino.games.cutit.snippet import Space
-from tavolino.lab.cutit.distribution import Result, run_tasks, tasks_of
+from tavolino.lab.cutit.distribution import SoloResult, run_tasks, tasks_of
 from tavolino.lab.seeds import seed_of
 from tavolino.solvers.cutit.sheet_design import Bound, Difficulty, design_bounds
 from tavolino.solvers.cutit.sheet_generator import generate_sheet
@@ -45,7 +45,7 @@ LIMITS: Final[dict[Difficulty, Limits]] = {
 
 
 @dataclass(frozen=True)
-class Trial:
+class SheetTrial:
     """A sheet with its bounds: those of its design, then those of the games."""
 
     sheet: Sheet
@@ -65,7 +65,7 @@ def try_sheet(
     jobs: int = 1,
     on_games: OnGames = lambda games: None,
     limits: Limits | None = None,
-) -> Trial:
+) -> SheetTrial:
     """Plays `games` games from each corner, with the same dice for all corners.
 
     Without games, only the design is tested.
@@ -74,20 +74,20 @@ def try_sheet(
     if games:
         results = play_corners(sheet, games, jobs, on_games)
         bounds += play_bounds(results, limits or LIMITS[difficulty])
-    return Trial(sheet, difficulty, games, bounds)
+    return SheetTrial(sheet, difficulty, games, bounds)
 
 
-def play_corners(sheet: Sheet, games: int, jobs: int, on_games: OnGames) -> list[list[Result]]:
+def play_corners(sheet: Sheet, games: int, jobs: int, on_games: OnGames) -> list[list[SoloResult]]:
     """The games from each corner."""
     tasks = [task for corner in CORNERS for task in tasks_of(BOT, sheet, games, "sheet", corner)]
-    results: dict[Space | None, list[Result]] = {corner: [] for corner in CORNERS}
+    results: dict[Space | None, list[SoloResult]] = {corner: [] for corner in CORNERS}
     for task, played in run_tasks(tasks, jobs):
         results[task.corner] += played
         on_games(task.games)
     return [*results.values()]
 
 
-def play_bounds(by_corner: list[list[Result]], limits: Limits) -> tuple[Bound, ...]:
+def play_bounds(by_corner: list[list[SoloResult]], limits: Limits) -> tuple[Bound, ...]:
     """The bounds that only games can measure."""
     results = [result for played in by_corner for result in played]
     means = [10 * sum(one.total for one in played) / len(played) for played in by_corner]
@@ -106,7 +106,7 @@ def new_sheets(
     jobs: int = 1,
     on_games: OnGames = lambda games: None,
     limits: Limits | None = None,
-) -> Iterator[Trial]:
+) -> Iterator[SheetTrial]:
     """Sheets from a seed with their trials, until one passes or the attempts are used up.
 
     Most sheets that will not pass fail the short test, and get no more games.

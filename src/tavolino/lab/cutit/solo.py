@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from tavolino.bots.cutit.bot import choose_corner
-from tavolino.bots.cutit.hand import START, Hand, roll_of, study
 from tavolino.bots.cutit.policy import Policy, Rules
 from tavolino.bots.cutit.search import lost_spaces
+from tavolino.bots.cutit.solo_state import START, SoloState, rolled, sheet_index
 from tavolino.core import Source, Stream, pick
 from tavolino.games.cutit.sheet import CORNERS, bit
 from tavolino.games.cutit.snippet import Space
@@ -16,12 +16,12 @@ class SoloGame(NamedTuple):
     """The result of a game. `lost` spaces were left out of the puzzle. CI-17"""
 
     corner: Space
-    hand: Hand
+    state: SoloState
     lost: int
 
     @property
     def total(self) -> int:
-        return self.hand.score - self.lost
+        return self.state.score - self.lost
 
     @property
     def is_complete(self) -> bool:
@@ -38,19 +38,19 @@ def play_solo(policy: Policy, rules: Rules, secret: bytes, corner: Space | None 
     The policy picks its corner unless one is given. Draw n of the secret is the roll of round n +
     1, as with a dealer.
     """
-    rolls = [roll_of(roll_dice(rules, Stream(secret, number))) for number in range(ROUNDS)]
-    thoughts = Stream(secret, ROUNDS)
+    rolls = [rolled(roll_dice(rules, Stream(secret, number))) for number in range(ROUNDS)]
+    source = Stream(secret, ROUNDS)
     if corner is None:
-        corner = choose_corner(policy, rules, "".join(rolls[0].faces), CORNERS, thoughts)
-    hand = START
+        corner = choose_corner(policy, rules, "".join(rolls[0].faces), CORNERS, source)
+    state = START
     for number, roll in enumerate(rolls[:-1]):
-        if hand.paper.bit_count() == 1:
-            hand = hand.without_cut()
+        if state.paper.bit_count() == 1:
+            state = state.without_cut()
             continue
         needed = bit(corner) if number == 0 else 0
-        offer = policy.choose(rules, hand, roll, needed, thoughts).offer
+        offer = policy.choose(rules, state, roll, needed, source).offer
         snippet = offer.snippet
-        hand = hand.after(snippet.mask, roll.earned(snippet), is_straight=offer.is_straight)
-    last = study(rules.sheet).count(hand.paper)
-    hand = hand.after(last.mask, rolls[-1].earned(last), is_straight=False)
-    return SoloGame(corner, hand, lost_spaces(rules, hand.pile))
+        state = state.after(snippet.mask, roll.earned(snippet), is_straight=offer.is_straight)
+    last = sheet_index(rules.sheet).count(state.paper)
+    state = state.after(last.mask, rolls[-1].earned(last), is_straight=False)
+    return SoloGame(corner, state, lost_spaces(rules, state.pile))

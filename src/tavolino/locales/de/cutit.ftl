@@ -41,7 +41,7 @@ refused-ci-2-faces = Der Würfel „{ $colour }“ braucht sechs Seiten aus { $e
 refused-ci-2-face = Der Würfel kann nicht { $got } zeigen; seine Seiten sind { $expected }.
 
 refused-ci-3-phase = { $phase ->
-    [lot] Erst sagt das Los, wer beginnt
+    [first-player] Erst sagt das Los, wer beginnt
     [dice] Jetzt wird gewürfelt
     [corners] Jetzt werden Ecken gewählt
     [cuts] Jetzt wird geschnitten

@@ -2,7 +2,7 @@
 # Die Namen von Farben, Spielen und Plätzen sind die aus den Katalogen des Browsers.
 
 drawing-over = Das Spiel ist vorbei.
-drawing-lot = Das Los sagt, wer beginnt.
+drawing-first-player = Das Los sagt, wer beginnt.
 drawing-best = Am besten: Platz { $seats }.
 drawing-to-act = Am Zug: Platz { $seats }.
 drawing-points-now = Punkte bisher: { $points }.
@@ -65,7 +65,7 @@ drawing-cutit-title = { $players ->
 }
 drawing-cutit-sheet-title = Cut it, Bogen { $sheet }
 drawing-cutit-sheet-story = Der ganze Schnittbogen „{ $sheet }“.
-drawing-cutit-lot = Das Los sagt, wer zuerst eine Ecke wählt.
+drawing-cutit-first-player = Das Los sagt, wer zuerst eine Ecke wählt.
 drawing-cutit-dice-next = Gleich fallen die Würfel von Runde { $round } von { $rounds }.
 drawing-cutit-corners = Runde { $round } von { $rounds }: Platz { $seat } wählt eine Ecke.
 drawing-cutit-cuts = Runde { $round } von { $rounds }: Noch zu schneiden { $count ->

@@ -41,7 +41,7 @@ refused-ci-2-faces = The die “{ $colour }” must have six faces out of { $exp
 refused-ci-2-face = The die cannot show { $got }; its faces are { $expected }.
 
 refused-ci-3-phase = { $phase ->
-    [lot] First the lot says who begins
+    [first-player] First the lot says who begins
     [dice] The dice come next
     [corners] Corners are being picked
     [cuts] All are cutting

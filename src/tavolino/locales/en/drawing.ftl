@@ -2,7 +2,7 @@
 # Names of colours, games and seats are those of the client's catalogues.
 
 drawing-over = The game is over.
-drawing-lot = The lot says who begins.
+drawing-first-player = The lot says who begins.
 drawing-best = Best: seat { $seats }.
 drawing-to-act = To move: seat { $seats }.
 drawing-points-now = Points now: { $points }.
@@ -65,7 +65,7 @@ drawing-cutit-title = { $players ->
 }
 drawing-cutit-sheet-title = Cut it, sheet { $sheet }
 drawing-cutit-sheet-story = The cutting sheet “{ $sheet }”, whole.
-drawing-cutit-lot = The lot says who picks a corner first.
+drawing-cutit-first-player = The lot says who picks a corner first.
 drawing-cutit-dice-next = The dice of round { $round } of { $rounds } are to be rolled.
 drawing-cutit-corners = Round { $round } of { $rounds }: seat { $seat } picks a corner.
 drawing-cutit-cuts = Round { $round } of { $rounds }: { $count ->

@@ -41,7 +41,7 @@ refused-ci-2-faces = Le dé « { $colour } » doit avoir six faces parmi { $ex
 refused-ci-2-face = Le dé ne peut pas montrer { $got } ; ses faces sont { $expected }.
 
 refused-ci-3-phase = { $phase ->
-    [lot] On tire d’abord au sort qui commence
+    [first-player] On tire d’abord au sort qui commence
     [dice] C’est le moment des dés
     [corners] C’est le moment de choisir les coins
     [cuts] C’est le moment de couper

@@ -2,7 +2,7 @@
 # Les noms des couleurs, des jeux et des places sont ceux des catalogues du navigateur.
 
 drawing-over = La partie est terminée.
-drawing-lot = Le sort désigne qui commence.
+drawing-first-player = Le sort désigne qui commence.
 drawing-best = En tête : place { $seats }.
 drawing-to-act = À jouer : place { $seats }.
 drawing-points-now = Points pour l’instant : { $points }.
@@ -65,7 +65,7 @@ drawing-cutit-title = { $players ->
 }
 drawing-cutit-sheet-title = Cut it, grille { $sheet }
 drawing-cutit-sheet-story = La grille « { $sheet } », entière.
-drawing-cutit-lot = Le sort désigne qui choisit un coin en premier.
+drawing-cutit-first-player = Le sort désigne qui choisit un coin en premier.
 drawing-cutit-dice-next = Les dés de la manche { $round } sur { $rounds } vont être lancés.
 drawing-cutit-corners = Manche { $round } sur { $rounds } : la place { $seat } choisit un coin.
 drawing-cutit-cuts = Manche { $round } sur { $rounds } : { $count ->

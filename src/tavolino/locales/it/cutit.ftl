@@ -41,7 +41,7 @@ refused-ci-2-faces = Il dado «{ $colour }» deve avere sei facce tra { $expecte
 refused-ci-2-face = Il dado non può mostrare { $got }; le sue facce sono { $expected }.
 
 refused-ci-3-phase = { $phase ->
-    [lot] Prima si sorteggia chi comincia
+    [first-player] Prima si sorteggia chi comincia
     [dice] Ora si tirano i dadi
     [corners] Ora si scelgono gli angoli
     [cuts] Ora si taglia

@@ -2,7 +2,7 @@
 # I nomi di colori, giochi e posti sono quelli dei cataloghi del browser.
 
 drawing-over = La partita è finita.
-drawing-lot = Si sorteggia chi comincia.
+drawing-first-player = Si sorteggia chi comincia.
 drawing-best = Al primo posto: posto { $seats }.
 drawing-to-act = Tocca al posto { $seats }.
 drawing-points-now = Punti finora: { $points }.
@@ -65,7 +65,7 @@ drawing-cutit-title = { $players ->
 }
 drawing-cutit-sheet-title = Cut it, foglio { $sheet }
 drawing-cutit-sheet-story = Il foglio «{ $sheet }», intero.
-drawing-cutit-lot = Si sorteggia chi sceglie per primo un angolo.
+drawing-cutit-first-player = Si sorteggia chi sceglie per primo un angolo.
 drawing-cutit-dice-next = Si tirano i dadi del giro { $round } di { $rounds }.
 drawing-cutit-corners = Giro { $round } di { $rounds }: il posto { $seat } sceglie un angolo.
 drawing-cutit-cuts = Giro { $round } di { $rounds }: { $count ->

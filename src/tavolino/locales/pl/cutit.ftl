@@ -41,7 +41,7 @@ refused-ci-2-faces = Kość „{ $colour }” musi mieć sześć ścianek spośr
 refused-ci-2-face = Kość nie może pokazać { $got }; jej ścianki to { $expected }.
 
 refused-ci-3-phase = { $phase ->
-    [lot] Najpierw los wskazuje, kto zaczyna
+    [first-player] Najpierw los wskazuje, kto zaczyna
     [dice] Teraz czas na kości
     [corners] Teraz wybiera się rogi
     [cuts] Teraz wszyscy tną

@@ -2,7 +2,7 @@
 # Nazwy kolorów, gier i miejsc są te same co w katalogach przeglądarki.
 
 drawing-over = Gra jest skończona.
-drawing-lot = Losowanie: kto zaczyna.
+drawing-first-player = Losowanie: kto zaczyna.
 drawing-best = Najlepszy wynik: miejsce { $seats }.
 drawing-to-act = Kolej: miejsce { $seats }.
 drawing-points-now = Punkty do tej pory: { $points }.
@@ -68,7 +68,7 @@ drawing-cutit-title = { $players ->
 }
 drawing-cutit-sheet-title = Cut it, arkusz { $sheet }
 drawing-cutit-sheet-story = Cały arkusz „{ $sheet }”.
-drawing-cutit-lot = Losowanie: kto pierwszy wybiera róg.
+drawing-cutit-first-player = Losowanie: kto pierwszy wybiera róg.
 drawing-cutit-dice-next = Czas na rzut kośćmi, runda { $round } z { $rounds }.
 drawing-cutit-corners = Runda { $round } z { $rounds }: miejsce { $seat } wybiera róg.
 drawing-cutit-cuts = Runda { $round } z { $rounds }: { $count ->

@@ -31,7 +31,7 @@ class Shape(NamedTuple):
     facing: tuple[tuple[int, int], ...]
 
 
-Place = tuple[int, int, int, int]
+PlacedShape = tuple[int, int, int, int]
 """Where a shape lies: a bit of the table, the shape's number, its spaces and its halo. A plain
 tuple: the search makes hundreds of them in a millisecond.
 """
@@ -41,8 +41,8 @@ Spot = tuple[int, int]
 """The bit and the shape's number alone."""
 
 
-class Piece(NamedTuple):
-    """A snippet in the solver's hands, with the colours of all its half-stars together.
+class SolverPiece(NamedTuple):
+    """A snippet prepared for the solver, with the colours of all its half-stars together.
 
     `fitting[side]` has one entry for each of its half-stars: the colour, the number of the shape
     that has it on that side, and how far its space is from the shape's bit 0.
@@ -54,18 +54,18 @@ class Piece(NamedTuple):
     fitting: tuple[tuple[tuple[int, int, int], ...], ...]
 
 
-class Board(NamedTuple):
+class SolverBoard(NamedTuple):
     """What lies on the table: all spaces, and the places one by one."""
 
     cells: int
-    places: tuple[Place, ...]
+    places: tuple[PlacedShape, ...]
 
 
-EMPTY: Final = Board(0, ())
+EMPTY: Final = SolverBoard(0, ())
 
 
-class Table:
-    """A table for these snippets under these options.
+class SolverTable:
+    """Places snippets on a board, under these options.
 
     Shape number 4 · piece + turns is that piece after so many quarter turns. What the rules say of
     snippets that touch, they say of each two of them. So it is worked out once for two shapes and
@@ -113,7 +113,7 @@ class Table:
             facing.append((4 * (bit + self.steps[side]) + (side + 2) % 4, colour))
         return Shape(cells, halo, stars, tuple(facing))
 
-    def _piece(self, index: int, snippet: Snippet) -> Piece:
+    def _piece(self, index: int, snippet: Snippet) -> SolverPiece:
         shapes = self.shapes[4 * index : 4 * index + 4]
         sides = [tuple(shape.stars) for shape in shapes]
         fitting: list[list[tuple[int, int, int]]] = [[], [], [], []]
@@ -123,22 +123,22 @@ class Table:
             for side in range(4):
                 turns = (side - own_side) % 4
                 fitting[side].append((colour, 4 * index + turns, sides[turns][star] >> 2))
-        return Piece(snippet.number, len(snippet.spaces), colours, tuple(map(tuple, fitting)))
+        return SolverPiece(snippet.number, len(snippet.spaces), colours, tuple(map(tuple, fitting)))
 
-    def put(self, board: Board, place: Place) -> Board:
-        return Board(board.cells | place[2], (*board.places, place))
+    def put(self, board: SolverBoard, place: PlacedShape) -> SolverBoard:
+        return SolverBoard(board.cells | place[2], (*board.places, place))
 
-    def start(self, piece: int) -> Place:
+    def start(self, piece: int) -> PlacedShape:
         """The first place of an arrangement; which way it is turned does not matter."""
         return self.place(self.middle, 4 * piece)
 
-    def place(self, bit: int, number: int) -> Place:
+    def place(self, bit: int, number: int) -> PlacedShape:
         shape = self.shapes[number]
         return bit, number, shape.cells << bit, shape.halo << (bit - self.width - 1)
 
     def joining(
-        self, board: Board, place: Place, piece: int, known: set[Spot], done: set[Spot]
-    ) -> list[Place]:
+        self, board: SolverBoard, place: PlacedShape, piece: int, known: set[Spot], done: set[Spot]
+    ) -> list[PlacedShape]:
         """The places for a piece on the board that join a half-star of this place, but for those
         that are known or done with; they become known."""
         bit, number, _, _ = place
@@ -157,7 +157,7 @@ class Table:
                     known.add(spot)
         return found
 
-    def is_fair(self, board: Board, place: Place) -> bool:
+    def is_fair(self, board: SolverBoard, place: PlacedShape) -> bool:
         """May it lie beside what is on the board, given that it overlaps nothing?"""
         bit, number, _, halo = place
         for other_bit, other, cells, _ in board.places:
@@ -207,7 +207,7 @@ class Table:
         one, two = self.shapes[number].cells, self.shapes[other].cells
         return bool(one & two << step if step >= 0 else one << -step & two)
 
-    def placements(self, places: Sequence[Place]) -> dict[int, Placement]:
+    def placements(self, places: Sequence[PlacedShape]) -> dict[int, Placement]:
         """The places as a player would give them, the lowest and leftmost space at (0, 0)."""
         taken = 0
         for _, _, cells, _ in places:

@@ -61,8 +61,8 @@ class Par:
     placements: dict[int, Placement]
 
 
-class Line(NamedTuple):
-    """Cuts one after the other: what is left of the sheet, the pile, and the score so far.
+class CutSequence(NamedTuple):
+    """Cuts in order: what is left of the sheet, the pile, and the score so far.
 
     `joinable` says, in hundredths of a point, how well the snippets can be joined.
     """
@@ -74,21 +74,21 @@ class Line(NamedTuple):
     joinable: int
 
 
-class Step(NamedTuple):
-    """A line with one more round, and how good it looks; no cut where the paper allows none."""
+class Extension(NamedTuple):
+    """A sequence with one more round and its heuristic value; no cut if the paper allows none."""
 
     promise: int
-    line: Line
+    line: CutSequence
     cut: Cut | None
     snippet: Mask
     score: RoundScore
     joinable: int
 
-    def taken(self) -> Line:
+    def taken(self) -> CutSequence:
         line = self.line
         if self.cut is None:
             return line._replace(scores=(*line.scores, self.score))
-        return Line(
+        return CutSequence(
             line.paper ^ self.snippet,
             (*line.pile, self.snippet),
             (*line.cuts, self.cut),
@@ -143,9 +143,9 @@ def _snippets(sheet: Sheet, pile: Iterable[Mask]) -> list[Snippet]:
     return [sheet.snippet(number, paper) for number, paper in enumerate(pile, 1)]
 
 
-def _lines(sheet: Sheet, corner: Space, rolls: Sequence[str], width: int) -> list[Line]:
+def _lines(sheet: Sheet, corner: Space, rolls: Sequence[str], width: int) -> list[CutSequence]:
     """Finished lines, the highest score first."""
-    lines = [Line(WHOLE, (), (), (), 0)]
+    lines = [CutSequence(WHOLE, (), (), (), 0)]
     for number, roll in enumerate(rolls[:-1], 1):
         needed = bit(corner) if number == 1 else 0
         hope = _Hope(sheet, rolls[number:])
@@ -155,26 +155,30 @@ def _lines(sheet: Sheet, corner: Space, rolls: Sequence[str], width: int) -> lis
     return sorted(finished, key=lambda line: -add_up(line.scores).total)
 
 
-def _steps(sheet: Sheet, line: Line, roll: str, needed: Mask, hope: "_Hope") -> Iterator[Step]:
+def _steps(
+    sheet: Sheet, line: CutSequence, roll: str, needed: Mask, hope: "_Hope"
+) -> Iterator[Extension]:
     """One more round: every cut that frees one snippet, if the paper can be cut at all."""
     so_far = add_up(line.scores)
     if line.paper.bit_count() == 1:
         score = score_round(sheet, (), roll, line.scores, one_cut=False)
-        yield Step(hope.promise(so_far, score, line.paper), line, None, 0, score, line.joinable)
+        yield Extension(
+            hope.promise(so_far, score, line.paper), line, None, 0, score, line.joinable
+        )
         return
     for cut, snippet in free_snippets(line.paper):
         if snippet & needed == needed:
             score = score_round(sheet, (snippet,), roll, line.scores, one_cut=cut.cuts == 1)
             joinable = line.joinable + _joinable(sheet, snippet)
             promise = hope.promise(so_far, score, line.paper ^ snippet) + joinable
-            yield Step(promise, line, cut, snippet, score, joinable)
+            yield Extension(promise, line, cut, snippet, score, joinable)
 
 
-def _different(ranked: Iterable[Step], width: int) -> list[Line]:
+def _different(ranked: Iterable[Extension], width: int) -> list[CutSequence]:
     """The lines of the first steps, no pile twice and no paper too often."""
     piles = set()
     papers: Counter[Mask] = Counter()
-    chosen: list[Line] = []
+    chosen: list[CutSequence] = []
     for step in ranked:
         line = step.taken()
         pile = frozenset(line.pile)
@@ -187,7 +191,7 @@ def _different(ranked: Iterable[Step], width: int) -> list[Line]:
     return chosen
 
 
-def _finish(sheet: Sheet, line: Line, roll: str) -> Line:
+def _finish(sheet: Sheet, line: CutSequence, roll: str) -> CutSequence:
     """What is left is the snippet of the last round. CI-10"""
     score = score_round(sheet, (line.paper,), roll, line.scores, one_cut=False)
     return line._replace(paper=0, pile=(*line.pile, line.paper), scores=(*line.scores, score))

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from tavolino.solvers.cutit.board import EMPTY, Board, Place, Spot, Table
+from tavolino.solvers.cutit.board import EMPTY, PlacedShape, SolverBoard, SolverTable, Spot
 
-Choices = dict[int, list[Place]]
+Choices = dict[int, list[PlacedShape]]
 """For each snippet that can join the board now, the places where it would."""
 
 
-class OutOfEffort(Exception):
-    """The search was stopped before it came to its end."""
+class OutOfBudget(Exception):
+    """The budget was used up before the search was complete."""
 
 
-class Effort:
-    """How much a search may do: a number of placings, and whatever else makes the caller stop."""
+class SolverBudget:
+    """The limit of a search: at most `most` placings, and a callback that may stop it."""
 
     def __init__(self, most: int, stop: Callable[[], bool] | None) -> None:
         self.most: Final = most
@@ -23,21 +23,21 @@ class Effort:
 
     def spend(self) -> None:
         if self.nodes >= self.most or (self.stop is not None and self.stop()):
-            raise OutOfEffort
+            raise OutOfBudget
         self.nodes += 1
 
 
-class Search:
+class JoinSearch:
     """One table searched as often as needed; `best` is the heaviest arrangement met on the way.
 
     While it looks for an arrangement of at least `goal` spaces it leaves aside whatever cannot
     come to that. What it finds raises the goal, until it is as heavy as `most`.
     """
 
-    def __init__(self, table: Table, effort: Effort) -> None:
+    def __init__(self, table: SolverTable, budget: SolverBudget) -> None:
         self.table: Final = table
-        self.effort: Final = effort
-        self.best: tuple[Place, ...] = ()
+        self.budget: Final = budget
+        self.best: tuple[PlacedShape, ...] = ()
         self.best_size = 0
         self.goal = 0
         self.most = 0
@@ -86,14 +86,14 @@ class Search:
         waiting = sum(1 << index for index in others if index != first)
         return self._extend(board, *self._after(board, start, {}, waiting), self._sizes[first])
 
-    def _extend(self, board: Board, choices: Choices, waiting: int, size: int) -> bool:
+    def _extend(self, board: SolverBoard, choices: Choices, waiting: int, size: int) -> bool:
         """Joins more snippets to the board; True when nothing heavier is to be found.
 
         A place that has been tried is done with: it is not tried again until the search goes back
         behind this board. A snippet out of places waits, as a bit of `waiting`: it may still join
         one that comes later.
         """
-        self.effort.spend()
+        self.budget.spend()
         if size > self.best_size:
             self.best, self.best_size = board.places, size
             self.goal = max(self.goal, size + 1)
@@ -117,7 +117,7 @@ class Search:
         return found
 
     def _after(
-        self, board: Board, new: Place, choices: Choices, waiting: int
+        self, board: SolverBoard, new: PlacedShape, choices: Choices, waiting: int
     ) -> tuple[Choices, int]:
         """The choices on a board that has just got a new place, and the snippets without any."""
         may_touch, joining, done = self.table.may_touch, self.table.joining, self._done
@@ -176,7 +176,7 @@ def ones(bits: int) -> Iterator[int]:
         bits ^= low
 
 
-def _ways_to_join(table: Table) -> list[list[int]]:
+def _ways_to_join(table: SolverTable) -> list[list[int]]:
     """In how many ways each two snippets can be joined if there were no others."""
     pieces = table.pieces
     ways = [[0] * len(pieces) for _ in pieces]

@@ -8,8 +8,8 @@ from typing import Final
 
 from tavolino.games.cutit.laid import Contact, Placement, Stars
 from tavolino.games.cutit.snippet import Snippet
-from tavolino.solvers.cutit.board import ANY, BITS, Piece, Place, Table
-from tavolino.solvers.cutit.search import Effort, OutOfEffort, Search
+from tavolino.solvers.cutit.board import ANY, BITS, PlacedShape, SolverPiece, SolverTable
+from tavolino.solvers.cutit.search import JoinSearch, OutOfBudget, SolverBudget
 from tavolino.solvers.cutit.strict import StrictSearch
 
 NODES: Final = 12_000
@@ -17,7 +17,7 @@ NODES: Final = 12_000
 USUAL_SNIPPETS: Final = 10
 SETS: Final = 6
 """How many sets of snippets are left out on trial before all arrangements are searched at once."""
-LOOKS: Final = 1 << 10
+MOST_EXAMINED: Final = 1 << 10
 """How many sets are looked at for that: all sets of ten snippets, but not of twenty-eight."""
 
 
@@ -58,17 +58,17 @@ def solve(
     It is cut short after so many placings, or when `stop` says so; the first gives the same
     answer every time.
     """
-    table = Table(snippets, stars, contact)
-    effort = Effort(nodes_for(len(table.pieces)) if nodes is None else nodes, stop)
+    table = SolverTable(snippets, stars, contact)
+    budget = SolverBudget(nodes_for(len(table.pieces)) if nodes is None else nodes, stop)
     find = _fewest_lost_strict if stars == "strict" else _fewest_lost
-    places, at_least = find(table, effort)
+    places, at_least = find(table, budget)
     kept = sum(table.pieces[number >> 2].size for _, number, _, _ in places)
     total = sum(piece.size for piece in table.pieces)
     return Solution(
         placements=table.placements(places),
         lost=total - kept,
         lost_at_least=min(at_least, total - kept),
-        nodes=effort.nodes,
+        nodes=budget.nodes,
     )
 
 
@@ -77,7 +77,7 @@ def nodes_for(snippets: int) -> int:
     return NODES * USUAL_SNIPPETS // max(USUAL_SNIPPETS, snippets)
 
 
-def _fewest_lost(table: Table, effort: Effort) -> tuple[Sequence[Place], int]:
+def _fewest_lost(table: SolverTable, budget: SolverBudget) -> tuple[Sequence[PlacedShape], int]:
     """The best places, and a number of spaces that are lost in any case.
 
     Tries to leave out nothing, then the few snippets with fewest spaces: the first set that lets
@@ -86,35 +86,37 @@ def _fewest_lost(table: Table, effort: Effort) -> tuple[Sequence[Place], int]:
     """
     if not table.pieces:
         return (), 0
-    search = Search(table, effort)
+    search = JoinSearch(table, budget)
     total = sum(piece.size for piece in table.pieces)
     lost = tried = 0
     try:
-        for looks, (lost, left_out) in enumerate(_cheapest_first(table.pieces)):
+        for examined, (lost, left_out) in enumerate(_cheapest_first(table.pieces)):
             if total - lost <= search.best_size:
                 return search.best, lost
-            if tried == SETS or looks == LOOKS:
+            if tried == SETS or examined == MOST_EXAMINED:
                 break
             wanted = [index for index in range(len(table.pieces)) if index not in left_out]
             if _may_hang_together(search, wanted):
                 search.join_all(wanted)
                 tried += 1
         search.join_most(total - lost)
-    except OutOfEffort:
+    except OutOfBudget:
         return search.best, lost
     return search.best, total
 
 
-def _fewest_lost_strict(table: Table, effort: Effort) -> tuple[Sequence[Place], int]:
-    search = StrictSearch(table, effort)
+def _fewest_lost_strict(
+    table: SolverTable, budget: SolverBudget
+) -> tuple[Sequence[PlacedShape], int]:
+    search = StrictSearch(table, budget)
     try:
         search.run()
-    except OutOfEffort:
+    except OutOfBudget:
         return search.best, search.lost_at_least
     return search.best, sum(piece.size for piece in table.pieces)
 
 
-def _cheapest_first(pieces: Sequence[Piece]) -> Iterator[tuple[int, frozenset[int]]]:
+def _cheapest_first(pieces: Sequence[SolverPiece]) -> Iterator[tuple[int, frozenset[int]]]:
     """Every set of pieces with its number of spaces, from the empty one up by that number."""
     order = sorted(range(len(pieces)), key=lambda index: (pieces[index].size, index))
     sizes = [pieces[index].size for index in order]
@@ -129,7 +131,7 @@ def _cheapest_first(pieces: Sequence[Piece]) -> Iterator[tuple[int, frozenset[in
             heappush(heap, (lost + sizes[last + 1] - sizes[last], (*chosen[:-1], last + 1)))
 
 
-def _may_hang_together(search: Search, wanted: Sequence[int]) -> bool:
+def _may_hang_together(search: JoinSearch, wanted: Sequence[int]) -> bool:
     """Have they half-stars for enough joins, and partners that connect them all?"""
     if len(wanted) == 1:
         return True
@@ -142,7 +144,7 @@ def _may_hang_together(search: Search, wanted: Sequence[int]) -> bool:
     return not waiting and _most_joins(search.table, wanted) >= len(wanted) - 1
 
 
-def _most_joins(table: Table, wanted: Sequence[int]) -> int:
+def _most_joins(table: SolverTable, wanted: Sequence[int]) -> int:
     """No arrangement of these has more joins, each half-star being good for one.
 
     Two snippets with one half-star each do not join each other, unless there are only the two.

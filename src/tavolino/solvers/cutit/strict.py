@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from tavolino.solvers.cutit.board import EMPTY, Board, Place, Table
-from tavolino.solvers.cutit.search import Effort
+from tavolino.solvers.cutit.board import EMPTY, PlacedShape, SolverBoard, SolverTable
+from tavolino.solvers.cutit.search import SolverBudget
 
 
 class StrictSearch:
     """`best` is the heaviest arrangement without an open half-star met so far."""
 
-    def __init__(self, table: Table, effort: Effort) -> None:
+    def __init__(self, table: SolverTable, budget: SolverBudget) -> None:
         self.table: Final = table
-        self.effort: Final = effort
-        self.best: tuple[Place, ...] = ()
+        self.budget: Final = budget
+        self.best: tuple[PlacedShape, ...] = ()
         self.best_size = 0
         self.lost_at_least = 0
 
@@ -46,9 +46,9 @@ class StrictSearch:
                 return usable
             usable = still
 
-    def _close(self, board: Board, rest: frozenset[int], size: int) -> None:
+    def _close(self, board: SolverBoard, rest: frozenset[int], size: int) -> None:
         """Matches the open half-stars of a board, the one with fewest matches first."""
-        self.effort.spend()
+        self.budget.spend()
         pieces = self.table.pieces
         if size + sum(pieces[index].size for index in rest) <= self.best_size:
             return
@@ -62,7 +62,7 @@ class StrictSearch:
             grown = self.table.put(board, place)
             self._close(grown, rest - {index}, size + pieces[index].size)
 
-    def _open_stars(self, board: Board) -> list[tuple[int, int]]:
+    def _open_stars(self, board: SolverBoard) -> list[tuple[int, int]]:
         """The sides of free spaces that half-stars face, and the colours of these."""
         return [
             (side + 4 * bit, colour)
@@ -71,7 +71,9 @@ class StrictSearch:
             if not board.cells >> (side >> 2) + bit & 1
         ]
 
-    def _matches(self, board: Board, side: int, colour: int, rest: frozenset[int]) -> list[Place]:
+    def _matches(
+        self, board: SolverBoard, side: int, colour: int, rest: frozenset[int]
+    ) -> list[PlacedShape]:
         """The places for other snippets that have a match for the half-star facing this side."""
         table = self.table
         found = []

@@ -1,9 +1,9 @@
 import { type Lesson, lessonOf, type Moment } from "../../guide/lesson";
-import type { CutitShownPlayer, CutitView } from "../../protocol";
+import type { CutItShownPlayer, CutitView } from "../../protocol";
 
 type M = Moment<CutitView>;
 
-const own = ({ view }: M): CutitShownPlayer | undefined => view.board.players[view.viewer];
+const own = ({ view }: M): CutItShownPlayer | undefined => view.board.players[view.viewer];
 const rounds = (moment: M) => own(moment)?.rounds ?? [];
 const hasCut = (count: number) => (moment: M) => rounds(moment).length >= count;
 const isFaulty = (moment: M) => (rounds(moment).at(-1)?.faults.length ?? 0) > 0;

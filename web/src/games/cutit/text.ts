@@ -2,7 +2,7 @@
 
 import type { LogContext } from "../../board/board";
 import { formatList, formatNumber, t } from "../../i18n";
-import type { CutitFault, CutitShownRound, ShownEntry } from "../../protocol";
+import type { CutitJoinFault, CutitShownRound, LogLine } from "../../protocol";
 import { type Cell, COLOURS, type Piece, SIZE } from "./paper";
 import type { Offer } from "./state";
 import { isPuzzle, ownSeat, type Player, playerOf, ROUNDS, type View } from "./view";
@@ -59,7 +59,7 @@ export function doneQuestion({ check, snippets, layout }: Player, seats: number)
 }
 
 /** One sentence on a fault between two snippets. */
-export function puzzleFaultText({ reason, one, other }: CutitFault): string {
+export function puzzleFaultText({ reason, one, other }: CutitJoinFault): string {
   return t(`cutit-wrong-${reason}`, { one: one.snippet, other: other?.snippet ?? 0 });
 }
 
@@ -127,7 +127,7 @@ function describeScore({ rounds, total }: Player, name: string): string {
 }
 
 /** A log entry without the player's name. */
-export function describeMove({ text, by }: ShownEntry, { names }: LogContext<View>): string | null {
+export function describeMove({ text, by }: LogLine, { names }: LogContext<View>): string | null {
   if (text.startsWith("first ")) {
     return t("cutit-log-first", { name: names[Number(text.slice(6))] ?? "" });
   }

@@ -1,9 +1,9 @@
 /** The view of Cut it under short names, and questions it answers. */
 
-import type { CutitShownPlayer, CutitView } from "../../protocol";
+import type { CutItShownPlayer, CutitView } from "../../protocol";
 
 export type View = CutitView;
-export type Player = CutitShownPlayer;
+export type Player = CutItShownPlayer;
 
 export const ROUNDS = 10;
 /** The numbers printed in the boxes of a bonus column, from the top. */

@@ -2,7 +2,7 @@
 
 import type { LogContext } from "../../board/board";
 import { formatNumber, t } from "../../i18n";
-import type { ShownEntry } from "../../protocol";
+import type { LogLine } from "../../protocol";
 import { isPlace, readPlace, sizeOf } from "../scalino/diamond";
 import { describeCommonMove, describeLevels, placeText, pointsOf } from "../scalino/text";
 import type { ShownBlock } from "../scalino/view";
@@ -19,7 +19,7 @@ export function describe({ board }: View, names: readonly string[]): string[] {
   return lines;
 }
 
-export function describeMove({ text }: ShownEntry, { names }: LogContext<View>): string | null {
+export function describeMove({ text }: LogLine, { names }: LogContext<View>): string | null {
   const common = describeCommonMove(text, names);
   if (common !== null) return common;
   if (text.includes(" ")) return t("scalino-log-dealt");

@@ -1,7 +1,7 @@
 /** How the own piles shrank, counted from the log. */
 
 import { standing } from "../../net/log";
-import type { ShownEntry } from "../../protocol";
+import type { LogLine } from "../../protocol";
 import { isEnding, readMove } from "./moves";
 import type { BoardView } from "./view";
 
@@ -13,7 +13,7 @@ export interface History {
 }
 
 /** Counted backwards from the final piles: every card played from a pile was in it before. */
-export function pilesOverTime(board: BoardView, log: readonly ShownEntry[]): History {
+export function pilesOverTime(board: BoardView, log: readonly LogLine[]): History {
   const moves = standing(log).filter(({ kind, by }) => kind === "move" && typeof by === "number");
   const left = board.players.map(
     ({ pile_left }, seat) =>

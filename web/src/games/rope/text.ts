@@ -2,7 +2,7 @@
 
 import type { GameBoard, LogContext } from "../../board/board";
 import { formatList, t } from "../../i18n";
-import type { ShownEntry } from "../../protocol";
+import type { LogLine } from "../../protocol";
 import { ROW_NAMES, readMove, type Source, type Target } from "./moves";
 import { ownPlayer, type Player, type Row, type Supply, type View } from "./view";
 
@@ -70,7 +70,7 @@ export function describe(view: View, names: readonly string[]): string[] {
   ];
 }
 
-export function describeMove({ text }: ShownEntry, { names }: LogContext<View>): string | null {
+export function describeMove({ text }: LogLine, { names }: LogContext<View>): string | null {
   const first = /^first (\d)$/.exec(text);
   if (first) return t("rope-log-first", { name: names[Number(first[1])] ?? "" });
   if (text === "deal" || text.startsWith("deal ")) return t("rope-log-deal");

@@ -2,7 +2,7 @@
 
 import type { LogContext } from "../../board/board";
 import { formatNumber, t } from "../../i18n";
-import type { ShownEntry } from "../../protocol";
+import type { LogLine } from "../../protocol";
 import type { Turning } from "./board/turning";
 import { TOP_LEVEL } from "./constants";
 import { isPlace, readPlace, sizeOf } from "./diamond";
@@ -39,7 +39,7 @@ export function describeLevels(blocks: readonly ShownBlock[]): string[] {
 
 // What happened
 
-export function describeMove(entry: ShownEntry, { names, view }: LogContext<View>): string | null {
+export function describeMove(entry: LogLine, { names, view }: LogContext<View>): string | null {
   const { text } = entry;
   const common = describeCommonMove(text, names);
   if (common !== null) return common;

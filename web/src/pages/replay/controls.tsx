@@ -106,7 +106,7 @@ function ViewpointSelect({ game, facts }: { game: ReplayGame; facts: Facts }) {
   return (
     <label class="line">
       <Icon name="eye" />
-      <span class="unseen">{t("replay-eyes")}</span>
+      <span class="unseen">{t("replay-viewpoint")}</span>
       <select
         value={String(game.viewer.value)}
         onChange={(event) => void game.look(Number(event.currentTarget.value))}

@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { t } from "../../i18n";
 import { getPosition, getRecord, getRecordLog, getTable, type Source } from "../../net/api";
-import type { ShownEntry, ShownResult, View } from "../../protocol";
+import type { LogLine, Outcome, View } from "../../protocol";
 import { go } from "../../router";
 import { settings } from "../../ui/settings";
 import { complain } from "../../ui/toasts";
@@ -16,7 +16,7 @@ export interface Facts {
   readonly title: string;
   readonly names: readonly string[];
   readonly options: Record<string, string | number>;
-  readonly result: ShownResult | null;
+  readonly result: Outcome | null;
   readonly hash: string;
   readonly secret: string;
   /** The viewpoints that may be chosen. */
@@ -27,7 +27,7 @@ const SLOWEST_PACE = 900;
 
 export class ReplayGame {
   readonly facts: Signal<Facts | null> = signal(null);
-  readonly log: Signal<readonly ShownEntry[]> = signal([]);
+  readonly log: Signal<readonly LogLine[]> = signal([]);
   readonly at: Signal<number>;
   readonly viewer: Signal<number> = signal(SPECTATOR);
   readonly isPlaying = signal(false);

@@ -3,13 +3,13 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { formatTimeLeft, messagesKey, t } from "../../i18n";
-import type { ShownEntry, ShownTable, View } from "../../protocol";
+import type { LogLine, ShownTable, View } from "../../protocol";
 
 type TableOfLog = Pick<ShownTable, "game" | "options">;
 
 /** An entry as a sentence with the player's name. */
 export function entryText(
-  entry: ShownEntry,
+  entry: LogLine,
   table: TableOfLog,
   names: readonly string[],
   view: View | null,
@@ -20,12 +20,12 @@ export function entryText(
   });
 }
 
-export function makerOf({ by }: ShownEntry, names: readonly string[]): string {
+export function makerOf({ by }: LogLine, names: readonly string[]): string {
   return typeof by === "number" ? (names[by] ?? String(by)) : t(`log-by-${by}`);
 }
 
 export function actionText(
-  entry: ShownEntry,
+  entry: LogLine,
   table: TableOfLog,
   names: readonly string[],
   view: View | null,
@@ -37,7 +37,7 @@ export function actionText(
 }
 
 interface Props {
-  log: readonly ShownEntry[];
+  log: readonly LogLine[];
   table: TableOfLog;
   names: readonly string[];
   view: View | null;
@@ -68,7 +68,7 @@ export function Log({ log, table, names, view, at, onLook }: Props) {
     <ol class="log" ref={list}>
       {log.map((entry) => (
         <li key={entry.n}>
-          <LogLine
+          <LogRow
             {...{ entry, table, names, view, onLook }}
             isCurrent={at === entry.n + 1}
             isTakenBack={takenBack.has(entry.n)}
@@ -80,12 +80,12 @@ export function Log({ log, table, names, view, at, onLook }: Props) {
 }
 
 interface LineProps extends Omit<Props, "log" | "at"> {
-  entry: ShownEntry;
+  entry: LogLine;
   isCurrent: boolean;
   isTakenBack: boolean;
 }
 
-function LogLine({ entry, table, names, view, isCurrent, isTakenBack, onLook }: LineProps) {
+function LogRow({ entry, table, names, view, isCurrent, isTakenBack, onLook }: LineProps) {
   const draw = () => (
     <button
       type="button"

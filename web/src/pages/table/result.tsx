@@ -4,7 +4,7 @@ import { boardOf } from "../../board/boards";
 import { gameNamed } from "../../catalogue";
 import { formatNumber, hasMessage, t, translated } from "../../i18n";
 import { recordUrl } from "../../net/api";
-import type { ShownResult, ShownTable, View } from "../../protocol";
+import type { Outcome, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import type { TableState } from "./state";
 
@@ -50,7 +50,7 @@ export function causeText(game: string, cause: string): string {
 
 interface RankingProps {
   game: string;
-  result: ShownResult;
+  result: Outcome;
   names: readonly string[];
 }
 

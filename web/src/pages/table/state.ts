@@ -7,7 +7,7 @@ import { checkMoves, getHint, getPosition } from "../../net/api";
 import { standing } from "../../net/log";
 import { Refused } from "../../net/refused";
 import type { LiveTable } from "../../net/table";
-import type { SeatView, ShownEntry, ShownTable, View } from "../../protocol";
+import type { LogLine, SeatView, ShownTable, View } from "../../protocol";
 import { play } from "../../ui/sound";
 import { complain, trying } from "../../ui/toasts";
 
@@ -34,7 +34,7 @@ export class TableState {
   readonly table: ReadonlySignal<ShownTable | null>;
   readonly seen: ReadonlySignal<SeatView | null>;
   readonly view: ReadonlySignal<View | null>;
-  readonly log: ReadonlySignal<readonly ShownEntry[]>;
+  readonly log: ReadonlySignal<readonly LogLine[]>;
   /** The person's own seats. */
   readonly mine: ReadonlySignal<readonly number[]>;
   readonly canMove: ReadonlySignal<boolean>;
@@ -94,7 +94,7 @@ export class TableState {
     return settings.undo === "free" || others.every(({ person }) => person === this.live.you.value);
   }
 
-  async #undo(entry: ShownEntry): Promise<boolean> {
+  async #undo(entry: LogLine): Promise<boolean> {
     const on = this.live.shown.peek()?.frame.version;
     if (typeof entry.by !== "number" || on === undefined) return false;
     const undo = { type: "request-undo", seat: entry.by, to: entry.n, on } as const;

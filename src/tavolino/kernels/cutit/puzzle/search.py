@@ -31,7 +31,7 @@ LEVEL_WORDS: Final = 3
 
 NOTHING: Final = 0
 FOUND: Final = 1
-OUT_OF_EFFORT: Final = 2
+OUT_OF_BUDGET: Final = 2
 
 NO_CHOICE: Final = -1
 """Stands for the number of places of a piece that is on the table, or not wanted."""
@@ -161,7 +161,7 @@ def _arrive(search: PuzzleSearch, depth: int) -> int:
     for piece in range(len(search.partners)):
         search.gone[depth, piece] = 0
     if tally[NODES] >= tally[MOST_NODES]:
-        return OUT_OF_EFFORT
+        return OUT_OF_BUDGET
     tally[NODES] += 1
     size = search.levels[depth, SIZE]
     if size > tally[BEST_SIZE]:

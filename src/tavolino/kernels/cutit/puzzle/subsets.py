@@ -11,12 +11,12 @@ from tavolino.kernels.cutit.puzzle.search import (
     BEST_SIZE,
     GOAL,
     MOST,
-    OUT_OF_EFFORT,
+    OUT_OF_BUDGET,
     PuzzleSearch,
     search_from,
 )
 from tavolino.kernels.inlining import inlined_uncounted, internal, uncounted
-from tavolino.solvers.cutit.solver import LOOKS, SETS
+from tavolino.solvers.cutit.solver import MOST_EXAMINED, SETS
 
 # A set of pieces to leave out: their spaces, its place on a walk through all sets, the last
 # piece by size, and all of them as bits.
@@ -42,10 +42,10 @@ def fewest_lost(search: PuzzleSearch) -> int:
     number = len(sizes)
     total = len(search.table.pieces.spaces)
     order = by_size(sizes)
-    waiting = np.empty((LOOKS + 2, SET_WORDS), dtype=np.int64)
+    waiting = np.empty((MOST_EXAMINED + 2, SET_WORDS), dtype=np.int64)
     _note_set(waiting[0], 0, 0, -1, 0)
     sets = 1
-    tried = looks = 0
+    tried = examined = 0
     while True:
         cheapest = 0
         for index in range(1, sets):
@@ -55,14 +55,14 @@ def fewest_lost(search: PuzzleSearch) -> int:
         walk, left_out = waiting[cheapest, WALK], waiting[cheapest, MEMBERS]
         if total - lost <= tally[BEST_SIZE]:
             return int(lost)
-        if tried == SETS or looks == LOOKS:
+        if tried == SETS or examined == MOST_EXAMINED:
             break
-        looks += 1
+        examined += 1
         wanted = (1 << number) - 1 & ~left_out
         if _may_hang_together(search, wanted):
             tried += 1
             tally[GOAL] = tally[MOST] = total - lost
-            if search_from(search, _hardest(search, wanted), wanted) == OUT_OF_EFFORT:
+            if search_from(search, _hardest(search, wanted), wanted) == OUT_OF_BUDGET:
                 return int(lost)
         sets -= 1
         _copy_set(waiting[sets], waiting[cheapest])
@@ -87,7 +87,7 @@ def fewest_lost(search: PuzzleSearch) -> int:
             break
         left -= sizes[first]
         wanted ^= 1 << first
-        if search_from(search, first, wanted) == OUT_OF_EFFORT:
+        if search_from(search, first, wanted) == OUT_OF_BUDGET:
             return int(lost)
     return total
 

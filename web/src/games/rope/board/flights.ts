@@ -3,7 +3,7 @@
  * Places are named by keys; where they lie on the screen is the drawing's business.
  */
 
-import type { ShownEntry } from "../../../protocol";
+import type { LogLine } from "../../../protocol";
 import { type Made, readMove } from "../moves";
 import type { Player, View } from "../view";
 
@@ -37,7 +37,7 @@ export const DRAW_SPOT = "draw";
 export const DISCARD_SPOT = "discard";
 
 /** The flights that explain the change; none where more than one card was played at once. */
-export function flightsOf(before: View, view: View, fresh: readonly ShownEntry[]): Flight[] {
+export function flightsOf(before: View, view: View, fresh: readonly LogLine[]): Flight[] {
   if (fresh.some(({ kind }) => kind !== "move")) return [];
   const made = fresh.filter(({ by }) => typeof by === "number");
   const [entry] = made;

@@ -1,4 +1,4 @@
-"""The tables at which a game is tested: every number of players, every value of every option."""
+"""The setups with which a game is tested: every number of players, every value of every option."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ _MOST_VALUES: Final = 3
 
 
 @dataclass(frozen=True)
-class Table:
+class GameSetup:
     """A game with a number of seats and chosen options."""
 
     manifest: GameManifest
@@ -31,21 +31,21 @@ class Table:
         return Play(self.game, self.seats, self.chosen)
 
 
-def tables(manifest: GameManifest) -> list[Table]:
-    """Each number of players with the default options, and the other values of each option once, at
-    tables of varying size.
+def setups(manifest: GameManifest) -> list[GameSetup]:
+    """Each number of players with the default options, and the other values of each option
+    once, with varying numbers of players.
 
     A value that is not allowed for a number of players is tried with more of them.
     """
     if manifest.words is not None:
         add_messages(manifest.words)
     game = manifest.rules
-    found = [Table(manifest, seats) for seats in game.players]
+    found = [GameSetup(manifest, seats) for seats in game.players]
     others = [{option.name: value} for option in game.options for value in _others(option)]
     for number, chosen in enumerate(others):
         turned = [game.players[(number + i) % len(game.players)] for i in range(len(game.players))]
-        candidates = (Table(manifest, seats, chosen) for seats in turned)
-        found += [table for table in candidates if _is_possible(table)][:1]
+        candidates = (GameSetup(manifest, seats, chosen) for seats in turned)
+        found += [setup for setup in candidates if _is_possible(setup)][:1]
     return found
 
 
@@ -58,9 +58,9 @@ def _others(option: Option) -> Iterator[Value]:
         yield from sorted({option.low, option.high} - {option.default})
 
 
-def _is_possible(table: Table) -> bool:
+def _is_possible(setup: GameSetup) -> bool:
     try:
-        table.play()
+        setup.play()
     except Refused:
         return False
     return True

@@ -8,18 +8,18 @@ import pytest
 from tavolino.bots import Bot
 from tavolino.bots.kernels import warm_up
 from tavolino.bots.rope import compiled_search
-from tavolino.bots.rope.bot import RopeEffort, RopeSearchBot
-from tavolino.bots.rope.compiled_search import best_way, value_moves
+from tavolino.bots.rope.bot import RopeBudget, RopeSearchBot
+from tavolino.bots.rope.compiled_search import best_line, value_moves
 from tavolino.bots.rope.levels import KERNEL
 from tavolino.bots.rope.policy import RopeBot
 from tavolino.core import Dealer, Entry, Play, Stream, Value
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.moves import FromPile, Lay, RopeMove
-from tavolino.games.rope.position import Place, arrange
+from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
 from tavolino.kernels.rope.search import TurnLines
 
-QUICK = RopeSearchBot(RopeEffort(rollouts=2_000))
+QUICK = RopeSearchBot(RopeBudget(rollouts=2_000))
 
 
 def chosen(state: RopeState, draw: int = 0) -> str:
@@ -45,7 +45,9 @@ def played(moves: int, seats: int, options: dict[str, Value]) -> RopeState:
 
 def test_the_last_pile_card_wins_through_several_rows() -> None:
     """The 5 in the supply lies under a 10, which a free place takes."""
-    state = arrange(Place("6", "4 8 8", ("5 10",)), Place("9 9 9 9", "1"), rows=("1 2 3", "1"))
+    state = arrange(
+        PlayerCards("6", "4 8 8", ("5 10",)), PlayerCards("9 9 9 9", "1"), rows=("1 2 3", "1")
+    )
     moves = []
     while not ROPE.outcome(state):
         moves.append(chosen(state))
@@ -57,8 +59,8 @@ def test_the_last_pile_card_wins_through_several_rows() -> None:
 def test_a_card_that_lets_the_winner_win_is_kept() -> None:
     """The other player wins with a 5 as soon as a 4 lies there, and has no cards to get there."""
     state = arrange(
-        Place("9 9 9", "4 4 8"),
-        Place("5", "", ("5", "5", "5")),
+        PlayerCards("9 9 9", "4 4 8"),
+        PlayerCards("5", "", ("5", "5", "5")),
         rows=("1 2 3", "1 2 3", "1 2 3"),
         draw="8 8 8 8 8 8",
     )
@@ -85,43 +87,43 @@ def test_the_same_seed_thinks_the_same() -> None:
 
 def test_a_turn_is_thought_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The way to the pile takes three cards, and holds while the table is the expected one."""
-    state = arrange(Place("6", "4 5 8 8"), Place("9 9 9 9", "1"), rows=("1 2 3",))
-    thoughts: list[RopeState] = []
+    state = arrange(PlayerCards("6", "4 5 8 8"), PlayerCards("9 9 9 9", "1"), rows=("1 2 3",))
+    searched: list[RopeState] = []
 
-    def counted(state: RopeState, effort: RopeEffort, number: int) -> list[RopeMove]:
-        thoughts.append(state)
-        return best_way(state, effort, number)
+    def counted(state: RopeState, budget: RopeBudget, number: int) -> list[RopeMove]:
+        searched.append(state)
+        return best_line(state, budget, number)
 
-    monkeypatch.setattr(compiled_search, "best_way", counted)
+    monkeypatch.setattr(compiled_search, "best_line", counted)
     source = Stream(bytes(32), 0)
     assert QUICK.choose(ROPE.view(state, 0), source) == "h4>A"
     after = ROPE.apply(state, Entry(0, ROPE.read(state, 0, "h4>A")))
     assert QUICK.choose(ROPE.view(after, 0), source) == "h5>A"
-    assert len(thoughts) == 1
+    assert len(searched) == 1
     assert QUICK.choose(ROPE.view(after, 0), source) == "h5>A"
-    assert len(thoughts) == 2, "it expected to have played the 5"
+    assert len(searched) == 2, "it expected to have played the 5"
 
 
 def test_the_clock_ends_compiled_search() -> None:
     state = played(20, 2, {})
     assert state.turn is not None
     view = ROPE.view(state, state.turn)
-    hurried = RopeSearchBot(RopeEffort(rollouts=10**9, seconds=0.05))
+    limited = RopeSearchBot(RopeBudget(rollouts=10**9, seconds=0.05))
     warm_up(KERNEL)
     begun = monotonic()
-    assert hurried.choose(view, Stream(bytes(32), 0)) in (view.moves or ())
+    assert limited.choose(view, Stream(bytes(32), 0)) in (view.moves or ())
     assert monotonic() - begun < 10
 
 
 def test_ways_end_with_a_new_card_or_the_turn() -> None:
     state = played(24, 2, {})
     assert state.turn is not None
-    ways = TurnLines(state, most=500, number=0)
+    lines = TurnLines(state, most=500, number=0)
     ends = set()
-    assert ways.count > 5
-    laid = next(way for way in range(ways.count) if ways.ends_turn(way))
-    for way in (*range(ways.count), *ways.add_lays(laid)):
-        *plays, last = ways.moves(way)
+    assert lines.count > 5
+    laid = next(way for way in range(lines.count) if lines.ends_turn(way))
+    for way in (*range(lines.count), *lines.add_lays(laid)):
+        *plays, last = lines.moves(way)
         table = state
         for move in plays:
             assert not isinstance(move, FromPile | Lay)
@@ -133,19 +135,19 @@ def test_ways_end_with_a_new_card_or_the_turn() -> None:
             last = FromPile(0)
         rows = tuple(sorted(row.standing for row in table.rows))
         ends.add((rows, table.players[state.turn], str(last)))
-    assert len(ends) == ways.count
+    assert len(ends) == lines.count
 
 
-def test_moves_are_weighed_and_one_attended_to() -> None:
+def test_moves_are_evaluated_and_one_is_the_focus() -> None:
     state = played(24, 2, {})
     assert state.turn is not None
-    effort = RopeEffort(rollouts=1_000)
-    weighed = value_moves(state, effort, 3)
-    assert weighed[0].move == str(best_way(state, effort, 3)[0])
+    budget = RopeBudget(rollouts=1_000)
+    values = value_moves(state, budget, 3)
+    assert values[0].move == str(best_line(state, budget, 3)[0])
     legal = list(map(str, ROPE.legal(state, state.turn) or ()))
-    assert {one.move for one in weighed} <= set(legal)
+    assert {one.move for one in values} <= set(legal)
     for move in legal:
-        assert move in {one.move for one in value_moves(state, effort, 3, attend=move)}
+        assert move in {one.move for one in value_moves(state, budget, 3, focus=move)}
 
 
 def test_compiled_search_beats_greed() -> None:

@@ -1,15 +1,15 @@
-"""What an end, or a lead on the way to it, is worth to each seat: from 0 to 1."""
+"""Utilities: the value of an outcome, or of a lead, for each seat, from 0 to 1."""
 
 from collections.abc import Callable, Sequence
 from math import exp
 
 from tavolino.core import Outcome
 
-Worth = Callable[[Outcome], tuple[float, ...]]
+Utility = Callable[[Outcome], tuple[float, ...]]
 
 
 def by_rank(outcome: Outcome) -> tuple[float, ...]:
-    """One win, shared by those who share the first rank.
+    """1 for the winner, shared equally by those who share the first rank.
 
     >>> by_rank(Outcome("done", (3, 7, 7), (3, 1, 1)))
     (0.0, 0.5, 0.5)
@@ -21,22 +21,24 @@ def by_rank(outcome: Outcome) -> tuple[float, ...]:
 def lead(points: Sequence[float], scale: float) -> tuple[float, ...]:
     """How far each seat is ahead of its best rival, 0.5 being level.
 
-    At a lead of `scale` points it is about 0.73. A single seat is compared with nothing at all.
+    A lead of `scale` points gives about 0.73. A single seat is compared with 0 points.
 
     >>> [round(value, 2) for value in lead([10, 4, 10], 6)]
     [0.5, 0.27, 0.5]
     """
     if len(points) == 1:
-        return (_squeezed(points[0] / scale),)
+        return (_sigmoid(points[0] / scale),)
     first, second, *_ = sorted(points, reverse=True)
-    return tuple(_squeezed((own - (second if own == first else first)) / scale) for own in points)
+    return tuple(_sigmoid((own - (second if own == first else first)) / scale) for own in points)
 
 
-def by_margin(scale: float, of_winning: float = 0.7) -> Worth:
-    """Winning counts for so much, and the lead for the rest: a search that only counts wins sees
-    no difference between moves once the game looks decided."""
+def by_margin(scale: float, of_winning: float = 0.7) -> Utility:
+    """`of_winning` is the weight of the win, the rest is that of the lead.
 
-    def worth(outcome: Outcome) -> tuple[float, ...]:
+    A search that counts only wins sees no difference between moves once the game looks decided.
+    """
+
+    def utility(outcome: Outcome) -> tuple[float, ...]:
         ahead = lead(outcome.points, scale)
         if len(ahead) == 1:
             return ahead
@@ -45,8 +47,8 @@ def by_margin(scale: float, of_winning: float = 0.7) -> Worth:
             for win, margin in zip(by_rank(outcome), ahead, strict=True)
         )
 
-    return worth
+    return utility
 
 
-def _squeezed(lead_in_scales: float) -> float:
+def _sigmoid(lead_in_scales: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, lead_in_scales))))

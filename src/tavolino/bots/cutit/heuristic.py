@@ -1,10 +1,18 @@
-"""What a cut is worth beyond its points: boxes to come, paper to come, and joins."""
+"""The heuristic value of a cut: its points, the columns, the paper left and the puzzle."""
 
 from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
-from tavolino.bots.cutit.hand import NO_ROUND, Hand, Offer, Paper, Roll, Study, gains_of
+from tavolino.bots.cutit.solo_state import (
+    NO_ROUND,
+    Offer,
+    Paper,
+    RolledDice,
+    SheetIndex,
+    SoloState,
+    gains_of,
+)
 from tavolino.games.cutit.cuts import free_parts
 from tavolino.games.cutit.scoring import PENALTY, SMALLEST, column_points
 from tavolino.games.cutit.sheet import Mask
@@ -13,7 +21,7 @@ from tavolino.games.cutit.state import ROUNDS
 
 
 class Weights(NamedTuple):
-    """How much a bot cares, in points.
+    """The weights of the heuristic, in points.
 
     `one_cut_rate` and `rise_rate` say how often a round to come is hoped to circle a box, `height`
     how much less likely the next + is for each point of this round. Then what the paper left is
@@ -42,84 +50,86 @@ class CutValue(NamedTuple):
     offer: Offer
 
 
-class Choice(NamedTuple):
-    """A cut with what it is worth whatever the dice."""
+class CutCandidate(NamedTuple):
+    """A cut with the part of its value that does not depend on the dice."""
 
-    worth: float
+    static_value: float
     offer: Offer
 
 
-class Outlook:
+class CutHeuristic:
     """Values the cuts of one sheet by these weights, in points still to come."""
 
-    def __init__(self, study: Study, weights: Weights) -> None:
-        self.study: Final = study
+    def __init__(self, sheet_index: SheetIndex, weights: Weights) -> None:
+        self.sheet_index: Final = sheet_index
         self.weights: Final = weights
-        self._means: Final = [mean_gains(die) for die in study.sheet.dice]
+        self._means: Final = [mean_gains(die) for die in sheet_index.sheet.dice]
         self._one_cuts: Final = column_table(weights.one_cut_rate)
         self._rises: Final = column_table(weights.rise_rate)
         self._next_rise: Final = next_box_table(self._rises, weights.height)
-        self._choices: Final = lru_cache(maxsize=1 << 8)(self._list_choices)
+        self._candidates: Final = lru_cache(maxsize=1 << 8)(self._list_candidates)
 
-    def rank(self, hand: Hand, roll: Roll, corner: Mask = 0) -> list[CutValue]:
+    def rank(self, state: SoloState, roll: RolledDice, corner: Mask = 0) -> list[CutValue]:
         """Every sound cut that takes the corner off, the best first."""
-        by_points = self._by_points(hand, roll)
+        by_points = self._by_points(state, roll)
         ranked = []
-        for worth, offer in self._choices(hand.paper, hand.rounds + 1):
+        for static_value, offer in self._candidates(state.paper, state.rounds + 1):
             if offer.snippet.mask & corner == corner:
                 points = roll.earned(offer.snippet)
                 gain = by_points[offer.is_straight][-1 if points is None else points]
-                ranked.append(CutValue(worth + gain, points, offer))
+                ranked.append(CutValue(static_value + gain, points, offer))
         ranked.sort(key=lambda one: -one.value)
         return ranked
 
-    def value(self, hand: Hand, roll: Roll, offer: Offer) -> CutValue:
+    def value(self, state: SoloState, roll: RolledDice, offer: Offer) -> CutValue:
         """A single cut, sound or not."""
-        worth = self.paper_worth(offer.left, ROUNDS - hand.rounds - 1) - self.risk(offer.snippet)
+        static_value = self.paper_value(offer.left, ROUNDS - state.rounds - 1) - self.risk(
+            offer.snippet
+        )
         points = roll.earned(offer.snippet)
-        gain = self._by_points(hand, roll)[offer.is_straight][-1 if points is None else points]
-        return CutValue(worth + gain, points, offer)
+        gain = self._by_points(state, roll)[offer.is_straight][-1 if points is None else points]
+        return CutValue(static_value + gain, points, offer)
 
-    def best(self, hand: Hand, roll: Roll) -> CutValue | None:
+    def best(self, state: SoloState, roll: RolledDice) -> CutValue | None:
         """The first that `rank` would give; None if the paper cannot be cut.
 
-        The choices come by falling worth, so the search may stop where not even the most points
-        would make up for it.
+        The candidates are sorted by static value, so the search stops where even the most points
+        cannot make up for the difference.
         """
-        by_points = self._by_points(hand, roll)
+        by_points = self._by_points(state, roll)
         most = max(map(max, by_points))
         earned = roll.earned
         best = None
         highest = 0.0
-        for worth, offer in self._choices(hand.paper, hand.rounds + 1):
-            if best is not None and worth + most <= highest:
+        for static_value, offer in self._candidates(state.paper, state.rounds + 1):
+            if best is not None and static_value + most <= highest:
                 break
             points = earned(offer.snippet)
-            value = worth + by_points[offer.is_straight][-1 if points is None else points]
+            value = static_value + by_points[offer.is_straight][-1 if points is None else points]
             if best is None or value > highest:
                 highest = value
                 best = CutValue(value, points, offer)
         return best
 
-    def _list_choices(self, paper: Mask, rounds: int) -> tuple[Choice, ...]:
-        """The cuts after which so many rounds are played and no penalty is certain, if any."""
+    def _list_candidates(self, paper: Mask, rounds: int) -> tuple[CutCandidate, ...]:
+        """The cuts after which `rounds` rounds are played and no penalty is certain, if any."""
         to_come = ROUNDS - rounds
         free = list(free_parts(paper))
         most = paper.bit_count() - SMALLEST * to_come
         sound = [one for one in free if SMALLEST <= one[1].bit_count() <= most]
-        count = self.study.count
-        choices = []
+        count = self.sheet_index.count
+        candidates = []
         for path, snippet in sound or free:
             part, left = count(snippet), count(paper ^ snippet)
-            worth = self.paper_worth(left, to_come) - self.risk(part)
-            choices.append(Choice(worth, Offer(path, len(path) == 2, part, left)))
-        choices.sort(key=lambda choice: -choice.worth)
-        return tuple(choices)
+            static_value = self.paper_value(left, to_come) - self.risk(part)
+            candidates.append(CutCandidate(static_value, Offer(path, len(path) == 2, part, left)))
+        candidates.sort(key=lambda candidate: -candidate.static_value)
+        return tuple(candidates)
 
-    def paper_worth(self, left: Paper, to_come: int) -> float:
-        """What the paper left may bring in the rounds to come."""
+    def paper_value(self, left: Paper, to_come: int) -> float:
+        """The value of the paper left for the rounds to come."""
         if to_come == 1:
-            return self.last_worth(left)
+            return self.last_value(left)
         weights = self.weights
         _, size, (green, pink, yellow, blue), jokers, stars = left
         short = max(0, to_come - size // SMALLEST)
@@ -133,12 +143,12 @@ class Outlook:
         )
 
     def _inner_stars(self, paper: Mask) -> int:
-        sheet = self.study.sheet
+        sheet = self.sheet_index.sheet
         right = paper & sheet.stars_right & (paper >> 1)
         return right.bit_count() + (paper & sheet.stars_up & (paper >> SIZE)).bit_count()
 
-    def last_worth(self, left: Paper) -> float:
-        """What the last snippet brings: its points on average, less its risk. CI-10
+    def last_value(self, left: Paper) -> float:
+        """The value of the last snippet: its expected points less its risk. CI-10
 
         A joker goes where it gives most, but not always is that die the one it would help.
         """
@@ -153,38 +163,38 @@ class Outlook:
         return points - self.risk(left)
 
     def risk(self, snippet: Paper) -> float:
-        """What a snippet with few half-stars is likely to cost. CI-11"""
+        """The expected cost of a snippet with few half-stars. CI-11"""
         if snippet.stars == 0:
             return self.weights.starless * snippet.size
         return self.weights.single_star if snippet.stars == 1 else 0.0
 
-    def _by_points(self, hand: Hand, roll: Roll) -> tuple[list[float], list[float]]:
-        """What a round is worth for each number of points, and in the last place for a penalty:
-        with two cuts, and with one. CI-8, CI-9"""
-        to_come = ROUNDS - hand.rounds - 1
+    def _by_points(self, state: SoloState, roll: RolledDice) -> tuple[list[float], list[float]]:
+        """The value of a round for each number of points, and last for a penalty: with two cuts,
+        and with one. CI-8, CI-9"""
+        to_come = ROUNDS - state.rounds - 1
         one_cuts = self._one_cuts[to_come - 1]
         rises = self._rises[to_come]
         next_rise = self._next_rise[to_come]
-        flat, risen = hand.rises, hand.rises + (hand.last != NO_ROUND)
-        most = roll.points(self.study.count(hand.paper))
-        two, one = one_cuts[hand.one_cuts], one_cuts[hand.one_cuts + 1]
+        flat, risen = state.rises, state.rises + (state.last != NO_ROUND)
+        most = roll.points(self.sheet_index.count(state.paper))
+        two, one = one_cuts[state.one_cuts], one_cuts[state.one_cuts + 1]
         with_two, with_one = [], []
         for points in range(most + 1):
-            circles = risen if points > hand.last else flat
+            circles = risen if points > state.last else flat
             value = points + rises[circles] - points * next_rise[circles]
             with_two.append(value + two)
             with_one.append(value + one)
-        penalty = rises[flat] - PENALTY - max(hand.last, 0) * next_rise[flat] + two
+        penalty = rises[flat] - PENALTY - max(state.last, 0) * next_rise[flat] + two
         return [*with_two, penalty], [*with_one, penalty]
 
 
 def mean_gains(die: str) -> list[float]:
-    """What a die gives on average for so many spaces of its colour. CI-7"""
+    """The mean points of a die, by the number of spaces of its colour. CI-7"""
     return [sum(column) / len(die) for column in zip(*map(gains_of, die), strict=True)]
 
 
 def column_table(rate: float) -> list[list[float]]:
-    """What a column is expected to pay, by rounds to come and boxes circled so far. CI-8"""
+    """The expected points of a column, by rounds to come and boxes circled so far. CI-8"""
     return [
         [
             sum(
@@ -201,7 +211,7 @@ def column_table(rate: float) -> list[list[float]]:
 
 
 def next_box_table(column: list[list[float]], height: float) -> list[list[float]]:
-    """What each point to beat takes from the next box, by rounds to come and boxes so far."""
+    """How much each point to beat lowers the value of the next box, by rounds to come and boxes."""
     none = [0.0] * (ROUNDS + 1)
     return [none] + [
         [

@@ -1,6 +1,6 @@
-"""One player's game as a bot counts it: paper as masks, the score as a few numbers.
+"""The state of one player for rollouts: paper as masks, the score as a few numbers.
 
-Simulated games run on these instead of the states of the rules, which know much more.
+Rollouts use it instead of the states of the rules, which hold much more.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from tavolino.games.cutit.cuts import free_parts, name_cut
 from tavolino.games.cutit.notation import Cut, Path
 from tavolino.games.cutit.scoring import PENALTY, SMALLEST, all_blank, column_points, dice_points
 from tavolino.games.cutit.sheet import BLANK, QUESTION, WHOLE, Face, Mask, Sheet, mask_of
-from tavolino.games.cutit.shown import ShownPlayer, read_paper
+from tavolino.games.cutit.shown import CutItShownPlayer, read_paper
 from tavolino.games.cutit.snippet import COLOURS, JOKER, Space
 
 NO_ROUND: Final = -1
@@ -45,7 +45,7 @@ class Offer(NamedTuple):
         return name_cut(self.path, self.snippet.mask)
 
 
-class Hand(NamedTuple):
+class SoloState(NamedTuple):
     """Rounds played, what is left of the sheet, the pile, points less penalties, the boxes of
     both columns, and the points the next + compares with."""
 
@@ -62,17 +62,19 @@ class Hand(NamedTuple):
         """The score sheet added up. CI-15"""
         return self.points + column_points(self.rises) + column_points(self.one_cuts)
 
-    def without_cut(self) -> "Hand":
-        """The hand after a round in which the paper could not be cut. CI-9"""
+    def without_cut(self) -> "SoloState":
+        """The state after a round in which the paper could not be cut. CI-9"""
         return self._replace(rounds=self.rounds + 1, points=self.points - PENALTY)
 
-    def after(self, snippet: Mask, points: int | None, *, is_straight: bool) -> "Hand":
-        """The hand after a round that brought these points, or a penalty (None). CI-8, CI-9"""
+    def after(self, snippet: Mask, points: int | None, *, is_straight: bool) -> "SoloState":
+        """The state after a round that brought these points, or a penalty (None). CI-8, CI-9"""
         rounds, paper, pile, total, rises, one_cuts, last = self
         pile = (*pile, snippet)
         if points is None:
-            return Hand(rounds + 1, paper ^ snippet, pile, total - PENALTY, rises, one_cuts, last)
-        return Hand(
+            return SoloState(
+                rounds + 1, paper ^ snippet, pile, total - PENALTY, rises, one_cuts, last
+            )
+        return SoloState(
             rounds + 1,
             paper ^ snippet,
             pile,
@@ -83,13 +85,13 @@ class Hand(NamedTuple):
         )
 
 
-START: Final = Hand(0, WHOLE, (), 0, 0, 0, NO_ROUND)
+START: Final = SoloState(0, WHOLE, (), 0, 0, 0, NO_ROUND)
 
 
-def hand_of(shown: ShownPlayer) -> Hand:
-    """A player's game as it stands before the cut of the running round."""
+def solo_state_of(shown: CutItShownPlayer) -> SoloState:
+    """A player's state before the cut of the current round."""
     kept = [one.points for one in shown.rounds if not one.faults]
-    return Hand(
+    return SoloState(
         rounds=len(shown.rounds),
         paper=read_paper(shown.paper),
         pile=tuple(mask_of(map(Space.named, one.spaces)) for one in shown.snippets),
@@ -100,8 +102,8 @@ def hand_of(shown: ShownPlayer) -> Hand:
     )
 
 
-class Study:
-    """A sheet prepared for quick counting; what it has counted once it remembers."""
+class SheetIndex:
+    """A sheet prepared for fast counting, with caches."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final = sheet
@@ -135,11 +137,11 @@ class Study:
 
 
 @lru_cache(maxsize=1 << 4)
-def study(sheet: Sheet) -> Study:
-    return Study(sheet)
+def sheet_index(sheet: Sheet) -> SheetIndex:
+    return SheetIndex(sheet)
 
 
-class Roll:
+class RolledDice:
     """The dice of a round, ready to score many snippets."""
 
     def __init__(self, faces: Sequence[Face]) -> None:
@@ -173,7 +175,7 @@ class Roll:
 
 @lru_cache(maxsize=1 << 3)
 def gains_of(face: Face) -> tuple[int, ...]:
-    """What a die gives for so many spaces of its colour."""
+    """The points of a die, by the number of spaces of its colour."""
     most = WHOLE.bit_length()
     if face == BLANK:
         return (0,) * (most + 1)
@@ -182,5 +184,5 @@ def gains_of(face: Face) -> tuple[int, ...]:
     return tuple(int(face) if count >= int(face) else 0 for count in range(most + 1))
 
 
-roll_of: Final = lru_cache(maxsize=1 << 11)(Roll)
+rolled: Final = lru_cache(maxsize=1 << 11)(RolledDice)
 """The dice of a round; there are 1,296 throws of usual dice."""

@@ -1,4 +1,4 @@
-"""How long a search may go on."""
+"""The budget of a search."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -6,21 +6,21 @@ from time import monotonic
 
 
 @dataclass(frozen=True)
-class Limit:
-    """So many playouts, and at most so many seconds if a clock is to be watched.
+class PlayoutBudget:
+    """At most this many playouts, and at most this many seconds if a time limit is set.
 
-    By playouts alone a search finds the same on every machine; the seconds are for machines that
+    With playouts alone a search finds the same on every machine. The seconds are for machines that
     are too slow for them.
     """
 
     playouts: int
     seconds: float | None = None
 
-    def without_time_limit(self) -> "Limit":
+    def without_time_limit(self) -> "PlayoutBudget":
         return replace(self, seconds=None)
 
-    def rounds(self) -> Iterator[int]:
-        """The playouts still to come, before each; at least one is made."""
+    def countdown(self) -> Iterator[int]:
+        """Counts down the playouts; there is at least one."""
         end = None if self.seconds is None else monotonic() + self.seconds
         for left in range(max(1, self.playouts), 0, -1):
             yield left
