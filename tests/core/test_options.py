@@ -52,7 +52,7 @@ def test_an_unknown_option_is_refused() -> None:
 def test_settled_options_cannot_be_changed_and_can_be_compared() -> None:
     options = settle(DECLARED, {})
     with pytest.raises(TypeError):
-        options["gaps"] = "notch"  # type: ignore[index]
+        options["gaps"] = "notch"
     assert options == settle(DECLARED, {"gaps": "bay"}) == pickle.loads(pickle.dumps(options))
     assert hash(options) == hash(settle(DECLARED, {}))
     assert options != settle(DECLARED, {"gaps": "notch"})

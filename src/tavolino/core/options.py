@@ -1,37 +1,39 @@
 """The options of a game, which are chosen before it starts."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NoReturn
 
 from tavolino.core.refusal import Refused
 
 Value = str | int
 
 
-class Options(Mapping[str, Value]):
+class Options(dict[str, Value]):
     """The options of a game with their values. Immutable, so a state can hold it.
 
-    >>> Options({"gaps": "bay"})["gaps"]
+    >>> options = Options({"gaps": "bay"})
+    >>> options["gaps"]
     'bay'
+    >>> options["gaps"] = "notch"
+    Traceback (most recent call last):
+    TypeError: options cannot be changed
     """
 
-    def __init__(self, values: Mapping[str, Value]) -> None:
-        self._values = dict(values)
-
-    def __getitem__(self, name: str) -> Value:
-        return self._values[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._values)
-
-    def __len__(self) -> int:
-        return len(self._values)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self._values.items()))
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(self.items()))
 
     def __repr__(self) -> str:
-        return f"Options({self._values!r})"
+        return f"Options({super().__repr__()})"
+
+    def __reduce__(self) -> tuple[type["Options"], tuple[dict[str, Value]]]:
+        return Options, (dict(self),)
+
+    def _refuse_change(self, *args: object, **named: object) -> NoReturn:
+        raise TypeError("options cannot be changed")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse_change
+    clear = pop = popitem = setdefault = update = _refuse_change
 
 
 @dataclass(frozen=True)

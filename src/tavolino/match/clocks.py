@@ -1,7 +1,7 @@
 """The clocks of a table: none, a limit per move, or a total with an increment per move."""
 
 from collections.abc import Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tavolino.core import Options, Seat
 
@@ -52,7 +52,7 @@ class Clocks:
                     left[seat] = max(0, left[seat] - used[seat]) + earned
                 used[seat] = 0
             since[seat] = now if seat in running else None
-        return replace(self, left=tuple(left), since=tuple(since), used=tuple(used))
+        return Clocks(self.per_move, self.increment, tuple(left), tuple(since), tuple(used))
 
 
 def clocks_by(settings: Options, seats: int) -> Clocks:

@@ -12,7 +12,7 @@ from tavolino.games.scalino.board import BOARD, space_name, spaces_in
 from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.pyramid import write_blocks
 from tavolino.games.scalino.rows import row_points
-from tavolino.games.scalino.scoring import read_surface, score_steps, seen_from_above
+from tavolino.games.scalino.scoring import levels_of, read_surface, score_steps, seen_from_above
 from tests.games.scalino.table import build, make, moves_of
 from tests.naive.demolition import Demolition
 from tests.naive.scalino import Build, score_rows
@@ -93,5 +93,5 @@ def test_scoring_of_any_surface(data: st.DataObject) -> None:
         name: (data.draw(st.sampled_from([0, 0, 0, 1])), data.draw(st.integers(1, 4)))
         for name in spaces
     }
-    rows, _ = score_steps(read_surface(shown), 0)
+    rows, _ = score_steps(levels_of(read_surface(shown))[0])
     assert sum(row_points(len(row)) for row in rows) == score_rows(shown, 0)

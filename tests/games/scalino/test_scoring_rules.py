@@ -27,7 +27,7 @@ TIED_GAME = (
 
 
 def points(spaces: dict[str, tuple[int, int]], colour: int = GREEN) -> int:
-    rows, _ = score_steps(read_surface(spaces), colour)
+    rows, _ = score_steps(levels_of(read_surface(spaces))[colour])
     return sum(row_points(len(row)) for row in rows)
 
 
@@ -72,7 +72,7 @@ def test_sc11_an_impossible_surface_is_refused(bad: dict[str, tuple[int, int]], 
 
 def test_sc12_connected_means_beside_and_on_another_level() -> None:
     surface = read_surface({**green("a5:1 b5:2 c5:2 b6:1 b4:1"), "c4": (1, 1)})
-    levels = levels_of(surface, GREEN)
+    levels = levels_of(surface)[GREEN]
     assert [space_name(s) for s in connected(levels, read_space("b5"))] == ["a5", "b4", "b6"]
     assert connected(levels, read_space("c5")) == []
 
@@ -96,20 +96,20 @@ def test_sc13_a_lone_step_may_leave_a_longer_row_to_the_others() -> None:
     """e1 hangs on e2 alone, yet the row d3-d2-e2-e3-e4 is longer than any through e1."""
     steps = "d2:1 d3:2 e1:1 e2:3 e4:1 e3:2"
     assert points(green(steps)) == 16
-    rows, _ = score_steps(read_surface(green(steps)), GREEN)
+    rows, _ = score_steps(levels_of(read_surface(green(steps)))[GREEN])
     assert [len(row) for row in rows] == [5, 1]
 
 
 def test_sc13_the_division_worth_most_is_taken() -> None:
     """Two arms of two and one of three from one step: the longest path, not the first found."""
     cross = green("e7:3 e8:2 e9:1 d7:2 c7:1 f7:2 g7:1")
-    rows, _ = score_steps(read_surface(cross), GREEN)
+    rows, _ = score_steps(levels_of(read_surface(cross))[GREEN])
     assert [len(row) for row in rows] == [5, 2]
 
 
 def test_sc14_a_step_that_hangs_on_the_star_alone_is_worth_nothing() -> None:
     surface = read_surface(green("e5:4 d5:3 f5:3 c5:2"))
-    rows, worthless = score_steps(surface, GREEN)
+    rows, worthless = score_steps(levels_of(surface)[GREEN])
     assert [[space_name(s) for s in row] for row in rows] == [["c5", "d5"]]
     assert [space_name(space) for space in worthless] == ["f5"]
 
@@ -143,12 +143,12 @@ SC17 = (
 
 def test_sc17_worked_example() -> None:
     surface = read_surface(green(SC17))
-    rows, worthless = score_steps(surface, GREEN)
+    rows, worthless = score_steps(levels_of(surface)[GREEN])
     assert [len(row) for row in rows] == [6, 2, 1, 1, 1, 1]
     assert [space_name(space) for space in worthless] == ["d5", "f5"]
     assert points(green(SC17)) == 21 + 3 + 4 == 28
     a = read_space("f6")
-    linked = connected(levels_of(surface, GREEN), a)
+    linked = connected(levels_of(surface)[GREEN], a)
     assert [space_name(s) for s in linked] == ["g6", "f7"], "2nd and 4th of six"
     assert surface[read_space("f5")].level == surface[a].level
 

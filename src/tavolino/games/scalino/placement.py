@@ -139,6 +139,12 @@ PLACEMENT: Final = (
     Condition("SC-7", "gap", leaves_no_gap, ("place", "kind")),
 )
 """All that is asked of a place. A place is refused with the first condition it breaks."""
+MASKED: Final = (
+    *(is_inside, is_free, touches_a_block),
+    *(touches_no_own_block, lies_on_no_own_block),
+)
+"""What only asks where a place lies: to list places, two masks answer all of it at once."""
+BEYOND_MASKS: Final = tuple(one for one in PLACEMENT if one.holds not in MASKED)
 
 
 def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Place]:
@@ -146,10 +152,14 @@ def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Pla
     if pyramid.is_complete:
         return iter(())
     site = site_of(pyramid, colour, gaps)
-    # Most places are out of the question; one mask for several conditions finds them quickly.
     blocked = site.covered | site.own_below | beside_any(site.own)
-    candidates = [place for place in PLACES_ON[site.level - 1] if not place.spaces & blocked]
-    return keep_allowed(PLACEMENT, site, candidates)
+    reached = beside_any(site.covered) or LEVELS[0]
+    candidates = [
+        place
+        for place in PLACES_ON[site.level - 1]
+        if place.spaces & reached and not place.spaces & blocked
+    ]
+    return keep_allowed(BEYOND_MASKS, site, candidates)
 
 
 def beside_any(spaces: Spaces) -> Spaces:

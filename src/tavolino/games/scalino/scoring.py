@@ -74,10 +74,12 @@ def read_surface(spaces: Mapping[str, tuple[Colour, int]]) -> Surface:
     return surface
 
 
-def levels_of(surface: Surface, colour: Colour) -> dict[Space, int]:
-    """The steps of one colour with their levels. SC-11"""
-    own = {space: step.level for space, step in surface.items() if step.colour == colour}
-    return dict(sorted(own.items()))
+def levels_of(surface: Surface) -> tuple[dict[Space, int], ...]:
+    """For each colour its steps, by space, with their levels. SC-11"""
+    levels: tuple[dict[Space, int], ...] = tuple({} for _ in COLOURS)
+    for space, step in sorted(surface.items()):
+        levels[step.colour][space] = step.level
+    return levels
 
 
 def connected(levels: Mapping[Space, int], space: Space) -> list[Space]:
@@ -86,22 +88,11 @@ def connected(levels: Mapping[Space, int], space: Space) -> list[Space]:
     return [other for other in NEIGHBOURS[space] if levels.get(other, own) != own]
 
 
-def score_steps(surface: Surface, colour: Colour) -> tuple[tuple[Row, ...], tuple[Space, ...]]:
+def score_steps(levels: Mapping[Space, int]) -> tuple[tuple[Row, ...], tuple[Space, ...]]:
     """The best division of a colour's steps into rows, and the steps worth nothing.
 
     SC-11, SC-12, SC-13, SC-14
     """
-    return _score_colour(tuple(levels_of(surface, colour).items()))
-
-
-@lru_cache(maxsize=4096)
-def _score_colour(
-    steps: tuple[tuple[Space, int], ...],
-) -> tuple[tuple[Row, ...], tuple[Space, ...]]:
-    """The same for the spaces and levels of one colour. A block changes those of few colours, so
-    most are known from the position before.
-    """
-    levels = dict(steps)
     graph = {}
     worthless = []
     for space in levels:
@@ -126,20 +117,24 @@ def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
 
     SC-17 works an example out.
     """
-    surface = seen_from_above(pyramid.blocks)
-    scores = []
-    for colour in COLOURS:
-        rows, worthless = score_steps(surface, colour)
-        steps = sum(row_points(len(row)) for row in rows)
-        unused = unused_points(pyramid, colour)
-        scores.append(
-            ColourScore(
-                colour,
-                rows=tuple(tuple(map(space_name, row)) for row in rows),
-                worthless=tuple(map(space_name, worthless)),
-                steps=steps,
-                unused=unused,
-                total=steps + unused,
-            )
-        )
-    return tuple(scores)
+    return tuple(
+        _score_colour(colour, tuple(levels.items()), unused_points(pyramid, colour))
+        for colour, levels in enumerate(levels_of(seen_from_above(pyramid.blocks)))
+    )
+
+
+@lru_cache(maxsize=4096)
+def _score_colour(
+    colour: Colour, levels: tuple[tuple[Space, int], ...], unused: int
+) -> ColourScore:
+    """Cached: a block changes what few colours show, so most are known from the move before."""
+    rows, worthless = score_steps(dict(levels))
+    steps = sum(row_points(len(row)) for row in rows)
+    return ColourScore(
+        colour,
+        rows=tuple(tuple(map(space_name, row)) for row in rows),
+        worthless=tuple(map(space_name, worthless)),
+        steps=steps,
+        unused=unused,
+        total=steps + unused,
+    )

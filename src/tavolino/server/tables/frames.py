@@ -27,6 +27,15 @@ def people_shown(table: Table) -> set[str]:
     return {*table.people, *(person for person, _ in table.peek_requests | table.peeks)}
 
 
+def is_same_company(table: Table, other: Table) -> bool:
+    """True if a frame tells the same names of both, as after most moves."""
+    return (
+        table.occupants is other.occupants
+        and table.peeks is other.peeks
+        and table.peek_requests is other.peek_requests
+    )
+
+
 def table_message(
     table: Table, shown: ShownTable, viewpoints: tuple[Seat, ...], since: int
 ) -> bytes:
@@ -70,8 +79,8 @@ def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
         title=meta.title,
         game=table.game.name,
         rules_version=table.created.version,
-        options=dict(table.play.options),
-        settings=dict(table.settings),
+        options=table.play.options,
+        settings=table.settings,
         owner=table.owner,
         phase=table.phase,
         occupants=[_occupant(table, seat, names, due) for seat in range(table.seats)],
