@@ -144,6 +144,9 @@ MASKED: Final = (
     *(touches_no_own_block, lies_on_no_own_block),
 )
 """What only asks where a place lies: to list places, two masks answer all of it at once."""
+PLACES_BY_SPACES: Final = tuple(
+    tuple((place.spaces, place) for place in places) for places in PLACES_ON
+)
 BEYOND_MASKS: Final = tuple(one for one in PLACEMENT if one.holds not in MASKED)
 
 
@@ -154,11 +157,11 @@ def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Pla
     site = site_of(pyramid, colour, gaps)
     blocked = site.covered | site.own_below | beside_any(site.own)
     reached = beside_any(site.covered) or LEVELS[0]
-    candidates = [
+    candidates = (
         place
-        for place in PLACES_ON[site.level - 1]
-        if place.spaces & reached and not place.spaces & blocked
-    ]
+        for spaces, place in PLACES_BY_SPACES[site.level - 1]
+        if not spaces & blocked and spaces & reached
+    )
     return keep_allowed(BEYOND_MASKS, site, candidates)
 
 

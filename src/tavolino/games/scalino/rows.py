@@ -53,8 +53,10 @@ def best_division(graph: Graph) -> tuple[Row, ...]:
                 best_points, best_rows = points, (path, *rows)
         return best_points, best_rows
 
-    _, rows = divide(frozenset(graph))
-    return tuple(sorted(rows, key=lambda row: (-len(row), row)))
+    linked = frozenset(step for step, links in graph.items() if links)
+    alone = tuple((step,) for step in graph if step not in linked)
+    _, rows = divide(linked)
+    return tuple(sorted((*rows, *alone), key=lambda row: (-len(row), row)))
 
 
 def _components(graph: Graph, steps: frozenset[Space]) -> list[frozenset[Space]]:

@@ -123,7 +123,7 @@ def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _score_colour(
     colour: Colour, levels: tuple[tuple[Space, int], ...], unused: int
 ) -> ColourScore:
