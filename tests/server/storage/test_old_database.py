@@ -4,13 +4,15 @@
 """
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec import structs
 
-from tavolino.match.events import Event, SeatReclaimed
+from tavolino.match.events import Event, LoggedEvent, Moved, SeatReclaimed
 from tavolino.match.table import Table
 from tavolino.server.storage import Database, open_database
 from tavolino.server.tables.archive import Archive, ArchiveCursor
@@ -45,6 +47,28 @@ def test_every_kind_of_old_event_is_read(url: str) -> None:
         assert kinds == set(get_args(Event))
         for logged in (logged for table in tables for logged in table.events):
             assert read_event(write_event(logged), logged.at) == logged
+        await database.close()
+
+    asyncio.run(act())
+
+
+def flat(logged: LoggedEvent) -> str:
+    """A row as it was written when the fields of an event stood beside `by` and `submit`."""
+    body = {"event": type(logged.event).__name__, **structs.asdict(logged.event)}
+    body |= {"by": logged.by} if logged.by else {}
+    body |= {"submit": logged.submit} if logged.submit else {}
+    return json.dumps(body, separators=(",", ":"))
+
+
+def test_every_kind_of_flat_event_is_read(url: str) -> None:
+    moved = LoggedEvent(7, Moved(1, "e5"), "ann", "m1")
+    assert flat(moved) == '{"event":"Moved","seat":1,"move":"e5","by":"ann","submit":"m1"}'
+
+    async def act() -> None:
+        database = await open_database(url)
+        tables = [await load(database, table_id) for table_id in TABLES]
+        for logged in (moved, *(logged for table in tables for logged in table.events)):
+            assert read_event(flat(logged), logged.at) == logged
         await database.close()
 
     asyncio.run(act())
