@@ -10,7 +10,7 @@ from tests.installation import Installation, build_wheel, install
 RULES: Final = """
 from tavolino.catalogue import find_bot, games
 from tavolino.core import Dealer, Play, Stream
-import tavolino.match.table, tavolino.solvers.cutit.par
+import tavolino.solvers.cutit.par
 
 for name, manifest in games().items():
     play = Play(manifest.rules, seats=2)

@@ -22,3 +22,5 @@ TABLE_SETTINGS: Final[tuple[Option, ...]] = (
 """`seconds` are per move (clock "move") or for the whole game (clock "total", plus `increment` per
 move). `patience` is how many seconds a seat may keep the others waiting before they may let a bot
 stand in for it. `peek` says whether spectators may ask to see what a seat sees."""
+MOST_EVENTS: Final = 10_000
+"""No honest game comes near this; replaying this many takes well under a second."""

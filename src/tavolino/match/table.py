@@ -41,14 +41,12 @@ from tavolino.match.events import (
     UndoRequested,
 )
 from tavolino.match.occupant import Occupant
-from tavolino.match.settings import TABLE_SETTINGS
+from tavolino.match.settings import MOST_EVENTS, TABLE_SETTINGS
 
 Games = Mapping[str, Game[Any, Any, Any]]
 Phase = Literal["lobby", "playing", "over"]
 NOBODY: Final = -9
 """Stands for the seat that moved when no seat did."""
-MOST_EVENTS: Final = 10_000
-"""No honest game comes near this; replaying this many takes well under a second."""
 
 
 class UndoRequest(NamedTuple):
@@ -97,6 +95,8 @@ class Table:
         self.undo_request: UndoRequest | None = None
         self.peek_requests: frozenset[tuple[Person, Seat]] = frozenset()
         self.peeks: frozenset[tuple[Person, Seat]] = frozenset()
+        self.roles = object()
+        """Another object whenever an event may have changed who is seated, owns or sees what."""
         self.secret = ""
         self.rematch = ""
         self.was_helped = False
@@ -158,6 +158,8 @@ class Table:
     def apply(self, logged: LoggedEvent, move: object = None) -> None:
         """Adds an event, new or replayed; `move` is that of the event, if it has been read."""
         self._apply_event(logged.event, logged.at, move)
+        if not isinstance(logged.event, Moved):
+            self.roles = object()
         self.wake_at = self._next_deadline()
         self.events.append(logged)
         self.entries_after.append(len(self.play.log))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from tavolino.core import Refused
-from tavolino.match.table import MOST_EVENTS
+from tavolino.match.settings import MOST_EVENTS
 from tavolino.server.setting_types import (
     Networks,
     OneOf,

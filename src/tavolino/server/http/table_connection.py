@@ -68,6 +68,7 @@ class TableConnection:
         "_lines",
         "_on_end",
         "_people",
+        "_roles",
         "_sent_entries",
         "_sent_version",
         "_table_session",
@@ -107,12 +108,16 @@ class TableConnection:
         self._sent_version = -1
         self._sent_entries = 0
         self._viewpoints: tuple[Seat, ...] = ()
+        self._roles: object = None
         self._close_code = 0
 
     # Listener of the table
 
     def on_change(self) -> None:
-        self._flush_soon()
+        if self._tasks:
+            self._flush_soon()  # with the answer to the peer's own command
+        else:
+            self._flush()
 
     def on_chat(self, line: ChatLine) -> None:
         if line.n <= self._last_line:
@@ -229,16 +234,18 @@ class TableConnection:
         table = live.table
         if table.version <= self._sent_version:
             return
-        if not may_view(table, self.person):
-            self.say_bye(Refused("TABLE", "private"))
-            return
-        viewpoints = viewpoints_of(table, self.person)
-        since = self._sent_entries if viewpoints == self._viewpoints else 0
+        if self._roles is not table.roles:
+            self._roles = table.roles
+            if not may_view(table, self.person):
+                self.say_bye(Refused("TABLE", "private"))
+                return
+            viewpoints = viewpoints_of(table, self.person)
+            if viewpoints != self._viewpoints:
+                self._viewpoints, self._sent_entries = viewpoints, 0
         # Before an acknowledgement: who reads that has seen what it is about.
-        self._waiting.insert(0, live.frame(viewpoints, since))
+        self._waiting.insert(0, live.frame(self._viewpoints, self._sent_entries))
         self._sent_version = table.version
         self._sent_entries = len(table.play.log)
-        self._viewpoints = viewpoints
         if live.submitted_at:
             self._context.metrics.latency.observe(time.perf_counter() - live.submitted_at)
             live.submitted_at = 0.0

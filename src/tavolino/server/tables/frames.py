@@ -27,15 +27,6 @@ def people_shown(table: Table) -> set[str]:
     return {*table.people, *(person for person, _ in table.peek_requests | table.peeks)}
 
 
-def is_same_company(table: Table, other: Table) -> bool:
-    """True if a frame tells the same names of both, as after most moves."""
-    return (
-        table.occupants is other.occupants
-        and table.peeks is other.peeks
-        and table.peek_requests is other.peek_requests
-    )
-
-
 def table_message(
     table: Table, shown: ShownTable, viewpoints: tuple[Seat, ...], since: int
 ) -> bytes:

@@ -14,7 +14,7 @@ from tavolino.match.table import Table
 from tavolino.server.protocol.connection import text_frame
 from tavolino.server.protocol.messages import ChatLine, ShownTable
 from tavolino.server.storage import Conflict, Statement, Unavailable
-from tavolino.server.tables.frames import is_same_company, people_shown, show_table, table_message
+from tavolino.server.tables.frames import people_shown, show_table, table_message
 from tavolino.server.tables.repository import TableMeta, making_sense_of, off_loop
 from tavolino.server.tables.services import TableServices
 
@@ -177,7 +177,7 @@ class LiveTable:
         return draft
 
     async def _change(self, table: Table, *, is_mine: bool) -> None:
-        if not is_same_company(table, self.table):
+        if table.roles is not self.table.roles:
             unknown = people_shown(table) - self.names.keys()
             if unknown:
                 await self.learn_names(unknown)

@@ -13,7 +13,8 @@ from typing import Final, TypeVar
 from tavolino.catalogue import rules
 from tavolino.core import Dealer, Refused
 from tavolino.match.events import Created, LoggedEvent
-from tavolino.match.table import MOST_EVENTS, Table, open_table
+from tavolino.match.settings import MOST_EVENTS
+from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
 from tavolino.server.tables.archive import Archive
 from tavolino.server.tables.event_format import read_event, write_event
