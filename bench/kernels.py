@@ -168,7 +168,7 @@ def main() -> None:
         if chosen.games:
             match = openspiel_match.play_match(chosen.games, chosen.seconds, show=False)
             print()
-            print(openspiel_match.tell(match, chosen.seconds))
+            print(openspiel_match.summary(match, chosen.seconds))
     else:
         print("\nOpenSpiel is not installed: python -m pip install -r bench/requirements.txt")
 

@@ -192,7 +192,7 @@ def _play(
     return int(points[our_seat] - points[1 - our_seat])
 
 
-def tell(result: Result, seconds: float) -> str:
+def summary(result: Result, seconds: float) -> str:
     low, high = result.interval
     return (
         f"Scalino for two, {seconds} s a move: won {result.won}, drawn {result.drawn}, "
@@ -210,7 +210,7 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=0.2, help="for each move")
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
-    print(tell(play_match(chosen.games, chosen.seconds, chosen.seed), chosen.seconds))
+    print(summary(play_match(chosen.games, chosen.seconds, chosen.seed), chosen.seconds))
 
 
 if __name__ == "__main__":

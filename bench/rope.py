@@ -64,9 +64,9 @@ def moves_per_second(seats: int, options: Mapping[str, Value]) -> float:
 def main() -> None:
     figures = {}
     for seats, options in TABLES:
-        told = "".join(f", {name}={value}" for name, value in options.items())
+        shown = "".join(f", {name}={value}" for name, value in options.items())
         best = max(moves_per_second(seats, options) for _ in range(ROUNDS))
-        figures[f"{seats} players{told}, random moves a second (limit {LIMIT})"] = round(best)
+        figures[f"{seats} players{shown}, random moves a second (limit {LIMIT})"] = round(best)
     print(json.dumps(figures, indent=2))
 
 

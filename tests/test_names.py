@@ -77,7 +77,10 @@ RETIRED_NAMES = {
     "tidy",
 }
 """Whole names that are retired, though their words are common ones."""
-RETIRED_IN_PYTHON = {"hides", "looks", "sift", "signs", "terms", "thoughts", "weighed", "worth"}
+RETIRED_IN_PYTHON = {
+    *("hides", "looks", "news", "sift", "signs", "tell", "telling", "tells"),
+    *("terms", "thoughts", "told", "weighed", "worth"),
+}
 """Names that the client may use in their ordinary meaning."""
 RETIRED_FILES = {"kinds", "memory", "news", "outbox", "shield", "thinking", "tidying", "worth"}
 """File names that are retired, though identifiers may have these words."""

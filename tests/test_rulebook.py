@@ -41,8 +41,8 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_about_a_refusal(language: str) -> None:
-    told = {key for key in messages(language) if key.startswith("refused-")}
-    assert told <= refusals().keys()
+    written = {key for key in messages(language) if key.startswith("refused-")}
+    assert written <= refusals().keys()
 
 
 def test_refusals_cite_rules_that_exist() -> None:

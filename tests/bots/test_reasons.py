@@ -34,7 +34,7 @@ def test_every_move_of_a_game_has_reasons_that_can_be_said(game: str) -> None:
     dealer = Dealer(bytes(32))
     play = Play(rules, 2)
     dealer.deal(play)
-    told = set()
+    found = set()
     for number in range(120):
         if play.outcome is not None:
             break
@@ -44,13 +44,13 @@ def test_every_move_of_a_game_has_reasons_that_can_be_said(game: str) -> None:
         reasons = reasons_for(game, view, move, chance(number))
         assert 1 <= len(reasons) <= 2
         for reason in reasons:
-            told.add(reason.key)
+            found.add(reason.key)
             language = LANGUAGES[number % len(LANGUAGES)]
             sentence = say(reason.key, language, **reason.params)
             assert sentence.endswith(".")
         play.submit_text(seat, move)
         dealer.deal(play)
-    assert len(told) >= 3
+    assert len(found) >= 3
 
 
 @pytest.mark.parametrize("game", rules())
@@ -61,8 +61,8 @@ def test_reasons_come_from_what_the_viewer_sees(game: str) -> None:
     seat = min(play.to_act)
     view = play.view(seat)
     for move in (view.moves or ())[:12]:
-        told = {keys(reasons_for(game, view, move, chance(seed)))[0] for seed in range(4)}
-        assert len(told) == 1, move
+        found = {keys(reasons_for(game, view, move, chance(seed)))[0] for seed in range(4)}
+        assert len(found) == 1, move
 
 
 def test_a_lone_move_needs_no_other_reason() -> None:

@@ -171,6 +171,6 @@ def test_undo_and_giving_up_are_told_in_french(tmp_path: Path) -> None:
     play.resign(1, "resigned")
     path = tmp_path / "resigned.jsonl"
     path.write_bytes(Record(play).write())
-    told = run("--language", "fr", "replay", str(path)).stdout.replace("\u00a0", " ")
-    assert "la place 1 : annule l’entrée 0 et tout ce qui suit" in told
-    assert "la place 2 : abandonne" in told
+    printed = run("--language", "fr", "replay", str(path)).stdout.replace("\u00a0", " ")
+    assert "la place 1 : annule l’entrée 0 et tout ce qui suit" in printed
+    assert "la place 2 : abandonne" in printed

@@ -200,7 +200,7 @@ class Blank(ToyDrawing):
         (FirstComeFirstServed(), laws.order_of_simultaneous_entries),
         (Leaky(), laws.views_leak_nothing),
         (HalfLeaky(), laws.views_leak_nothing),
-        (Talkative(), laws.the_log_tells_no_more_than_views),
+        (Talkative(), laws.the_log_shows_no_more_than_views),
         (Idle(), laws.who_is_to_act_has_a_move),
         (Forgetful(), laws.undo_to_the_start),
         (NeverDifferent(), laws.views_leak_nothing),

@@ -147,8 +147,8 @@ def test_commands_play_record_verify_and_compare(installed: dict[str, str], tmp_
 
 def test_it_has_a_command_of_its_own(installed: dict[str, str]) -> None:
     assert "nim-sum" in run(installed, "--help")
-    told = run(installed, "nim-sum", "3", "4", "5")
-    assert told == "The nim-sum is 2: whoever is on turn can win.\nA2 wins.\n"
+    printed = run(installed, "nim-sum", "3", "4", "5")
+    assert printed == "The nim-sum is 2: whoever is on turn can win.\nA2 wins.\n"
     german = run(installed, "--language", "de", "nim-sum", "1", "1")
     assert german == "Die Nim-Summe ist 0: Wer am Zug ist, verliert gegen gutes Spiel.\n"
 
@@ -156,13 +156,13 @@ def test_it_has_a_command_of_its_own(installed: dict[str, str]) -> None:
 def test_it_is_described_in_its_languages(installed: dict[str, str], tmp_path: Path) -> None:
     with serving(installed, tmp_path) as url, httpx.Client(base_url=url) as http:
         listed = http.get("/api/games").json()["games"]
-        told = next(game for game in listed if game["name"] == "nim")
-        assert listed[-1] is told
-        assert sorted(told["title"]) == sorted(told["rules_languages"]) == ["de", "en"]
-        heaps, last = told["options"]
+        nim = next(game for game in listed if game["name"] == "nim")
+        assert listed[-1] is nim
+        assert sorted(nim["title"]) == sorted(nim["rules_languages"]) == ["de", "en"]
+        heaps, last = nim["options"]
         assert heaps["label"] == {"en": "Heaps", "de": "Haufen"}
         assert last["choice_labels"]["wins"] == {"en": "Wins", "de": "Gewinnt"}
-        assert told["causes"]["cleared"]["de"] == "Das letzte Holz ist genommen."
+        assert nim["causes"]["cleared"]["de"] == "Das letzte Holz ist genommen."
         assert http.get("/api/games/nim/rules/de").text.startswith("# Nim\n\nZwei Spieler")
         assert http.get("/api/games/nim/rules/pl").status_code == 404
         assert http.get("/api/games/nim/rules/..").status_code == 404

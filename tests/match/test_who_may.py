@@ -191,8 +191,8 @@ def test_who_may(phase: str, command: str, person: str, answer: str) -> None:
 
 
 def test_the_table_lists_every_command_and_phase() -> None:
-    told = [(phase, command) for phase, command, person, _ in cells() if person == "ann"]
-    assert sorted(told) == sorted((phase, command) for phase in TABLES for command in COMMANDS)
+    covered = [(phase, command) for phase, command, person, _ in cells() if person == "ann"]
+    assert sorted(covered) == sorted((phase, command) for phase in TABLES for command in COMMANDS)
 
 
 @pytest.mark.parametrize("seat", [-1, -2, -3, -9, 4, 63, 2**70])

@@ -71,10 +71,10 @@ class Host:
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """Ends it, with a word or without; gives the code it ended with."""
-        self.tell(how)
+        self.signal(how)
         return self.wait()
 
-    def tell(self, how: signal.Signals) -> None:
+    def signal(self, how: signal.Signals) -> None:
         """Sends a signal, and does not wait for what comes of it."""
         assert self.process is not None
         self.port = 0

@@ -180,17 +180,17 @@ def test_forty_hints_do_not_keep_a_bot_from_moving() -> None:
     async def body() -> None:
         bot_service = PooledBotService(ProcessPool(1, PATIENCE_S), by_name)
         await bot_service.warm_up()
-        told = 0
+        reports = 0
 
         async def hint(asker: str) -> None:
-            nonlocal told
+            nonlocal reports
             await bot_service.advise(bot_service.queue_up(asker), "scalino", "random", VIEW, SEED)
-            told += 1
+            reports += 1
 
         hints = [asyncio.create_task(hint(str(n))) for n in range(40)]
         await asyncio.sleep(0)
         assert await bot_service.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
-        assert told <= 1
+        assert reports <= 1
         await asyncio.gather(*hints)
         await bot_service.close()
 

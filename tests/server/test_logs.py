@@ -152,8 +152,8 @@ def test_a_request_is_logged_by_its_route() -> None:
     said = out.getvalue() + metrics.text().decode()
     for hidden in ("CODE", "QUERY", "DEEP", "PATH", "COOKIE", "TOKEN", "10.9.8.7", "spades"):
         assert hidden not in said
-    told = [(line["method"], line["route"], line["status"]) for line in lines(out)]
-    assert told == [
+    logged = [(line["method"], line["route"], line["status"]) for line in lines(out)]
+    assert logged == [
         ("GET", "/tables/{code}", 200),
         ("GET", "/{deep}", 200),
         ("GET", "(none)", 404),

@@ -17,7 +17,7 @@ async def byes(peer: Peer, table: str, host: Host) -> tuple[str, int]:
     """What somebody who only looks on is told when the server ends."""
     async with peer.at(table) as here:
         await here.see_version(1)
-        host.tell(signal.SIGTERM)
+        host.signal(signal.SIGTERM)
         code = await here.closed()
         last = here.frames[-1]
         assert last["type"] == "bye", last

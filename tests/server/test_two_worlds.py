@@ -185,9 +185,9 @@ def test_nobody_can_tell_the_worlds_apart(
         folder = tmp_path / str(number)
         worlds.append(asyncio.run(live_through(script, number, folder, monkeypatch)))
         logged = [record for record in caplog.records if record.name.startswith("tavolino")]
-        told = [{**vars(one), "ms": 0, "url": ""} for one in logged]
-        lines.append([(one["msg"], one.get("route"), one.get("status")) for one in told])
-        assert SECRETS[number].hex() not in repr(told)
+        shown = [{**vars(one), "ms": 0, "url": ""} for one in logged]
+        lines.append([(one["msg"], one.get("route"), one.get("status")) for one in shown])
+        assert SECRETS[number].hex() not in repr(shown)
     one, other = worlds
     assert one.of_keeper != other.of_keeper, "the worlds are different"
     for mine, theirs in zip(one.got, other.got, strict=True):

@@ -107,7 +107,7 @@ def test_nothing_starts_before_it_is_needed() -> None:
     trying(body)
 
 
-def think_for_ever(telling: Connection) -> None:
+def think_for_ever(sender: Connection) -> None:
     """A server whose bot never has a move; tells of its workers."""
 
     async def main() -> None:
@@ -115,7 +115,7 @@ def think_for_ever(telling: Connection) -> None:
         await tried.bot_service.warm_up()
         thinking = asyncio.create_task(tried.choose("spin"))
         await asyncio.sleep(0)
-        telling.send(tried.pids)
+        sender.send(tried.pids)
         await thinking
 
     asyncio.run(main())
@@ -123,12 +123,12 @@ def think_for_ever(telling: Connection) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_workers_end_when_their_server_is_gone(how: signal.Signals) -> None:
-    told, telling = PROCESSES.Pipe(duplex=False)
-    owner = PROCESSES.Process(target=think_for_ever, args=(telling,))
+    receiver, sender = PROCESSES.Pipe(duplex=False)
+    owner = PROCESSES.Process(target=think_for_ever, args=(sender,))
     owner.start()
-    telling.close()
-    assert told.poll(PATIENCE_S)
-    pids = told.recv()
+    sender.close()
+    assert receiver.poll(PATIENCE_S)
+    pids = receiver.recv()
     assert len(pids) == 2
     assert all(map(is_alive, pids))
     assert owner.pid

@@ -75,12 +75,12 @@ def look_alike(one: AnyPlay, other: AnyPlay) -> bool:
 
 
 def _known(play: AnyPlay, viewer: int) -> tuple[str, list[str]]:
-    told = [
+    lines = [
         play.game.redact(play.state_after(number), entry, viewer)
         for number, entry in enumerate(play.log)
         if isinstance(entry, Entry)
     ]
-    return str(canonical(play.view(viewer))), told
+    return str(canonical(play.view(viewer))), lines
 
 
 def deal_on(play: AnyPlay) -> None:

@@ -14,7 +14,7 @@ from tavolino.core import Play
 from tavolino.lab.analysis import MoveReview, costliest, questions, review_move
 from tavolino.lab.running import run
 
-MOST_TOLD = 5
+MOST_SHOWN = 5
 
 
 def analyse(
@@ -47,10 +47,10 @@ def analyse(
     if as_json:
         print(json.dumps(_described(play, found), indent=2, ensure_ascii=False))
     else:
-        _tell(play, found)
+        _print_review(play, found)
 
 
-def _tell(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
+def _print_review(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
     for one in found:
         better = ""
         if one.mark:
@@ -59,11 +59,11 @@ def _tell(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
         print(f"{one.number:4} {line} {_shown(one, one.value):>6}  {better}".rstrip())
     print()
     print_outcome(play)
-    worst = costliest(found, MOST_TOLD)
+    worst = costliest(found, MOST_SHOWN)
     print(say("analysis-costliest", count=len(worst)))
     for one in worst:
         why = " ".join(say(reason.key, **reason.params) for reason in one.reasons)
-        told = say(
+        sentence = say(
             "analysis-better",
             number=one.number,
             seat=one.seat + 1,
@@ -71,7 +71,7 @@ def _tell(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
             best=one.best,
             cost=_shown(one, one.cost).lstrip("+"),
         )
-        print(f"  {told} {why}".rstrip())
+        print(f"  {sentence} {why}".rstrip())
 
 
 def _shown(one: MoveReview, value: float | None) -> str:
@@ -101,7 +101,7 @@ def _described(play: Play[Any, Any, Any], found: list[MoveReview]) -> dict[str, 
             }
             for one in found
         ],
-        "costliest": [one.number for one in costliest(found, MOST_TOLD)],
+        "costliest": [one.number for one in costliest(found, MOST_SHOWN)],
     }
 
 

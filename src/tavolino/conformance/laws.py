@@ -202,7 +202,7 @@ def views_leak_nothing(setup: GameSetup, source: Source) -> None:
     )
 
 
-def the_log_tells_no_more_than_views(setup: GameSetup, source: Source) -> None:
+def the_log_shows_no_more_than_views(setup: GameSetup, source: Source) -> None:
     """Moves that a viewer cannot tell apart have the same text in the viewer's log."""
     for play in glimpses(setup, source, make_dealer(source)):
         game = play.game
@@ -211,10 +211,10 @@ def the_log_tells_no_more_than_views(setup: GameSetup, source: Source) -> None:
             entries = [Entry(seat, move, play.last_at) for move in moves]
             after = [game.apply(play.state, entry) for entry in entries]
             for viewer in viewers(play):
-                told = {game.redact(play.state, entry, viewer) for entry in entries}
-                if len(told) > 1:
+                lines = {game.redact(play.state, entry, viewer) for entry in entries}
+                if len(lines) > 1:
                     one, other = (seen(play, state, viewer) for state in after)
-                    assert one != other, f"the log tells {viewer} more than the table: {told}"
+                    assert one != other, f"the log tells {viewer} more than the table: {lines}"
 
 
 def who_is_to_act_has_a_move(setup: GameSetup, source: Source) -> None:
@@ -270,7 +270,7 @@ LAWS: Final[tuple[Law, ...]] = (
     apply_changes_nothing,
     order_of_simultaneous_entries,
     views_leak_nothing,
-    the_log_tells_no_more_than_views,
+    the_log_shows_no_more_than_views,
     who_is_to_act_has_a_move,
     records_survive,
     states_travel,

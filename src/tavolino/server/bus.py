@@ -56,7 +56,7 @@ class MemoryBus:
         self._listeners: dict[str, dict[object, Hear]] = {}
 
     async def publish(self, channel: str, message: bytes) -> None:
-        self.tell(channel, message)
+        self.deliver(channel, message)
 
     def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
         key = object()
@@ -73,7 +73,7 @@ class MemoryBus:
     async def close(self) -> None:
         self._listeners.clear()
 
-    def tell(self, channel: str, message: bytes) -> None:
+    def deliver(self, channel: str, message: bytes) -> None:
         """Tells the listeners in this process."""
         for hear in list(self._listeners.get(channel, {}).values()):
             try:
@@ -81,10 +81,10 @@ class MemoryBus:
             except Exception:
                 log.exception("a listener failed")  # the others are told all the same
 
-    def tell_all(self) -> None:
+    def deliver_resync(self) -> None:
         """Tells every listener to look, since messages may have been lost."""
         for channel in list(self._listeners):
-            self.tell(channel, b"")
+            self.deliver(channel, b"")
 
 
 class RedisBus:
@@ -131,7 +131,7 @@ class RedisBus:
         return bus
 
     async def publish(self, channel: str, message: bytes) -> None:
-        self._here.tell(channel, message)
+        self._here.deliver(channel, message)
         self._unsent.append((channel, message))
         self._all_sent.clear()
         self._to_send.set()
@@ -193,11 +193,11 @@ class RedisBus:
             if heard is not None and heard["type"] == "subscribe":
                 self._hears.set()
                 self._trouble.discard("hear")
-                self._here.tell_all()
+                self._here.deliver_resync()
             elif heard is not None and heard["type"] == "message":
                 sender, channel, message = unpack(heard["data"])
                 if sender != self._sender:
-                    self._here.tell(channel, message)
+                    self._here.deliver(channel, message)
 
     def _note_trouble(self, task: str, error: Exception) -> None:
         """One line in the log for each time that Redis goes away, not one for each try."""

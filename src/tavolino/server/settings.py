@@ -83,7 +83,7 @@ class Settings:
     bus: str = setting(
         "memory:",
         Url(("memory:", "redis://", "rediss://", "unix://")),
-        "How server processes tell each other news: memory: for one process, redis:// for several.",
+        "How server processes notify each other: memory: for one process, redis:// for several.",
         secret=True,
     )
     workers: int = setting(

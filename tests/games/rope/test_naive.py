@@ -155,14 +155,14 @@ def assert_meanings(shown: ShownRow, same: bool) -> None:
     upward = shown.direction == "up"
     cards = list(shown.cards)
     last = max(place for place, card in enumerate(cards) if card != "S")
-    for place, told in enumerate(shown.means):
+    for place, meaning in enumerate(shown.means):
         possible = {
             card for card in naive.NUMBERS if readable(cards, place, card, upward=upward, same=same)
         }
         if place > last and same:
-            assert told == ""
+            assert meaning == ""
         else:
-            assert possible == {told} or (told == "" and len(possible) > 1)
+            assert possible == {meaning} or (meaning == "" and len(possible) > 1)
 
 
 def readable(cards: list[str], place: int, card: str, *, upward: bool, same: bool) -> bool:

@@ -104,8 +104,8 @@ def test_stocks_and_points_are_told() -> None:
         rows = re.findall(
             r"[ >] ([GPYB]) \w+ +(\d) (\d) (\d) +(−?\d+) +(\d)", ScalinoDrawing().text(view)
         )
-        told = [(row[0], tuple(map(int, row[1:4])), row[4], row[5]) for row in rows]
-        assert told == [
+        printed = [(row[0], tuple(map(int, row[1:4])), row[4], row[5]) for row in rows]
+        assert printed == [
             (
                 "GPYB"[one],
                 view.board.unused[one],

@@ -68,7 +68,7 @@ def test_a_socket_ends_with_its_session(tmp_path: Path) -> None:
         await site.context.sessions.end(visitor.session)
         bus = site.context.bus
         assert isinstance(bus, MemoryBus)
-        bus.tell_all()  # as after messages were lost
+        bus.deliver_resync()  # as after messages were lost
         await until(lambda: bool(there.byes))
         assert stranger.byes == []
 

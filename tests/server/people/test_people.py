@@ -181,13 +181,13 @@ def test_a_password_is_kept_as_a_hash_and_can_be_changed(database_url: str) -> N
 def test_of_two_changes_of_a_password_one_holds(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna = await stores.member("Anna")
-        news = ["first password", "second password"]
+        new_passwords = ["first password", "second password"]
         results = await asyncio.gather(
-            *(stores.people.change_password(anna, PASSWORD, new) for new in news),
+            *(stores.people.change_password(anna, PASSWORD, new) for new in new_passwords),
             return_exceptions=True,
         )
         assert [str(one) for one in results if one is not None] == ["PASSWORD: wrong"]
-        assert await stores.people.sign_in("Anna", news[results.index(None)]) == anna
+        assert await stores.people.sign_in("Anna", new_passwords[results.index(None)]) == anna
 
     using(database_url, act)
 

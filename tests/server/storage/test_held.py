@@ -64,7 +64,7 @@ def test_moves_are_answered_and_the_server_ends(how: str, tmp_path: Path) -> Non
                 with held(path, how):
                     await timed(here, False)
                     start = time.monotonic()
-                    host.tell(signal.SIGTERM)
+                    host.signal(signal.SIGTERM)
                     assert await asyncio.to_thread(host.wait) == 0
                     assert time.monotonic() - start < END_S
 

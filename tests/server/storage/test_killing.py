@@ -21,15 +21,15 @@ class Writer:
     """A process that writes, and its acknowledgements: tables, and how far they got."""
 
     def __init__(self, url: str, name: str) -> None:
-        self._told, telling = PROCESSES.Pipe(duplex=False)
-        self._process = PROCESSES.Process(target=write_on, args=(url, name, telling))
+        self._receiver, sender = PROCESSES.Pipe(duplex=False)
+        self._process = PROCESSES.Process(target=write_on, args=(url, name, sender))
         self._process.start()
-        telling.close()
+        sender.close()
         self.acknowledged: dict[str, int] = {}
 
     def take(self, count: int) -> None:
         for _ in range(count):
-            table, seq = self._told.recv()
+            table, seq = self._receiver.recv()
             self.acknowledged[table] = seq
 
     def kill(self) -> None:

@@ -11,7 +11,7 @@ from tavolino.server.storage.migrating import Migration, applied, known_migratio
 from tavolino.server.storage.opening import connect
 from tests.patience import PATIENCE_S
 from tests.processes import PROCESSES
-from tests.server.storage.writing import open_when_told
+from tests.server.storage.writing import open_on_signal
 from tests.services.postgres import PostgresService
 
 STEPS = (
@@ -91,7 +91,7 @@ def test_a_table_that_somebody_makes_meanwhile_is_a_lost_race(
 def test_processes_that_start_at_once_all_find_it_ready(database_url: str) -> None:
     ends = [PROCESSES.Pipe() for _ in range(3)]
     processes = [
-        PROCESSES.Process(target=open_when_told, args=(database_url, there)) for _, there in ends
+        PROCESSES.Process(target=open_on_signal, args=(database_url, there)) for _, there in ends
     ]
     for process in processes:
         process.start()

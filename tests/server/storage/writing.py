@@ -31,13 +31,13 @@ def write_on(url: str, name: str, acknowledging: Connection) -> None:
     asyncio.run(main())
 
 
-def open_when_told(url: str, told: Connection) -> None:
+def open_on_signal(url: str, parent: Connection) -> None:
     """Says that it is ready, and opens the database at a word."""
 
     async def main() -> None:
         database = await open_database(url)
         await database.close()
 
-    told.send("ready")
-    told.recv()
+    parent.send("ready")
+    parent.recv()
     asyncio.run(main())

@@ -65,17 +65,17 @@ def _bot_row(bot: BotFigures, wording: Wording, *, solo: bool) -> list[str]:
 
 
 def _pair_line(pair: PairFigures, wording: Wording) -> str:
-    told = {
+    figures = {
         "first": pair.first,
         "second": pair.second,
         "points": wording.number(pair.points.value, 2, signed=True),
         "points_span": wording.bounds(pair.points),
     }
     if pair.ahead is None:
-        return wording.say("arena-pair-alone", **told)
+        return wording.say("arena-pair-alone", **figures)
     ahead = wording.percent(pair.ahead.value, 1)
     span = wording.bounds(pair.ahead, 1, percent=True)
-    return wording.say("arena-pair", **told, ahead=ahead, ahead_span=span)
+    return wording.say("arena-pair", **figures, ahead=ahead, ahead_span=span)
 
 
 def _seat_line(seat: SeatFigures, fair: float, wording: Wording) -> str:

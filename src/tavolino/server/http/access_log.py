@@ -39,9 +39,9 @@ class AccessLog:
         try:
             await self._app(scope, receive, watched)
         finally:
-            self._tell(scope, status, time.perf_counter() - began)
+            self._log_request(scope, status, time.perf_counter() - began)
 
-    def _tell(self, scope: Scope, status: int, seconds: float) -> None:
+    def _log_request(self, scope: Scope, status: int, seconds: float) -> None:
         route = route_of(scope)
         self._metrics.count_request(route, scope["method"], status)
         extra: dict[str, object] = {

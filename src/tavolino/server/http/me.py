@@ -98,10 +98,10 @@ async def change_me(request: Request) -> Response:
     if change.name is not msgspec.UNSET:
         await check_limit(context.limits.names, address_of(request))
         await context.people.rename(visitor.person, change.name)
-        await context.person_updates.tell(visitor.person)
+        await context.person_updates.publish(visitor.person)
     if change.language is not msgspec.UNSET:
         await context.people.speak(visitor.person, change.language)
-        await context.person_updates.tell(visitor.person)
+        await context.person_updates.publish(visitor.person)
     return await show_me(context, visitor.person)
 
 
@@ -122,7 +122,7 @@ async def delete_account(request: Request) -> Response:
             if refusal.rule != "SEAT":  # the game has ended meanwhile, or the seat is free
                 raise
     await personal_data.forget(person)
-    await context.person_updates.tell(person)
+    await context.person_updates.publish(person)
     return with_cookie(Response(status_code=204), request, "")
 
 
@@ -140,7 +140,7 @@ async def make_account(request: Request) -> Response:
     await check_limit(context.limits.names, address_of(request))
     await context.people.make_account(visitor.person, account.name, account.password)
     cookie = await context.sessions.begin(visitor.person)
-    await context.person_updates.tell(visitor.person)
+    await context.person_updates.publish(visitor.person)
     response = with_cookie(await show_me(context, visitor.person), request, cookie)
     return with_device(response, request, await context.people.credentials_of(visitor.person))
 
@@ -157,8 +157,8 @@ async def sign_in(request: Request) -> Response:
     if before is not None and before.kind == "browser":
         await context.sessions.end(before.session)
         if before.person != found.person:
-            await context.person_updates.tell(before.person)
-    await context.person_updates.tell(found.person)  # the oldest session may have ended
+            await context.person_updates.publish(before.person)
+    await context.person_updates.publish(found.person)  # the oldest session may have ended
     response = with_cookie(await show_me(context, found.person), request, cookie)
     return with_device(response, request, found)
 
@@ -202,7 +202,7 @@ async def sign_out(request: Request) -> Response:
         await context.sessions.end_all(visitor.person)
     else:
         await context.sessions.end(visitor.session)
-    await context.person_updates.tell(visitor.person)
+    await context.person_updates.publish(visitor.person)
     return with_cookie(Response(status_code=204), request, "")
 
 
@@ -211,7 +211,7 @@ async def change_password(request: Request) -> Response:
     change = await asked(request, ChangePassword)
     await check_limit(context.limits.sign_ins, f"person {visitor.person}")
     await context.people.change_password(visitor.person, change.old, change.new, visitor.session)
-    await context.person_updates.tell(visitor.person)
+    await context.person_updates.publish(visitor.person)
     account = await context.people.credentials_of(visitor.person)
     return with_device(Response(status_code=204), request, account)
 

@@ -70,7 +70,7 @@ async def revoke_token(request: Request) -> Response:
     if not ID.fullmatch(token_id):
         raise Refused("TOKEN", "unknown")
     await context.sessions.revoke(visitor.person, token_id)
-    await context.person_updates.tell(visitor.person)
+    await context.person_updates.publish(visitor.person)
     return Response(status_code=204)
 
 

@@ -27,14 +27,14 @@ class QueuedAnswer(Response):
 
     def __init__(self, request: Request, ticket: Ticket, work: Awaitable[object]) -> None:
         super().__init__()
-        self._tells = LINES in request.headers.get("accept", "")
+        self._sends_progress = LINES in request.headers.get("accept", "")
         self._ticket = ticket
         self._answering = asyncio.ensure_future(_answered(work, language_of(request)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         leaving = asyncio.create_task(_disconnect(receive))
         try:
-            if self._tells:
+            if self._sends_progress:
                 await self._send_lines(leaving, send)
             else:
                 await asyncio.wait({self._answering, leaving}, return_when=asyncio.FIRST_COMPLETED)

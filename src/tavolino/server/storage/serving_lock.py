@@ -140,17 +140,17 @@ class PostgresLock:
         If another server has taken it meanwhile, this is logged and tried again. Events are
         numbered, so nothing is stored twice or lost, and ending the games would be worse.
         """
-        told = False
+        is_reported = False
         while True:
             await self._lost.wait()
             try:
                 await self.connect()
                 if await self.attempt():
-                    told = False
+                    is_reported = False
                     continue
-                if not told:
+                if not is_reported:
                     log.error("another server has taken the database")
-                    told = True
+                    is_reported = True
                 await self.close()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await self.close()

@@ -157,10 +157,10 @@ class LiveTable:
 
     async def _catch_up(self) -> bool:
         """Takes in what other processes have stored; False if that was nothing."""
-        news = await self._services.repository.after(self.table.id, self.table.version)
-        if not news:
+        events = await self._services.repository.after(self.table.id, self.table.version)
+        if not events:
             return False
-        await self._change(await off_loop(len(news), lambda: self._with(news)), is_mine=False)
+        await self._change(await off_loop(len(events), lambda: self._with(events)), is_mine=False)
         return True
 
     async def _look_into_archive(self) -> None:
@@ -169,10 +169,10 @@ class LiveTable:
             self.meta = replace(self.meta, is_archived=True)
             self.check_not_archived()
 
-    def _with(self, news: Sequence[LoggedEvent]) -> Table:
+    def _with(self, events: Sequence[LoggedEvent]) -> Table:
         draft = self.table.fork()
         with making_sense_of(self.table.id):
-            for logged in news:
+            for logged in events:
                 draft.apply(logged)
         return draft
 

@@ -51,7 +51,7 @@ class PersonUpdates:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop = bus.subscribe(CHANNEL, self._hear)
 
-    async def tell(self, person: Person) -> None:
+    async def publish(self, person: Person) -> None:
         """Somebody has another name or language, has signed out somewhere, or is forgotten."""
         await self._bus.publish(CHANNEL, person.encode())
 

@@ -18,7 +18,7 @@ LONGEST: Final = 500
 class Heard(NamedTuple):
     """Was it of another process? Was nobody with that one before, so that it may know nothing?"""
 
-    is_news: bool
+    is_change: bool
     is_newcomer: bool
 
 
@@ -55,8 +55,8 @@ class Presence:
         said = json.loads(message.removeprefix(b"here "))
         process = said["process"]
         if process == self._process:
-            return Heard(is_news=False, is_newcomer=False)
+            return Heard(is_change=False, is_newcomer=False)
         _, before = self._elsewhere.get(process, (0.0, frozenset()))
         people = frozenset(said["people"])
         self._elsewhere[process] = (self._clock() + KEPT_S, people)
-        return Heard(is_news=True, is_newcomer=bool(people and not before))
+        return Heard(is_change=True, is_newcomer=bool(people and not before))

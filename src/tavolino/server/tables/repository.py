@@ -129,15 +129,15 @@ class TableRepository:
             "INSERT INTO secrets (table_id, secret) VALUES ($1, $2)",
             (table.id, table.dealer.secret.hex()),
         )
-        return [first, secret, *self._news(None, table, wall_ms)]
+        return [first, secret, *self._changes(None, table, wall_ms)]
 
     async def append(
         self, before: Table, after: Table, wall_ms: int, also: Sequence[Statement] = ()
     ) -> None:
         """Stores what has happened between the two, and whatever else belongs to it."""
-        await self.database.write([*self._news(before, after, wall_ms), *also])
+        await self.database.write([*self._changes(before, after, wall_ms), *also])
 
-    def _news(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
+    def _changes(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
         start = before.version if before else 0
         batch = [
             Statement(INSERT_EVENT, (after.id, start + n, write_event(one), one.at))

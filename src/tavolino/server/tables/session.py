@@ -103,7 +103,7 @@ class TableSession:
             heard = self.presence.read(message)
             if heard.is_newcomer and self.live.listeners:
                 self.publish_presence()
-            elif heard.is_news:
+            elif heard.is_change:
                 self._show_presence()
             return
         if word in (b"", b"version"):

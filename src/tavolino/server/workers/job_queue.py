@@ -51,21 +51,21 @@ class Ticket:
         """Notifies the holder that a worker is free."""
         self.state = "called"
         self._called.set_result(None)
-        self._tell()
+        self._report_positions()
 
     def lose(self, refusal: Refused) -> None:
         """Notifies the holder that the ticket is lost, and why."""
         self.state = "gone"
         if not self._called.done():
             self._called.set_exception(refusal)
-        self._tell()
+        self._report_positions()
 
     def move_up(self, ahead: int) -> None:
         if ahead != self.ahead:
             self.ahead = ahead
-            self._tell()
+            self._report_positions()
 
-    def _tell(self) -> None:
+    def _report_positions(self) -> None:
         self.change.set_result(None)
         self.change = asyncio.get_running_loop().create_future()
 
