@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 Card = int
@@ -34,8 +34,10 @@ def most_pile(seats: int) -> int:
     return len(DECK) // seats - HAND_SIZE
 
 
-def names(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple(NAMES[card] for card in cards)
+@lru_cache(maxsize=4096)
+def names(cards: Cards) -> tuple[str, ...]:
+    """Cached: most piles and rows are the same as in the view before."""
+    return tuple([NAMES[card] for card in cards])
 
 
 def from_names(texts: Iterable[str]) -> Cards:

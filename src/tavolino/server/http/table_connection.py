@@ -66,6 +66,7 @@ class TableConnection:
         "_context",
         "_last_line",
         "_lines",
+        "_loop",
         "_on_end",
         "_people",
         "_roles",
@@ -94,6 +95,7 @@ class TableConnection:
         self._connection = connection
         self._context = context
         self._table_session = table_session
+        self._loop = asyncio.get_running_loop()
         self._on_end: Callable[[], None] | None = None
         self._budget = Budget(
             RateLimit(context.settings.messages_at_once, context.settings.messages_per_second),
@@ -171,7 +173,7 @@ class TableConnection:
                 self._flush()
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._on_done)
 
@@ -208,7 +210,7 @@ class TableConnection:
         """
         if not self._will_flush:
             self._will_flush = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
         """Writes what there is, unless the peer has yet to read what it was sent."""
