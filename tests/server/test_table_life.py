@@ -178,6 +178,28 @@ def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> Non
     asyncio.run(act())
 
 
+@pytest.mark.parametrize(("first", "begins"), [("same", "0"), ("winner", "1"), ("loser", "0")])
+def test_a_rematch_is_begun_by_whom_the_table_has_agreed_on(
+    first: str, begins: str, tmp_path: Path
+) -> None:
+    async def act() -> None:
+        async with two(tmp_path, **{"rematch-first": first}) as game:
+            await game.here[0].submit("resign", seat=0)
+            await game.here[1].see(is_over)
+            await game.here[1].submit("rematch")
+            frame = await game.here[1].see(lambda f: bool(f["table"]["rematch"]))
+            async with game.peers[0].at(frame["table"]["rematch"]) as here:
+                table = (await here.see())["table"]
+                assert table["options"]["first"] == begins
+                assert table["settings"]["rematch-first"] == first, "also for the game after it"
+                await here.submit("ready", ready=True)
+                frame = await here.see(lambda f: f["table"]["phase"] == "playing")
+                due = [occupant["is_due"] for occupant in frame["table"]["occupants"]]
+                assert due.index(True) == int(begins)
+
+    asyncio.run(act())
+
+
 def test_who_has_been_forgotten_is_played_for(tmp_path: Path) -> None:
     async def act() -> None:
         async with two(tmp_path) as game:

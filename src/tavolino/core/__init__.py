@@ -5,7 +5,7 @@ from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled
 from tavolino.core.condition import Condition, first_broken, keep_allowed
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
-from tavolino.core.first_player import FirstPlayer, FirstPlayerDraw
+from tavolino.core.first_player import FirstPlayer, FirstPlayerDraw, with_first_player
 from tavolino.core.game import Game, State, View
 from tavolino.core.options import Choice, Number, Option, Options, Text, Value, settle
 from tavolino.core.outcome import Outcome, by_points
@@ -75,4 +75,5 @@ __all__ = [
     "settle",
     "shuffled",
     "verify",
+    "with_first_player",
 ]

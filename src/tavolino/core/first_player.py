@@ -3,12 +3,12 @@ game.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from tavolino.core.chance import Source
-from tavolino.core.options import Choice, Options
+from tavolino.core.options import Choice, Option, Options, Value
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import Seat
 
@@ -83,3 +83,19 @@ class FirstPlayerDraw:
         """
         match = _MOVE.fullmatch(text)
         return FirstPlayer(int(match[1])) if match and int(match[1]) < self.most_seats else None
+
+
+def with_first_player(
+    declared: Iterable[Option], chosen: Mapping[str, Value], seat: Seat
+) -> dict[str, Value]:
+    """The chosen options with this seat as first player. They stay as they are in a game that has
+    no such option.
+
+    >>> with_first_player([FirstPlayerDraw(4, "XY-2").option], {"first": "lot", "size": 5}, seat=2)
+    {'first': '2', 'size': 5}
+    >>> with_first_player([], {"size": 5}, seat=2)
+    {'size': 5}
+    """
+    if any(option.name == _OPTION for option in declared):
+        return {**chosen, _OPTION: str(seat)}
+    return dict(chosen)

@@ -2,7 +2,7 @@
 
 from tavolino.match.absence import leave, reclaim, take_over
 from tavolino.match.actor import Actor
-from tavolino.match.lobby import announce_rematch, seat_bot, set_ready, sit, stand
+from tavolino.match.lobby import announce_rematch, rematch_options, seat_bot, set_ready, sit, stand
 from tavolino.match.peeking import answer_peek, request_peek
 from tavolino.match.playing import answer_undo, bot_move, move, request_undo, resign, take_hint
 from tavolino.match.time import pass_time
@@ -17,6 +17,7 @@ __all__ = [
     "move",
     "pass_time",
     "reclaim",
+    "rematch_options",
     "request_peek",
     "request_undo",
     "resign",

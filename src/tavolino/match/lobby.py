@@ -1,6 +1,6 @@
 """Before a game starts: taking seats, seating bots, being ready. And after it: the rematch."""
 
-from tavolino.core import Refused, Seat
+from tavolino.core import Refused, Seat, Value, with_first_player
 from tavolino.match.actor import (
     Actor,
     check_owner,
@@ -74,3 +74,22 @@ def announce_rematch(table: Table, actor: Actor, other: str) -> None:
     if table.rematch:
         raise Refused("REMATCH", "already", table=table.rematch)
     emit(table, actor, Rematched(other))
+
+
+def rematch_options(table: Table) -> dict[str, Value]:
+    """The options of a rematch: those of this game, and a first player if the table's settings
+    leave that to the result. Games without a first player have none in the rematch either.
+    """
+    options = dict(table.play.options)
+    if table.outcome is None or table.settings["rematch-first"] == "same":
+        return options
+    wanted = 1 if table.settings["rematch-first"] == "winner" else max(table.outcome.ranks)
+    seats = [seat for seat, rank in enumerate(table.outcome.ranks) if rank == wanted]
+    return with_first_player(table.game.options, options, _drawn_among(table, seats))
+
+
+def _drawn_among(table: Table, seats: list[Seat]) -> Seat:
+    """One of these seats, by the draw after the last one of the game. The game's secret, which is
+    known by then, fixes it.
+    """
+    return seats[table.dealer.draw(table.play.draws).below(len(seats))]

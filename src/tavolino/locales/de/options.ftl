@@ -33,3 +33,7 @@ option-table-chat-off = Aus
 option-table-rated = Zählt für die Bestenliste
 option-table-rated-yes = Ja
 option-table-rated-no = Nein
+option-table-rematch-first = Wer bei einer Revanche beginnt
+option-table-rematch-first-same = Wie bei diesem Spiel
+option-table-rematch-first-winner = Wer zuletzt gewonnen hat
+option-table-rematch-first-loser = Wer zuletzt Letzter war

@@ -33,3 +33,7 @@ option-table-chat-off = Off
 option-table-rated = Counts for the best players
 option-table-rated-yes = Yes
 option-table-rated-no = No
+option-table-rematch-first = Who begins a rematch
+option-table-rematch-first-same = Chosen as for this game
+option-table-rematch-first-winner = The winner of the last game
+option-table-rematch-first-loser = The loser of the last game

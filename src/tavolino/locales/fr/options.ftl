@@ -33,3 +33,7 @@ option-table-chat-off = Aucune
 option-table-rated = Compte pour le classement
 option-table-rated-yes = Oui
 option-table-rated-no = Non
+option-table-rematch-first = Qui commence une revanche
+option-table-rematch-first-same = Comme pour cette partie
+option-table-rematch-first-winner = Le gagnant de la dernière partie
+option-table-rematch-first-loser = Le dernier de la dernière partie

@@ -33,3 +33,7 @@ option-table-chat-off = Spenta
 option-table-rated = Vale per la classifica
 option-table-rated-yes = Sì
 option-table-rated-no = No
+option-table-rematch-first = Chi comincia una rivincita
+option-table-rematch-first-same = Come in questa partita
+option-table-rematch-first-winner = Chi ha vinto l’ultima partita
+option-table-rematch-first-loser = Chi è arrivato ultimo nell’ultima partita

@@ -33,3 +33,7 @@ option-table-chat-off = Wyłączony
 option-table-rated = Liczy się do rankingu
 option-table-rated-yes = Tak
 option-table-rated-no = Nie
+option-table-rematch-first = Kto zaczyna rewanż
+option-table-rematch-first-same = Tak jak w tej grze
+option-table-rematch-first-winner = Kto ostatnio wygrał
+option-table-rematch-first-loser = Kto ostatnio był na końcu

@@ -1,4 +1,4 @@
-"""ServerSetting up tables: a new one, or the same people once more."""
+"""Setting up tables: a new one, or the same people once more."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -7,7 +7,14 @@ from typing import Final
 
 from tavolino.catalogue import find_bot, find_game, rules
 from tavolino.core import Dealer, Refused, Value
-from tavolino.match.commands import Actor, announce_rematch, seat_bot, set_ready, sit
+from tavolino.match.commands import (
+    Actor,
+    announce_rematch,
+    rematch_options,
+    seat_bot,
+    set_ready,
+    sit,
+)
 from tavolino.match.events import Created, LoggedEvent, Person
 from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Conflict
@@ -86,12 +93,13 @@ async def store_new(table_manager: TableManager, table: Table, title: str) -> Ta
 
 
 async def open_rematch(table_manager: TableManager, live: LiveTable, actor: Actor) -> str:
-    """Opens a rematch with the same settings and seats; returns the new table's id. Asked twice, or
+    """Opens a rematch with the same settings and seats, and the first player whom the settings
+    ask for; returns the new table's id. Asked twice, or
     by two people at once, there is one new table.
     """
     old = live.table
     table = new_table(
-        old.game.name, old.seats, old.play.options, old.settings, actor.person, actor.now
+        old.game.name, old.seats, rematch_options(old), old.settings, actor.person, actor.now
     )
     for seat, occupant in enumerate(old.occupants):
         if occupant.bot:

@@ -1,13 +1,15 @@
 /** Setting up a table by choice: how many, against whom, with what. */
 
-import { type Signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { catalogue } from "../../catalogue";
-import { t, translated } from "../../i18n";
+import { t } from "../../i18n";
 import type { ShownGame } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { botName, gameName } from "../table/names";
 import type { Chosen, Option } from "../table/settings";
+import { FirstPlayer, isAboutFirstPlayer, optionsAt } from "./first-player";
 import { openTable, usualBot } from "./opening";
+import { OptionField, Pick } from "./option-field";
 
 /** What a table is most often asked about; everything else is folded away. */
 const FIRST_SETTINGS = ["visibility", "clock", "seconds", "increment"];
@@ -29,17 +31,19 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
       game: game.name,
       seats: seats.value,
       occupants: ["me", ...seated],
-      options: options.value,
+      options: optionsAt(game, options.value, seats.value),
       settings: settings.value,
       title: title.value,
     });
   };
   const tableSettings = catalogue.value?.table_settings ?? [];
   const isTimed = (settings.value.clock ?? "none") !== "none";
-  const isShown = ({ name }: Option) =>
-    name === "seconds" || name === "timeout"
+  const isShown = (one: Option) =>
+    one.name === "seconds" || one.name === "timeout"
       ? isTimed
-      : name !== "increment" || settings.value.clock === "total";
+      : one.name === "increment"
+        ? settings.value.clock === "total"
+        : !isAboutFirstPlayer(one);
   return (
     <Dialog title={t("set-up-title", { game: gameName(game.name) })} onClose={onClose}>
       <form class="form" onSubmit={submit}>
@@ -72,10 +76,18 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
             }}
           />
         )}
+        <FirstPlayer
+          game={game}
+          seats={seats.value}
+          bots={Math.min(bots.value, most)}
+          tableSettings={tableSettings}
+          options={options}
+          settings={settings}
+        />
         {tableSettings
           .filter((one) => FIRST_SETTINGS.includes(one.name) && isShown(one))
           .map((one) => (
-            <Field key={one.name} option={one} chosen={settings} />
+            <OptionField key={one.name} option={one} chosen={settings} />
           ))}
         <details>
           <summary>{t("set-up-more")}</summary>
@@ -91,14 +103,14 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
               />
             </label>
             {game.options
-              .filter(({ kind }) => kind !== "text")
+              .filter((one) => one.kind !== "text" && !isAboutFirstPlayer(one))
               .map((one) => (
-                <Field key={one.name} option={one} chosen={options} />
+                <OptionField key={one.name} option={one} chosen={options} />
               ))}
             {tableSettings
               .filter((one) => !FIRST_SETTINGS.includes(one.name) && isShown(one))
               .map((one) => (
-                <Field key={one.name} option={one} chosen={settings} />
+                <OptionField key={one.name} option={one} chosen={settings} />
               ))}
           </div>
         </details>
@@ -109,60 +121,5 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
         </footer>
       </form>
     </Dialog>
-  );
-}
-
-interface PickProps {
-  label: string;
-  value: string;
-  values: readonly string[];
-  name?(value: string): string;
-  onPick(value: string): void;
-}
-
-function Pick({ label, value, values, name = (one) => one, onPick }: PickProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {name(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface FieldProps {
-  option: Option;
-  chosen: Signal<Chosen>;
-}
-
-function Field({ option, chosen }: FieldProps) {
-  const label = translated(option.label);
-  const value = chosen.value[option.name] ?? option.default;
-  const choose = (fresh: string | number) => {
-    chosen.value = { ...chosen.value, [option.name]: fresh };
-  };
-  if (option.kind === "number") {
-    return (
-      <label>
-        <span>{label}</span>
-        <input
-          type="number"
-          min={option.low}
-          max={option.high}
-          value={value}
-          onChange={(event) => choose(event.currentTarget.valueAsNumber || option.default)}
-        />
-      </label>
-    );
-  }
-  if (option.kind === "text" || option.choices.length < 2) return null;
-  const name = (one: string) => translated(option.choice_labels[one] ?? { en: one });
-  return (
-    <Pick label={label} value={String(value)} values={option.choices} name={name} onPick={choose} />
   );
 }

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setLanguage } from "../src/i18n";
+import { choicesAt, optionsAt, seatName } from "../src/pages/home/first-player";
+import type { ShownChoice, ShownGame } from "../src/protocol";
+
+const OPTION: ShownChoice = {
+  kind: "choice",
+  name: "first",
+  rule: "XY-1",
+  label: { en: "Who begins" },
+  choices: ["lot", "0", "1", "2", "3"],
+  default: "lot",
+  choice_labels: {},
+};
+const GAME = { options: [OPTION] } as unknown as ShownGame;
+const WITHOUT = { options: [] } as unknown as ShownGame;
+
+beforeAll(() => setLanguage("en"));
+
+describe("who begins", () => {
+  it("offers the seats of the table", () => {
+    expect(choicesAt(OPTION, 2)).toEqual(["lot", "0", "1"]);
+  });
+
+  it("counts seats from 1 and says who sits there", () => {
+    expect([0, 1, 2].map((seat) => seatName(seat, 1))).toEqual([
+      "You, on seat 1",
+      "The bot on seat 2",
+      "Whoever takes seat 3",
+    ]);
+  });
+
+  it("drops a seat that the table no longer has", () => {
+    const chosen = { first: "2", gaps: "bay" };
+    expect(optionsAt(GAME, chosen, 3)).toEqual(chosen);
+    expect(optionsAt(GAME, chosen, 2)).toEqual({ gaps: "bay" });
+    expect(optionsAt(WITHOUT, { gaps: "bay" }, 2)).toEqual({ gaps: "bay" });
+  });
+});
