@@ -203,7 +203,8 @@ def is_offered(option: Option) -> bool:
 @cache
 def told_of_games() -> set[str]:
     """The keys of what is told of games and their options before anybody plays."""
-    shared = {"option-first", "option-first-lot", "option-first-seat"}
+    shared = {"option-first", "option-first-lot", "option-first-seat", "help-first"}
+    shared.add("help-table-rematch-first")
     owned = [(TABLE, option) for option in TABLE_SETTINGS]
     owned += [(name, option) for name, game in games().items() for option in game.rules.options]
     options = set()
@@ -212,6 +213,8 @@ def told_of_games() -> set[str]:
             key = f"option-{owner}-{option.name}"
             values = option.choices if isinstance(option, Choice) else ()
             options |= {key, *(f"{key}-{value}" for value in values)}
+            if owner != TABLE:
+                options.add(f"help-{owner}-{option.name}")
     titles = {f"{kind}-{name}" for kind in ("game", "about") for name in games()}
     return shared | options | titles
 

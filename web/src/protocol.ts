@@ -475,6 +475,8 @@ export interface ShownChoice {
   rule: string;
   /** What it decides, by language. */
   label: Record<string, string>;
+  /** What choosing it means, in one sentence; empty if there is none. */
+  help: Record<string, string>;
   choices: string[];
   default: string;
   /** Each choice, by language. */
@@ -488,6 +490,8 @@ export interface ShownNumber {
   rule: string;
   /** What it decides, by language. */
   label: Record<string, string>;
+  /** What choosing it means, in one sentence; empty if there is none. */
+  help: Record<string, string>;
   low: number;
   high: number;
   default: number;
@@ -500,6 +504,8 @@ export interface ShownText {
   rule: string;
   /** What it decides, by language. */
   label: Record<string, string>;
+  /** What choosing it means, in one sentence; empty if there is none. */
+  help: Record<string, string>;
   longest: number;
   expected: string;
   default: string;

@@ -8,6 +8,7 @@ const OPTION: ShownChoice = {
   name: "first",
   rule: "XY-1",
   label: { en: "Who begins" },
+  help: {},
   choices: ["lot", "0", "1", "2", "3"],
   default: "lot",
   choice_labels: {},

@@ -6,6 +6,7 @@ The keys of the messages follow from the names of the game and its options:
     about-<game>                     what it is about, in one sentence
     option-<game>-<option>           what an option decides
     option-<game>-<option>-<value>   one of its values
+    help-<game>-<option>             what choosing it means, in one sentence; may be missing
     cause-<game>-<cause>             why a game is over
 
 An option that many games have needs no words in each of them: without the name of the game the
@@ -42,15 +43,20 @@ def causes(manifest: GameManifest) -> dict[str, Translations]:
 
 def option_label(owner: str, option: Option) -> Translations:
     """What an option decides. `owner` is a game, or `term` for what a table agrees on."""
-    return _option_words(owner, option.name) or _untranslated(option.name)
+    return _words_of("option", owner, option.name) or _untranslated(option.name)
+
+
+def option_help(owner: str, option: Option) -> Translations:
+    """What choosing an option means, in one sentence; empty where nobody has written it."""
+    return _words_of("help", owner, option.name)
 
 
 def value_label(owner: str, option: Option, value: Value) -> Translations:
     """One of the values of an option."""
     seat = {"seat": int(value) + 1} if str(value).isdecimal() else {}
     return (
-        _option_words(owner, f"{option.name}-{value}")
-        or (_option_words(owner, f"{option.name}-seat", seat) if seat else {})
+        _words_of("option", owner, f"{option.name}-{value}")
+        or (_words_of("option", owner, f"{option.name}-seat", seat) if seat else {})
         or _untranslated(str(value))
     )
 
@@ -68,8 +74,10 @@ def rules_languages(manifest: GameManifest) -> list[str]:
     return [language for language in LANGUAGES if rules_text(manifest, language) is not None]
 
 
-def _option_words(owner: str, name: str, params: Mapping[str, int] | None = None) -> Translations:
-    keys = (f"option-{owner}-{name}", f"option-{name}")
+def _words_of(
+    kind: str, owner: str, name: str, params: Mapping[str, int] | None = None
+) -> Translations:
+    keys = (f"{kind}-{owner}-{name}", f"{kind}-{name}")
     key = next(filter(has_message, keys), None)
     return translations(key, **params or {}) if key else {}
 

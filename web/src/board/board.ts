@@ -59,6 +59,10 @@ export interface LogContext<V extends View = View> {
   readonly view: V;
 }
 
+/** A small picture for options whose sentence is not enough, by the option's name. The new-table form
+ * shows it; a game exports them from `options.tsx`. */
+export type OptionPictures = Readonly<Record<string, ComponentType>>;
+
 export interface GameBoard<V extends View = View> {
   /** The board. It fills the available width and is at most as high as the screen. */
   readonly Board: ComponentType<BoardProps<V>>;

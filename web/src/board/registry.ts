@@ -8,12 +8,14 @@
 
 import type { ComponentType } from "preact";
 import type { Lesson } from "../guide/lesson";
+import type { OptionPictures } from "./board";
 
 const PICTURES = import.meta.glob<ComponentType>("../games/*/picture.tsx", {
   import: "default",
   eager: true,
 });
 const LESSONS = import.meta.glob<Lesson>("../games/*/lesson.ts", { import: "default" });
+const OPTIONS = import.meta.glob<OptionPictures>("../games/*/options.tsx", { import: "default" });
 
 const folder = (game: string) => `../games/${game}`;
 
@@ -22,3 +24,7 @@ export const pictureOf = (game: string): ComponentType | undefined =>
 
 export const lessonLoader = (game: string): (() => Promise<Lesson>) | undefined =>
   LESSONS[`${folder(game)}/lesson.ts`];
+
+/** The pictures of a game's options; none while they load or if the game has none. */
+export const loadOptionPictures = async (game: string): Promise<OptionPictures> =>
+  (await OPTIONS[`${folder(game)}/options.tsx`]?.()) ?? {};

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { boardLoader } from "../../src/board/boards";
-import { lessonLoader, pictureOf } from "../../src/board/registry";
+import { lessonLoader, loadOptionPictures, pictureOf } from "../../src/board/registry";
 
 const SOURCE = resolve(import.meta.dirname, "../../src");
 const GAMES = join(SOURCE, "games");
@@ -45,10 +45,15 @@ describe.each(readdirSync(GAMES))("the folder of %s", (game) => {
   });
 });
 
-test("a game without a folder has none of the parts, and needs none", () => {
+test("pictures of options are found by the names of the options", async () => {
+  expect(Object.keys(await loadOptionPictures("rope"))).toEqual(["pile", "same"]);
+});
+
+test("a game without a folder has none of the parts, and needs none", async () => {
   expect(boardLoader("chess")).toBeUndefined();
   expect(lessonLoader("chess")).toBeUndefined();
   expect(pictureOf("chess")).toBeUndefined();
+  expect(await loadOptionPictures("chess")).toEqual({});
 });
 
 test("no file outside a game's folder names a game", () => {

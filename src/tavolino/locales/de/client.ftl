@@ -85,6 +85,7 @@ set-up-level = Wie gut die Bots spielen
 set-up-first-you = Du, auf Platz 1
 set-up-first-bot = Der Bot auf Platz { $seat }
 set-up-first-free = Wer auf Platz { $seat } sitzt
+set-up-rules = Regeln dieses Spiels
 set-up-more = Mehr Optionen
 set-up-name = Name des Tisches
 set-up-open = Tisch eröffnen

@@ -1,6 +1,7 @@
 option-first = Wer beginnt
 option-first-lot = Das Los entscheidet
 option-first-seat = Platz { $seat }
+help-first = Überlass es dem Los, oder bestimme, wer als Erstes spielt.
 
 option-table-visibility = Wer mitspielen darf
 option-table-visibility-link = Wer den Link oder den Code hat
@@ -37,3 +38,4 @@ option-table-rematch-first = Wer bei einer Revanche beginnt
 option-table-rematch-first-same = Wie bei diesem Spiel
 option-table-rematch-first-winner = Wer zuletzt gewonnen hat
 option-table-rematch-first-loser = Wer zuletzt Letzter war
+help-table-rematch-first = Teilen sich mehrere diesen Rang, entscheidet unter ihnen das Los.

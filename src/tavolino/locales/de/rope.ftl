@@ -1,12 +1,15 @@
 game-rope = Cut the Rope
 about-rope = Werde deinen Kartenstapel los, auf Reihen, die allen gehören; Scheren passen überall.
 option-rope-pile = Karten im eigenen Stapel (0: wie in den Regeln)
+help-rope-pile = Kleinere Stapel machen das Spiel kürzer, größere länger; bei 0 gilt die Zahl aus den Regeln.
 option-rope-same = Gleiche Zahlen dürfen aufeinander folgen
 option-rope-same-no = Nein
 option-rope-same-yes = Ja
+help-rope-same = Eine Karte darf auch die oberste Zahl wiederholen: Nach 1, 2, 3, 4 kommt eine 4 oder eine 5.
 option-rope-supply = Vorratsreihen
 option-rope-supply-any = Nehmen jede Karte
 option-rope-supply-sequence = Der Reihe nach, wo es geht
+help-rope-supply = Vorratsreihen nehmen Karten in beliebiger Ordnung oder nur auf- oder absteigend, solange eine deiner Karten passt.
 
 refused-notation-rope = „{ $text }“ ist kein Zug; schreib h7>B (Hand auf Reihe), p>A (Stapel auf Reihe), s2>C (Vorrat auf Reihe), h4.s1 (Zug beenden: Hand auf Vorrat) oder end.
 refused-notation-rope-chance = „{ $text }“ ist keine Ziehung; der Geber schreibt deal, first oder shuffle.

@@ -5,6 +5,7 @@ about-demolition = Baut eine fertige Pyramide Stein für Stein ab und behaltet d
 option-scalino-gaps = Lücken
 option-scalino-gaps-bay = Überhaupt keine
 option-scalino-gaps-notch = Nur einzelne Felder dürfen nicht frei bleiben
+help-scalino-gaps = Ganz ohne Lücken wächst die Pyramide weiter; nur einzelne eingeschlossene Felder zu verbieten ist näher am Heft, bleibt aber oft stecken.
 
 refused-notation-space = „{ $text }“ ist kein Feld; Felder sind a1 bis i9.
 refused-notation-place = „{ $text }“ ist keine Stelle; schreib ein Feld (e5) oder die beiden Enden eines Steins (d5-f5).

@@ -85,6 +85,7 @@ set-up-level = How well the bots play
 set-up-first-you = You, on seat 1
 set-up-first-bot = The bot on seat { $seat }
 set-up-first-free = Whoever takes seat { $seat }
+set-up-rules = Rules of this game
 set-up-more = More options
 set-up-name = Name of the table
 set-up-open = Open the table

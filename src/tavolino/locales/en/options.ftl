@@ -1,6 +1,7 @@
 option-first = Who begins
 option-first-lot = The lot decides
 option-first-seat = Seat { $seat }
+help-first = Leave it to the lot, or say who plays first.
 
 option-table-visibility = Who may join
 option-table-visibility-link = Whoever has the link or the code
@@ -37,3 +38,4 @@ option-table-rematch-first = Who begins a rematch
 option-table-rematch-first-same = Chosen as for this game
 option-table-rematch-first-winner = The winner of the last game
 option-table-rematch-first-loser = The loser of the last game
+help-table-rematch-first = If several share that place, one of them is drawn by lot.

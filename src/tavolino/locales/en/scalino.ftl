@@ -5,6 +5,7 @@ about-demolition = Take a finished pyramid apart, block by block, and keep the b
 option-scalino-gaps = Gaps
 option-scalino-gaps-bay = None at all
 option-scalino-gaps-notch = Only single spaces are not left open
+help-scalino-gaps = Without any gaps the pyramid keeps growing; forbidding only single walled-in spaces is closer to the booklet, but often gets stuck.
 
 refused-notation-space = “{ $text }” is no space; spaces are a1 to i9.
 refused-notation-place = “{ $text }” is no place; write one space (e5) or the two ends of a block (d5-f5).

@@ -85,6 +85,7 @@ set-up-level = Force des bots
 set-up-first-you = Vous, à la place 1
 set-up-first-bot = Le bot de la place { $seat }
 set-up-first-free = Qui prendra la place { $seat }
+set-up-rules = Règles de cette partie
 set-up-more = Plus d’options
 set-up-name = Nom de la table
 set-up-open = Ouvrir la table

@@ -1,6 +1,7 @@
 option-first = Qui commence
 option-first-lot = Le sort décide
 option-first-seat = Place { $seat }
+help-first = Laissez faire le sort, ou désignez qui joue en premier.
 
 option-table-visibility = Qui peut venir
 option-table-visibility-link = Qui a le lien ou le code
@@ -37,3 +38,4 @@ option-table-rematch-first = Qui commence une revanche
 option-table-rematch-first-same = Comme pour cette partie
 option-table-rematch-first-winner = Le gagnant de la dernière partie
 option-table-rematch-first-loser = Le dernier de la dernière partie
+help-table-rematch-first = Si plusieurs partagent ce rang, on tire au sort entre eux.

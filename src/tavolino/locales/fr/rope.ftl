@@ -1,12 +1,15 @@
 game-rope = Cut the Rope
 about-rope = Débarrassez-vous de votre pile de cartes sur des rangées communes à tous ; les ciseaux vont partout.
 option-rope-pile = Cartes de chaque pile personnelle (0 : selon les règles)
+help-rope-pile = De petites piles font une partie plus courte, de grandes une plus longue ; avec 0, les règles fixent le nombre.
 option-rope-same = Un nombre peut se répéter
 option-rope-same-no = Non
 option-rope-same-yes = Oui
+help-rope-same = Une carte peut aussi répéter le dernier nombre : après 1, 2, 3, 4 vient un 4 ou un 5.
 option-rope-supply = Rangées de réserve
 option-rope-supply-any = Prennent toute carte
 option-rope-supply-sequence = En suite quand c’est possible
+help-rope-supply = Les rangées de réserve prennent les cartes dans n’importe quel ordre, ou seulement en suite tant qu’une de vos cartes convient.
 
 refused-notation-rope = « { $text } » n’est pas un coup ; écrivez h7>B (main vers rangée), p>A (pile vers rangée), s2>C (réserve vers rangée), h4.s1 (finir le tour : main vers réserve) ou end.
 refused-notation-rope-chance = « { $text } » n’est pas un tirage ; le donneur écrit deal, first ou shuffle.

@@ -85,6 +85,7 @@ set-up-level = Quanto giocano bene i bot
 set-up-first-you = Tu, al posto 1
 set-up-first-bot = Il bot al posto { $seat }
 set-up-first-free = Chi siede al posto { $seat }
+set-up-rules = Regole di questa partita
 set-up-more = Altre opzioni
 set-up-name = Nome del tavolo
 set-up-open = Apri il tavolo

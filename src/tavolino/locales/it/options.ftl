@@ -1,6 +1,7 @@
 option-first = Chi comincia
 option-first-lot = Decide la sorte
 option-first-seat = Posto { $seat }
+help-first = Lascia decidere alla sorte, oppure indica chi gioca per primo.
 
 option-table-visibility = Chi può partecipare
 option-table-visibility-link = Chi ha il link o il codice
@@ -37,3 +38,4 @@ option-table-rematch-first = Chi comincia una rivincita
 option-table-rematch-first-same = Come in questa partita
 option-table-rematch-first-winner = Chi ha vinto l’ultima partita
 option-table-rematch-first-loser = Chi è arrivato ultimo nell’ultima partita
+help-table-rematch-first = Se quel posto in classifica è condiviso, si sorteggia fra chi lo condivide.

@@ -1,12 +1,15 @@
 game-rope = Cut the Rope
 about-rope = Liberati della tua pila di carte su file comuni a tutti; le forbici vanno dappertutto.
 option-rope-pile = Carte in ogni pila personale (0: come da regole)
+help-rope-pile = Pile piccole per una partita più breve, grandi per una più lunga; con 0 il numero è quello delle regole.
 option-rope-same = Un numero può ripetersi
 option-rope-same-no = No
 option-rope-same-yes = Sì
+help-rope-same = Una carta può anche ripetere l’ultimo numero: dopo 1, 2, 3, 4 viene un 4 o un 5.
 option-rope-supply = File di riserva
 option-rope-supply-any = Prendono qualunque carta
 option-rope-supply-sequence = In sequenza quando si può
+help-rope-supply = Le file di riserva prendono carte in qualunque ordine, oppure solo in sequenza finché una tua carta va bene.
 
 refused-notation-rope = «{ $text }» non è una mossa; scrivi h7>B (dalla mano alla fila), p>A (dalla pila alla fila), s2>C (dalla riserva alla fila), h4.s1 (fine del turno: dalla mano alla riserva) o end.
 refused-notation-rope-chance = «{ $text }» non è un’estrazione; il mazziere scrive deal, first o shuffle.

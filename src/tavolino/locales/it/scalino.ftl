@@ -5,6 +5,7 @@ about-demolition = Smontate una piramide finita, blocco per blocco, e tenetevi q
 option-scalino-gaps = Vuoti
 option-scalino-gaps-bay = Nessuno
 option-scalino-gaps-notch = Sono vietate solo le caselle singole
+help-scalino-gaps = Senza alcun vuoto la piramide continua a crescere; vietare solo le caselle singole è più vicino al libretto, ma spesso ci si blocca.
 
 refused-notation-space = «{ $text }» non è una casella; le caselle vanno da a1 a i9.
 refused-notation-place = «{ $text }» non è una posizione; scrivi una casella (e5) o i due estremi di un blocco (d5-f5).

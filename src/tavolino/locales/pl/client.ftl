@@ -87,6 +87,7 @@ set-up-level = Jak dobrze grają boty
 set-up-first-you = Ty, na miejscu 1
 set-up-first-bot = Bot na miejscu { $seat }
 set-up-first-free = Kto zajmie miejsce { $seat }
+set-up-rules = Reguły tej gry
 set-up-more = Więcej opcji
 set-up-name = Nazwa stołu
 set-up-open = Otwórz stół

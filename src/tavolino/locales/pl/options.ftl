@@ -1,6 +1,7 @@
 option-first = Kto zaczyna
 option-first-lot = Decyduje los
 option-first-seat = Miejsce { $seat }
+help-first = Zostaw to losowi albo wskaż, kto gra pierwszy.
 
 option-table-visibility = Kto może dołączyć
 option-table-visibility-link = Kto ma link albo kod
@@ -37,3 +38,4 @@ option-table-rematch-first = Kto zaczyna rewanż
 option-table-rematch-first-same = Tak jak w tej grze
 option-table-rematch-first-winner = Kto ostatnio wygrał
 option-table-rematch-first-loser = Kto ostatnio był na końcu
+help-table-rematch-first = Jeśli to miejsce zajmuje kilka osób, rozstrzyga między nimi los.

@@ -1,12 +1,15 @@
 game-rope = Cut the Rope
 about-rope = Pozbądź się swojego stosu kart we wspólnych rzędach; nożyczki pasują wszędzie.
 option-rope-pile = Karty w każdym własnym stosie (0: według reguł)
+help-rope-pile = Mniejsze stosy skracają grę, większe ją wydłużają; 0 oznacza liczbę z reguł.
 option-rope-same = Liczba może się powtórzyć
 option-rope-same-no = Nie
 option-rope-same-yes = Tak
+help-rope-same = Karta może też powtórzyć ostatnią liczbę: po 1, 2, 3, 4 następuje 4 albo 5.
 option-rope-supply = Rzędy zapasowe
 option-rope-supply-any = Przyjmują każdą kartę
 option-rope-supply-sequence = Po kolei, gdy się da
+help-rope-supply = Rzędy zapasowe przyjmują karty w dowolnej kolejności albo tylko po kolei, dopóki któraś z twoich kart pasuje.
 
 refused-notation-rope = „{ $text }” to nie ruch; napisz h7>B (z ręki do rzędu), p>A (ze stosu do rzędu), s2>C (z zapasu do rzędu), h4.s1 (koniec tury: z ręki do zapasu) albo end.
 refused-notation-rope-chance = „{ $text }” to nie losowanie; rozdający pisze deal, first albo shuffle.

@@ -5,6 +5,7 @@ about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zabierajcie
 option-scalino-gaps = Luki
 option-scalino-gaps-bay = Żadnych
 option-scalino-gaps-notch = Zakazane są tylko pojedyncze pola
+help-scalino-gaps = Bez żadnych luk piramida rośnie dalej; zakaz tylko pojedynczych pól jest bliższy instrukcji, ale gra często utyka.
 
 refused-notation-space = „{ $text }” to nie pole; pola to a1 do i9.
 refused-notation-place = „{ $text }” to nie położenie; napisz jedno pole (e5) albo dwa końce klocka (d5-f5).

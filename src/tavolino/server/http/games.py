@@ -88,15 +88,15 @@ def show_game(manifest: GameManifest) -> ShownGame:
 
 def show_option(owner: str, option: Option) -> AnyOption:
     """An option of a game, or of every table if `owner` is TABLE."""
-    label = words.option_label(owner, option)
+    label, help_text = words.option_label(owner, option), words.option_help(owner, option)
     match option:
         case Choice(name, choices, default, rule):
             labels = {value: words.value_label(owner, option, value) for value in choices}
-            return ShownChoice(name, rule, label, list(choices), default, labels)
+            return ShownChoice(name, rule, label, help_text, list(choices), default, labels)
         case Number(name, low, high, default, rule):
-            return ShownNumber(name, rule, label, low, high, default)
+            return ShownNumber(name, rule, label, help_text, low, high, default)
         case Text(name, default, rule, expected, longest):
-            return ShownText(name, rule, label, longest, expected, default)
+            return ShownText(name, rule, label, help_text, longest, expected, default)
         case _:
             assert_never(option)
 

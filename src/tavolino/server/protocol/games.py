@@ -13,6 +13,8 @@ class ShownOption(Struct, frozen=True, tag_field="kind"):
     rule: str
     label: Translations
     """What it decides, by language."""
+    help: Translations
+    """What choosing it means, in one sentence; empty if there is none."""
 
 
 class ShownChoice(ShownOption, frozen=True, tag="choice"):

@@ -55,6 +55,7 @@ export function FirstPlayer({ game, seats, bots, tableSettings, options, setting
     <>
       <Pick
         label={translated(option.label)}
+        help={translated(option.help)}
         value={String(value)}
         values={choicesAt(option, seats)}
         name={(one) =>

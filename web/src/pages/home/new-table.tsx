@@ -1,6 +1,9 @@
 /** Setting up a table by choice: how many, against whom, with what. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { OptionPictures } from "../../board/board";
+import { loadOptionPictures } from "../../board/registry";
 import { catalogue } from "../../catalogue";
 import { t } from "../../i18n";
 import type { ShownGame } from "../../protocol";
@@ -21,6 +24,15 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
   const title = useSignal("");
   const options = useSignal<Chosen>({});
   const settings = useSignal<Chosen>({});
+  const pictures = useSignal<OptionPictures>({});
+  useEffect(() => {
+    loadOptionPictures(game.name).then(
+      (loaded) => {
+        pictures.value = loaded;
+      },
+      () => undefined, // the sentences say the same
+    );
+  }, [game.name]);
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
   const most = seats.value - 1;
   const submit = (event: Event) => {
@@ -36,6 +48,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
       title: title.value,
     });
   };
+  const rules = game.options.filter((one) => one.kind !== "text" && !isAboutFirstPlayer(one));
   const tableSettings = catalogue.value?.table_settings ?? [];
   const isTimed = (settings.value.clock ?? "none") !== "none";
   const isShown = (one: Option) =>
@@ -89,6 +102,19 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
           .map((one) => (
             <OptionField key={one.name} option={one} chosen={settings} />
           ))}
+        {rules.length > 0 && (
+          <fieldset class="form set-up-rules">
+            <legend>{t("set-up-rules")}</legend>
+            {rules.map((one) => (
+              <OptionField
+                key={one.name}
+                option={one}
+                chosen={options}
+                Picture={pictures.value[one.name]}
+              />
+            ))}
+          </fieldset>
+        )}
         <details>
           <summary>{t("set-up-more")}</summary>
           <div class="form">
@@ -102,11 +128,6 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
                 }}
               />
             </label>
-            {game.options
-              .filter((one) => one.kind !== "text" && !isAboutFirstPlayer(one))
-              .map((one) => (
-                <OptionField key={one.name} option={one} chosen={options} />
-              ))}
             {tableSettings
               .filter((one) => !FIRST_SETTINGS.includes(one.name) && isShown(one))
               .map((one) => (
