@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import rules
-from tavolino.core import Choice
+from tavolino.catalogue import games, rules, words
+from tavolino.core import Choice, Option
 from tavolino.locales import LANGUAGES
 from tests.golden.write import PICTURED, PICTURES, draw_picture
 from tests.rulebook import rules_in
+from tests.test_words import is_offered
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
@@ -65,14 +66,39 @@ def test_the_rules_are_the_same_in_every_language(game: str, language: str) -> N
     assert others <= set(re.findall(r"\]\(([^)]+)\)", page))
 
 
-def test_the_rules_name_every_option() -> None:
-    pages = "".join(page.read_text(encoding="utf-8") for page in (RULES / "en").glob("*.md"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_every_choice_as_the_form_of_a_new_table_does(language: str) -> None:
+    for name, manifest in games().items():
+        page = RULES / language / f"{manifest.rules_page or name}.md"
+        text = page.read_text(encoding="utf-8")
+        for option in filter(is_offered, manifest.rules.options):
+            (row,) = set(
+                re.findall(rf"^\| {re.escape(label(name, option, language))} \|.*", text, re.M)
+            )
+            for value in option.choices if isinstance(option, Choice) else ():
+                if not value.isdigit():
+                    assert words.value_label(name, option, value)[language] in row
+
+
+def label(game: str, option: Option, language: str) -> str:
+    return words.option_label(game, option)[language]
+
+
+def test_the_notation_names_every_option() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     for game in rules().values():
         for option in game.options:
-            assert f"| `{option.name}` |" in pages, option.name
+            assert f"| `{option.name}` |" in page, option.name
             for value in option.choices if isinstance(option, Choice) else ():
                 named_elsewhere = option.name == "sheet" or value.isdigit()
-                assert named_elsewhere or f"`{value}`" in pages, value
+                assert named_elsewhere or f"`{value}`" in page, value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_count_from_one_for_players(language: str) -> None:
+    seat_0 = re.compile(r"\b(seat|Platz|place|posto|miejsce) 0\b", re.IGNORECASE)
+    for page in (RULES / language).glob("*.md"):
+        assert not seat_0.search(page.read_text(encoding="utf-8")), page
 
 
 def test_every_game_is_in_the_readme() -> None:

@@ -12,12 +12,12 @@ option-cutit-sheet = Grille
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, l’autre face
 option-cutit-sheet-sharp = Tranchante
-help-cutit-sheet = Tous découpent la même grille ; d’une grille à l’autre, couleurs et étoiles changent de place.
+help-cutit-sheet = Tous découpent la même grille ; d’une grille à l’autre, couleurs et étoiles changent de place.
 option-cutit-stars = Étoiles
 option-cutit-stars-normal = Normales
 option-cutit-stars-advanced = Pour experts
 option-cutit-stars-strict = Strictes
-help-cutit-stars = Pour experts : une demi-étoile ne touche jamais un côté nu ; strictes : elle ne peut pas non plus donner sur le vide, et presque aucun puzzle n’est complet.
+help-cutit-stars = Pour experts : une demi-étoile ne touche jamais un côté nu ; strictes : elle ne peut pas non plus donner sur le vide, et presque aucun puzzle n’est complet.
 
 refused-notation-cutit = « { $text } » n’est pas un coup ; écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, done.
 refused-notation-cutit-space = « { $text } » n’est pas une case ; les cases vont de a1 à j10.

@@ -1,7 +1,7 @@
 game-rope = Cut the Rope
 about-rope = Débarrassez-vous de votre pile de cartes sur des rangées communes à tous ; les ciseaux vont partout.
 option-rope-pile = Cartes de chaque pile personnelle (0 : selon les règles)
-help-rope-pile = De petites piles font une partie plus courte, de grandes une plus longue ; avec 0, les règles fixent le nombre.
+help-rope-pile = De petites piles font une partie plus courte, de grandes une plus longue ; avec 0, les règles fixent le nombre.
 option-rope-same = Un nombre peut se répéter
 option-rope-same-no = Non
 option-rope-same-yes = Oui

@@ -5,7 +5,7 @@ about-demolition = Démontez une pyramide achevée, bloc par bloc, et gardez les
 option-scalino-gaps = Trous
 option-scalino-gaps-bay = Aucun
 option-scalino-gaps-notch = Seules les cases isolées sont interdites
-help-scalino-gaps = Sans aucun trou, la pyramide continue de monter ; n’interdire que les cases isolées est plus près du livret, mais on reste souvent bloqué.
+help-scalino-gaps = Sans aucun trou, la pyramide continue de monter ; n’interdire que les cases isolées est plus près du livret, mais on reste souvent bloqué.
 
 refused-notation-space = « { $text } » n’est pas une case ; les cases vont de a1 à i9.
 refused-notation-place = « { $text } » n’est pas un emplacement ; écrivez une case (e5) ou les deux bouts d’un bloc (d5-f5).
