@@ -30,11 +30,11 @@ def test_an_old_table_is_read() -> None:
     created = Created("scalino", 1, 3, options, {}, "owner", dealer.hash, "learner")
     table = Table("table", created, rules(), dealer)
     assert table.play.to_act == {1}
-    assert dict(table.play.options) == options
+    assert dict(table.play.options) == {**options, "bonus": "same"}
 
 
 def test_a_new_game_does_not_have_it() -> None:
-    assert dict(Play(SCALINO, 3).options) == {"first": "lot", "gaps": "bay"}
+    assert "third" not in Play(SCALINO, 3).options
 
 
 def test_it_takes_no_other_value() -> None:

@@ -10,6 +10,7 @@ from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.build import BuildState
 from tavolino.games.scalino.complete import complete_pyramid
+from tavolino.games.scalino.moves import ColouredPlace
 from tavolino.games.scalino.pyramid import write_blocks
 
 FILE = Path(__file__).parent / "perft.json"
@@ -45,11 +46,15 @@ def _building_counts() -> list[Count]:
         for gaps in ("bay", "notch"):
             options = {"first": "0", "gaps": gaps}
             positions = {"start": [], **_find_positions(players, options)}
-            for about, moves in positions.items():
-                state = _state_after(players, options, moves)
-                nodes = perft(SCALINO, state, DEPTH)
-                counts.append(Count("scalino", players, options, about, moves, nodes))
-    return counts
+            counts += [_count(players, options, *found) for found in positions.items()]
+    either = {"first": "0", "gaps": "bay", "bonus": "either"}
+    found = _find_positions(2, either)
+    return [*counts, *(_count(2, either, about, found[about]) for about in ("decline", "level"))]
+
+
+def _count(players: int, options: dict[str, str], about: str, moves: list[str]) -> Count:
+    nodes = perft(SCALINO, _state_after(players, options, moves), DEPTH)
+    return Count("scalino", players, options, about, moves, nodes)
 
 
 def _demolition_counts() -> list[Count]:
@@ -93,7 +98,9 @@ def _find_positions(players: int, options: dict[str, str]) -> dict[str, list[str
                     found[feature] = list(moves)
             (seat,) = play.to_act
             legal = list(SCALINO.legal(play.state, seat))
-            weights = [4**move.size if isinstance(move, Place) else 1 for move in legal]
+            weights = [
+                4**move.size if isinstance(move, Place | ColouredPlace) else 1 for move in legal
+            ]
             move = pick_weighted(source, legal, weights)
             moves.append(str(move))
             play.submit(seat, move)

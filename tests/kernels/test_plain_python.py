@@ -23,7 +23,7 @@ from tests.kernels.demolitions import position
 ROOT: Final = Path(__file__).parents[2]
 POSITIONS: Final = 40
 COMPARED: Final = (
-    "test_scalino.test_moves_states_and_scores_are_those_of_the_rules(3, 'notch')",
+    "test_scalino.test_moves_states_and_scores_are_those_of_the_rules(3, 'notch', 'same')",
     "test_demolition.test_moves_states_and_scores_are_those_of_the_rules(4, [PYRAMID] * 12)",
     "test_rope.test_random_games_agree(((2, {'same': 'yes', 'supply': 'sequence'}),))",
     "test_cutit.test_moves_states_and_scores_are_those_of_the_rules('standard')",

@@ -9,7 +9,7 @@ from tavolino.core import Entry
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.board import PLACES, Place
 from tavolino.games.scalino.build import BuildState, seat_points
-from tavolino.games.scalino.moves import Decline
+from tavolino.games.scalino.moves import ColouredPlace, Decline
 from tavolino.games.scalino.scoring import score
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.random import seed
@@ -19,16 +19,18 @@ from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.playouts import any_move, large_move, playout, playouts
 from tavolino.kernels.scalino.scoring import scores
 from tavolino.kernels.scalino.state import STATE_SIZE, copy_state, is_over, key
+from tests.games.scalino.table import LEVEL_1
 
-POSITIONS = 3_400  # for each number of players, so 10,200 for each option
-TABLES = [(seats, gaps) for seats in (2, 3, 4) for gaps in ("bay", "notch")]
-
-
-def start(seats: int, gaps: str, first: int = 0) -> BuildState:
-    return SCALINO.start(seats, {"first": str(first), "gaps": gaps})
+POSITIONS = 3_400  # for each number of players, so 10,200 for each kind of gaps
+TABLES = [(seats, gaps, "same") for seats in (2, 3, 4) for gaps in ("bay", "notch")]
+TABLES += [(2, "bay", "either"), (2, "notch", "either")]
 
 
-def legal_moves(packed: Ints) -> list[Place | Decline]:
+def start(seats: int, gaps: str, first: int = 0, bonus: str = "same") -> BuildState:
+    return SCALINO.start(seats, {"first": str(first), "gaps": gaps, "bonus": bonus})
+
+
+def legal_moves(packed: Ints) -> list[Place | ColouredPlace | Decline]:
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
     return [unpack_move(int(move)) for move in moves[: legal(packed, moves)]]
 
@@ -39,19 +41,21 @@ def points_of(packed: Ints, seats: int) -> list[int]:
     return [int(own) for own in points]
 
 
-@pytest.mark.parametrize(("seats", "gaps"), TABLES)
-def test_moves_states_and_scores_are_those_of_the_rules(seats: int, gaps: str) -> None:
+@pytest.mark.parametrize(("seats", "gaps", "bonus"), TABLES)
+def test_moves_states_and_scores_are_those_of_the_rules(seats: int, gaps: str, bonus: str) -> None:
     """Half of the games go on as chance likes, half with large blocks, which get higher."""
     random = Random(f"{seats} {gaps}")
     rng = seed(seats)
     seen = 0
     game = 0
+    choices = 0
     while seen < POSITIONS:
-        state = start(seats, gaps, first=random.randrange(seats))
+        state = start(seats, gaps, first=random.randrange(seats), bonus=bonus)
         packed = pack(state)
         large = game % 4 > 0
         while state.turn is not None:
             seen += 1
+            choices += state.turn.other is not None
             expected = set(SCALINO.legal(state, state.turn.seat))
             moves = legal_moves(packed)
             assert len(moves) == len(expected) == moves_count(packed)
@@ -66,6 +70,7 @@ def test_moves_states_and_scores_are_those_of_the_rules(seats: int, gaps: str) -
                 assert points_of(packed, seats) == seat_points(seats, score(state.pyramid))
         assert is_over(packed)
         game += 1
+    assert (choices > 10) == (bonus == "either")
 
 
 def test_a_first_player_is_needed() -> None:
@@ -84,6 +89,21 @@ def test_chance_moves_are_equally_likely() -> None:
     assert len(often) == moves_count(packed)
     expected = 13_000 / len(often)
     assert all(expected / 1.5 < times < expected * 1.5 for times in often.values())
+
+
+def test_bonus_blocks_of_either_colour_are_equally_likely() -> None:
+    state = start(2, "bay", bonus="either")
+    for move in LEVEL_1.split():
+        assert state.turn is not None
+        state = SCALINO.apply(state, Entry(state.turn.seat, PLACES[move]))
+    packed = pack(state)
+    rng = seed(1)
+    often: dict[int, int] = {}
+    for _ in range(400 * moves_count(packed)):
+        move_made = any_move(packed, rng)
+        often[move_made] = often.get(move_made, 0) + 1
+    assert len(often) == moves_count(packed)
+    assert all(400 / 1.5 < times < 400 * 1.5 for times in often.values())
 
 
 def test_large_blocks_are_preferred_and_help() -> None:

@@ -15,6 +15,7 @@ NEUTRAL = 3
 LEVELS = (1, 2, 3, 4)
 STOCK = (1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3)
 DECLINE = "decline"
+LETTERS = "GPYB"
 # SC-1: level n is the diamond |x| + |y| <= 5 - n.
 DIAMOND: dict[int, set[Space]] = {
     n: {(x, y) for x in range(-4, 5) for y in range(-4, 5) if abs(x) + abs(y) <= 5 - n}
@@ -192,10 +193,15 @@ def score_rows(surface: Surface, colour: int) -> int:
 class Build:
     """A position of the build game. SC-2 to SC-19"""
 
-    def __init__(self, players: int, gaps: str = "bay", first: int = 0) -> None:
+    def __init__(
+        self, players: int, gaps: str = "bay", first: int = 0, bonus: str = "same"
+    ) -> None:
         """The empty board. SC-2"""
         if players not in (2, 3, 4) or gaps not in ("bay", "notch") or first not in range(players):
             raise ValueError("no such game")
+        if bonus == "either" and players != 2:
+            raise ValueError("nobody has two colours")
+        self.either = bonus == "either"
         self.players = players
         self.gaps = gaps
         self.first = first
@@ -251,13 +257,31 @@ class Build:
         """All legal moves, sorted. SC-4, SC-9"""
         if self._now is None:
             return []
-        return sorted(self._options(self._now[1]) + ([DECLINE] if self.bonus else []))
+        if not self.bonus:
+            return sorted(self._options(self._now[1]))
+        colours = self.bonus_colours()
+        if len(colours) == 1:
+            return sorted([*self._options(colours[0]), DECLINE])
+        lettered = [LETTERS[own] + text for own in colours for text in self._options(own)]
+        return sorted([*lettered, DECLINE])
+
+    def bonus_colours(self) -> list[int]:
+        """The colours of the bonus block: the one placed before, or any one has. SC-9"""
+        assert self._now is not None
+        seat, colour = self._now
+        allowed = self._owned(seat) if self.either else [colour]
+        return [own for own in allowed if self._options(own)]
 
     def play(self, text: str) -> Build:
         """The position after a move. SC-4, SC-9"""
         if self._now is None or text not in self.moves():
             raise ValueError(f"not a legal move: {text}")
         colour = self._now[1]
+        if text[0] in LETTERS:  # SC-9: the colour was chosen
+            colour = LETTERS.index(text[0])
+            text = text[1:]
+        elif self.bonus and text != DECLINE:
+            colour = self.bonus_colours()[0]
         after = copy.copy(self)
         after._known = {}
         after.bonus = False
@@ -265,9 +289,11 @@ class Build:
             level = current_level(self.placed)
             assert level is not None
             after.placed = [*self.placed, Block(colour, level, BLOCKS[text])]
-            if current_level(after.placed) != level and after._options(colour):
-                after.bonus = True  # SC-9: the same seat and colour again
-                return after
+            if current_level(after.placed) != level:
+                after._now = (self._now[0], colour)
+                if after.bonus_colours():
+                    after.bonus = True  # SC-9: the same seat again
+                    return after
         if self.players == 3 and colour == NEUTRAL:
             after._neutral_turns += 1
         after._slot = (self._slot + 1) % 4

@@ -663,12 +663,17 @@ export interface ScalinoBuildBoard {
   scores: ScalinoColourScore[];
 }
 
-/** Who must place which colour now; `due` is the place in the cycle that this turn uses up. */
+/**
+ * Who must place which colour now; `due` is the place in the cycle that this turn uses up.
+ *
+ * `other` is a second colour that may be placed instead, where a bonus leaves the choice. SC-9
+ */
 export interface ScalinoTurn {
   seat: number;
   colour: number;
   due: number;
   bonus: boolean;
+  other: number | null;
 }
 
 export interface ScalinoShownBlock {

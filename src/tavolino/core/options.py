@@ -49,6 +49,8 @@ class Choice:
     choices: tuple[str, ...]
     default: str
     rule: str
+    later: bool = False
+    """True if the game has records from before it had this option; see `recorded`."""
 
     @property
     def expected(self) -> str:
@@ -73,6 +75,7 @@ class Number:
     high: int
     default: int
     rule: str
+    later: bool = False
 
     @property
     def expected(self) -> str:
@@ -96,6 +99,7 @@ class Text:
     rule: str
     expected: str
     longest: int = 4000
+    later: bool = False
 
     def parse(self, value: Value) -> Value:
         if isinstance(value, str) and len(value) <= self.longest:
@@ -130,6 +134,20 @@ def settle(
             for name, option in (by_name | kept).items()
         }
     )
+
+
+def recorded(declared: Iterable[Option], options: Options) -> dict[str, Value]:
+    """The options as records have them. One that the game got later is left out while it has its
+    default, so that records from before stay as they are.
+
+    >>> bonus = Choice("bonus", ("same", "either"), "same", "XY-1", later=True)
+    >>> recorded([bonus], Options({"bonus": "same"}))
+    {}
+    >>> recorded([bonus], Options({"bonus": "either"}))
+    {'bonus': 'either'}
+    """
+    absent = {(option.name, option.default) for option in declared if option.later}
+    return {name: value for name, value in options.items() if (name, value) not in absent}
 
 
 def _bad_value(option: Option, value: Value) -> Refused:

@@ -8,6 +8,7 @@ from typing import Any, Final, get_args
 from tavolino.core.canonical import canonical
 from tavolino.core.entry import GivingUp
 from tavolino.core.game import Game
+from tavolino.core.options import recorded
 from tavolino.core.play import MOST_NUMBER, Play
 from tavolino.core.record import (
     FORMAT,
@@ -181,8 +182,9 @@ def _header(
 ) -> tuple[Play[Any, Any, Any], tuple[str, ...], dict[str, str], str]:
     _fields(1, head, "format", "game", "hash", "names", "options", "seats", "tags", "version")
     options = head["options"]
-    retired = {option.name for option in game.retired_options}
-    if not isinstance(options, dict) or options.keys() - retired != {o.name for o in game.options}:
+    required = {option.name for option in game.options if not option.later}
+    known = required | {option.name for option in (*game.options, *game.retired_options)}
+    if not isinstance(options, dict) or not required <= options.keys() <= known:
         raise _error(1, "field", field="options")
     if not all(_is_value(value) for value in options.values()):
         raise _error(1, "field", field="options")
@@ -190,7 +192,7 @@ def _header(
         play = Play(game, _number(1, head, "seats"), options)
     except Refused as refusal:
         raise RecordError(RecordFault(1, "refused", {}, refusal)) from None
-    if dict(play.options) != options:
+    if recorded(game.options, play.options) != options:
         raise _error(1, "field", field="options")
     names = head["names"]
     if not isinstance(names, list) or len(names) != play.seats or not are_names(names):

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tavolino.core.canonical import canonical
 from tavolino.core.entry import Entry, Resign, Undo
 from tavolino.core.game import Game
+from tavolino.core.options import recorded
 from tavolino.core.play import Play
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import seat_label
@@ -65,7 +66,7 @@ class Record:
             "game": play.game.name,
             "hash": self.hash,
             "names": self.names or ("",) * play.seats,
-            "options": dict(play.options),
+            "options": recorded(play.game.options, play.options),
             "seats": play.seats,
             "tags": dict(self.tags),
             "version": play.game.version,

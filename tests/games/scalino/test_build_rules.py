@@ -10,6 +10,11 @@ from tavolino.games.scalino.placement import allowed_places, can_place, check_pl
 from tavolino.games.scalino.pyramid import COLOURS, STOCK
 from tests.games.scalino.table import LEVEL_1, LEVEL_2, build, make, moves_of, pyramid_of, refusal
 
+EITHER_ALONE = (
+    "e4-e5 e3-g3 e6-e8 f4-h4 b6-d6 f5-h5 b5-d5 b4-d4 f6-h6 c7-d7 e1-e2 f7-g7 f2 e9 d3 a5 i5 c3 d2 "
+    "d8 f8 Gd3-f3 c4-d4 e4-g4 e5-e7 c5-d5 e2 c6-d6 b5 f5-g5 f6-g6 h5 e8 f7 d7"
+)
+
 
 def test_sc1_board() -> None:
     sizes = [level.bit_count() for level in LEVELS]
@@ -195,6 +200,49 @@ def test_sc9_no_bonus_for_a_colour_that_cannot_start_the_next_level() -> None:
     assert play.state.turn is not None
     assert not play.state.turn.bonus
     assert play.to_act == {0}
+
+
+def test_sc9_by_option_two_players_choose_the_colour_of_the_bonus() -> None:
+    play = build(2, LEVEL_1, bonus="either")
+    turn = play.state.turn
+    assert turn is not None
+    assert (turn.seat, turn.colour, turn.other, turn.bonus) == (0, 2, 0, True)
+    moves = moves_of(play)
+    assert moves[-1] == "decline"
+    assert {move[0] for move in moves[:-1]} == {"G", "Y"}
+    assert "Ye4" not in moves, "yellow lies below"
+    assert "Ge4" in moves
+    assert refusal(play, "e4") == ("SC-9", "which-colour")
+    assert refusal(play, "Pe4") == ("SC-9", "not-yours")
+    assert refusal(play, "Ye4") == ("SC-6", "above")
+    make(play, "Ge4")
+    assert play.state.pyramid.blocks[-1].colour == 0
+    after = play.state.turn
+    assert after is not None
+    assert (after.seat, after.colour, after.other) == (1, 3, None), "the cycle goes on"
+    assert refusal(play, "Be5") == ("SC-9", "no-choice")
+
+
+def test_sc9_by_option_the_only_colour_that_fits_needs_no_letter() -> None:
+    """Green completes level 2 with its last block; yellow may go on."""
+    play = build(2, EITHER_ALONE, bonus="either")
+    assert play.state.pyramid.blocks[-1].colour == 0
+    assert play.state.pyramid.unused(0) == (0, 0, 0)
+    turn = play.state.turn
+    assert turn is not None
+    assert (turn.seat, turn.colour, turn.other, turn.bonus) == (0, 2, None, True)
+    assert refusal(play, "Yd4") == ("SC-9", "no-choice")
+    make(play, "d4")
+    assert play.state.pyramid.blocks[-1].colour == 2
+    assert play.state.turn is not None
+    assert play.state.turn.due == 3, "the cycle goes on as if the bonus had not been"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_sc9_there_is_no_choice_of_colours_for_more_than_two(seats: int) -> None:
+    with pytest.raises(Refused) as refused:
+        build(seats, bonus="either")
+    assert (refused.value.rule, refused.value.why) == ("SC-9", "two-players")
 
 
 def test_sc10_over_when_nobody_can_place() -> None:

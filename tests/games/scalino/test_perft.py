@@ -16,7 +16,8 @@ COUNTS = read_counts()
 
 
 def label(count: Count) -> str:
-    return f"{count.game}-{count.players}-{count.options.get('gaps', '')}-{count.about}"
+    chosen = "-".join(count.options[name] for name in ("gaps", "bonus") if name in count.options)
+    return f"{count.game}-{count.players}-{chosen}-{count.about}"
 
 
 @pytest.mark.parametrize("count", COUNTS, ids=label)
@@ -32,7 +33,8 @@ def test_by_the_rules(count: Count) -> None:
 def test_by_the_naive_reading(count: Count) -> None:
     position: Build | Demolition
     if count.game == "scalino":
-        position = Build(count.players, count.options["gaps"])
+        bonus = count.options.get("bonus", "same")
+        position = Build(count.players, count.options["gaps"], bonus=bonus)
     else:
         blocks = build_complete(read_blocks(count.options["pyramid"])).blocks
         position = Demolition([(b.colour, b.level, b.place.name) for b in blocks], count.players)

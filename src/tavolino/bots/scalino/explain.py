@@ -7,6 +7,7 @@ from tavolino.core import Entry, Source, View
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.build import BuildState, seat_points
+from tavolino.games.scalino.moves import ColouredPlace
 from tavolino.games.scalino.scoring import score
 from tavolino.games.scalino.shown import BuildBoard
 
@@ -16,7 +17,7 @@ def explain(view: View[BuildBoard], text: str, source: Source) -> Iterator[Reaso
     seat = view.viewer
     move = SCALINO.read(state, seat, text)
     after = SCALINO.apply(state, Entry(seat, move))
-    if not isinstance(move, Place):
+    if not isinstance(move, Place | ColouredPlace):
         yield Reason("reason-scalino-decline")
         return
     if after.turn is not None and after.turn.bonus and after.turn.seat == seat:

@@ -7,6 +7,7 @@ from tavolino.core import Seat, Source, pick_weighted
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.build import BuildMove, BuildState
+from tavolino.games.scalino.moves import ColouredPlace
 
 T = TypeVar("T")
 
@@ -17,5 +18,5 @@ def prefer_large(state: BuildState, seat: Seat, source: Source) -> BuildMove:
 
 
 def pick_by_size(moves: Sequence[T], source: Source) -> T:
-    weights = [move.size**3 if isinstance(move, Place) else 1 for move in moves]
+    weights = [move.size**3 if isinstance(move, Place | ColouredPlace) else 1 for move in moves]
     return pick_weighted(source, moves, weights)

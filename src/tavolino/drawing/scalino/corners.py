@@ -61,7 +61,7 @@ def _colour_card(scene: Scene, colour: int, size: int) -> str:
     paint = PAINTS[colour]
     sx, sy = spot = (x + WIDTH - 14 if right else x + 14, y + 15)
     outline = mark(colour, (0, 0), 12, lambda u, v: (sx + u, sy - v))
-    parts = [_frame(corner, HEIGHT)] if scene.due == colour else []
+    parts = [_frame(corner, HEIGHT)] if colour in scene.due else []
     parts.append(tag("path", d=outline, fill=paint))
     parts.append(_points(scene.scores[colour].total, spot, right))
     for row, (length, left) in enumerate(zip(SIZES, scene.unused[colour], strict=True)):

@@ -5,11 +5,20 @@ from tavolino.drawing.scalino.scene import tops
 from tavolino.games.scalino.board import STAR
 from tavolino.games.scalino.pyramid import COLOUR_NAMES, Block, Colour
 from tavolino.games.scalino.shown import BuildBoard, DemolitionBoard, shown_blocks
+from tavolino.games.scalino.turns import Turn
 from tavolino.locales import say
 
 
 def colour_name(colour: Colour, language: str) -> str:
     return say(f"scalino-{COLOUR_NAMES[colour]}", language)
+
+
+def turn_colours(turn: Turn, language: str) -> str:
+    """The colour to be placed, or both where one may be chosen."""
+    colour = colour_name(turn.colour, language)
+    if turn.other is None:
+        return colour
+    return say("scalino-either", language, one=colour, other=colour_name(turn.other, language))
 
 
 def signed(points: int) -> str:
@@ -62,7 +71,7 @@ def build_turn(view: View[BuildBoard], language: str) -> list[str]:
         language,
         extra="yes" if board.turn.bonus else "no",
         seat=board.turn.seat + 1,
-        colour=colour_name(board.turn.colour, language),
+        colour=turn_colours(board.turn, language),
     )
     return [say("scalino-level-now", language, level=board.level), turn]
 

@@ -14,7 +14,7 @@ class Scene:
     """The blocks on the table and all that is drawn around them.
 
     `game` is the game's name and `description` the position in sentences, both in `language`.
-    `building` is the level being built, `due` the colour whose turn it is; `scores` and `unused`
+    `building` is the level being built, `due` the colours that may be placed; `scores` and `unused`
     have an entry for each colour of a building game, `taken` one for each seat of a demolition,
     `takeable` are the blocks that may be taken now. Rows are drawn once the game is `over`.
     """
@@ -25,7 +25,7 @@ class Scene:
     blocks: tuple[Block, ...]
     over: bool
     building: int | None = None
-    due: Colour | None = None
+    due: tuple[Colour, ...] = ()
     scores: tuple[ColourScore, ...] = ()
     unused: tuple[tuple[int, ...], ...] = ()
     takeable: tuple[Block, ...] = ()

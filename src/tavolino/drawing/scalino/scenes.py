@@ -3,8 +3,9 @@
 from tavolino.core import View
 from tavolino.drawing.scalino.description import describe_build, describe_demolition
 from tavolino.drawing.scalino.scene import Scene
-from tavolino.games.scalino.pyramid import Block
+from tavolino.games.scalino.pyramid import Block, Colour
 from tavolino.games.scalino.shown import BuildBoard, DemolitionBoard, shown_blocks
+from tavolino.games.scalino.turns import Turn
 from tavolino.locales import say
 
 
@@ -17,10 +18,16 @@ def build_scene(view: View[BuildBoard], language: str) -> Scene:
         blocks=shown_blocks(board.blocks),
         over=view.outcome is not None,
         building=None if view.outcome else board.level,
-        due=board.turn.colour if board.turn else None,
+        due=_due_colours(board.turn),
         scores=board.scores,
         unused=board.unused,
     )
+
+
+def _due_colours(turn: Turn | None) -> tuple[Colour, ...]:
+    if turn is None:
+        return ()
+    return (turn.colour,) if turn.other is None else (turn.colour, turn.other)
 
 
 def demolition_scene(

@@ -74,7 +74,7 @@ def _stocks(board: BuildBoard, language: str) -> list[str]:
     ]
     for score, seat, name in zip(board.scores, board.owners, names, strict=True):
         colour = score.colour
-        due = ">" if board.turn and board.turn.colour == colour else " "
+        due = ">" if board.turn and colour in (board.turn.colour, board.turn.other) else " "
         left = "".join(f"{count:2}" for count in board.unused[colour])
         points = f"{signed(score.total):>{POINTS}}{'-' if seat is None else seat + 1:>3}"
         lines.append(f"{due} {COLOUR_LETTERS[colour]} {name:<{longest}}{left}{points}")

@@ -21,20 +21,22 @@ from tavolino.core import (
     by_points,
     pick,
 )
-from tavolino.games.scalino.board import Place, read_place
+from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.moves import (
     DECLINE,
+    ColouredPlace,
     Decline,
     check_first_player,
     read_first_player,
+    read_placement,
 )
-from tavolino.games.scalino.placement import Gaps, allowed_places, can_place, check_place
+from tavolino.games.scalino.placement import Gaps, allowed_places, check_place
 from tavolino.games.scalino.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
 from tavolino.games.scalino.scoring import ColourScore, score
 from tavolino.games.scalino.shown import BuildBoard, rebuild, show_blocks
-from tavolino.games.scalino.turns import NEUTRAL, Order, Turn, owned_colours, owner
+from tavolino.games.scalino.turns import NEUTRAL, Bonus, Order, Turn, owned_colours, owner
 
-BuildMove = FirstPlayer | Place | Decline
+BuildMove = FirstPlayer | Place | ColouredPlace | Decline
 
 FIRST_PLAYER: Final = FirstPlayerDraw(4, "SC-2")
 
@@ -54,6 +56,10 @@ class BuildState:
     def gaps(self) -> Gaps:
         return cast(Gaps, self.options["gaps"])
 
+    @property
+    def bonus(self) -> Bonus:
+        return cast(Bonus, self.options["bonus"])
+
 
 class Build(Game[BuildState, BuildMove, BuildBoard]):
     name: ClassVar[str] = "scalino"
@@ -62,6 +68,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
     options: ClassVar[tuple[Option, ...]] = (
         FIRST_PLAYER.option,
         Choice("gaps", ("bay", "notch"), "bay", "SC-7"),
+        Choice("bonus", ("same", "either"), "same", "SC-9", later=True),
     )
     retired_options: ClassVar[tuple[Option, ...]] = (
         Choice("third", ("neutral",), "neutral", "SC-19"),
@@ -69,6 +76,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
     example_moves: ClassVar[tuple[str, ...]] = ("e5", "d5-f5", "decline")
 
     def setup(self, seats: int, options: Options) -> BuildState:
+        check_bonus(seats, cast(Bonus, options["bonus"]))
         state = BuildState(seats, options)
         first = FIRST_PLAYER.named(options, seats)
         return state if first is None else _begin(state, first)
@@ -84,8 +92,9 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
             return
         if isinstance(move, FirstPlayer):
             raise Refused("SC-4", "must-place")
-        if isinstance(move, Place):
-            check_place(state.pyramid, state.turn.colour, move, state.gaps)
+        if not isinstance(move, Decline):
+            colour, place = colour_and_place(state.turn, move)
+            check_place(state.pyramid, colour, place, state.gaps)
         elif not state.turn.bonus:
             raise Refused("SC-4", "must-place")
 
@@ -96,7 +105,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         assert state.turn is not None
         if isinstance(move, Decline):
             return _next_turn(state, state.turn.due)
-        return place_block(state, state.turn, move)
+        return place_block(state, state.turn, *colour_and_place(state.turn, move))
 
     def legal(self, state: BuildState, seat: Seat) -> Iterator[BuildMove]:
         if seat not in self.to_act(state):
@@ -104,7 +113,12 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         if state.turn is None:
             yield from FIRST_PLAYER.moves(state.seats)
             return
-        yield from allowed_places(state.pyramid, state.turn.colour, state.gaps)
+        if state.turn.other is None:
+            yield from allowed_places(state.pyramid, state.turn.colour, state.gaps)
+        else:
+            for colour in (state.turn.colour, state.turn.other):
+                for place in allowed_places(state.pyramid, colour, state.gaps):
+                    yield ColouredPlace(colour, place)
         if state.turn.bonus:
             yield DECLINE
 
@@ -144,7 +158,28 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
     def read(self, state: BuildState, seat: Seat, text: str) -> BuildMove:
         if seat == CHANCE:
             return read_first_player(FIRST_PLAYER, text)
-        return DECLINE if text == "decline" else read_place(text)
+        return DECLINE if text == "decline" else read_placement(text)
+
+
+def check_bonus(seats: int, bonus: Bonus) -> None:
+    """Refuses a choice of colours where nobody has two. SC-9"""
+    if bonus == "either" and seats != 2:
+        raise Refused("SC-9", "two-players", seats=seats)
+
+
+def colour_and_place(turn: Turn, move: Place | ColouredPlace) -> tuple[Colour, Place]:
+    """What is placed where. The colour is written where there is a choice, and only there. SC-9"""
+    if turn.other is None:
+        if isinstance(move, ColouredPlace):
+            raise Refused("SC-9", "no-choice", place=move.place.name)
+        return turn.colour, move
+    place = move if isinstance(move, Place) else move.place
+    one, other = (str(ColouredPlace(colour, place)) for colour in (turn.colour, turn.other))
+    if isinstance(move, Place):
+        raise Refused("SC-9", "which-colour", one=one, other=other)
+    if move.colour not in (turn.colour, turn.other):
+        raise Refused("SC-9", "not-yours", one=one, other=other)
+    return move.colour, place
 
 
 def seat_points(seats: int, scores: tuple[ColourScore, ...]) -> list[int]:
@@ -164,18 +199,16 @@ def _next_turn(state: BuildState, after: int) -> BuildState:
     return replace(state, turn=turn)
 
 
-def place_block(state: BuildState, turn: Turn, place: Place) -> BuildState:
-    pyramid = state.pyramid.with_block(turn.colour, place)
-    neutral = state.seats == 3 and turn.colour == NEUTRAL and not turn.bonus
+def place_block(state: BuildState, turn: Turn, colour: Colour, place: Place) -> BuildState:
+    assert state.order is not None
+    pyramid = state.pyramid.with_block(colour, place)
+    neutral = state.seats == 3 and colour == NEUTRAL and not turn.bonus
     placed = replace(state, pyramid=pyramid, neutral_turns=state.neutral_turns + neutral)
-    if earns_bonus(state.pyramid, pyramid, turn.colour, state.gaps):
-        return replace(placed, turn=replace(turn, bonus=True))
+    if state.pyramid.level < pyramid.level:
+        bonus = state.order.bonus_turn(turn, pyramid, state.bonus, state.gaps)
+        if bonus is not None:
+            return replace(placed, turn=bonus)
     return _next_turn(placed, turn.due)
-
-
-def earns_bonus(before: Pyramid, after: Pyramid, colour: Colour, gaps: Gaps) -> bool:
-    """Was a level completed, and can the same colour start the next one? SC-9"""
-    return before.level < after.level and can_place(after, colour, gaps)
 
 
 SCALINO: Final = Build()

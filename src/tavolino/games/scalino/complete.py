@@ -34,7 +34,7 @@ def _build_level(state: BuildState, source: Source) -> BuildState | None:
     while state.pyramid.level == level and state.turn:
         places = list(allowed_places(state.pyramid, state.turn.colour, state.gaps))
         place = pick_weighted(source, places, [WEIGHTS[place.size] for place in places])
-        state = place_block(state, state.turn, place)
+        state = place_block(state, state.turn, state.turn.colour, place)
     return state if state.turn or state.pyramid.is_complete else None
 
 

@@ -1,9 +1,14 @@
 """The moves both Scalino games share, besides the places of blocks."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
 from tavolino.core import FirstPlayer, FirstPlayerDraw, Refused
+from tavolino.games.scalino.board import Place, read_place
+from tavolino.games.scalino.pyramid import COLOUR_LETTERS, Colour
+
+_COLOURED: Final = re.compile(f"([{COLOUR_LETTERS}])(.+)")
 
 
 @dataclass(frozen=True)
@@ -15,6 +20,33 @@ class Decline:
 
 
 DECLINE: Final = Decline()
+
+
+@dataclass(frozen=True)
+class ColouredPlace:
+    """A bonus block whose colour is chosen, too. SC-9
+
+    >>> str(read_placement("Gf5-d5")), str(read_placement("f5-d5"))
+    ('Gd5-f5', 'd5-f5')
+    """
+
+    colour: Colour
+    place: Place
+
+    @property
+    def size(self) -> int:
+        return self.place.size
+
+    def __str__(self) -> str:
+        return COLOUR_LETTERS[self.colour] + self.place.name
+
+
+def read_placement(text: str) -> Place | ColouredPlace:
+    """A place, with the letter of a colour in front or without one."""
+    coloured = _COLOURED.fullmatch(text)
+    if coloured is None:
+        return read_place(text)
+    return ColouredPlace(COLOUR_LETTERS.index(coloured[1]), read_place(coloured[2]))
 
 
 def check_first_player(draw: FirstPlayerDraw, move: object, seats: int) -> None:

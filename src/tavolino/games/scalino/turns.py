@@ -1,11 +1,13 @@
 """Whose block is due: the fixed cycle of colours, for two, three and four players."""
 
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Final, Literal, NamedTuple
 
 from tavolino.core import Seat
 from tavolino.games.scalino.placement import Gaps, can_place
 from tavolino.games.scalino.pyramid import COLOURS, Colour, Pyramid
+
+Bonus = Literal["same", "either"]
 
 NEUTRAL: Final[Colour] = 3
 """The colour that belongs to nobody when three play. SC-19"""
@@ -13,12 +15,16 @@ NEUTRAL: Final[Colour] = 3
 
 @dataclass(frozen=True, order=True, slots=True)
 class Turn:
-    """Who must place which colour now; `due` is the place in the cycle that this turn uses up."""
+    """Who must place which colour now; `due` is the place in the cycle that this turn uses up.
+
+    `other` is a second colour that may be placed instead, where a bonus leaves the choice. SC-9
+    """
 
     seat: Seat
     colour: Colour
     due: int
     bonus: bool = False
+    other: Colour | None = None
 
 
 class Order(NamedTuple):
@@ -41,6 +47,18 @@ class Order(NamedTuple):
     def candidates(self, due: Colour) -> tuple[Colour, ...]:
         """The colours a turn may be played with: two players may have to use their other. SC-18"""
         return (due, (due + 2) % 4) if self.seats == 2 else (due,)
+
+    def bonus_turn(self, turn: Turn, pyramid: Pyramid, bonus: Bonus, gaps: Gaps) -> Turn | None:
+        """The turn goes on with a colour that can start the next level; None if there is none. SC-9
+
+        The colour is that of the block before. By option two players may choose either of theirs.
+        """
+        colours = self.candidates(turn.colour) if bonus == "either" else (turn.colour,)
+        fitting = [colour for colour in colours if can_place(pyramid, colour, gaps)]
+        if not fitting:
+            return None
+        other = fitting[1] if len(fitting) > 1 else None
+        return replace(turn, colour=fitting[0], bonus=True, other=other)
 
     def hand(self, colour: Colour, neutral_turns: int) -> Seat:
         """Who places this colour; the neutral one goes round from the first player. SC-19"""

@@ -7,6 +7,7 @@ unused bit: a whole set of spaces moves by one shift.
 
 A move of the building game is 64 · shape + the bit of its lowest space. Shapes: one space, two to
 the east, two to the north, three to the east, three to the north; DECLINE comes after all of them.
+Where the colour is chosen, too, 512 · (colour + 1) is added.
 """
 
 from typing import Final
@@ -26,14 +27,15 @@ from tavolino.games.scalino.board import (
     spaces_in,
 )
 from tavolino.games.scalino.moves import DECLINE as DECLINED
-from tavolino.games.scalino.moves import Decline
+from tavolino.games.scalino.moves import ColouredPlace, Decline
 from tavolino.kernels.compiled import Ints, kernel
 
 EAST: Final = 6
 NORTH: Final = 5
 SHAPES: Final = 5
 DECLINE: Final = 64 * SHAPES
-MOST_MOVES: Final = 128
+COLOURED: Final = 512
+MOST_MOVES: Final = 192
 """No position has more legal moves than this."""
 
 
@@ -85,11 +87,15 @@ for _place, _move in MOVE_OF.items():
         COLUMNS[_move] |= _line_through(_space, SIDE)
 
 
-def pack_move(move: Place | Decline) -> int:
+def pack_move(move: Place | ColouredPlace | Decline) -> int:
+    if isinstance(move, ColouredPlace):
+        return COLOURED * (move.colour + 1) + MOVE_OF[move.place]
     return DECLINE if isinstance(move, Decline) else MOVE_OF[move]
 
 
-def unpack_move(move: int) -> Place | Decline:
+def unpack_move(move: int) -> Place | ColouredPlace | Decline:
+    if move >= COLOURED:
+        return ColouredPlace(move // COLOURED - 1, PLACE_OF[move % COLOURED])
     return DECLINED if move == DECLINE else PLACE_OF[move]
 
 

@@ -11,6 +11,7 @@ from tavolino.kernels.bits import count, list_members
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
 from tavolino.kernels.scalino.board import (
+    COLOURED,
     COLUMNS,
     DECLINE,
     EAST,
@@ -25,11 +26,13 @@ from tavolino.kernels.scalino.board import (
 )
 from tavolino.kernels.scalino.state import (
     BONUS,
+    CHOICE,
     COLOUR,
     COVERED,
     COVERED_COLUMNS,
     COVERED_ROWS,
     DUE,
+    EITHER,
     FIRST,
     LEVEL,
     NEUTRAL,
@@ -177,8 +180,10 @@ def apply(state: Ints, move: int) -> None:
     if move == DECLINE:
         next_turn(state, state[DUE])
         return
-    move &= MOVE_MASK
     colour = state[COLOUR] & COLOUR_MASK
+    if move >= COLOURED:
+        colour = (move // COLOURED - 1) & COLOUR_MASK
+    move &= MOVE_MASK
     spaces = SPACES[move]
     for other in range(SEEN, SEEN + 4):
         state[other] &= ~spaces
@@ -197,18 +202,68 @@ def apply(state: Ints, move: int) -> None:
         state[COVERED] = 0
         state[COVERED_ROWS] = 0
         state[COVERED_COLUMNS] = 0
-        if find_places(state, colour):  # SC-9
-            state[BONUS] = 1
+        if _find_bonus(state, colour):
             return
     next_turn(state, state[DUE])
 
 
 @uncounted_kernel
-def legal(state: Ints, moves: Ints) -> int:
-    """Writes every legal move, and says how many there are."""
+def _find_bonus(state: Ints, colour: int) -> bool:
+    """Writes where the bonus block may go, and says if there is one. SC-9"""
+    fits = find_places(state, colour)
+    if state[EITHER]:
+        other = (colour + 2) & COLOUR_MASK
+        other_fits = find_places(state, other)
+        if not fits:
+            colour = other
+            fits = other_fits
+        else:
+            find_places(state, colour)
+            if other_fits:
+                state[COLOUR] = colour
+                state[BONUS] = CHOICE
+                return True
+    if not fits:
+        return False
+    state[COLOUR] = colour
+    state[BONUS] = 1
+    return True
+
+
+@uncounted_kernel
+def other_colour(state: Ints) -> int:
+    """The other colour of a player who has two. SC-18"""
+    other: int = (state[COLOUR] + 2) & COLOUR_MASK
+    return other
+
+
+@inlined_uncounted
+def _list_places(state: Ints, start: int, moves: Ints, n: int) -> int:
+    for shape in range(SHAPES):
+        n = list_members(state[PLACES + shape], start + 64 * shape, moves, n)
+    return n
+
+
+@inlined_uncounted
+def _count_places(state: Ints) -> int:
     n = 0
     for shape in range(SHAPES):
-        n = list_members(state[PLACES + shape], 64 * shape, moves, n)
+        n += count(state[PLACES + shape])
+    return n
+
+
+@uncounted_kernel
+def legal(state: Ints, moves: Ints) -> int:
+    """Writes every legal move, and says how many there are."""
+    if state[BONUS] == CHOICE:
+        colour = state[COLOUR]
+        other = other_colour(state)
+        n = _list_places(state, COLOURED * (colour + 1), moves, 0)
+        find_places(state, other)
+        n = _list_places(state, COLOURED * (other + 1), moves, n)
+        find_places(state, colour)
+    else:
+        n = _list_places(state, 0, moves, 0)
     if state[BONUS]:
         moves[n] = DECLINE
         n += 1
@@ -217,7 +272,11 @@ def legal(state: Ints, moves: Ints) -> int:
 
 @uncounted_kernel
 def moves_count(state: Ints) -> int:
-    n: int = state[BONUS]
-    for shape in range(SHAPES):
-        n += count(state[PLACES + shape])
+    n = _count_places(state)
+    if state[BONUS] == CHOICE:
+        find_places(state, other_colour(state))
+        n += _count_places(state)
+        find_places(state, state[COLOUR])
+    if state[BONUS]:
+        n += 1
     return n

@@ -10,11 +10,13 @@ from tavolino.kernels.scalino.board import COLUMNS, MOVE_OF, ROWS, bits_of
 from tavolino.kernels.scalino.moves import find_places
 from tavolino.kernels.scalino.state import (
     BONUS,
+    CHOICE,
     COLOUR,
     COVERED,
     COVERED_COLUMNS,
     COVERED_ROWS,
     DUE,
+    EITHER,
     FIRST,
     LEVEL,
     NEUTRAL_TURNS,
@@ -35,6 +37,7 @@ def pack(state: BuildState) -> Ints:
     packed = np.zeros(STATE_SIZE, dtype=np.int64)
     packed[SEATS] = state.seats
     packed[NOTCH] = state.gaps == "notch"
+    packed[EITHER] = state.bonus == "either"
     packed[FIRST] = state.order.first
     packed[NEUTRAL_TURNS] = state.neutral_turns
     packed[LEVEL] = pyramid.level
@@ -56,6 +59,6 @@ def pack(state: BuildState) -> Ints:
     packed[SEAT] = state.turn.seat
     packed[COLOUR] = state.turn.colour
     packed[DUE] = state.turn.due
-    packed[BONUS] = state.turn.bonus
+    packed[BONUS] = state.turn.bonus if state.turn.other is None else CHOICE
     find_places(packed, state.turn.colour)
     return packed

@@ -8,10 +8,19 @@ from tavolino.kernels.bits import count, nth
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.inlining import uncounted_kernel
 from tavolino.kernels.random import below, seed
-from tavolino.kernels.scalino.board import DECLINE, SHAPES
-from tavolino.kernels.scalino.moves import apply
+from tavolino.kernels.scalino.board import COLOURED, DECLINE, SHAPES
+from tavolino.kernels.scalino.moves import apply, find_places, other_colour
 from tavolino.kernels.scalino.scoring import scores
-from tavolino.kernels.scalino.state import BONUS, PLACES, SEAT, SEATS, STATE_SIZE, copy_state
+from tavolino.kernels.scalino.state import (
+    BONUS,
+    CHOICE,
+    COLOUR,
+    PLACES,
+    SEAT,
+    SEATS,
+    STATE_SIZE,
+    copy_state,
+)
 
 TWO: Final = 4
 """How much likelier a block of two is than one of a single space where large ones are preferred:
@@ -20,8 +29,48 @@ THREE: Final = 16
 
 
 @uncounted_kernel
+def _choose_colour_too(state: Ints, rng: Words, two: int, three: int) -> int:
+    """A bonus block of either colour, or none; a block of two or three spaces so much likelier."""
+    colour = state[COLOUR]
+    other = other_colour(state)
+    own_weight = _weigh_places(state, two, three)
+    find_places(state, other)
+    other_weight = _weigh_places(state, two, three)
+    n = below(rng, own_weight + other_weight + 1)
+    move = DECLINE
+    if n < other_weight:
+        move = COLOURED * (other + 1) + _nth_place(state, n, two, three)
+    find_places(state, colour)
+    if other_weight <= n < other_weight + own_weight:
+        move = COLOURED * (colour + 1) + _nth_place(state, n - other_weight, two, three)
+    return move
+
+
+@uncounted_kernel
+def _weigh_places(state: Ints, two: int, three: int) -> int:
+    total = 0
+    for shape in range(SHAPES):
+        weight = three if shape > 2 else two if shape else 1
+        total += weight * count(state[PLACES + shape])
+    return total
+
+
+@uncounted_kernel
+def _nth_place(state: Ints, n: int, two: int, three: int) -> int:
+    for shape in range(SHAPES):
+        weight = three if shape > 2 else two if shape else 1
+        share = weight * count(state[PLACES + shape])
+        if n < share:
+            return 64 * shape + nth(state[PLACES + shape], n // weight)
+        n -= share
+    return DECLINE
+
+
+@uncounted_kernel
 def any_move(state: Ints, rng: Words) -> int:
     """One of the legal moves, all equally likely."""
+    if state[BONUS] == CHOICE:
+        return _choose_colour_too(state, rng, 1, 1)
     ones = count(state[PLACES])
     twos_e = ones + count(state[PLACES + 1])
     twos_n = twos_e + count(state[PLACES + 2])
@@ -44,6 +93,8 @@ def any_move(state: Ints, rng: Words) -> int:
 @uncounted_kernel
 def large_move(state: Ints, rng: Words) -> int:
     """One of the legal moves, large blocks by far the likelier."""
+    if state[BONUS] == CHOICE:
+        return _choose_colour_too(state, rng, TWO, THREE)
     total: int = state[BONUS]
     weight = 1
     for shape in range(SHAPES):

@@ -1,4 +1,4 @@
-"""The packed state of the building game: 33 whole numbers, changed in place."""
+"""The packed state of the building game: 34 whole numbers, changed in place."""
 
 from typing import Final
 
@@ -11,27 +11,31 @@ from tavolino.kernels.scalino.board import SHAPES
 SEATS: Final = 0
 NOTCH: Final = 1
 """1 if only notches are refused, 0 if all bays are."""
-FIRST: Final = 2
-SEAT: Final = 3
+EITHER: Final = 2
+"""1 if a bonus block may be of either colour of a player."""
+FIRST: Final = 3
+SEAT: Final = 4
 """Who must act, −1 when the game is over; COLOUR and DUE are −1 then, too."""
-COLOUR: Final = 4
-DUE: Final = 5
-BONUS: Final = 6
-NEUTRAL_TURNS: Final = 7
-LEVEL: Final = 8
-COVERED: Final = 9
+COLOUR: Final = 5
+DUE: Final = 6
+BONUS: Final = 7
+"""1 if the block may be declined, CHOICE if its colour may be chosen, too."""
+NEUTRAL_TURNS: Final = 8
+LEVEL: Final = 9
+COVERED: Final = 10
 """The spaces with a block on the level being built, and all of the rows and columns they are in."""
-COVERED_ROWS: Final = 10
-COVERED_COLUMNS: Final = 11
-SEEN: Final = 12
+COVERED_ROWS: Final = 11
+COVERED_COLUMNS: Final = 12
+SEEN: Final = 13
 """For each colour the spaces where it is seen from above."""
-STOCK: Final = 16
+STOCK: Final = 17
 """For each colour the blocks left of one, two, three spaces."""
-PLACES: Final = 28
+PLACES: Final = 29
 """For each shape the places the due colour may take, by their lowest space."""
 STATE_SIZE: Final = PLACES + SHAPES
 
 NEUTRAL: Final = 3
+CHOICE: Final = 2
 _MIX: Final = np.int64(0x2545F4914F6CDD1D)
 
 

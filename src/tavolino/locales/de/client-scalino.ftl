@@ -5,10 +5,11 @@ scalino-pink = Pink
 scalino-yellow = Gelb
 scalino-blue = Blau
 scalino-nobody = neutral
+scalino-either = { $one } oder { $other }
 
 # Der Tisch
 scalino-board = Die Pyramide
-scalino-keys = Die Pfeiltasten gehen über die Stellen, Enter legt den Stein dort ab, N findet die nächste erlaubte Stelle. 1, 2 und 3 wählen den Stein, R dreht ihn. Q und E drehen den Tisch, V schaut von oben.
+scalino-keys = Die Pfeiltasten gehen über die Stellen, Enter legt den Stein dort ab, N findet die nächste erlaubte Stelle. 1, 2 und 3 wählen den Stein, R dreht ihn, C wechselt die Farbe, wenn du sie wählen darfst. Q und E drehen den Tisch, V schaut von oben.
 scalino-keys-demolition = Die Pfeiltasten gehen von Stein zu Stein, Enter nimmt einen. Q und E drehen den Tisch, V schaut von oben.
 scalino-seen = Die Pyramide, gesehen von der Seite der { $side ->
     [south] Zeile 1
@@ -37,6 +38,8 @@ scalino-turn-block = { $direction ->
     [rank] Der Stein liegt längs einer Zeile; drehen (R)
    *[file] Der Stein liegt längs einer Spalte; drehen (R)
 }
+scalino-colour = Farbe
+scalino-colour-label = Stein in { $colour } (C)
 scalino-put = Hier ablegen
 scalino-take = Nehmen
 scalino-decline = Nein, danke

@@ -6,6 +6,10 @@ option-scalino-gaps = Lücken
 option-scalino-gaps-bay = Überhaupt keine
 option-scalino-gaps-notch = Nur einzelne Felder dürfen nicht frei bleiben
 help-scalino-gaps = Ganz ohne Lücken wächst die Pyramide weiter; nur einzelne eingeschlossene Felder zu verbieten ist näher am Heft, bleibt aber oft stecken.
+option-scalino-bonus = Bonusstein
+option-scalino-bonus-same = In derselben Farbe
+option-scalino-bonus-either = In einer der beiden eigenen Farben (zu zweit)
+help-scalino-bonus = Zu zweit lässt sich so wählen, welche der beiden eigenen Farben der zusätzliche Stein hat.
 
 refused-notation-space = „{ $text }“ ist kein Feld; Felder sind a1 bis i9.
 refused-notation-place = „{ $text }“ ist keine Stelle; schreib ein Feld (e5) oder die beiden Enden eines Steins (d5-f5).
@@ -47,6 +51,10 @@ refused-sc-7-gap = { $place } ließe { $kind ->
     [notch] ein leeres Feld mit Steinen an drei oder mehr Seiten
    *[bay] in einer Zeile oder Spalte eine Lücke zwischen Steinen
 }.
+refused-sc-9-two-players = Mit { $seats } Spielern hat niemand zwei Farben; die Farbe des Bonussteins lässt sich nur zu zweit wählen.
+refused-sc-9-which-colour = Beide deine Farben passen; schreib, welche es sein soll: { $one } oder { $other }.
+refused-sc-9-no-choice = Hier gibt es keine Farbe zu wählen; schreib nur die Stelle: { $place }.
+refused-sc-9-not-yours = Der Bonusstein ist einer von deinen: { $one } oder { $other }.
 refused-sc-11-colour = Feld { $space } hat die Farbe { $got }; Farben sind 0 bis 3.
 refused-sc-11-height = Feld { $space } hat die Höhe { $got }; Höhen sind 1 bis { $most }.
 refused-sc-11-too-many = { $got } Felder sind { $colour ->

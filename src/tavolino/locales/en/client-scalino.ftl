@@ -5,10 +5,11 @@ scalino-pink = pink
 scalino-yellow = yellow
 scalino-blue = blue
 scalino-nobody = nobody's
+scalino-either = { $one } or { $other }
 
 # The table
 scalino-board = The pyramid
-scalino-keys = Arrow keys move over the places, Enter puts the block there, N finds the next allowed place. 1, 2 and 3 choose the block, R turns it. Q and E turn the table, V looks from above.
+scalino-keys = Arrow keys move over the places, Enter puts the block there, N finds the next allowed place. 1, 2 and 3 choose the block, R turns it, C changes its colour where you can choose. Q and E turn the table, V looks from above.
 scalino-keys-demolition = Arrow keys move from block to block, Enter takes one. Q and E turn the table, V looks from above.
 scalino-seen = The pyramid, seen from { $side ->
     [south] the side of rank 1
@@ -37,6 +38,8 @@ scalino-turn-block = { $direction ->
     [rank] The block lies along a rank; turn it (R)
    *[file] The block lies along a file; turn it (R)
 }
+scalino-colour = Colour
+scalino-colour-label = A { $colour } block (C)
 scalino-put = Put it here
 scalino-take = Take it
 scalino-decline = No, thanks

@@ -6,6 +6,10 @@ option-scalino-gaps = Gaps
 option-scalino-gaps-bay = None at all
 option-scalino-gaps-notch = Only single spaces are not left open
 help-scalino-gaps = Without any gaps the pyramid keeps growing; forbidding only single walled-in spaces is closer to the booklet, but often gets stuck.
+option-scalino-bonus = Bonus block
+option-scalino-bonus-same = Of the same colour
+option-scalino-bonus-either = Of either colour (for two players)
+help-scalino-bonus = With two players, either lets you choose for the extra block which of your two colours it has.
 
 refused-notation-space = “{ $text }” is no space; spaces are a1 to i9.
 refused-notation-place = “{ $text }” is no place; write one space (e5) or the two ends of a block (d5-f5).
@@ -32,6 +36,10 @@ refused-sc-7-gap = { $place } would leave { $kind ->
     [notch] an empty space with blocks on three sides or more
    *[bay] a gap between blocks of its row or column
 }.
+refused-sc-9-two-players = With { $seats } players nobody can choose the colour of the bonus block; that is for two.
+refused-sc-9-which-colour = Either of your colours fits, so write which one: { $one } or { $other }.
+refused-sc-9-no-choice = There is no colour to choose now; write the place alone: { $place }.
+refused-sc-9-not-yours = The bonus block is one of your own: { $one } or { $other }.
 refused-sc-11-colour = Space { $space } has colour { $got }; colours are 0 to 3.
 refused-sc-11-height = Space { $space } has height { $got }; heights are 1 to { $most }.
 refused-sc-11-too-many = { $got } spaces are { $colour }, but the colour has blocks for { $most }.

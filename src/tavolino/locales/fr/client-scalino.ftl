@@ -5,10 +5,11 @@ scalino-pink = rose
 scalino-yellow = jaune
 scalino-blue = bleu
 scalino-nobody = neutre
+scalino-either = { $one } ou { $other }
 
 # La table
 scalino-board = La pyramide
-scalino-keys = Les flèches parcourent les emplacements, Entrée pose le bloc, N trouve le prochain emplacement permis. 1, 2 et 3 choisissent le bloc, R le tourne. Q et E tournent la table, V regarde d’en haut.
+scalino-keys = Les flèches parcourent les emplacements, Entrée pose le bloc, N trouve le prochain emplacement permis. 1, 2 et 3 choisissent le bloc, R le tourne, C change sa couleur quand on peut la choisir. Q et E tournent la table, V regarde d’en haut.
 scalino-keys-demolition = Les flèches vont de bloc en bloc, Entrée en prend un. Q et E tournent la table, V regarde d’en haut.
 scalino-seen = La pyramide, vue du côté de la { $side ->
     [south] ligne 1
@@ -37,6 +38,8 @@ scalino-turn-block = { $direction ->
     [rank] Le bloc suit une ligne ; le tourner (R)
    *[file] Le bloc suit une colonne ; le tourner (R)
 }
+scalino-colour = Couleur
+scalino-colour-label = Un bloc { $colour } (C)
 scalino-put = Poser ici
 scalino-take = Prendre
 scalino-decline = Non merci

@@ -6,6 +6,10 @@ option-scalino-gaps = Trous
 option-scalino-gaps-bay = Aucun
 option-scalino-gaps-notch = Seules les cases isolées sont interdites
 help-scalino-gaps = Sans aucun trou, la pyramide continue de monter ; n’interdire que les cases isolées est plus près du livret, mais on reste souvent bloqué.
+option-scalino-bonus = Bloc de bonus
+option-scalino-bonus-same = De la même couleur
+option-scalino-bonus-either = De l’une ou l’autre couleur (à deux)
+help-scalino-bonus = À deux, on peut ainsi choisir laquelle de ses deux couleurs aura le bloc supplémentaire.
 
 refused-notation-space = « { $text } » n’est pas une case ; les cases vont de a1 à i9.
 refused-notation-place = « { $text } » n’est pas un emplacement ; écrivez une case (e5) ou les deux bouts d’un bloc (d5-f5).
@@ -47,6 +51,10 @@ refused-sc-7-gap = { $place } laisserait { $kind ->
     [notch] une case vide avec des blocs sur trois côtés ou plus
    *[bay] un trou entre des blocs de sa ligne ou de sa colonne
 }.
+refused-sc-9-two-players = À { $seats } joueurs, personne n’a deux couleurs ; choisir celle du bloc de bonus n’est possible qu’à deux.
+refused-sc-9-which-colour = Vos deux couleurs conviennent ; écrivez laquelle : { $one } ou { $other }.
+refused-sc-9-no-choice = Il n’y a pas de couleur à choisir ici ; écrivez seulement l’emplacement : { $place }.
+refused-sc-9-not-yours = Le bloc de bonus est l’un des vôtres : { $one } ou { $other }.
 refused-sc-11-colour = La case { $space } a la couleur { $got } ; les couleurs vont de 0 à 3.
 refused-sc-11-height = La case { $space } a la hauteur { $got } ; les hauteurs vont de 1 à { $most }.
 refused-sc-11-too-many = { $got } cases sont { $colour ->

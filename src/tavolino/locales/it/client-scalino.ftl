@@ -5,10 +5,11 @@ scalino-pink = rosa
 scalino-yellow = giallo
 scalino-blue = blu
 scalino-nobody = neutro
+scalino-either = { $one } o { $other }
 
 # Il tavolo
 scalino-board = La piramide
-scalino-keys = Le frecce vanno da una posizione all’altra, Invio piazza il blocco, N trova la prossima posizione permessa. 1, 2 e 3 scelgono il blocco, R lo gira. Q ed E girano il tavolo, V guarda dall’alto.
+scalino-keys = Le frecce vanno da una posizione all’altra, Invio piazza il blocco, N trova la prossima posizione permessa. 1, 2 e 3 scelgono il blocco, R lo gira, C ne cambia il colore quando si può scegliere. Q ed E girano il tavolo, V guarda dall’alto.
 scalino-keys-demolition = Le frecce vanno da un blocco all’altro, Invio ne prende uno. Q ed E girano il tavolo, V guarda dall’alto.
 scalino-seen = La piramide, vista dal lato della { $side ->
     [south] riga 1
@@ -37,6 +38,8 @@ scalino-turn-block = { $direction ->
     [rank] Il blocco segue una riga; giralo (R)
    *[file] Il blocco segue una colonna; giralo (R)
 }
+scalino-colour = Colore
+scalino-colour-label = Un blocco { $colour } (C)
 scalino-put = Piazza qui
 scalino-take = Prendi
 scalino-decline = No, grazie

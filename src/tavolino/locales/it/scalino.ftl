@@ -6,6 +6,10 @@ option-scalino-gaps = Vuoti
 option-scalino-gaps-bay = Nessuno
 option-scalino-gaps-notch = Sono vietate solo le caselle singole
 help-scalino-gaps = Senza alcun vuoto la piramide continua a crescere; vietare solo le caselle singole è più vicino al libretto, ma spesso ci si blocca.
+option-scalino-bonus = Blocco bonus
+option-scalino-bonus-same = Dello stesso colore
+option-scalino-bonus-either = Di uno dei propri due colori (in due)
+help-scalino-bonus = In due si può così scegliere quale dei propri due colori avrà il blocco in più.
 
 refused-notation-space = «{ $text }» non è una casella; le caselle vanno da a1 a i9.
 refused-notation-place = «{ $text }» non è una posizione; scrivi una casella (e5) o i due estremi di un blocco (d5-f5).
@@ -47,6 +51,10 @@ refused-sc-7-gap = { $place } lascerebbe { $kind ->
     [notch] una casella vuota con blocchi su tre lati o più
    *[bay] un vuoto tra i blocchi della sua riga o colonna
 }.
+refused-sc-9-two-players = In { $seats } nessuno ha due colori; il colore del blocco bonus si sceglie solo in due.
+refused-sc-9-which-colour = Vanno bene tutti e due i tuoi colori; scrivi quale: { $one } o { $other }.
+refused-sc-9-no-choice = Qui non c’è un colore da scegliere; scrivi solo la posizione: { $place }.
+refused-sc-9-not-yours = Il blocco bonus è uno dei tuoi: { $one } o { $other }.
 refused-sc-11-colour = La casella { $space } ha il colore { $got }; i colori vanno da 0 a 3.
 refused-sc-11-height = La casella { $space } ha l’altezza { $got }; le altezze vanno da 1 a { $most }.
 refused-sc-11-too-many = { $got } caselle sono { $colour ->

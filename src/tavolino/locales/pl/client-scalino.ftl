@@ -5,10 +5,11 @@ scalino-pink = różowy
 scalino-yellow = żółty
 scalino-blue = niebieski
 scalino-nobody = niczyj
+scalino-either = { $one } albo { $other }
 
 # Stół
 scalino-board = Piramida
-scalino-keys = Strzałki przechodzą po położeniach, Enter kładzie klocek, N znajduje następne dozwolone położenie. 1, 2 i 3 wybierają klocek, R go obraca. Q i E obracają stół, V patrzy z góry.
+scalino-keys = Strzałki przechodzą po położeniach, Enter kładzie klocek, N znajduje następne dozwolone położenie. 1, 2 i 3 wybierają klocek, R go obraca, C zmienia jego kolor, gdy można go wybrać. Q i E obracają stół, V patrzy z góry.
 scalino-keys-demolition = Strzałki przechodzą od klocka do klocka, Enter zabiera klocek. Q i E obracają stół, V patrzy z góry.
 scalino-seen = Piramida widziana od strony { $side ->
     [south] rzędu 1
@@ -39,6 +40,8 @@ scalino-turn-block = { $direction ->
     [rank] Klocek leży wzdłuż rzędu; obróć (R)
    *[file] Klocek leży wzdłuż kolumny; obróć (R)
 }
+scalino-colour = Kolor
+scalino-colour-label = Klocek { $colour } (C)
 scalino-put = Połóż tutaj
 scalino-take = Zabierz
 scalino-decline = Nie, dziękuję

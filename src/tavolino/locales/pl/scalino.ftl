@@ -6,6 +6,10 @@ option-scalino-gaps = Luki
 option-scalino-gaps-bay = Żadnych
 option-scalino-gaps-notch = Zakazane są tylko pojedyncze pola
 help-scalino-gaps = Bez żadnych luk piramida rośnie dalej; zakaz tylko pojedynczych pól jest bliższy instrukcji, ale gra często utyka.
+option-scalino-bonus = Klocek premiowy
+option-scalino-bonus-same = Tego samego koloru
+option-scalino-bonus-either = Dowolnego ze swoich dwóch kolorów (dla dwojga)
+help-scalino-bonus = W grze dwuosobowej można wtedy wybrać, w którym ze swoich dwóch kolorów będzie dodatkowy klocek.
 
 refused-notation-space = „{ $text }” to nie pole; pola to a1 do i9.
 refused-notation-place = „{ $text }” to nie położenie; napisz jedno pole (e5) albo dwa końce klocka (d5-f5).
@@ -50,6 +54,10 @@ refused-sc-7-gap = { $place } zostawiłoby { $kind ->
     [notch] puste pole z klockami z trzech lub więcej stron
    *[bay] lukę między klockami w swoim rzędzie lub kolumnie
 }.
+refused-sc-9-two-players = Przy { $seats } graczach nikt nie ma dwóch kolorów; kolor klocka premiowego wybiera się tylko we dwoje.
+refused-sc-9-which-colour = Pasują oba twoje kolory; napisz, który ma być: { $one } albo { $other }.
+refused-sc-9-no-choice = Tu nie ma koloru do wyboru; napisz samo położenie: { $place }.
+refused-sc-9-not-yours = Klocek premiowy jest jednym z twoich: { $one } albo { $other }.
 refused-sc-11-colour = Pole { $space } ma kolor { $got }; kolory to 0 do 3.
 refused-sc-11-height = Pole { $space } ma wysokość { $got }; wysokości to 1 do { $most }.
 refused-sc-11-too-many = Liczba { $colour ->

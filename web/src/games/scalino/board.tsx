@@ -5,7 +5,7 @@ import type { BoardProps } from "../../board/board";
 import { t } from "../../i18n";
 import { outlineOf } from "./board/block";
 import { ColourCards } from "./board/cards";
-import { Decide, SizeButtons, TurnBlock, ViewButtons } from "./board/controls";
+import { ColourButtons, Decide, SizeButtons, TurnBlock, ViewButtons } from "./board/controls";
 import { BoardFrame } from "./board/frame";
 import { AllowedPlaces, HiddenGrips, WrongPlace } from "./board/placements";
 import { RowLines } from "./board/rows";
@@ -18,6 +18,7 @@ import { remark, sideText } from "./text";
 import type { View } from "./view";
 
 type Props = BoardProps<View>;
+type Placing = ReturnType<typeof usePlacing>;
 
 export function Board(props: Props) {
   const { view, before, canMove, names, hasMotion } = props;
@@ -32,7 +33,7 @@ export function Board(props: Props) {
     turn && {
       places: placing.fitting,
       direction: choice.direction,
-      colour: turn.colour,
+      colour: placing.colour,
       level,
       lens,
     };
@@ -56,7 +57,7 @@ export function Board(props: Props) {
       <Scene
         lens={lens}
         blocks={board.blocks}
-        bodies={bodiesOf(props, placing.ghost?.name ?? null)}
+        bodies={bodiesOf(props, placing)}
         isTurning={turning.isTurning}
         label={sideText(turning)}
         floor={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
@@ -81,7 +82,7 @@ export function Board(props: Props) {
 }
 
 /** The blocks on the table, what has just come to it, and what may come next. */
-function bodiesOf({ view, before, hasMotion }: Props, ghost: string | null): DrawnBody[] {
+function bodiesOf({ view, before, hasMotion }: Props, { ghost, colour }: Placing): DrawnBody[] {
   const { blocks, turn, level } = view.board;
   const fresh = before ? missingFrom(blocks, before.board.blocks) : [];
   const bodies: DrawnBody[] = blocks.map((block) => {
@@ -92,25 +93,32 @@ function bodiesOf({ view, before, hasMotion }: Props, ghost: string | null): Dra
     };
   });
   if (ghost && turn) {
-    bodies.push({ ...bodyOf({ colour: turn.colour, level, place: ghost }), class: "ghost" });
+    bodies.push({ ...bodyOf({ colour, level, place: ghost.name }), class: "ghost" });
   }
   return bodies;
 }
 
 interface ChoosingProps extends Props {
-  placing: ReturnType<typeof usePlacing>;
+  placing: Placing;
   turning: ReturnType<typeof useTurning>;
 }
 
 function Choosing({ placing, turning, ...board }: ChoosingProps) {
   const { turn, unused } = board.view.board;
-  const { choice, allowed } = placing;
+  const { choice, allowed, colour } = placing;
   if (!turn) return null;
   return (
     <div class="sc-choice">
+      {turn.other !== null && (
+        <ColourButtons
+          colours={[turn.colour, turn.other]}
+          chosen={colour}
+          choose={placing.chooseColour}
+        />
+      )}
       <SizeButtons
-        colour={turn.colour}
-        left={unused[turn.colour] ?? []}
+        colour={colour}
+        left={unused[colour] ?? []}
         chosen={choice.size}
         isFitting={(size) => allowed.some((place) => sizeOf(place) === size)}
         choose={(size) => placing.choose({ ...choice, size })}

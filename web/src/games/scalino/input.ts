@@ -13,6 +13,7 @@ import { pointOf } from "./board/scene";
 import type { Turning } from "./board/turning";
 import { SIZES } from "./constants";
 import { type Place, readPlace } from "./diamond";
+import { readPlacement, writePlacement } from "./notation";
 import { topsOf } from "./pyramid";
 import {
   type Choice,
@@ -29,7 +30,7 @@ import {
   usableChoice,
 } from "./state";
 import { placeText } from "./text";
-import { DECLINE, type View } from "./view";
+import type { View } from "./view";
 
 const START: Choice = { size: 3, direction: "rank" };
 
@@ -40,7 +41,12 @@ export function usePlacing(
 ) {
   const { blocks, level, turn, unused } = view.board;
   const { lens, isTurning } = turning;
-  const allowed = useMemo(() => placesIn(view.moves ?? []), [view]);
+  /** The colour to be placed; null while the turn's own is meant. */
+  const wishedColour = useSignal<number | null>(null);
+  const hasColours = turn?.other != null;
+  const colour = (hasColours ? wishedColour.value : null) ?? turn?.colour ?? 0;
+  const written = hasColours ? colour : null;
+  const allowed = useMemo(() => placesIn(view.moves ?? [], written), [view, written]);
   const choice = useSignal<Choice>(START);
   const meant = useSignal<Place | null>(null);
   const means = useSignal<Means>("pointer");
@@ -48,20 +54,26 @@ export function usePlacing(
   const sent = useSignal<Place | null>(null);
   const lastPointer = useRef("mouse");
   useLayoutEffect(() => {
-    choice.value = usableChoice(allowed, choice.value);
+    wishedColour.value = null;
     meant.value = null;
     sent.value = null;
   }, [view]);
+  useLayoutEffect(() => {
+    choice.value = usableChoice(allowed, choice.value);
+  }, [allowed]);
 
-  const advised = advice && advice !== DECLINE ? readPlace(advice) : null;
+  const advised = advice ? readPlacement(advice) : null;
   useEffect(() => {
-    if (advised) choice.value = choiceOf(advised, choice.value.direction);
+    if (!advised) return;
+    wishedColour.value = advised.colour;
+    choice.value = choiceOf(advised.place, choice.value.direction);
   }, [advice]);
 
   const place = canMove ? meant.value : null;
   const isAllowed = place !== null && allowed.some(({ name }) => name === place.name);
   const fitting = allowed.filter((one) => fits(one, choice.value));
-  const reason = useReason(why, at, place && !isAllowed ? place.name : null);
+  const moveTo = (to: Place) => writePlacement({ colour: written, place: to });
+  const reason = useReason(why, at, place && !isAllowed ? moveTo(place) : null);
 
   const hint = () => {
     const { size } = choice.value;
@@ -82,11 +94,15 @@ export function usePlacing(
     choice.value = next;
     if (meant.value) meant.value = reshaped(meant.value, next, allowed, level);
   };
+  const chooseColour = (next: number) => {
+    wishedColour.value = next;
+    meant.value = null;
+  };
   const turnBlock = () => choose({ ...choice.value, direction: turned(choice.value.direction) });
   const put = async () => {
     if (!place || !isAllowed) return;
     sent.value = place;
-    if (!(await move(place.name))) sent.value = null;
+    if (!(await move(moveTo(place)))) sent.value = null;
   };
   const hereOf = (event: MouseEvent): Point | null =>
     pointOf(event, root.current?.querySelector("svg") ?? null);
@@ -94,23 +110,27 @@ export function usePlacing(
   useBoardKeys(root, turning, (key) => {
     if (!canMove) return false;
     const size = SIZES.find((one) => String(one) === key);
-    if (size && turn && unused[turn.colour]?.[size - 1]) choose({ ...choice.value, size });
+    if (size && unused[colour]?.[size - 1]) choose({ ...choice.value, size });
     else if (key === "r") turnBlock();
+    else if (key === "c" && hasColours) chooseColour(turn.colour + (turn.other ?? 0) - colour);
     else return false;
     return true;
   });
 
   return {
+    colour,
     choice: choice.value,
     allowed,
     fitting,
-    advised,
+    /** The advised place, if its colour is the chosen one. */
+    advised: advised && advised.colour === written ? advised.place : null,
     place,
     isAllowed,
     /** The block at the chosen place, before or while the move is sent. */
     ghost: sent.value ?? (isAllowed ? place : null),
     hint: hint(),
     choose,
+    chooseColour,
     turnBlock,
     put,
     events: {

@@ -11,14 +11,14 @@ import {
   middleOf,
   type Place,
   placeAt,
-  readPlace,
   type Size,
   type Space,
   sizeOf,
   spacesOf,
 } from "./diamond";
+import { readPlacement } from "./notation";
 import { heightAt, topsOf } from "./pyramid";
-import { DECLINE, type ShownBlock } from "./view";
+import type { ShownBlock } from "./view";
 
 /** The block that is chosen to be placed. */
 export interface Choice {
@@ -26,8 +26,12 @@ export interface Choice {
   readonly direction: Direction;
 }
 
-export function placesIn(moves: readonly string[]): Place[] {
-  return moves.filter((move) => move !== DECLINE).map(readPlace);
+/** The places the moves allow for a colour; null where there is no choice of colours. */
+export function placesIn(moves: readonly string[], colour: number | null = null): Place[] {
+  return moves.flatMap((move) => {
+    const placement = readPlacement(move);
+    return placement && placement.colour === colour ? placement.place : [];
+  });
 }
 
 export function fits(place: Place, { size, direction }: Choice): boolean {

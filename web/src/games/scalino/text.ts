@@ -5,8 +5,9 @@ import { formatNumber, t } from "../../i18n";
 import type { LogLine } from "../../protocol";
 import type { Turning } from "./board/turning";
 import { TOP_LEVEL } from "./constants";
-import { isPlace, readPlace, sizeOf } from "./diamond";
-import { type BoardView, DECLINE, type ShownBlock, type View } from "./view";
+import { sizeOf } from "./diamond";
+import { readPlacement } from "./notation";
+import { type BoardView, DECLINE, type ShownBlock, type Turn, type View } from "./view";
 
 // The whole table
 
@@ -43,15 +44,17 @@ export function describeMove(entry: LogLine, { names, view }: LogContext<View>):
   const { text } = entry;
   const common = describeCommonMove(text, names);
   if (common !== null) return common;
-  if (!isPlace(text)) return null;
-  const place = placeText(text);
-  const size = sizeOf(readPlace(text));
-  const there = view.board.blocks.filter((block) => block.place === text);
-  const [block] = there;
+  const placement = readPlacement(text);
+  if (!placement) return null;
+  const { name } = placement.place;
+  const place = placeText(name);
+  const size = sizeOf(placement.place);
+  const there = view.board.blocks.filter((block) => block.place === name);
   // The same place can lie on several levels; then only the notation is certain.
-  return block && there.length === 1
-    ? t("scalino-log-put-colour", { place, size, colour: colourText(block.colour) })
-    : t("scalino-log-put", { place, size });
+  const colour = placement.colour ?? (there.length === 1 ? there[0]?.colour : undefined);
+  return colour === undefined
+    ? t("scalino-log-put", { place, size })
+    : t("scalino-log-put-colour", { place, size, colour: colourText(colour) });
 }
 
 /** What happens in building and in demolition alike; null for anything else. */
@@ -71,7 +74,7 @@ export function remark(before: View, after: View, names: readonly string[]): str
   const complete = t("scalino-level-complete", { level: before.board.level });
   const { turn, level } = after.board;
   if (!turn?.bonus) return complete;
-  const colour = colourText(turn.colour);
+  const colour = turnText(turn);
   const isMine = turn.seat === after.viewer;
   const bonus = isMine
     ? t("scalino-bonus-you", { colour, level })
@@ -84,7 +87,7 @@ export function remark(before: View, after: View, names: readonly string[]): str
 export function task(view: View): string | null {
   const { turn, level, blocks, owners } = view.board;
   if (!turn) return null;
-  const colour = colourText(turn.colour);
+  const colour = turnText(turn);
   if (turn.bonus) return t("scalino-bonus-you", { colour, level });
   if (!blocks.length) return t("scalino-task-star", { colour });
   if (owners[turn.colour] == null) return t("scalino-task-neutral", { colour, level });
@@ -126,6 +129,17 @@ const COLOURS = ["green", "pink", "yellow", "blue"] as const;
 
 export function colourText(colour: number): string {
   return t(`scalino-${COLOURS[colour] ?? "green"}`);
+}
+
+/** The colours a turn may be played with: both where a bonus leaves the choice. */
+export function coloursOf(turn: Turn | null): number[] {
+  if (!turn) return [];
+  return turn.other === null ? [turn.colour] : [turn.colour, turn.other];
+}
+
+function turnText(turn: Turn): string {
+  const [one = "", other] = coloursOf(turn).map(colourText);
+  return other === undefined ? one : t("scalino-either", { one, other });
 }
 
 /** A place for readers, with a dash between its ends instead of a hyphen. */

@@ -4,6 +4,7 @@ export type {
   ScalinoBuildBoard as BoardView,
   ScalinoColourScore as ColourScore,
   ScalinoShownBlock as ShownBlock,
+  ScalinoTurn as Turn,
   ScalinoView as View,
 } from "../../protocol";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lensOf } from "../../../src/games/scalino/board/camera";
 import { readPlace } from "../../../src/games/scalino/diamond";
+import { writePlacement } from "../../../src/games/scalino/notation";
 import {
   isOn,
   nextAllowed,
@@ -17,6 +18,16 @@ const ALLOWED = placesIn(["c5-e5", "d5-f5", "e5-g5", "e4-e5", "e5", "decline"]);
 
 test("declining is no place", () => {
   expect(ALLOWED.map(({ name }) => name)).not.toContain("decline");
+});
+
+test("where the colour is chosen, each has its own places", () => {
+  const moves = ["Gd5-f5", "Ge5", "Ye5", "decline"];
+  const names = (colour: number | null) => placesIn(moves, colour).map(({ name }) => name);
+  expect(names(0)).toEqual(["d5-f5", "e5"]);
+  expect(names(2)).toEqual(["e5"]);
+  expect(names(null)).toEqual([]);
+  const [place = readPlace("a5")] = placesIn(moves, 0);
+  expect(writePlacement({ colour: 0, place })).toBe("Gd5-f5");
 });
 
 test("of the allowed places under the pointer the nearest is meant", () => {

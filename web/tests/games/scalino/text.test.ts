@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import {
   colours,
+  coloursOf,
   describe,
   describeMove,
   remark,
@@ -35,7 +36,7 @@ function building(change: Partial<View["board"]> = {}): View {
       first: 0,
       cycle: [0, 1, 2, 3],
       owners: [0, 1, 0, 1],
-      turn: { seat: 0, colour: 0, due: 0, bonus: false },
+      turn: { seat: 0, colour: 0, due: 0, bonus: false, other: null },
       neutral_turns: 0,
       level: 1,
       blocks: [],
@@ -76,12 +77,21 @@ test("moves are told in words", () => {
 });
 
 test("a completed level and its bonus are announced", () => {
-  const bonus = { seat: 1, colour: 3, due: 3, bonus: true };
+  const bonus = { seat: 1, colour: 3, due: 3, bonus: true, other: null };
   const after = building({ level: 2, turn: bonus });
   expect(remark(building(), after, NAMES)).toBe(
     "Level 1 is complete. Ben may place one more blue block, on level 2.",
   );
   expect(remark(building(), building(), NAMES)).toBeNull();
+});
+
+test("a bonus block of either colour names both", () => {
+  const turn = { seat: 0, colour: 2, due: 2, bonus: true, other: 0 };
+  const after = building({ level: 2, turn });
+  expect(task(after)).toBe("You may place one more yellow or green block, on level 2.");
+  expect(coloursOf(turn)).toEqual([2, 0]);
+  const context = { names: NAMES, table: TABLE, view: after };
+  expect(describeMove(move("Gd5-f5"), context)).toBe("puts a green block of 3 spaces on d5–f5");
 });
 
 test("what to do", () => {

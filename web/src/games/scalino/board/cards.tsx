@@ -2,7 +2,7 @@
 
 import { formatNumber, t } from "../../../i18n";
 import { SIZES } from "../constants";
-import { colourText, ownerText } from "../text";
+import { coloursOf, colourText, ownerText } from "../text";
 import type { BoardView } from "../view";
 import { markPath } from "./marks";
 
@@ -32,7 +32,7 @@ export function ColourCards({ board, names, isOver }: StockProps) {
     <ul class="sc-cards">
       {board.scores.map(({ colour, total }) => {
         const left = board.unused[colour] ?? [];
-        const isDue = !isOver && board.turn?.colour === colour;
+        const isDue = !isOver && coloursOf(board.turn).includes(colour);
         return (
           <li key={colour} class={isDue ? "sc-card due" : "sc-card"} data-colour={colour}>
             <span class="sc-card-head">

@@ -6,9 +6,11 @@ import { t } from "../../../i18n";
 import { SIZES } from "../constants";
 import { type Direction, placeAt, type Size } from "../diamond";
 import { bodyOf, topsOf } from "../pyramid";
+import { colourText } from "../text";
 import { DECLINE } from "../view";
 import { WoodBlock } from "./block";
 import { lensOf } from "./camera";
+import { Mark } from "./cards";
 import type { Turning } from "./turning";
 
 interface SizesProps {
@@ -43,6 +45,39 @@ export function SizeButtons({ colour, left, chosen, isFitting, choose }: SizesPr
             <SmallBlock colour={colour} size={size} />
             <span class="sc-count">×{count}</span>
             <Key name={String(size)} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface ColoursProps {
+  colours: readonly number[];
+  chosen: number;
+  choose(colour: number): void;
+}
+
+/** The colours a bonus block may have. */
+export function ColourButtons({ colours, chosen, choose }: ColoursProps) {
+  return (
+    <fieldset class="sc-colours">
+      <legend class="unseen">{t("scalino-colour")}</legend>
+      {colours.map((colour) => {
+        const label = t("scalino-colour-label", { colour: colourText(colour) });
+        return (
+          <button
+            key={colour}
+            type="button"
+            class="sc-tool"
+            aria-pressed={chosen === colour}
+            aria-label={label}
+            aria-keyshortcuts="C"
+            title={label}
+            onClick={() => choose(colour)}
+          >
+            <Mark colour={colour} />
+            {chosen !== colour && <Key name="C" />}
           </button>
         );
       })}
