@@ -12,7 +12,10 @@ from tavolino.drawing.cutit.printed import Star, laid_pieces, sheet_piece
 from tavolino.games.cutit.sheet import WHOLE
 from tavolino.games.cutit.sheets import SHEET_IDS, SHEETS
 from tavolino.games.cutit.shown import show_paper
+from tavolino.locales import LANGUAGES
+from tavolino.locales import say as translated
 from tests.games.cutit.playing import APART, JOINED, at_puzzle, begun, cut_round, ranks_cut, say
+from tests.rulebook import PAGES
 
 STANDARD = SHEETS["standard"]
 
@@ -132,3 +135,24 @@ def test_whole_paper_has_all_cells() -> None:
     piece = sheet_piece(STANDARD.rows, show_paper(STANDARD, WHOLE))
     assert len(piece.cells) == 100
     assert piece.first == (0, 9)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ci17_a_solo_game_ends_with_its_grade(language: str) -> None:
+    play = at_puzzle(1)
+    grade = translated("cutit-grade-1", language)
+    assert grade not in CutItDrawing().text(play.view(0), language)
+    play.submit_text(0, "done")
+    assert CutItDrawing().text(play.view(0), language).endswith(f"\n\n{grade}")
+    play = at_puzzle(2)
+    for seat in range(2):
+        play.submit_text(seat, "done")
+    assert grade not in CutItDrawing().text(play.view(0), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ci17_the_rules_have_the_grades_as_players_read_them(language: str) -> None:
+    page = (PAGES / language / "cutit.md").read_text(encoding="utf-8")
+    for grade in range(1, 6):
+        sentence = translated(f"cutit-grade-{grade}", language).rpartition(" (")[0]
+        assert f"{'★' * grade}{'☆' * (5 - grade)} {sentence} |" in page

@@ -48,7 +48,10 @@ def draw_text(view: View[CutItBoard], language: str) -> str:
         notes = [_dice(board, language), _key(language), _last(player, language)]
         lines += _side_by_side([sheet, [line for one in notes for line in ("", *one)]])
     loose = [lines_of(draw_pieces([piece])) for piece in loose_pieces(board.sheet.rows, player)]
-    return "\n".join([*lines, *_in_rows(loose), "", *_scores(view, language)])
+    lines += [*_in_rows(loose), "", *_scores(view, language)]
+    if board.grade is not None:
+        lines += ["", *wrap(say(f"cutit-grade-{board.grade}", language), WIDTH)]
+    return "\n".join(lines)
 
 
 def draw_sheet_text(sheet: Sheet, language: str = "en") -> str:

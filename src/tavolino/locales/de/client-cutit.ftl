@@ -186,11 +186,11 @@ cutit-remark-puzzle = Alle Bögen sind zerschnitten. Jetzt wird gepuzzelt.
 
 # Das Ende
 
-cutit-grade-1 = Ein Anfang: bis 60 Punkte.
-cutit-grade-2 = Gut: 61 bis 70 Punkte.
-cutit-grade-3 = Sehr gut: 71 bis 80 Punkte.
-cutit-grade-4 = Hervorragend: 81 bis 99 Punkte.
-cutit-grade-5 = Meisterhaft mit der Schere: 100 Punkte und mehr.
+cutit-grade-1 = Eins zu null für das Papier. (Bis 60 Punkte.)
+cutit-grade-2 = Noch mehr Schnipsel als Schnitt, aber es wird. (61 bis 70 Punkte.)
+cutit-grade-3 = Saubere Arbeit: Der Papierkorb geht fast leer aus. (71 bis 80 Punkte.)
+cutit-grade-4 = So gut schneidet hier selten jemand ab. (81 bis 99 Punkte.)
+cutit-grade-5 = Das gehört nicht in die Schublade, das gehört an die Wand. (100 Punkte und mehr.)
 cutit-par = { $least ->
     [0] Was zu holen war, ist nicht bekannt.
    *[other] Mit diesen Würfeln waren ohne Plättchen mindestens { $least } und höchstens { $most } Punkte zu holen. Du hast { $points }.

@@ -186,11 +186,11 @@ cutit-remark-puzzle = All sheets are cut up. Now the puzzle.
 
 # The end
 
-cutit-grade-1 = A beginning: up to 60 points.
-cutit-grade-2 = Good: 61 to 70 points.
-cutit-grade-3 = Very good: 71 to 80 points.
-cutit-grade-4 = Excellent: 81 to 99 points.
-cutit-grade-5 = Master of the scissors: 100 points and more.
+cutit-grade-1 = Paper 1, scissors 0. (Up to 60 points.)
+cutit-grade-2 = A little ragged at the edges, but the idea holds. (61 to 70 points.)
+cutit-grade-3 = Clean work: hardly anything to sweep up. (71 to 80 points.)
+cutit-grade-4 = You could shred a letter and post it the same day. (81 to 99 points.)
+cutit-grade-5 = Frame it. Visitors will ask where you bought it. (100 points and more.)
 cutit-par = { $least ->
     [0] Par is unknown.
    *[other] Par for these dice, tokens aside: at least { $least }, at most { $most } points. You have { $points }.

@@ -186,11 +186,11 @@ cutit-remark-puzzle = Toutes les grilles sont découpées. Place au puzzle.
 
 # La fin
 
-cutit-grade-1 = Un début : jusqu’à 60 points.
-cutit-grade-2 = Bien : de 61 à 70 points.
-cutit-grade-3 = Très bien : de 71 à 80 points.
-cutit-grade-4 = Excellent : de 81 à 99 points.
-cutit-grade-5 = Virtuose des ciseaux : 100 points et plus.
+cutit-grade-1 = Un à zéro pour le papier. (Jusqu’à 60 points.)
+cutit-grade-2 = Encore un peu décousu, mais ça tient. (De 61 à 70 points.)
+cutit-grade-3 = Coupe nette : le balai peut rester au placard. (De 71 à 80 points.)
+cutit-grade-4 = Du sur-mesure, et sans patron. (De 81 à 99 points.)
+cutit-grade-5 = À encadrer : il n’y a rien qui dépasse. (100 points et plus.)
 cutit-par = { $least ->
     [0] On ne sait pas ce qui était possible.
    *[other] Avec ces dés, jeton à part, on pouvait faire au moins { $least } et au plus { $most } points. Vous avez { $points }.

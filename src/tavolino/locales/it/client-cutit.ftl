@@ -186,11 +186,11 @@ cutit-remark-puzzle = Tutti i fogli sono tagliati. Ora il puzzle.
 
 # La fine
 
-cutit-grade-1 = Un inizio: fino a 60 punti.
-cutit-grade-2 = Bene: da 61 a 70 punti.
-cutit-grade-3 = Molto bene: da 71 a 80 punti.
-cutit-grade-4 = Ottimo: da 81 a 99 punti.
-cutit-grade-5 = Maestria con le forbici: da 100 punti in su.
+cutit-grade-1 = Uno a zero per la carta. (Fino a 60 punti.)
+cutit-grade-2 = I bordi sono un po’ storti, la strada è quella dritta. (Da 61 a 70 punti.)
+cutit-grade-3 = Taglio pulito: la scopa resta nell’armadio. (Da 71 a 80 punti.)
+cutit-grade-4 = Hai la stoffa, anche se qui è carta. (Da 81 a 99 punti.)
+cutit-grade-5 = Questo non si butta, si incornicia. (Da 100 punti in su.)
 cutit-par = { $least ->
     [0] Non si sa che cosa era possibile.
    *[other] Con questi dadi, gettone a parte, si potevano fare almeno { $least } e al massimo { $most } punti. Tu ne hai { $points }.

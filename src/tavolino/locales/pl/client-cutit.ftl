@@ -195,11 +195,11 @@ cutit-remark-puzzle = Wszystkie arkusze są pocięte. Czas na układankę.
 
 # Koniec
 
-cutit-grade-1 = Na początek: do 60 punktów.
-cutit-grade-2 = Dobrze: 61 do 70 punktów.
-cutit-grade-3 = Bardzo dobrze: 71 do 80 punktów.
-cutit-grade-4 = Znakomicie: 81 do 99 punktów.
-cutit-grade-5 = Mistrzostwo nożyczek: 100 punktów i więcej.
+cutit-grade-1 = Jeden do zera dla papieru. (Do 60 punktów.)
+cutit-grade-2 = Brzegi jeszcze w zygzak, ale kierunek dobry. (61 do 70 punktów.)
+cutit-grade-3 = Czysta robota: miotła może odpocząć. (71 do 80 punktów.)
+cutit-grade-4 = Równo jak od linijki, i to bez linijki. (81 do 99 punktów.)
+cutit-grade-5 = Tego się nie wyrzuca, to się oprawia w ramki. (100 punktów i więcej.)
 cutit-par = { $least ->
     [0] Nie wiadomo, ile było do zdobycia.
    *[other] Przy tych kościach, nie licząc żetonu, do zdobycia było co najmniej { $least }, najwyżej { $most } pkt. Masz { $points }.
