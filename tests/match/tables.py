@@ -106,6 +106,7 @@ def around_the_game(table: Table) -> dict[str, object]:
         "peeks": table.peeks,
         "rematch": table.rematch,
         "was_helped": table.was_helped,
+        "bot_helped": table.bot_helped,
         "wake_at": table.wake_at,
         "deadline": table.game_deadline,
         "due": table.due,

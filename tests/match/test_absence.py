@@ -44,6 +44,7 @@ def test_a_stand_in_moves_until_one_is_back() -> None:
     assert last_events(table, 1) == [StandInStarted(0, "back", "left")]
     assert table.submits["ann", "go"] == table.version
     assert table.was_helped
+    assert table.bot_helped
     assert table.people == ("ann", "bob"), "the seat stays hers"
     assert refusal_of(lambda: leave(table, ANN)) == "SEAT away"
     on = table.version

@@ -39,6 +39,7 @@ def test_all_others_must_consent(people: tuple[str, ...]) -> None:
     assert table.undo_request is None
     assert table.play.standing == ()
     assert table.was_helped
+    assert not table.bot_helped
     assert table.events[-1].event == Undone(0, 0)
     assert table.due == {0}
 

@@ -32,6 +32,7 @@ GET /api/lobby                            200 200 200 200 200 200 200 200 401
 GET /api/codes/{code}                     200 200 200 200 200 200 200 200 200
 GET /api/codes/XXXXXX                     404 404 404 404 404 404 404 404 404
 GET /api/leaderboard/{game}/2             200 200 200 200 200 200 200 200 200
+GET /api/solo/{game}                      200 200 200 200 200 200 200 200 200
 GET /api/people/{owner}                   200 200 200 200 200 200 200 200 200
 GET /api/people/nobody                    404 404 404 404 404 404 404 404 404
 
@@ -53,6 +54,7 @@ GET /api/tables/{id}/record               400 400 400 400 400 400 400 400 401
 GET /api/tables/{id}/check?seat=0         200 400 400 400 400 400 401 401 401
 POST /api/tables/{id}/hint?seat=0         400 400 400 400 400 400 401 401 401
 GET /api/tables/{id}/review?seat=0        400 400 400 400 400 400 400 400 401
+GET /api/tables/{id}/solo                 400 400 400 400 400 400 400 400 401
 SOCKET /api/tables/{id}/socket            101 101 101 101 101 101 401 401 401
 
 GET /api/tables/{private}                 200 200 403 403 403 403 403 403 401
@@ -64,6 +66,7 @@ GET /api/tables/{private}/record          400 400 403 403 403 403 403 403 401
 GET /api/tables/{private}/check?seat=0    200 400 403 403 403 403 401 401 401
 POST /api/tables/{private}/hint?seat=0    400 400 403 403 403 403 401 401 401
 GET /api/tables/{private}/review?seat=0   400 400 403 403 403 403 403 403 401
+GET /api/tables/{private}/solo            400 400 403 403 403 403 403 403 401
 SOCKET /api/tables/{private}/socket       101 101 403 403 403 403 401 401 401
 
 GET /api/tables/nowhere                   404 404 404 404 404 404 404 404 401

@@ -377,6 +377,7 @@ export interface DataExport {
   chat: KeptLine[];
   mutes: string[];
   ratings: ShownRating[];
+  solo_scores: ShownSoloScore[];
   records: KeptRecord[];
 }
 
@@ -412,6 +413,18 @@ export interface ShownRating {
   rating: number;
   mu: number;
   sigma: number;
+  games: number;
+}
+
+/**
+ * What somebody has achieved alone, over `games`: the most points, and the mean of the last ten
+ * games. `options` are those that differ from the usual ones.
+ */
+export interface ShownSoloScore {
+  game: string;
+  options: Record<string, string | number>;
+  best: number;
+  mean: number;
   games: number;
 }
 
@@ -459,6 +472,11 @@ export interface ShownGame {
   /** From what age on. */
   age: number | null;
   options: (ShownChoice | ShownNumber | ShownText)[];
+  /**
+   * The options by which the points of games alone are compared apart; null if they are not
+   * compared.
+   */
+  solo_options: string[] | null;
   /** Is anything ever hidden from a viewer? */
   imperfect_information: boolean;
   /** The names of its drawings, the usual one first. */
@@ -587,6 +605,39 @@ export interface ShownPerson {
   id: string;
   name: string;
   ratings: ShownRating[];
+  solo_scores: ShownSoloScore[];
+}
+
+/**
+ * `total` lines in all, of which these are the ones from `offset` on. `options` are those that
+ * differ from the usual ones.
+ */
+export interface ShownSoloLeaderboard {
+  game: string;
+  options: Record<string, string | number>;
+  offset: number;
+  total: number;
+  entries: SoloLeaderboardEntry[];
+}
+
+/** `best` are the most points, `mean` is that of the last ten games. */
+export interface SoloLeaderboardEntry {
+  place: number;
+  person: string;
+  name: string;
+  best: number;
+  mean: number;
+  games: number;
+}
+
+/**
+ * What a finished table means for the `score` of its player, who may have none. `counts` is
+ * false if several played, a bot helped, the player gave up, or the table is not to count.
+ */
+export interface ShownSoloResult {
+  counts: boolean;
+  is_best: boolean;
+  score: ShownSoloScore | null;
 }
 
 export interface ShownTokens {
@@ -992,6 +1043,7 @@ export interface Endpoints {
   "POST /api/password": { asks: ChangePassword; answers: null };
   "GET /api/people/{person}": { asks: null; answers: ShownPerson };
   "GET /api/leaderboard/{game}/{seats}": { asks: null; answers: ShownLeaderboard };
+  "GET /api/solo/{game}": { asks: null; answers: ShownSoloLeaderboard };
   "GET /api/lobby": { asks: null; answers: TableList };
   "POST /api/tables": { asks: CreateTable; answers: TableLink };
   "GET /api/tables/{id}": { asks: null; answers: TableFrame };
@@ -1003,6 +1055,7 @@ export interface Endpoints {
   "GET /api/tables/{id}/check": { asks: null; answers: CheckedMoves };
   "POST /api/tables/{id}/hint": { asks: null; answers: Hint };
   "GET /api/tables/{id}/review": { asks: null; answers: Review };
+  "GET /api/tables/{id}/solo": { asks: null; answers: ShownSoloResult };
   "GET /api/codes/{code}": { asks: null; answers: TableLink };
   "POST /api/records": { asks: Blob; answers: CheckedRecord };
   "GET /api/records/{id}": { asks: null; answers: CheckedRecord };

@@ -4,7 +4,7 @@ The games of this package are registered in the same way as anybody's. An entry 
 `GameManifest`.
 """
 
-from tavolino.catalogue.manifest import GameManifest
+from tavolino.catalogue.manifest import GameManifest, SoloScoring
 from tavolino.catalogue.registry import find_bot, find_game, games, kernels, rules
 
-__all__ = ["GameManifest", "find_bot", "find_game", "games", "kernels", "rules"]
+__all__ = ["GameManifest", "SoloScoring", "find_bot", "find_game", "games", "kernels", "rules"]

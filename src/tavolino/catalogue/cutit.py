@@ -5,7 +5,7 @@ from typing import Final
 
 from tavolino.bots.cutit import BOTS
 from tavolino.bots.cutit.levels import KERNEL
-from tavolino.catalogue.manifest import GameManifest
+from tavolino.catalogue.manifest import GameManifest, SoloScoring
 from tavolino.core import Seat, Value
 from tavolino.drawing.cutit import CutItDrawing
 from tavolino.games.cutit import CUTIT as RULES
@@ -33,6 +33,7 @@ CUTIT: Final = GameManifest(
     bots=BOTS,
     position=3,
     review=review,
+    solo_scoring=SoloScoring(regardless_of=("first", "glass")),
     kernels=(KERNEL,),
     commands=("tavolino.cli.cutit.par:par", "tavolino.cli.cutit.sheets:sheet"),
     reports=("tavolino.cli.cutit.solo:cutit",),

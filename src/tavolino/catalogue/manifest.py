@@ -15,6 +15,16 @@ Review: TypeAlias = Callable[[Any, Seat], Mapping[str, Value]]
 
 
 @dataclass(frozen=True, kw_only=True)
+class SoloScoring:
+    """Says that points earned alone can be compared: people have a personal best, and there is a
+    leaderboard of games alone. More points are better.
+    """
+
+    regardless_of: tuple[str, ...] = ()
+    """Options that make no difference to somebody alone. By all others games are told apart."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameManifest:
     """One game: its rules, and everything else that the program offers around them.
 
@@ -34,6 +44,8 @@ class GameManifest:
     bots: GameBots
     drawing: Drawing = field(default_factory=PlainDrawing)
     review: Review | None = None
+    solo_scoring: SoloScoring | None = None
+    """How games of one seat are compared; None if they are not."""
     kernels: tuple[str, ...] = ()
     """The modules whose `warm_up` compiles what its bots use, as names: none is imported here."""
     commands: tuple[str, ...] = ()
@@ -52,6 +64,8 @@ class GameManifest:
     of rules (`rules.md`); None for games whose words are in this package."""
 
     def __post_init__(self) -> None:
+        if self.solo_scoring is not None and 1 not in self.rules.players:
+            raise ValueError(f"{self.name}: solo_scoring, but nobody can play it alone")
         for name, bot in self.bots.by_name.items():
             if isinstance(bot, CompiledBot) and bot.kernel not in self.kernels:
                 raise ValueError(f"{self.name}: kernels lacks {bot.kernel}, which {name} needs")

@@ -101,6 +101,8 @@ class Table:
         self.rematch = ""
         self.was_helped = False
         """True after an undo, a stand-in or a hint."""
+        self.bot_helped = False
+        """True after a stand-in or a hint."""
         self.events: list[LoggedEvent] = []
         self.entries_after: list[int] = []
         """The length of the game's log after each event."""
@@ -199,10 +201,10 @@ class Table:
                 self.undo_request = self.undo_request._replace(missing=missing) if yes else None
             case StandInStarted(seat, until):
                 self._seat(seat, Occupant(person=self.occupants[seat].person, stand_in=until))
-                self.was_helped = True
+                self.was_helped = self.bot_helped = True
                 self._run_clocks(NOBODY, at)
             case Hinted():
-                self.was_helped = True
+                self.was_helped = self.bot_helped = True
             case SeatReclaimed(seat):
                 self._seat(seat, Occupant(person=self.occupants[seat].person))
                 self._run_clocks(NOBODY, at)

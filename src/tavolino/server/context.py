@@ -18,6 +18,7 @@ from tavolino.server.people.lookalikes import keep_skeletons
 from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
+from tavolino.server.people.solo_scores import SoloScores
 from tavolino.server.records.service import RecordService
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
@@ -43,6 +44,7 @@ class AppContext:
     sessions: Sessions
     devices: Devices
     ratings: Ratings
+    solo_scores: SoloScores
     table_manager: TableManager
     lists: Lists
     table_counts: TableCounts
@@ -79,10 +81,11 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         people = People(database)
         stack.callback(people.close)
         ratings = Ratings(database)
+        solo_scores = SoloScores(database)
         folder = Path(settings.archive_folder) if settings.archive_folder else None
         repository = TableRepository(database, heartbeats.process, settings.table_events, folder)
         services = TableServices(repository, bus, clock, people.names, heartbeats)
-        table_manager = TableManager(services, bot_service, ratings)
+        table_manager = TableManager(services, bot_service, ratings, solo_scores)
         stack.push_async_callback(table_manager.close)
         table_manager.start()
         maintenance = Maintenance(settings, database, repository.archive)
@@ -104,6 +107,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             sessions=sessions,
             devices=Devices(key),
             ratings=ratings,
+            solo_scores=solo_scores,
             table_manager=table_manager,
             lists=Lists(database, people),
             table_counts=TableCounts(database, clock),

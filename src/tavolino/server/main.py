@@ -29,6 +29,7 @@ from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.records import ROUTES as RECORDS
 from tavolino.server.http.security_headers import SecurityMiddleware, answer_stray
+from tavolino.server.http.solo import ROUTES as SOLO
 from tavolino.server.http.table_connection import say_goodbye
 from tavolino.server.http.table_socket import table_socket
 from tavolino.server.http.tables import ROUTES as TABLES
@@ -52,7 +53,7 @@ def build_app(context: AppContext) -> Starlette:
         AccessLog, metrics=context.metrics, addresses=context.settings.log_addresses
     )
     app = Starlette(
-        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *ADVICE, *TABLES, *RECORDS, SOCKET, *PAGES],
+        routes=[*HEALTH, *GAMES, *ME, *PEOPLE, *SOLO, *ADVICE, *TABLES, *RECORDS, SOCKET, *PAGES],
         middleware=[watched, Middleware(SecurityMiddleware, context=context)],
         exception_handlers={404: answer_stray, 405: answer_stray},
     )

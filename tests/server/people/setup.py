@@ -11,6 +11,7 @@ from tavolino.server.people.people import People
 from tavolino.server.people.personal_data import PersonalData
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, open_sessions
+from tavolino.server.people.solo_scores import SoloScores
 from tavolino.server.storage import Database, Row, Statement, open_database
 from tavolino.server.storage.database import Engine
 from tavolino.server.storage.opening import connect
@@ -33,12 +34,14 @@ class Stores:
     wall: Wall
     people: People = field(init=False)
     ratings: Ratings = field(init=False)
+    solo_scores: SoloScores = field(init=False)
     personal_data: PersonalData = field(init=False)
 
     def __post_init__(self) -> None:
         self.people = People(self.database, self.wall)
         self.ratings = Ratings(self.database)
-        self.personal_data = PersonalData(self.database, self.ratings)
+        self.solo_scores = SoloScores(self.database)
+        self.personal_data = PersonalData(self.database, self.ratings, self.solo_scores)
 
     async def guest(self) -> str:
         return (await self.people.new_guest()).id

@@ -158,11 +158,15 @@ def test_others_see_a_name_and_ratings_and_nothing_else(tmp_path: Path) -> None:
         _, bob = await site.guest()
         for n in range(3):
             await site.context.ratings.rate(f"t{n}", "rope", 2, [anna, bob], [1, 2])
+        await site.context.solo_scores.count("s", "cutit", "{}", anna, 70)
         stranger = await site.browser()
         shown = (await stranger.get(f"/api/people/{anna}")).json()
-        assert set(shown) == {"id", "name", "ratings"}
+        assert set(shown) == {"id", "name", "ratings", "solo_scores"}
         [rating] = shown["ratings"]
         assert (rating["game"], rating["seats"], rating["games"]) == ("rope", 2, 3)
+        assert shown["solo_scores"] == [
+            {"game": "cutit", "options": {}, "best": 70, "mean": 70, "games": 1}
+        ]
         board = (await stranger.get("/api/leaderboard/rope/2?limit=10")).json()
         assert board["total"] == 1
         assert board["entries"] == [

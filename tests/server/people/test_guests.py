@@ -35,6 +35,7 @@ def test_only_who_left_nothing_is_deleted(database_url: str) -> None:
         await setup.people.mute(gone[0], gone[1])
         await setup.people.mute(member, gone[1])
         await setup.ratings.rate("three", "scalino", 2, [gone[2], "bot:random"], [1, 2])
+        await setup.solo_scores.count("four", "cutit", "{}", gone[2], 70)
         kept = {sits, owns, says, brings, bot, member}
         assert await people_left(setup) == kept | set(gone)
         await purge(setup)
@@ -47,6 +48,7 @@ def test_only_who_left_nothing_is_deleted(database_url: str) -> None:
             "SELECT 1 AS one FROM sessions WHERE kind = 'browser'",
             "SELECT 1 AS one FROM mutes",
             "SELECT 1 AS one FROM ratings WHERE who NOT LIKE 'bot:%'",
+            "SELECT 1 AS one FROM solo_scores",
         ):
             assert await setup.database.read(sql) == []
 

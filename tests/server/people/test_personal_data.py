@@ -22,6 +22,7 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
             await stores.do("UPDATE chat SET submit = $1 || n WHERE submit = 'same'", "s")
         await stores.people.mute(me, other)
         await stores.ratings.rate(f"over{n}", "scalino", 2, [me, other], [1, 2])
+        await stores.solo_scores.count(f"solo{n}", "cutit", '{"sheet": "x"}', me, 40 + n)
         await stores.do(
             "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, 5)",
             *(f"record{n}", words[5], me),
@@ -55,6 +56,8 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
         assert [line.text for line in export.chat] == ["my words 0", "my words 1"]
         assert export.mutes == [bob]
         assert [rating.games for rating in export.ratings] == [2]
+        scores = [(one.game, one.options, one.best, one.games) for one in export.solo_scores]
+        assert scores == [("cutit", {"sheet": "x"}, 40, 1)]
         assert [(record.id, record.body) for record in export.records] == [("record0", "my record")]
         stored = await everything_stored(database_url)
         for session in stored["sessions"]:

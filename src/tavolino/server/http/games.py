@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolino.catalogue import GameManifest, find_game, words
 from tavolino.catalogue import games as installed
+from tavolino.catalogue.solo import solo_options
 from tavolino.core import Choice, Number, Option, Refused, Text
 from tavolino.match.settings import TABLE_SETTINGS
 from tavolino.server.http.responses import route
@@ -79,11 +80,18 @@ def show_game(manifest: GameManifest) -> ShownGame:
         minutes=manifest.minutes,
         age=manifest.age,
         options=[show_option(game.name, option) for option in game.options],
+        solo_options=_solo_options(manifest),
         imperfect_information=game.imperfect_information,
         styles=list(manifest.drawing.styles),
         example_moves=list(game.example_moves),
         bots=list(manifest.bots.levels._fields),
     )
+
+
+def _solo_options(manifest: GameManifest) -> list[str] | None:
+    if manifest.solo_scoring is None:
+        return None
+    return [option.name for option in solo_options(manifest)]
 
 
 def show_option(owner: str, option: Option) -> AnyOption:

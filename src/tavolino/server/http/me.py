@@ -109,7 +109,7 @@ async def delete_account(request: Request) -> Response:
     """Deletes everything about the visitor, after leaving all tables."""
     context, visitor = await at_browser(request)
     person = visitor.person
-    personal_data = PersonalData(context.database, context.ratings)
+    personal_data = PersonalData(context.database, context.ratings, context.solo_scores)
 
     def leave_now(table: Table, now: int) -> None:
         leave(table, Actor(person, now))
@@ -129,7 +129,8 @@ async def delete_account(request: Request) -> Response:
 async def export_data(request: Request) -> Response:
     """Everything stored about the visitor, as a file."""
     context, visitor = await at_browser(request)
-    response = answer(await PersonalData(context.database, context.ratings).export(visitor.person))
+    personal_data = PersonalData(context.database, context.ratings, context.solo_scores)
+    response = answer(await personal_data.export(visitor.person))
     response.headers["Content-Disposition"] = 'attachment; filename="tavolino.json"'
     return response
 

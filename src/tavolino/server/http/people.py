@@ -12,7 +12,7 @@ from tavolino.server.context import context_of
 from tavolino.server.http.me import asked, at_browser
 from tavolino.server.http.responses import answer, route
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.people.personal_data import show_rating
+from tavolino.server.people.personal_data import show_rating, show_solo_score
 from tavolino.server.people.ratings import LONGEST_PAGE, RankedPlayer
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.people import (
@@ -34,7 +34,14 @@ async def show_person(request: Request) -> Response:
     context = context_of(request)
     profile = await context.people.profile(_person(request))
     ratings = await context.ratings.of(profile.id)
-    return answer(ShownPerson(profile.id, profile.name, [show_rating(one) for one in ratings]))
+    scores = await context.solo_scores.of(profile.id)
+    shown = ShownPerson(
+        id=profile.id,
+        name=profile.name,
+        ratings=[show_rating(one) for one in ratings],
+        solo_scores=[show_solo_score(one) for one in scores],
+    )
+    return answer(shown)
 
 
 async def mute(request: Request) -> Response:
@@ -79,13 +86,17 @@ async def leaderboard(request: Request) -> Response:
     game = request.path_params["game"]
     find_game(game)
     seats = _number(request.path_params["seats"], "seats")
-    offset = _number(request.query_params.get("offset", "0"), "offset")
-    limit = _number(request.query_params.get("limit", str(PAGE)), "limit")
-    board = await context_of(request).ratings.leaderboard(
-        game, seats, offset, min(limit, LONGEST_PAGE)
-    )
+    offset, limit = page_of(request)
+    board = await context_of(request).ratings.leaderboard(game, seats, offset, limit)
     entries = [_entry(one) for one in board.entries]
     return answer(ShownLeaderboard(game, seats, offset, board.total, entries))
+
+
+def page_of(request: Request) -> tuple[int, int]:
+    """From which line on, and how many."""
+    offset = _number(request.query_params.get("offset", "0"), "offset")
+    limit = _number(request.query_params.get("limit", str(PAGE)), "limit")
+    return offset, min(limit, LONGEST_PAGE)
 
 
 def _entry(ranked: RankedPlayer) -> LeaderboardEntry:

@@ -1,10 +1,12 @@
 """Exports or deletes everything about one person."""
 
+import json
 from contextlib import suppress
 from typing import Final
 
 from tavolino.core import Refused
 from tavolino.server.people.ratings import PlayerRating, Ratings
+from tavolino.server.people.solo_scores import SoloScore, SoloScores
 from tavolino.server.protocol.people import (
     DataExport,
     KeptLine,
@@ -12,6 +14,7 @@ from tavolino.server.protocol.people import (
     KeptTable,
     KeptVisit,
     ShownRating,
+    ShownSoloScore,
 )
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
@@ -53,15 +56,17 @@ FORGET: Final = (
     "DELETE FROM mutes WHERE person = $1",
     "DELETE FROM mutes WHERE muted = $1",
     "DELETE FROM ratings WHERE who = $1",
+    "DELETE FROM solo_scores WHERE person = $1",
     "DELETE FROM records WHERE owner = $1",
     "DELETE FROM sessions WHERE person = $1",
 )
 
 
 class PersonalData:
-    def __init__(self, database: Database, ratings: Ratings) -> None:
+    def __init__(self, database: Database, ratings: Ratings, solo_scores: SoloScores) -> None:
         self._database = database
         self._ratings = ratings
+        self._solo_scores = solo_scores
 
     async def export(self, person: str) -> DataExport:
         """Everything stored about a person, for that person."""
@@ -84,6 +89,7 @@ class PersonalData:
             chat=[_line(one) for one in await self._database.read(CHAT, person)],
             mutes=[str(one["muted"]) for one in await self._database.read(MUTES, person)],
             ratings=[show_rating(rating) for rating in await self._ratings.of(person)],
+            solo_scores=[show_solo_score(one) for one in await self._solo_scores.of(person)],
             records=[_record(one) for one in await self._database.read(RECORDS, person)],
         )
 
@@ -118,6 +124,16 @@ def show_rating(rating: PlayerRating) -> ShownRating:
         mu=round(rating.mu, 2),
         sigma=round(rating.sigma, 2),
         games=rating.games,
+    )
+
+
+def show_solo_score(score: SoloScore) -> ShownSoloScore:
+    return ShownSoloScore(
+        game=score.game,
+        options=json.loads(score.variant),
+        best=score.best,
+        mean=round(score.mean, 2),
+        games=score.games,
     )
 
 

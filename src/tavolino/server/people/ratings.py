@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from tavolino.server.people.counted import is_counted, mark_counted
 from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Conflict, Database, Row, Statement
 
@@ -90,14 +91,13 @@ class Ratings:
         if len(set(people)) < len(people) or len(set(who)) < 2:
             return False
         async with self._turn:
-            while not await self._is_rated(table_id):
+            while not await is_counted(self._database, table_id):
                 before = await self._ratings(game, seats, who)
                 present = await self._present(people)
                 after = self._played(game, seats, who, ranks, before)
                 batch = [
                     *lock_people(*present),
-                    Statement("INSERT INTO rated (table_id) VALUES ($1)", (table_id,)),
-                    Statement("UPDATE tables SET rated = 1 WHERE id = $1", (table_id,)),
+                    *mark_counted(table_id),
                 ]
                 # A fixed order, so two processes cannot deadlock.
                 for one in sorted(after):
@@ -156,11 +156,6 @@ class Ratings:
 
     def _skill(self, rating: PlayerRating | None) -> PlackettLuceRating:
         return self._model.rating(rating.mu, rating.sigma) if rating else self._model.rating()
-
-    async def _is_rated(self, table_id: str) -> bool:
-        return bool(
-            await self._database.read("SELECT table_id FROM rated WHERE table_id = $1", table_id)
-        )
 
     async def _ratings(self, game: str, seats: int, who: Sequence[str]) -> dict[str, PlayerRating]:
         sql = (

@@ -20,6 +20,8 @@ from tavolino.server.protocol.people import (
     NewToken,
     ShownLeaderboard,
     ShownPerson,
+    ShownSoloLeaderboard,
+    ShownSoloResult,
     ShownTokens,
     SignIn,
     SignOut,
@@ -63,6 +65,7 @@ SIGN_OUT: Final = Endpoint("POST", "/api/signout", None, SignOut)
 CHANGE_PASSWORD: Final = Endpoint("POST", "/api/password", None, ChangePassword)
 GET_PERSON: Final = Endpoint("GET", "/api/people/{person}", ShownPerson)
 GET_LEADERBOARD: Final = Endpoint("GET", "/api/leaderboard/{game}/{seats}", ShownLeaderboard)
+GET_SOLO_LEADERBOARD: Final = Endpoint("GET", "/api/solo/{game}", ShownSoloLeaderboard)
 LIST_OPEN_TABLES: Final = Endpoint("GET", "/api/lobby", TableList)
 CREATE_TABLE: Final = Endpoint("POST", "/api/tables", TableLink, CreateTable)
 GET_TABLE: Final = Endpoint("GET", "/api/tables/{id}", TableFrame)
@@ -74,6 +77,7 @@ GET_TABLE_RECORD: Final = Endpoint("GET", "/api/tables/{id}/record", RECORD)
 CHECK_MOVES: Final = Endpoint("GET", "/api/tables/{id}/check", CheckedMoves)
 GET_HINT: Final = Endpoint("POST", "/api/tables/{id}/hint", Hint, meanwhile=Waiting)
 GET_REVIEW: Final = Endpoint("GET", "/api/tables/{id}/review", Review, meanwhile=Waiting)
+GET_SOLO_RESULT: Final = Endpoint("GET", "/api/tables/{id}/solo", ShownSoloResult)
 FIND_TABLE: Final = Endpoint("GET", "/api/codes/{code}", TableLink)
 UPLOAD_RECORD: Final = Endpoint("POST", "/api/records", CheckedRecord, RECORD)
 GET_RECORD: Final = Endpoint("GET", "/api/records/{id}", CheckedRecord)

@@ -76,6 +76,9 @@ class ShownGame(Struct, frozen=True):
     age: int | None
     """From what age on."""
     options: list[AnyOption]
+    solo_options: list[str] | None
+    """The options by which the points of games alone are compared apart; null if they are not
+    compared."""
     imperfect_information: bool
     """Is anything ever hidden from a viewer?"""
     styles: list[str]

@@ -68,12 +68,35 @@ class ShownRating(Struct, frozen=True):
     games: int
 
 
+class ShownSoloScore(Struct, frozen=True):
+    """What somebody has achieved alone, over `games`: the most points, and the mean of the last ten
+    games. `options` are those that differ from the usual ones.
+    """
+
+    game: str
+    options: dict[str, str | int]
+    best: int
+    mean: float
+    games: int
+
+
+class ShownSoloResult(Struct, frozen=True):
+    """What a finished table means for the `score` of its player, who may have none. `counts` is
+    false if several played, a bot helped, the player gave up, or the table is not to count.
+    """
+
+    counts: bool
+    is_best: bool
+    score: ShownSoloScore | None
+
+
 class ShownPerson(Struct, frozen=True):
     """What everybody may know of a person."""
 
     id: str
     name: str
     ratings: list[ShownRating]
+    solo_scores: list[ShownSoloScore]
 
 
 class LeaderboardEntry(Struct, frozen=True):
@@ -94,6 +117,29 @@ class ShownLeaderboard(Struct, frozen=True):
     offset: int
     total: int
     entries: list[LeaderboardEntry]
+
+
+class SoloLeaderboardEntry(Struct, frozen=True):
+    """`best` are the most points, `mean` is that of the last ten games."""
+
+    place: int
+    person: str
+    name: str
+    best: int
+    mean: float
+    games: int
+
+
+class ShownSoloLeaderboard(Struct, frozen=True):
+    """`total` lines in all, of which these are the ones from `offset` on. `options` are those that
+    differ from the usual ones.
+    """
+
+    game: str
+    options: dict[str, str | int]
+    offset: int
+    total: int
+    entries: list[SoloLeaderboardEntry]
 
 
 class ShownToken(Struct, frozen=True):
@@ -166,4 +212,5 @@ class DataExport(Struct, frozen=True):
     chat: list[KeptLine]
     mutes: list[str]
     ratings: list[ShownRating]
+    solo_scores: list[ShownSoloScore]
     records: list[KeptRecord]

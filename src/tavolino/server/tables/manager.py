@@ -6,15 +6,18 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from tavolino.catalogue import find_game
+from tavolino.catalogue.solo import solo_variant
 from tavolino.core import Refused
 from tavolino.match.table import Table
 from tavolino.server.storage import Conflict, Unavailable
 from tavolino.server.tables.bot_driver import BotDriver
 from tavolino.server.tables.chat import Chat
+from tavolino.server.tables.counting import has_solo_score, is_to_be_rated
 from tavolino.server.tables.frames import people_shown
 from tavolino.server.tables.live import LiveTable
 from tavolino.server.tables.presence import AGAIN_S, Presence
-from tavolino.server.tables.repository import TableMeta, is_to_be_rated
+from tavolino.server.tables.repository import TableMeta
 from tavolino.server.tables.services import TableServices
 from tavolino.server.tables.session import TableSession
 from tavolino.server.workers.bot_service import BotService
@@ -37,12 +40,25 @@ class Rater(Protocol):
     ) -> bool: ...
 
 
+class SoloCounter(Protocol):
+    async def count(
+        self, table_id: str, game: str, variant: str, person: str, points: int
+    ) -> bool: ...
+
+
 class TableManager:
-    def __init__(self, services: TableServices, bot_service: BotService, rater: Rater) -> None:
+    def __init__(
+        self,
+        services: TableServices,
+        bot_service: BotService,
+        rater: Rater,
+        solo_counter: SoloCounter,
+    ) -> None:
         self.table_sessions: dict[str, TableSession] = {}
         self.services = services
         self._bot_service = bot_service
         self._rater = rater
+        self._solo_counter = solo_counter
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._idle: dict[str, int] = {}
         self._keeping: list[asyncio.Task[None]] = []
@@ -102,7 +118,7 @@ class TableManager:
         def changed(is_mine: bool) -> None:
             bot_driver.drive(is_mine)
             if is_mine and live.table.phase == "over":
-                table_session.start(self._rate(live.table))
+                table_session.start(self.count(live.table))
 
         live.on_change = changed
         self.table_sessions[table.id] = table_session
@@ -118,7 +134,7 @@ class TableManager:
                 table_session.bot_driver.look()
         for table_id in await repository.unrated():
             table_session = await self.open(table_id)
-            table_session.start(self._rate(table_session.live.table))
+            table_session.start(self.count(table_session.live.table))
         await self._close_idle_sessions()
         if self._is_shared:
             await self._catch_up_missed()
@@ -188,11 +204,27 @@ class TableManager:
             if table_session.live.listeners:
                 table_session.publish_presence()
 
-    async def _rate(self, table: Table) -> None:
-        if not is_to_be_rated(table):
+    async def count(self, table: Table) -> None:
+        """Lets a finished table count for ratings or a solo score, once."""
+        if is_to_be_rated(table):
+            counted = await self._rate(table)
+        elif has_solo_score(table):
+            counted = await self._count_alone(table)
+        else:
             return
+        if not counted:
+            await self.services.repository.mark_unratable(table.id)
+
+    async def _rate(self, table: Table) -> bool:
         outcome = table.outcome
         assert outcome is not None
         who = [occupant.person or f"bot:{occupant.bot}" for occupant in table.occupants]
-        if not await self._rater.rate(table.id, table.game.name, table.seats, who, outcome.ranks):
-            await self.services.repository.mark_unratable(table.id)
+        return await self._rater.rate(table.id, table.game.name, table.seats, who, outcome.ranks)
+
+    async def _count_alone(self, table: Table) -> bool:
+        outcome = table.outcome
+        assert outcome is not None
+        variant = solo_variant(find_game(table.game.name), table.created.options)
+        return await self._solo_counter.count(
+            table.id, table.game.name, variant, table.people[0], outcome.points[0]
+        )

@@ -17,6 +17,7 @@ from tavolino.match.settings import MOST_EVENTS
 from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
 from tavolino.server.tables.archive import Archive
+from tavolino.server.tables.counting import is_to_be_counted
 from tavolino.server.tables.event_format import read_event, write_event
 
 T = TypeVar("T")
@@ -60,18 +61,6 @@ class TableMeta:
     is_archived: bool = False
 
 
-def is_to_be_rated(table: Table) -> bool:
-    """Only whole games of at least two, each played by one person or bot from start to end."""
-    return (
-        table.outcome is not None
-        and table.seats > 1
-        and table.settings["rated"] == "yes"
-        and not table.was_helped
-        and bool(table.people)
-        and all(len(table.seats_of(person)) == 1 for person in table.people)
-    )
-
-
 def is_bot_due(table: Table) -> bool:
     """True if a bot may move now."""
     return any(table.bot_of(seat) for seat in table.due)
@@ -87,7 +76,7 @@ def _rest(table: Table) -> tuple[Value, ...]:
         sum(occupant.is_free for occupant in table.occupants),
         json.dumps(asdict(outcome)) if outcome else None,
         table.owner,
-        0 if table.phase == "over" and is_to_be_rated(table) else None,
+        0 if table.phase == "over" and is_to_be_counted(table) else None,
     )
 
 
@@ -200,9 +189,14 @@ class TableRepository:
         return [(str(row["id"]), whole(row, "seq")) for row in rows]
 
     async def unrated(self) -> list[str]:
-        """Finished tables that have yet to be rated."""
+        """Finished tables that have yet to be counted."""
         rows = await self.database.read("SELECT id FROM tables WHERE rated = 0 LIMIT 100")
         return [str(row["id"]) for row in rows]
+
+    async def is_uncounted(self, table_id: str) -> bool:
+        """True if the table is finished and has yet to be counted."""
+        rows = await self.database.read("SELECT rated FROM tables WHERE id = $1", table_id)
+        return bool(rows) and rows[0]["rated"] == 0
 
     async def mark_unratable(self, table_id: str) -> None:
         sql = "UPDATE tables SET rated = NULL WHERE id = $1 AND rated = 0"
@@ -293,7 +287,6 @@ __all__ = [
     "Created",
     "TableMeta",
     "TableRepository",
-    "is_to_be_rated",
     "making_sense_of",
     "off_loop",
 ]

@@ -1,0 +1,36 @@
+"""Which finished tables count: for ratings, or for the score of somebody alone."""
+
+from tavolino.catalogue import games
+from tavolino.match.table import Table
+
+
+def is_to_be_rated(table: Table) -> bool:
+    """Only whole games of at least two, each played by one person or bot from start to end."""
+    return (
+        table.outcome is not None
+        and table.seats > 1
+        and table.settings["rated"] == "yes"
+        and not table.was_helped
+        and bool(table.people)
+        and all(len(table.seats_of(person)) == 1 for person in table.people)
+    )
+
+
+def has_solo_score(table: Table) -> bool:
+    """Only whole games that a person played alone, without a bot's help. An undo is no help: it
+    never goes past anything that was revealed.
+    """
+    return (
+        table.outcome is not None
+        and table.seats == 1
+        and games()[table.game.name].solo_scoring is not None
+        and table.settings["rated"] == "yes"
+        and not table.bot_helped
+        and not table.play.resigned
+        and bool(table.people)
+    )
+
+
+def is_to_be_counted(table: Table) -> bool:
+    """True if the result changes ratings or a solo score."""
+    return is_to_be_rated(table) or has_solo_score(table)
