@@ -37,5 +37,5 @@ option-table-rated-no = Nein
 option-table-rematch-first = Wer bei einer Revanche beginnt
 option-table-rematch-first-same = Wie bei diesem Spiel
 option-table-rematch-first-winner = Wer zuletzt gewonnen hat
-option-table-rematch-first-loser = Wer zuletzt Letzter war
-help-table-rematch-first = Teilen sich mehrere diesen Rang, entscheidet unter ihnen das Los.
+option-table-rematch-first-loser = Wer zuletzt verloren hat
+help-table-rematch-first = Verloren hat, wer auf dem letzten Rang liegt; teilen sich mehrere den Rang, entscheidet unter ihnen das Los.

@@ -38,4 +38,4 @@ option-table-rematch-first = Who begins a rematch
 option-table-rematch-first-same = Chosen as for this game
 option-table-rematch-first-winner = The winner of the last game
 option-table-rematch-first-loser = The loser of the last game
-help-table-rematch-first = If several share that place, one of them is drawn by lot.
+help-table-rematch-first = The loser is whoever came last; if several share the place, one of them is drawn by lot.

@@ -37,5 +37,5 @@ option-table-rated-no = Non
 option-table-rematch-first = Qui commence une revanche
 option-table-rematch-first-same = Comme pour cette partie
 option-table-rematch-first-winner = Le gagnant de la dernière partie
-option-table-rematch-first-loser = Le dernier de la dernière partie
-help-table-rematch-first = Si plusieurs partagent ce rang, on tire au sort entre eux.
+option-table-rematch-first-loser = Le perdant de la dernière partie
+help-table-rematch-first = Le perdant est le dernier du classement ; si plusieurs partagent le rang, on tire au sort entre eux.

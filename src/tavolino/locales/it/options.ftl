@@ -37,5 +37,5 @@ option-table-rated-no = No
 option-table-rematch-first = Chi comincia una rivincita
 option-table-rematch-first-same = Come in questa partita
 option-table-rematch-first-winner = Chi ha vinto l’ultima partita
-option-table-rematch-first-loser = Chi è arrivato ultimo nell’ultima partita
-help-table-rematch-first = Se quel posto in classifica è condiviso, si sorteggia fra chi lo condivide.
+option-table-rematch-first-loser = Chi ha perso l’ultima partita
+help-table-rematch-first = Perde chi è ultimo in classifica; se il posto è condiviso, si sorteggia fra chi lo condivide.

@@ -37,5 +37,5 @@ option-table-rated-no = Nie
 option-table-rematch-first = Kto zaczyna rewanż
 option-table-rematch-first-same = Tak jak w tej grze
 option-table-rematch-first-winner = Kto ostatnio wygrał
-option-table-rematch-first-loser = Kto ostatnio był na końcu
-help-table-rematch-first = Jeśli to miejsce zajmuje kilka osób, rozstrzyga między nimi los.
+option-table-rematch-first-loser = Kto ostatnio przegrał
+help-table-rematch-first = Przegrywa, kto jest na ostatnim miejscu; jeśli zajmuje je kilka osób, rozstrzyga między nimi los.
