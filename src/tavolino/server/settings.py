@@ -59,25 +59,25 @@ class Settings:
     host: str = setting(
         "127.0.0.1",
         Words("the name or address of a network interface"),
-        "Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 or :: for everybody.",
+        "The interface to listen on: 127.0.0.1 for this machine only, 0.0.0.0 or :: for all.",
     )
-    port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 takes any free one.")
+    port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 chooses a free one.")
     public_url: str = setting(
         "",
         Origin(),
-        "The address people open, for links and for telling foreign pages from own ones; "
-        "by default the one they have asked for.",
+        "The address people open, for links and to recognize requests from other sites; by "
+        "default the address of each request.",
     )
     trusted_proxies: tuple[str, ...] = setting(
         (),
         Networks(),
-        "Proxies whose word about a visitor's address and scheme (X-Forwarded-…) is taken.",
+        "Proxies whose X-Forwarded-… headers (address and scheme of the visitor) are trusted.",
     )
     database: str = setting(
         "sqlite:///tavolino.db",
         Url(("sqlite:///", "postgresql://")),
-        "Where tables are kept: sqlite:/// and a file (a fourth slash makes it absolute), or "
-        "postgresql://.",
+        "Where all data is stored: sqlite:/// and a file (a fourth slash makes the path "
+        "absolute), or postgresql://.",
         secret=True,
     )
     bus: str = setting(
@@ -89,147 +89,153 @@ class Settings:
     workers: int = setting(
         0,
         Whole(0, 1000),
-        "How many bots think at the same time; 0 for one less than there are processors.",
+        "How many bots compute at the same time; 0 means one fewer than there are processors.",
     )
     bot_seconds: float = setting(
-        10.0, Seconds(0.1, 600), "How long a bot may think about a move; then it makes any."
+        10.0,
+        Seconds(0.1, 600),
+        "The time limit of a bot's move; after that, any legal move is made for it.",
     )
     compile: bool = setting(
         True,
         Switch(),
-        "Whether bots compile what they play with, in the background, if Numba is installed.",
+        "Whether the bots' kernels are compiled in the background, if Numba is installed.",
     )
     dask: str = setting(
         "",
         Url(("tcp://", "tls://"), empty=True),
-        "The address of a Dask scheduler that runs the bots instead of processes here.",
+        "The address of a Dask scheduler that runs the bots instead of local processes.",
     )
     secret_key: str = setting(
         "",
         Words("nothing, or at least 32 characters", shortest=32, empty=True),
-        "What cookies are signed with; by default one that is kept in the database.",
+        "The key that cookies are signed with; by default one stored in the database.",
         secret=True,
     )
     secure_cookie: str = setting(
         "auto",
         OneOf(("auto", "on", "off")),
-        "Whether cookies go over HTTPS alone; auto: if public_url is https.",
+        "Whether cookies are sent over HTTPS only; auto: if public_url is https.",
     )
     log_level: str = setting(
-        "info", OneOf(("debug", "info", "warning", "error")), "What is important enough to log."
+        "info", OneOf(("debug", "info", "warning", "error")), "The lowest level that is logged."
     )
     log_format: str = setting(
-        "auto", OneOf(("auto", "json", "text")), "How to log; auto: text to a terminal, else JSON."
+        "auto",
+        OneOf(("auto", "json", "text")),
+        "The format of the log; auto: text on a terminal, otherwise JSON.",
     )
     log_addresses: bool = setting(
-        False, Switch(), "Whether log lines of requests tell the visitor's address."
+        False, Switch(), "Whether requests are logged with the visitor's address."
     )
     metrics: bool = setting(
         False,
         Switch(),
-        "Whether there are figures for Prometheus at /metrics; setting metrics_token does it, too.",
+        "Whether /metrics serves figures for Prometheus; setting metrics_token also enables it.",
     )
     metrics_token: str = setting(
         "",
         Words("nothing, or at least 16 characters", shortest=16, empty=True),
-        "The bearer token to read /metrics with; without one everybody may, if metrics is on.",
+        "The bearer token for /metrics; without one, anybody can read it if metrics is on.",
         secret=True,
     )
     shutdown_seconds: int = setting(
-        10, Whole(1, 600), "How long requests may take to finish when the server ends."
+        10,
+        Whole(1, 600),
+        "How long running requests may take to finish when the server shuts down.",
     )
     archive_after_days: int = setting(
         0,
         DAYS,
-        "After how many days finished tables move from the database to archive_folder; 0: never.",
+        "After how many days finished tables are moved from the database to archive_folder; 0: "
+        "never.",
     )
     archive_folder: str = setting(
         "",
         Words("nothing, or the path of a folder", empty=True),
-        "Where archived tables are; every process needs it to show them.",
+        "The folder of archived tables; every process needs it to show them.",
     )
     guest_days: int = setting(
         30,
         DAYS,
-        "After how many days guests who left nothing behind are deleted; 0: never.",
+        "After how many days of absence guests without any data are deleted; 0: never.",
     )
     head_seconds: float = setting(
-        10.0, Seconds(0.1, 600), "How long the head of a request may take, from connecting on."
+        10.0,
+        Seconds(0.1, 600),
+        "How long a client may take to send the head of a request.",
     )
     body_seconds: float = setting(
-        30.0, Seconds(0.1, 3600), "How long the body of a request may take."
+        30.0, Seconds(0.1, 3600), "How long a client may take to send the body of a request."
     )
     idle_seconds: float = setting(
         15.0, Seconds(0.1, 3600), "How long a connection may wait for its next request."
     )
     unread_seconds: float = setting(
-        30.0, Seconds(0.1, 3600), "How long an answer may wait for its receiver to read on."
+        30.0,
+        Seconds(0.1, 3600),
+        "How long a client may stop reading before its connection is closed.",
     )
-    connections: int = setting(4000, COUNT, "How many connections may be open.")
+    connections: int = setting(4000, COUNT, "How many connections may be open at the same time.")
     connections_per_address: int = setting(
-        2000, COUNT, "How many connections may be open from one address that is no trusted proxy."
+        2000, COUNT, "How many connections one address may have open; trusted proxies are exempt."
     )
     body_bytes: int = setting(
-        16 * 1024, BYTES, "The largest body of a request, unless it brings a record."
+        16 * 1024, BYTES, "The largest body of a request, except for records."
     )
-    record_bytes: int = setting(2 * 1024 * 1024, BYTES, "The largest record that is taken in.")
+    record_bytes: int = setting(2 * 1024 * 1024, BYTES, "The largest record that can be uploaded.")
     frame_bytes: int = setting(16 * 1024, BYTES, "The largest message on a socket.")
     messages_per_second: int = setting(
-        10, COUNT, "How many messages a socket may send in a second, over time."
+        10, COUNT, "How many messages a socket may send per second in the long run."
     )
-    messages_at_once: int = setting(
-        50, COUNT, "How many messages a socket may send at once before that counts."
-    )
-    sockets_per_person: int = setting(20, COUNT, "How many sockets a person may have open.")
-    sockets_per_address: int = setting(
-        1000, COUNT, "How many sockets may be open from one address."
-    )
+    messages_at_once: int = setting(50, COUNT, "How many messages a socket may send in one burst.")
+    sockets_per_person: int = setting(20, COUNT, "How many sockets one person may have open.")
+    sockets_per_address: int = setting(1000, COUNT, "How many sockets one address may have open.")
     requests_per_minute: int = setting(
-        6000, COUNT, "How many requests a minute may come from one address."
+        6000, COUNT, "How many requests one address may send per minute."
     )
     guests_per_hour: int = setting(
-        1000, COUNT, "How many new guests may come in an hour from one address."
+        1000, COUNT, "How many new guests one address may bring per hour."
     )
     tables_per_hour: int = setting(
-        60, COUNT, "How many tables a person may open in an hour, rematches among them."
+        60, COUNT, "How many tables, including rematches, a person may open per hour."
     )
     table_events: int = setting(
         MOST_EVENTS,
         Whole(1_000, 1_000_000),
-        "How many events a table may have; after that only what ends its game is accepted.",
+        "How many events a table may have; after that, only commands that end the game are "
+        "accepted.",
     )
-    hints_per_minute: int = setting(20, COUNT, "How many hints a person may ask for in a minute.")
+    hints_per_minute: int = setting(20, COUNT, "How many hints a person may ask for per minute.")
     hints_waiting: int = setting(
-        50, COUNT, "How many hints and reviews of games may wait for a free bot."
+        50, COUNT, "How many hints and game reviews may wait for a free worker."
     )
-    records_per_hour: int = setting(
-        60, COUNT, "How many records may be brought along in an hour from one address."
-    )
+    records_per_hour: int = setting(60, COUNT, "How many records one address may upload per hour.")
     names_per_hour: int = setting(
-        600, COUNT, "How many names may be taken or changed in an hour from one address."
+        600, COUNT, "How many names may be chosen or changed from one address per hour."
     )
-    tokens_per_hour: int = setting(
-        20, COUNT, "How many tokens for bots a person may make in an hour."
-    )
+    tokens_per_hour: int = setting(20, COUNT, "How many bot tokens a person may create per hour.")
     sign_ins_per_minute: int = setting(
         10,
         COUNT,
-        "How many times a minute one address, or one browser that knows the account, may try to "
-        "sign in to it.",
+        "How many attempts per minute one address, or one browser known to the account, has to "
+        "sign in to an account.",
     )
     address_sign_ins_per_hour: int = setting(
-        600, COUNT, "How many times an hour an address may try to sign in, to any account."
+        600, COUNT, "How many attempts per hour one address has to sign in to any account."
     )
     account_sign_ins_per_hour: int = setting(
         100,
         COUNT,
-        "How many times an hour all addresses together may try to sign in to an account; browsers "
-        "that know the account are not counted.",
+        "How many attempts per hour all addresses together have to sign in to one account; "
+        "browsers known to the account are not counted.",
     )
     codes_per_minute: int = setting(
-        120, COUNT, "How many codes of tables may be tried in a minute from one address."
+        120, COUNT, "How many table codes one address may try per minute."
     )
-    chat_per_minute: int = setting(30, COUNT, "How many lines a person may write in a minute.")
+    chat_per_minute: int = setting(
+        30, COUNT, "How many chat messages a person may send per minute."
+    )
 
     @property
     def bot_workers(self) -> int:
