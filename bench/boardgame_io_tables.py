@@ -1,4 +1,4 @@
-"""boardgame.io's server and its tables for the load: socket.io's own messages, prebuilt."""
+"""boardgame.io's server and its tables under load, with prebuilt socket.io messages."""
 
 import asyncio
 import os

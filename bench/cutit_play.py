@@ -1,4 +1,4 @@
-"""Puzzles as they come out of normal play, for the benchmarks."""
+"""Puzzles from normal play, for the benchmarks."""
 
 import random
 from collections.abc import Iterator

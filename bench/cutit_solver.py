@@ -1,11 +1,11 @@
-"""How fast the puzzle solver is, alone and beside OR-Tools CP-SAT on the same puzzles.
+"""Speed of the puzzle solver, alone and compared with OR-Tools CP-SAT on the same puzzles.
 
     python -m bench.cutit_solver [--games 1000] [--beside 6] [--limit 60]
 
-Times are processor time on one thread, so that other work on the machine does not count. CP-SAT
-gets a table just as large as the solver's own answer needs, and only its search is counted, not
-the making of the model. What it has not finished within the limit counts as far as it came.
-Without OR-Tools that part is left out.
+Times are CPU time on one thread, so other work on the machine does not count. CP-SAT gets a grid
+just large enough for the solver's answer. Only its search is timed, not the construction of the
+model. If it does not finish within the limit, the time up to the limit counts. Without OR-Tools
+this part is skipped.
 """
 
 import argparse

@@ -1,10 +1,10 @@
-"""The worst that the puzzle solver of Cut it can meet: python -m bench.cutit_worst [--piles 300]
+"""Worst cases for the puzzle solver of Cut it: python -m bench.cutit_worst [--piles 300]
 
-Piles of many kinds: what careful, greedy and random players leave, snippets of one size, as many
-snippets as mistakes can make, and sheets in parts that no player could cut. The hardest of them
-are changed space by space as long as they get harder. The compiled search, which tries the same
-placings as the readable solver, finds the piles with most placings; the readable solver is timed
-on those, in processor time.
+The piles are of many kinds: from careful, greedy and random players, with snippets of one size,
+with the largest number of snippets that mistakes can produce, and from sheets divided as no player
+could cut them. The hardest piles are changed space by space as long as they get harder. The
+compiled search, which tries the same placements as the plain Python solver, finds the piles with
+the most placements. The plain Python solver is then timed on those, in CPU time.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""All about the compiled games in one run, as ratios: python -m bench.kernels
+"""All benchmarks of the kernels in one run, as ratios: python -m bench.kernels
 
-Random games a second of each kernel beside C, the readable rules and the same game written for
-OpenSpiel in Python; batches on one core and on all; moves a second beside OpenSpiel's C++ games;
-and a match against OpenSpiel's tree search. Prints tables, and writes figures and a plot. Without
-OpenSpiel its parts are left out.
+Random games per second of each kernel, compared with C, the plain Python rules and the same game
+written for OpenSpiel in Python; batches on one core and on all; moves per second, compared with
+OpenSpiel's C++ games; and a match against OpenSpiel's tree search. Prints tables, and writes
+figures and a plot. Without OpenSpiel its parts are skipped.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Batches of random games on one core and on all: python -m bench.kernels_cores"""
+"""Batches of random games on one core and on all cores: python -m bench.kernels_cores"""
 
 import os
 import time

@@ -1,8 +1,8 @@
-"""Cut it's compiled cutting beside C and the readable rules: python -m bench.kernels_cutit
+"""The kernels of Cut it compared with C and the plain Python rules: python -m bench.kernels_cutit
 
-Random games by one player up to the puzzle, every snippet of the papers of such games scored, and
-puzzles solved: beside C and the readable solver, which try the same placings, and beside a plain
-search that lays snippets by the rules of the game.
+Measures random solo games up to the puzzle, scoring every possible snippet of the sheets of such
+games, and solving puzzles. The solver is compared with C and the plain Python solver, which try the
+same placements, and with a simple search that lays snippets by the rules of the game.
 """
 
 from random import Random

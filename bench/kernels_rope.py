@@ -1,4 +1,4 @@
-"""The compiled Cut the Rope beside C and the readable rules: python -m bench.kernels_rope"""
+"""The kernel of Cut the Rope against C and plain Python rules: python -m bench.kernels_rope"""
 
 from collections.abc import Mapping
 from typing import Final

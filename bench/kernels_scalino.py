@@ -1,4 +1,4 @@
-"""The compiled Scalino games beside C and the readable rules: python -m bench.kernels_scalino"""
+"""The kernels of Scalino against C and plain Python rules: python -m bench.kernels_scalino"""
 
 from random import Random
 from typing import Any, Final

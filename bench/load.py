@@ -1,7 +1,7 @@
-"""Tables that move at a given pace, whatever server they are at, and what came of it.
+"""Generates load on any server: tables that make moves at a given rate, and the measured results.
 
-The load is one process on a core of its own. When that core has no time left, the figures are the
-load's and not the server's: `is_load_busy` says so.
+The load generator is one process with a dedicated core. If that core is saturated, the figures
+measure the load generator and not the server; `is_load_busy` is then true.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A table of this project for the load: two people who move at random."""
+"""A Tavolino table under load: two people who make random moves."""
 
 import asyncio
 import time

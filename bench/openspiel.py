@@ -1,6 +1,6 @@
-"""OpenSpiel, where it is installed, and its games played by chance from Python.
+"""OpenSpiel, if it is installed, and random games of it played from Python.
 
-It is no dependency of the project: only benches use it.
+OpenSpiel is not a dependency of the project; only benchmarks use it.
 """
 
 import random

@@ -1,7 +1,8 @@
-"""Cut it's cutting for one player as an OpenSpiel Python game, without any of our code.
+"""The cutting phase of Cut it for one player as an OpenSpiel Python game, independent of our code.
 
-The sheet is a hundred spaces from a1 along the ranks, one whole number for any set of them. A cut
-is named by where it starts: on what is left of the sheet the rest follows. The puzzle is left out.
+A set of spaces is an integer with one bit for each of the hundred spaces, from a1 along the ranks.
+A cut is identified by its start: the rest follows from what is left of the sheet. The puzzle is
+omitted.
 """
 
 from functools import cache

@@ -1,8 +1,8 @@
-"""Scalino demolition written as an OpenSpiel Python game, without any of our code.
+"""Scalino demolition as an OpenSpiel Python game, independent of our code.
 
 The pyramid is a parameter: a line for each block with its size and level, the set of blocks on it
-and the sets beyond its four sides, a bit for each block. An action is the number of a block. What
-can be taken stays so until it is, so after a move only the blocks near it are looked at again.
+and the sets beyond its four sides, one bit for each block. An action is the number of a block. A
+block that can be taken stays removable, so after a move only the blocks near it are checked again.
 """
 
 from typing import Any, Final, NamedTuple

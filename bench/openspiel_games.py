@@ -1,4 +1,4 @@
-"""How quick our games are as OpenSpiel Python games: python -m bench.openspiel_games"""
+"""Speed of our games written as OpenSpiel Python games: python -m bench.openspiel_games"""
 
 from typing import Any, Final
 

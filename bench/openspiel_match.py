@@ -1,10 +1,10 @@
-"""Our searching Scalino bot against OpenSpiel's tree search, with the same time for each move:
+"""Our Scalino search bot against OpenSpiel's tree search, with the same time per move:
 
     python -m bench.openspiel_match --games 40 --seconds 0.2
 
-Time is that of the processor, so that it stays the same however busy the machine is. Both seats
-are played by turns. OpenSpiel plays its own copy of the game; both copies must offer the
-same moves throughout and agree on the result.
+Time is CPU time, so a busy machine does not affect the result. The bots alternate seats. OpenSpiel
+plays its own copy of the game; both copies must offer the same moves throughout and agree on the
+result.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What all our games have in common when they are written for OpenSpiel in Python."""
+"""What our games have in common as OpenSpiel Python games."""
 
 from typing import Any, ClassVar, Final
 

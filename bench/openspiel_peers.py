@@ -1,10 +1,10 @@
-"""Moves a second of the compiled games beside OpenSpiel's C++ games.
+"""Moves per second of the kernels, compared with OpenSpiel's C++ games.
 
     python -m bench.openspiel_peers
 
-Both are driven from Python on one core by random play, every legal move equally likely. OpenSpiel
-is asked for the moves and told one move after the other, which is how it is driven from Python;
-the kernels play whole games in one call. Moves of players count, dealing does not.
+Both are driven from Python on one core by random play, with every legal move equally likely.
+OpenSpiel lists the moves and applies one move per call, as usual from Python; the kernels play
+whole games in one call. Only moves of players are counted, not dealing.
 """
 
 from collections.abc import Callable

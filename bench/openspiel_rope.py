@@ -1,7 +1,7 @@
-"""Cut the Rope written as an OpenSpiel Python game, without any of our code.
+"""Cut the Rope as an OpenSpiel Python game, independent of our code.
 
-Chance turns up a card only when somebody gets to see it, which is the same game as shuffling first:
-hidden cards of one shuffle are all alike. Standard rules only.
+Chance draws a card only when a player gets to see it. This is equivalent to shuffling first,
+because hidden cards of one shuffle are interchangeable. Standard rules only.
 """
 
 from typing import Final

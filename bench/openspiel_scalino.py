@@ -1,7 +1,7 @@
-"""Scalino's building game written as an OpenSpiel Python game, without any of our code.
+"""Scalino's building game as an OpenSpiel Python game, independent of our code.
 
-It is what somebody would write who knows OpenSpiel and wants speed from plain Python: a space is a
-bit, a set of spaces one whole number, and all places of a shape are found at once by shifting.
+It is written for speed in plain Python, as an OpenSpiel user would: a space is a bit, a set of
+spaces an integer, and shifts find all placements of a shape at once.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the steps of a colour are worth in Scalino as it is written for OpenSpiel."""
+"""The score of a colour's steps in the OpenSpiel version of Scalino."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Many people at many tables: set up in the database, then connected by sockets."""
+"""Many people at many tables, created in the database and then connected by sockets."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Random games per second of a compiled kernel, of hand-written C and of the readable rules."""
+"""Random games per second of a kernel, of hand-written C and of the plain Python rules."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""The figures of the kernel bench as one picture: an SVG on two logarithmic scales."""
+"""Plots the figures of the kernel benchmarks as an SVG with two logarithmic axes."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

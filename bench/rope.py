@@ -1,7 +1,8 @@
-"""How many random moves a second the rules of Cut the Rope make: python -m bench.rope
+"""Random moves per second of the rules of Cut the Rope: python -m bench.rope
 
-A move is: list the legal ones, pick one, apply it, and ask whose turn it is and whether it is over.
-Counted in processor time, the best of a few rounds, since other programs disturb the rest.
+A move is: list the legal moves, pick one, apply it, and ask whose turn it is and whether the game
+is over. The result is the best of a few rounds in CPU time, because other programs disturb the
+rest.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""How quick the readable rules of Scalino are, in processor time: python -m bench.scalino"""
+"""Speed of the plain Python rules of Scalino, in CPU time: python -m bench.scalino"""
 
 import hashlib
 import json

@@ -1,15 +1,16 @@
-"""Serving beside boardgame.io, with the same load in the same run:
+"""Compares the server with boardgame.io, with the same load in the same run:
 
     python -m bench.server_boardgame_io
 
-Both servers have one core, the load has another. At each table two people hold a socket each and
-move by turns; counted is the time from one's move to the other's frame. What differs:
+Each server has one core and the load generator another. At each table two people have one socket
+each and move in turns. The latency is the time from a move to the opponent's frame. Differences:
 
-- boardgame.io keeps everything in memory and shows a move before it is stored. Tavolino shows it
-  when it is on the disk.
-- The peer's game (boardgame_io/server.cjs) has the shape of Cut the Rope, with hidden piles and
-  hands, but few of its rules. Tavolino plays the real one, and lists the legal moves after each.
-- boardgame.io speaks socket.io; the load sends its messages without the client library.
+- boardgame.io keeps everything in memory and shows a move before it is stored. Tavolino shows a
+  move only when it is on disk.
+- The boardgame.io game (boardgame_io/server.cjs) has the structure of Cut the Rope, with hidden
+  piles and hands, but few of its rules. Tavolino plays the real game and lists the legal moves
+  after each.
+- boardgame.io uses socket.io; the load generator sends its messages without the client library.
 """
 
 import asyncio

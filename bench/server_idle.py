@@ -1,4 +1,4 @@
-"""What a socket that says nothing holds in memory: python -m bench.server_idle"""
+"""Memory per idle socket: python -m bench.server_idle"""
 
 import asyncio
 import json

@@ -1,10 +1,11 @@
-"""What a move costs the server, and how long it takes to the opponent's frame:
+"""The cost of a move for the server, and the latency until the opponent's frame:
 
     python -m bench.server_load
 
-One server process on one core, SQLite, every move on the disk before it is shown. The load comes
-from another process on another core. First every table moves once a second; then as soon as
-the move before has been seen, which shows how many moves a second one core can take.
+One server process runs on one core with SQLite; every move is on disk before it is shown. The load
+comes from another process on another core. First every table makes one move per second. Then each
+makes a move as soon as the previous one has arrived, which shows how many moves per second one core
+can handle.
 """
 
 import asyncio

@@ -1,9 +1,9 @@
 """Several server processes on one PostgreSQL and one Redis: python -m bench.server_scale
 
-The two players of a table are at different processes where there are several, so that every move
-goes over the bus. The servers, PostgreSQL and Redis share all cores with the load; where there are
-few, more processes show the shape of the cost, not more moves. PostgreSQL writes to the disk before
-it answers, as it does for players.
+With several processes, the two players of a table are connected to different ones, and every move
+goes over the bus. The servers, PostgreSQL and Redis share all cores with the load generator. With
+few cores, more processes show how the cost is distributed, not more moves. PostgreSQL writes to
+disk before it answers, as in production.
 """
 
 import asyncio

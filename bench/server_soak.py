@@ -1,7 +1,7 @@
-"""People come, move, vanish in the middle of it and come back: python -m bench.server_soak
+"""Clients connect, move, disconnect at random and reconnect: python -m bench.server_soak
 
-At the end every one of them must have seen the very table the server has: the same
-version, the same view, the same log, though each was put together over many sockets.
+At the end every client must have the same table as the server: the same version, the same view and
+the same log, although each was assembled over many sockets.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""What a move costs the server when many look on: python -m bench.server_spectators
+"""The cost of a move for the server with many spectators: python -m bench.server_spectators
 
-Everybody at the table is another person with a socket of their own. What the kernel alone
-needs to write as many bytes to as many sockets is measured in the same run.
+Every spectator is a different person with a separate socket. The same run measures what the
+operating system alone needs to write as many bytes to as many sockets.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""How long it takes from starting the server to the first page: python -m bench.server_start"""
+"""The time from starting the server to the first page: python -m bench.server_start"""
 
 import json
 import statistics

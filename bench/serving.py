@@ -1,4 +1,4 @@
-"""A server process of its own for the benchmarks, on one core and on this machine alone."""
+"""A separate server process for the benchmarks, on one core and local to this machine."""
 
 import os
 import re

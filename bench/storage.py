@@ -1,12 +1,12 @@
-"""How quickly moves are stored, each safely on the disk before it is acknowledged.
+"""Speed of storing moves, each of which is on disk before it is acknowledged.
 
     python -m bench.storage [--seconds 5] [--folder .] [--postgres URL]
 
-A batch is what a move writes: an event, and the line of its table. First many tables write as fast
-as they can, then 500 batches a second come in at even distances, as from 500 tables with a move a
-second each; the time from handing a batch over to its acknowledgement is what counts. SQLite is
-measured with synchronous FULL, which the server uses, and with NORMAL, which may forget the last
-moves when the power fails. The folder must be on a real disk.
+A batch is what one move writes: an event, and the row of its table. First many tables write as fast
+as they can. Then 500 batches per second arrive at even intervals, as from 500 tables with one move
+per second each. Measured is the time from submitting a batch to its acknowledgement. SQLite is
+measured with synchronous FULL, which the server uses, and with NORMAL, which may lose the last
+moves in a power failure. The folder must be on a real disk.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""How long it takes from a frame of the server to the screen: python -m bench.web_latency
+"""The time from a server's frame to the screen: python -m bench.web_latency
 
-The bots are of the quick kind: those that think would take the browser's time on this machine.
+The bots do not search, because a search would compete with the browser for the CPU.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""A websocket client that costs next to nothing: a load is to be made of frames, not of clients.
+"""A minimal websocket client for load generators, which adds almost no cost per frame.
 
-It knows as much of the protocol as the servers under test use: text in one piece, pings, a close.
-Its masking key is zero, which leaves the text as it is.
+It implements only what the servers under test use: unfragmented text, pings and closing. Its
+masking key is zero, which leaves the text unchanged.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Holds every acknowledgement against what is stored."""
+"""Compares every acknowledgement with what is stored."""
 
 from collections import Counter
 from collections.abc import Iterable

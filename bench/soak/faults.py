@@ -1,4 +1,4 @@
-"""What goes wrong during the soak, one thing at a time while people play."""
+"""The faults of the soak test, one at a time while people play."""
 
 import asyncio
 import os

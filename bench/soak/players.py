@@ -1,4 +1,4 @@
-"""Players who keep moving through every fault and remember what was acknowledged."""
+"""Players who keep moving through every fault and record what was acknowledged."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What the soak found, as a page and as data."""
+"""The results of the soak test, as a page and as data."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Server processes that the soak starts, kills and starts again."""
+"""Server processes that the soak test starts, kills and restarts."""
 
 import os
 import re

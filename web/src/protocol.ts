@@ -1,6 +1,6 @@
-// Made from the types of the server by `make protocol`: change those, not this.
+// Generated from the types of the server by `make protocol`. Do not edit.
 
-/** Whatever a client may submit. */
+/** Every message a client may send. */
 export type FromClient =
   | Move
   | RequestUndo
@@ -69,7 +69,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Frees a seat: one's own, or any at one's own table. */
+/** Frees a seat: the person's own or, for the owner of the table, any. */
 export interface Stand {
   type: "stand";
   id: string;
@@ -92,7 +92,7 @@ export interface Reclaim {
   id: string;
 }
 
-/** Lets a bot move for one's own seat, or for one that has kept the table waiting too long. */
+/** Lets a bot move for the person's own seat, or for one that exceeded `patience`. */
 export interface TakeOver {
   type: "take-over";
   id: string;
@@ -131,13 +131,13 @@ export interface SendChat {
   text: string;
 }
 
-/** Asks for the server's time; `sent` comes back as it was. */
+/** Asks for the server's time; `sent` is returned unchanged. */
 export interface Ping {
   type: "ping";
   sent: number;
 }
 
-/** The table at this version. Its entries are those from `since` of the log on. */
+/** The table at this version. The log entries start at number `since`. */
 export interface TableFrame {
   type: "table";
   version: number;
@@ -147,7 +147,7 @@ export interface TableFrame {
   views: SeatView[];
 }
 
-/** Everything about a table that everybody at it may know. */
+/** Everything about a table that is visible to everybody at it. */
 export interface ShownTable {
   id: string;
   code: string;
@@ -160,7 +160,7 @@ export interface ShownTable {
   phase: "lobby" | "over" | "playing";
   occupants: ShownOccupant[];
   started_at: number;
-  /** When the rules themselves say that time is up. */
+  /** When a time limit of the rules themselves expires. */
   deadline: number | null;
   undo: ShownUndo | null;
   peeks: ShownPeek[];
@@ -171,7 +171,10 @@ export interface ShownTable {
   rematch: string;
 }
 
-/** `bot` moves for the seat if it is not empty, in the place of `person` if that is not. */
+/**
+ * Who holds a seat. If `bot` is not empty, it moves for the seat, in place of `person` if there
+ * is one.
+ */
 export interface ShownOccupant {
   person: string;
   name: string;
@@ -179,9 +182,9 @@ export interface ShownOccupant {
   is_ready: boolean;
   is_due: boolean;
   has_resigned: boolean;
-  /** When its time is up; null while its clock stands. */
+  /** When its time is up; null while its clock is stopped. */
   deadline: number | null;
-  /** What it has while its clock stands; null without a clock. */
+  /** The time left while its clock is stopped, or when it last started; null without a clock. */
   left_ms: number | null;
 }
 
@@ -210,7 +213,7 @@ export interface Outcome {
 export interface SeatView {
   viewer: number;
   entries: LogLine[];
-  /** There is none before the game has begun. */
+  /** null before the game has started. */
   view: View | null;
 }
 
@@ -227,21 +230,21 @@ export interface LogLine {
   text: string;
 }
 
-/** The first frame: who one is here, and the server's time. */
+/** The first frame: the id of the person, and the server's time. */
 export interface Welcome {
   type: "welcome";
   you: string;
   now: number;
 }
 
-/** The command is stored and has had its effect, at this version at the latest. */
+/** The command is stored and has taken effect, at this version at the latest. */
 export interface Ack {
   type: "ack";
   id: string;
   version: number;
 }
 
-/** The submit has had no effect, and why: the rule, the case, its parameters, a sentence. */
+/** The command had no effect, and why: the rule, the case, its parameters, a sentence. */
 export interface Refusal {
   type: "refused";
   id: string;
@@ -261,7 +264,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** Who is at the table right now, sitting or watching. */
+/** The people at the table right now, seated or watching. */
 export interface Here {
   type: "here";
   people: string[];
@@ -273,7 +276,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes the socket. */
+/** Why the server is about to close the socket. */
 export interface Bye {
   type: "bye";
   rule: string;
@@ -285,7 +288,7 @@ export interface Trouble {
   error: Problem;
 }
 
-/** What is wrong: the rule, the case, its parameters, and a sentence for the reader. */
+/** A refusal: the rule, the case, its parameters, and a sentence for the reader. */
 export interface Problem {
   rule: string;
   why: string;
@@ -293,46 +296,46 @@ export interface Problem {
   text: string;
 }
 
-/** What is not given stays as it is. */
+/** Fields that are not given stay unchanged. */
 export interface ChangeMe {
   name?: string;
   language?: string;
 }
 
-/** All other browsers are signed out, and all tokens revoked. */
+/** Also signs out all other browsers and revokes all tokens. */
 export interface ChangePassword {
   old: string;
   new: string;
 }
 
-/** Whether moves are allowed at this version of the table. */
+/** Whether moves are legal at this version of the table. */
 export interface CheckedMoves {
   version: number;
   moves: CheckedMove[];
 }
 
-/** May the seat make this move now? If not, why. */
+/** A move, and why the seat may not make it now; `refused` is null if it may. */
 export interface CheckedMove {
   move: string;
   refused: Problem | null;
 }
 
-/** What a check has found. A record that cannot be read is not kept, and none is shown. */
+/** The result of a check. A record that cannot be read is not stored, and `record` is null. */
 export interface CheckedRecord {
   faults: ShownFault[];
   fairness: "fair" | "open" | "unclaimed" | "unfair" | "unknown";
   record: ShownRecord | null;
 }
 
-/** What is wrong with a line, counted from 1. */
+/** What is wrong with a line; lines are counted from 1. */
 export interface ShownFault {
   line: number;
   text: string;
 }
 
 /**
- * A record by its id, which is the SHA-256 of the file, with all that stands at its head and
- * foot. The game has `entries` lines of log and is still open without a `result`.
+ * The header and the result of a record. Its id is the SHA-256 of the file. `entries` is the
+ * length of the log; without a `result` the game is unfinished.
  */
 export interface ShownRecord {
   id: string;
@@ -349,8 +352,8 @@ export interface ShownRecord {
 }
 
 /**
- * A new table. `occupants` are by seat "me", "free", or a bot as "bot:" and its name; those not
- * given are free. With `ready` it starts as soon as nobody is missing.
+ * A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
+ * seats that are not given are free. With `ready`, the owner is ready to start.
  */
 export interface CreateTable {
   game: string;
@@ -362,7 +365,7 @@ export interface CreateTable {
   ready?: boolean;
 }
 
-/** All that is kept about one person. The records of the finished tables are under their ids. */
+/** All data stored about a person. `finished` has the ids of the tables whose records exist. */
 export interface DataExport {
   id: string;
   name: string;
@@ -381,7 +384,7 @@ export interface DataExport {
   records: KeptRecord[];
 }
 
-/** A browser that is signed in, or a bot's token, by its label; never what it comes in with. */
+/** A browser that is signed in, or a bot's token with its label; never the secret itself. */
 export interface KeptVisit {
   kind: string;
   label: string;
@@ -389,7 +392,7 @@ export interface KeptVisit {
   seen_at: number;
 }
 
-/** A table one sits at or owns; the title is one's own words only if one owns it. */
+/** A table where the person has a seat, or which they own; only its owner gets the title. */
 export interface KeptTable {
   id: string;
   game: string;
@@ -406,7 +409,7 @@ export interface KeptLine {
   at: number;
 }
 
-/** `rating` is what the skill very likely is at least: three `sigma` below `mu`. */
+/** A rating of OpenSkill; `rating` is a cautious estimate: `mu` minus three `sigma`. */
 export interface ShownRating {
   game: string;
   seats: number;
@@ -428,48 +431,49 @@ export interface ShownSoloScore {
   games: number;
 }
 
-/** A record one brought along. */
+/** A record that the person uploaded. */
 export interface KeptRecord {
   id: string;
   created_at: number;
   body: string;
 }
 
-/** Every game, and what a table agrees on whatever it plays. */
+/** Every game, and the settings that every table has. */
 export interface GameList {
   games: ShownGame[];
   table_settings: (ShownChoice | ShownNumber | ShownText)[];
 }
 
 /**
- * A game one can play here, with `fewest` to `most` players.
+ * A game that the server offers, for `fewest` to `most` players.
  *
- * Texts are by language. English is always there; a game may have fewer languages than the server.
+ * Texts are by language. English is always present; a game may have fewer languages than the
+ * server.
  */
 export interface ShownGame {
   name: string;
   title: Record<string, string>;
-  /** What it is about, in one sentence. */
+  /** A description in one sentence. */
   about: Record<string, string>;
-  /** Why a game may be over, by what results call it. */
+  /** Why a game may be over, by the `cause` of a result. */
   causes: Record<string, Record<string, string>>;
-  /** The game it is a variant of, or nothing. */
+  /** The game of which this is a variant, or an empty string. */
   parent: string;
-  /** What the ids of its rules begin with, like "SC". */
+  /** The prefix of the ids of its rules, such as "SC". */
   rule_prefix: string;
-  /** The page of rules; variants share that of their game. */
+  /** The name of the rules page; variants share that of their parent. */
   rules_page: string;
-  /** The languages in which the server has that page; none if it comes with the client. */
+  /** The languages in which the server has that page; empty if the client contains it. */
   rules_languages: string[];
-  /** Rises whenever an old record could replay differently. */
+  /** The version of the rules; it rises whenever an old record could replay differently. */
   version: number;
   fewest: number;
   most: number;
-  /** The seats of a new table unless somebody asks for others. */
+  /** The default number of seats of a new table. */
   usual_seats: number;
-  /** How long a game takes. */
+  /** The usual duration of a game. */
   minutes: number | null;
-  /** From what age on. */
+  /** The recommended minimum age. */
   age: number | null;
   options: (ShownChoice | ShownNumber | ShownText)[];
   /**
@@ -477,12 +481,12 @@ export interface ShownGame {
    * compared.
    */
   solo_options: string[] | null;
-  /** Is anything ever hidden from a viewer? */
+  /** True if the game may hide something from a viewer. */
   imperfect_information: boolean;
-  /** The names of its drawings, the usual one first. */
+  /** The names of its drawing styles, the default first. */
   styles: string[];
   example_moves: string[];
-  /** The weakest first. */
+  /** The names of its bots, the weakest first. */
   bots: string[];
 }
 
@@ -491,13 +495,13 @@ export interface ShownChoice {
   kind: "choice";
   name: string;
   rule: string;
-  /** What it decides, by language. */
+  /** What the option decides, by language. */
   label: Record<string, string>;
   /** What choosing it means, in one sentence; empty if there is none. */
   help: Record<string, string>;
   choices: string[];
   default: string;
-  /** Each choice, by language. */
+  /** The label of each choice, by language. */
   choice_labels: Record<string, Record<string, string>>;
 }
 
@@ -506,7 +510,7 @@ export interface ShownNumber {
   kind: "number";
   name: string;
   rule: string;
-  /** What it decides, by language. */
+  /** What the option decides, by language. */
   label: Record<string, string>;
   /** What choosing it means, in one sentence; empty if there is none. */
   help: Record<string, string>;
@@ -515,12 +519,12 @@ export interface ShownNumber {
   default: number;
 }
 
-/** Words in a notation of the game's own; `expected` says which. */
+/** A text in a notation that the game defines; `expected` describes it. */
 export interface ShownText {
   kind: "text";
   name: string;
   rule: string;
-  /** What it decides, by language. */
+  /** What the option decides, by language. */
   label: Record<string, string>;
   /** What choosing it means, in one sentence; empty if there is none. */
   help: Record<string, string>;
@@ -529,7 +533,7 @@ export interface ShownText {
   default: string;
 }
 
-/** What a bot would do, and why, in the reader's language. */
+/** The move a bot would make, and why, in the reader's language. */
 export interface Hint {
   seat: number;
   move: string;
@@ -546,7 +550,7 @@ export interface MakeToken {
   label: string;
 }
 
-/** Oneself; `account` is the name to sign in with, empty for a guest. */
+/** The person who asks; `account` is the name to sign in with, empty for a guest. */
 export interface Me {
   id: string;
   name: string;
@@ -556,7 +560,7 @@ export interface Me {
   mutes: string[];
 }
 
-/** The only time that the token itself is shown. */
+/** A new token; this is the only time it is shown. */
 export interface NewToken {
   id: string;
   label: string;
@@ -576,13 +580,13 @@ export interface RecordLog {
   entries: LogLine[];
 }
 
-/** What more there is to say to a seat about a finished game, by name. */
+/** Additional facts about a finished game for a seat, by name. */
 export interface Review {
   seat: number;
   said: Record<string, string | number>;
 }
 
-/** `total` lines in all, of which these are the ones from `offset` on. */
+/** The entries from `offset` on, out of `total`. */
 export interface ShownLeaderboard {
   game: string;
   seats: number;
@@ -591,7 +595,7 @@ export interface ShownLeaderboard {
   entries: LeaderboardEntry[];
 }
 
-/** `who` is the id of a person or `bot:` and the name of a bot, which has no other `name`. */
+/** `who` is the id of a person, or `bot:` and the name of a bot; a bot's `name` is empty. */
 export interface LeaderboardEntry {
   place: number;
   who: string;
@@ -600,7 +604,7 @@ export interface LeaderboardEntry {
   games: number;
 }
 
-/** What everybody may know of a person. */
+/** The public profile of a person. */
 export interface ShownPerson {
   id: string;
   name: string;
@@ -661,7 +665,7 @@ export interface SignOut {
   everywhere?: boolean;
 }
 
-/** Where a table is: its id, the address to send to others, the code to tell them. */
+/** How to find a table: its id, its address, and the code that others can enter. */
 export interface TableLink {
   id: string;
   url: string;
@@ -672,7 +676,7 @@ export interface TableList {
   tables: ListedTable[];
 }
 
-/** A table in a list. Times are wall-clock ms; `due` are the seats that are to move. */
+/** A table in a list. Times are wall-clock ms; `due` are the seats that may move now. */
 export interface ListedTable {
   id: string;
   game: string;
@@ -684,7 +688,7 @@ export interface ListedTable {
   changed_at: number;
   due: number[];
   people: ListedSeat[];
-  /** One's own seats. */
+  /** The seats of the person who asks. */
   mine: number[];
   ranks: number[] | null;
 }
@@ -695,7 +699,7 @@ export interface ListedSeat {
   name: string;
 }
 
-/** How many others a bot works for before it is the asker's turn; at 0 it may have begun. */
+/** The number of requests that are ahead in the queue; at 0 the work may have started. */
 export interface Waiting {
   ahead: number;
 }
@@ -1020,8 +1024,8 @@ export type View =
   | DemolitionView;
 
 /**
- * What each request asks and answers; null is an empty body, Blob a file.
- * Whatever is refused is answered by a Trouble.
+ * The body (asks) and answer of each request; null is an empty body, Blob a file.
+ * The body of a refusal is a Trouble.
  */
 export interface Endpoints {
   "GET /api/games": { asks: null; answers: GameList };

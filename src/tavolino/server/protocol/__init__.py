@@ -1,4 +1,4 @@
-"""The types that go over the network, and the schema made from them.
+"""The types of all messages between client and server, and the schema generated from them.
 
 Imports catalogue, core, match; of the server: nothing.
 """

@@ -1,4 +1,4 @@
-"""What a player can ask about moves, as types."""
+"""Types of the requests about moves: checks, hints and reviews."""
 
 from msgspec import Struct
 
@@ -6,27 +6,27 @@ from tavolino.server.protocol.errors import Problem
 
 
 class CheckedMove(Struct, frozen=True):
-    """May the seat make this move now? If not, why."""
+    """A move, and why the seat may not make it now; `refused` is None if it may."""
 
     move: str
     refused: Problem | None
 
 
 class CheckedMoves(Struct, frozen=True):
-    """Whether moves are allowed at this version of the table."""
+    """Whether moves are legal at this version of the table."""
 
     version: int
     moves: list[CheckedMove]
 
 
 class Waiting(Struct, frozen=True):
-    """How many others a bot works for before it is the asker's turn; at 0 it may have begun."""
+    """The number of requests that are ahead in the queue; at 0 the work may have started."""
 
     ahead: int
 
 
 class Hint(Struct, frozen=True):
-    """What a bot would do, and why, in the reader's language."""
+    """The move a bot would make, and why, in the reader's language."""
 
     seat: int
     move: str
@@ -35,7 +35,7 @@ class Hint(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What more there is to say to a seat about a finished game, by name."""
+    """Additional facts about a finished game for a seat, by name."""
 
     seat: int
     said: dict[str, str | int]

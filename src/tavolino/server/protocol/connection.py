@@ -1,43 +1,44 @@
-"""What an application may do with a websocket that it has taken over from the transport."""
+"""The interface of a websocket that the application has taken over from the transport."""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 CONNECTION: Final = "tavolino.connection"
-"""The extension of a websocket's scope that gives the application its connection."""
+"""The extension of a websocket's ASGI scope that holds its `Connection`."""
 WRITABLE: Final = "tavolino.writable"
-"""The type of the event that says that a peer reads again."""
+"""The type of the event that is sent when a peer reads again."""
 
 OnEvent = Callable[[Any], None]
-"""Is given the events of ASGI, and WRITABLE."""
+"""Receives ASGI events and WRITABLE."""
 
 
 class Connection(Protocol):
-    """A websocket whose application has returned."""
+    """A websocket whose ASGI application has returned."""
 
     def take_over(self, on_event: OnEvent) -> None:
-        """From now on what comes in is given to `on_event`.
+        """Passes all further events to `on_event`.
 
-        After each message there is no other, and no end either, until `read_on`.
+        After each message, neither the next message nor the disconnect event is passed on before
+        `read_on` is called.
         """
 
     @property
     def is_writable(self) -> bool:
-        """False while the peer does not read what it has been sent; WRITABLE tells when it does."""
+        """False while the peer does not read what it was sent; WRITABLE follows when it does."""
         ...
 
     def write(self, frames: bytes) -> None:
         """Writes frames made by `text_frame`; does nothing once the connection is closed."""
 
     def read_on(self) -> None:
-        """Asks for the next message, once the last one has been dealt with."""
+        """Asks for the next message. Call it when the last one has been processed."""
 
     def close(self, code: int, reason: str = "") -> None:
-        """Sends a close frame; the connection ends when the peer has answered, or soon after."""
+        """Sends a close frame. The connection ends when the peer answers, or after a timeout."""
 
 
 def text_frame(text: bytes) -> bytes:
-    """A whole message as the server sends it; the same bytes are for everybody who gets it."""
+    """A text message as a server's websocket frame; the bytes are the same for every receiver."""
     length = len(text)
     if length < 126:
         return b"\x81%c%b" % (length, text)

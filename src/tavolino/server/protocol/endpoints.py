@@ -1,8 +1,8 @@
-"""Every endpoint under /api, declared once: method, path, and the types of its bodies.
+"""Every endpoint under /api: method, path, and the types of its bodies.
 
-A type is JSON of that type, a text is a file of that media type, None is an empty body. A refusal
-is answered by a Trouble. Where an endpoint reports progress (`meanwhile`), a client that accepts
-LINES gets lines of that type, and the answer or the Trouble as the last line.
+A type means JSON of that type, a string a file of that media type, None an empty body. The body of
+a refusal is a Trouble. If an endpoint reports progress (`meanwhile`), a client that accepts LINES
+gets lines of that type, and the answer or the Trouble as the last line.
 """
 
 from typing import Final, NamedTuple
@@ -87,4 +87,4 @@ GET_RECORD_POSITION: Final = Endpoint("GET", "/api/records/{id}/at/{n}", Positio
 DRAW_RECORD: Final = Endpoint("GET", "/api/records/{id}/drawing.svg", SVG)
 
 ENDPOINTS: Final = tuple(one for one in tuple(globals().values()) if isinstance(one, Endpoint))
-"""All of the above; the schema is made from them, and `http` gives each a handler."""
+"""All of the above. The schema is generated from them, and `http` has a handler for each."""

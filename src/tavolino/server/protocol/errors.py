@@ -1,4 +1,4 @@
-"""How a refusal is answered over HTTP, as types."""
+"""Types of refusals over HTTP."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from tavolino.server.protocol.messages import Parameters
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong: the rule, the case, its parameters, and a sentence for the reader."""
+    """A refusal: the rule, the case, its parameters, and a sentence for the reader."""
 
     rule: str
     why: str

@@ -1,18 +1,18 @@
-"""What is told about the games over HTTP, as types."""
+"""Types that describe the games over HTTP."""
 
 from msgspec import Struct
 
 Translations = dict[str, str]
-"""A text by language. English is always there; a reader of a language that is missing gets it."""
+"""A text by language. English is always present and is the fallback for missing languages."""
 
 
 class ShownOption(Struct, frozen=True, tag_field="kind"):
-    """Something to choose before a game starts; `rule` is the paragraph that leaves it open."""
+    """A choice made before a game starts; `rule` is the id of the rule that allows it."""
 
     name: str
     rule: str
     label: Translations
-    """What it decides, by language."""
+    """What the option decides, by language."""
     help: Translations
     """What choosing it means, in one sentence; empty if there is none."""
 
@@ -23,7 +23,7 @@ class ShownChoice(ShownOption, frozen=True, tag="choice"):
     choices: list[str]
     default: str
     choice_labels: dict[str, Translations]
-    """Each choice, by language."""
+    """The label of each choice, by language."""
 
 
 class ShownNumber(ShownOption, frozen=True, tag="number"):
@@ -35,7 +35,7 @@ class ShownNumber(ShownOption, frozen=True, tag="number"):
 
 
 class ShownText(ShownOption, frozen=True, tag="text"):
-    """Words in a notation of the game's own; `expected` says which."""
+    """A text in a notation that the game defines; `expected` describes it."""
 
     longest: int
     expected: str
@@ -46,50 +46,51 @@ AnyOption = ShownChoice | ShownNumber | ShownText
 
 
 class ShownGame(Struct, frozen=True):
-    """A game one can play here, with `fewest` to `most` players.
+    """A game that the server offers, for `fewest` to `most` players.
 
-    Texts are by language. English is always there; a game may have fewer languages than the server.
+    Texts are by language. English is always present; a game may have fewer languages than the
+    server.
     """
 
     name: str
     title: Translations
     about: Translations
-    """What it is about, in one sentence."""
+    """A description in one sentence."""
     causes: dict[str, Translations]
-    """Why a game may be over, by what results call it."""
+    """Why a game may be over, by the `cause` of a result."""
     parent: str
-    """The game it is a variant of, or nothing."""
+    """The game of which this is a variant, or an empty string."""
     rule_prefix: str
-    """What the ids of its rules begin with, like "SC"."""
+    """The prefix of the ids of its rules, such as "SC"."""
     rules_page: str
-    """The page of rules; variants share that of their game."""
+    """The name of the rules page; variants share that of their parent."""
     rules_languages: list[str]
-    """The languages in which the server has that page; none if it comes with the client."""
+    """The languages in which the server has that page; empty if the client contains it."""
     version: int
-    """Rises whenever an old record could replay differently."""
+    """The version of the rules; it rises whenever an old record could replay differently."""
     fewest: int
     most: int
     usual_seats: int
-    """The seats of a new table unless somebody asks for others."""
+    """The default number of seats of a new table."""
     minutes: int | None
-    """How long a game takes."""
+    """The usual duration of a game."""
     age: int | None
-    """From what age on."""
+    """The recommended minimum age."""
     options: list[AnyOption]
     solo_options: list[str] | None
     """The options by which the points of games alone are compared apart; null if they are not
     compared."""
     imperfect_information: bool
-    """Is anything ever hidden from a viewer?"""
+    """True if the game may hide something from a viewer."""
     styles: list[str]
-    """The names of its drawings, the usual one first."""
+    """The names of its drawing styles, the default first."""
     example_moves: list[str]
     bots: list[str]
-    """The weakest first."""
+    """The names of its bots, the weakest first."""
 
 
 class GameList(Struct, frozen=True):
-    """Every game, and what a table agrees on whatever it plays."""
+    """Every game, and the settings that every table has."""
 
     games: list[ShownGame]
     table_settings: list[AnyOption]

@@ -1,7 +1,7 @@
-"""What goes over a table's websocket, as types. The published schema is made from these.
+"""Types of the messages on a table's websocket. The published schema is generated from these.
 
-The client sends commands, each under an id of its choice; the server sends frames. Each has a
-`type`. Times are milliseconds of the server's clock, which stops while the server is down.
+The client sends commands, each with an id of its choice; the server sends frames. Each message has
+a `type`. Times are milliseconds of the server's clock, which stops while the server is down.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,9 @@ Parameters = dict[str, str | int]
 
 
 class BaseCommand(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a person wants to do. The same id again gets the same answer and no second effect."""
+    """What a person wants to do. Sent again with the same id, it gets the same answer and has no
+    second effect.
+    """
 
     id: Id
 
@@ -59,7 +61,7 @@ class SeatBot(BaseCommand, frozen=True, tag="seat-bot"):
 
 
 class Stand(BaseCommand, frozen=True, tag="stand"):
-    """Frees a seat: one's own, or any at one's own table."""
+    """Frees a seat: the person's own or, for the owner of the table, any."""
 
     seat: Seat
 
@@ -77,7 +79,7 @@ class Reclaim(BaseCommand, frozen=True, tag="reclaim"):
 
 
 class TakeOver(BaseCommand, frozen=True, tag="take-over"):
-    """Lets a bot move for one's own seat, or for one that has kept the table waiting too long."""
+    """Lets a bot move for the person's own seat, or for one that exceeded `patience`."""
 
     seat: Seat
 
@@ -107,7 +109,7 @@ class SendChat(BaseCommand, frozen=True, tag="chat"):
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Asks for the server's time; `sent` comes back as it was."""
+    """Asks for the server's time; `sent` is returned unchanged."""
 
     sent: Count
 
@@ -133,7 +135,9 @@ FromClient = Command | Ping
 
 
 class ShownOccupant(Struct, frozen=True):
-    """`bot` moves for the seat if it is not empty, in the place of `person` if that is not."""
+    """Who holds a seat. If `bot` is not empty, it moves for the seat, in place of `person` if there
+    is one.
+    """
 
     person: str
     name: str
@@ -142,9 +146,9 @@ class ShownOccupant(Struct, frozen=True):
     is_due: bool
     has_resigned: bool
     deadline: int | None
-    """When its time is up; None while its clock stands."""
+    """When its time is up; None while its clock is stopped."""
     left_ms: int | None
-    """What it has while its clock stands; None without a clock."""
+    """The time left while its clock is stopped, or when it last started; None without a clock."""
 
 
 class ShownUndo(Struct, frozen=True):
@@ -162,7 +166,7 @@ class ShownPeek(Struct, frozen=True):
 
 
 class ShownTable(Struct, frozen=True):
-    """Everything about a table that everybody at it may know."""
+    """Everything about a table that is visible to everybody at it."""
 
     id: str
     code: str
@@ -176,7 +180,7 @@ class ShownTable(Struct, frozen=True):
     occupants: list[ShownOccupant]
     started_at: int
     deadline: int | None
-    """When the rules themselves say that time is up."""
+    """When a time limit of the rules themselves expires."""
     undo: ShownUndo | None
     peeks: list[ShownPeek]
     hash: str
@@ -195,11 +199,11 @@ class SeatView(Struct, frozen=True):
         msgspec.Raw,
         Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]}),
     ]
-    """There is none before the game has begun."""
+    """None before the game has started."""
 
 
 class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
-    """The table at this version. Its entries are those from `since` of the log on."""
+    """The table at this version. The log entries start at number `since`."""
 
     version: int
     at: int
@@ -209,21 +213,21 @@ class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The first frame: who one is here, and the server's time."""
+    """The first frame: the id of the person, and the server's time."""
 
     you: str
     now: int
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
-    """The command is stored and has had its effect, at this version at the latest."""
+    """The command is stored and has taken effect, at this version at the latest."""
 
     id: str
     version: int
 
 
 class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The submit has had no effect, and why: the rule, the case, its parameters, a sentence."""
+    """The command had no effect, and why: the rule, the case, its parameters, a sentence."""
 
     id: str
     rule: str
@@ -242,7 +246,7 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class Here(Struct, frozen=True, tag_field="type", tag="here"):
-    """Who is at the table right now, sitting or watching."""
+    """The people at the table right now, seated or watching."""
 
     people: list[str]
 
@@ -253,7 +257,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
-    """The server closes the socket."""
+    """Why the server is about to close the socket."""
 
     rule: str
     why: str
@@ -270,4 +274,4 @@ def _as_object(value: Any) -> Any:
 
 
 encode = msgspec.json.Encoder(enc_hook=_as_object).encode
-"""For frames and for views, whose options are a mapping of their own."""
+"""Encodes frames and views. The options of a view are a custom mapping, hence the hook."""

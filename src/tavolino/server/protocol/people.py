@@ -1,11 +1,11 @@
-"""What is asked and answered about people over HTTP, as types. All times are wall-clock ms."""
+"""Types of the requests and answers about people over HTTP. All times are wall-clock ms."""
 
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Text = Annotated[str, Meta(max_length=1000)]
-"""Longer than anything that is accepted; what is too long gets a better answer than this limit."""
+"""Longer than any accepted value: handlers refuse long values with better messages."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -13,7 +13,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeMe(Request, frozen=True):
-    """What is not given stays as it is."""
+    """Fields that are not given stay unchanged."""
 
     name: Text | UnsetType = UNSET
     language: Text | UnsetType = UNSET
@@ -36,7 +36,7 @@ class SignOut(Request, frozen=True):
 
 
 class ChangePassword(Request, frozen=True):
-    """All other browsers are signed out, and all tokens revoked."""
+    """Also signs out all other browsers and revokes all tokens."""
 
     old: Text
     new: Text
@@ -47,7 +47,7 @@ class MakeToken(Request, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Oneself; `account` is the name to sign in with, empty for a guest."""
+    """The person who asks; `account` is the name to sign in with, empty for a guest."""
 
     id: str
     name: str
@@ -58,7 +58,7 @@ class Me(Struct, frozen=True):
 
 
 class ShownRating(Struct, frozen=True):
-    """`rating` is what the skill very likely is at least: three `sigma` below `mu`."""
+    """A rating of OpenSkill; `rating` is a cautious estimate: `mu` minus three `sigma`."""
 
     game: str
     seats: int
@@ -91,7 +91,7 @@ class ShownSoloResult(Struct, frozen=True):
 
 
 class ShownPerson(Struct, frozen=True):
-    """What everybody may know of a person."""
+    """The public profile of a person."""
 
     id: str
     name: str
@@ -100,7 +100,7 @@ class ShownPerson(Struct, frozen=True):
 
 
 class LeaderboardEntry(Struct, frozen=True):
-    """`who` is the id of a person or `bot:` and the name of a bot, which has no other `name`."""
+    """`who` is the id of a person, or `bot:` and the name of a bot; a bot's `name` is empty."""
 
     place: int
     who: str
@@ -110,7 +110,7 @@ class LeaderboardEntry(Struct, frozen=True):
 
 
 class ShownLeaderboard(Struct, frozen=True):
-    """`total` lines in all, of which these are the ones from `offset` on."""
+    """The entries from `offset` on, out of `total`."""
 
     game: str
     seats: int
@@ -154,7 +154,7 @@ class ShownTokens(Struct, frozen=True):
 
 
 class NewToken(Struct, frozen=True):
-    """The only time that the token itself is shown."""
+    """A new token; this is the only time it is shown."""
 
     id: str
     label: str
@@ -162,7 +162,7 @@ class NewToken(Struct, frozen=True):
 
 
 class KeptVisit(Struct, frozen=True):
-    """A browser that is signed in, or a bot's token, by its label; never what it comes in with."""
+    """A browser that is signed in, or a bot's token with its label; never the secret itself."""
 
     kind: str
     label: str
@@ -171,7 +171,7 @@ class KeptVisit(Struct, frozen=True):
 
 
 class KeptTable(Struct, frozen=True):
-    """A table one sits at or owns; the title is one's own words only if one owns it."""
+    """A table where the person has a seat, or which they own; only its owner gets the title."""
 
     id: str
     game: str
@@ -189,7 +189,7 @@ class KeptLine(Struct, frozen=True):
 
 
 class KeptRecord(Struct, frozen=True):
-    """A record one brought along."""
+    """A record that the person uploaded."""
 
     id: str
     created_at: int
@@ -197,7 +197,7 @@ class KeptRecord(Struct, frozen=True):
 
 
 class DataExport(Struct, frozen=True):
-    """All that is kept about one person. The records of the finished tables are under their ids."""
+    """All data stored about a person. `finished` has the ids of the tables whose records exist."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""What is answered about records that somebody brings along, as types."""
+"""Types of the answers about uploaded records."""
 
 from msgspec import Struct
 
@@ -8,15 +8,15 @@ from tavolino.match.audience import LogLine
 
 
 class ShownFault(Struct, frozen=True):
-    """What is wrong with a line, counted from 1."""
+    """What is wrong with a line; lines are counted from 1."""
 
     line: int
     text: str
 
 
 class ShownRecord(Struct, frozen=True):
-    """A record by its id, which is the SHA-256 of the file, with all that stands at its head and
-    foot. The game has `entries` lines of log and is still open without a `result`.
+    """The header and the result of a record. Its id is the SHA-256 of the file. `entries` is the
+    length of the log; without a `result` the game is unfinished.
     """
 
     id: str
@@ -33,7 +33,7 @@ class ShownRecord(Struct, frozen=True):
 
 
 class CheckedRecord(Struct, frozen=True):
-    """What a check has found. A record that cannot be read is not kept, and none is shown."""
+    """The result of a check. A record that cannot be read is not stored, and `record` is None."""
 
     faults: list[ShownFault]
     fairness: Fairness

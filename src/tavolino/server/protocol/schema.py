@@ -1,10 +1,10 @@
-"""The protocol as one JSON Schema, made from the types that really go over the wire.
+"""The protocol as one JSON Schema, generated from the types of the messages.
 
     make protocol
 
-Everything with a name is under `$defs`. `http` says which of it each address asks, answers, and
-tells meanwhile, `socket` which goes over the websocket of a table. Both are no words of JSON
-Schema, which leaves them alone.
+All named types are under `$defs`. `http` gives the request, answer and progress types of each
+endpoint, `socket` the types of the messages on a table's websocket. Neither is a keyword of JSON
+Schema, so validators ignore them.
 """
 
 import ast
@@ -48,7 +48,7 @@ def document() -> Schema:
     return {
         "$schema": DIALECT,
         "title": "Tavolino",
-        "description": "What a Tavolino server and its clients say to each other.",
+        "description": "The messages between a Tavolino server and its clients.",
         "http": {
             f"{one.method} {one.path}": {
                 "asks": _body(one.asks),
@@ -75,7 +75,7 @@ def _camel_case(name: str) -> str:
 
 
 def _messages() -> Schema:
-    """All that has nothing to do with any single game."""
+    """All types that do not depend on a game."""
     bodies = {
         body
         for endpoint in ENDPOINTS
@@ -85,14 +85,16 @@ def _messages() -> Schema:
     in_order = sorted(bodies, key=lambda body: body.__name__)
     schemas, defs = _components([FromClient, ToClient, Trouble, *in_order], lambda kind: "")
     return {
-        "FromClient": {"description": "Whatever a client may submit.", **schemas[0]},
+        "FromClient": {"description": "Every message a client may send.", **schemas[0]},
         "ToClient": {"description": "Every frame a server sends.", **schemas[1]},
         **defs,
     }
 
 
 def _views(manifest: GameManifest) -> Schema:
-    """A game's view, its own types under names that no other game has; variants share them."""
+    """A game's view. The game's types get a prefix to make their names unique; variants share
+    them.
+    """
     game = manifest.rules
     prefix = _camel_case(manifest.parent or manifest.name)
 
@@ -104,7 +106,7 @@ def _views(manifest: GameManifest) -> Schema:
     _, defs = _components([view], prefixed)
     for one in defs.values():
         if "properties" in one:
-            # A field with a default may be left out by who makes a board, but is always sent.
+            # A field with a default is optional in the constructor, but is always sent.
             one["required"] = list(one["properties"])
     own = defs.pop(_spelled(view))
     own["title"] = view_name(game)
@@ -113,7 +115,7 @@ def _views(manifest: GameManifest) -> Schema:
 
 
 def _components(types: Iterable[Any], prefix: Callable[[type], str]) -> tuple[list[Schema], Schema]:
-    """The schemas of some types, and of all they are made of by name, told apart by prefixes."""
+    """The schemas of some types, and by name those of all types they contain, with prefixes."""
     types = list(types)
     schemas, found = msgspec.json.schema_components(types, schema_hook=_known)
     classes = {_spelled(kind): kind for kind in _classes(msgspec.inspect.multi_type_info(types))}
@@ -128,7 +130,7 @@ def _components(types: Iterable[Any], prefix: Callable[[type], str]) -> tuple[li
 
 
 def _known(kind: type) -> Schema:
-    """The one type in views that msgspec does not know."""
+    """The schema of the one type in views that msgspec does not support."""
     if kind is Options:
         return {
             "type": "object",
@@ -139,7 +141,7 @@ def _known(kind: type) -> Schema:
 
 
 def _classes(found: object) -> Iterator[Any]:
-    """Every class with fields that a type is made of."""
+    """Every class with fields that a type contains."""
     if isinstance(found, msgspec.inspect.Type):
         if hasattr(found, "cls") and hasattr(found, "fields"):
             yield found.cls
@@ -165,7 +167,7 @@ def _origin(kind: Any) -> type:
 
 
 def _describe(schema: Schema, kind: type) -> None:
-    """Puts in what the class says of itself and of its fields."""
+    """Adds the docstrings of the class and of its fields."""
     if "description" in schema:
         schema["description"] = _prose(schema["description"])
     fields = schema.get("properties")
@@ -180,7 +182,7 @@ def _describe(schema: Schema, kind: type) -> None:
 
 
 def _field_docs(kind: type) -> Mapping[str, str]:
-    """The texts that stand below fields; Python itself forgets them."""
+    """The docstrings below fields, which Python does not keep at runtime."""
     body = _class_bodies(inspect.getfile(kind))[kind.__name__]
     return {
         field.target.id: _prose(str(below.value.value))
@@ -200,12 +202,12 @@ def _class_bodies(path: str) -> Mapping[str, list[ast.stmt]]:
 
 
 def _prose(text: str) -> str:
-    """A docstring for readers who may never have seen Python."""
+    """A docstring for readers who do not know Python."""
     return re.sub(r"\bNone\b", "null", inspect.cleandoc(text))
 
 
 def _renamed(schema: T, names: Mapping[str, str]) -> T:
-    """The same with other names in its references."""
+    """The same schema with references renamed."""
     if isinstance(schema, dict):
         return {name: _renamed(part, names) for name, part in schema.items()}  # type: ignore[return-value]
     if isinstance(schema, list):
@@ -233,7 +235,7 @@ def _body(body: type | str | None) -> Schema | None:
 
 
 def written() -> str:
-    """The schema as it is kept in a file."""
+    """The schema as text, as it is stored in the file."""
     return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""What is asked and answered about tables over HTTP, as types."""
+"""Types of the requests and answers about tables over HTTP."""
 
 from typing import Annotated
 
@@ -12,8 +12,8 @@ Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. `occupants` are by seat "me", "free", or a bot as "bot:" and its name; those not
-    given are free. With `ready` it starts as soon as nobody is missing.
+    """A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
+    seats that are not given are free. With `ready`, the owner is ready to start.
     """
 
     game: Short
@@ -26,7 +26,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableLink(Struct, frozen=True):
-    """Where a table is: its id, the address to send to others, the code to tell them."""
+    """How to find a table: its id, its address, and the code that others can enter."""
 
     id: str
     url: str
@@ -40,7 +40,7 @@ class ListedSeat(Struct, frozen=True):
 
 
 class ListedTable(Struct, frozen=True):
-    """A table in a list. Times are wall-clock ms; `due` are the seats that are to move."""
+    """A table in a list. Times are wall-clock ms; `due` are the seats that may move now."""
 
     id: str
     game: str
@@ -53,7 +53,7 @@ class ListedTable(Struct, frozen=True):
     due: list[int]
     people: list[ListedSeat]
     mine: list[int]
-    """One's own seats."""
+    """The seats of the person who asks."""
     ranks: list[int] | None
 
 

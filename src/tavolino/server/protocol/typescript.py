@@ -1,4 +1,4 @@
-"""The protocol as TypeScript, made from its schema.
+"""The protocol as TypeScript, generated from its schema.
 
 make protocol
 """
@@ -11,7 +11,7 @@ from typing import Final
 from tavolino.server.protocol.schema import DEFS, MEDIA, Schema, document
 
 HEAD: Final = """\
-// Made from the types of the server by `make protocol`: change those, not this.
+// Generated from the types of the server by `make protocol`. Do not edit.
 """
 PLAIN: Final = {
     "string": "string",
@@ -46,17 +46,17 @@ def _declared(name: str, schema: Schema) -> Iterator[str]:
 
 
 def _alternatives(schema: Schema) -> str:
-    """What follows the equals sign: of several types, each on a line of its own."""
+    """What follows the equals sign; alternatives are on separate lines."""
     if "anyOf" not in schema:
         return " " + type_of(schema)
     return "".join(f"\n  | {type_of(one)}" for one in schema["anyOf"])
 
 
 def _endpoints(http: Schema) -> Iterator[str]:
-    """Requests by method and path, so that a client cannot mistake one's body or answer."""
+    """The types of bodies and answers by method and path, for type checking in the client."""
     yield from _comment(
-        "What each request asks and answers; null is an empty body, Blob a file.\n"
-        "Whatever is refused is answered by a Trouble."
+        "The body (asks) and answer of each request; null is an empty body, Blob a file.\n"
+        "The body of a refusal is a Trouble."
     )
     yield "export interface Endpoints {\n"
     for name, one in http.items():

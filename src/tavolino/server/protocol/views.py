@@ -1,4 +1,4 @@
-"""The views of games as they go over the wire, and back."""
+"""Encoding and decoding the views of games."""
 
 from typing import Any, get_args, get_origin
 
@@ -9,12 +9,12 @@ from tavolino.core import Game, Options, View
 
 
 def view_type(game: Game[Any, Any, Any]) -> Any:
-    """The type of a game's views: the core's own, with the board of this game in it."""
+    """The type of a game's views: `View` of the core with the board type of the game."""
     return View[board_type(game)]  # type: ignore[misc]
 
 
 def board_type(game: Game[Any, Any, Any]) -> Any:
-    """What the game's class says it shows: the last argument of the Game it is."""
+    """The board type that a game's class declares: the last type argument of `Game`."""
     for base in type(game).__mro__:
         for declared in getattr(base, "__orig_bases__", ()):
             if get_origin(declared) is Game:
@@ -23,7 +23,7 @@ def board_type(game: Game[Any, Any, Any]) -> Any:
 
 
 def read_view(game: str, view: bytes | str) -> View[Any]:
-    """A view from its JSON, as bots of this library take it."""
+    """A view from its JSON, as bots of this library expect it."""
     found: View[Any] = msgspec.json.decode(view, type=view_type(rules()[game]), dec_hook=_read)
     return found
 
