@@ -1,4 +1,4 @@
-"""Who acts at a table, how an event is added, and the checks that commands share."""
+"""The actor of a command, adding events, and the checks that commands share."""
 
 from typing import NamedTuple
 
@@ -16,13 +16,13 @@ class Actor(NamedTuple):
 
 
 def emit(table: Table, actor: Actor, event: Event, move: object = None) -> None:
-    """Adds an event; `move` is that of the event, if it has been read."""
+    """Adds an event; `move` is the move of the event, if already parsed."""
     at = max(actor.now, table.last_at)
     table.apply(LoggedEvent(at, event, actor.person, actor.submit), move)
 
 
 def emit_automatic(table: Table, now: int, event: Event, move: object = None) -> None:
-    """Adds an event that nobody asked for."""
+    """Adds an event that no command caused."""
     emit(table, Actor("", now), event, move)
 
 

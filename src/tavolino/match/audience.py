@@ -35,7 +35,7 @@ def may_view(table: Table, person: Person) -> bool:
 
 
 def viewpoints_of(table: Table, person: Person) -> tuple[Seat, ...]:
-    """The seats whose view a person gets: their own, those they may peek at, or the spectator."""
+    """The viewpoints of a person: their own seats, those they may peek at, or the spectator."""
     own = table.seats_of(person)
     if own:
         return own
@@ -44,9 +44,9 @@ def viewpoints_of(table: Table, person: Person) -> tuple[Seat, ...]:
 
 
 def has_same_viewpoints(table: Table, version: int, person: Person) -> bool:
-    """True if what this person has received up to `version` was seen from their present viewpoints.
+    """True if this person has had their present viewpoints since `version`.
 
-    Once a game has begun, only peeking comes and goes.
+    After the start of a game, only permissions to peek change viewpoints.
     """
     return 0 < version <= table.version and not any(
         isinstance(one.event, PeekAnswered) and one.event.person == person

@@ -39,7 +39,7 @@ class Clocks:
         return 0 if started is None else self.used[seat] + now - started
 
     def turned(self, running: Set[Seat], due: Set[Seat], moved: Seat, now: int) -> "Clocks":
-        """The clocks after `moved` acted: those of `running` run now, and `due` may move."""
+        """The clocks after a move of `moved`: those of `running` run now, and `due` may move."""
         left = list(self.left)
         since = list(self.since)
         used = list(self.used)

@@ -6,7 +6,7 @@ from tavolino.core import Stream
 from tavolino.match.table import Table
 
 PAST_ALL_DRAWS: Final = 2**32
-"""No draw of a game uses the dealer's streams from this number on."""
+"""The draws of a game never use the dealer's streams from this number on."""
 
 
 def decision_stream(table: Table) -> Stream:

@@ -1,8 +1,8 @@
-"""The events of a table. A table is the fold of its events, and nothing else.
+"""The events of a table. They determine its state completely.
 
 People are ids here. Their names, their chat and the titles of their tables are stored elsewhere and
-can be deleted. Moves are in notation; seats are those of the core (chance is one). Events are
-stored as they are here: a tagged union, told apart by `type`.
+can be deleted. Moves are in notation. Seats are those of the core, including chance. Events are
+stored in this form, as a tagged union with the tag `type`.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ Person = str
 
 
 class Created(Struct, frozen=True, tag=True):
-    """A table is set up. The hash of the dealer's secret is fixed from here on."""
+    """A table was created. The hash of the dealer's secret is fixed from now on."""
 
     game: str
     version: int
@@ -40,7 +40,7 @@ class BotSeated(Struct, frozen=True, tag=True):
 
 
 class SeatFreed(Struct, frozen=True, tag=True):
-    """A seat is free again."""
+    """A seat became free again."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Before a game starts: taking seats, seating bots, being ready. And after it: the rematch."""
+"""Commands before a game (seats, bots, readiness) and after it (the rematch)."""
 
 from tavolino.core import Refused, Seat, Value, with_first_player
 from tavolino.match.actor import (

@@ -50,7 +50,7 @@ def bot_move(table: Table, now: int, seat: Seat, text: str, on: int) -> None:
 
 
 def _check_plays(table: Table, actor: Actor, seat: Seat) -> None:
-    """Refuses anybody who does not play this seat themselves right now."""
+    """Refuses actors who do not play this seat themselves right now."""
     check_own(table, actor, seat)
     check_phase(table, "playing")
     if seat in table.play.resigned:
@@ -69,7 +69,7 @@ def _read(table: Table, seat: Seat, text: str) -> Any:
 
 
 def advance(table: Table, now: int) -> None:
-    """Adds what follows by itself: draws by chance, and the end of the game."""
+    """Adds the events that follow automatically: draws by chance, and the end of the game."""
     while CHANCE in table.play.to_act:
         draw = table.dealer.draw(table.play.draws)
         dealt = table.game.sample(table.play.state, CHANCE, draw)
@@ -129,7 +129,7 @@ def resign(table: Table, actor: Actor, seat: Seat) -> None:
 
 
 def give_up(table: Table, actor: Actor, event: Resigned) -> None:
-    """Resigns a seat. If the game goes on without it, the stand-in plays for it."""
+    """Resigns a seat. If the game continues, the stand-in plays for it."""
     emit(table, actor, event)
     if table.play.outcome is None and table.occupants[event.seat].stand_in != "back":
         emit_automatic(table, actor.now, StandInStarted(event.seat, "back", "resigned"))

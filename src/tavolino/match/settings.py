@@ -1,4 +1,4 @@
-"""The settings of a table; the options of the game are the game's own."""
+"""The settings of a table, as opposed to the options of its game."""
 
 from typing import Final
 

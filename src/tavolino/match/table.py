@@ -50,13 +50,13 @@ NOBODY: Final = -9
 
 
 class UndoRequest(NamedTuple):
-    """Who wants to undo what, and whose consent is still missing."""
+    """A request to undo: the seat, the entry, and the people whose consent is still missing."""
 
     seat: Seat
     to: int
     missing: frozenset[Person]
     version: int
-    """The version at which it was asked; an answer must not be based on an earlier one."""
+    """The version at which it was requested; answers based on earlier versions are stale."""
 
 
 class Table:
@@ -88,7 +88,7 @@ class Table:
         self.due: frozenset[Seat] = frozenset()
         """The players who may move now."""
         self.game_deadline: int | None = None
-        """When the rules themselves say that time is up."""
+        """When a time limit of the rules themselves expires."""
         self.clocks: Clocks = clocks_by(self.settings, created.seats)
         self.wake_at: int | None = None
         """The next deadline of the table."""
@@ -96,7 +96,7 @@ class Table:
         self.peek_requests: frozenset[tuple[Person, Seat]] = frozenset()
         self.peeks: frozenset[tuple[Person, Seat]] = frozenset()
         self.roles = object()
-        """Another object whenever an event may have changed who is seated, owns or sees what."""
+        """A new object whenever an event may have changed seats, ownership or permissions."""
         self.secret = ""
         self.rematch = ""
         self.was_helped = False
@@ -158,7 +158,7 @@ class Table:
         return other
 
     def apply(self, logged: LoggedEvent, move: object = None) -> None:
-        """Adds an event, new or replayed; `move` is that of the event, if it has been read."""
+        """Adds an event, new or replayed; `move` is the move of the event, if already parsed."""
         self._apply_event(logged.event, logged.at, move)
         if not isinstance(logged.event, Moved):
             self.roles = object()
@@ -300,7 +300,7 @@ def open_table(
     dealer: Dealer,
     most_events: int = MOST_EVENTS,
 ) -> Table:
-    """The table that these events make."""
+    """The table that results from these events."""
     created = events[0].event
     assert isinstance(created, Created)
     table = Table(table_id, created, games, dealer, most_events)

@@ -1,4 +1,4 @@
-"""Finished tables in files: one for each, written and synced before its rows are deleted.
+"""Archives finished tables as files: one per table, written and synced before its rows are deleted.
 
 A file is JSON Lines: the table's id, secret and number of events, then each event as it was stored.
 Titles and chat are not archived: their authors must be able to delete them.
@@ -43,7 +43,7 @@ class ArchivedTable(NamedTuple):
 
 
 class ArchiveCursor(NamedTuple):
-    """How far the finished tables have been looked through, in the order of their last changes."""
+    """The last finished table that was examined, in the order of their last changes."""
 
     changed_at: int = -1
     table_id: str = ""
@@ -58,7 +58,7 @@ class Archive:
         return bool(await self._database.read(ARCHIVED, table_id))
 
     async def find(self, table_id: str) -> ArchivedTable | None:
-        """An archived table, if it is one; refused if its file is not here."""
+        """The archived table with this id, or None. Refuses if its file is missing."""
         if not await self.has(table_id):
             return None
         if self._folder is not None:
@@ -73,7 +73,8 @@ class Archive:
     async def archive_some(
         self, changed_before: int, now_ms: int, after: ArchiveCursor, most: int
     ) -> ArchiveCursor | None:
-        """Archives at most so many tables that were finished before; gives where to go on.
+        """Archives at most `most` tables that last changed before this time; returns the cursor for
+        the next call, or None at the end.
 
         Several processes may do this at the same time: they write the same file, and only one of
         them deletes the rows.
@@ -88,7 +89,7 @@ class Archive:
     async def _archive(self, table_id: str, version: int, secret: str, now_ms: int) -> None:
         events = await self._database.read(EVENTS, table_id)
         if len(events) != version:
-            return  # somebody archives it, or something happens at it, in this very moment
+            return  # another process is archiving it, or it is changing right now
         lines: list[Row] = [
             {"archive": FORMAT, "table": table_id, "secret": secret, "events": version}
         ]
@@ -109,7 +110,7 @@ class Archive:
 
 
 def _write(path: Path, text: str) -> None:
-    """Writes a file, all of it or none; when this returns it survives a loss of power."""
+    """Writes a file atomically; when this returns, it survives a power failure."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     try:
@@ -125,7 +126,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Syncs the name of a new file; Windows does it by itself and cannot open a folder."""
+    """Syncs the directory entry of a new file. Windows needs no sync and cannot open a folder."""
     with suppress(PermissionError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -135,7 +136,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _read(table_id: str, text: str) -> ArchivedTable | None:
-    """What the file of this table says, if it is whole."""
+    """The contents of a table's file, or None if it is damaged."""
     try:
         head, *events = map(json.loads, text.splitlines())
         is_whole = (head["archive"], head["table"], head["events"]) == (

@@ -20,15 +20,15 @@ from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
 
 AGAIN_S: Final = 2.0
-"""How long to wait when the storage is away."""
+"""The delay before the next attempt when the storage does not answer."""
 SPARE_MS: Final = 15_000
-"""So long before time is up no bot takes its time any more."""
+"""From this long before the deadline on, bots no longer delay their moves."""
 
 log = logging.getLogger(__name__)
 
 
 def bot_seed(table: Table, seat: Seat) -> bytes:
-    """What a bot's choices come from: the dealer's secret, which it does not give away."""
+    """The seed of a bot's choices, derived from the dealer's secret without revealing it."""
     label = f"bot {seat} {len(table.play.log)}"
     return hmac.digest(table.dealer.secret, label.encode(), hashlib.sha256)
 
@@ -117,7 +117,7 @@ class BotDriver:
             await self._take_time(until)
             await self._act(lambda draft, now: bot_move(draft, now, seat, text, on))
         except NoMove:
-            return  # the server is closing; another process or the next start goes on
+            return  # the server is closing; another process or the next start continues
         except Refused as refusal:
             if refusal.rule not in ("STALE", "PHASE", "SEAT", "TURN", "OVER", "CLOCK"):
                 log.warning("bot move refused", extra={"game": table.game.name, "bot": bot})
@@ -125,7 +125,7 @@ class BotDriver:
                 self._wake_soon()
 
     async def _take_time(self, until: int) -> None:
-        """Waits as long as a person would take, but only while somebody is still at it too."""
+        """Waits as long as a person would take, but only while a person is still due as well."""
         while True:
             table = self._live.table
             if table.game_deadline is not None:
@@ -147,11 +147,11 @@ class BotDriver:
             self._wake_soon()
             return
         if self._live.table.version == before:
-            # Nothing was overdue but, perhaps, a bot that another process was to ask.
+            # Nothing was overdue, except perhaps a bot that another process should have asked.
             self.drive(is_mine=True)
 
     async def _act(self, change: Change) -> None:
-        """Closing cancels what is under way here, but not a change that may be stored already."""
+        """Runs a change, shielded: closing must not cancel a change that may already be stored."""
         await asyncio.shield(asyncio.ensure_future(self._live.act(change)))
 
     def _wake_soon(self) -> None:

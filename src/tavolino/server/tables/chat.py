@@ -1,4 +1,4 @@
-"""What people say at a table. It is no part of the game, and can be forgotten."""
+"""The chat of a table. It is not part of the game, and can be deleted."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
@@ -20,7 +20,7 @@ Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]
 
 
 class Chat:
-    """The lines said at one table, numbered from 1."""
+    """The chat lines of one table, numbered from 1."""
 
     def __init__(self, table_id: str, database: Database, names: Names) -> None:
         self._table_id = table_id
@@ -34,9 +34,9 @@ class Chat:
         return whole(rows[0], "n")
 
     async def add(self, person: Person, text: str, submit: str, wall_ms: int) -> int:
-        """Stores a line and gives its number; the same submit again gives the same number.
+        """Stores a line and returns its number; the same submit again returns the same number.
 
-        A person who is deleted meanwhile has said nothing.
+        If the person is deleted in the meantime, nothing is stored.
         """
         for _ in range(MOST_RETRIES):
             n = await self.last() + 1
@@ -59,10 +59,10 @@ class Chat:
         raise Refused("STORAGE", "busy")
 
     async def after(self, n: int) -> list[ChatLine]:
-        """The lines after number `n`, the last few of them if there are many."""
+        """The lines after number `n`, at most the last MOST_SHOWN."""
         rows = await self._database.read(
             "SELECT n, person, text, at FROM chat WHERE table_id = $1 AND n > $2"
-            " AND person <> ''"  # whoever said it has been forgotten
+            " AND person <> ''"  # its author has been deleted
             " ORDER BY n DESC LIMIT $3",
             self._table_id,
             n,
@@ -73,7 +73,7 @@ class Chat:
 
 
 def check_may_chat(table: Table, person: Person) -> None:
-    """Refuses those who may not chat by the table's settings."""
+    """Refuses people who may not chat according to the table's settings."""
     allowed = table.settings["chat"]
     if allowed == "off":
         raise Refused("CHAT", "off")
@@ -84,8 +84,8 @@ def check_may_chat(table: Table, person: Person) -> None:
 
 
 def cleaned(text: str) -> str:
-    """A line as it is stored: one line of text, without signs nobody sees."""
-    kept = "".join(sign if sign.isprintable() else " " for sign in text)
+    """A line as it is stored: one line of text, without invisible characters."""
+    kept = "".join(character if character.isprintable() else " " for character in text)
     words = " ".join(kept.split())
     if not words:
         raise Refused("CHAT", "empty")

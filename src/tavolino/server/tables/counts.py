@@ -1,4 +1,4 @@
-"""How many tables there are, for the metrics."""
+"""Counts tables by phase, for the metrics."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from tavolino.server.tables.services import Clock
 
 KEPT_MS: Final = 60_000
 ANSWER_S: Final = 2.0
-"""Whoever asks for metrics does not wait longer for the database."""
+"""A request for metrics does not wait longer than this for the database."""
 COUNT: Final = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM tables WHERE phase = $1"
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class TableCounts:
         self._counting = asyncio.Lock()
 
     async def by_phase(self) -> dict[str, int]:
-        """The tables in each phase; nothing while the database is away."""
+        """The number of tables in each phase; empty while the database does not answer."""
         async with self._counting:
             now = self._clock.now()
             if self._counted_at is None or not 0 <= now - self._counted_at < KEPT_MS:

@@ -1,4 +1,4 @@
-"""Setting up tables: a new one, or the same people once more."""
+"""Creates tables: new ones and rematches."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -25,12 +25,12 @@ from tavolino.server.tables.session import TableSession
 
 ID_BYTES: Final = 12
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""No letters that look like others when they are read out or written down."""
+"""Without characters that are easily confused when read out or written down."""
 CODE_LENGTH: Final = 6
 TRIES: Final = 10
 BOT: Final = "bot:"
 STAND_IN: Final = "strong"
-"""Who moves for those who are away: good, and quick enough that nobody waits long."""
+"""The bot that stands in for absent people: good, and quick enough to keep nobody waiting."""
 
 
 def new_table(
@@ -41,7 +41,7 @@ def new_table(
     owner: Person,
     now: int,
 ) -> Table:
-    """A table nobody sits at yet."""
+    """A table with all seats free."""
     find_game(game)
     dealer = Dealer()
     created = Created(
@@ -59,7 +59,7 @@ def new_table(
 
 
 def seat_all(table: Table, occupants: Sequence[str], actor: Actor) -> None:
-    """Seats whoever is named: "me", "free", or a bot as "bot:" and its name."""
+    """Fills the seats: each is "me", "free", or "bot:" and the name of a bot."""
     if len(occupants) > table.seats:
         raise Refused("SEAT", "unknown", seats=table.seats)
     for seat, who in enumerate(occupants):
@@ -78,7 +78,7 @@ def new_code() -> str:
 
 
 async def store_new(table_manager: TableManager, table: Table, title: str) -> TableSession:
-    """Stores a new table under a code nobody else has, and opens its room."""
+    """Stores a new table with a unique code, and opens its session."""
     repository = table_manager.services.repository
     for _ in range(TRIES):
         meta = TableMeta(new_code(), title)
@@ -93,9 +93,9 @@ async def store_new(table_manager: TableManager, table: Table, title: str) -> Ta
 
 
 async def open_rematch(table_manager: TableManager, live: LiveTable, actor: Actor) -> str:
-    """Opens a rematch with the same settings and seats, and the first player whom the settings
-    ask for; returns the new table's id. Asked twice, or
-    by two people at once, there is one new table.
+    """Opens a rematch with the same settings and seats, and the first player
+    that the settings ask for; returns the new table's id. Repeated or
+    simultaneous requests create only one table.
     """
     old = live.table
     table = new_table(

@@ -1,7 +1,8 @@
-"""How an event is stored: as one JSON text per row, in the database and in archives.
+"""The stored form of events: one JSON text per row, in the database and in archives.
 
-A row is a `LoggedEvent`. Two older forms stay readable: in one the fields of the event stand beside
-`by` and `submit`, and `event` names its type; in the other `happened` names it by an older name.
+A row is a `LoggedEvent`. Two older forms can still be read. In one, the fields of the event are
+beside `by` and `submit`, and `event` is its type. In the other, `happened` is an older name of its
+type.
 """
 
 import json
@@ -40,11 +41,11 @@ OLD_TYPES: Final[dict[str, type]] = {
     "ShoulderAsked": PeekRequested,
     "ShoulderAnswered": PeekAnswered,
 }
-"""The types by their names in the oldest rows."""
+"""The event types by their names in the oldest rows."""
 OLD_PEEK: Final = "over-shoulder"
 OLD_PEEK_VALUES: Final = {"leave": "ask"}
 PRESENT: Final = '{"at":'
-"""How a row of the present form begins."""
+"""The beginning of a row in the present form."""
 
 decode: Final = msgspec.json.Decoder(LoggedEvent).decode
 
@@ -54,7 +55,7 @@ def write_event(logged: LoggedEvent) -> str:
 
 
 def read_event(text: str, at: int) -> LoggedEvent:
-    """The event of a row; `at` is its column, since older rows do not have the time in them."""
+    """The event of a row. `at` is the row's column, because older rows do not contain the time."""
     return decode(text) if text.startswith(PRESENT) else _read_old(text, at)
 
 
@@ -67,7 +68,7 @@ def _read_old(text: str, at: int) -> LoggedEvent:
 
 
 def _oldest_type(body: dict[str, Any]) -> type:
-    """The type of one of the oldest rows, whose fields get their present names."""
+    """The event type of one of the oldest rows; renames its fields in place."""
     event_type = OLD_TYPES[body.pop("happened")]
     if event_type is Created:
         settings = body["settings"] = body.pop("terms")

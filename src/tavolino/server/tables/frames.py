@@ -1,4 +1,4 @@
-"""A table as frames: one for each set of viewpoints, made once for all who share them."""
+"""Frames of a table: one for each set of viewpoints, shared by all who have the same."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ Names = Mapping[str, str]
 
 
 def people_shown(table: Table) -> set[str]:
-    """Everyone whose name a frame of this table tells."""
+    """Everybody whose name appears in a frame of this table."""
     return {*table.people, *(person for person, _ in table.peek_requests | table.peeks)}
 
 

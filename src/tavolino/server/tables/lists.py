@@ -1,4 +1,4 @@
-"""Lists of tables: the open ones, and one's own."""
+"""Lists of tables: open tables, and the tables of a person."""
 
 import json
 from collections.abc import Sequence
@@ -31,14 +31,14 @@ class Lists:
         self._people = people
 
     async def open_tables(self, person: Person) -> TableList:
-        """Tables anybody may join or watch."""
+        """Tables that anybody may join or watch."""
         rows = await self._database.read(OPEN, "lobby", MOST)
         if len(rows) < MOST:
             rows += await self._database.read(OPEN, "playing", MOST - len(rows))
         return await self._listed(rows, person)
 
     async def of(self, person: Person, *, over: bool, offset: int = 0) -> TableList:
-        """Somebody's running or finished tables, the last changed first."""
+        """A person's running or finished tables, the last changed first."""
         rows = await self._database.read(MINE, person, int(over), MOST, offset)
         return await self._listed(rows, person)
 

@@ -1,4 +1,4 @@
-"""A table somebody is at: a serial actor that stores first and shows afterwards."""
+"""A live table: a serial actor that stores events before it shows them."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from tavolino.server.tables.repository import TableMeta, making_sense_of, off_lo
 from tavolino.server.tables.services import TableServices
 
 RETRY_S: Final = 5.0
-"""How long a change is tried again when other processes are first with theirs."""
+"""How long a change is retried when other processes store theirs first."""
 Change = Callable[[Table, int], None]
 """Runs commands on a fork of the table at a given time; may refuse."""
 
@@ -27,25 +27,25 @@ log = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
-    """Somebody at the table, here in this process."""
+    """A connection to the table in this process."""
 
     person: Person
 
     def on_change(self) -> None:
-        """There is something new at the table."""
+        """Called after the table has changed."""
 
     def on_chat(self, line: ChatLine) -> None:
-        """Somebody said something."""
+        """Called for each new chat line."""
 
     def on_presence(self, people: list[Person]) -> None:
-        """Somebody came or went."""
+        """Called when somebody came or left."""
 
 
 class LiveTable:
-    """`table` is what is stored, always; whatever is shown comes from it.
+    """`table` is always the stored state, and everything shown comes from it.
 
-    All changes go through `act`, one after the other. Another process may be first with one of its
-    own: then this one takes in what that was, and tries again on top of it.
+    All changes go through `act`, one at a time. If another process stores a change first, this one
+    reads its events and retries on top of them.
     """
 
     def __init__(self, table: Table, meta: TableMeta, services: TableServices) -> None:
@@ -54,9 +54,9 @@ class LiveTable:
         self.names: dict[str, str] = {}
         self.listeners: set[Listener] = set()
         self.submitted_at = 0.0
-        """When the last change made here was asked for, in seconds of the process's own clock."""
+        """When the last change made by this process was requested, by `time.perf_counter`."""
         self.on_change: Callable[[bool], None] = lambda mine: None
-        """Called after each change, with whether this process made it."""
+        """Called after each change; the argument is True if this process made it."""
         self._services = services
         self._serial = asyncio.Lock()
         self._frames: dict[tuple[tuple[Seat, ...], int], bytes] = {}
@@ -75,15 +75,15 @@ class LiveTable:
     ) -> int:
         """Runs a change, stores its events and shows them; returns the table's version.
 
-        A submit that has had its effect already gets the version it had then. Its time is that of
-        the call: waiting for others costs nobody time. A caller that may be cancelled shields this,
-        else what is stored meanwhile may be shown late.
+        A submit that has already taken effect gets the version it led to. The time of a change is
+        that of the call, so waiting for other changes costs players no time. A caller that may be
+        cancelled must shield this call; otherwise stored events may be shown late.
         """
         self.check_not_archived()
         return await self._act(change, (person, submit), also, self._services.clock.now())
 
     def check_not_archived(self) -> None:
-        """Refuses whatever would change a table that is kept in a file."""
+        """Refuses changes of an archived table."""
         if self.meta.is_archived:
             raise Refused("TABLE", "archived")
 
@@ -102,7 +102,7 @@ class LiveTable:
                 draft, refusal = self._draft(change, max(now, self.table.last_at))
                 if draft.version == self.table.version:
                     if not is_newest:
-                        # There is nothing to store, so storage cannot tell that this is old.
+                        # Nothing is stored, so no Conflict can reveal that this copy is outdated.
                         is_newest = True
                         if await self._has_caught_up():
                             continue
@@ -118,7 +118,7 @@ class LiveTable:
                         await self._look_into_archive()
                     continue
                 except Unavailable:
-                    # It may be stored or not; only storage can tell, when it answers again.
+                    # It may be stored or not; only the storage knows, once it answers again.
                     raise Refused("STORAGE", "away") from None
                 self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
@@ -129,7 +129,7 @@ class LiveTable:
         raise Refused("STORAGE", "busy")
 
     def _draft(self, change: Change, now: int) -> tuple[Table, Refused | None]:
-        """The table as it would be; if the change is refused, as time alone leaves it."""
+        """The table after the change; if the change is refused, after the deadlines alone."""
         timed = self.table.fork()
         pass_time(timed, now)
         draft = timed if timed.version == self.table.version else timed.fork()
@@ -144,19 +144,19 @@ class LiveTable:
         return f"table:{self.table.id}"
 
     async def catch_up(self) -> None:
-        """Takes in what other processes have stored."""
+        """Applies the events that other processes have stored."""
         async with self._serial:
             await self._catch_up()
 
     async def _has_caught_up(self) -> bool:
-        """Takes in what other processes have stored, if there is anything."""
+        """Like `_catch_up`, but refuses if the storage does not answer."""
         try:
             return await self._catch_up()
         except Unavailable:
             raise Refused("STORAGE", "away") from None
 
     async def _catch_up(self) -> bool:
-        """Takes in what other processes have stored; False if that was nothing."""
+        """Applies the events that other processes have stored; False if there are none."""
         events = await self._services.repository.after(self.table.id, self.table.version)
         if not events:
             return False
@@ -164,7 +164,7 @@ class LiveTable:
         return True
 
     async def _look_into_archive(self) -> None:
-        """The table may have been archived while somebody was still here."""
+        """Refuses if the table was archived while it was still live."""
         if await self._services.repository.archive.has(self.table.id):
             self.meta = replace(self.meta, is_archived=True)
             self.check_not_archived()
@@ -182,7 +182,7 @@ class LiveTable:
             if unknown:
                 await self.learn_names(unknown)
         if table.owner != self.table.owner:
-            # A title is its author's, who has left.
+            # The title belongs to the previous owner, who has left.
             self.meta = replace(self.meta, title="")
         self.table = table
         self._forget_frames()
@@ -191,7 +191,7 @@ class LiveTable:
         self.on_change(is_mine)
 
     async def settled(self) -> None:
-        """Waits until nothing is under way."""
+        """Waits until no change is in progress."""
         async with self._serial:
             return
 
@@ -202,7 +202,7 @@ class LiveTable:
             self._forget_frames()
 
     def forget_name(self, person: Person) -> None:
-        """The name has changed, or its owner has been forgotten."""
+        """Drops a cached name that has changed or was deleted."""
         self.names.pop(person, None)
         self._forget_frames()
 
@@ -211,7 +211,7 @@ class LiveTable:
         self._shown = None
 
     def frame(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
-        """The message for a websocket, made once for all who get the same."""
+        """The websocket frame, encoded once for all who get the same one."""
         key = (viewpoints, since)
         if key not in self._frames:
             self._frames[key] = text_frame(self.message(viewpoints, since))

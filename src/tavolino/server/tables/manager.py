@@ -26,10 +26,10 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SWEEP_S: Final = 5.0
 TAKE_OVER_S: Final = 0.5
 SOON_MS: Final = 15_000
-"""A table whose time comes so soon is kept live, so that it comes to the millisecond."""
+"""A table whose deadline is closer than this is kept live, to apply the deadline exactly."""
 LATELY_MS: Final = 60_000
 IDLE_SWEEPS: Final = 6
-"""A room nobody has been in for so many sweeps is closed."""
+"""A session that has been empty for more than this many sweeps is closed."""
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class TableManager:
         return self.services.bus.is_shared
 
     def start(self) -> None:
-        """Begins to look after tables nobody is at."""
+        """Starts the periodic tasks."""
         loop = asyncio.get_running_loop()
         self._keeping = [
             loop.create_task(self._every(SWEEP_S, self.sweep)),
@@ -78,7 +78,7 @@ class TableManager:
         ]
 
     async def open(self, table_id: str) -> TableSession:
-        """The room of this table, as new as storage; refuses if there is no such table."""
+        """The session of this table, as new as the storage. Refuses if there is no such table."""
         if not ID.fullmatch(table_id):
             raise Refused("TABLE", "unknown")
         table_session = self.table_sessions.get(table_id)
@@ -86,13 +86,13 @@ class TableManager:
             task = asyncio.get_running_loop().create_task(self._open(table_id))
             self._opening[table_id] = task
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
-            # One who stops waiting must not stop the others.
+            # If one caller is cancelled, the others still need the result.
             return await asyncio.shield(task)
         if table_session is None:
             table_session = await asyncio.shield(self._opening[table_id])
         self._idle.pop(table_id, None)
         if self._is_shared:
-            # Whoever asks may have seen more through another process than this one has heard of.
+            # The client may have seen a newer version through another process.
             await table_session.live.catch_up()
         return table_session
 
@@ -101,7 +101,7 @@ class TableManager:
         if loaded is None:
             raise Refused("TABLE", "unknown")
         table_session = self.take_in(*loaded)
-        await table_session.live.catch_up()  # what was stored before this process began to listen
+        await table_session.live.catch_up()  # events stored before this process subscribed
         await table_session.live.learn_names(people_shown(table_session.live.table))
         table_session.bot_driver.drive(is_mine=not self._is_shared)
         return table_session
@@ -125,7 +125,7 @@ class TableManager:
         return table_session
 
     async def sweep(self) -> None:
-        """Opens rooms where something is due, closes those nobody needs."""
+        """Opens sessions where something is due, and closes idle ones."""
         now = self.services.clock.now()
         repository = self.services.repository
         for table_id, wake_at in await repository.due_by(now + SOON_MS):
@@ -140,7 +140,7 @@ class TableManager:
             await self._catch_up_missed()
 
     async def take_over_bots(self) -> None:
-        """Lets the bots think that a dead process was to ask."""
+        """Runs the bots of processes that have died."""
         dead = self.services.heartbeats.dead
         if not dead:
             return
@@ -157,7 +157,9 @@ class TableManager:
             table_session.bot_driver.drive(is_mine=True)
 
     async def _catch_up_missed(self) -> None:
-        """A process may have ended after it stored something and before it told the others."""
+        """Catches up with changes whose notification was lost, because their process died after
+        storing them.
+        """
         since = self.services.wall_ms() - LATELY_MS
         for table_id, version in await self.services.repository.changed_since(since):
             table_session = self.table_sessions.get(table_id)
@@ -174,7 +176,7 @@ class TableManager:
                 await self.forget(table_id)
 
     async def forget(self, table_id: str) -> None:
-        """Closes a room; the table stays stored."""
+        """Closes a session; the table remains stored."""
         self._idle.pop(table_id, None)
         table_session = self.table_sessions.pop(table_id, None)
         if table_session is not None:

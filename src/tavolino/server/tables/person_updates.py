@@ -1,6 +1,6 @@
-"""When something about a person changes, all that is live in any process looks again.
+"""Notifies all processes when something about a person changes; each reloads what it shows.
 
-A message names the person, no more. An empty one says that some may have been lost.
+A message contains only the id of the person. An empty message means that some may have been lost.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ log = logging.getLogger(__name__)
 
 
 class Peer(Protocol):
-    """Somebody connected by a socket, by which session, and the language to speak there."""
+    """A connected person, with their session and the language of the connection."""
 
     person: Person
     session: str
     language: str
 
     def say_bye(self, refusal: Refused, code: int = ...) -> None:
-        """Ends the conversation, and says why."""
+        """Closes the connection with a reason."""
 
 
 class PersonUpdates:
@@ -52,7 +52,7 @@ class PersonUpdates:
         self._stop = bus.subscribe(CHANNEL, self._hear)
 
     async def publish(self, person: Person) -> None:
-        """Somebody has another name or language, has signed out somewhere, or is forgotten."""
+        """Announces that a person changed name or language, signed out or was deleted."""
         await self._bus.publish(CHANNEL, person.encode())
 
     async def close(self) -> None:
@@ -83,7 +83,7 @@ class PersonUpdates:
             log.warning("storage is away, so updates of a person are late")
 
     async def _look_at_peers(self, person: Person) -> None:
-        """Speaks to them as they like now, and says goodbye where a session is over."""
+        """Updates the language of their connections, and closes those whose session has ended."""
         peers = [peer for peer in self._peers if peer.person == person]
         if not peers:
             return
@@ -95,7 +95,7 @@ class PersonUpdates:
                 peer.say_bye(Refused("ACCESS", "signed-out"))
 
     async def _look_at(self, live: LiveTable, person: Person) -> None:
-        """Reads again what a live table shows of this person: the name, and perhaps the title."""
+        """Reloads what a live table shows of this person: the name, and perhaps the title."""
         if person not in live.names and person != live.table.owner:
             return
         title = await self._table_manager.services.repository.title(live.table.id)

@@ -1,4 +1,4 @@
-"""Who is at a table right now, in this process and in others."""
+"""The people who are at a table right now, in this process and in others."""
 
 import json
 import time
@@ -9,21 +9,23 @@ from typing import Final, NamedTuple
 from tavolino.match.events import Person
 
 KEPT_S: Final = 90.0
-"""After this long without a word, what another process said about its people is forgotten."""
+"""The people of another process are dropped after this long without a message from it."""
 AGAIN_S: Final = 30.0
-"""How often a process repeats who is with it."""
+"""How often a process repeats who is connected to it."""
 LONGEST: Final = 500
 
 
 class Heard(NamedTuple):
-    """Was it of another process? Was nobody with that one before, so that it may know nothing?"""
+    """`is_change`: the message is from another process. `is_newcomer`: that process had nobody at
+    the table before, so it may not know who else is there.
+    """
 
     is_change: bool
     is_newcomer: bool
 
 
 class Presence:
-    """Each process tells the others who is with it; together that is everybody."""
+    """Each process sends the others the people connected to it; the union is everybody."""
 
     def __init__(self, process: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._process = process
@@ -40,18 +42,18 @@ class Presence:
 
     @property
     def people(self) -> list[Person]:
-        """Everybody at the table, up to a number nobody could read."""
+        """Everybody at the table, at most LONGEST people."""
         now = self._clock()
         fresh = [people for until, people in self._elsewhere.values() if until > now]
         return sorted(set(self._here).union(*fresh))[:LONGEST]
 
     def write(self) -> bytes:
-        """What this process tells the others."""
+        """The message of this process to the others."""
         said = {"process": self._process, "people": sorted(self._here)}
         return b"here " + json.dumps(said).encode()
 
     def read(self, message: bytes) -> Heard:
-        """Takes in what a process told."""
+        """Applies the message of a process."""
         said = json.loads(message.removeprefix(b"here "))
         process = said["process"]
         if process == self._process:

@@ -22,7 +22,7 @@ from tavolino.server.tables.event_format import read_event, write_event
 
 T = TypeVar("T")
 BOT_GRACE_MS: Final = 20_000
-"""After this a bot's move is missing, and any process may see to it."""
+"""After this long a bot's move is overdue, and any process may make it."""
 
 MANY_EVENTS: Final = 200
 """Longer logs are replayed in a thread: this many take about ten milliseconds."""
@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class TableMeta:
-    """What is stored of a table besides its events."""
+    """What is stored about a table besides its events."""
 
     code: str
     title: str
@@ -67,7 +67,7 @@ def is_bot_due(table: Table) -> bool:
 
 
 def _rest(table: Table) -> tuple[Value, ...]:
-    """What a summary tells beside whose turn it is; most moves leave it as it was."""
+    """The columns of the summary that most moves leave unchanged."""
     outcome = table.outcome
     times = [table.wake_at, table.last_at + BOT_GRACE_MS if is_bot_due(table) else None]
     return (
@@ -81,10 +81,10 @@ def _rest(table: Table) -> tuple[Value, ...]:
 
 
 class TableRepository:
-    """Reads and appends. A batch fails as a whole (Conflict) if somebody else was first.
+    """Reads and appends events. A batch fails as a whole (Conflict) if another process was first.
 
-    Where a bot is to move, the table is stored with the id of this process, which lets it think.
-    Should the process die, others find the table by it.
+    Where a bot is to move, the table is stored with the id of this process, which runs the bot. If
+    the process dies, others find the table by that id.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class TableRepository:
         self._most_events = most_events
 
     def creation(self, table: Table, meta: TableMeta, wall_ms: int) -> list[Statement]:
-        """What stores a new table with all that has happened at it; its id and code must be new."""
+        """The statements that store a new table with its events; its id and code must be unused."""
         first = Statement(
             INSERT_TABLE,
             (
@@ -123,7 +123,7 @@ class TableRepository:
     async def append(
         self, before: Table, after: Table, wall_ms: int, also: Sequence[Statement] = ()
     ) -> None:
-        """Stores what has happened between the two, and whatever else belongs to it."""
+        """Stores the events between the two versions, in one batch with `also`."""
         await self.database.write([*self._changes(before, after, wall_ms), *also])
 
     def _changes(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
@@ -162,7 +162,7 @@ class TableRepository:
         ]
 
     async def bots_of(self, processes: Sequence[str]) -> list[tuple[str, str]]:
-        """Tables where a bot waits for one of these processes, and for which."""
+        """Tables whose bots are run by one of these processes, with the process."""
         places = ", ".join(f"${n}" for n in range(1, len(processes) + 1))
         rows = await self.database.read(
             f"SELECT id, bot_process FROM tables WHERE bot_process IN ({places})"
@@ -172,7 +172,7 @@ class TableRepository:
         return [(str(row["id"]), str(row["bot_process"])) for row in rows]
 
     async def claim_bots(self, table_id: str, process: str) -> None:
-        """Notes that this process lets the bots of a table think now instead of that one; Conflict
+        """Stores that this process runs the bots of a table instead of `process`; raises Conflict
         if another process has claimed them first.
         """
         claim = "UPDATE tables SET bot_process = $1 WHERE id = $2 AND bot_process = $3"
@@ -212,7 +212,7 @@ class TableRepository:
         return str(rows[0]["title"]) if rows else None
 
     async def load(self, table_id: str) -> tuple[Table, TableMeta] | None:
-        """The whole table, if there is one."""
+        """The whole table, or None if there is no such table."""
         rows = await self.database.read(
             "SELECT t.code, t.title, t.seq, s.secret FROM tables t"
             " JOIN secrets s ON s.table_id = t.id WHERE t.id = $1",
@@ -240,7 +240,7 @@ class TableRepository:
         return await off_loop(len(events), fold)
 
     async def after(self, table_id: str, version: int) -> list[LoggedEvent]:
-        """What has happened since."""
+        """The events after this version."""
         rows = await self._rows_after(table_id, version)
         return await off_loop(len(rows), partial(_read_all, table_id, rows))
 
@@ -252,7 +252,7 @@ class TableRepository:
 
 
 async def off_loop(events: int, work: Callable[[], T]) -> T:
-    """Does work over this many events: a lot of it in a thread, so that nobody else waits."""
+    """Runs work on this many events, in a thread if they are many, to keep the loop responsive."""
     return await asyncio.to_thread(work) if events > MANY_EVENTS else work()
 
 
@@ -275,7 +275,7 @@ def _read_all(table_id: str, rows: Sequence[Row]) -> list[LoggedEvent]:
 
 @contextmanager
 def making_sense_of(table_id: str) -> Iterator[None]:
-    """Whatever goes wrong in here, what is stored of the table is damaged."""
+    """Turns any exception inside into Damaged: the stored table cannot be read."""
     try:
         yield
     except Exception as error:

@@ -1,4 +1,4 @@
-"""What a live table needs of the server around it."""
+"""The parts of the server that a live table uses."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass

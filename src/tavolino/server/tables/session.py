@@ -1,4 +1,4 @@
-"""A live table with everything around it: who is there, what they say, who sees that it goes on."""
+"""A live table with its listeners, presence, chat and bot driver."""
 
 import asyncio
 import logging
@@ -40,13 +40,13 @@ class TableSession:
 
     @property
     def is_empty(self) -> bool:
-        """Is nobody here, and nothing under way?"""
+        """True if nobody is connected and nothing is in progress."""
         return not (
             self.live.listeners or self._tasks or self.bot_driver.is_busy or self.live.is_busy
         )
 
     async def join(self, listener: Listener) -> list[ChatLine]:
-        """Somebody comes to the table; gives what has been said lately."""
+        """Adds a listener; returns the recent chat lines."""
         await self.live.learn_names([listener.person])
         lines = await self.chat.after(0)
         if lines and not self.live.listeners:
@@ -63,7 +63,7 @@ class TableSession:
             self.publish_presence()
 
     async def send_chat(self, person: Person, text: str, submit: str) -> int:
-        """Somebody says something; gives the number of the line."""
+        """Stores a chat line and publishes it; returns its number."""
         self.live.check_not_archived()
         check_may_chat(self.live.table, person)
         n = await self.chat.add(person, cleaned(text), submit, self._services.wall_ms())
@@ -71,7 +71,7 @@ class TableSession:
         return n
 
     def publish_presence(self) -> None:
-        """Tells everyone who is here, and other processes who is with this one."""
+        """Sends the people present to all listeners, and those of this process to the others."""
         self._show_presence()
         self.start(self._services.bus.publish(self.live.channel, self.presence.write()))
 
@@ -81,7 +81,7 @@ class TableSession:
             listener.on_presence(people)
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """Does something beside."""
+        """Runs work in the background."""
         task = asyncio.get_running_loop().create_task(self._watched(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -93,7 +93,7 @@ class TableSession:
             asyncio.get_running_loop().call_later(LOOK_AGAIN_S, self._hear, b"")
 
     def _hear(self, message: bytes) -> None:
-        """A word from the bus, perhaps this process's own."""
+        """Handles a message from the bus, which may come from this process itself."""
         if self.is_closed:
             return
         word, _, rest = message.partition(b" ")

@@ -1,4 +1,4 @@
-"""How many connections may be open, in total and from one address."""
+"""Limits the number of open connections, in total and per address."""
 
 import asyncio
 import ipaddress
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class ThrottledLog:
-    """Logs a message at most once per interval for each kind, with how often it happened."""
+    """Logs a message at most once per interval for each kind, with a count."""
 
     def __init__(self, message: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._message = message
@@ -39,7 +39,7 @@ class ThrottledLog:
 
 
 class Admission:
-    """Counts open connections. A trusted proxy speaks for many, so only the total counts for it."""
+    """Counts open connections. A trusted proxy is exempt from the limit per address."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -54,7 +54,7 @@ class Admission:
         return len(self._admitted)
 
     def admit(self, transport: asyncio.BaseTransport, address: str | None) -> Cap | None:
-        """Counts this connection, or gives the cap that it would exceed."""
+        """Counts this connection, or returns the limit that it would exceed."""
         key = "" if self._is_proxy(address) else address_key(address)
         if len(self._admitted) >= self._most:
             return "total"
@@ -84,7 +84,7 @@ class Admission:
 
 
 def raise_file_limit(connections: int) -> None:
-    """Asks the system for enough file descriptors, as many as it grants."""
+    """Raises the limit of file descriptors as far as needed and allowed."""
     try:
         import resource
     except ImportError:  # not on Windows, where there is no such limit

@@ -1,4 +1,4 @@
-"""What uvicorn's protocols are given: its own configuration, our settings, the open connections."""
+"""The configuration of uvicorn's protocols, with the settings and the open connections."""
 
 from typing import Any
 

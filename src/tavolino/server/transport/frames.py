@@ -1,4 +1,4 @@
-"""The websocket parser with a budget: frames beyond it are not even parsed."""
+"""The websocket parser with budgets; frames beyond a budget are not parsed."""
 
 import time
 from typing import Any, Final
@@ -13,17 +13,17 @@ from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.settings import Settings
 
 SMALL_FRAMES: Final = RateLimit(500, 20.0)
-"""Pings, pongs and continuations. Libraries send a ping every twenty seconds or so."""
+"""The budget of pings, pongs and continuations. Libraries ping about every twenty seconds."""
 MOST_FRAGMENTS: Final = 64
-"""Of one message."""
+"""The largest number of fragments of one message."""
 SLACK: Final = 10
-"""The application closes with a sentence at its own budget for messages. This many times that
-budget may come in at once before the connection is cut without one.
+"""The application has its own budget for messages and closes with an explanation. The parser cuts
+the connection without one at this many times that budget.
 """
 
 
 class BudgetExceeded(ProtocolError):
-    """A peer sent more frames than it may."""
+    """A peer sent more frames than its budget allows."""
 
 
 class BudgetedProtocol(ServerProtocol):
@@ -48,7 +48,7 @@ class BudgetedProtocol(ServerProtocol):
         super().recv_frame(frame)
 
     def _excess(self, frame: Frame) -> str:
-        """Why this frame is too much; nothing if it is not."""
+        """Why this frame exceeds a budget; empty if it does not."""
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._fragments = 1
             return "too many messages" if self._messages.take() else ""
@@ -61,7 +61,7 @@ class BudgetedProtocol(ServerProtocol):
         return "too many frames" if self._small.take() else ""
 
     def reject(self, status: Any, text: str) -> Response:
-        """Refusals made here have the same headers as all others."""
+        """Adds the headers that all refusals have."""
         response = super().reject(status, text)
         for name, value in API_HEADERS.items():
             response.headers[name] = value

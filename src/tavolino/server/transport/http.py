@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol, with deadlines for what a peer does not finish."""
+"""uvicorn's HTTP protocol, with deadlines for incomplete requests."""
 
 import math
 from typing import Any, Final
@@ -16,7 +16,7 @@ from tavolino.server.transport.progress import WriteProgress
 from tavolino.server.transport.requests import HEAD_BYTES, StrictConnection, has_body
 
 MOST_DISCARDED: Final = 4 * 1024 * 1024
-"""So much of a body is read and thrown away after its request has been answered."""
+"""At most this much of a body is read and discarded after its request has been answered."""
 
 
 class HttpProtocol(H11Protocol):
@@ -54,7 +54,7 @@ class HttpProtocol(H11Protocol):
         self._unset_keepalive_if_required()
 
     def check(self, now: float) -> None:
-        """Called now and then: ends a connection that is overdue."""
+        """Called periodically: ends a connection that is overdue."""
         if self.transport.is_closing():
             self._deadline = math.inf
         if now > self._deadline:
@@ -62,10 +62,10 @@ class HttpProtocol(H11Protocol):
         elif self._progress.is_stalled(self.transport, now):
             self.transport.abort()
 
-    # What comes in
+    # Input
 
     def data_received(self, data: bytes) -> None:
-        # In slices, so that a large head is refused before all of it is parsed.
+        # In slices, to refuse a large head before all of it is parsed.
         for start in range(0, len(data), HEAD_BYTES):
             if self.transport.is_closing():
                 return
@@ -91,7 +91,7 @@ class HttpProtocol(H11Protocol):
         self._refuse_malformed(self.conn.refusal or Refused("REQUEST", "malformed"))
 
     def _count_discarded(self, size: int) -> None:
-        """Ends a connection that goes on with a body after it was answered."""
+        """Ends a connection that keeps sending a body after the answer."""
         if self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY:
             self._discarded += size
             if self._discarded > MOST_DISCARDED:
@@ -108,7 +108,7 @@ class HttpProtocol(H11Protocol):
             self._deadline = self.loop.time() + self._seconds.get(stage[0], math.inf)
 
     def _current_stage(self) -> str:
-        """What the peer is expected to do; nothing while the application is at work."""
+        """What the peer must send next; empty while the application is working."""
         if self._is_upgraded or self.transport.is_closing():
             return ""
         if self.conn.their_state is h11.SEND_BODY:
@@ -131,7 +131,7 @@ class HttpProtocol(H11Protocol):
         self._refuse(refusal)
 
     def _refuse(self, refusal: Refused) -> None:
-        """Answers and closes, or only closes if this request has had an answer or part of one."""
+        """Answers and closes; only closes if the answer to this request has already begun."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
@@ -145,7 +145,7 @@ class HttpProtocol(H11Protocol):
 
 
 def serialize(response: Response) -> bytes:
-    """A whole answer, after which the connection closes."""
+    """A complete response, after which the connection closes."""
     lines = [b"HTTP/1.1 %d %s" % (response.status_code, STATUS_PHRASES[response.status_code])]
     lines += [b"%s: %s" % header for header in response.raw_headers]
     lines += [f"{name.lower()}: {value}".encode() for name, value in API_HEADERS.items()]

@@ -1,10 +1,10 @@
-"""Whether a peer takes what was sent to it."""
+"""Detects peers that do not read what was sent to them."""
 
 import asyncio
 from typing import Final
 
 LEAST_BYTES: Final = 4096
-"""A peer must take at least this much of what waits for it within the time it has."""
+"""A peer must read at least this much of its pending output within the time limit."""
 
 
 class WriteProgress:

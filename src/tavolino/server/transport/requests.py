@@ -1,4 +1,4 @@
-"""The HTTP parser with stricter rules than h11's own."""
+"""The HTTP parser, stricter than h11."""
 
 from typing import Any, Final
 
@@ -10,17 +10,17 @@ HEAD_BYTES: Final = 16 * 1024
 MOST_HEADERS: Final = 100
 FREE_CHUNKS: Final = 100
 LEAST_CHUNK_BYTES: Final = 256
-"""Beyond the first few, chunks of a body are at least this large on average."""
+"""Beyond the first FREE_CHUNKS, chunks of a body must be at least this large on average."""
 
 
 class StrictConnection(h11.Connection):
-    """Refuses what is ambiguous, and what costs more to parse than it is worth."""
+    """Refuses ambiguous requests, and requests that are too expensive to parse."""
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, max_incomplete_event_size=HEAD_BYTES)
         self.requests = 0
         self.refusal: Refused | None = None
-        """Why parsing has failed."""
+        """Why parsing failed."""
         self._chunks = 0
         self._body_bytes = 0
 

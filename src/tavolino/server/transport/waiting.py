@@ -1,4 +1,4 @@
-"""What a connection waits with. asyncio's own queue and event take 3 KB of each idle connection."""
+"""A small event and queue. Those of asyncio take 3 KB of memory per idle connection."""
 
 import asyncio
 from typing import Any
@@ -9,7 +9,7 @@ from tavolino.server.protocol.connection import OnEvent
 
 
 class Gate:
-    """Open or shut, as an `asyncio.Event` is set or not."""
+    """Replaces an `asyncio.Event`: open means set."""
 
     __slots__ = ("_waiting", "is_open")
 
@@ -37,7 +37,7 @@ class Gate:
 
 
 class Inbox:
-    """What has come in and is not taken yet; one reader takes it, or has it delivered."""
+    """A queue of received events for one reader, who gets them or has them delivered."""
 
     __slots__ = ("_deliver", "_events", "_is_delivering", "_is_ready", "_reader")
 
@@ -49,11 +49,11 @@ class Inbox:
         self._is_delivering = False
 
     def qsize(self) -> int:
-        """The number of events that have not been taken."""
+        """The number of queued events."""
         return len(self._events)
 
     def empty(self) -> bool:
-        """True if all has been taken and dealt with."""
+        """True if all events have been taken and processed."""
         return not self._events and self._is_ready
 
     def put_nowait(self, event: Any) -> None:
@@ -73,17 +73,17 @@ class Inbox:
         return self._events.pop(0)
 
     def deliver_to(self, on_event: OnEvent) -> None:
-        """From now on events are delivered; after a message the next one waits for `read_on`."""
+        """Delivers all further events; after each message, the next one waits for `read_on`."""
         self._deliver = on_event
         self._deliver_all()
 
     def read_on(self) -> None:
-        """The last message has been dealt with."""
+        """Call when the last message has been processed."""
         self._is_ready = True
         self._deliver_all()
 
     def discard(self) -> None:
-        """No message is wanted any more, only the end."""
+        """Drops all queued messages; only the disconnect event is still wanted."""
         self._events.clear()
         self._is_ready = True
 

@@ -1,4 +1,4 @@
-"""uvicorn's websocket protocol, with budgets for what a peer sends and does not read."""
+"""uvicorn's websocket protocol, with budgets for input and for unread output."""
 
 import logging
 import math
@@ -20,15 +20,15 @@ from tavolino.server.transport.progress import WriteProgress
 from tavolino.server.transport.waiting import Gate, Inbox
 
 MOST_QUEUED: Final = 8
-"""No more is read while this many messages wait for the application."""
+"""Reading stops while this many messages wait for the application."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Reads nothing while the handshake is not answered or the peer does not read.
+    """Stops reading until the handshake is answered, and while the peer does not read.
 
-    An application may use it as ASGI says. Or it accepts, takes the connection over and returns:
-    then it is called with what comes in and writes when it likes, and neither a task nor the calls
-    around the application are kept for a peer who says nothing.
+    An application may use it like any ASGI websocket. Or it accepts the connection, takes it over
+    and returns. Then it is called with incoming events and may write at any time, and an idle peer
+    needs neither a task nor the stack frames of the application.
     """
 
     def __init__(self, config: TransportConfig, *args: Any, **options: Any) -> None:
@@ -50,12 +50,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._admission.release(self.transport)
         super().connection_lost(exc)
         if self._on_event is not None:
-            # The application has heard of it; a circle of the two would wait for the collector.
+            # The application has been notified; break the reference cycle between the two.
             self._on_event = None
             self.queue = Inbox()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
-        """Runs the application; the connection ends with it, unless it was taken over."""
+        """Runs the application. The connection ends with it, unless it was taken over."""
         is_well = False
         try:
             await self.app(self.scope, self.receive, self.send)
@@ -74,7 +74,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def check(self, now: float) -> None:
-        """Called now and then: ends a connection whose peer does not read."""
+        """Called periodically: ends a connection whose peer does not read, and sends due pings."""
         if self._progress.is_stalled(self.transport, now):
             self.transport.abort()
         elif now >= self._ping_at:
@@ -82,7 +82,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.send_keepalive_ping()
 
     def schedule_ping(self) -> None:
-        """Pings are sent by `check`: a timer for each idle connection costs more than a look."""
+        """Lets `check` send the ping, which is cheaper than a timer for each idle connection."""
         assert self.ping_interval is not None
         self._ping_at = self.loop.time() + max(0.0, self.ping_interval - self.last_ping_rtt)
 
@@ -90,7 +90,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().stop_keepalive()
         self._ping_at = math.inf
 
-    # What comes in
+    # Input
 
     def data_received(self, data: bytes) -> None:
         if self.close_sent and self.conn.parser_exc is not None:
@@ -109,7 +109,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:
-            # It failed before there was a websocket to close.
+            # Parsing failed before there was a websocket to close.
             self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
             self.close_sent = True
             self.transport.close()
@@ -119,7 +119,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         super().handle_events()
         if self._on_event is not None:
-            self._go_on()  # the application may have read on while it was called
+            self._go_on()  # the application may have called `read_on`
 
     def send_receive_event_to_app(self) -> None:
         data = b"".join(self.frames)
@@ -137,11 +137,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         if self.queue.qsize() >= MOST_QUEUED:
-            # Stopping and starting cost two system calls, so it is not done for each message.
+            # Pausing and resuming cost two system calls, so it is not done for each message.
             self._hold()
 
     def _refuse_handshake(self) -> None:
-        """The request could not be read as a handshake: it has a body, or a line is too long."""
+        """Refuses a request that is not a valid handshake: it has a body, or a line is too long."""
         output = self.conn.data_to_send()
         if not any(output):
             response = self.conn.reject(HTTPStatus.BAD_REQUEST, "This is no websocket handshake.\n")
@@ -150,7 +150,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(output))
         self.transport.close()
 
-    # What goes out
+    # Output
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -183,7 +183,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._go_on()
 
     async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()  # which may have resumed reading
+        message = await super().receive()  # this may have resumed reading
         if self._write_paused or not self.handshake_complete:
             self._hold()
         return message
@@ -195,18 +195,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _go_on(self) -> None:
-        """Reads on, unless there is another reason not to."""
+        """Resumes reading, unless there is another reason not to."""
         is_held = self._write_paused or not self.handshake_complete or not self.queue.empty()
         if self.read_paused and not is_held and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
     def _forget_handshake(self) -> None:
-        """Frees what is read no more; the parser still has it."""
+        """Frees the headers of the handshake, which the parser still holds but nobody needs."""
         self.request.headers.clear()
         self.response.headers.clear()
 
-    # An application that has taken over: `Connection`
+    # For an application that has taken over: `Connection`
 
     def take_over(self, on_event: OnEvent) -> None:
         self._on_event = on_event
