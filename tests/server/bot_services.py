@@ -1,4 +1,4 @@
-"""Bot services with bots that the tests choose."""
+"""Bot services with bots chosen by the tests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -32,7 +32,7 @@ assert VIEW.moves
 
 
 class Tried:
-    """A bot service with strange bots, and the moves it has timed."""
+    """A bot service with misbehaving bots, and the moves it has timed."""
 
     def __init__(self, workers: int = 2, seconds: float = PATIENCE_S) -> None:
         self.timed_moves: list[TimedMove] = []

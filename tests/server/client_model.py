@@ -1,4 +1,4 @@
-"""What a client knows of a table from the frames it got, and games that go on by themselves."""
+"""A model of what a client knows from its frames, and games that play themselves."""
 
 import contextlib
 import hashlib
@@ -37,7 +37,7 @@ class ClientModel:
         return self
 
     def hash(self) -> str:
-        """Of everything a client could show."""
+        """A hash of everything a client could show."""
         views = {seen["viewer"]: seen["view"] for seen in self.last["views"]}
         known = [self.last["version"], self.last["at"], self.last["table"], views, self.entries]
         return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
@@ -46,7 +46,7 @@ class ClientModel:
 async def go_on(
     table_session: TableSession, moves: int, source: Stream, *, undo: bool = False
 ) -> None:
-    """Moves for people who are due, at most so many times; takes a move back now and then."""
+    """Moves for seats that are due, at most `moves` times, with an undo now and then."""
     for number in range(moves):
         table = table_session.live.table
         if table.phase == "over":
@@ -75,7 +75,7 @@ async def _take_back(table_session: TableSession) -> None:
 
 
 def finished(game: str, names: tuple[str, ...] = ("Ada", "Bo")) -> bytes:
-    """The record of a game of two that somebody might bring along."""
+    """The record of a game of two, as a person might upload it."""
     dealer, source = Dealer(bytes(32)), Stream(bytes(32), 1)
     play: Play[Any, Any, Any] = Play(rules()[game], 2)
     dealer.deal(play)

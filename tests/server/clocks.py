@@ -1,4 +1,4 @@
-"""A clock that stands until a test moves it on."""
+"""A clock that advances only when a test says so."""
 
 from tavolino.server.context import AppContext
 
@@ -13,12 +13,12 @@ class StandingClock:
         return self._now
 
     def jump_to(self, at: int) -> None:
-        """It is that late now, and nobody has been told yet."""
+        """Advances the clock without waking anybody."""
         assert at >= self._now
         self._now = at
 
     def go_to(self, at: int, context: AppContext) -> None:
-        """It is that late now; every live table looks what is due, as its timer would have."""
+        """Advances the clock and lets every live table apply its deadlines, as its timer would."""
         self.jump_to(at)
         for table_session in context.table_manager.table_sessions.values():
             table_session.bot_driver.look()

@@ -1,4 +1,4 @@
-"""`tavolino serve` as processes that are started, killed and started again, and guests of them."""
+"""`tavolino serve` as processes that tests start, kill and restart, and guests of them."""
 
 import os
 import re
@@ -29,7 +29,7 @@ SETTINGS: Final = {
 
 
 class Host:
-    """A server process. Whenever it is started it listens on another port."""
+    """A server process. It listens on a new port after each start."""
 
     def __init__(self, folder: Path, *flags: str, **settings: str) -> None:
         self._folder = folder
@@ -70,19 +70,19 @@ class Host:
         return children(self.process.pid)
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """Ends it, with a word or without; gives the code it ended with."""
+        """Stops it, cleanly or by killing it; returns the exit code."""
         self.signal(how)
         return self.wait()
 
     def signal(self, how: signal.Signals) -> None:
-        """Sends a signal, and does not wait for what comes of it."""
+        """Sends a signal without waiting for the effect."""
         assert self.process is not None
         self.port = 0
         if self.process.exitcode is None and self.process.pid:
             os.kill(self.process.pid, how)
 
     def wait(self) -> int:
-        """Waits for its end; gives the code."""
+        """Waits until it has exited; returns the exit code."""
         assert self.process is not None
         self.process.join(PATIENCE_S)
         assert self.process.exitcode is not None
@@ -90,7 +90,7 @@ class Host:
 
     @asynccontextmanager
     async def guest(self) -> AsyncIterator[Peer]:
-        """Somebody new, with a browser that is at this server for now."""
+        """A new guest, whose browser starts at this server."""
         async with browser(self.url) as http:
             response = await http.get("/api/me")
             assert response.status_code == 200, response.text
@@ -99,7 +99,7 @@ class Host:
 
 @contextmanager
 def hosting(folder: Path, *flags: str, count: int = 1, **settings: str) -> Iterator[list[Host]]:
-    """So many servers with the same settings, given as flags or in the environment."""
+    """Several servers with the same settings, given as flags or in the environment."""
     hosts = [Host(folder, *flags, **settings) for _ in range(count)]
     try:
         for host in hosts:

@@ -1,4 +1,4 @@
-"""Which processes live, and waiting until something is so."""
+"""Finding live processes, and waiting for conditions."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from tests.patience import PATIENCE_S
 
 
 def is_alive(pid: int) -> bool:
-    """Zombies do not live: they only wait for a parent to take notice."""
+    """True unless the process has ended; a zombie counts as ended."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
@@ -17,7 +17,7 @@ def is_alive(pid: int) -> bool:
 
 
 def children(pid: int) -> list[int]:
-    """Processes that it has started and that have not been forgotten."""
+    """The child processes of a process, including zombies."""
     started = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(one) for thread in started for one in thread.read_text().split()]
 

@@ -14,7 +14,7 @@ MS = 1_000_000
 
 
 class Machine:
-    """A computer: its wall clock can be set, its monotonic clock only goes on."""
+    """A computer: its wall clock can be set, its monotonic clock only advances."""
 
     def __init__(self, boot: str = "first", monotonic_ms: int = 5000) -> None:
         self.wall_ms = START
@@ -34,7 +34,7 @@ class Machine:
         self.monotonic_ms += ms
 
     async def run(self, seconds: int, *clocks: ServerClock) -> None:
-        """Time goes by with a heartbeat every half second."""
+        """Lets time pass with a heartbeat every half second."""
         for _ in range(2 * seconds):
             self.wait(500)
             for clock in clocks:

@@ -53,7 +53,7 @@ SUBMITS: tuple[dict[str, Any], ...] = (
 )
 
 
-"""All of them well-formed; none allowed to somebody who only watches this table."""
+"""Well-formed messages; none is allowed for a spectator of this table."""
 
 
 BODIES: dict[str, dict[str, Any]] = {
@@ -91,7 +91,7 @@ STRANGE_VALUES = st.one_of(
 
 @st.composite
 def spoiled(draw: st.DrawFn, wholes: tuple[dict[str, Any], ...]) -> str:
-    """Something well-formed in which one thing or two are not."""
+    """A well-formed message with one or two invalid parts."""
     value = copy.deepcopy(draw(st.sampled_from(wholes)))
     for _ in range(draw(st.integers(1, 2))):
         how = draw(st.sampled_from(("drop", "change", "add", "rename")))
@@ -121,7 +121,7 @@ ANYTHING = st.one_of(
 
 
 class NonsenseTarget:
-    """A server with a table, where one plays and one watches who may do nothing at all."""
+    """A server with a table, with one player and one spectator who may do nothing."""
 
     def __init__(self, folder: Path) -> None:
         self._loop = asyncio.new_event_loop()
@@ -158,7 +158,7 @@ class NonsenseTarget:
         self._loop.close()
 
     async def say(self, here: AtTable, message: str | bytes) -> Frame:
-        """Sends it and gives the one answer there is to it."""
+        """Sends it and returns its only answer."""
         known = len(here.frames)
         await here.socket.send(message)
         await here.socket.send('{"type":"ping","sent":7}')
@@ -167,7 +167,7 @@ class NonsenseTarget:
         return answer
 
     async def kept(self) -> object:
-        """All there is to change."""
+        """Everything that a command could change."""
         read = self.server.context.database.read
         queries = (
             "SELECT id, seq, title, phase FROM tables ORDER BY id",

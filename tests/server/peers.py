@@ -25,7 +25,7 @@ Frame = dict[str, Any]
 
 
 def browser(url: str, cookie: str = "") -> httpx.AsyncClient:
-    """Somebody's browser, with the cookie it got before if it did."""
+    """A browser, with its earlier cookie if it has one."""
     cookies = {COOKIE: cookie} if cookie else None
     # There are no certificates to load, which takes longer than many a test.
     return httpx.AsyncClient(base_url=url, cookies=cookies, verify=False, timeout=PATIENCE_S)
@@ -44,14 +44,14 @@ class Running:
 
     @asynccontextmanager
     async def peer(self) -> AsyncIterator["Peer"]:
-        """A new guest with a browser of their own."""
+        """A new guest with a separate browser."""
         guest = await self.context.people.new_guest()
         async with self.back(guest.id, await self.context.sessions.begin(guest.id)) as peer:
             yield peer
 
     @asynccontextmanager
     async def back(self, person: str, cookie: str) -> AsyncIterator["Peer"]:
-        """Somebody who comes with the cookie they have."""
+        """A visitor with an existing cookie."""
         async with browser(self.url, cookie) as http:
             yield Peer(self.port, person, cookie, http)
 
@@ -85,7 +85,7 @@ async def running(
 
 @dataclass
 class Peer:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     port: int
     person: str
@@ -93,7 +93,7 @@ class Peer:
     http: httpx.AsyncClient
 
     async def create(self, game: str, seats: int, **chosen: Any) -> str:
-        """A new table; gives its id."""
+        """Creates a table; returns its id."""
         body = {"game": game, "seats": seats, **chosen}
         response = await self.http.post("/api/tables", json=body)
         assert response.status_code == 201, response.text
@@ -116,12 +116,12 @@ class Peer:
 
 @dataclass
 class AtTable:
-    """One end of a socket. Frames are kept in the order they came."""
+    """The client's end of a socket. Frames are kept in the order of their arrival."""
 
     socket: ClientConnection
     frames: list[Frame] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
-    """The same as they came over the wire."""
+    """The same frames as they came over the wire."""
     ids: "itertools.count[int]" = field(default_factory=itertools.count)
 
     @property
@@ -139,14 +139,14 @@ class AtTable:
         return frame
 
     async def until(self, wanted: Callable[[Frame], bool]) -> Frame:
-        """Reads on until such a frame comes."""
+        """Reads until a matching frame arrives."""
         while True:
             frame = await self.receive()
             if wanted(frame):
                 return frame
 
     async def see(self, wanted: Callable[[Frame], bool] = lambda frame: True) -> Frame:
-        """Reads on until the table is shown like this."""
+        """Reads until a table frame satisfies the condition."""
         for frame in reversed(self.frames):
             if frame["type"] == "table":
                 if wanted(frame):
@@ -164,7 +164,7 @@ class AtTable:
         return submit
 
     async def submit(self, command: str = "", **fields: Any) -> Frame:
-        """Submits and gives the answer: an ack or a refusal."""
+        """Submits a command and returns the answer: an ack or a refusal."""
         submit = await self.send(command, **fields)
         return await self.until(
             lambda frame: frame["type"] in ("ack", "refused") and frame["id"] == submit
@@ -175,7 +175,7 @@ class AtTable:
         return await self.submit("move", seat=seat, move=move, on=seen)
 
     async def closed(self) -> int:
-        """Reads until the server closes; gives the code."""
+        """Reads until the server closes; returns the close code."""
         try:
             while True:
                 await self.receive()

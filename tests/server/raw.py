@@ -33,7 +33,7 @@ def connected(port: int, source: str = "127.0.0.1") -> Iterator[socket.socket]:
 
 @dataclass(frozen=True)
 class Answer:
-    """An HTTP answer as it came."""
+    """An HTTP response as received."""
 
     status: int
     headers: dict[str, str]
@@ -41,7 +41,9 @@ class Answer:
 
 
 def until_closed(raw: socket.socket) -> bytes:
-    """All that still comes. Closing with unread input resets the connection; that counts, too."""
+    """Everything until the end of the connection. A reset counts as an end: closing with unread
+    input causes one.
+    """
     data = b""
     with suppress(ConnectionError):
         while more := raw.recv(65536):
@@ -59,7 +61,7 @@ def parse_answer(data: bytes) -> Answer:
 
 
 def last_answer(raw: socket.socket) -> Answer:
-    """The answer after which the server closes."""
+    """The response after which the server closes the connection."""
     return parse_answer(until_closed(raw))
 
 
@@ -110,12 +112,12 @@ class RawSocket:
         assert head.startswith(b"HTTP/1.1 101 "), head
 
     def send(self, data: bytes) -> None:
-        """Sends as much as the server takes before it closes."""
+        """Sends as much as the server accepts before it closes."""
         with suppress(ConnectionError):
             self.raw.sendall(data)
 
     def receive(self, wanted: Callable[[Frames], bool]) -> Frames:
-        """Reads on until these frames are there; gives all since the handshake."""
+        """Reads until these frames have arrived; returns all since the handshake."""
         while not wanted(frames := parse_frames(self._buffer)):
             more = self.raw.recv(65536)
             assert more, frames
@@ -160,7 +162,7 @@ def closing(frames: Frames) -> tuple[int, str]:
 
 
 def peak_memory(pid: int) -> int:
-    """The most bytes that a process has ever held."""
+    """The peak memory of a process in bytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     found = re.search(r"VmHWM:\s+(\d+) kB", status)
     assert found

@@ -1,4 +1,4 @@
-"""Whether what the server says is what its schema promises."""
+"""Checks of the server's messages against its schema."""
 
 import json
 from functools import cache
@@ -41,7 +41,7 @@ def check_view(view: Frame | None) -> None:
 
 
 def check_answer(response: httpx.Response) -> None:
-    """An answer over HTTP: what the address promises, or a Trouble."""
+    """Checks an HTTP response: the declared type of the endpoint, or a Trouble."""
     if response.status_code >= 400:
         validator("Trouble").validate(response.json())
         return

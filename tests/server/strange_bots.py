@@ -1,4 +1,4 @@
-"""Bots that behave badly, to be asked in worker processes."""
+"""Misbehaving bots for worker processes."""
 
 import os
 import threading
@@ -12,7 +12,7 @@ Board = View[Any]
 
 
 def by_name(game: str, bot: str, view: Board, seed: bytes) -> str:
-    """What the bot's name says; any other name is a real bot."""
+    """Misbehaves as the bot's name says; any other name is a real bot."""
     match bot.split(":"):
         case ["crash"]:
             os._exit(3)

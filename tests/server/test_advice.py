@@ -1,4 +1,4 @@
-"""Asking about moves before and after."""
+"""Checks of moves, hints and reviews."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Finished tables move to files: whole, once, and only when the file is safe."""
+"""Finished tables are archived completely, once, and deleted only when the file is on disk."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ def settings(url: str, folder: Path) -> dict[str, Any]:
 
 
 async def finished(server: Running, one: Peer, two: Peer) -> str:
-    """A table where a game was played to its end long ago."""
+    """A table whose game ended long ago."""
     table = await one.create("scalino", 2, occupants=["me"], title="Ours")
     async with two.at(table) as there:
         await there.submit("sit", seat=1)
@@ -57,7 +57,7 @@ async def rows_left(database: Database, table: str) -> list[str]:
 
 
 async def pages(peer: Peer, table: str) -> list[str]:
-    """What a visitor can see of a table."""
+    """Everything a visitor can see of a table."""
     paths = ("", "/record", "/at/3", "/drawing.svg")
     answers = [await peer.http.get(f"/api/tables/{table}{path}") for path in paths]
     assert {answer.status_code for answer in answers} == {200}

@@ -1,4 +1,4 @@
-"""Many act at the same time: what comes out is what comes out one after the other."""
+"""Simultaneous commands have the same result as the same commands one after the other."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ ENOUGH = 70
 
 
 def some_move(frame: Frame, seat: int, chance: random.Random) -> str | None:
-    """What somebody might do who does not wait for the others."""
+    """A move of a client that does not wait for the others; it may be out of turn."""
     view = next(seen["view"] for seen in frame["views"] if seen["viewer"] == seat)
     if seat not in view["to_act"]:
         return "done" if chance.random() < 0.2 else None
@@ -34,7 +34,7 @@ def some_move(frame: Frame, seat: int, chance: random.Random) -> str | None:
 
 
 async def act(here: AtTable, seat: int, chance: random.Random) -> list[Frame]:
-    """Submits as fast as frames come, now and then on old news; gives all answers."""
+    """Submits as fast as frames arrive, sometimes based on an old version; returns all answers."""
     answers: list[Frame] = []
     while (frame := here.table)["version"] < ENOUGH and frame["table"]["phase"] != "over":
         move = some_move(frame, seat, chance)
@@ -50,7 +50,7 @@ async def act(here: AtTable, seat: int, chance: random.Random) -> list[Frame]:
 
 
 async def replay(server: Running, table_id: str) -> tuple[set[str], int]:
-    """Makes the table again from what is stored alone; gives the submits in it, and its length."""
+    """Rebuilds the table from storage alone; returns its submits and its length."""
     table_session = await server.context.table_manager.open(table_id)
     live = table_session.live.table
     events = await server.context.table_manager.services.repository.after(table_id, 0)

@@ -1,4 +1,4 @@
-"""Requests that are ambiguous, oversized or broken: refused in words, and the log stays quiet."""
+"""Ambiguous, oversized or broken requests are refused with a message and do not flood the log."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ class Place:
         return ask(self.host.port, request)
 
     def complaints(self) -> list[dict[str, object]]:
-        """Lines of the log above information."""
+        """Log lines above the level `info`."""
         (log,) = self.host.logs
         lines = [json.loads(line) for line in log.read_text().splitlines()]
         return [line for line in lines if line["level"] in ("warning", "error")]

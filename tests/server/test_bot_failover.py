@@ -1,4 +1,4 @@
-"""A process is killed while it lets a bot think: another one makes the move."""
+"""If a process is killed while its bot is to move, another one makes the move."""
 
 import asyncio
 import os
@@ -37,7 +37,7 @@ async def move(here: AtTable) -> int:
 
 
 async def stop_bots(host: Host) -> list[int]:
-    """From now on no bot of this process answers; gives its workers."""
+    """Stops the bots of this process from answering; returns its workers."""
     async with asyncio.timeout(PATIENCE_S):
         while not (workers := host.children()):
             await asyncio.sleep(0.01)
@@ -54,7 +54,7 @@ def kill_all(host: Host, workers: list[int]) -> None:
 
 
 async def check_bot_moves_soon(url: str, table: str, version: int) -> None:
-    """The bot's move comes within five seconds of the move before it, by the games' clock."""
+    """The bot moves within five seconds of the previous move, by the games' clock."""
     database = await open_database(url)
     try:
         repository = TableRepository(database)

@@ -1,4 +1,4 @@
-"""Bots think elsewhere: a legal move always comes, and the server never waits."""
+"""Bots run in workers: there is always a legal move, and the server never blocks."""
 
 import asyncio
 from pathlib import Path
@@ -82,7 +82,7 @@ def test_moves_are_checked_also_where_they_are_endless() -> None:
 
 
 def endless_view() -> View[Any]:
-    """The puzzle of Cut it, which has more ways to lay it than anybody would list."""
+    """The puzzle of Cut it, whose number of moves is unlimited."""
     rules = find_game("cutit").rules
     play, dealer = Play(rules, 1), Dealer(SEED)
     while True:

@@ -1,4 +1,4 @@
-"""Messages reach all who listen; where some may be lost, all are told to look."""
+"""Messages reach all subscribers; if some may be lost, all subscribers are notified."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from tests.services.redis import RedisService
 
 
 class Listener:
-    """Somebody who notes what is heard."""
+    """A subscriber that records messages."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -33,14 +33,14 @@ class Listener:
 
 @pytest.fixture
 def own_redis() -> Iterator[RedisService]:
-    """A Redis to be killed."""
+    """A Redis that tests may kill."""
     service = RedisService()
     yield service
     service.remove()
 
 
 async def two_ends(url: str) -> tuple[Bus, Bus]:
-    """The bus as two processes have it, where there may be two."""
+    """The bus as seen by two processes, if it supports two."""
     bus = await open_bus(url)
     return bus, bus if isinstance(bus, MemoryBus) else await open_bus(url)
 
@@ -149,7 +149,7 @@ def test_after_redis_restarts_all_are_told_to_look_and_hear_again(
 def test_what_could_not_be_sent_is_made_good_with_a_word_to_look(
     own_redis: RedisService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The listener's own connection never broke, so only the sender can know."""
+    """The subscriber's connection never broke, so only the publisher can know."""
 
     async def main() -> None:
         one, other = await open_bus(own_redis.url), await open_bus(own_redis.url)

@@ -1,4 +1,4 @@
-"""Two server processes that hear nothing of each other: each shows and does what storage says."""
+"""Two server processes without a working bus: each shows and applies the stored state."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ class Site(NamedTuple):
 
 @contextmanager
 def cuttable(redis: RedisService, how: str) -> Iterator[Callable[[], None]]:
-    """Stops Redis, or leaves it there without an answer, when told to."""
+    """Yields a function that stops Redis, or pauses it without closing connections."""
     if how == "stopped":
         yield redis.kill
         redis.kill()
@@ -50,7 +50,7 @@ def site(
 
 
 def choose(frame: Frame) -> tuple[int, str]:
-    """Some move of whoever is to move."""
+    """A legal move of a seat that is due."""
     view = frame["views"][0]["view"]
     seat = view["to_act"][0]
     mine = next(one["view"] for one in frame["views"] if one["viewer"] == seat)
@@ -86,7 +86,7 @@ def test_nobody_who_comes_through_another_process_is_shown_the_past(site: Site) 
 
 
 def test_a_submit_is_judged_by_what_is_stored(site: Site) -> None:
-    """The socket was there before; what it submits rests on what was seen elsewhere."""
+    """The socket was open before; its command is based on a version seen at the other process."""
 
     async def play() -> None:
         first, second = site.hosts

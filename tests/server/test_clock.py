@@ -1,4 +1,4 @@
-"""The games' clock, with a wall and a monotonic clock that the tests turn."""
+"""The games' clock, with a wall clock and a monotonic clock that the tests set."""
 
 import asyncio
 

@@ -103,7 +103,7 @@ class Schedule:
         self.look()
 
     async def run(self, us: int) -> None:
-        """Time goes by while each process gives its heartbeats."""
+        """Lets time pass while each process sends its heartbeats."""
         while us > 0:
             step = min([us, *(max(0, due) for due in self.due_us.values())])
             self.wait(step)
@@ -141,7 +141,7 @@ class Schedule:
         machine.monotonic_us = 0
 
     def look(self) -> None:
-        """Events are stored with the times that are seen here."""
+        """Reads all clocks, as when events are stored with their times."""
         for process, clock in self.clocks.items():
             now = clock.now()
             assert now >= self.seen[process], "a clock went back"

@@ -1,4 +1,4 @@
-"""`kill -9` of the server under load: what was acknowledged is there, once, and play goes on."""
+"""`kill -9` of the server under load: acknowledged moves are stored once, and play continues."""
 
 import asyncio
 from collections import Counter
@@ -33,7 +33,7 @@ class Submitted(NamedTuple):
 
 @dataclass
 class Player:
-    """Moves as fast as acks come; what was not answered is submitted again after a crash."""
+    """Moves as fast as acks arrive; resubmits unanswered moves after a crash."""
 
     peer: Peer
     host: Host
@@ -47,7 +47,7 @@ class Player:
     times: list[int] = field(default_factory=list)
 
     async def play(self) -> None:
-        """Until cancelled or the game is over; comes back whenever the server does."""
+        """Plays until cancelled or the game is over; reconnects whenever the server is back."""
         while True:
             while not self.host.port:
                 await asyncio.sleep(0.02)
@@ -82,7 +82,7 @@ class Player:
 
 
 async def begin(host: Host, one: Peer, two: Peer) -> str:
-    """A table under way with the two at it."""
+    """A running table with two people."""
     settings = {"clock": "total", "seconds": 1000}
     table = await one.create("rope", 2, occupants=["me"], settings=settings)
     async with one.at(table) as here, two.at(table) as there:
@@ -160,7 +160,7 @@ async def stored(database: Database, table: str) -> list[LoggedEvent]:
 
 
 def check_table(events: list[LoggedEvent], players: list[Player]) -> None:
-    """Every acknowledged move is there where it was said to be; no move is there twice."""
+    """Every acknowledged move is stored at its acknowledged version; no move is stored twice."""
     submits = Counter((one.by, one.submit) for one in events if isinstance(one.event, Moved))
     for player in players:
         for submit, version in player.acked.items():

@@ -1,4 +1,4 @@
-"""After `kill -9` and a restart nobody's clock has gone back or paid for the downtime."""
+"""After `kill -9` and a restart no clock has gone back or been charged for the downtime."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ def due(frame: Frame) -> int:
 
 
 async def move(here: AtTable) -> Frame:
-    """Moves for whoever is to move; gives the table after it."""
+    """Moves for the seat that is due; returns the table afterwards."""
     seat = due(here.table)
     view = next(one["view"] for one in here.table["views"] if one["viewer"] == seat)
     answer = await here.move(seat, view["moves"][0])

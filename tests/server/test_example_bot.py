@@ -1,4 +1,4 @@
-"""The example bot plays at a real server, over the same protocol as everybody."""
+"""The example bot plays on a real server over the public protocol."""
 
 import asyncio
 import os
@@ -18,14 +18,14 @@ SCRIPT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 async def new_token(server: Running) -> str:
-    """A token of somebody new."""
+    """A token of a new person."""
     guest = await server.context.people.new_guest()
     _, token = await server.context.sessions.make_token(guest.id, "example")
     return token
 
 
 class Unlucky:
-    """Chooses any move, and loses its connection while it thinks of the third and the fifth."""
+    """Chooses any move, and loses its connection before the third and the fifth."""
 
     def __init__(self, server: Running) -> None:
         self.server = server

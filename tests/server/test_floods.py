@@ -1,4 +1,6 @@
-"""Who sends too much, too large or too slowly is sent away with a reason; the others play on."""
+"""Clients that send too much, too large or too slowly are disconnected with a reason; others are
+not affected.
+"""
 
 import asyncio
 import json
@@ -28,14 +30,14 @@ FOREIGN = ("https://evil.test", "null", "http://127.0.0.1", "https://127.0.0.1:1
 async def two_at_a_table(
     folder: Path, **chosen: Any
 ) -> AsyncIterator[tuple[Running, Peer, Peer, str]]:
-    """One who behaves, playing both seats, and one who watches and does not."""
+    """A well-behaved person who plays both seats, and a misbehaving spectator."""
     async with running(folder, **chosen) as server, server.peer() as good, server.peer() as bad:
         table = await good.create("scalino", 2, occupants=["me", "me"])
         yield server, good, bad, table
 
 
 async def move_on(here: AtTable, times: int = 3) -> None:
-    """The good one plays as if nothing were."""
+    """The well-behaved person plays undisturbed."""
     for _ in range(times):
         seat, moves = next(
             (seen["viewer"], seen["view"]["moves"])
@@ -48,7 +50,7 @@ async def move_on(here: AtTable, times: int = 3) -> None:
 
 
 async def sent_away(here: AtTable) -> tuple[str, int]:
-    """Why and with which code the server closes."""
+    """The reason and the code with which the server closes."""
     code = await here.closed()
     bye = here.frames[-1]
     assert bye["type"] == "bye"
@@ -96,14 +98,14 @@ def test_a_message_that_is_too_large(characters: int, tmp_path: Path) -> None:
 
 
 def listen_with_little_room(settings: Settings) -> socket.socket:
-    """The system keeps next to nothing of what a peer does not read."""
+    """A listener with a small send buffer: the system holds almost no unread output."""
     listener = listen(settings)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     return listener
 
 
 def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its own answers pile up until it is let go; its place is free again."""
+    """Its unread answers accumulate until it is disconnected; then its slot is free again."""
     monkeypatch.setattr(table_connection, "LINGER_S", 0.1)
     monkeypatch.setattr(table_connection, "MOST_WAITING", 20)
     monkeypatch.setattr(peers, "listen", listen_with_little_room)
@@ -196,7 +198,7 @@ LIMITS = {
 
 @pytest.mark.parametrize("limit", LIMITS)
 def test_too_often(limit: str, tmp_path: Path) -> None:
-    """Twice is allowed, the third time is not, and one is told when it will be."""
+    """Two requests are allowed; the third is refused with the time to wait."""
 
     async def act() -> None:
         method, path, body, usual = LIMITS[limit]

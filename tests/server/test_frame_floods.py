@@ -1,4 +1,4 @@
-"""Frames that are no messages have a budget, too; whoever exceeds it is told and closed."""
+"""Control frames and fragments have a budget; a socket that exceeds it is closed with a reason."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -29,7 +29,7 @@ from tests.server.test_floods import move_on
 
 MUCH = 200_000
 MEMORY = 20_000_000
-"""What a flood may add to the memory of the server."""
+"""How much memory a flood may cost the server."""
 FEW = 2000
 """At most this many frames of a flood are handled."""
 FLOODS = {
@@ -44,7 +44,7 @@ FLOODS = {
 
 @asynccontextmanager
 async def attacked(folder: Path) -> AsyncIterator[tuple[Host, AtTable, Peer, str]]:
-    """A server, an honest player at a table, and somebody else who may watch."""
+    """A server, an honest player at a table, and a spectator."""
     with hosting(folder, messages_at_once="50", messages_per_second="10") as (host,):
         async with host.guest() as good, host.guest() as bad:
             table = await good.create("scalino", 2, occupants=["me", "me"])
@@ -87,7 +87,7 @@ def test_a_flood_of_frames_is_cut_off(name: str, tmp_path: Path) -> None:
 
 
 def test_floods_on_one_connection_after_another(tmp_path: Path) -> None:
-    """By a peer that reads nothing: what was to be sent to it does not stay in memory."""
+    """A peer that reads nothing: output for it does not accumulate in memory."""
 
     async def act() -> None:
         async with attacked(tmp_path) as (host, here, bad, table):
@@ -177,7 +177,7 @@ def test_broken_frames_close_their_socket_and_leave_no_line_in_the_log(tmp_path:
 
 
 def test_frames_before_the_handshake_is_answered_wait_for_it(tmp_path: Path) -> None:
-    """No client may send so early; one that does breaks nothing."""
+    """Clients may not send before the handshake is answered; one that does breaks nothing."""
 
     async def act() -> list[Path]:
         async with attacked(tmp_path) as (host, here, bad, table):

@@ -1,4 +1,4 @@
-"""What people write is text: kept and given back as it is, never anything else."""
+"""Text that people write is stored and returned unchanged, and never interpreted."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ HOSTILE = (
 
 @pytest.mark.parametrize("words", HOSTILE)
 def test_words_stay_words(words: str, tmp_path: Path) -> None:
-    """As a name, as a title, in chat, and in the names of a record somebody brings along."""
+    """As a name, as a title, in chat, and in the names of an uploaded record."""
 
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:

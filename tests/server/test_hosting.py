@@ -1,4 +1,4 @@
-"""The page for who runs a server is true."""
+"""docs/hosting.md agrees with the settings of the server."""
 
 import re
 import tomllib

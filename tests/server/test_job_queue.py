@@ -1,4 +1,4 @@
-"""The queue for workers: moves first, one question for each person, and no more than a few."""
+"""The queue for workers: moves first, one question per person, and a limit on all questions."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -175,7 +175,7 @@ def test_no_worker_is_lost_or_given_twice(at_once: int, steps: list[tuple[str, i
 
 
 def test_forty_hints_do_not_keep_a_bot_from_moving() -> None:
-    """With one worker it waits for the hint that is being thought about, and for no other."""
+    """With one worker it waits only for the hint that is being computed."""
 
     async def body() -> None:
         bot_service = PooledBotService(ProcessPool(1, PATIENCE_S), by_name)

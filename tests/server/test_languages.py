@@ -1,4 +1,4 @@
-"""Everybody is answered in their own language."""
+"""Answers are in the language of the person."""
 
 import asyncio
 from pathlib import Path
@@ -105,7 +105,7 @@ def test_the_faults_of_a_record_are_in_the_language_of_the_reader(tmp_path: Path
 
 
 def test_a_socket_speaks_the_language_of_its_person(tmp_path: Path) -> None:
-    """Also when it changes in the middle of a game."""
+    """This also holds when the language changes during a game."""
 
     async def play() -> list[str]:
         async with running(tmp_path) as server, server.peer() as one:

@@ -1,4 +1,4 @@
-"""RequestLimits: nobody gets more than their share, and memory stays bounded."""
+"""Rate limits: nobody exceeds them, and their memory is bounded."""
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ from tavolino.server.limits import (
 
 
 class Hands:
-    """A clock that moves when it is told to."""
+    """A clock that the tests advance."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -1,4 +1,4 @@
-"""Log lines: one form for all, and nothing in them that is nobody's business."""
+"""Log lines: one format, and no private data."""
 
 import asyncio
 import gc
@@ -171,7 +171,7 @@ def test_addresses_are_logged_if_asked_for() -> None:
 
 
 def fail_unheard() -> None:
-    """Lets a task and a callback fail with a secret, and nobody asks for either."""
+    """Lets a task and a callback fail with a secret in the message, and awaits neither."""
 
     async def play(card: str) -> None:
         raise ValueError(card)
@@ -216,7 +216,7 @@ def test_a_lost_connection_is_no_error() -> None:
 
 
 def test_lines_of_asyncio_itself_show_no_objects() -> None:
-    """In a loop that has no handler of ours."""
+    """In a loop without our exception handler."""
     out = io.StringIO()
     configure_logs(Settings(), out)
 

@@ -1,4 +1,4 @@
-"""Tables with very long logs: nobody else waits while one is opened, and none grows for ever."""
+"""Tables with very long logs: opening one does not block others, and their length is limited."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ from tests.server.peers import Running, running
 
 
 async def store(server: Running, table: Table, events: Sequence[LoggedEvent]) -> None:
-    """Stores a table as if all this had happened at it."""
+    """Stores a table with these events."""
     batch = TableRepository(server.context.database).creation(table, TableMeta("AAAAAA", ""), 0)
     for version, one in enumerate(events[table.version :], table.version + 1):
         batch.append(Statement(INSERT_EVENT, (table.id, version, write_event(one), one.at)))
@@ -36,7 +36,7 @@ def test_others_are_answered_while_a_long_log_is_replayed(
     replaying, answered = threading.Event(), threading.Event()
 
     def held(*args: Any) -> Table:
-        """Replays the log when somebody else has had an answer."""
+        """Delays replaying the log until another request has been answered."""
         assert threading.current_thread() is not threading.main_thread()
         replaying.set()
         assert answered.wait(PATIENCE_S)

@@ -1,4 +1,4 @@
-"""Figures: what is counted, and that two servers do not share them."""
+"""Metrics: what is counted, and that two servers do not share them."""
 
 import asyncio
 from pathlib import Path

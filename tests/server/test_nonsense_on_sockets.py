@@ -1,4 +1,4 @@
-"""Nonsense on websockets is refused, and nothing else happens."""
+"""Invalid messages on websockets are refused and have no effect."""
 
 import json
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ def test_a_text_that_is_none_closes_the_socket_and_no_other(target: NonsenseTarg
 @example("٥")
 @example("e5" * 250)
 def test_moves(target: NonsenseTarget, text: str) -> None:
-    """In no game's notation, by somebody whose turn it is."""
+    """Moves that are in no game's notation, by a player who is due."""
     frame = target.at_table.table
     seat = next(one["viewer"] for one in frame["views"] if one["view"]["moves"])
     views = [one["view"]["moves"] for one in frame["views"]]

@@ -1,4 +1,4 @@
-"""Nonsense over HTTP is refused, and nothing else happens."""
+"""Invalid HTTP requests are refused and have no effect."""
 
 import json
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NonsenseTarget]
 
 
 async def ask(target: NonsenseTarget, line: str, body: bytes) -> httpx.Response:
-    """Without the peer's own browser: what comes back must not sign it out."""
+    """Uses a separate browser, because an answer must not sign the peer out."""
     method, path = line.split()
     target.http.cookies.clear()
     cookie = {"Cookie": f"{COOKIE}={target.watcher.cookie}"}

@@ -1,4 +1,4 @@
-"""The packages of the server: what each may import, where SQL is, which handler is where."""
+"""The packages of the server: their imports, where SQL is, and where handlers are."""
 
 import ast
 import re
@@ -63,7 +63,7 @@ def strings(path: Path) -> list[str]:
 
 
 def declared(package: str) -> Imports:
-    """What the docstring of a package says that it imports."""
+    """The imports that the docstring of a package declares."""
     docstring = ast.get_docstring(ast.parse((SERVER / package / "__init__.py").read_text()))
     found = DECLARATION.search(docstring or "")
     assert found, f"server/{package}/__init__.py does not say what it imports"
@@ -101,7 +101,7 @@ def test_a_module_imports_what_is_declared(module: str) -> None:
 
 
 def test_arrows_go_one_way() -> None:
-    """A part that joins others is imported by HTTP alone, and nothing imports in a circle."""
+    """Parts that combine others are imported only by `http`, and there are no import cycles."""
     arrows = {part: imports_of(part).parts for part in (*PACKAGES, *MODULES)}
     tuple(TopologicalSorter(arrows).static_order())
     assert {part for part, parts in arrows.items() if parts & JOINING} <= {"http"}

@@ -1,4 +1,4 @@
-"""The client over HTTP: its page for every address of its own, its files, and their caching."""
+"""The web client over HTTP: its page for each of its addresses, its files, and their caching."""
 
 import asyncio
 import gzip
@@ -98,7 +98,7 @@ def test_without_a_client_a_plain_page_says_how_to_get_one(
 
 
 def test_what_has_been_built_is_complete() -> None:
-    """Everything the page asks for is there; texts are there compressed as well."""
+    """Everything the page requests exists; text files are also available compressed."""
     files = pages.built_files()
     page = files["index.html"].body.decode()
     asked_for = re.findall(r'(?:src|href)="/([^"]+)"', page)

@@ -11,7 +11,7 @@ from tests.server.peers import AtTable, browser, running
 
 
 async def play_on(here: AtTable, seat: int) -> None:
-    """Makes the first move there is until the game is over."""
+    """Makes the first legal move until the game is over."""
     acted_on = -1
     while True:
         frame = await here.see_version(acted_on + 1)

@@ -1,4 +1,4 @@
-"""Whatever the server says fits its schema, and every address it has is in there."""
+"""Every message of the server fits its schema, and every endpoint is in the schema."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ SHORTER = {"rope": {"pile": 6}}
 
 
 async def look_at_all(peer: Peer, table: str) -> None:
-    """Asks for everything there is about a finished table."""
+    """Requests everything about a finished table."""
     look = peer.http.get
     for path in (
         f"/api/tables/{table}",
@@ -40,7 +40,7 @@ async def look_at_all(peer: Peer, table: str) -> None:
 
 
 async def do_everything_else(here: AtTable, there: AtTable, watcher: AtTable) -> None:
-    """Says and asks what makes other frames than those of moves."""
+    """Sends the messages whose answers are frames other than those of moves."""
     await here.submit("chat", text="<b>hello</b>")
     await there.submit("request-undo", seat=1, to=0, on=0)
     await watcher.submit("request-peek", seat=0)
@@ -147,7 +147,7 @@ def test_every_address_is_in_the_schema_and_every_one_in_it_is_served() -> None:
 
 
 class _Unused:
-    """A house nobody enters."""
+    """A server that nobody connects to."""
 
     metrics = None
 

@@ -1,4 +1,4 @@
-"""The puzzle's three minutes end to the millisecond, by the server's clock."""
+"""The puzzle ends after exactly three minutes of the server's clock."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -87,7 +87,7 @@ def test_the_last_millisecond_counts_and_the_next_does_not(tmp_path: Path) -> No
 def test_time_is_up_at_the_deadline_however_late_anybody_looks(
     late_ms: int, tmp_path: Path
 ) -> None:
-    """A late entry is itself what finds that time was up; the clock's move keeps its moment."""
+    """A late move triggers the deadline; the clock's entry still has the time of the deadline."""
 
     async def act() -> None:
         async with at_the_puzzle(tmp_path) as puzzle:
@@ -101,7 +101,7 @@ def test_time_is_up_at_the_deadline_however_late_anybody_looks(
 
 
 def lay_or_lift(state: CutItState, seat: int, source: Stream) -> str:
-    """A move after which the puzzle goes on."""
+    """A move that does not end the puzzle."""
     if state.players[seat].layout:
         return f"lift {state.players[seat].layout[0][0]}"
     moves = (str(CUTIT.sample(state, seat, source)) for _ in range(1000))
@@ -109,7 +109,7 @@ def lay_or_lift(state: CutItState, seat: int, source: Stream) -> str:
 
 
 def test_entries_of_all_sorts_around_the_deadline(tmp_path: Path) -> None:
-    """Both lay and lift until it is over: exactly what came before is in the log, in order."""
+    """Both lay and lift until time is up: the log has exactly the moves before that, in order."""
 
     async def act() -> None:
         async with at_the_puzzle(tmp_path) as puzzle:
@@ -138,7 +138,7 @@ def test_entries_of_all_sorts_around_the_deadline(tmp_path: Path) -> None:
 
 
 def test_a_server_that_was_down_at_the_deadline_lets_time_be_up_at_it(tmp_path: Path) -> None:
-    """With a clock that did not stand still meanwhile, like that of another process."""
+    """With a clock that kept running, like that of another process."""
 
     async def act() -> None:
         async with at_the_puzzle(tmp_path) as puzzle:

@@ -1,4 +1,4 @@
-"""In the puzzle bots take their time, like the people they race, and no longer than those do."""
+"""In the puzzle bots take about as long as people, but do not keep people waiting."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ from tests.server.peers import AtTable, Running, running
 
 PERSON, BOT = 0, 1
 LEVEL = "casual"
-"""Cuts so that there is a puzzle to lay."""
+"""Cuts in a way that leaves a puzzle to lay."""
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Race:
 
     @property
     def pause(self) -> int:
-        """What the bot should take over its next move."""
+        """The pause that the bot should make before its next move."""
         return pause_ms(LEVEL, self.table.game.view(self.table.play.state, BOT))
 
     def after(self, ms: int) -> None:
@@ -46,7 +46,7 @@ class Race:
 
     @property
     def laid(self) -> list[int]:
-        """How long after the beginning the bot laid each snippet."""
+        """When the bot laid each snippet, since the start of the puzzle."""
         return [
             one.at - self.began
             for one in self.table.events
@@ -54,7 +54,7 @@ class Race:
         ]
 
     async def see_laid(self, snippets: int) -> None:
-        """Reads on until the bot has laid so many."""
+        """Reads until the bot has laid this many snippets."""
         while len(self.laid) < snippets:
             await self.here.see_version(self.table.version + 1)
 
@@ -115,7 +115,7 @@ def test_ci13_when_the_people_are_done_bots_take_no_time(tmp_path: Path) -> None
 
 
 def test_ci11_a_bot_that_is_late_hurries_up(tmp_path: Path) -> None:
-    """The person goes on and on; the bot is through before time is up."""
+    """The person never finishes; the bot finishes before time is up."""
 
     async def act() -> None:
         async with racing(tmp_path) as race:

@@ -1,4 +1,4 @@
-"""No query of the server reads a whole table, however many tables and people there are."""
+"""No query of the server scans a whole database table."""
 
 import ast
 import asyncio
@@ -49,7 +49,7 @@ def queries_in_source() -> Iterator[str]:
 
 @pytest.fixture
 def recorders(monkeypatch: pytest.MonkeyPatch) -> list[Recorder]:
-    """What servers asked of their databases."""
+    """The queries that servers sent to their databases."""
     opened: list[Recorder] = []
 
     async def open_recorded(url: str) -> Database:
@@ -67,7 +67,7 @@ async def ask(peer: Peer, method: str, path: str, **body: Any) -> Any:
 
 
 async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
-    """From the lobby to the rematch, with all that is said at the table."""
+    """A game from the lobby to the rematch, with chat."""
     settings = {"visibility": "open", "clock": "move"}
     table = await one.create("scalino", 2, occupants=["me"], settings=settings, title="Ours")
     code = (await ask(one, "GET", f"/api/tables/{table}/link"))["code"]
@@ -89,7 +89,7 @@ async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
 
 
 async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
-    """All that a person can do beside playing, and what nobody does."""
+    """Everything a person can do besides playing."""
     await one.http.post("/api/records", content=GOLDEN[0].read_bytes())
     record = (await ask(one, "GET", "/api/me/export"))["records"][0]["id"]
     await ask(two, "GET", f"/api/records/{record}")
@@ -117,7 +117,7 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
 
 
 async def keep_up(server: Running, one: Peer) -> None:
-    """What the server tidies up by itself."""
+    """The maintenance tasks of the server."""
     stale = await server.context.people.new_guest()
     await recorder_of(server).database.write(
         [
@@ -174,7 +174,7 @@ def test_no_query_reads_a_table_from_end_to_end(
             await do_everything_else(server, one, two)
             await outlive_another_process(server)
         async with running(tmp_path, **chosen):
-            """A second start finds a key and a sign of life."""
+            """A second start finds a stored key and a heartbeat."""
         asked = {sql: args for recorder in recorders for sql, args in recorder.asked.items()}
         assert ALLOWED.keys() <= asked.keys()
         missing = [

@@ -1,4 +1,4 @@
-"""Whoever comes back, after however few events, knows what one knows who never left."""
+"""A client that reconnects at any version knows the same as one that never disconnected."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from tests.server.client_model import ClientModel, go_on
 from tests.server.peers import AtTable, Peer, Running, running
 
 OPTIONS = {"rope": {"pile": 2}}
-"""Shorter games, so that coming back at every point does not take long."""
+"""Shorter games, because the test reconnects at every version."""
 ROOMY: dict[str, Any] = {"sockets_per_person": 1000, "sockets_per_address": 5000}
 TOGETHER = 20
 
@@ -21,7 +21,7 @@ TOGETHER = 20
 async def reconnect(
     peer: Peer, table: str, version: int, always: ClientModel, counts: Sequence[int]
 ) -> str:
-    """Comes with `version` events known; gives the hash of what one knows then."""
+    """Connects with this `version`; returns the hash of what the client then knows."""
     known = counts[version - 1] if version else 0
     memory = ClientModel({viewer: log[:known] for viewer, log in always.entries.items()})
     async with peer.at(table, version) as here:
@@ -44,7 +44,7 @@ async def come_back_everywhere(
 
 
 async def watch(here: AtTable, memory: ClientModel) -> None:
-    """Takes in every frame until the game is over."""
+    """Applies every frame until the game is over."""
     await here.see(lambda frame: frame["table"]["phase"] == "over")
     memory.take(here.frames)
 
@@ -96,7 +96,7 @@ def test_one_who_plays_several_seats_comes_back_to_all_of_them(tmp_path: Path) -
 
 
 def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: Path) -> None:
-    """Entries one read as a stranger are not those one may read now."""
+    """Log entries read as a spectator differ from those readable with permission to peek."""
 
     async def play() -> None:
         async with (

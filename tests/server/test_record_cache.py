@@ -1,4 +1,4 @@
-"""A record is verified once, however often it is brought along or looked at."""
+"""A record is verified once, however often it is uploaded or viewed."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Records that people bring along."""
+"""Uploaded records."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ async def bring(peer: Peer, body: bytes) -> httpx.Response:
 
 
 def tampered(body: bytes, line: int, **changes: object) -> bytes:
-    """The same record with another line in it, sealed as if nothing had happened."""
+    """The same record with one line changed, and with valid seals."""
     lines = [json.loads(raw) for raw in body.splitlines()]
     lines[line].update(changes)
     return seal_all(lines)

@@ -1,4 +1,4 @@
-"""The published schema and the TypeScript types are those of the server, and hold."""
+"""The published schema and the TypeScript types are current, and messages conform to them."""
 
 import asyncio
 import json
@@ -61,7 +61,7 @@ def test_every_message_says_what_its_fields_mean_where_the_source_does() -> None
 
 
 def views(game: str) -> list[View[Any]]:
-    """What everybody sees at a few moments of a game played at random."""
+    """The views of all viewers at several points of a random game."""
     rules = find_game(game).rules
     seats = rules.players[0]
     state = rules.start(seats)

@@ -1,4 +1,4 @@
-"""Headers, limits and failures, whatever is asked for."""
+"""Headers, limits and failures for every kind of request."""
 
 import asyncio
 import logging

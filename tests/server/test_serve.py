@@ -1,4 +1,4 @@
-"""`tavolino serve` as people use it: a process, an address, and a clean end."""
+"""`tavolino serve` as people use it: a process, an address, and a clean shutdown."""
 
 import os
 import re
@@ -78,7 +78,7 @@ def refused(*flags: str, **variables: str) -> str:
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has taken of the processors, however busy they are with others."""
+    """The CPU time of a process, independent of other load."""
     ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
     return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 

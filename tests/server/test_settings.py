@@ -1,4 +1,4 @@
-"""Settings: four sources, one order, and every bad one is named."""
+"""Settings: four sources, their precedence, and every invalid one is reported."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Several processes allow together what one would, and each its own share while Redis is away."""
+"""Processes with Redis share one limit; while Redis is away, each has the limit for itself."""
 
 import asyncio
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from tests.services.redis import RedisService
 
 @pytest.fixture
 def own_redis() -> Iterator[RedisService]:
-    """One that a test may kill."""
+    """A Redis that tests may kill."""
     service = RedisService()
     yield service
     service.remove()
@@ -108,7 +108,7 @@ def test_while_redis_is_away_each_process_has_its_own_limit(own_redis: RedisServ
 
 
 def test_a_redis_that_hangs_is_asked_once_and_then_left_alone() -> None:
-    """It takes connections, and never says a word."""
+    """It accepts connections, but never answers."""
 
     async def act() -> None:
         asked = 0

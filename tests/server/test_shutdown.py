@@ -1,4 +1,4 @@
-"""SIGTERM while people play: they are told, nothing is lost, and the next start goes on."""
+"""SIGTERM during a game: sockets get a `bye`, nothing is lost, and the next start continues."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from tests.server.test_crash import Player, begin, check_table, stored, until_ac
 
 
 async def byes(peer: Peer, table: str, host: Host) -> tuple[str, int]:
-    """What somebody who only looks on is told when the server ends."""
+    """The message that a spectator gets when the server shuts down."""
     async with peer.at(table) as here:
         await here.see_version(1)
         host.signal(signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""Connections that nobody finishes end by themselves, and do not lock others out."""
+"""Incomplete connections time out, and do not lock others out."""
 
 import asyncio
 import socket
@@ -41,7 +41,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 def is_well(port: int, source: str = "127.0.0.1") -> bool:
-    """Whether somebody new is answered."""
+    """True if a new connection is answered."""
     transport = httpx.HTTPTransport(local_address=source)
     with httpx.Client(transport=transport, timeout=PATIENCE_S) as client:
         try:
@@ -99,7 +99,7 @@ def test_an_idle_connection_is_closed_also_if_it_sends_empty_lines(host: Host) -
 
 
 def test_the_body_of_a_request_that_was_answered_is_not_read_for_ever(host: Host) -> None:
-    """Neither for long nor in any amount."""
+    """Both the time and the amount are limited."""
     head = b"POST /api/nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000000\r\n\r\n"
     with connected(host.port) as raw:
         raw.sendall(head)
@@ -116,7 +116,7 @@ def test_the_body_of_a_request_that_was_answered_is_not_read_for_ever(host: Host
 
 
 def test_an_answer_that_nobody_reads_is_given_up(host: Host) -> None:
-    """Pipelined requests for pages, with next to no room to receive."""
+    """Pipelined requests for pages, with a tiny receive buffer."""
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.settimeout(PATIENCE_S)
@@ -127,7 +127,7 @@ def test_an_answer_that_nobody_reads_is_given_up(host: Host) -> None:
 
 
 def test_newcomers_get_in_beside_many_unfinished_connections(tmp_path: Path) -> None:
-    """Those of one address meet its cap; another address is not concerned."""
+    """Connections of one address reach its limit; another address is not affected."""
     with (
         hosting(tmp_path, connections_per_address="50", head_seconds="600") as (host,),
         ExitStack() as stack,
@@ -163,7 +163,7 @@ def test_unfinished_connections_make_room_in_time(tmp_path: Path) -> None:
 
 
 def test_a_trusted_proxy_may_have_many_connections(tmp_path: Path) -> None:
-    """The cap does not apply to the proxy; its visitors still share limits by their addresses."""
+    """The proxy is exempt from the limit; its visitors are still limited by their addresses."""
 
     async def act() -> None:
         settings: dict[str, Any] = {"connections_per_address": "3", "sockets_per_address": "1"}

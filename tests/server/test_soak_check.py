@@ -1,4 +1,4 @@
-"""The soak's own check finds what it is there to find."""
+"""The check of the soak test detects missing and duplicated moves."""
 
 import asyncio
 from pathlib import Path

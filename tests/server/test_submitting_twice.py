@@ -1,4 +1,4 @@
-"""A submit has one effect and one answer, however often and wherever it is sent."""
+"""A command has one effect and one answer, however often and wherever it is sent."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.server.peers import AtTable, Frame, Running, running
 
 
 def a_move(here: AtTable) -> dict[str, Any]:
-    """Some move that can be made now, as a submit."""
+    """A legal move as a command."""
     for seen in here.table["views"]:
         if seen["view"]["moves"]:
             seat, move = seen["viewer"], seen["view"]["moves"][-1]
@@ -21,7 +21,7 @@ def a_move(here: AtTable) -> dict[str, Any]:
 
 
 async def answers(here: AtTable, submit: str, count: int) -> list[Frame]:
-    """So many answers to a submit."""
+    """Reads this many answers to a command."""
     found: list[Frame] = []
     while len(found) < count:
         frame = await here.receive()
@@ -31,7 +31,7 @@ async def answers(here: AtTable, submit: str, count: int) -> list[Frame]:
 
 
 async def stored(server: Running, table: str, submit: str) -> int:
-    """How many stored events come from this submit."""
+    """The number of stored events with this command id."""
     rows = await server.context.database.read(
         "SELECT body FROM events WHERE table_id = $1 AND body LIKE $2",
         table,
@@ -78,7 +78,7 @@ def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
 
 
 def test_ids_are_ones_own(tmp_path: Path) -> None:
-    """Whoever guesses another's id gets neither their answer nor in their way."""
+    """Guessing another person's command id neither returns their answer nor affects them."""
 
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
@@ -131,7 +131,7 @@ def test_leaving_with_two_seats_is_one_command(tmp_path: Path) -> None:
 
 
 def test_what_is_stored_is_shown_even_if_whoever_did_it_is_gone(tmp_path: Path) -> None:
-    """The connection breaks while the move is being stored: the others see it all the same."""
+    """The connection breaks while the move is being stored: the others still see it."""
 
     async def play() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:

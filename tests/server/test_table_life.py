@@ -1,4 +1,4 @@
-"""What becomes of tables: clocks that run out, people who go, games once more."""
+"""The life of a table: clocks that run out, people who leave, rematches."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ GAME = "scalino"
 
 @dataclass
 class Two:
-    """Two people at a table, seat 0 to begin."""
+    """Two people at a table where seat 0 begins."""
 
     server: Running
     clock: StandingClock
@@ -257,7 +257,7 @@ def test_who_is_muted_is_not_heard_by_that_person_alone(tmp_path: Path) -> None:
 
 
 def test_a_line_is_heard_by_all_while_others_come(tmp_path: Path) -> None:
-    """Whoever comes at that moment takes no line away from those who are there."""
+    """A person who joins at that moment does not make others miss a chat line."""
 
     async def act() -> None:
         async with two(tmp_path) as game, game.server.peer() as guest:

@@ -19,7 +19,7 @@ from tests.patience import PATIENCE_S
 
 
 class Echo:
-    """Answers from outside of the application's call; text that says so ends it."""
+    """Answers after the application has returned; a certain text closes the connection."""
 
     def __init__(self) -> None:
         self.connection: WebSocketProtocol | None = None

@@ -27,7 +27,7 @@ SUBMITS: Final = 60
 
 
 class Pair(NamedTuple):
-    """Somebody at each of two servers."""
+    """One person at each of two servers."""
 
     one: Peer
     two: Peer
@@ -56,7 +56,7 @@ async def start(here: AtTable, there: AtTable) -> None:
 
 
 async def both_see_the_end(here: AtTable, there: AtTable) -> None:
-    """Both play to the end, and what they see then is the same."""
+    """Plays to the end and checks that both see the same."""
     async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(play_on(here, 0), play_on(there, 1))
     assert here.table["version"] == there.table["version"]
@@ -65,7 +65,7 @@ async def both_see_the_end(here: AtTable, there: AtTable) -> None:
 
 
 async def rated_games(url: str, people: Pair) -> list[int]:
-    """How many games each one's rating stands for, once somebody has counted."""
+    """The number of rated games of each person, once the game has been rated."""
     sql = "SELECT games FROM ratings WHERE who IN ($1, $2)"
     database = await open_database(url)
     try:
@@ -117,7 +117,7 @@ def test_one_sqlite_file_serves_two_processes(redis_server: RedisService, tmp_pa
 
 
 async def timed_moves(hosts: list[Host]) -> int:
-    """How many moves bots were asked for, at all servers together."""
+    """The number of moves requested from bots on all servers."""
     found = 0
     for host in hosts:
         async with browser(host.url) as http:

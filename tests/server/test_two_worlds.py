@@ -1,4 +1,4 @@
-"""What somebody keeps secret changes nothing that anybody else gets from the server.
+"""A player's secrets change nothing that anybody else receives from the server.
 
 Two servers run the same game, but the dealer's secret and what one player (the keeper) has or does
 in secret are different. Byte by byte everybody else gets the same: frames, answers, refusals,
@@ -36,7 +36,7 @@ WALL = re.compile(r'"(created_at|changed_at|seen_at|ms)": ?[\d.]+')
 
 @dataclass
 class World:
-    """One of the two, with everything anybody but the keeper got there."""
+    """One of the two servers, with everything that anybody but the keeper received."""
 
     script: Script
     number: int
@@ -49,7 +49,7 @@ class World:
     of_keeper: list[str] = field(default_factory=list)
 
     def note(self, who: str, what: str) -> None:
-        """Whatever is by chance or by the hour is called by what it is."""
+        """Replaces random values and times by placeholders."""
         for text, name in self.names.items():
             what = what.replace(text, name)
         self.got.append(f"{who}: {WALL.sub('', what)}")
@@ -69,7 +69,7 @@ class World:
         self.note(who, f"{method} {path} {response.status_code} {response.text}")
 
     async def look_everywhere(self) -> None:
-        """Everybody asks for everything there is, and tries what they must not."""
+        """Everybody requests everything, and tries what is forbidden."""
         live = (await self.server.context.table_manager.open(self.table)).live
         last, here = len(live.table.play.log), f"/api/tables/{self.table}"
         paths = [here, f"{here}/record", f"{here}/link", "/api/me/games", "/api/me/export"]

@@ -1,4 +1,4 @@
-"""Hints and reviews that have to wait for a bot, over HTTP."""
+"""Hints and reviews that wait for a worker, over HTTP."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ ACCEPT = {"Accept": LINES}
 
 
 def run(work: Coroutine[None, None, None]) -> None:
-    """On the event loop that the server has, which is the one to notice who goes away."""
+    """Runs on the server's event loop, whose transport detects disconnected clients."""
     with asyncio.Runner(loop_factory=quick_loop) as runner:
         runner.run(work)
 
@@ -32,19 +32,19 @@ def queue_of(server: Running) -> JobQueue:
 
 
 async def waiting(server: Running, count: int) -> None:
-    """Until so many questions wait."""
+    """Waits until this many questions are queued."""
     while len(queue_of(server)._questions) != count:
         await asyncio.sleep(0.01)
 
 
 async def alone(peer: Peer) -> str:
-    """The address of a hint for somebody who plays with a bot."""
+    """The address of a hint for a person who plays against a bot."""
     table = await peer.create("scalino", 2, occupants=["me", "bot:random"], options={"first": "0"})
     return f"/api/tables/{table}/hint?seat=0"
 
 
 class Lines:
-    """An answer in lines, as they come."""
+    """The lines of an answer, as they arrive."""
 
     def __init__(self, response: httpx.Response) -> None:
         assert response.status_code == 200

@@ -1,4 +1,4 @@
-"""Every address of the server, asked by everyone: one table says who gets what."""
+"""Permissions: every endpoint is requested by everybody, and one table has the results."""
 
 import asyncio
 import json
@@ -111,12 +111,12 @@ BODIES: dict[str, Any] = {
 }
 
 FAREWELLS = ("DELETE /api/me", "POST /api/account", "POST /api/signout")
-"""After these nobody is who they were."""
+"""These change identities, so they need a fresh setup."""
 
 
 @dataclass
 class Scene:
-    """A table that is being played and one where nobody may watch, with everybody around."""
+    """A running table and one without spectators, with all people of WHO."""
 
     headers: dict[str, dict[str, str]]
     fills: dict[str, str]
@@ -127,7 +127,7 @@ def headers_of(peer: Peer) -> dict[str, str]:
 
 
 def forged(cookie: str) -> str:
-    """The same, signed by somebody else."""
+    """The same cookie with a wrong signature."""
     token, _, signature = cookie.rpartition(".")
     return f"{token}.{signature[::-1]}"
 
@@ -241,7 +241,7 @@ def test_everybody_gets_what_the_table_says(tmp_path: Path) -> None:
 
 
 def test_the_table_has_a_line_for_every_route(tmp_path: Path) -> None:
-    """But the files of the client, which are the same for all."""
+    """Except for the files of the client, which are the same for all."""
 
     async def routes() -> set[str]:
         async with running(tmp_path) as server:

@@ -1,4 +1,4 @@
-"""Worker processes that are killed from outside: noticed at once, replaced, and asked again."""
+"""Worker processes that are killed: detected at once, replaced, and their jobs repeated."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ from tests.server.bot_services import SEED, VIEW, Tried
 from tests.server.peers import running
 
 LOOPS = [asyncio.new_event_loop, quick_loop]
-"""Python's own event loop, and the one the server runs on."""
+"""Python's event loop, and the one that the server uses."""
 
 
 def run(work: Awaitable[None], loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
@@ -35,7 +35,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def kill_worker(tried: Tried) -> int:
-    """Kills the only worker; gives the process that takes its place, unasked for."""
+    """Kills the only worker; returns the process that replaces it automatically."""
     (pid,) = tried.pids
     os.kill(pid, signal.SIGKILL)
     await until(lambda: bool(tried.pids - {pid}))
@@ -64,7 +64,7 @@ def test_an_idle_worker_that_is_killed_is_replaced_before_anybody_asks(
 def test_a_move_asked_for_while_a_worker_dies_comes(
     loop: Callable[[], asyncio.AbstractEventLoop], meanwhile: int
 ) -> None:
-    """However far the event loop has got with the news."""
+    """At any stage of the event loop's handling of the death."""
 
     async def body() -> None:
         tried = Tried(workers=1)

@@ -22,7 +22,7 @@ from tests.server.live_processes import is_alive, until
 
 
 def own_seconds() -> float:
-    """The time that goes by here, but for that in which others had all processors."""
+    """The elapsed time, without the time in which other processes had all processors."""
     waited_ns = int(Path("/proc/thread-self/schedstat").read_text().split()[1])
     return time.monotonic() - waited_ns / 1e9
 
@@ -108,7 +108,7 @@ def test_nothing_starts_before_it_is_needed() -> None:
 
 
 def think_for_ever(sender: Connection) -> None:
-    """A server whose bot never has a move; tells of its workers."""
+    """A server whose bot never finds a move; reports its workers."""
 
     async def main() -> None:
         tried = Tried()

@@ -1,4 +1,4 @@
-"""Two games that differ only in what somebody keeps secret, written down move by move."""
+"""Pairs of games that differ only in one player's secrets, move by move."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ AnyPlay = Play[Any, Any, Any]
 
 @dataclass(frozen=True)
 class Step:
-    """What a seat does in the one world, and in the other."""
+    """The move of a seat in each of the two worlds."""
 
     seat: int
     moves: tuple[str, str]
@@ -27,7 +27,7 @@ class Script:
     game: str
     seats: int
     deals: tuple[str, str]
-    """The first draw, if the worlds differ by that; else nothing."""
+    """The first draw, if the worlds differ in it; otherwise empty."""
     steps: tuple[Step, ...]
 
     @property
@@ -37,7 +37,7 @@ class Script:
 
 
 class Stacked:
-    """A source of chance that has made up its mind about the first draw."""
+    """A random source whose first draw is fixed."""
 
     def __init__(self, deal: str, stream: Source) -> None:
         self.deal = deal
@@ -45,7 +45,7 @@ class Stacked:
 
 
 class StackedDealer(Dealer):
-    """Commits to a secret of its own; deals as it is told, and alike in all worlds."""
+    """A dealer with its own secret whose draws are given by the test, the same in all worlds."""
 
     def __init__(self, secret: bytes, deal: str) -> None:
         super().__init__(secret)
@@ -57,7 +57,7 @@ class StackedDealer(Dealer):
 
 
 def stacked_sample(game: Any) -> Callable[..., Any]:
-    """The game's `sample`, which lets a stacked source have its way."""
+    """The game's `sample`, which returns the fixed draw of a stacked source."""
     original = game.sample
 
     def sample(state: Any, seat: int, source: Any) -> Any:
@@ -69,7 +69,7 @@ def stacked_sample(game: Any) -> Callable[..., Any]:
 
 
 def look_alike(one: AnyPlay, other: AnyPlay) -> bool:
-    """Do the rules let nobody but the keeper know in which world they are?"""
+    """True if nobody but the keeper can distinguish the worlds by the rules."""
     viewers = [SPECTATOR, *(seat for seat in range(one.seats) if seat != KEEPER)]
     return all(_known(one, viewer) == _known(other, viewer) for viewer in viewers)
 
@@ -120,7 +120,7 @@ def two_decks(game: str, seats: int) -> tuple[AnyPlay, AnyPlay, tuple[str, str]]
 def write_script(
     game: str, seats: int, steps: int, may_differ: Callable[[Any], bool] = lambda state: True
 ) -> Script:
-    """Plays both worlds as long as they look alike to all but the keeper."""
+    """Plays both worlds as long as they look the same to all but the keeper."""
     source = Stream(bytes(32), 8)
     one, other, deals = two_decks(game, seats)
     written: list[Step] = []
@@ -136,7 +136,7 @@ def write_script(
 def _next(
     one: AnyPlay, other: AnyPlay, source: Source, may_differ: bool
 ) -> tuple[AnyPlay, AnyPlay, Step] | None:
-    """The next step after which the worlds still look alike; the keeper's own first."""
+    """The next step after which the worlds still look the same; steps of the keeper come first."""
     for seat in sorted(one.to_act, key=lambda seat: seat != KEEPER):
         for pair in _pairs(one, other, seat, source, may_differ):
             after = [play.fork() for play in (one, other)]
