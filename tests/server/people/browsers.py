@@ -1,4 +1,4 @@
-"""A whole server without a network: browsers with cookies of their own, and bots with tokens."""
+"""A complete server without a network: browsers with separate cookies, and bots with tokens."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ class Site:
         self._stack = stack
 
     async def browser(self, address: str = "192.0.2.1", url: str = OURS) -> AsyncClient:
-        """One that has not been here before."""
+        """A browser without cookies."""
         transport = ASGITransport(self._app, client=(address, 50_000))
         return await self._stack.enter_async_context(AsyncClient(transport=transport, base_url=url))
 
@@ -45,7 +45,7 @@ class Site:
 
 
 def on_site(folder: Path, act: Callable[[Site], Awaitable[None]], **settings: Any) -> None:
-    """Opens a server, acts there, and closes it."""
+    """Opens a server, runs the test on it, and closes it."""
 
     async def main() -> None:
         database = f"sqlite:///{folder}/tavolino.db"
@@ -58,7 +58,7 @@ def on_site(folder: Path, act: Callable[[Site], Awaitable[None]], **settings: An
 
 
 def refusal(response: Response) -> tuple[int, str]:
-    """The status, and what was refused."""
+    """The status and the refusal of a response."""
     error = response.json()["error"]
     assert error["text"].endswith(f" [{error['rule']}]")
     return response.status_code, f"{error['rule']} {error['why']}"

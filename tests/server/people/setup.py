@@ -47,7 +47,7 @@ class Stores:
         return (await self.people.new_guest()).id
 
     async def member(self, name: str) -> str:
-        """Somebody with an account."""
+        """A person with an account."""
         person = await self.guest()
         await self.people.make_account(person, name, PASSWORD)
         return person
@@ -75,7 +75,7 @@ class Stores:
 
 
 def using(url: str, act: Callable[[Stores], Awaitable[None]]) -> None:
-    """Opens the stores, acts on them, and closes them."""
+    """Opens the stores, runs the test on them, and closes them."""
 
     async def main() -> None:
         database = await open_database(url)
@@ -92,7 +92,7 @@ def using(url: str, act: Callable[[Stores], Awaitable[None]]) -> None:
 
 
 async def why(command: Awaitable[object]) -> str:
-    """How something is refused."""
+    """The refusal that a call raises."""
     with pytest.raises(Refused) as refused:
         await command
     return f"{refused.value.rule} {refused.value.why}"

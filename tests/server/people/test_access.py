@@ -1,4 +1,4 @@
-"""Every endpoint about people, asked by everyone who should not."""
+"""Every endpoint about people, requested by everybody who may not use it."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ OWN = [
     ("PUT", "/api/me/mutes/abc", None),
     ("DELETE", "/api/me/mutes/abc", None),
 ]
-"""What only a person at a browser may do."""
+"""Endpoints that only a browser may use."""
 
 
 def test_nobody_is_refused_everywhere(tmp_path: Path) -> None:

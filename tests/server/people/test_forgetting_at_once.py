@@ -1,4 +1,4 @@
-"""Whatever a person does while they are being deleted, nothing of it stays."""
+"""Nothing that a person does while they are being deleted is kept."""
 
 import asyncio
 from collections.abc import Awaitable

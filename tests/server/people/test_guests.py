@@ -1,4 +1,4 @@
-"""Guests who have not been here for long and left nothing are deleted, and nobody else."""
+"""Guests who have been absent for long and have no data are deleted, and nobody else."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_who_comes_back_in_this_very_moment_stays(database_url: str) -> None:
         read = setup.database.read
 
         class Late:
-            """Between the look and the deletion the guest comes back."""
+            """The guest returns between the query and the deletion."""
 
             write = setup.database.write
 

@@ -1,4 +1,4 @@
-"""Signing out and being forgotten reach export that is live."""
+"""Signing out and deleting an account take effect on live sockets and tables."""
 
 import asyncio
 import time

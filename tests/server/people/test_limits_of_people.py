@@ -1,4 +1,4 @@
-"""Guessing passwords is slow, a school comes in at once, and what is made has a limit."""
+"""Password guessing is slow, a school can join at once, and creating things is limited."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ SIGN_IN = {"name": "Anna", "password": PASSWORD}
 WRONG = {"name": " ANNA ", "password": "guessed wrong"}
 PUPILS = 300
 REQUESTS_TO_OPEN = 18
-"""The page, its scripts and styles, and what it asks for at first."""
+"""The page, its scripts and styles, and its first requests."""
 
 
 async def sign_in(browser: AsyncClient, body: dict[str, str] = SIGN_IN) -> int:
@@ -138,7 +138,7 @@ def test_the_cookie_of_a_browser_cannot_be_made_up_or_moved() -> None:
 
 
 def test_a_school_behind_one_address_comes_in(tmp_path: Path) -> None:
-    """All within a moment, with the limits as they are by default."""
+    """All at the same time, with the default limits."""
 
     async def act(site: Site) -> None:
         codes: set[int] = set()

@@ -1,4 +1,4 @@
-"""Two accounts cannot look alike; names in any language stay possible."""
+"""Two accounts cannot look alike; names in any language are possible."""
 
 import asyncio
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Oneself over HTTP: guest, account, sign-in, sign-out, passwords."""
+"""The endpoints about the person who asks: guest, account, sign-in, sign-out, passwords."""
 
 from http.cookies import SimpleCookie
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A name is any text that can be read; hostile text stays text."""
+"""A name is any readable text; hostile text is never interpreted."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""A session that somebody else may know gives no part in an account."""
+"""A session that another person may know gives no access to an account."""
 
 from pathlib import Path
 

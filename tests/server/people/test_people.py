@@ -1,4 +1,4 @@
-"""Guests, accounts, signing in, and what people are called."""
+"""Guests, accounts, signing in, and names."""
 
 import asyncio
 import threading
@@ -136,7 +136,7 @@ def test_an_unknown_name_costs_the_same_work(tmp_path: Path) -> None:
 
 
 class Slow(Passwords):
-    """Takes until somebody else has got something done."""
+    """Blocks until another task has made progress."""
 
     def __init__(self) -> None:
         super().__init__()

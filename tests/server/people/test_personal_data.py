@@ -1,4 +1,4 @@
-"""Everything about me: told to me and nobody else, or gone."""
+"""Personal data: exported only to its owner, and deleted completely."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ OTHERS = ("Bob Distinct", "bob distinct", "his words", "his title", "his label",
 
 
 async def live_a_little(stores: Stores) -> tuple[str, str]:
-    """Two people who left traces everywhere, in the same places."""
+    """Two people with data of every kind, at the same tables."""
     anna, bob = await stores.member("Anna Unique"), await stores.member("Bob Distinct")
     for n, (me, other, words) in enumerate(((anna, bob, MINE), (bob, anna, OTHERS))):
         await stores.sessions.begin(me)

@@ -1,4 +1,4 @@
-"""Ratings are those of openskill, and every finished table counts once."""
+"""Ratings agree with openskill, and every finished table counts once."""
 
 import asyncio
 from pathlib import Path

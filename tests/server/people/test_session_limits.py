@@ -1,4 +1,4 @@
-"""Sessions, tokens and mutes have an end, also when many are made at the same time."""
+"""The number of sessions, tokens and mutes is limited, even with simultaneous requests."""
 
 import asyncio
 from collections.abc import Awaitable

@@ -1,4 +1,4 @@
-"""Browsers and bots are recognised by what they hold, and no longer when it is taken from them."""
+"""Browsers and bots are recognized by cookie or token until it is revoked."""
 
 from hashlib import sha256
 from pathlib import Path

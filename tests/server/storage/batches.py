@@ -27,7 +27,7 @@ def event(seq: int, body: str = "{}", table: str = "t") -> Statement:
 
 
 def using(url: str, act: Callable[[Database], Awaitable[None]]) -> None:
-    """Opens the database, acts, and closes it."""
+    """Opens the database, runs the test on it, and closes it."""
 
     async def main() -> None:
         database = await open_database(url)

@@ -1,4 +1,4 @@
-"""What another process sees of the locks on a SQLite file."""
+"""The locks on a SQLite file as another process sees them."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ with open(sys.argv[1], "r+b") as file:
 def is_locked(path: Path, start: int, length: int) -> bool:
     """True if some other process holds a lock on these bytes.
 
-    It must ask from a process of its own: closing a descriptor drops all locks of its process.
+    This must run in a separate process: closing a descriptor drops all locks of its process.
     """
     words = [sys.executable, "-I", "-c", TRY, str(path), str(start), str(length)]
     asked = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE_S, check=True)
@@ -34,5 +34,5 @@ def is_locked(path: Path, start: int, length: int) -> bool:
 
 
 def is_in_use(path: Path) -> bool:
-    """True if SQLite in another process would not take the file for abandoned."""
+    """True if SQLite in another process would see that the file is in use."""
     return is_locked(path, *SHARED) and is_locked(Path(f"{path}-shm"), *IN_USE)

@@ -1,4 +1,4 @@
-"""How a database would run a query: which tables it would read from end to end."""
+"""Query plans of a database: which tables a query would scan."""
 
 import json
 import sqlite3
@@ -16,7 +16,7 @@ Asked = dict[str, tuple[Value, ...]]
 
 
 class Recorder:
-    """A database that notes what is asked of it: each query once, with some arguments it had."""
+    """A database that records its queries, each once, with an example of its arguments."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -39,7 +39,7 @@ class Recorder:
 
 class Planner(Protocol):
     async def scans(self, sql: str, args: Sequence[Value]) -> list[str]:
-        """The tables that are read from end to end, as the plan names them."""
+        """The tables that the plan scans, by their names in the plan."""
         ...
 
 
@@ -55,8 +55,8 @@ class SQLitePlanner:
 
 
 class PostgresPlanner:
-    """A small table is always read from end to end; that is switched off, so that it happens only
-    where no index would do.
+    """PostgreSQL always scans small tables. This is switched off, so a scan happens only where no
+    index can be used.
     """
 
     def __init__(self, connection: asyncpg.Connection) -> None:
@@ -101,12 +101,12 @@ async def planner(url: str) -> AsyncIterator[Planner]:
 
 
 def is_planned(sql: str) -> bool:
-    """Making tables and indexes is not planned."""
+    """Statements that create tables and indexes have no plan."""
     return sql.split(maxsplit=1)[0] in ("SELECT", "INSERT", "UPDATE", "DELETE")
 
 
 async def all_scans(url: str, asked: Asked, allowed: Iterable[str]) -> dict[str, list[str]]:
-    """The queries that read a table from end to end, but for those that may."""
+    """The queries that scan a table, except those that are allowed to."""
     found: dict[str, list[str]] = {}
     async with planner(url) as plans:
         for sql, args in asked.items():

@@ -1,4 +1,4 @@
-"""What was backed up is there again, in a database of any kind; everything else is refused."""
+"""A backup is restored completely, into either database; anything else is refused."""
 
 import asyncio
 import hashlib
@@ -36,7 +36,7 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def filled(url: str) -> None:
-    """A database with something in several tables, not all of it harmless."""
+    """A database with rows in several tables, including hostile text."""
 
     async def main() -> None:
         database = await open_database(url)
@@ -74,7 +74,7 @@ def contents(url: str) -> dict[str, list[Row]]:
 
 
 def sealed(lines: list[bytes]) -> bytes:
-    """These lines with a last one that fits them."""
+    """These lines with a matching last line."""
     body = b"".join(line + b"\n" for line in lines)
     rows = sum(line.startswith(b"[") for line in lines)
     end = {"rows": rows, "sha256": hashlib.sha256(body).hexdigest()}

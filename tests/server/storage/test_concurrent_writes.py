@@ -22,7 +22,7 @@ def test_batches_written_together_fail_apart(database_url: str) -> None:
 
 
 def test_of_many_writers_of_one_event_exactly_one_wins(database_url: str) -> None:
-    """Two databases, as two processes have them, and several writers on each."""
+    """Two connections to a database, as in two processes, with several writers each."""
     rounds, writers = 20, 8
 
     async def main() -> None:
@@ -83,7 +83,7 @@ def test_counting_up_by_compare_and_set_loses_nothing(database_url: str) -> None
 
 
 def test_batches_that_cross_each_other_end_in_success_or_conflict(database_url: str) -> None:
-    """Locks taken in opposite order would wait for each other for ever."""
+    """Locks taken in opposite order would cause a deadlock."""
 
     async def act(database: Database) -> None:
         await database.write([Statement(SET, (name, "0")) for name in "ab"])

@@ -1,4 +1,4 @@
-"""A SQLite file with wrong bytes in it gets a sentence; it never ends in a traceback."""
+"""A damaged SQLite file is refused with a message, never with a traceback."""
 
 import asyncio
 import shutil
@@ -46,7 +46,7 @@ def in_header(random: Random, content: bytes) -> list[int]:
 
 
 def in_schema(random: Random, content: bytes) -> list[int]:
-    """On pages with the statements that made the tables."""
+    """On the pages of the schema."""
     pages = [
         start
         for start in range(0, len(content), PAGE)
@@ -76,7 +76,7 @@ KINDS: Final = (in_header, in_schema, in_the_middle, at_heads_of_pages, everywhe
 
 
 def flip(file: Path, places: Places, seed: int) -> None:
-    """Changes bytes, from a process of its own: see `sqlite_file`."""
+    """Changes bytes in a separate process: see `sqlite_file`."""
     random = Random(f"{places.__name__} {seed}")
     content = subprocess.run(["cat", file], check=True, capture_output=True).stdout
     chosen = sorted(set(places(random, content)))
@@ -123,7 +123,7 @@ def copy(folder: Path, to: Path, *, settled: bool) -> Path:
 
 
 async def use(file: Path) -> str:
-    """Opens, looks at all tables, and makes a backup; says how that went."""
+    """Opens the file, reads all tables and makes a backup; returns the result."""
     url = f"sqlite:///{file}"
     said = "well"
     try:
@@ -161,7 +161,7 @@ def test_a_damaged_file_is_opened_or_refused(
 def test_a_damaged_wal_is_opened_or_refused(
     places: Places, played: tuple[Path, str], tmp_path: Path
 ) -> None:
-    """SQLite takes a commit whose checksum is wrong for one that was never finished."""
+    """SQLite treats a commit with a wrong checksum as unfinished."""
     for seed in range(SEEDS // 2):
         file = copy(played[0], tmp_path / str(seed), settled=False)
         flip(Path(f"{file}-wal"), places, seed)
@@ -190,7 +190,7 @@ def test_the_commands_say_that_the_file_is_damaged(
 
 
 async def submit_until_it_shows(here: AtTable) -> str:
-    """Readies and unreadies; gives the first answer that is no ack, if there is one."""
+    """Toggles readiness; returns the first answer that is not an ack, if any."""
     for number in range(8):
         answer = await here.submit("ready", ready=bool(number % 2))
         if answer["type"] != "ack":

@@ -1,4 +1,4 @@
-"""Each database keeps the same promises: all of a batch or nothing, and one winner of a race."""
+"""Each database gives the same guarantees: atomic batches, and one winner of a race."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What is particular to SQLite and PostgreSQL: opening, restarts, full disks."""
+"""Behaviour specific to SQLite and PostgreSQL: opening, restarts, full disks."""
 
 import asyncio
 import stat
@@ -79,7 +79,7 @@ def test_a_full_disk_makes_sqlite_unavailable_and_leaves_no_half(tmp_path: Path)
 
 
 def test_another_process_writing_is_waited_for(tmp_path: Path) -> None:
-    """Without keeping anything else from going on meanwhile."""
+    """Without blocking anything else in the meantime."""
 
     async def act(database: Database) -> None:
         other = connect_sqlite(tmp_path / "shared.db")

@@ -1,4 +1,4 @@
-"""A disk without room: moves are refused, and `/healthz` tells."""
+"""A full disk: moves are refused, and `/healthz` reports it."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ MEGABYTE: Final = 1024 * 1024
 
 
 async def until_status(http: httpx.AsyncClient, code: int, *statuses: str) -> None:
-    """Waits until the server says how it is."""
+    """Waits until `/healthz` has this status."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             answer = await http.get("/healthz")
@@ -32,7 +32,7 @@ async def until_status(http: httpx.AsyncClient, code: int, *statuses: str) -> No
 
 
 async def write_until_refused(here: AtTable) -> None:
-    """Changes until the storage takes no more."""
+    """Makes changes until the storage refuses them."""
     async with asyncio.timeout(PATIENCE_S):
         number = 0
         while (answer := await here.submit("ready", ready=bool(number % 2)))["type"] == "ack":
@@ -49,7 +49,7 @@ async def at_a_table(peer: Peer) -> AsyncIterator[AtTable]:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path | None]:
-    """A file system of its own, if this user may mount one."""
+    """A separate file system, if this user may mount one."""
     folder.mkdir()
     words = ["mount", "-t", "tmpfs", "-o", "size=64m", "tavolino-test", str(folder)]
     if os.geteuid() != 0 or subprocess.run(words, capture_output=True).returncode != 0:
@@ -73,7 +73,7 @@ def filled(disk: Path) -> Iterator[None]:
 
 @contextmanager
 def no_larger_files(host: Host, path: Path) -> Iterator[None]:
-    """The server's files may not grow: a full disk for those who may not mount one."""
+    """Limits the size of the server's files: a full disk for users who may not mount one."""
     assert host.process is not None
     assert host.process.pid is not None
     limit = resource.RLIMIT_FSIZE
@@ -104,7 +104,7 @@ def test_a_server_whose_files_cannot_grow_says_so(tmp_path: Path) -> None:
 
 
 def test_a_server_on_a_full_disk_says_so(tmp_path: Path) -> None:
-    """On a real one, if this user may mount it; else as above, with SQLite's own word for it."""
+    """On a small disk, if this user may mount one; otherwise with a full database of SQLite."""
     with small_disk(tmp_path / "disk") as disk:
         if disk is None:
             asyncio.run(check_sqlites_word(tmp_path))

@@ -1,4 +1,4 @@
-"""A SQLite file that another process holds: moves are answered soon, and the server still ends."""
+"""A SQLite file locked by another process: moves are answered soon, and shutdown still works."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ TABLES: Final = 3
 
 @contextmanager
 def held(path: Path, how: str) -> Iterator[None]:
-    """The file is held by this process, which is not the server's."""
+    """Locks the file in this process, which is not the server's."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"BEGIN {how}")
         yield

@@ -1,4 +1,4 @@
-"""What has been acknowledged is there, however suddenly the end comes."""
+"""Everything acknowledged is stored, even if the process is killed."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ ROUNDS: Final = 4
 
 
 class Writer:
-    """A process that writes, and its acknowledgements: tables, and how far they got."""
+    """A process that writes, and its acknowledgements: the last version of each table."""
 
     def __init__(self, url: str, name: str) -> None:
         self._receiver, sender = PROCESSES.Pipe(duplex=False)
@@ -36,7 +36,7 @@ class Writer:
         self._process.kill()
 
     def wait(self) -> int | None:
-        """Takes the rest; gives the code it ended with."""
+        """Reads the remaining output; returns the exit code."""
         with suppress(EOFError):
             while True:
                 self.take(1)
@@ -84,7 +84,7 @@ def test_no_acknowledged_write_is_lost_when_postgresql_is_killed(postgres: Postg
 
 
 def test_commits_of_sqlite_wait_for_the_disk(tmp_path: Path) -> None:
-    """What a killed process cannot show, since the system's cache outlives it."""
+    """Killing a process cannot show this, because the system's cache outlives it."""
     make_file(tmp_path / "x.db")
     connection = connect(tmp_path / "x.db")
     full = 2

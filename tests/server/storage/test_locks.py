@@ -1,4 +1,4 @@
-"""Locks on the SQLite file last as long as the connection; nobody takes its WAL away."""
+"""Locks on the SQLite file last as long as the connection, and its WAL is never deleted."""
 
 import asyncio
 import signal
@@ -39,7 +39,7 @@ def read_and_close(path: Path) -> None:
 
 
 def back_up_and_end(path: Path) -> None:
-    """`tavolino backup` in a process of its own."""
+    """`tavolino backup` in a separate process."""
     result = run("backup", "--database", f"sqlite:///{path}", f"{path}.jsonl")
     assert result.returncode == 0, result.stderr
 
@@ -129,7 +129,7 @@ async def read_at_once(host: Host) -> None:
 
 
 async def play_some(players: list[Player]) -> None:
-    """Some moves, and then a pause: a visit may take longer than a whole game."""
+    """Makes some moves, then pauses: a visit may take longer than a whole game."""
     tasks = [asyncio.create_task(player.play()) for player in players]
     await until_acked(players, 6, tasks)
     for task in tasks:
@@ -140,7 +140,7 @@ async def play_some(players: list[Player]) -> None:
 def play_and_end(
     hosts: list[Host], path: Path, visit: Callable[[Path], None], how: signal.Signals
 ) -> None:
-    """Moves before and after the visit; then the end, a new start, and all must be there."""
+    """Moves before and after the visit, then ends the servers; all moves must be stored."""
 
     async def play() -> list[Player]:
         for host in hosts:

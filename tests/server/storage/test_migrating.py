@@ -1,4 +1,4 @@
-"""A database is brought to the newest shape once, whoever else is at it."""
+"""A database is migrated once, even if several processes start at the same time."""
 
 import asyncio
 
@@ -73,8 +73,8 @@ def test_each_is_applied_once_by_many_at_once(database_url: str) -> None:
 def test_a_table_that_somebody_makes_meanwhile_is_a_lost_race(
     postgres: PostgresService,
 ) -> None:
-    """The moment between looking for the table and making it cannot be waited for; so the wish for
-    a table that is not there yet is one in words alone."""
+    """The race between checking for the table and creating it cannot be reproduced on purpose, so
+    IF NOT EXISTS is only a comment here."""
     url = postgres.new_database()
 
     async def main() -> None:

@@ -53,7 +53,7 @@ def test_every_kind_of_old_event_is_read(url: str) -> None:
 
 
 def flat(logged: LoggedEvent) -> str:
-    """A row as it was written when the fields of an event stood beside `by` and `submit`."""
+    """A row of the older form, with the fields of the event beside `by` and `submit`."""
     body = {"event": type(logged.event).__name__, **structs.asdict(logged.event)}
     body |= {"by": logged.by} if logged.by else {}
     body |= {"submit": logged.submit} if logged.submit else {}

@@ -1,6 +1,6 @@
-"""What is acknowledged is on the disk by then: the system calls of real servers tell the order.
+"""Everything acknowledged is already on disk, as the order of system calls of real servers shows.
 
-A killed process cannot show this, since the system's cache outlives it.
+Killing a process cannot show this, because the system's cache outlives it.
 """
 
 import asyncio
@@ -70,7 +70,7 @@ def traced_server(folder: Path, url: str, trace: Path, before: str) -> Iterator[
 
 
 async def submit_some(port: int) -> list[str]:
-    """Changes at a table, one after the other, each acknowledged; gives their ids."""
+    """Makes changes at a table one after the other, each acknowledged; returns their ids."""
     ids = [f"submit-{number:04}-{'x' * 8}" for number in range(MOVES)]
     async with browser(f"http://127.0.0.1:{port}") as http:
         person = (await http.get("/api/me")).json()["id"]
@@ -84,13 +84,13 @@ async def submit_some(port: int) -> list[str]:
 
 
 def is_complete(trace: Path) -> bool:
-    """The tracer ends by itself after what it traces, and writes the rest."""
+    """The tracer exits after the traced process, and writes the rest."""
     return bool(END.search(trace.read_text(errors="replace")))
 
 
 @contextmanager
 def open_folder() -> Iterator[Path]:
-    """One that everybody may write to: PostgreSQL does not run as root, nor does its tracer."""
+    """A folder writable for everybody: neither PostgreSQL nor its tracer runs as root."""
     with TemporaryDirectory(prefix="tavolino-trace-") as name:
         folder = Path(name)
         folder.chmod(0o777)

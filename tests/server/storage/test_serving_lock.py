@@ -1,4 +1,4 @@
-"""Servers that would not hear of each other do not share a database."""
+"""Servers that cannot notify each other do not share a database."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ def settings(url: str, bus: str) -> Settings:
 
 
 async def refusal_of(url: str, bus: str) -> Refused | None:
-    """What a server with these settings is told, if it does not start."""
+    """Why a server with these settings does not start; None if it does."""
     try:
         async with open_context(settings(url, bus)):
             return None
@@ -186,7 +186,7 @@ def test_postgresql_gets_its_lock_back_after_a_restart(postgres: PostgresService
 def test_a_lock_lost_to_another_is_told_and_taken_when_it_is_free(
     postgres: PostgresService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """While PostgreSQL is away nobody holds the lock, and another may be quicker."""
+    """While PostgreSQL is away nobody holds the lock, and another server may get it first."""
     url = postgres.new_database()
 
     async def main() -> None:

@@ -1,4 +1,4 @@
-"""What processes write, where to, and when it is on the disk, as strace sees it."""
+"""What processes write, to which file, and when it is on disk, according to strace."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from tests.services.system import find_program
 CALLS: Final = "fsync,fdatasync,write,writev,pwrite64,pwritev,sendto,sendmsg"
 SYNCS: Final = ("fsync", "fdatasync")
 LONGEST: Final = 1 << 17
-"""So many bytes of what is written are shown."""
+"""How many bytes of each write are shown."""
 LINE: Final = re.compile(r"(?P<pid>\d+) +(?P<at>\d+\.\d+) (?P<rest>.*)")
 CALL: Final = re.compile(r"(?P<name>\w+)\((?P<arguments>.*)")
 RESUMED: Final = re.compile(r"<\.\.\. \w+ resumed>(?P<rest>.*)")
@@ -18,7 +18,7 @@ RESULT: Final = re.compile(r" = (?P<result>-?\d+)[^<>]*<(?P<seconds>\d+\.\d+)>$"
 
 
 class Call(NamedTuple):
-    """A system call that has come back."""
+    """A system call that has returned."""
 
     begun: float
     ended: float
@@ -28,13 +28,13 @@ class Call(NamedTuple):
 
 
 def strace(out: Path) -> list[str]:
-    """The words to put before a command, which stays the child of whoever starts it."""
+    """The prefix of a command to trace; the command remains a child of the caller."""
     what = ["-e", f"trace={CALLS}", "-e", "signal=none", "-s", str(LONGEST)]
     return [find_program("strace"), "-D", "-f", "-ttt", "-T", "-y", *what, "-o", str(out)]
 
 
 def read_trace(out: Path) -> list[Call]:
-    """The calls that came back without an error, in the order in which they did."""
+    """The calls that returned without an error, in the order of their return."""
     calls: list[Call] = []
     begun: dict[str, tuple[float, str]] = {}
     for line in out.read_text(errors="replace").splitlines():
@@ -59,7 +59,7 @@ def read_trace(out: Path) -> list[Call]:
 
 
 def synced_too_late(calls: list[Call], log: str, ids: list[str]) -> list[str]:
-    """Of these submits, those whose ack was sent before what was stored of them was on the disk.
+    """Those of these submits whose ack was sent before their events were on disk.
 
     Each id must first be written to the log, a file with this in its name. A sync of that file must
     begin after that and end before the ack is sent.

@@ -1,4 +1,4 @@
-"""Processes that use a database until they are ended."""
+"""Processes that use a database until they are stopped."""
 
 import asyncio
 from multiprocessing.connection import Connection
@@ -32,7 +32,7 @@ def write_on(url: str, name: str, acknowledging: Connection) -> None:
 
 
 def open_on_signal(url: str, parent: Connection) -> None:
-    """Says that it is ready, and opens the database at a word."""
+    """Sends that it is ready, and opens the database when the parent answers."""
 
     async def main() -> None:
         database = await open_database(url)
