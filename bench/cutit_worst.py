@@ -26,7 +26,7 @@ from tavolino.solvers.cutit.solver import solve
 
 GOAL_MS: Final = 150
 TIMED: Final = 3
-"""So many piles of each kind: most placings need not be most time."""
+"""How many piles of each kind are timed: the most placements need not take the most time."""
 SIDE: Final = 10
 
 Pile = list[Snippet]
@@ -123,7 +123,7 @@ def _hangs_together(part: Mask) -> bool:
 
 
 def piles(count: int) -> Iterator[tuple[str, list[Pile]]]:
-    """So many piles of each kind, on the sheets in turn."""
+    """This many piles of each kind, on the sheets in turn."""
     sheets = tuple(SHEETS.values())
     chance = Random(count)
     yield "careful players", [game.snippets for game in games(count)]

@@ -43,7 +43,7 @@ DIGITS: Final = "GPYBJK"
 
 
 class FromRandom:
-    """A source for the rules from a quick generator, so that it is not chance that is timed."""
+    """A fast random source for the rules, to time the rules and not the random numbers."""
 
     def __init__(self) -> None:
         self._random = Random(0)

@@ -28,7 +28,7 @@ class LoadTable(Protocol):
     is_over: bool
 
     def move(self) -> None:
-        """Submits a move of whoever's turn it is; the load is told when the other one sees it."""
+        """Submits a move of the player who is due; the load learns when the opponent sees it."""
 
     async def open(self, url: str, load: "Load") -> None:
         """Comes back when both have seen the table."""
@@ -151,7 +151,7 @@ async def measure(
     seconds: float,
     around: Callable[[], Awaitable[None]] | None = None,
 ) -> Measured:
-    """Opens all sockets, lets the load run for a while, and counts so many seconds of it."""
+    """Opens all sockets, lets the load warm up, and measures this many seconds."""
     async with asyncio.timeout(seconds + SETTLE_S + LIMIT_S):
         await load.open(server.url)
         gc.collect()

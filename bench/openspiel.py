@@ -20,7 +20,7 @@ except ImportError:
 __all__ = ["Pace", "mcts", "pace", "play_by_chance", "pyspiel"]
 
 ROUNDS: Final = 5
-"""The best of so many rounds counts: the machine may be busy with other things."""
+"""The best of this many rounds counts, because the machine may be busy with other things."""
 
 
 class Pace(NamedTuple):
@@ -58,7 +58,7 @@ def _drawn(outcomes: list[tuple[int, float]], at: float) -> int:
 
 
 def pace(game: Any, seconds: float) -> Pace:
-    """The best of several rounds of so many seconds of processor time."""
+    """The best of several rounds of this many seconds of CPU time."""
     draw = random.Random(1).random
     best = Pace(0, 0)
     for _ in range(ROUNDS):

@@ -47,7 +47,7 @@ class Moves:
 
 @kernel
 def building_moves(start: Ints, rng: Words, games: int) -> int:
-    """Plays so many random building games to the end, points and all; the moves made."""
+    """Plays this many random building games to the end, with scoring; returns the move count."""
     table = start.copy()
     points = np.empty(4, dtype=np.int64)
     moves = 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 STRIDE: Final = 10
-"""A row of nine spaces and one that is always empty, so that shifting never wraps around."""
+"""A row of nine spaces and one that is always empty, which keeps shifts from wrapping around."""
 STAR: Final = 1 << 44
 
 

@@ -20,7 +20,7 @@ from tavolino.server.tables.creation import new_code, new_table
 from tavolino.server.tables.repository import TableMeta, TableRepository
 
 AT_ONCE: Final = 50
-"""So many sockets are opened at the same time."""
+"""How many sockets are opened at the same time."""
 
 
 class Guest(NamedTuple):
@@ -88,7 +88,7 @@ async def set_up(url: str, game: str, tables: int, depths: range, random: Random
 
 
 async def guests(url: str, count: int) -> list[Guest]:
-    """So many people who are signed in."""
+    """This many people who are signed in."""
     database = await open_database(url)
     try:
         people, sessions = People(database), await open_sessions(database, "")

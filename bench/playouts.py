@@ -13,12 +13,12 @@ from typing import Final
 
 SOURCES: Final = Path(__file__).parent / "c"
 ROUNDS: Final = 9
-"""The median of so many counts: the machine may be busy with other things."""
+"""The median of this many measurements counts, because the machine may be busy."""
 LEAST_OF_C: Final = 0.8
 """What part of C's speed a kernel should reach."""
 
 Timed = Callable[[], float]
-"""Does something, and gives how often it could be done in a second."""
+"""Runs a function; returns how often it could run per second."""
 
 
 @dataclass(frozen=True)

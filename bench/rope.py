@@ -27,7 +27,7 @@ LIMIT: Final = 50_000
 
 
 class Draws:
-    """Quick random numbers, so that the rules are measured and not the drawing."""
+    """Fast random numbers, to measure the rules and not the drawing."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed).random

@@ -31,7 +31,7 @@ DEPTHS: Final = {"rope": range(60), "scalino": range(8), "cutit": range(1)}
 
 
 def run(game: str, tables: int, every_s: float, seconds: float, seed: int) -> Measured:
-    """One load on a server of its own."""
+    """One load on a separate server."""
     random = Random(seed)
     with tempfile.TemporaryDirectory(prefix="tavolino-bench-") as name:
         folder = Path(name)

@@ -111,7 +111,7 @@ async def until_quiet(server: Serving) -> None:
 
 
 def floor_ms(count: int, size: int) -> float:
-    """What the kernel needs to write so many bytes to so many sockets, one call for each."""
+    """The time the kernel needs to write this many bytes to this many sockets, one call each."""
     ours = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {SERVER_CORE})
     data = bytes(size)

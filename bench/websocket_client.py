@@ -69,7 +69,7 @@ class WebSocketClient(asyncio.Protocol):
         self._unread = self._take_frames(data)
 
     def _take_frames(self, data: bytes) -> bytes:
-        """Reads whole frames; gives what is left over."""
+        """Reads complete frames; returns the remaining bytes."""
         at, size = 0, len(data)
         while size - at >= 2:
             length, start = data[at + 1], at + 2

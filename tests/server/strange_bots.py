@@ -43,7 +43,7 @@ def by_name(game: str, bot: str, view: Board, seed: bytes) -> str:
 
 
 def crash_once(game: str, view: Board, seed: bytes, mark: Path) -> str:
-    """Crashes, and leaves a mark so that it knows the next time."""
+    """Crashes the first time, and leaves a file to recognize the second."""
     if not mark.exists():
         mark.touch()
         os._exit(3)

@@ -74,7 +74,7 @@ def test_who_waits_as_told_may(own_redis: RedisService) -> None:
 
 
 def test_what_the_others_refuse_is_not_counted_here(own_redis: RedisService) -> None:
-    """Else somebody who is refused would wait longer for it."""
+    """Otherwise a refused request would have to wait longer."""
 
     async def act() -> None:
         store = RedisBuckets(own_redis.url)

@@ -189,7 +189,7 @@ def test_lost_races_are_tried_again(
 def test_the_game_goes_on_without_one_process_and_after_redis(
     postgres: PostgresService, redis_server: RedisService, tmp_path: Path
 ) -> None:
-    """Redis is started anew in the middle; then one server is killed, and its player comes back
+    """Redis is restarted during the game; then one server is killed, and its player reconnects
     through the other.
     """
     url = postgres.new_database()
