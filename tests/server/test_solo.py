@@ -45,7 +45,7 @@ def give_up(table: Table, now: int) -> None:
     resign(table, Actor(table.owner, now), 0)
 
 
-async def told(peer: Peer, table: str) -> dict[str, Any]:
+async def solo_result(peer: Peer, table: str) -> dict[str, Any]:
     response = await peer.http.get(f"/api/tables/{table}/solo")
     assert response.status_code == 200, response.text
     return dict(response.json())
@@ -66,7 +66,7 @@ def test_the_best_and_the_mean_are_told_after_each_game(database_url: str, tmp_p
                 table, earned = await play(server, one, seed, undo=seed == 2)
                 points.append(earned)
                 mean = round(sum(points) / len(points), 2)
-                assert await told(one, table) == {
+                assert await solo_result(one, table) == {
                     "counts": True,
                     "is_best": earned == max(points),
                     "score": {
@@ -79,7 +79,7 @@ def test_the_best_and_the_mean_are_told_after_each_game(database_url: str, tmp_p
                 }
             assert len(set(points)) > 1
             await server.context.table_manager.sweep()
-            assert (await told(one, table))["score"]["games"] == len(points)
+            assert (await solo_result(one, table))["score"]["games"] == len(points)
             assert await server.context.table_manager.services.repository.unrated() == []
             assert (await board(one))["entries"] == [], "a guest is on no leaderboard"
             await one.http.post("/api/account", json={"name": "Anna", "password": "long enough"})
@@ -103,7 +103,7 @@ def test_other_options_are_another_leaderboard(tmp_path: Path) -> None:
         async with running(tmp_path) as server, server.peer() as one:
             await one.http.post("/api/account", json={"name": "Anna", "password": "long enough"})
             table, _ = await play(server, one, 1, options={"stars": "advanced", "first": "0"})
-            assert (await told(one, table))["score"]["options"] == {"stars": "advanced"}
+            assert (await solo_result(one, table))["score"]["options"] == {"stars": "advanced"}
             assert (await board(one))["total"] == 0
             assert (await board(one, stars="advanced", first="lot"))["total"] == 1
             assert (await board(one, stars="advanced"))["options"] == {"stars": "advanced"}
@@ -131,17 +131,17 @@ def test_what_does_not_count(chosen: dict[str, Any], tmp_path: Path) -> None:
         async with running(tmp_path) as server, server.peer() as one:
             table, _ = await play(server, one, 1, **chosen)
             none = {"counts": False, "is_best": False, "score": None}
-            assert await told(one, table) == none
+            assert await solo_result(one, table) == none
             counted, points = await play(server, one, 2)
-            assert (await told(one, counted))["counts"]
-            again = await told(one, table)
+            assert (await solo_result(one, counted))["counts"]
+            again = await solo_result(one, table)
             assert (again["counts"], again["is_best"], again["score"]["best"]) == (
                 False,
                 False,
                 points,
             )
             await server.context.table_manager.sweep()
-            assert (await told(one, counted))["score"]["games"] == 1
+            assert (await solo_result(one, counted))["score"]["games"] == 1
 
     asyncio.run(act())
 
@@ -152,14 +152,14 @@ def test_an_archived_game_does_not_count_again(tmp_path: Path) -> None:
         settings: dict[str, Any] = {"archive_after_days": 1, "archive_folder": folder}
         async with running(tmp_path, **settings) as server, server.peer() as one:
             table, _ = await play(server, one, 1)
-            before = await told(one, table)
+            before = await solo_result(one, table)
             assert before["score"]["games"] == 1
             await server.context.database.write([Statement("UPDATE tables SET changed_at = 0")])
             await server.context.maintenance.archive_tables()
             assert await server.context.database.read("SELECT id FROM tables") == []
-            assert await told(one, table) == before
+            assert await solo_result(one, table) == before
             await server.context.table_manager.forget(table)
-            assert await told(one, table) == before
+            assert await solo_result(one, table) == before
 
     asyncio.run(act())
 
@@ -172,6 +172,6 @@ def test_games_of_several_have_no_solo_score(tmp_path: Path) -> None:
             assert early.json()["error"]["rule"] == "PHASE"
             session = await server.context.table_manager.open(table)
             await go_on(session, 10_000, Stream(bytes(32), 1))
-            assert (await told(one, table))["score"] is None
+            assert (await solo_result(one, table))["score"] is None
 
     asyncio.run(act())

@@ -49,7 +49,7 @@ const OpenRecord = lazily<Of<"open-record">>(() =>
 const Learn = lazily<Of<"learn">>(() => import("./pages/learn/page").then((m) => m.LearnPage));
 const MePage = lazily<Of<"me">>(() => import("./pages/me/page").then((m) => m.MePage));
 const Leaderboard = lazily<Of<"leaderboard">>(() =>
-  import("./pages/leaderboard").then((m) => m.LeaderboardPage),
+  import("./pages/leaderboard/page").then((m) => m.LeaderboardPage),
 );
 
 function CurrentPage() {

@@ -186,3 +186,12 @@ export const unmute = (person: string) =>
 export const getPerson = (person: string) => ask("GET /api/people/{person}", { path: { person } });
 export const getLeaderboard = (game: string, seats: number, offset = 0) =>
   ask("GET /api/leaderboard/{game}/{seats}", { path: { game, seats }, query: { offset } });
+export const getSoloLeaderboard = (
+  game: string,
+  options: Readonly<Record<string, string>>,
+  offset = 0,
+) => {
+  const option = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return ask("GET /api/solo/{game}", { path: { game }, query: { option, offset } });
+};
+export const getSoloResult = (id: string) => ask("GET /api/tables/{id}/solo", { path: { id } });

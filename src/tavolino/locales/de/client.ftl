@@ -259,6 +259,16 @@ leaderboard-how = Die Wertung sagt, wie gut jemand sehr wahrscheinlich mindesten
 leaderboard-top = Nach oben
 leaderboard-next = Nächste Seite
 
+# Allein
+solo-best = Dein Bestwert: { $best }.
+solo-is-best = Das ist dein Bestwert!
+solo-mean = Schnitt deiner letzten { $games } Spiele: { $mean }.
+solo-uncounted = Dieses Spiel zählt nicht für deinen Bestwert: Du hast aufgegeben, ein Bot hat geholfen, oder der Tisch sollte nicht zählen.
+solo-best-column = Bestwert
+solo-mean-column = Schnitt
+solo-none = Noch hat niemand mit Konto so ein Spiel allein beendet. Hier könnte dein Name als erster stehen.
+solo-how = Der Bestwert sind die meisten Punkte in einem Spiel, der Schnitt ist der der letzten zehn Spiele. Aufgegebene Spiele und solche, in denen ein Bot geholfen hat, zählen nicht.
+
 # Du selbst
 now-saved = Gespeichert.
 save = Speichern
@@ -268,6 +278,10 @@ me-ratings = Wie du spielst
 me-rating-games = { $count ->
     [one] ein Spiel mit { $seats } Spielern
    *[other] { $count } Spiele mit { $seats } Spielern
+}
+me-solo-games = { $count ->
+    [one] ein Spiel allein
+   *[other] { $count } Spiele allein
 }
 account = Dein Konto
 account-is = Du bist angemeldet als { $name }.

@@ -259,6 +259,16 @@ leaderboard-how = The rating is what somebody very likely plays like at least. I
 leaderboard-top = To the top
 leaderboard-next = Next page
 
+# Alone
+solo-best = Your best: { $best }.
+solo-is-best = A personal best!
+solo-mean = Mean of your last { $games } games: { $mean }.
+solo-uncounted = This game does not count for your best: you gave up, a bot helped, or the table was not set to count.
+solo-best-column = Best
+solo-mean-column = Mean
+solo-none = Nobody with an account has finished a game like this alone yet. Be the first.
+solo-how = “Best” is the most points in one game, “mean” that of the last ten games. Games that were given up, or that a bot helped with, do not count.
+
 # Oneself
 now-saved = Saved.
 save = Save
@@ -268,6 +278,10 @@ me-ratings = How you play
 me-rating-games = { $count ->
     [one] one game with { $seats } players
    *[other] { $count } games with { $seats } players
+}
+me-solo-games = { $count ->
+    [one] one game alone
+   *[other] { $count } games alone
 }
 account = Your account
 account-is = You are signed in as { $name }.

@@ -259,6 +259,16 @@ leaderboard-how = La cote dit à quel niveau quelqu’un joue très probablement
 leaderboard-top = Au sommet
 leaderboard-next = Page suivante
 
+# En solo
+solo-best = Votre record : { $best }.
+solo-is-best = Record personnel !
+solo-mean = Moyenne de vos { $games } dernières parties : { $mean }.
+solo-uncounted = Cette partie ne compte pas pour votre record : vous avez abandonné, un bot a donné un coup de main, ou la table ne devait pas compter.
+solo-best-column = Record
+solo-mean-column = Moyenne
+solo-none = Aucun titulaire d’un compte n’a encore fini de telle partie en solo. À vous d’ouvrir la liste.
+solo-how = Le record est le plus grand nombre de points en une partie, la moyenne celle des dix dernières parties. Les parties abandonnées ou jouées avec l’aide d’un bot ne comptent pas.
+
 # Vous
 now-saved = Enregistré.
 save = Enregistrer
@@ -268,6 +278,10 @@ me-ratings = Votre niveau
 me-rating-games = { $count ->
     [one] { $count } partie à { $seats } joueurs
    *[other] { $count } parties à { $seats } joueurs
+}
+me-solo-games = { $count ->
+    [one] { $count } partie en solo
+   *[other] { $count } parties en solo
 }
 account = Votre compte
 account-is = Vous jouez avec le compte { $name }.

@@ -259,6 +259,16 @@ leaderboard-how = Il punteggio dice come qualcuno molto probabilmente gioca alme
 leaderboard-top = In cima
 leaderboard-next = Pagina seguente
 
+# Da soli
+solo-best = Il tuo record: { $best }.
+solo-is-best = Record personale!
+solo-mean = Media delle tue ultime { $games } partite: { $mean }.
+solo-uncounted = Questa partita non vale per il tuo record: hai rinunciato, un bot ha dato una mano o il tavolo non doveva valere.
+solo-best-column = Record
+solo-mean-column = Media
+solo-none = Nessuno con un account ha ancora finito da solo una partita così. Comincia tu.
+solo-how = Il record è il massimo dei punti in una partita, la media è quella delle ultime dieci partite. Le partite abbandonate o giocate con l’aiuto di un bot non valgono.
+
 # Tu
 now-saved = Salvato.
 save = Salva
@@ -268,6 +278,10 @@ me-ratings = Come giochi
 me-rating-games = { $count ->
     [one] una partita in { $seats } giocatori
    *[other] { $count } partite in { $seats } giocatori
+}
+me-solo-games = { $count ->
+    [one] una partita in solitaria
+   *[other] { $count } partite in solitaria
 }
 account = Il tuo account
 account-is = Stai usando l’account { $name }.

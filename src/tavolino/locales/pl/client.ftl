@@ -267,6 +267,16 @@ leaderboard-how = Ranking mówi, jak ktoś bardzo prawdopodobnie gra co najmniej
 leaderboard-top = Na górę
 leaderboard-next = Następna strona
 
+# W pojedynkę
+solo-best = Twój rekord: { $best }.
+solo-is-best = Rekord życiowy!
+solo-mean = Średnia twoich ostatnich gier ({ $games }): { $mean }.
+solo-uncounted = Ta gra nie liczy się do twojego rekordu: została poddana, pomógł w niej bot albo stół miał się nie liczyć.
+solo-best-column = Rekord
+solo-mean-column = Średnia
+solo-none = Nikt z kontem nie skończył jeszcze takiej gry w pojedynkę. Możesz być na początku listy.
+solo-how = Rekord to najwięcej punktów w jednej grze, średnia dotyczy ostatnich dziesięciu gier. Gry poddane i takie, w których pomógł bot, się nie liczą.
+
 # Ty
 now-saved = Zapisano.
 save = Zapisz
@@ -277,6 +287,11 @@ me-rating-games = { $count ->
     [one] jedna gra, graczy: { $seats }
     [few] { $count } gry, graczy: { $seats }
    *[many] { $count } gier, graczy: { $seats }
+}
+me-solo-games = { $count ->
+    [one] jedna gra w pojedynkę
+    [few] { $count } gry w pojedynkę
+   *[many] { $count } gier w pojedynkę
 }
 account = Twoje konto
 account-is = Używasz konta { $name }.

@@ -1,28 +1,30 @@
-/** The person's ratings. */
+/** The person's ratings and solo scores. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { formatNumber, t } from "../../i18n";
+import { gameNamed } from "../../catalogue";
+import { formatNumber, t, translated } from "../../i18n";
 import { getPerson } from "../../net/api";
-import type { ShownRating } from "../../protocol";
+import type { ShownPerson, ShownSoloScore } from "../../protocol";
 import { gameName } from "../table/names";
 
 export function Ratings({ person }: { person: string }) {
-  const ratings = useSignal<readonly ShownRating[]>([]);
+  const shown = useSignal<ShownPerson | null>(null);
   useEffect(() => {
     getPerson(person).then(
       (found) => {
-        ratings.value = found.ratings;
+        shown.value = found;
       },
       () => undefined, // the page does without
     );
   }, [person]);
-  if (!ratings.value.length) return null;
+  const { ratings = [], solo_scores = [] } = shown.value ?? {};
+  if (!ratings.length && !solo_scores.length) return null;
   return (
     <section class="block-section">
       <h2>{t("me-ratings")}</h2>
       <ul class="tables">
-        {ratings.value.map(({ game, seats, rating, games }) => (
+        {ratings.map(({ game, seats, rating, games }) => (
           <li key={`${game} ${seats}`}>
             <a href={`/best/${game}/${seats}`}>
               <b>{gameName(game)}</b>
@@ -31,7 +33,28 @@ export function Ratings({ person }: { person: string }) {
             </a>
           </li>
         ))}
+        {solo_scores.map((score) => (
+          <li key={`${score.game} ${JSON.stringify(score.options)}`}>
+            <a href={`/best/${score.game}/1`}>
+              <b>{gameName(score.game)}</b>
+              <span class="quiet">
+                {[t("me-solo-games", { count: score.games }), ...optionLabels(score)].join(", ")}
+              </span>
+              <span class="table-state">{t("solo-best", { best: formatNumber(score.best) })}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** The options that differ from the usual ones. */
+function optionLabels({ game, options }: ShownSoloScore): string[] {
+  const known = gameNamed(game)?.options ?? [];
+  return Object.entries(options).map(([name, value]) => {
+    const option = known.find((one) => one.name === name);
+    const labels = option?.kind === "choice" ? option.choice_labels[value] : undefined;
+    return labels ? translated(labels) : String(value);
+  });
 }

@@ -6,6 +6,7 @@ import { formatNumber, hasMessage, t, translated } from "../../i18n";
 import { recordUrl } from "../../net/api";
 import type { Outcome, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
+import { SoloBest } from "./solo-best";
 import type { TableState } from "./state";
 
 interface Props {
@@ -28,6 +29,7 @@ export function Result({ state, table, view, names }: Props) {
       <h2 id={RESULT_ID}>{t("result")}</h2>
       <p>{causeText(table.game, result.cause)}</p>
       <Ranking game={table.game} result={result} names={names} />
+      <SoloBest table={table} />
       {Explained && <Explained view={view} names={names} source={source} log={state.log.value} />}
       <div class="actions">
         <a class="button" href={`/r/${table.id}`}>

@@ -1,0 +1,45 @@
+"""A game alone: its grade and the personal best on the result, and the leaderboard."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import expect_no_faults
+from tests.web.conftest import Visit
+from tests.web.players import Player, result
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_personal_best_and_its_leaderboard(visit: Visit, width: int) -> None:
+    visitor = visit(viewport={"width": width, "height": 800})
+    page = visitor.page
+    visitor.go("/")
+    visitor.hurry()
+    visitor.set_up("Cut it", Seats="1")
+    visitor.is_at_game()
+    player = Player(page)
+    player.cut_up()
+    player.be_done()
+    result(page).wait_for()
+    expect(page.get_by_text("A personal best!")).to_be_visible()
+    best = page.get_by_role("link", name="Your best:")
+    expect(page.get_by_text("Paper 1, scissors 0.")).to_be_visible()
+    points = re.sub(r"[^\d-]", "", best.inner_text().replace("−", "-"))
+    expect_no_faults(page, "result alone")
+    best.click()
+    expect(page.get_by_role("combobox", name="Players")).to_have_value("1")
+    expect(page.get_by_text("Nobody with an account")).to_be_visible()
+    name = f"Anna {width}"
+    account = {"name": name, "password": "a long password"}
+    assert page.request.post("/api/account", data=account).ok
+    page.reload()
+    row = page.get_by_role("row", name=name)
+    expect(row.get_by_role("cell")).to_have_count(4)
+    shown = [text.replace("−", "-") for text in row.get_by_role("cell").all_inner_texts()]
+    assert shown[1:] == [points, points, "1"]
+    expect_no_faults(page, "leaderboard alone")
+    page.get_by_role("combobox", name="Sheet").select_option(index=1)
+    expect(page.get_by_text("Nobody with an account")).to_be_visible()
+    visitor.go("/me")
+    expect(page.get_by_text("one game alone")).to_be_visible()
