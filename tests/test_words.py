@@ -216,7 +216,10 @@ def told_of_games() -> set[str]:
             if owner != TABLE:
                 options.add(f"help-{owner}-{option.name}")
     titles = {f"{kind}-{name}" for kind in ("game", "about") for name in games()}
-    return shared | options | titles
+    sequels = {
+        f"sequel-{name}-{sequel.game}" for name, game in games().items() for sequel in game.leads_to
+    }
+    return shared | options | titles | sequels
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,6 +66,28 @@ def test_a_person_plays_a_whole_game_by_typing(tmp_path: Path) -> None:
     assert "dealt fairly" in run("verify", str(path)).stdout
 
 
+def test_a_complete_pyramid_is_taken_down_at_once(tmp_path: Path) -> None:
+    """Four people at one terminal build it, say yes, and begin; then they leave."""
+    from tavolino.core import Stream
+    from tavolino.games.scalino.complete import complete_pyramid
+    from tavolino.games.scalino.pyramid import write_blocks
+
+    pyramid = complete_pyramid(Stream(bytes(32), 0))
+    built = "".join(f"{block.place}\n" for block in pyramid.blocks)
+    path = tmp_path / "sitting.jsonl"
+    seats = [part for seat in "1234" for part in ("--seat", seat)]
+    words = ("play", "scalino", "--players", "4", "--option", "first=0", "--record", str(path))
+    result = run(*words, *seats, typed=f"{built}y\nquit\n")
+    assert result.returncode == 0
+    assert "Take it down? Type “y” to go on" in result.stdout
+    follower = load_record(tmp_path / "sitting-demolition.jsonl").play
+    assert follower.game.name == "demolition"
+    assert follower.options["pyramid"] == write_blocks(pyramid.build_order)
+    declined = run(*words[:-2], *seats, typed=f"{built}no\n")
+    assert declined.returncode == 0
+    assert "You have left" not in declined.stdout
+
+
 def test_a_game_in_polish() -> None:
     words = ("--language", "pl", "play", "scalino", "--players", "2", "--option", "first=0")
     result = run(*words, typed="d4\nhelp\nquit\n")

@@ -105,9 +105,11 @@ export interface ResignSeat {
   seat: number;
 }
 
+/** Plays on with the same people: the same game, or one of those in `leads_to` of the table. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  game?: string;
 }
 
 /** Asks to see what a seat sees. */
@@ -168,6 +170,9 @@ export interface ShownTable {
   /** The dealer's secret, once the game is over. */
   secret: string;
   result: Outcome | null;
+  /** The games that this one may go on as, now that it is over, with the options of each. */
+  leads_to: Record<string, Record<string, string | number>>;
+  /** The table where the same people play on, once there is one. */
   rematch: string;
 }
 
@@ -349,6 +354,8 @@ export interface ShownRecord {
   secret: string;
   entries: number;
   result: Outcome | null;
+  /** The games that this one may go on as, with the options of each. */
+  leads_to: Record<string, Record<string, string | number>>;
 }
 
 /**
@@ -457,6 +464,8 @@ export interface ShownGame {
   about: Record<string, string>;
   /** Why a game may be over, by the `cause` of a result. */
   causes: Record<string, Record<string, string>>;
+  /** The games that a finished one may lead to, and the label of the button for it. */
+  leads_to: Record<string, Record<string, string>>;
   /** The game of which this is a variant, or an empty string. */
   parent: string;
   /** The prefix of the ids of its rules, such as "SC". */

@@ -47,6 +47,7 @@ function frame(version: number, since: number, entries: LogLine[]): TableFrame {
       hash: "",
       secret: "",
       result: null,
+      leads_to: {},
       rematch: "",
     },
     views: [{ viewer: 0, entries, view: null }],

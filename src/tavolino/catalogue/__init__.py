@@ -4,7 +4,18 @@ The games of this package are registered in the same way as anybody's. An entry 
 `GameManifest`.
 """
 
-from tavolino.catalogue.manifest import GameManifest, SoloScoring
+from tavolino.catalogue.manifest import GameManifest, Sequel, SoloScoring
 from tavolino.catalogue.registry import find_bot, find_game, games, kernels, rules
+from tavolino.catalogue.sequel import sequels
 
-__all__ = ["GameManifest", "SoloScoring", "find_bot", "find_game", "games", "kernels", "rules"]
+__all__ = [
+    "GameManifest",
+    "Sequel",
+    "SoloScoring",
+    "find_bot",
+    "find_game",
+    "games",
+    "kernels",
+    "rules",
+    "sequels",
+]

@@ -7,11 +7,21 @@ from typing import Any, TypeAlias
 
 from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import CompiledBot
-from tavolino.core import Game, Seat, Value
+from tavolino.core import Game, Outcome, Seat, Value
 from tavolino.drawing import Drawing, PlainDrawing
 
 Review: TypeAlias = Callable[[Any, Seat], Mapping[str, Value]]
 """What more there is to say to a seat about a finished state; it may take seconds."""
+
+
+@dataclass(frozen=True)
+class Sequel:
+    """A game that a finished one may go on as, with the same players on the same seats."""
+
+    game: str
+    options: Callable[[Any, Outcome], Mapping[str, Value] | None]
+    """The options it starts with, from the last state and the outcome; None if there is nothing to
+    go on with."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,6 +67,8 @@ class GameManifest:
     """The page under docs/rules, if it is not called like the game."""
     parent: str = ""
     """The game it is a variant of, if any."""
+    leads_to: tuple[Sequel, ...] = ()
+    """What a finished game may go on as."""
     position: int = 100
     """Where it stands in lists; games of the same position are sorted by name."""
     words: Traversable | None = None

@@ -6,10 +6,11 @@ from tavolino.bots.demolition import BOTS as DEMOLITION_BOTS
 from tavolino.bots.demolition.levels import KERNEL as DEMOLITION_KERNEL
 from tavolino.bots.scalino import BOTS as SCALINO_BOTS
 from tavolino.bots.scalino.levels import KERNEL as SCALINO_KERNEL
-from tavolino.catalogue.manifest import GameManifest
+from tavolino.catalogue.manifest import GameManifest, Sequel
 from tavolino.drawing.scalino import DemolitionDrawing, ScalinoDrawing
 from tavolino.games.scalino import DEMOLITION as DEMOLITION_RULES
 from tavolino.games.scalino import SCALINO as SCALINO_RULES
+from tavolino.games.scalino.complete import demolition_options
 
 SCALINO: Final = GameManifest(
     rules=SCALINO_RULES,
@@ -22,6 +23,7 @@ SCALINO: Final = GameManifest(
     position=1,
     kernels=(SCALINO_KERNEL,),
     commands=("tavolino.cli.scalino.pyramid:pyramid",),
+    leads_to=(Sequel("demolition", demolition_options),),
 )
 DEMOLITION: Final = GameManifest(
     rules=DEMOLITION_RULES,

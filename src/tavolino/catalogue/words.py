@@ -8,6 +8,7 @@ The keys of the messages follow from the names of the game and its options:
     option-<game>-<option>-<value>   one of its values
     help-<game>-<option>             what choosing it means, in one sentence; may be missing
     cause-<game>-<cause>             why a game is over
+    sequel-<game>-<other>            what players do who go on with another game
 
 An option that many games have needs no words in each of them: without the name of the game the
 message holds for all.
@@ -17,6 +18,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from tavolino.catalogue.manifest import GameManifest
+from tavolino.catalogue.registry import find_game
 from tavolino.core import Option, Value
 from tavolino.locales import LANGUAGES, has_message, message_keys, translations
 
@@ -39,6 +41,15 @@ def causes(manifest: GameManifest) -> dict[str, Translations]:
     """Why a game may be over, by the name of the cause."""
     prefix = f"cause-{manifest.name}-"
     return {key.removeprefix(prefix): translations(key) for key in message_keys(prefix)}
+
+
+def sequels(manifest: GameManifest) -> dict[str, Translations]:
+    """What players do who go on with another game, by its name."""
+    return {
+        sequel.game: translations(f"sequel-{manifest.name}-{sequel.game}")
+        or title(find_game(sequel.game))
+        for sequel in manifest.leads_to
+    }
 
 
 def option_label(owner: str, option: Option) -> Translations:

@@ -4,19 +4,22 @@ import hashlib
 import secrets
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 
 from tavolino.bots.kernels import warm_up_in_background
 from tavolino.bots.levels import CompiledBot
-from tavolino.catalogue import find_bot, find_game
+from tavolino.catalogue import find_bot, find_game, sequels, words
 from tavolino.cli.output import UsageTrouble, check_new_file, parse_options, read_seat
 from tavolino.cli.parameters import GameName, GameOptions
 from tavolino.cli.terminal import TerminalTable
-from tavolino.cli.words import say
-from tavolino.core import Dealer, Play, Stream
+from tavolino.cli.words import say, spoken
+from tavolino.core import Dealer, Play, Seat, Stream
 from tavolino.core.record import is_hex
+from tavolino.locales import LANGUAGES
+
+USUAL_BOT: Final = "casual"
 
 
 def play(
@@ -29,7 +32,7 @@ def play(
         typer.Option(help="A seat you play, counted from 1; several if you take turns."),
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let the bots play alone.")] = False,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "casual",
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = USUAL_BOT,
     option: GameOptions = None,
     record: Annotated[Path | None, typer.Option(help="Save the game to this file.")] = None,
     secret: Annotated[
@@ -38,7 +41,9 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots.
 
-    Type moves in notation; “?” lists them, “help” lists the other commands.
+    Type moves in notation; “?” lists them, “help” lists the other commands. Where a finished game
+    leads to another one (a complete pyramid can be taken down), you are asked whether to go on; its
+    record has the name of that game after yours.
 
     \b
     Examples:
@@ -56,19 +61,52 @@ def play(
         raise UsageTrouble(say("secret-form"))
     if record is not None:
         check_new_file(record)
+    sitting: Play[Any, Any, Any] | None = table
+    while sitting is not None:
+        sit_down(sitting, frozenset(people), bot, secret, record)
+        sitting = go_on(sitting) if people else None
+        if sitting is not None:
+            bot = bot if bot in find_game(sitting.game.name).bots.by_name else USUAL_BOT
+            secret = hashlib.sha256(f"sequel {secret}".encode()).hexdigest() if secret else None
+            record = record and record.with_stem(f"{record.stem}-{sitting.game.name}")
+
+
+def sit_down(
+    table: Play[Any, Any, Any],
+    people: frozenset[Seat],
+    bot: str,
+    secret: str | None,
+    record: Path | None,
+) -> None:
+    """Plays one game to its end, or until everybody has left."""
     dealer = Dealer(bytes.fromhex(secret) if secret else None)
     # Bots must not share the dealer's stream, from which they could predict the draws.
     seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)
-    player = find_bot(game, bot)
+    player = find_bot(table.game.name, bot)
     if isinstance(player, CompiledBot):
         warm_up_in_background(player.kernel)
     TerminalTable(
         table,
         dealer,
-        people=frozenset(people),
+        people=people,
         bot=player,
         bot_name=bot,
         chance_of_bots=Stream(hashlib.sha256(seed).digest(), 0),
         record=record,
         clock=time.monotonic,
     ).run()
+
+
+def go_on(table: Play[Any, Any, Any]) -> Play[Any, Any, Any] | None:
+    """The game that follows this one, if there is one and somebody wants it."""
+    labels = words.sequels(find_game(table.game.name))
+    for game, options in sequels(table).items():
+        what = labels[game].get(spoken(), labels[game][LANGUAGES[0]])
+        print(say("terminal-go-on", what=what, yes=say("terminal-yes")))
+        try:
+            wanted = input("> ").strip().casefold() == say("terminal-yes")
+        except (EOFError, KeyboardInterrupt):
+            return None
+        if wanted:
+            return Play(find_game(game).rules, table.seats, options)
+    return None

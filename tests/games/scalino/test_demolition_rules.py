@@ -4,10 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core import CHANCE, Dealer, Entry, FirstPlayer, Play, Record, Refused, Stream
-from tavolino.games.scalino import DEMOLITION
+from tavolino.catalogue import sequels
+from tavolino.core import (
+    CHANCE,
+    Dealer,
+    Entry,
+    FirstPlayer,
+    Play,
+    Record,
+    Refused,
+    Stream,
+    by_points,
+)
+from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.games.scalino.board import PLACES
-from tavolino.games.scalino.complete import complete_pyramid
+from tavolino.games.scalino.complete import complete_pyramid, demolition_options
 from tavolino.games.scalino.demolition import (
     Dealt,
     DemolitionMove,
@@ -19,7 +30,7 @@ from tavolino.games.scalino.demolition import (
 )
 from tavolino.games.scalino.pyramid import Block, read_blocks, write_blocks
 from tavolino.games.scalino.shown import DemolitionBoard
-from tests.games.scalino.table import build, pyramid_of
+from tests.games.scalino.table import LEVEL_1, LEVEL_2, build, pyramid_of
 
 DemolitionPlay = Play[DemolitionState, DemolitionMove, DemolitionBoard]
 SECRET = bytes(range(32))
@@ -210,3 +221,36 @@ def test_sd1_a_pyramid_of_the_notch_option_will_do() -> None:
 def test_sd1_a_record_names_its_given_pyramid(tmp_path: Path) -> None:
     data = Record(demolish(2)).write()
     assert PYRAMID.encode() in data.splitlines()[0]
+
+
+def test_sd1_a_completed_game_leads_on_to_its_pyramid() -> None:
+    play = Play(SCALINO, 4, {"first": "0"})
+    pyramid = complete_pyramid(Stream(bytes(32), 0))
+    for block in pyramid.blocks:
+        assert sequels(play) == {}, "nothing before it is complete"
+        (seat,) = play.to_act
+        play.submit(seat, block.place)
+    assert play.outcome is not None
+    last = play.outcome.ranks.index(4)
+    blocks = write_blocks(pyramid.build_order)
+    assert sequels(play) == {"demolition": {"first": str(last), "pyramid": blocks}}
+    follower = Play(DEMOLITION, 4, sequels(play)["demolition"])
+    assert follower.to_act == {last}
+    assert {(b.colour, b.level, b.place) for b in follower.state.blocks or ()} == {
+        (b.colour, b.level, b.place) for b in pyramid.blocks
+    }
+
+
+def test_sd1_the_first_player_is_drawn_if_several_came_last() -> None:
+    play = Play(SCALINO, 4, {"first": "0"})
+    for block in complete_pyramid(Stream(bytes(32), 0)).blocks:
+        play.submit(block.colour, block.place)
+    tied = demolition_options(play.state, by_points("complete", [5, 2, 2, 9]))
+    assert tied is not None
+    assert tied["first"] == "lot"
+
+
+def test_sd1_a_game_that_got_stuck_leads_nowhere() -> None:
+    play = build(4, f"{LEVEL_1} {LEVEL_2} e5 f4-f6 e6 d4-e4 c5-d5 e3 e7 g5 d6 e5")
+    assert play.outcome is not None
+    assert sequels(play) == {}

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tavolino.core import Refused, Source, pick_weighted
+from tavolino.core import Outcome, Refused, Source, pick_weighted
 from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.build import SCALINO, BuildState, place_block
 from tavolino.games.scalino.placement import allowed_places, check_place
-from tavolino.games.scalino.pyramid import NOTHING_BUILT, Colour, Pyramid
+from tavolino.games.scalino.pyramid import NOTHING_BUILT, Colour, Pyramid, write_blocks
 
 WEIGHTS: Final = {1: 1, 2: 4, 3: 16}
 """Builders who spend their large blocks first finish far more often."""
@@ -53,3 +53,16 @@ def build_complete(blocks: Iterable[tuple[Colour, Place]]) -> Pyramid:
     if not pyramid.is_complete:
         raise Refused("SD-1", "incomplete", level=pyramid.level)
     return pyramid
+
+
+def demolition_options(state: BuildState, outcome: Outcome) -> dict[str, str] | None:
+    """The options with which the same table takes this pyramid down; None if it is not complete.
+
+    Whoever came last begins. If several did, the first player is drawn. SD-1
+    """
+    if not state.pyramid.is_complete:
+        return None
+    lowest = max(outcome.ranks)
+    last = [seat for seat, rank in enumerate(outcome.ranks) if rank == lowest]
+    first = str(last[0]) if len(last) == 1 else "lot"
+    return {"first": first, "pyramid": write_blocks(state.pyramid.build_order)}

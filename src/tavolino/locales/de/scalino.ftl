@@ -74,6 +74,7 @@ refused-sd-2-no-free-side = Der Stein { $place } ist auf allen vier Seiten einge
 refused-sd-2-must-take = Ein Stein muss genommen werden; nur auf einen zusätzlichen darf man verzichten.
 refused-sd-2-not-chance = Jetzt können nur Steine genommen werden.
 
+sequel-scalino-demolition = Abbauen
 cause-scalino-complete = Die Pyramide ist vollständig.
 cause-scalino-stuck = Niemand kann noch einen Stein legen.
 cause-demolition-cleared = Der letzte Stein ist genommen.

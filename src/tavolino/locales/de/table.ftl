@@ -28,6 +28,7 @@ refused-hint-none = Gerade war kein Tipp zu bekommen; versuch es noch einmal.
 refused-hint-busy = Gerade warten zu viele auf die Bots; versuch es in einer Minute noch einmal.
 refused-hint-replaced = Du hast inzwischen noch einmal gefragt; diese Antwort kommt nicht mehr.
 refused-rematch-already = Eine Revanche ist schon eröffnet.
+refused-rematch-no-sequel = Dieses Spiel kann nicht als { $game } weitergehen; möglich ist: { $offered }.
 refused-notation-long = Ein Zug hat höchstens { $most } Zeichen.
 refused-table-unknown = Diesen Tisch gibt es nicht.
 refused-table-version = An diesem Tisch wurde nach einer anderen Version der Regeln gespielt, die dieses Programm nicht kennt.

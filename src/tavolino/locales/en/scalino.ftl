@@ -54,6 +54,7 @@ refused-sd-2-no-free-side = The block at { $place } is closed in on all four sid
 refused-sd-2-must-take = A block must be taken; only an extra one can be declined.
 refused-sd-2-not-chance = Only blocks can be taken now.
 
+sequel-scalino-demolition = Take it down
 cause-scalino-complete = The pyramid is complete.
 cause-scalino-stuck = Nobody can place another block.
 cause-demolition-cleared = The last block is taken.

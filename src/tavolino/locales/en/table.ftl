@@ -32,6 +32,7 @@ refused-hint-none = No hint could be had now; try again.
 refused-hint-busy = Too many people are waiting for the bots just now; try again in a minute.
 refused-hint-replaced = You have asked again meanwhile; this answer will not come any more.
 refused-rematch-already = A rematch has already been set up.
+refused-rematch-no-sequel = This game cannot go on as { $game }; it leads to: { $offered }.
 refused-notation-long = A move has at most { $most } characters.
 refused-table-unknown = There is no such table.
 refused-table-version = This table was played by rules of another version, which this program does not know.

@@ -74,6 +74,7 @@ refused-sd-2-no-free-side = Le bloc en { $place } est enfermé des quatre côté
 refused-sd-2-must-take = Il faut prendre un bloc ; on ne peut renoncer qu’à un bloc supplémentaire.
 refused-sd-2-not-chance = Maintenant on ne peut que prendre des blocs.
 
+sequel-scalino-demolition = La démolir
 cause-scalino-complete = La pyramide est complète.
 cause-scalino-stuck = Plus personne ne peut poser de bloc.
 cause-demolition-cleared = Le dernier bloc est pris.

@@ -28,6 +28,7 @@ refused-hint-none = Pas de conseil pour l’instant ; réessayez.
 refused-hint-busy = Trop de personnes attendent les bots en ce moment ; réessayez dans une minute.
 refused-hint-replaced = Vous avez reposé la question entre-temps ; cette réponse ne viendra plus.
 refused-rematch-already = Une revanche est déjà ouverte.
+refused-rematch-no-sequel = Cette partie ne peut pas continuer en { $game } ; possible : { $offered }.
 refused-notation-long = Un coup a au plus { $most } caractères.
 refused-table-unknown = Cette table n’existe pas.
 refused-table-version = À cette table, on jouait selon une autre version des règles, que ce programme ne connaît pas.

@@ -74,6 +74,7 @@ refused-sd-2-no-free-side = Il blocco in { $place } è chiuso su tutti e quattro
 refused-sd-2-must-take = Un blocco va preso; si può rinunciare solo a quello in più.
 refused-sd-2-not-chance = Ora si possono solo prendere blocchi.
 
+sequel-scalino-demolition = Smontala
 cause-scalino-complete = La piramide è completa.
 cause-scalino-stuck = Nessuno può più piazzare un blocco.
 cause-demolition-cleared = L’ultimo blocco è stato preso.

@@ -28,6 +28,7 @@ refused-hint-none = Ora nessun consiglio; riprova.
 refused-hint-busy = In questo momento troppe persone aspettano i bot; riprova tra un minuto.
 refused-hint-replaced = Nel frattempo hai chiesto di nuovo; questa risposta non arriverà più.
 refused-rematch-already = Una rivincita è già aperta.
+refused-rematch-no-sequel = Questa partita non può proseguire come { $game }; si può: { $offered }.
 refused-notation-long = Una mossa ha al massimo { $most } caratteri.
 refused-table-unknown = Questo tavolo non esiste.
 refused-table-version = A questo tavolo si giocava con un’altra versione delle regole, che questo programma non conosce.

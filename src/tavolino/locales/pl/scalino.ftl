@@ -77,6 +77,7 @@ refused-sd-2-no-free-side = Klocek { $place } jest zamknięty ze wszystkich czte
 refused-sd-2-must-take = Trzeba wziąć klocek; zrezygnować można tylko z dodatkowego.
 refused-sd-2-not-chance = Teraz można tylko brać klocki.
 
+sequel-scalino-demolition = Rozbierzcie ją
 cause-scalino-complete = Piramida jest gotowa.
 cause-scalino-stuck = Nikt nie może już położyć klocka.
 cause-demolition-cleared = Ostatni klocek jest zabrany.

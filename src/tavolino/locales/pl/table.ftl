@@ -29,6 +29,7 @@ refused-hint-none = Teraz nie ma podpowiedzi; spróbuj ponownie.
 refused-hint-busy = Zbyt wiele osób czeka teraz na boty; spróbuj ponownie za minutę.
 refused-hint-replaced = W międzyczasie padło kolejne pytanie; tej odpowiedzi już nie będzie.
 refused-rematch-already = Rewanż jest już otwarty.
+refused-rematch-no-sequel = Tej gry nie można kontynuować jako { $game }; można: { $offered }.
 refused-notation-long = Ruch ma najwyżej { $most } { $most ->
     [one] znak
     [few] znaki

@@ -69,6 +69,7 @@ def show_game(manifest: GameManifest) -> ShownGame:
         title=words.title(manifest),
         about=words.about(manifest),
         causes=words.causes(manifest),
+        leads_to=words.sequels(manifest),
         parent=manifest.parent,
         rule_prefix=manifest.rule_prefix,
         rules_page=manifest.rules_page or manifest.name,

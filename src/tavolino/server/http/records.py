@@ -8,6 +8,7 @@ from contextlib import suppress
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tavolino.catalogue import sequels
 from tavolino.core import SPECTATOR, Record, Refused, Verdict
 from tavolino.locales import say_fault_alone
 from tavolino.match.audience import log_lines_of
@@ -102,6 +103,7 @@ def _shown(record_id: str, record: Record) -> ShownRecord:
         secret=record.secret,
         entries=len(play.log),
         result=outcome,
+        leads_to=sequels(play),
     )
 
 

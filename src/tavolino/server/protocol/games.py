@@ -58,6 +58,8 @@ class ShownGame(Struct, frozen=True):
     """A description in one sentence."""
     causes: dict[str, Translations]
     """Why a game may be over, by the `cause` of a result."""
+    leads_to: dict[str, Translations]
+    """The games that a finished one may lead to, and the label of the button for it."""
     parent: str
     """The game of which this is a variant, or an empty string."""
     rule_prefix: str

@@ -89,7 +89,9 @@ class ResignSeat(BaseCommand, frozen=True, tag="resign"):
 
 
 class Rematch(BaseCommand, frozen=True, tag="rematch"):
-    pass
+    """Plays on with the same people: the same game, or one of those in `leads_to` of the table."""
+
+    game: Annotated[str, Meta(max_length=40)] = ""
 
 
 class RequestPeek(BaseCommand, frozen=True, tag="request-peek"):
@@ -187,7 +189,10 @@ class ShownTable(Struct, frozen=True):
     secret: str
     """The dealer's secret, once the game is over."""
     result: Outcome | None
+    leads_to: dict[str, dict[str, str | int]]
+    """The games that this one may go on as, now that it is over, with the options of each."""
     rematch: str
+    """The table where the same people play on, once there is one."""
 
 
 class SeatView(Struct, frozen=True):

@@ -30,6 +30,8 @@ class ShownRecord(Struct, frozen=True):
     secret: str
     entries: int
     result: Outcome | None
+    leads_to: dict[str, dict[str, str | int]]
+    """The games that this one may go on as, with the options of each."""
 
 
 class CheckedRecord(Struct, frozen=True):

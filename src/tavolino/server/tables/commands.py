@@ -26,9 +26,8 @@ async def run_command(
     if isinstance(command, messages.SendChat):
         return await table_session.send_chat(person, command.text, command.id)
     if isinstance(command, messages.Rematch):
-        await open_rematch(
-            table_manager, live, Actor(person, table_manager.services.clock.now(), command.id)
-        )
+        actor = Actor(person, table_manager.services.clock.now(), command.id)
+        await open_rematch(table_manager, live, actor, command.game)
         return live.table.submits.get((person, command.id), live.table.version)
     return await live.act(
         lambda draft, now: apply_command(draft, Actor(person, now, command.id), command),

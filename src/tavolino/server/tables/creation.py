@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from tavolino.catalogue import find_bot, find_game, rules
+from tavolino.catalogue import find_bot, find_game, rules, sequels
 from tavolino.core import Dealer, Refused, Value
+from tavolino.match.actor import check_phase
 from tavolino.match.commands import (
     Actor,
     announce_rematch,
@@ -92,18 +93,30 @@ async def store_new(table_manager: TableManager, table: Table, title: str) -> Ta
     raise Refused("STORAGE", "busy")
 
 
-async def open_rematch(table_manager: TableManager, live: LiveTable, actor: Actor) -> str:
-    """Opens a rematch with the same settings and seats, and the first player
-    that the settings ask for; returns the new table's id. Repeated or
-    simultaneous requests create only one table.
+def sequel_options(table: Table, game: str) -> Mapping[str, Value]:
+    """The options with which another game goes on from this table; refuses a game it does not lead to."""
+    check_phase(table, "over")
+    offered = sequels(table.play)
+    if game not in offered:
+        raise Refused("REMATCH", "no-sequel", game=game, offered=", ".join(offered) or "–")
+    return offered[game]
+
+
+async def open_rematch(
+    table_manager: TableManager, live: LiveTable, actor: Actor, game: str = ""
+) -> str:
+    """Opens a rematch with the same settings and seats, and the first player that the settings
+    ask for; returns the new table's id. Repeated or simultaneous requests create only one table.
+    `game` is another game that this one leads to.
     """
     old = live.table
-    table = new_table(
-        old.game.name, old.seats, rematch_options(old), old.settings, actor.person, actor.now
-    )
+    options = sequel_options(old, game) if game else rematch_options(old)
+    name = game or old.game.name
+    table = new_table(name, old.seats, options, old.settings, actor.person, actor.now)
     for seat, occupant in enumerate(old.occupants):
         if occupant.bot:
-            seat_bot(table, Actor(actor.person, actor.now), seat, occupant.bot)
+            bot = occupant.bot if occupant.bot in find_game(name).bots.by_name else STAND_IN
+            seat_bot(table, Actor(actor.person, actor.now), seat, bot)
         elif occupant.person:
             sit(table, Actor(occupant.person, actor.now), seat)
     if actor.person in table.people:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tavolino.catalogue import sequels
 from tavolino.core import Play, Seat, View
 from tavolino.match.audience import log_lines
 from tavolino.match.table import Table
@@ -82,6 +83,7 @@ def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
         hash=table.created.hash,
         secret=table.secret,
         result=outcome,
+        leads_to=sequels(table.play) if table.phase == "over" else {},
         rematch=table.rematch,
     )
 

@@ -1,7 +1,8 @@
 /** Buttons that depend on the phase of the table: undo, come back, rematch. */
 
 import { boardOf } from "../../board/boards";
-import { t } from "../../i18n";
+import { gameNamed } from "../../catalogue";
+import { t, translated } from "../../i18n";
 import { standing } from "../../net/log";
 import type { ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
@@ -50,17 +51,30 @@ export function PlayerButtons({ state, table }: { state: TableState; table: Show
     );
   }
   if (table.phase !== "over") return null;
+  const followers = Object.keys(table.leads_to);
   return table.rematch ? (
     <a class="button primary" href={`/t/${table.rematch}`}>
       {t("to-rematch")}
     </a>
   ) : (
-    <button
-      type="button"
-      class="primary"
-      onClick={() => void trying(live.submit({ type: "rematch" }))}
-    >
-      {t("rematch")}
-    </button>
+    <>
+      {followers.map((game) => (
+        <button
+          key={game}
+          type="button"
+          class="primary"
+          onClick={() => void trying(live.submit({ type: "rematch", game }))}
+        >
+          {translated(gameNamed(table.game)?.leads_to[game] ?? { en: game })}
+        </button>
+      ))}
+      <button
+        type="button"
+        class={followers.length ? undefined : "primary"}
+        onClick={() => void trying(live.submit({ type: "rematch" }))}
+      >
+        {t("rematch")}
+      </button>
+    </>
   );
 }

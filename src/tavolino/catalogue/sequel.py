@@ -1,0 +1,18 @@
+"""What a finished game may go on as, with the options of the new one."""
+
+from typing import Any
+
+from tavolino.catalogue.registry import find_game, games
+from tavolino.core import Play, Value
+
+
+def sequels(play: Play[Any, Any, Any]) -> dict[str, dict[str, Value]]:
+    """The games this one may go on as, with the options of each; none while it is not over."""
+    if play.outcome is None:
+        return {}
+    found = {}
+    for sequel in find_game(play.game.name).leads_to:
+        options = sequel.options(play.state, play.outcome)
+        if options is not None and play.seats in games()[sequel.game].rules.players:
+            found[sequel.game] = dict(options)
+    return found
