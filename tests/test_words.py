@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from tavolino.catalogue import games
-from tavolino.core import Choice, Number, Option, RecordFault, Refused
+from tavolino.core import Choice, Number, Option, RecordFault, Refused, Text
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.lab.cutit.sheets import try_sheet
@@ -195,9 +195,12 @@ def said_in_a_browser() -> Callable[[str], bool]:
     return lambda key: key.startswith(beginnings) or f'"{key}"' in client
 
 
-def is_offered(option: Option) -> bool:
-    """Can it be chosen in a form? A text needs a notation, and a single choice is none."""
-    return isinstance(option, Number) or (isinstance(option, Choice) and len(option.choices) > 1)
+def is_offered(owner: str, option: Option) -> bool:
+    """Can it be chosen in a form? A text needs another game to hand it on, and a single choice is
+    none."""
+    if isinstance(option, Text):
+        return any(sequel.game == owner for game in games().values() for sequel in game.leads_to)
+    return isinstance(option, Number) or len(option.choices) > 1
 
 
 @cache
@@ -209,9 +212,10 @@ def told_of_games() -> set[str]:
     owned += [(name, option) for name, game in games().items() for option in game.rules.options]
     options = set()
     for owner, option in owned:
-        if option.name != "first" and is_offered(option):
+        if option.name != "first" and is_offered(owner, option):
             key = f"option-{owner}-{option.name}"
             values = option.choices if isinstance(option, Choice) else ()
+            values = (option.default,) if isinstance(option, Text) else values
             options |= {key, *(f"{key}-{value}" for value in values)}
             if owner != TABLE:
                 options.add(f"help-{owner}-{option.name}")

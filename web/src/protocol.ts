@@ -540,6 +540,8 @@ export interface ShownText {
   longest: number;
   expected: string;
   default: string;
+  /** What the default means, by language. */
+  default_label: Record<string, string>;
 }
 
 /** The move a bot would make, and why, in the reader's language. */

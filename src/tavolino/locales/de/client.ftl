@@ -89,6 +89,12 @@ set-up-rules = Regeln dieses Spiels
 set-up-more = Mehr Optionen
 set-up-name = Name des Tisches
 set-up-open = Tisch eröffnen
+set-up-from-game = Aus einem beendeten Spiel von dir
+set-up-from-record = Aus der Datei einer Aufzeichnung
+set-up-which-game = Welches Spiel
+set-up-record-file = Aufzeichnung
+set-up-no-game = Du hast kein beendetes Spiel, mit dem dieses beginnen könnte.
+set-up-record-leads-nowhere = In dieser Aufzeichnung ist nichts, womit dieses Spiel beginnen könnte.
 
 # Ein Tisch
 table-opening = Der Tisch wird geöffnet

@@ -10,6 +10,9 @@ option-scalino-bonus = Bonusstein
 option-scalino-bonus-same = In derselben Farbe
 option-scalino-bonus-either = In einer der beiden eigenen Farben (zu zweit)
 help-scalino-bonus = Zu zweit lässt sich so wählen, welche der beiden eigenen Farben der zusätzliche Stein hat.
+option-demolition-pyramid = Pyramide
+option-demolition-pyramid-dealt = Durch Zufall gebaut
+help-demolition-pyramid = Ihr beginnt mit einer zufällig gebauten Pyramide oder baut eine ab, die wirklich gebaut wurde.
 
 refused-notation-space = „{ $text }“ ist kein Feld; Felder sind a1 bis i9.
 refused-notation-place = „{ $text }“ ist keine Stelle; schreib ein Feld (e5) oder die beiden Enden eines Steins (d5-f5).

@@ -89,6 +89,12 @@ set-up-rules = Rules of this game
 set-up-more = More options
 set-up-name = Name of the table
 set-up-open = Open the table
+set-up-from-game = From a finished game of yours
+set-up-from-record = From the file of a record
+set-up-which-game = Which game
+set-up-record-file = Record
+set-up-no-game = You have no finished game that this one could begin with.
+set-up-record-leads-nowhere = This record has nothing that this game could begin with.
 
 # A table
 table-opening = Opening the table

@@ -10,6 +10,9 @@ option-scalino-bonus = Bonus block
 option-scalino-bonus-same = Of the same colour
 option-scalino-bonus-either = Of either colour (for two players)
 help-scalino-bonus = With two players, either lets you choose for the extra block which of your two colours it has.
+option-demolition-pyramid = Pyramid
+option-demolition-pyramid-dealt = Built by chance
+help-demolition-pyramid = Begin with a pyramid made for you, or take down one that was really built.
 
 refused-notation-space = “{ $text }” is no space; spaces are a1 to i9.
 refused-notation-place = “{ $text }” is no place; write one space (e5) or the two ends of a block (d5-f5).

@@ -89,6 +89,12 @@ set-up-rules = Règles de cette partie
 set-up-more = Plus d’options
 set-up-name = Nom de la table
 set-up-open = Ouvrir la table
+set-up-from-game = D’une de vos parties finies
+set-up-from-record = D’un fichier d’enregistrement
+set-up-which-game = Quelle partie
+set-up-record-file = Enregistrement
+set-up-no-game = Vous n’avez pas de partie finie par laquelle celle-ci pourrait commencer.
+set-up-record-leads-nowhere = Cet enregistrement n’a rien par quoi cette partie pourrait commencer.
 
 # Une table
 table-opening = Ouverture de la table

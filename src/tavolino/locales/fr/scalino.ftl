@@ -10,6 +10,9 @@ option-scalino-bonus = Bloc de bonus
 option-scalino-bonus-same = De la même couleur
 option-scalino-bonus-either = De l’une ou l’autre couleur (à deux)
 help-scalino-bonus = À deux, on peut ainsi choisir laquelle de ses deux couleurs aura le bloc supplémentaire.
+option-demolition-pyramid = Pyramide
+option-demolition-pyramid-dealt = Construite au hasard
+help-demolition-pyramid = Commencez avec une pyramide bâtie au hasard, ou démontez-en une qui a vraiment été bâtie.
 
 refused-notation-space = « { $text } » n’est pas une case ; les cases vont de a1 à i9.
 refused-notation-place = « { $text } » n’est pas un emplacement ; écrivez une case (e5) ou les deux bouts d’un bloc (d5-f5).

@@ -89,6 +89,12 @@ set-up-rules = Regole di questa partita
 set-up-more = Altre opzioni
 set-up-name = Nome del tavolo
 set-up-open = Apri il tavolo
+set-up-from-game = Da una tua partita finita
+set-up-from-record = Dal file di una registrazione
+set-up-which-game = Quale partita
+set-up-record-file = Registrazione
+set-up-no-game = Non hai partite finite da cui questa possa cominciare.
+set-up-record-leads-nowhere = In questa registrazione non c’è niente da cui la partita possa cominciare.
 
 # Un tavolo
 table-opening = Il tavolo si sta aprendo

@@ -10,6 +10,9 @@ option-scalino-bonus = Blocco bonus
 option-scalino-bonus-same = Dello stesso colore
 option-scalino-bonus-either = Di uno dei propri due colori (in due)
 help-scalino-bonus = In due si può così scegliere quale dei propri due colori avrà il blocco in più.
+option-demolition-pyramid = Piramide
+option-demolition-pyramid-dealt = Costruita a sorte
+help-demolition-pyramid = Si comincia con una piramide costruita a caso, o se ne smonta una costruita davvero.
 
 refused-notation-space = «{ $text }» non è una casella; le caselle vanno da a1 a i9.
 refused-notation-place = «{ $text }» non è una posizione; scrivi una casella (e5) o i due estremi di un blocco (d5-f5).

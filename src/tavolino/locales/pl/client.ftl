@@ -91,6 +91,12 @@ set-up-rules = Reguły tej gry
 set-up-more = Więcej opcji
 set-up-name = Nazwa stołu
 set-up-open = Otwórz stół
+set-up-from-game = Z twojej skończonej gry
+set-up-from-record = Z pliku zapisu
+set-up-which-game = Która gra
+set-up-record-file = Zapis
+set-up-no-game = Nie masz skończonej gry, od której można by zacząć.
+set-up-record-leads-nowhere = W tym zapisie nie ma nic, od czego można by zacząć.
 
 # Stół
 table-opening = Otwieranie stołu

@@ -10,6 +10,9 @@ option-scalino-bonus = Klocek premiowy
 option-scalino-bonus-same = Tego samego koloru
 option-scalino-bonus-either = Dowolnego ze swoich dwóch kolorów (dla dwojga)
 help-scalino-bonus = W grze dwuosobowej można wtedy wybrać, w którym ze swoich dwóch kolorów będzie dodatkowy klocek.
+option-demolition-pyramid = Piramida
+option-demolition-pyramid-dealt = Zbudowana losowo
+help-demolition-pyramid = Zaczynacie od piramidy zbudowanej losowo albo rozbieracie taką, którą ktoś naprawdę zbudował.
 
 refused-notation-space = „{ $text }” to nie pole; pola to a1 do i9.
 refused-notation-place = „{ $text }” to nie położenie; napisz jedno pole (e5) albo dwa końce klocka (d5-f5).

@@ -105,7 +105,8 @@ def show_option(owner: str, option: Option) -> AnyOption:
         case Number(name, low, high, default, rule):
             return ShownNumber(name, rule, label, help_text, low, high, default)
         case Text(name, default, rule, expected, longest):
-            return ShownText(name, rule, label, help_text, longest, expected, default)
+            usual = words.value_label(owner, option, default)
+            return ShownText(name, rule, label, help_text, longest, expected, default, usual)
         case _:
             assert_never(option)
 

@@ -40,6 +40,8 @@ class ShownText(ShownOption, frozen=True, tag="text"):
     longest: int
     expected: str
     default: str
+    default_label: Translations
+    """What the default means, by language."""
 
 
 AnyOption = ShownChoice | ShownNumber | ShownText

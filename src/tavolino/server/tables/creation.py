@@ -94,7 +94,7 @@ async def store_new(table_manager: TableManager, table: Table, title: str) -> Ta
 
 
 def sequel_options(table: Table, game: str) -> Mapping[str, Value]:
-    """The options with which another game goes on from this table; refuses a game it does not lead to."""
+    """The options with which another game goes on from this table; refuses other games."""
     check_phase(table, "over")
     offered = sequels(table.play)
     if game not in offered:

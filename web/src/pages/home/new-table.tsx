@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/dialog";
 import { botName, gameName } from "../table/names";
 import type { Chosen, Option } from "../table/settings";
 import { FirstPlayer, isAboutFirstPlayer, optionsAt } from "./first-player";
+import { HandedOn, isHandedOn } from "./handed-on";
 import { openTable, usualBot } from "./opening";
 import { OptionField, Pick } from "./option-field";
 
@@ -49,6 +50,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
     });
   };
   const rules = game.options.filter((one) => one.kind !== "text" && !isAboutFirstPlayer(one));
+  const handedOn = isHandedOn(game) ? game.options.filter((one) => one.kind === "text") : [];
   const tableSettings = catalogue.value?.table_settings ?? [];
   const isTimed = (settings.value.clock ?? "none") !== "none";
   const isShown = (one: Option) =>
@@ -102,7 +104,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
           .map((one) => (
             <OptionField key={one.name} option={one} chosen={settings} />
           ))}
-        {rules.length > 0 && (
+        {rules.length + handedOn.length > 0 && (
           <fieldset class="form set-up-rules">
             <legend>{t("set-up-rules")}</legend>
             {rules.map((one) => (
@@ -112,6 +114,9 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
                 chosen={options}
                 Picture={pictures.value[one.name]}
               />
+            ))}
+            {handedOn.map((one) => (
+              <HandedOn key={one.name} game={game} option={one} chosen={options} />
             ))}
           </fieldset>
         )}
