@@ -38,6 +38,7 @@ def test_games_lists_players_options_and_bots() -> None:
         "choices": ["bay", "notch"],
         "default": "bay",
         "rule": "SC-7",
+        "later": False,
     }
 
 
@@ -110,7 +111,7 @@ def test_perft(players: int, gaps: str, third: int) -> None:
     assert json.loads(result.stdout) == {
         "game": "scalino",
         "players": players,
-        "options": {"first": "0", "gaps": gaps},
+        "options": {"first": "0", "gaps": gaps, "bonus": "same"},
         "nodes": [11, 484, third],
     }
     assert f"{third:,}" in run(*words, "--option", f"gaps={gaps}").stdout
