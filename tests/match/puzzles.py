@@ -8,7 +8,7 @@ from tests.match.tables import START, say, started
 def at_the_puzzle(*people: str) -> Table:
     """A table where these people are about to lay their snippets."""
     table = started("cutit", *people)
-    while "puzzle" not in table.play.view(0).board.phase:
+    while table.play.view(0).board.phase != "puzzle":
         seat = min(table.due)
         source = table.dealer.draw(len(table.play.log))
         say(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))

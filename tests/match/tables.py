@@ -36,11 +36,17 @@ def new_table(
     return open_table("here", [LoggedEvent(0, created, "ann")], ALL, dealer)
 
 
-def lobby_with(game: str, *people: str, secret: bytes = SECRET, **settings: Value) -> Table:
+def lobby_with(
+    game: str,
+    *people: str,
+    secret: bytes = SECRET,
+    chosen: Mapping[str, Value] | None = None,
+    **settings: Value,
+) -> Table:
     """A table at which these people sit from seat 0 on; BOT is a bot, "" a free seat."""
     options: dict[str, Value] = {"first": "0"} if game in ("scalino", "cutit", "rope") else {}
     named = {name.replace("_", "-"): value for name, value in settings.items()}
-    table = new_table(game, len(people), options, named, secret)
+    table = new_table(game, len(people), {**options, **(chosen or {})}, named, secret)
     for seat, person in enumerate(people):
         if person == BOT:
             seat_bot(table, Actor(table.owner, START), seat, BOT)
@@ -49,9 +55,15 @@ def lobby_with(game: str, *people: str, secret: bytes = SECRET, **settings: Valu
     return table
 
 
-def started(game: str, *people: str, secret: bytes = SECRET, **settings: Value) -> Table:
+def started(
+    game: str,
+    *people: str,
+    secret: bytes = SECRET,
+    chosen: Mapping[str, Value] | None = None,
+    **settings: Value,
+) -> Table:
     """A table at which these people have just started; in most games seat 0 is first."""
-    table = lobby_with(game, *people, secret=secret, **settings)
+    table = lobby_with(game, *people, secret=secret, chosen=chosen, **settings)
     for person in table.people:
         set_ready(table, Actor(person, START), True)
     assert table.phase == "playing"

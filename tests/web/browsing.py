@@ -129,7 +129,9 @@ class Visitor:
         if more:
             dialog.get_by_text("More options").click()
             for label, value in more.items():
-                dialog.get_by_label(label).fill(value)
+                option = dialog.get_by_label(label)
+                is_list = option.evaluate("element => element instanceof HTMLSelectElement")
+                option.select_option(value) if is_list else option.fill(value)
         dialog.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/t/*")
 

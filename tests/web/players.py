@@ -150,13 +150,20 @@ class Player:
     # Cut it
 
     def cut_up(self, draw_cut: Callable[[], None] | None = None, *, rounds: int = 100) -> None:
-        """Picks a corner, then cuts, anyhow if not told how, until the puzzle."""
+        """Picks a corner, then cuts, anyhow if not told how, until the puzzle, and is ready."""
+        self.cut_all(draw_cut, rounds=rounds)
+        if self.ready().is_visible():
+            self.press(self.ready())
+            self.puzzle_table().wait_for()
+
+    def cut_all(self, draw_cut: Callable[[], None] | None = None, *, rounds: int = 100) -> None:
+        """The same, but is not ready yet."""
         corner = self.page.get_by_role("button", name="Pick the corner")
         sheet = self.page.get_by_role("application", name="The sheet")
         puzzle = self.puzzle_table()
         for _ in range(1 + rounds):
-            corner.or_(sheet).or_(puzzle).first.wait_for()
-            if puzzle.is_visible():
+            corner.or_(sheet).or_(puzzle).or_(self.ready()).first.wait_for()
+            if puzzle.is_visible() or self.ready().is_visible():
                 return
             if corner.count():
                 self.press(self.any_of(corner))
@@ -187,6 +194,10 @@ class Player:
         expect(self.page.locator(".cutit-point")).to_be_visible()
         self.press_at(*second(spots_of(points)))
         expect(self.page.get_by_role("button", name="Cut", exact=True)).to_be_visible()
+
+    def ready(self) -> Locator:
+        """Says that one is ready for the puzzle."""
+        return self.page.get_by_role("button", name="I am ready")
 
     def puzzle_table(self) -> Locator:
         return self.page.get_by_role("group", name="The table with your puzzle")

@@ -852,16 +852,15 @@ export interface RopeView {
  * `grade` is that of a finished solo game, 1 to 5.
  */
 export interface CutItBoard {
-  phase: "corners" | "cuts" | "dice" | "first-player" | "over" | "puzzle";
+  phase: "corners" | "cuts" | "dice" | "first-player" | "over" | "puzzle" | "ready";
   sheet: CutitShownSheet;
   first: number | null;
   round: number;
   rolls: string[];
   players: CutItShownPlayer[];
   offers: CutitOffers | null;
-  opened_at: number;
   finished: number[];
-  is_time_up: boolean;
+  timed_out: number[];
   grade: number | null;
 }
 
@@ -886,7 +885,9 @@ export interface CutitSheetRows {
  * that this player's cut of the round is made; `cut` is what it was, for the player alone.
  * `layout` is in the notation of moves; like `keep` and `check` it is for the player alone until
  * the puzzles are checked. `token` and
- * `total` are final once the game is over, and the score sheet's alone before.
+ * `total` are final once the game is over, and the score sheet's alone before. `turned_at` is
+ * when this player's glass was turned, and `deadline_ms` when it runs out, while it runs;
+ * `used_ms` is how much of it had run when the player was done.
  */
 export interface CutItShownPlayer {
   corner: string | null;
@@ -901,6 +902,10 @@ export interface CutItShownPlayer {
   check: CutitShownCheck | null;
   token: number | null;
   total: number;
+  is_ready: boolean;
+  turned_at: number | null;
+  deadline_ms: number | null;
+  used_ms: number | null;
 }
 
 /** A snippet by its spaces; half-stars are a space and a side of it: u, r, d, l (`b1u`). */

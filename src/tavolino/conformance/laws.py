@@ -124,8 +124,12 @@ def legal_is_what_check_accepts(setup: GameSetup, source: Source) -> None:
                 for move in (pick(source, met) for _ in range(20)):
                     if move not in moves:
                         _assert_refused(lambda: play.submit(seat, move, play.last_at))  # noqa: B023
+        for seat in play.game.may_act(play.state):
+            for move in legal_moves(play, seat, source):
+                play.game.check(play.state, seat, move)
+        able = play.to_act | play.game.may_act(play.state)
         for seat in (*range(play.seats), CHANCE, play.seats):
-            if seat not in play.to_act and met:
+            if seat not in able and met:
                 move = pick(source, met)
                 _assert_refused(lambda: play.submit(seat, move, play.last_at))  # noqa: B023
         for text in NONSENSE:
@@ -218,12 +222,26 @@ def the_log_shows_no_more_than_views(setup: GameSetup, source: Source) -> None:
 
 
 def who_is_to_act_has_a_move(setup: GameSetup, source: Source) -> None:
-    """A view offers moves to a viewer who is to act, and to nobody else."""
+    """A view offers moves to a viewer who is to act or may act, and to nobody else."""
     for play in glimpses(setup, source, make_dealer(source)):
         for viewer in viewers(play):
             moves = play.game.view(play.state, viewer).moves
-            assert (viewer in play.to_act) == (moves is None or len(moves) > 0)
-            assert viewer in play.to_act or not list(play.game.legal(play.state, viewer) or ())
+            may_move = viewer in play.to_act or viewer in play.game.may_act(play.state)
+            assert may_move == (moves is None or len(moves) > 0)
+            assert may_move or not list(play.game.legal(play.state, viewer) or ())
+        assert not play.to_act & play.game.may_act(play.state)
+
+
+def the_first_deadline_is_that_of_a_seat(setup: GameSetup, source: Source) -> None:
+    """The clock moves when the first of the seats is out of time, and only seats that are to act
+    have a deadline.
+    """
+    for play in glimpses(setup, source, make_dealer(source)):
+        game, state = play.game, play.state
+        deadlines = {seat: game.seat_deadline_ms(state, seat) for seat in range(play.seats)}
+        limited = {seat: at for seat, at in deadlines.items() if at is not None}
+        assert limited.keys() <= play.to_act
+        assert min(limited.values(), default=None) == game.deadline_ms(state)
 
 
 def records_survive(setup: GameSetup, source: Source) -> None:
@@ -272,6 +290,7 @@ LAWS: Final[tuple[Law, ...]] = (
     views_leak_nothing,
     the_log_shows_no_more_than_views,
     who_is_to_act_has_a_move,
+    the_first_deadline_is_that_of_a_seat,
     records_survive,
     states_travel,
     drawings_are_drawn,

@@ -33,7 +33,7 @@ class GameSetup:
 
 def setups(manifest: GameManifest) -> list[GameSetup]:
     """Each number of players with the default options, and the other values of each option
-    once, with varying numbers of players.
+    once, with varying numbers of players, but not alone: there some of them make no difference.
 
     A value that is not allowed for a number of players is tried with more of them.
     """
@@ -42,8 +42,9 @@ def setups(manifest: GameManifest) -> list[GameSetup]:
     game = manifest.rules
     found = [GameSetup(manifest, seats) for seats in game.players]
     others = [{option.name: value} for option in game.options for value in _others(option)]
+    players = [seats for seats in game.players if seats > 1] or [*game.players]
     for number, chosen in enumerate(others):
-        turned = [game.players[(number + i) % len(game.players)] for i in range(len(game.players))]
+        turned = [players[(number + i) % len(players)] for i in range(len(players))]
         candidates = (GameSetup(manifest, seats, chosen) for seats in turned)
         found += [setup for setup in candidates if _is_possible(setup)][:1]
     return found

@@ -64,7 +64,7 @@ class Game(ABC, Generic[S, M, B]):
 
     name: ClassVar[str]
     version: ClassVar[int]
-    """Rises whenever an old record could replay differently."""
+    """Rises whenever an old record could replay differently; see `earlier`."""
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     retired_options: ClassVar[tuple[Option, ...]] = ()
@@ -73,6 +73,16 @@ class Game(ABC, Generic[S, M, B]):
     """True if anything is ever hidden from a viewer."""
     example_moves: ClassVar[tuple[str, ...]]
     """A few moves in notation, as examples for new players."""
+
+    @property
+    def earlier(self) -> Mapping[int, "Game[S, M, B]"]:
+        """The rules of earlier versions, by which old records and tables are replayed."""
+        return {}
+
+    @final
+    def at_version(self, version: int) -> "Game[S, M, B] | None":
+        """The rules of that version; None if they are not known any more."""
+        return self if version == self.version else self.earlier.get(version)
 
     @final
     def start(self, seats: int, chosen: Mapping[str, Value] | None = None) -> S:
@@ -89,6 +99,10 @@ class Game(ABC, Generic[S, M, B]):
     def to_act(self, state: S) -> frozenset[Seat]:
         """The seats that may move now: many at once, CHANCE alone, or none when it is over."""
 
+    def may_act(self, state: S) -> frozenset[Seat]:
+        """The seats that may move now though nobody waits for them: they are not `to_act`."""
+        return frozenset()
+
     @final
     def check(self, state: S, seat: Seat, move: M) -> None:
         """Refuses a move that this seat may not make now."""
@@ -103,7 +117,7 @@ class Game(ABC, Generic[S, M, B]):
         if seat == CLOCK:
             if self.deadline_ms(state) is None:
                 raise Refused("CLOCK", "not-running")
-        elif seat not in (due := self.to_act(state)):
+        elif seat not in (due := self.to_act(state)) and seat not in self.may_act(state):
             names = ", ".join(str(seat_label(one)) for one in sorted(due))
             raise Refused("TURN", "not-due", seat=seat_label(seat), due=names)
 
@@ -138,7 +152,7 @@ class Game(ABC, Generic[S, M, B]):
         """
         due = self.to_act(state)
         moves: tuple[str, ...] | None = ()
-        if is_player(viewer) and viewer in due:
+        if is_player(viewer) and (viewer in due or viewer in self.may_act(state)):
             legal = self.legal(state, viewer)
             moves = None if legal is None else tuple(self.write(move) for move in legal)
         return View(
@@ -188,6 +202,13 @@ class Game(ABC, Generic[S, M, B]):
     def deadline_ms(self, state: S) -> int | None:
         """When CLOCK must move, in ms since the start; None if no rule sets a limit."""
         return None
+
+    def seat_deadline_ms(self, state: S, seat: Seat) -> int | None:
+        """When the time is up that the rules give this seat; None if they set it no limit now.
+
+        The earliest of all seats is `deadline_ms`. Usually they share one.
+        """
+        return self.deadline_ms(state) if seat in self.to_act(state) else None
 
     @abstractmethod
     def write(self, move: M) -> str:

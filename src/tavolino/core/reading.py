@@ -169,11 +169,10 @@ def _game_of(head: Line, games: Games) -> Game[Any, Any, Any]:
     name = _text(1, head, "game")
     if name not in games:
         raise _error(1, "game", got=name[:60], expected=", ".join(games))
-    game = games[name]
-    if _number(1, head, "version") != game.version:
-        raise _error(
-            1, "version", game=name, got=_number(1, head, "version"), expected=game.version
-        )
+    version = _number(1, head, "version")
+    game = games[name].at_version(version)
+    if game is None:
+        raise _error(1, "version", game=name, got=version, expected=games[name].version)
     return game
 
 

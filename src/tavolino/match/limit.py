@@ -19,9 +19,11 @@ def check_not_full(table: Table) -> None:
 
 
 def is_endless(table: Table, seat: Seat, text: str, now: int) -> bool:
-    """True for a move that could be repeated forever: the seat has unlimited moves, and this one
-    does not end its turn.
+    """True for a move that could be repeated forever: nobody waits for it, or the seat has
+    unlimited moves and this one does not end its turn.
     """
+    if seat in table.game.may_act(table.play.state):
+        return True
     if table.game.legal(table.play.state, seat) is not None:
         return False
     trial = table.play.fork()

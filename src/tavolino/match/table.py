@@ -76,7 +76,10 @@ class Table:
         self.most_events = most_events
         """From this many events on, only those that lead to the end of the game are accepted."""
         self.dealer = dealer
-        self.game = games[created.game]
+        game = games[created.game].at_version(created.version)
+        if game is None:
+            raise Refused("TABLE", "version")
+        self.game = game
         self.created = created
         self.settings: Options = settle(TABLE_SETTINGS, created.settings)
         self.owner = created.owner
@@ -274,15 +277,26 @@ class Table:
             deadline = self.game.deadline_ms(self.play.state)
             self.game_deadline = None if deadline is None else self.started_at + deadline
 
+    def seat_deadline(self, seat: Seat) -> int | None:
+        """When the time is up that the rules themselves give this seat."""
+        if self.game_deadline is None:
+            return None
+        deadline = self.game.seat_deadline_ms(self.play.state, seat)
+        return None if deadline is None else self.started_at + deadline
+
     def _next_deadline(self) -> int | None:
         deadlines = [self.game_deadline, *map(self.clocks.deadline, range(self.seats))]
         return min((at for at in deadlines if at is not None), default=None)
 
     def _run_clocks(self, moved: Seat, at: int) -> None:
-        """Runs the clocks of people who are due, unless the rules themselves set a deadline."""
+        """Runs the clocks of people who are due, unless the rules themselves limit their time."""
         running: set[Seat] = set()
-        if self.play.outcome is None and self.game_deadline is None:
-            running = {seat for seat in self.due if self.occupants[seat].is_personal}
+        if self.play.outcome is None:
+            running = {
+                seat
+                for seat in self.due
+                if self.occupants[seat].is_personal and self.seat_deadline(seat) is None
+            }
         self.clocks = self.clocks.turned(running, self.due, moved, at)
 
     def check_fresh(self, seat: Seat, on: int) -> None:

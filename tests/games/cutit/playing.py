@@ -54,8 +54,8 @@ def ranks_cut(dice: str = "1111", **options: str) -> CutItPlay:
     return play
 
 
-def at_puzzle(seats: int, at: int = 0, **options: str) -> CutItPlay:
-    """A game of up to three at a puzzle of two snippets: all but j10 is 1, and j10 is 2.
+def before_puzzle(seats: int, at: int = 0, **options: str) -> CutItPlay:
+    """A game of up to three with two snippets each: all but j10 is 1, and j10 is 2.
 
     On the standard sheet j9 and j10 are both yellow with a star between them.
     """
@@ -67,6 +67,14 @@ def at_puzzle(seats: int, at: int = 0, **options: str) -> CutItPlay:
     for _ in range(8):
         roll(play, "1111")
     roll(play, "1111", at)
+    return play
+
+
+def at_puzzle(seats: int, at: int = 0, **options: str) -> CutItPlay:
+    """The same after everybody has said that they are ready."""
+    play = before_puzzle(seats, at, **options)
+    for seat in range(seats if seats > 1 else 0):
+        play.submit_text(seat, "ready", at)
     return play
 
 

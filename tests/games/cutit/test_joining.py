@@ -109,7 +109,7 @@ def test_ci16_assist_lets_a_half_star_wait_for_its_neighbour() -> None:
     say(play, 0, *JOINED)
 
 
-def test_ci11_three_minutes_from_the_last_dice() -> None:
+def test_ci11_three_minutes_from_the_last_ready() -> None:
     play = at_puzzle(2, at=7_000)
     deadline = play.game.view(play.state, 0).deadline_ms
     assert deadline == 7_000 + PUZZLE_MS

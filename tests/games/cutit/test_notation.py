@@ -19,6 +19,9 @@ TEXTS = (
     "12@-100,100r0",
     "keep 10",
     "time up",
+    "time up 2",
+    "ready",
+    "not ready",
 )
 
 

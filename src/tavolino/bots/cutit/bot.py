@@ -8,7 +8,7 @@ from tavolino.bots.cutit.puzzling import next_placing
 from tavolino.bots.cutit.solo_state import START, rolled, solo_state_of
 from tavolino.core import Source, View, pick
 from tavolino.games.cutit.laid import Contact, Stars
-from tavolino.games.cutit.notation import Corner, read_move
+from tavolino.games.cutit.notation import READY, Corner, read_move
 from tavolino.games.cutit.sheet import bit
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.shown import CutItBoard
@@ -26,6 +26,8 @@ class CutItBot:
         rules = rules_of(view)
         if view.moves is None:
             return str(next_placing(view, rules))
+        if board.phase in ("ready", "puzzle"):
+            return str(READY)
         if board.phase == "corners":
             corners = [read_move(text) for text in view.moves]
             spaces = [one.space for one in corners if isinstance(one, Corner)]

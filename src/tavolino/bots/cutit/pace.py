@@ -26,11 +26,11 @@ LONGEST: Final = 150_000
 
 def pause_ms(level: str, view: View[CutItBoard]) -> int:
     """How long a level should take over its next move of the puzzle: longer over a snippet the
-    more of them already lie. Nobody waits for anything else, nor where nobody plays against it."""
+    more of them already lie. Nobody waits where no glass runs: before it is turned, and alone."""
     board = view.board
-    if board.phase != "puzzle" or view.seats == 1 or level not in PACES:
-        return 0
     own = board.players[view.viewer]
+    if own.deadline_ms is None or level not in PACES:
+        return 0
     laid, snippets = len(own.layout), max(1, len(own.snippets))
     if laid == snippets:
         return 0

@@ -17,7 +17,7 @@ def par(record: RecordFile) -> None:
     Example: tavolino par game.jsonl
     """
     play = load_record(record).play
-    if play.game is not CUTIT or play.outcome is None:
+    if play.game.name != CUTIT.name or play.outcome is None:
         raise RecordTrouble(about(record, say("no-cutit")))
     for seat, result in enumerate(results(play.state)):
         found = par_after(play.state, seat)

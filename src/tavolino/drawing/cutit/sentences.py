@@ -31,6 +31,8 @@ def describe_phase(view: View[CutItBoard], language: str) -> str:
             return say("drawing-cutit-corners", language, seat=view.to_act[0] + 1, **now)
         case "cuts":
             return say("drawing-cutit-cuts", language, count=count, seats=seats, **now)
+        case "ready":
+            return say("drawing-cutit-ready", language, count=count, seats=seats)
         case "puzzle":
             return say("drawing-cutit-puzzle", language, count=count, seats=seats)
         case "over":
@@ -57,6 +59,8 @@ def describe_player(player: CutItShownPlayer, language: str) -> str:
         return say("drawing-cutit-has-cut", language, cut=player.cut)
     if player.has_cut:
         return say("cutit-has-cut", language)
+    if player.is_ready and player.turned_at is None:
+        return say("drawing-cutit-is-ready", language)
     if player.corner and not player.rounds:
         return say("drawing-cutit-corner", language, space=player.corner)
     return ""

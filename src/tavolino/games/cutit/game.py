@@ -1,6 +1,6 @@
 """Cut it: ten rounds of cutting, then the puzzle; for one to four players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 from typing import ClassVar, Final
@@ -23,6 +23,17 @@ from tavolino.core import (
     pick,
 )
 from tavolino.games.cutit.cuts import named_by_first_space, part_paper
+from tavolino.games.cutit.glass import (
+    check_glass_move,
+    check_time_up,
+    next_deadline,
+    next_time_up,
+    run_out,
+    say_ready,
+    seat_deadline,
+    take_ready_back,
+    turns_glass,
+)
 from tavolino.games.cutit.joining import (
     check_puzzle_move,
     lay_puzzle,
@@ -33,7 +44,8 @@ from tavolino.games.cutit.joining import (
 from tavolino.games.cutit.notation import (
     DONE,
     FIRST_PLAYER,
-    TIME_UP,
+    NOT_READY,
+    READY,
     Corner,
     Cut,
     CutItMove,
@@ -42,6 +54,8 @@ from tavolino.games.cutit.notation import (
     Lift,
     PlaceSnippet,
     Roll,
+    SayNotReady,
+    SayReady,
     TimeUp,
     read_move,
 )
@@ -56,7 +70,7 @@ from tavolino.games.cutit.rounds import (
 )
 from tavolino.games.cutit.sheets import SHEET_IDS
 from tavolino.games.cutit.shown import CutItBoard, determinize, show
-from tavolino.games.cutit.state import PUZZLE_MS, CutItPlayer, CutItState, Phase
+from tavolino.games.cutit.state import CutItPlayer, CutItState, Phase
 
 SECRET_CUT: Final = "cut"
 """How the log tells of a cut before everyone has cut. CI-3"""
@@ -68,19 +82,21 @@ MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
     "dice": (Roll,),
     "corners": (Corner,),
     "cuts": (Cut,),
-    "puzzle": (PlaceSnippet, Lift, Keep, Done, TimeUp),
+    "ready": (SayReady, SayNotReady, PlaceSnippet, Lift, Keep, Done),
+    "puzzle": (SayReady, SayNotReady, PlaceSnippet, Lift, Keep, Done, TimeUp),
     "over": (),
 }
 
 
 class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     name: ClassVar[str] = "cutit"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("assist", ("off", "on"), "off", "CI-11"),
         Choice("contact", ("free", "joined"), "free", "CI-11"),
         FIRST_PLAYER.option,
+        Choice("glass", ("together", "own"), "together", "CI-11"),
         Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )
@@ -91,8 +107,13 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         "A3-E3-E0/a1",
         "5@3,-2r1",
         "lift 5",
+        "ready",
         "done",
     )
+
+    @property
+    def earlier(self) -> Mapping[int, Game[CutItState, CutItMove, CutItBoard]]:
+        return {1: CUTIT_1}
 
     def setup(self, seats: int, options: Options) -> CutItState:
         first = FIRST_PLAYER.named(options, seats)
@@ -106,17 +127,29 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return frozenset((state.next_to_pick,))
             case "cuts":
                 return state.still_to_cut
+            case "ready":
+                return frozenset(range(state.seats)) - self.may_act(state)
             case "puzzle":
-                return frozenset(range(state.seats)) - frozenset(state.finished)
+                return state.still_at_puzzle
             case "over":
                 return frozenset()
+
+    def may_act(self, state: CutItState) -> frozenset[Seat]:
+        """Who is ready may take it back until the glass is turned. CI-11"""
+        if state.phase != "ready":
+            return frozenset()
+        return frozenset(seat for seat, one in enumerate(state.players) if one.is_ready)
 
     def check_move(self, state: CutItState, seat: Seat, move: CutItMove) -> None:
         if not isinstance(move, MOVES_OF[state.phase]) or isinstance(move, TimeUp) != (
             seat == CLOCK
         ):
             raise Refused("CI-3", "phase", phase=state.phase, move=str(move))
+        if state.phase in ("ready", "puzzle"):
+            check_glass_move(state, seat, move)
         match move:
+            case TimeUp():
+                check_time_up(state, move)
             case FirstPlayer():
                 FIRST_PLAYER.check(move, state.seats)
             case Roll(faces):
@@ -140,13 +173,19 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return pick_corner(state, entry.seat, corner)
             case Cut() as cut:
                 return cut_snippet(state, entry.seat, cut)
-            case TimeUp():
-                return replace(state, is_time_up=True)
+            case SayReady():
+                return say_ready(state, entry.seat, entry.at)
+            case SayNotReady():
+                return take_ready_back(state, entry.seat)
+            case TimeUp() as up:
+                return run_out(state, up)
             case move:
-                return lay_puzzle(state, entry.seat, move)
+                return lay_puzzle(state, entry.seat, move, entry.at)
 
     def legal(self, state: CutItState, seat: Seat) -> Iterator[CutItMove] | None:
         """Mistakes that free several snippets are allowed too, but nobody looks for them."""
+        if seat in self.may_act(state):
+            return iter((NOT_READY,))
         if seat not in self.to_act(state):
             return iter(())
         match state.phase:
@@ -158,7 +197,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return free_corners(state)
             case "cuts":
                 return (one.cut for one in allowed_cuts(state, seat))
-        return None
+        return None if state.may_lay(seat) else iter((READY,))
 
     def sample(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
         match state.phase:
@@ -170,11 +209,16 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return pick(source, [*free_corners(state)])
             case "cuts":
                 return pick(source, allowed_cuts(state, seat)).cut
-        return TIME_UP if seat == CLOCK else some_puzzle_move(state, seat, source)
+        if seat == CLOCK:
+            return next_time_up(state)
+        if state.may_lay(seat):
+            return some_puzzle_move(state, seat, source)
+        return NOT_READY if state.players[seat].is_ready else READY
 
     def default_move(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
         """Whatever is laid of a puzzle stays as it is; before that something must be cut."""
-        return DONE if state.phase == "puzzle" else self.sample(state, seat, source)
+        is_laying = state.phase == "puzzle" and state.may_lay(seat)
+        return DONE if is_laying else self.sample(state, seat, source)
 
     def show(self, state: CutItState, viewer: Seat) -> CutItBoard:
         return show(state, viewer)
@@ -188,7 +232,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         for seat, player in enumerate(state.players):
             if seat != viewer and player.cut is not None:
                 hidden[f"cut of {seat}"] = player.cut
-            if seat != viewer and state.phase == "puzzle":
+            if seat != viewer and state.phase == "puzzle" and state.may_lay(seat):
                 hidden[f"puzzle of {seat}"] = player.layout
         return hidden
 
@@ -202,13 +246,19 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return self.write(entry.move)
 
     def reveals(self, state: CutItState, entry: Entry[CutItMove]) -> bool:
-        """Dice, and the last cut of a round, which shows everybody's. CI-3"""
-        if isinstance(entry.move, Cut):
-            return state.still_to_cut == {entry.seat}
+        """Dice, and the last cut of a round, which shows everybody's; a glass once turned runs,
+        and a seat's own one stops for good when it is done. CI-3, CI-11"""
+        match entry.move:
+            case Cut():
+                return state.still_to_cut == {entry.seat}
+            case SayReady():
+                return turns_glass(state, entry.seat)
+            case Done():
+                return state.glass == "own"
         return entry.seat == CHANCE
 
     def is_race(self, state: CutItState) -> bool:
-        """The first to be done takes the highest token. CI-13"""
+        """The first to be done takes the highest token, or of those who used as much time. CI-13"""
         return state.phase == "puzzle"
 
     def outcome(self, state: CutItState) -> Outcome | None:
@@ -216,9 +266,10 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
 
     def deadline_ms(self, state: CutItState) -> int | None:
         """Three minutes for the puzzle; a solo player takes the time they need. CI-11, CI-17"""
-        if state.phase != "puzzle" or state.seats == 1:
-            return None
-        return state.opened_at + PUZZLE_MS
+        return next_deadline(state) if state.phase == "puzzle" else None
+
+    def seat_deadline_ms(self, state: CutItState, seat: Seat) -> int | None:
+        return seat_deadline(state, seat) if state.phase == "puzzle" else None
 
     def write(self, move: CutItMove) -> str:
         return str(move)
@@ -236,4 +287,14 @@ def _all_rolls(state: CutItState) -> Iterator[Roll]:
     return (Roll("".join(roll)) for roll in product(*faces))
 
 
+class CutItVersion1(CutIt):
+    """The first version, in which the glass ran from the last dice and nobody was asked."""
+
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = tuple(
+        option for option in CutIt.options if option.name != "glass"
+    )
+
+
 CUTIT: Final = CutIt()
+CUTIT_1: Final = CutItVersion1()

@@ -15,7 +15,7 @@ from tavolino.games.cutit.laid import (
     lay,
     overlaps,
 )
-from tavolino.games.cutit.notation import DONE, Done, Keep, Lift, PlaceSnippet
+from tavolino.games.cutit.notation import DONE, Done, Keep, Lift, PlaceSnippet, PuzzleMove
 from tavolino.games.cutit.puzzle import LayoutCheck, check_layout
 from tavolino.games.cutit.rounds import with_player
 from tavolino.games.cutit.scoring import TOKENS, SheetScore, add_up
@@ -24,8 +24,6 @@ from tavolino.games.cutit.state import CutItState
 
 FARTHEST = 100
 """The table reaches this far each way: farther than any puzzle does."""
-
-PuzzleMove = PlaceSnippet | Lift | Keep | Done
 
 
 @dataclass(frozen=True)
@@ -80,11 +78,13 @@ def _refusal(fault: JoinFault, number: int) -> Refused:
     )
 
 
-def lay_puzzle(state: CutItState, seat: Seat, move: PuzzleMove) -> CutItState:
+def lay_puzzle(state: CutItState, seat: Seat, move: PuzzleMove, at: int) -> CutItState:
     """The layout after a move. CI-11, CI-13"""
     player = state.players[seat]
     if isinstance(move, Done):
-        return replace(state, finished=(*state.finished, seat))
+        used_ms = None if player.turned_at is None else at - player.turned_at
+        done = with_player(state, seat, replace(player, used_ms=used_ms))
+        return replace(done, finished=(*state.finished, seat))
     if isinstance(move, Keep):
         return with_player(state, seat, replace(player, keep=move.number))
     layout = dict(player.layout)
@@ -116,8 +116,10 @@ def some_puzzle_move(state: CutItState, seat: Seat, source: Source) -> PuzzleMov
 
 
 def claims(state: CutItState) -> tuple[Seat, ...]:
-    """Who has taken a token, in order: those done with all their snippets on the table. CI-13"""
-    return tuple(seat for seat in state.finished if state.players[seat].has_all_on_table)
+    """Who has taken a token, in order: those done with all their snippets on the table, by the
+    time they used. If that is equal, the earlier `done` is first. CI-11, CI-13"""
+    claimed = (seat for seat in state.finished if state.players[seat].has_all_on_table)
+    return tuple(sorted(claimed, key=lambda seat: state.players[seat].used_ms or 0))
 
 
 def results(state: CutItState) -> tuple[PlayerResult, ...]:
@@ -167,5 +169,5 @@ def outcome(state: CutItState, finals: Sequence[PlayerResult]) -> Outcome:
     """Most points win; then the higher token, a 0 beating none; else they share. CI-15"""
     order = [(one.total, -1 if one.token is None else one.token) for one in finals]
     ranks = tuple(1 + sum(other > own for other in order) for own in order)
-    cause = "time" if state.is_time_up else "done"
+    cause = "time" if state.timed_out else "done"
     return Outcome(cause, tuple(one.total for one in finals), ranks)

@@ -124,19 +124,43 @@ class Done:
 
 
 @dataclass(frozen=True)
-class TimeUp:
-    """The timer has run out (a move of the clock). CI-13"""
+class SayReady:
+    """Being ready for the puzzle. CI-11"""
 
     def __str__(self) -> str:
-        return "time up"
+        return "ready"
+
+
+@dataclass(frozen=True)
+class SayNotReady:
+    """Taking `ready` back, before the glass is turned. CI-11"""
+
+    def __str__(self) -> str:
+        return "not ready"
+
+
+@dataclass(frozen=True)
+class TimeUp:
+    """The glass has run out (a move of the clock): the one for all, or that of a seat.
+
+    >>> str(TimeUp()), str(TimeUp(2))
+    ('time up', 'time up 2')
+    """
+
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        return "time up" if self.seat is None else f"time up {self.seat}"
 
 
 DONE: Final = Done()
-TIME_UP: Final = TimeUp()
+READY: Final = SayReady()
+NOT_READY: Final = SayNotReady()
 
 FIRST_PLAYER: Final = FirstPlayerDraw(4, "CI-5")
 
-CutItMove = FirstPlayer | Roll | Corner | Cut | PlaceSnippet | Lift | Keep | Done | TimeUp
+PuzzleMove = PlaceSnippet | Lift | Keep | Done
+CutItMove = FirstPlayer | Roll | Corner | Cut | SayReady | SayNotReady | PuzzleMove | TimeUp
 
 _POINT: Final = "[A-K](?:10|[0-9])"
 _SPACE: Final = "[a-j](?:10|[1-9])"
@@ -148,6 +172,8 @@ _CUT: Final = re.compile(
 _PLACE: Final = re.compile(r"([1-9]\d?)@(-?\d{1,3}),(-?\d{1,3})r([0-3])", re.ASCII)
 _LIFT: Final = re.compile(r"lift ([1-9]\d?)", re.ASCII)
 _KEEP: Final = re.compile(r"keep ([1-9]\d?)", re.ASCII)
+_TIME_UP: Final = re.compile(r"time up(?: ([0-3]))?", re.ASCII)
+_WORDS: Final[dict[str, CutItMove]] = {str(move): move for move in (DONE, READY, NOT_READY)}
 
 
 def read_move(text: str) -> CutItMove:
@@ -156,10 +182,10 @@ def read_move(text: str) -> CutItMove:
     >>> str(read_move("E0-E3-A3/a1")), str(read_move("5@3,-2r1"))
     ('A3-E3-E0/a1', '5@3,-2r1')
     """
-    if text == "done":
-        return DONE
-    if text == "time up":
-        return TIME_UP
+    if text in _WORDS:
+        return _WORDS[text]
+    if match := _TIME_UP.fullmatch(text):
+        return TimeUp(None if match[1] is None else int(match[1]))
     if match := _CUT.fullmatch(text):
         return _read_cut(match[1], match[2])
     if match := _PLACE.fullmatch(text):

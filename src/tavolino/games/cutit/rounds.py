@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from tavolino.core import Refused, Seat
 from tavolino.games.cutit.cuts import FreeSnippet, free_snippets, named_by_first_space, part_paper
+from tavolino.games.cutit.glass import turn_for_all
 from tavolino.games.cutit.notation import Corner, Cut
 from tavolino.games.cutit.scoring import (
     FaultName,
@@ -93,12 +94,14 @@ def roll(state: CutItState, faces: str, at: int) -> CutItState:
     """The dice of the next round, for everybody. CI-3, CI-10
 
     The last round needs no cut, nor does a round in which nobody has a sheet to cut; with the
-    last one the puzzle opens.
+    last one all are asked whether they are ready for the puzzle.
     """
     rolled = replace(state, rolls=(*state.rolls, faces))
     if rolled.round == ROUNDS:
         players = tuple(_last_snippet(rolled, player) for player in rolled.players)
-        return replace(rolled, players=players, opened_at=at)
+        opened = replace(rolled, players=players)
+        is_first_version = rolled.glass == "dice" and rolled.seats > 1
+        return turn_for_all(opened, at) if is_first_version else opened
     return rolled if rolled.still_to_cut else _end_round(rolled)
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from tavolino.core import Seat, Source, View, pick
+from tavolino.games.cutit.glass import seat_deadline
 from tavolino.games.cutit.joining import PlayerResult, results
 from tavolino.games.cutit.laid import Join, JoinFault, Placement
 from tavolino.games.cutit.notation import Cut, PlaceSnippet, read_move
@@ -71,7 +72,9 @@ class CutItShownPlayer:
     that this player's cut of the round is made; `cut` is what it was, for the player alone.
     `layout` is in the notation of moves; like `keep` and `check` it is for the player alone until
     the puzzles are checked. `token` and
-    `total` are final once the game is over, and the score sheet's alone before.
+    `total` are final once the game is over, and the score sheet's alone before. `turned_at` is
+    when this player's glass was turned, and `deadline_ms` when it runs out, while it runs;
+    `used_ms` is how much of it had run when the player was done.
     """
 
     corner: str | None
@@ -86,6 +89,10 @@ class CutItShownPlayer:
     check: ShownCheck | None
     token: int | None
     total: int
+    is_ready: bool
+    turned_at: int | None
+    deadline_ms: int | None
+    used_ms: int | None
 
 
 @dataclass(frozen=True)
@@ -100,16 +107,15 @@ class CutItBoard:
     rolls: tuple[str, ...]
     players: tuple[CutItShownPlayer, ...]
     offers: Offers | None
-    opened_at: int
     finished: tuple[Seat, ...]
-    is_time_up: bool
+    timed_out: tuple[Seat, ...]
     grade: int | None
 
 
 def show(state: CutItState, viewer: Seat) -> CutItBoard:
     """All the viewer may know: other players' cuts of the running round are hidden, and how
     their puzzles lie until those are checked. CI-3, CI-13"""
-    finals = results(state) if state.phase in ("puzzle", "over") else (None,) * state.seats
+    finals = results(state) if state.phase in ("ready", "puzzle", "over") else (None,) * state.seats
     players = tuple(_show_player(state, seat, finals[seat], viewer) for seat in range(state.seats))
     is_cutting = state.phase == "cuts" and viewer in state.still_to_cut
     is_solo_end = state.seats == 1 and state.phase == "over"
@@ -121,9 +127,8 @@ def show(state: CutItState, viewer: Seat) -> CutItBoard:
         rolls=state.rolls,
         players=players,
         offers=offers(state, viewer) if is_cutting else None,
-        opened_at=state.opened_at,
         finished=state.finished,
-        is_time_up=state.is_time_up,
+        timed_out=state.timed_out,
         grade=grade(players[0].total) if is_solo_end else None,
     )
 
@@ -150,6 +155,10 @@ def _show_player(
         check=_show_check(final) if final is not None and is_open else None,
         token=final.token if final is not None and is_over else None,
         total=final.total if final is not None and is_over else score.total,
+        is_ready=player.is_ready,
+        turned_at=player.turned_at,
+        deadline_ms=seat_deadline(state, seat),
+        used_ms=player.used_ms,
     )
 
 
@@ -196,15 +205,14 @@ def determinize(view: View[CutItBoard], source: Source) -> CutItState:
         players=tuple(_read_player(sheet, one) for one in board.players),
         first=board.first,
         rolls=board.rolls,
-        opened_at=board.opened_at,
         finished=board.finished,
-        is_time_up=board.is_time_up,
+        timed_out=board.timed_out,
     )
     for seat, shown in enumerate(board.players):
         if shown.has_cut and shown.cut is None:
             cut = pick(source, allowed_cuts(state, seat)).cut
             state = with_player(state, seat, replace(state.players[seat], cut=cut))
-        if board.phase == "puzzle" and seat != view.viewer:
+        if board.phase == "puzzle" and seat != view.viewer and state.may_lay(seat):
             x, y = (source.below(4 * SIZE) - 2 * SIZE for _ in range(2))
             layout = ((1, Placement(x, y, source.below(4))),)
             state = with_player(state, seat, replace(state.players[seat], layout=layout))
@@ -220,6 +228,9 @@ def _read_player(sheet: Sheet, shown: CutItShownPlayer) -> CutItPlayer:
         cut=_read_cut(shown.cut),
         layout=tuple(map(_read_placement, shown.layout)),
         keep=shown.keep,
+        is_ready=shown.is_ready,
+        turned_at=shown.turned_at,
+        used_ms=shown.used_ms,
     )
 
 

@@ -17,7 +17,9 @@ ROUNDS: Final = 10
 PUZZLE_MS: Final = 180_000
 """Three minutes. CI-11"""
 
-Phase = Literal["first-player", "dice", "corners", "cuts", "puzzle", "over"]
+Phase = Literal["first-player", "dice", "corners", "cuts", "ready", "puzzle", "over"]
+Glass = Literal["together", "own", "dice"]
+"""Who has which three minutes; `dice` only in games by the first version of the rules. CI-11"""
 
 
 class Round(NamedTuple):
@@ -35,6 +37,8 @@ class CutItPlayer:
 
     `snippets` are in the order they came off: the first has number 1. `layout` says where
     those on the table lie, by number; `keep` names one whose part the player would keep.
+    `turned_at` is when the player's glass was turned, `used_ms` how much of it had run when the
+    player was done; alone there is no glass.
     """
 
     corner: Space | None = None
@@ -44,6 +48,9 @@ class CutItPlayer:
     cut: Cut | None = None
     layout: tuple[tuple[int, Placement], ...] = ()
     keep: int | None = None
+    is_ready: bool = False
+    turned_at: int | None = None
+    used_ms: int | None = None
 
     @property
     def can_cut(self) -> bool:
@@ -62,16 +69,15 @@ class CutItPlayer:
 @dataclass(frozen=True)
 class CutItState:
     """`rolls` are the dice of all rounds so far, `finished` the seats that have said `done` in
-    that order, `opened_at` when the puzzle began."""
+    that order, `timed_out` those whose time was up before."""
 
     seats: int
     options: Options
     players: tuple[CutItPlayer, ...]
     first: Seat | None = None
     rolls: tuple[str, ...] = ()
-    opened_at: int = 0
     finished: tuple[Seat, ...] = ()
-    is_time_up: bool = False
+    timed_out: tuple[Seat, ...] = ()
 
     @property
     def sheet(self) -> Sheet:
@@ -84,6 +90,10 @@ class CutItState:
     @property
     def contact(self) -> Contact:
         return cast(Contact, self.options["contact"])
+
+    @property
+    def glass(self) -> Glass:
+        return cast(Glass, self.options.get("glass", "dice"))
 
     @property
     def assists(self) -> bool:
@@ -107,7 +117,19 @@ class CutItState:
             return "corners" if any(one.corner is None for one in self.players) else "cuts"
         if self.round < ROUNDS:
             return "dice"
-        return "over" if self.is_time_up or len(self.finished) == self.seats else "puzzle"
+        if not self.still_at_puzzle:
+            return "over"
+        return "puzzle" if any(map(self.may_lay, range(self.seats))) else "ready"
+
+    @property
+    def still_at_puzzle(self) -> frozenset[Seat]:
+        """The seats that are neither done nor out of time. CI-13"""
+        return frozenset(range(self.seats)) - {*self.finished, *self.timed_out}
+
+    def may_lay(self, seat: Seat) -> bool:
+        """Has the seat begun its puzzle? Alone there is no glass to wait for. CI-11, CI-17"""
+        is_alone = self.seats == 1 and len(self.players[0].rounds) == ROUNDS
+        return is_alone or self.players[seat].turned_at is not None
 
     @property
     def next_to_pick(self) -> Seat:

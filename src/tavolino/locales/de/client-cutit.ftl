@@ -91,9 +91,18 @@ cutit-is-cutting = schneidet
 cutit-is-picking = wählt
 cutit-is-joining = puzzelt
 cutit-is-done = fertig, Rang { $place }
+cutit-is-done-in = fertig in { $time }
+cutit-is-ready = ist bereit
+cutit-is-not-ready = noch nicht bereit
+cutit-is-out-of-time = Zeit ist um
 
 # Das Puzzle
 
+cutit-ready = Ich bin bereit
+cutit-not-ready = Moment, noch nicht
+cutit-ready-together = Sobald alle bereit sind, wird die Sanduhr umgedreht: drei Minuten, um deine Schnipsel zusammenzufügen.
+cutit-ready-own = Deine drei Minuten beginnen, sobald du sagst, dass du bereit bist. Wer am wenigsten Zeit braucht, nimmt das höchste Plättchen.
+cutit-ready-waiting = Noch nicht bereit: { $names }
 cutit-table-label = Der Tisch mit deinem Puzzle
 cutit-begin = Füg deine Schnipsel an den Sternen zusammen: Hälfte an Hälfte, Farbe an Farbe.
 cutit-complete = Das Puzzle ist vollständig.
@@ -161,6 +170,7 @@ cutit-wrong-unjoined = Die Schnipsel { $one } und { $other } berühren sich ohne
 cutit-task-corner = Wähl eine Ecke: Dein erster Schnipsel muss sie enthalten.
 cutit-task-first-cut = Schneide deinen ersten Schnipsel; er muss deine Ecke { $corner } enthalten.
 cutit-task-cut = Runde { $round }: Schneide einen Schnipsel für diese Würfel.
+cutit-task-ready = Sag, wenn du fürs Puzzle bereit bist.
 cutit-task-puzzle = Füg deine Schnipsel auf dem Tisch zusammen.
 
 # Der Verlauf
@@ -169,7 +179,10 @@ cutit-log-first = lässt { $name } beginnen
 cutit-log-dice = { $dice }
 cutit-log-secret-cut = hat geschnitten
 cutit-log-secret-puzzle = puzzelt weiter
+cutit-log-ready = ist fürs Puzzle bereit
+cutit-log-not-ready = ist doch noch nicht bereit
 cutit-log-done = ist fertig
+cutit-log-time-up = meldet, dass die Zeit von { $name } um ist
 cutit-log-corner = wählt die Ecke { $space }
 cutit-log-cut = schneidet von { $from } nach { $to }
 cutit-log-two-cuts = schneidet von { $from } über { $corner } nach { $to }
@@ -183,6 +196,7 @@ cutit-remark-points = { $name }: { $points ->
   }.
 cutit-remark-penalty = { $name }: −5. { $why }.
 cutit-remark-puzzle = Alle Bögen sind zerschnitten. Jetzt wird gepuzzelt.
+cutit-remark-glass = Die Sanduhr läuft: drei Minuten.
 
 # Das Ende
 

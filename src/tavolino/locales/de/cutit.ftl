@@ -8,6 +8,10 @@ option-cutit-contact = Schnipsel, die sich berühren
 option-cutit-contact-free = Auch ohne Verbindung
 option-cutit-contact-joined = Nur mit Verbindung
 help-cutit-contact = Zwei Schnipsel dürfen auch ohne verbindenden Stern aneinanderliegen oder nur mit einem.
+option-cutit-glass = Zeit fürs Puzzle
+option-cutit-glass-together = Drei Minuten für alle zugleich
+option-cutit-glass-own = Drei Minuten für jeden, sobald er bereit ist
+help-cutit-glass = Die drei Minuten beginnen für alle zugleich oder für jeden, wenn er bereit ist; das passt zu Spielen über Tage.
 option-cutit-sheet = Bogen
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, Rückseite
@@ -19,7 +23,7 @@ option-cutit-stars-advanced = Für Fortgeschrittene
 option-cutit-stars-strict = Streng
 help-cutit-stars = Für Fortgeschrittene: Ein halber Stern liegt nie an einer leeren Kante; streng: Er darf auch nicht ins Leere zeigen, und kaum ein Puzzle wird fertig.
 
-refused-notation-cutit = „{ $text }“ ist kein Zug; schreib eine Ecke (corner a1), einen Schnitt (A3-K3/a1, A3-E3-E0/a1) oder beim Puzzle 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit = „{ $text }“ ist kein Zug; schreib eine Ecke (corner a1), einen Schnitt (A3-K3/a1, A3-E3-E0/a1) oder beim Puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = „{ $text }“ ist kein Feld; Felder sind a1 bis j10.
 
 refused-ci-1-not-json = Das ist keine Bogendatei: Ein Schnittbogen ist ein einzelnes JSON-Objekt.
@@ -49,6 +53,7 @@ refused-ci-3-phase = { $phase ->
     [dice] Jetzt wird gewürfelt
     [corners] Jetzt werden Ecken gewählt
     [cuts] Jetzt wird geschnitten
+    [ready] Jetzt machen sich alle fürs Puzzle bereit
    *[puzzle] Jetzt wird gepuzzelt
 }; „{ $move }“ passt hier nicht.
 
@@ -73,6 +78,12 @@ refused-ci-11-not-on-table = Schnipsel { $number } liegt nicht auf dem Tisch.
 refused-ci-11-table = Der Tisch endet { $most } Felder von der Mitte.
 refused-ci-11-overlap = Schnipsel { $number } läge bei { $x },{ $y } auf Schnipsel { $other }.
 refused-ci-11-unjoined = Die Schnipsel { $number } und { $other } würden sich bei { $x },{ $y } ohne eigene Verbindung berühren.
+refused-ci-11-ready = Du hast schon gesagt, dass du bereit bist.
+refused-ci-11-not-ready = Du bist noch nicht bereit; sag zuerst „ready“.
+refused-ci-11-waiting = Die Sanduhr ist noch nicht umgedreht; es sind noch nicht alle bereit.
+refused-ci-11-running = Die Sanduhr läuft; sie lässt sich nicht mehr anhalten.
+refused-ci-11-alone = Allein gibt es keine Sanduhr und nichts, wofür du bereit sein musst.
+refused-ci-11-glass = „{ $got }“ ist nicht das, was die Uhr als Nächstes sagt; das ist „{ $expected }“.
 refused-ci-12-colours = Zwischen den Schnipseln { $number } und { $other } träfen bei { $x },{ $y } halbe Sterne verschiedener Farbe aufeinander.
 refused-ci-16-plain = Zwischen den Schnipseln { $number } und { $other } läge bei { $x },{ $y } ein halber Stern an einer leeren Kante.
 

@@ -72,6 +72,10 @@ drawing-cutit-cuts = Runde { $round } von { $rounds }: Noch zu schneiden { $coun
     [one] hat Platz { $seats }
    *[other] haben die Plätze { $seats }
 }.
+drawing-cutit-ready = Als Nächstes kommt das Puzzle; noch nicht bereit: { $count ->
+    [one] Platz { $seats }
+   *[other] Plätze { $seats }
+}.
 drawing-cutit-puzzle = Es wird gepuzzelt; noch nicht fertig: { $count ->
     [one] Platz { $seats }
    *[other] Plätze { $seats }
@@ -111,6 +115,7 @@ drawing-cutit-one-cut-short = 1 Schnitt
 drawing-cutit-token = Plättchen { $token }
 drawing-cutit-no-token = kein Plättchen
 drawing-cutit-outside = { $points } außerhalb
+drawing-cutit-is-ready = bereit
 drawing-cutit-done = fertig
 drawing-cutit-legend = + mehr als in der Runde davor, { $mark } ein Schnitt, * am Zug
 drawing-cutit-sum-rounds = Runden und Strafen

@@ -70,6 +70,7 @@ reason-cutit-stars = { $stars ->
 }
 reason-cutit-place = Dort gehört er in dem Puzzle hin, das am wenigsten auslässt.
 reason-cutit-lift = Er liegt einem besseren Puzzle im Weg.
+reason-cutit-ready = Alle Schnipsel sind geschnitten, das Puzzle kann beginnen.
 reason-cutit-done = Das Puzzle lässt sich nicht mehr verbessern.
 
 # Eine Partie im Nachhinein

@@ -91,9 +91,18 @@ cutit-is-cutting = is cutting
 cutit-is-picking = is picking
 cutit-is-joining = is joining
 cutit-is-done = done, place { $place }
+cutit-is-done-in = done in { $time }
+cutit-is-ready = is ready
+cutit-is-not-ready = not ready yet
+cutit-is-out-of-time = out of time
 
 # The puzzle
 
+cutit-ready = I am ready
+cutit-not-ready = Wait, not ready
+cutit-ready-together = As soon as everybody is ready the glass is turned: three minutes to join your snippets.
+cutit-ready-own = Your own three minutes start as soon as you say that you are ready. Whoever needs least time takes the highest token.
+cutit-ready-waiting = Not ready yet: { $names }
 cutit-table-label = The table with your puzzle
 cutit-begin = Join your snippets by their stars: half to half, colour to colour.
 cutit-complete = The puzzle is complete.
@@ -161,6 +170,7 @@ cutit-wrong-unjoined = Snippets { $one } and { $other } touch without a join of 
 cutit-task-corner = Pick a corner: your first snippet must have it.
 cutit-task-first-cut = Cut your first snippet; it must have your corner { $corner }.
 cutit-task-cut = Round { $round }: cut a snippet for these dice.
+cutit-task-ready = Say when you are ready for the puzzle.
 cutit-task-puzzle = Join your snippets on the table.
 
 # The log
@@ -169,7 +179,10 @@ cutit-log-first = lets { $name } begin
 cutit-log-dice = { $dice }
 cutit-log-secret-cut = has cut
 cutit-log-secret-puzzle = goes on with the puzzle
+cutit-log-ready = is ready for the puzzle
+cutit-log-not-ready = is not ready after all
 cutit-log-done = is done
+cutit-log-time-up = says that the time of { $name } is up
 cutit-log-corner = picks the corner { $space }
 cutit-log-cut = cuts from { $from } to { $to }
 cutit-log-two-cuts = cuts from { $from } by { $corner } to { $to }
@@ -183,6 +196,7 @@ cutit-remark-points = { $name }: { $points ->
   }.
 cutit-remark-penalty = { $name }: −5. { $why }.
 cutit-remark-puzzle = All sheets are cut up. Now the puzzle.
+cutit-remark-glass = The glass is turned: three minutes.
 
 # The end
 

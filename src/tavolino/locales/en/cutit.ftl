@@ -8,6 +8,10 @@ option-cutit-contact = Snippets that touch
 option-cutit-contact-free = May touch without a join
 option-cutit-contact-joined = Only where they are joined
 help-cutit-contact = Two snippets may lie side by side without a star that joins them, or only with one.
+option-cutit-glass = Time for the puzzle
+option-cutit-glass-together = Three minutes for all at once
+option-cutit-glass-own = Three minutes each, whenever they are ready
+help-cutit-glass = The three minutes start for everybody together, or for each player when they are ready, which suits games over several days.
 option-cutit-sheet = Sheet
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, the other side
@@ -19,7 +23,7 @@ option-cutit-stars-advanced = Advanced
 option-cutit-stars-strict = Strict
 help-cutit-stars = Advanced: half a star never lies against a side without one; strict: it may not face nothing either, and hardly any puzzle can be finished.
 
-refused-notation-cutit = “{ $text }” is no move; write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1), or for the puzzle 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit = “{ $text }” is no move; write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1), or for the puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = “{ $text }” is no space; spaces are a1 to j10.
 
 refused-ci-1-not-json = This is no sheet file: a sheet is one JSON object.
@@ -49,6 +53,7 @@ refused-ci-3-phase = { $phase ->
     [dice] The dice come next
     [corners] Corners are being picked
     [cuts] All are cutting
+    [ready] All are getting ready for the puzzle
    *[puzzle] The puzzle is on
 }; “{ $move }” is for another time.
 
@@ -73,6 +78,12 @@ refused-ci-11-not-on-table = Snippet { $number } is not on the table.
 refused-ci-11-table = The table ends { $most } spaces from its middle.
 refused-ci-11-overlap = Snippet { $number } would lie on snippet { $other } at { $x },{ $y }.
 refused-ci-11-unjoined = Snippets { $number } and { $other } would touch at { $x },{ $y } without a join of their own.
+refused-ci-11-ready = You have already said that you are ready.
+refused-ci-11-not-ready = You are not ready yet; say “ready” first.
+refused-ci-11-waiting = The glass is not turned yet; not everybody is ready.
+refused-ci-11-running = The glass is running; it cannot be stopped any more.
+refused-ci-11-alone = Alone there is no glass, and nothing to be ready for.
+refused-ci-11-glass = “{ $got }” is not what the clock says next; that is “{ $expected }”.
 refused-ci-12-colours = Half-stars of different colours would meet between snippets { $number } and { $other } at { $x },{ $y }.
 refused-ci-16-plain = A half-star would lie against a plain side between snippets { $number } and { $other } at { $x },{ $y }.
 

@@ -72,6 +72,10 @@ drawing-cutit-cuts = Round { $round } of { $rounds }: { $count ->
     [one] seat { $seats } is to cut
    *[other] seats { $seats } are to cut
 }.
+drawing-cutit-ready = The puzzle comes next; not ready yet: { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}.
 drawing-cutit-puzzle = The puzzle is on; not done yet: { $count ->
     [one] seat { $seats }
    *[other] seats { $seats }
@@ -111,6 +115,7 @@ drawing-cutit-one-cut-short = 1 cut
 drawing-cutit-token = token { $token }
 drawing-cutit-no-token = no token
 drawing-cutit-outside = { $points } outside
+drawing-cutit-is-ready = ready
 drawing-cutit-done = done
 drawing-cutit-legend = + more than the last round, { $mark } one cut, * to act
 drawing-cutit-sum-rounds = Rounds and penalties

@@ -91,9 +91,18 @@ cutit-is-cutting = coupe
 cutit-is-picking = choisit
 cutit-is-joining = assemble
 cutit-is-done = a fini, rang { $place }
+cutit-is-done-in = a fini en { $time }
+cutit-is-ready = est prêt
+cutit-is-not-ready = pas encore prêt
+cutit-is-out-of-time = temps écoulé
 
 # Le puzzle
 
+cutit-ready = Je suis prêt
+cutit-not-ready = Attendez, pas encore
+cutit-ready-together = Dès que tout le monde est prêt, on retourne le sablier : trois minutes pour assembler vos morceaux.
+cutit-ready-own = Vos trois minutes commencent dès que vous dites que vous êtes prêt. Qui met le moins de temps prend le plus haut jeton.
+cutit-ready-waiting = Pas encore prêt : { $names }
 cutit-table-label = La table avec votre puzzle
 cutit-begin = Assemblez vos morceaux par leurs étoiles : moitié contre moitié, couleur contre couleur.
 cutit-complete = Le puzzle est complet.
@@ -161,6 +170,7 @@ cutit-wrong-unjoined = Les morceaux { $one } et { $other } se touchent sans racc
 cutit-task-corner = Choisissez un coin : votre premier morceau doit le contenir.
 cutit-task-first-cut = Coupez votre premier morceau ; il doit contenir votre coin { $corner }.
 cutit-task-cut = Manche { $round } : coupez un morceau pour ces dés.
+cutit-task-ready = Dites quand vous êtes prêt pour le puzzle.
 cutit-task-puzzle = Assemblez vos morceaux sur la table.
 
 # Le journal
@@ -169,7 +179,10 @@ cutit-log-first = fait commencer { $name }
 cutit-log-dice = { $dice }
 cutit-log-secret-cut = a coupé
 cutit-log-secret-puzzle = continue le puzzle
+cutit-log-ready = est prêt pour le puzzle
+cutit-log-not-ready = n’est finalement pas prêt
 cutit-log-done = a fini
+cutit-log-time-up = annonce que le temps de { $name } est écoulé
 cutit-log-corner = choisit le coin { $space }
 cutit-log-cut = coupe de { $from } à { $to }
 cutit-log-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
@@ -183,6 +196,7 @@ cutit-remark-points = { $name } : { $points ->
   }.
 cutit-remark-penalty = { $name } : −5. { $why }.
 cutit-remark-puzzle = Toutes les grilles sont découpées. Place au puzzle.
+cutit-remark-glass = Le sablier est retourné : trois minutes.
 
 # La fin
 

@@ -8,6 +8,10 @@ option-cutit-contact = Morceaux qui se touchent
 option-cutit-contact-free = Même sans raccord
 option-cutit-contact-joined = Seulement avec un raccord
 help-cutit-contact = Deux morceaux peuvent se toucher même sans étoile qui les raccorde, ou seulement avec.
+option-cutit-glass = Temps du puzzle
+option-cutit-glass-together = Trois minutes pour tous à la fois
+option-cutit-glass-own = Trois minutes chacun, dès qu’on est prêt
+help-cutit-glass = Les trois minutes commencent pour tous ensemble, ou pour chacun quand il est prêt, ce qui convient aux parties sur plusieurs jours.
 option-cutit-sheet = Grille
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, l’autre face
@@ -19,7 +23,7 @@ option-cutit-stars-advanced = Pour experts
 option-cutit-stars-strict = Strictes
 help-cutit-stars = Pour experts : une demi-étoile ne touche jamais un côté nu ; strictes : elle ne peut pas non plus donner sur le vide, et presque aucun puzzle n’est complet.
 
-refused-notation-cutit = « { $text } » n’est pas un coup ; écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit = « { $text } » n’est pas un coup ; écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = « { $text } » n’est pas une case ; les cases vont de a1 à j10.
 
 refused-ci-1-not-json = Ce n’est pas un fichier de grille : une grille est un seul objet JSON.
@@ -49,6 +53,7 @@ refused-ci-3-phase = { $phase ->
     [dice] C’est le moment des dés
     [corners] C’est le moment de choisir les coins
     [cuts] C’est le moment de couper
+    [ready] Chacun se prépare au puzzle
    *[puzzle] C’est le moment du puzzle
 } ; « { $move } » n’a pas sa place ici.
 
@@ -73,6 +78,12 @@ refused-ci-11-not-on-table = Le morceau { $number } n’est pas sur la table.
 refused-ci-11-table = La table s’arrête à { $most } cases de son milieu.
 refused-ci-11-overlap = Le morceau { $number } recouvrirait le morceau { $other } en { $x },{ $y }.
 refused-ci-11-unjoined = Les morceaux { $number } et { $other } se toucheraient en { $x },{ $y } sans raccord entre eux.
+refused-ci-11-ready = Vous avez déjà dit que vous êtes prêt.
+refused-ci-11-not-ready = Vous n’êtes pas encore prêt ; dites d’abord « ready ».
+refused-ci-11-waiting = Le sablier n’est pas encore retourné ; tout le monde n’est pas prêt.
+refused-ci-11-running = Le sablier coule ; on ne peut plus l’arrêter.
+refused-ci-11-alone = Seul, il n’y a pas de sablier, ni à se dire prêt.
+refused-ci-11-glass = « { $got } » n’est pas ce que l’horloge dit maintenant ; c’est « { $expected } ».
 refused-ci-12-colours = Des demi-étoiles de couleurs différentes se rencontreraient entre les morceaux { $number } et { $other } en { $x },{ $y }.
 refused-ci-16-plain = Une demi-étoile toucherait un côté nu entre les morceaux { $number } et { $other } en { $x },{ $y }.
 

@@ -72,6 +72,10 @@ drawing-cutit-cuts = Manche { $round } sur { $rounds } : { $count ->
     [one] la place { $seats } doit couper
    *[other] les places { $seats } doivent couper
 }.
+drawing-cutit-ready = Le puzzle va commencer ; pas encore prêt : { $count ->
+    [one] place { $seats }
+   *[other] places { $seats }
+}.
 drawing-cutit-puzzle = Le puzzle est en cours ; pas encore fini : { $count ->
     [one] place { $seats }
    *[other] places { $seats }
@@ -111,6 +115,7 @@ drawing-cutit-one-cut-short = 1 coupe
 drawing-cutit-token = jeton { $token }
 drawing-cutit-no-token = pas de jeton
 drawing-cutit-outside = { $points } dehors
+drawing-cutit-is-ready = prêt
 drawing-cutit-done = a fini
 drawing-cutit-legend = + plus qu’à la manche précédente, { $mark } une coupe, * doit jouer
 drawing-cutit-sum-rounds = Manches et pénalités

@@ -70,6 +70,7 @@ reason-cutit-stars = { $stars ->
 }
 reason-cutit-place = C’est là sa place dans le puzzle qui laisse le moins de côté.
 reason-cutit-lift = Il gêne un meilleur puzzle.
+reason-cutit-ready = Tous les morceaux sont coupés : le puzzle peut commencer.
 reason-cutit-done = Le puzzle ne peut pas devenir meilleur.
 
 # Une partie regardée après coup

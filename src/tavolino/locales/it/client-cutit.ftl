@@ -91,9 +91,18 @@ cutit-is-cutting = taglia
 cutit-is-picking = sceglie
 cutit-is-joining = compone
 cutit-is-done = ha finito, posizione { $place }
+cutit-is-done-in = ha finito in { $time }
+cutit-is-ready = è pronto
+cutit-is-not-ready = non ancora pronto
+cutit-is-out-of-time = tempo scaduto
 
 # Il puzzle
 
+cutit-ready = Si può cominciare
+cutit-not-ready = Aspetta, non ancora
+cutit-ready-together = Appena tutti sono pronti si gira la clessidra: tre minuti per unire i tuoi ritagli.
+cutit-ready-own = I tuoi tre minuti cominciano appena dici che sei pronto. Chi impiega meno tempo prende il gettone più alto.
+cutit-ready-waiting = Non ancora pronti: { $names }
 cutit-table-label = Il tavolo con il tuo puzzle
 cutit-begin = Unisci i tuoi ritagli con le stelle: metà con metà, colore con colore.
 cutit-complete = Il puzzle è completo.
@@ -161,6 +170,7 @@ cutit-wrong-unjoined = I ritagli { $one } e { $other } si toccano senza un propr
 cutit-task-corner = Scegli un angolo: il tuo primo ritaglio deve contenerlo.
 cutit-task-first-cut = Taglia il tuo primo ritaglio; deve contenere il tuo angolo { $corner }.
 cutit-task-cut = Giro { $round }: taglia un ritaglio per questi dadi.
+cutit-task-ready = Di’ quando sei pronto per il puzzle.
 cutit-task-puzzle = Unisci i tuoi ritagli sul tavolo.
 
 # Il diario
@@ -169,7 +179,10 @@ cutit-log-first = fa cominciare { $name }
 cutit-log-dice = { $dice }
 cutit-log-secret-cut = ha tagliato
 cutit-log-secret-puzzle = continua il puzzle
+cutit-log-ready = è pronto per il puzzle
+cutit-log-not-ready = non è più pronto
 cutit-log-done = ha finito
+cutit-log-time-up = annuncia che il tempo di { $name } è scaduto
 cutit-log-corner = sceglie l’angolo { $space }
 cutit-log-cut = taglia da { $from } a { $to }
 cutit-log-two-cuts = taglia da { $from } a { $to } passando per { $corner }
@@ -183,6 +196,7 @@ cutit-remark-points = { $name }: { $points ->
   }.
 cutit-remark-penalty = { $name }: −5. { $why }.
 cutit-remark-puzzle = Tutti i fogli sono tagliati. Ora il puzzle.
+cutit-remark-glass = La clessidra è girata: tre minuti.
 
 # La fine
 

@@ -8,6 +8,10 @@ option-cutit-contact = Ritagli che si toccano
 option-cutit-contact-free = Anche senza collegamento
 option-cutit-contact-joined = Solo con un collegamento
 help-cutit-contact = Due ritagli possono toccarsi anche senza una stella che li collega, oppure solo con una.
+option-cutit-glass = Tempo per il puzzle
+option-cutit-glass-together = Tre minuti per tutti insieme
+option-cutit-glass-own = Tre minuti a testa, quando si è pronti
+help-cutit-glass = I tre minuti cominciano per tutti insieme, oppure per ognuno quando è pronto, adatto a partite di più giorni.
 option-cutit-sheet = Foglio
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, il retro
@@ -19,7 +23,7 @@ option-cutit-stars-advanced = Per esperti
 option-cutit-stars-strict = Severe
 help-cutit-stars = Per esperti: una mezza stella non tocca mai un lato senza stella; severe: non può nemmeno dare sul vuoto, e quasi nessun puzzle si completa.
 
-refused-notation-cutit = «{ $text }» non è una mossa; scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit = «{ $text }» non è una mossa; scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = «{ $text }» non è una casella; le caselle vanno da a1 a j10.
 
 refused-ci-1-not-json = Questo non è il file di un foglio: un foglio è un solo oggetto JSON.
@@ -49,6 +53,7 @@ refused-ci-3-phase = { $phase ->
     [dice] Ora si tirano i dadi
     [corners] Ora si scelgono gli angoli
     [cuts] Ora si taglia
+    [ready] Ora ci si prepara al puzzle
    *[puzzle] Ora si compone il puzzle
 }; «{ $move }» è per un altro momento.
 
@@ -73,6 +78,12 @@ refused-ci-11-not-on-table = Il ritaglio { $number } non è sul tavolo.
 refused-ci-11-table = Il tavolo finisce a { $most } caselle dal centro.
 refused-ci-11-overlap = Il ritaglio { $number } coprirebbe il ritaglio { $other } in { $x },{ $y }.
 refused-ci-11-unjoined = I ritagli { $number } e { $other } si toccherebbero in { $x },{ $y } senza un proprio collegamento.
+refused-ci-11-ready = Hai già detto che sei pronto.
+refused-ci-11-not-ready = Non sei ancora pronto; di’ prima «ready».
+refused-ci-11-waiting = La clessidra non è ancora girata; non tutti sono pronti.
+refused-ci-11-running = La clessidra scorre; non si può più fermare.
+refused-ci-11-alone = Da soli non c’è clessidra, e niente per cui dirsi pronti.
+refused-ci-11-glass = «{ $got }» non è ciò che l’orologio dice adesso; è «{ $expected }».
 refused-ci-12-colours = Tra i ritagli { $number } e { $other } si incontrerebbero in { $x },{ $y } mezze stelle di colori diversi.
 refused-ci-16-plain = Tra i ritagli { $number } e { $other } una mezza stella toccherebbe in { $x },{ $y } un lato senza stella.
 

@@ -72,6 +72,10 @@ drawing-cutit-cuts = Giro { $round } di { $rounds }: { $count ->
     [one] deve tagliare il posto { $seats }
    *[other] devono tagliare i posti { $seats }
 }.
+drawing-cutit-ready = Ora viene il puzzle; non ancora pronto: { $count ->
+    [one] posto { $seats }
+   *[other] posti { $seats }
+}.
 drawing-cutit-puzzle = Si compone il puzzle; non ancora finito: { $count ->
     [one] posto { $seats }
    *[other] posti { $seats }
@@ -111,6 +115,7 @@ drawing-cutit-one-cut-short = 1 taglio
 drawing-cutit-token = gettone { $token }
 drawing-cutit-no-token = nessun gettone
 drawing-cutit-outside = { $points } fuori
+drawing-cutit-is-ready = pronto
 drawing-cutit-done = ha finito
 drawing-cutit-legend = + più del giro precedente, { $mark } un taglio, * deve giocare
 drawing-cutit-sum-rounds = Giri e penalità

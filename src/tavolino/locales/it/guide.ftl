@@ -68,4 +68,4 @@ guide-cutit-all = { $count ->
 }. Continua; l’ultimo fa due ritagli insieme, e «Consiglio» ti mostra un buon taglio.
 guide-cutit-lay = Ora si rimette insieme. Trascina un ritaglio sul tavolo; può stare dove vuoi.
 guide-cutit-join = Mettine un secondo accanto, mezza stella contro mezza stella dello stesso colore. Giralo con il pulsante o con R; un anello mostra che i due sono collegati.
-guide-cutit-done = Collegali tutti così, poi di’ che hai finito. Da solo hai tutto il tempo che vuoi; ogni ritaglio avanzato costa tanti punti quante caselle ha.
+guide-cutit-done = Collegali tutti così, poi di’ che hai finito. Da solo hai tutto il tempo che vuoi, con altri tre minuti da quando tutti sono pronti; ogni ritaglio avanzato costa tanti punti quante caselle ha.

@@ -70,6 +70,7 @@ reason-cutit-stars = { $stars ->
 }
 reason-cutit-place = Quello è il suo posto nel puzzle che lascia fuori di meno.
 reason-cutit-lift = Intralcia un puzzle migliore.
+reason-cutit-ready = Tutti i ritagli sono fatti: il puzzle può cominciare.
 reason-cutit-done = Il puzzle non si può migliorare.
 
 # Una partita riguardata

@@ -95,9 +95,18 @@ cutit-is-cutting = tnie
 cutit-is-picking = wybiera
 cutit-is-joining = układa
 cutit-is-done = koniec, lokata { $place }
+cutit-is-done-in = koniec w { $time }
+cutit-is-ready = gotowość zgłoszona
+cutit-is-not-ready = jeszcze bez gotowości
+cutit-is-out-of-time = koniec czasu
 
 # Układanka
 
+cutit-ready = Można zaczynać
+cutit-not-ready = Zaraz, jeszcze nie
+cutit-ready-together = Gdy wszyscy będą gotowi, klepsydra zostanie odwrócona: trzy minuty na połączenie skrawków.
+cutit-ready-own = Twoje trzy minuty zaczną się, gdy zgłosisz gotowość. Kto zużyje najmniej czasu, bierze najwyższy żeton.
+cutit-ready-waiting = Jeszcze bez gotowości: { $names }
 cutit-table-label = Stół z twoją układanką
 cutit-begin = Łącz skrawki gwiazdami: połówka do połówki, kolor do koloru.
 cutit-complete = Układanka jest pełna.
@@ -169,6 +178,7 @@ cutit-wrong-unjoined = Skrawki { $one } i { $other } stykają się bez własnego
 cutit-task-corner = Wybierz róg: twój pierwszy skrawek musi go zawierać.
 cutit-task-first-cut = Wytnij pierwszy skrawek; musi zawierać twój róg { $corner }.
 cutit-task-cut = Runda { $round }: wytnij skrawek do tych kości.
+cutit-task-ready = Zgłoś, kiedy można zacząć układankę.
 cutit-task-puzzle = Połącz swoje skrawki na stole.
 
 # Przebieg
@@ -177,7 +187,10 @@ cutit-log-first = wskazuje, kto zaczyna: { $name }
 cutit-log-dice = { $dice }
 cutit-log-secret-cut = tnie
 cutit-log-secret-puzzle = układa dalej
+cutit-log-ready = zgłasza gotowość do układanki
+cutit-log-not-ready = cofa gotowość
 cutit-log-done = kończy układankę
+cutit-log-time-up = ogłasza koniec czasu: { $name }
 cutit-log-corner = wybiera róg { $space }
 cutit-log-cut = tnie od { $from } do { $to }
 cutit-log-two-cuts = tnie od { $from } przez { $corner } do { $to }
@@ -192,6 +205,7 @@ cutit-remark-points = { $name }: { $points ->
   }.
 cutit-remark-penalty = { $name }: −5. { $why }.
 cutit-remark-puzzle = Wszystkie arkusze są pocięte. Czas na układankę.
+cutit-remark-glass = Klepsydra odwrócona: trzy minuty.
 
 # Koniec
 

@@ -8,6 +8,10 @@ option-cutit-contact = Stykające się skrawki
 option-cutit-contact-free = Także bez połączenia
 option-cutit-contact-joined = Tylko z połączeniem
 help-cutit-contact = Dwa skrawki mogą leżeć obok siebie także bez łączącej je gwiazdy albo tylko z nią.
+option-cutit-glass = Czas na układankę
+option-cutit-glass-together = Trzy minuty dla wszystkich naraz
+option-cutit-glass-own = Trzy minuty dla każdego, od jego gotowości
+help-cutit-glass = Trzy minuty biegną dla wszystkich naraz albo dla każdego od chwili, gdy jest gotów, co pasuje do gier na wiele dni.
 option-cutit-sheet = Arkusz
 option-cutit-sheet-standard = Standardowy
 option-cutit-sheet-standard-b = Standardowy, druga strona
@@ -19,7 +23,7 @@ option-cutit-stars-advanced = Dla zaawansowanych
 option-cutit-stars-strict = Surowe
 help-cutit-stars = Dla zaawansowanych: połówka gwiazdy nigdy nie leży przy pustym boku; surowe: nie może też wychodzić na puste miejsce i prawie żadnej układanki nie da się ukończyć.
 
-refused-notation-cutit = „{ $text }” to nie ruch; napisz róg (corner a1), cięcie (A3-K3/a1, A3-E3-E0/a1) albo w układance 5@3,-2r1, lift 5, keep 5, done.
+refused-notation-cutit = „{ $text }” to nie ruch; napisz róg (corner a1), cięcie (A3-K3/a1, A3-E3-E0/a1) albo w układance 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = „{ $text }” to nie pole; pola to a1 do j10.
 
 refused-ci-1-not-json = To nie jest plik arkusza: arkusz to jeden obiekt JSON.
@@ -49,6 +53,7 @@ refused-ci-3-phase = { $phase ->
     [dice] Teraz czas na kości
     [corners] Teraz wybiera się rogi
     [cuts] Teraz wszyscy tną
+    [ready] Teraz wszyscy szykują się do układanki
    *[puzzle] Teraz układa się układankę
 }; „{ $move }” to nie na teraz.
 
@@ -77,6 +82,12 @@ refused-ci-11-table = Stół kończy się { $most } { $most ->
 } od środka.
 refused-ci-11-overlap = Skrawek { $number } leżałby na skrawku { $other } w { $x },{ $y }.
 refused-ci-11-unjoined = Skrawki { $number } i { $other } stykałyby się w { $x },{ $y } bez własnego połączenia.
+refused-ci-11-ready = Gotowość jest już zgłoszona.
+refused-ci-11-not-ready = Najpierw zgłoś gotowość: „ready”.
+refused-ci-11-waiting = Klepsydra jeszcze nie jest odwrócona; nie wszyscy są gotowi.
+refused-ci-11-running = Klepsydra już biegnie; nie da się jej zatrzymać.
+refused-ci-11-alone = W grze solo nie ma klepsydry ani zgłaszania gotowości.
+refused-ci-11-glass = „{ $got }” to nie to, co teraz mówi zegar; mówi „{ $expected }”.
 refused-ci-12-colours = Między skrawkami { $number } i { $other } spotkałyby się w { $x },{ $y } połówki gwiazd różnych kolorów.
 refused-ci-16-plain = Między skrawkami { $number } i { $other } połówka gwiazdy leżałaby w { $x },{ $y } przy pustym boku.
 

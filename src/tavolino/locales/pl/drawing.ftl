@@ -75,6 +75,10 @@ drawing-cutit-cuts = Runda { $round } z { $rounds }: { $count ->
     [one] tnie miejsce { $seats }
    *[other] tną miejsca { $seats }
 }.
+drawing-cutit-ready = Za chwilę układanka; brak gotowości: { $count ->
+    [one] miejsce { $seats }
+   *[other] miejsca { $seats }
+}.
 drawing-cutit-puzzle = Trwa układanka; jeszcze niegotowe: { $count ->
     [one] miejsce { $seats }
    *[other] miejsca { $seats }
@@ -116,6 +120,7 @@ drawing-cutit-one-cut-short = 1 cięcie
 drawing-cutit-token = żeton { $token }
 drawing-cutit-no-token = bez żetonu
 drawing-cutit-outside = { $points } poza układanką
+drawing-cutit-is-ready = gotowość
 drawing-cutit-done = gotowe
 drawing-cutit-legend = + więcej niż w poprzedniej rundzie, { $mark } jedno cięcie, * ma ruch
 drawing-cutit-sum-rounds = Rundy i kary

@@ -72,4 +72,4 @@ guide-cutit-all = { $count ->
 }. Tnij dalej; ostatnie daje dwa skrawki naraz, a „Podpowiedź” pokazuje dobre cięcie.
 guide-cutit-lay = Teraz składamy z powrotem. Przeciągnij skrawek na stół; może leżeć gdziekolwiek.
 guide-cutit-join = Połóż obok drugi, połówka gwiazdy przy połówce tego samego koloru. Obróć go przyciskiem albo klawiszem R; pierścień pokazuje, że są połączone.
-guide-cutit-done = Połącz tak wszystkie, a potem powiedz, że to już koniec. W pojedynkę masz tyle czasu, ile chcesz; każdy skrawek, który zostanie, kosztuje tyle punktów, ile ma pól.
+guide-cutit-done = Połącz tak wszystkie, a potem powiedz, że to już koniec. W pojedynkę masz tyle czasu, ile chcesz, z innymi trzy minuty, odkąd wszyscy są gotowi; każdy skrawek, który zostanie, kosztuje tyle punktów, ile ma pól.

@@ -81,6 +81,7 @@ reason-cutit-stars = { $stars ->
 }
 reason-cutit-place = Tam jest jego miejsce w układance, która pomija najmniej.
 reason-cutit-lift = Leży na drodze lepszej układanki.
+reason-cutit-ready = Wszystkie skrawki są wycięte, układanka może się zacząć.
 reason-cutit-done = Układanki nie da się już poprawić.
 
 # Partia oglądana po czasie

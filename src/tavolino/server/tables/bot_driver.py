@@ -114,7 +114,7 @@ class BotDriver:
         until = since + find_game(game).bots.pause_ms(bot, view)
         try:
             text = await self._bot_service.choose(game, bot, view, bot_seed(table, seat))
-            await self._take_time(until)
+            await self._take_time(seat, until)
             await self._act(lambda draft, now: bot_move(draft, now, seat, text, on))
         except NoMove:
             return  # the server is closing; another process or the next start continues
@@ -124,14 +124,15 @@ class BotDriver:
             if refusal.rule == "STORAGE":
                 self._wake_soon()
 
-    async def _take_time(self, until: int) -> None:
+    async def _take_time(self, seat: Seat, until: int) -> None:
         """Waits as long as a person would take, but only while a person is still due as well."""
         while True:
             table = self._live.table
-            if table.game_deadline is not None:
-                until = min(until, table.game_deadline - SPARE_MS)
+            deadline = table.seat_deadline(seat)
+            if deadline is not None:
+                until = min(until, deadline - SPARE_MS)
             left = until - self._services.clock.now()
-            if left <= 0 or not any(table.occupants[seat].is_personal for seat in table.due):
+            if left <= 0 or not any(table.occupants[one].is_personal for one in table.due):
                 return
             self._stirred.clear()
             with suppress(TimeoutError):

@@ -261,7 +261,8 @@ def _fold(table_id: str, rows: Sequence[Row], dealer: Dealer, most_events: int) 
     with making_sense_of(table_id):
         created = events[0].event
         assert isinstance(created, Created)
-        is_known = created.game in rules() and created.version == rules()[created.game].version
+        game = rules().get(created.game)
+        is_known = game is not None and game.at_version(created.version) is not None
     if not is_known:
         raise Refused("TABLE", "version")
     with making_sense_of(table_id):

@@ -7,6 +7,7 @@ import "./style/paper.css";
 import "./style/cutting.css";
 import "./style/scores.css";
 import "./style/puzzle.css";
+import "./style/glass.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";

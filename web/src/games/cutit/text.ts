@@ -5,7 +5,16 @@ import { formatList, formatNumber, t } from "../../i18n";
 import type { CutitJoinFault, CutitShownRound, LogLine } from "../../protocol";
 import { type Cell, COLOURS, type Piece, SIZE } from "./paper";
 import type { Offer } from "./state";
-import { isPuzzle, ownSeat, type Player, playerOf, ROUNDS, type View } from "./view";
+import {
+  hasOwnGlass,
+  isBeforeGlass,
+  isPuzzle,
+  ownSeat,
+  type Player,
+  playerOf,
+  ROUNDS,
+  type View,
+} from "./view";
 
 export function diceText(faces: string): string {
   const dice = COLOURS.map((colour, i) => {
@@ -73,7 +82,8 @@ export function describe(view: View, names: readonly string[]): string[] {
   if (faces && !isPuzzle(view)) lines.push(t("cutit-dice-text", { dice: diceText(faces) }));
   if (player.corner && !player.rounds.length)
     lines.push(t("cutit-own-corner", { space: player.corner }));
-  if (isPuzzle(view)) lines.push(...describePuzzle(player, board.phase === "over"));
+  if (isBeforeGlass(view, seat)) lines.push(glassText(view), waitingText(view, names));
+  else if (isPuzzle(view)) lines.push(...describePuzzle(player, board.phase === "over"));
   else lines.push(...describeSheet(view, player));
   for (const [other, name] of names.entries()) {
     lines.push(describeScore(playerOf(view, other), name));
@@ -101,6 +111,16 @@ function describeSheet({ board }: View, { paper }: Player): string[] {
     const text = t("cutit-rank", { rank: SIZE - row, spaces: spaces.join(", ") });
     return stars.length ? `${text} ${t("cutit-stars", { stars: formatList(stars) })}` : text;
   });
+}
+
+/** When the three minutes will start. */
+export const glassText = (view: View) =>
+  t(hasOwnGlass(view) ? "cutit-ready-own" : "cutit-ready-together");
+
+/** Who is not ready yet. */
+export function waitingText({ board }: View, names: readonly string[]): string {
+  const waiting = names.filter((_, seat) => !board.players[seat]?.is_ready);
+  return t("cutit-ready-waiting", { names: formatList(waiting) });
 }
 
 function describePuzzle(player: Player, isOver: boolean): string[] {
@@ -132,7 +152,11 @@ export function describeMove({ text, by }: LogLine, { names }: LogContext<View>)
     return t("cutit-log-first", { name: names[Number(text.slice(6))] ?? "" });
   }
   if (text.startsWith("dice ")) return t("cutit-log-dice", { dice: diceText(text.slice(5)) });
+  const [, out] = /^time up (\d)$/.exec(text) ?? [];
+  if (out) return t("cutit-log-time-up", { name: names[Number(out)] ?? "" });
   if (typeof by === "string") return null;
+  if (text === "ready") return t("cutit-log-ready");
+  if (text === "not ready") return t("cutit-log-not-ready");
   if (text === "cut") return t("cutit-log-secret-cut");
   if (text === "puzzle") return t("cutit-log-secret-puzzle");
   if (text === "done") return t("cutit-log-done");
@@ -161,6 +185,7 @@ export function task(view: View): string | null {
       ? t("cutit-task-first-cut", { corner })
       : t("cutit-task-cut", { round });
   }
+  if (isBeforeGlass(view, view.viewer)) return t("cutit-task-ready");
   if (phase === "puzzle") return t("cutit-task-puzzle");
   return null;
 }
@@ -184,7 +209,10 @@ export function remark(before: View, after: View, names: readonly string[]): str
       );
     }
   }
-  if (!isPuzzle(before) && after.board.phase === "puzzle") sentences.push(t("cutit-remark-puzzle"));
+  if (!isPuzzle(before) && isPuzzle(after)) sentences.push(t("cutit-remark-puzzle"));
+  const own = ownSeat(after);
+  if (isBeforeGlass(before, own) && playerOf(after, own).turned_at !== null)
+    sentences.push(t("cutit-remark-glass"));
   const is = playerOf(after, ownSeat(after)).check;
   const was = playerOf(before, ownSeat(before)).check;
   if (is?.is_complete && was && !was.is_complete) sentences.push(t("cutit-complete"));

@@ -19,7 +19,17 @@ export function playerOf(view: View, seat: number): Player {
   return player;
 }
 
-export const isPuzzle = ({ board }: View) => board.phase === "puzzle" || board.phase === "over";
+export const isPuzzle = ({ board }: View) =>
+  board.phase === "ready" || board.phase === "puzzle" || board.phase === "over";
+
+export const hasOwnGlass = ({ options }: View) => options.glass === "own";
+
+/** True if a seat has not begun its puzzle: it is not ready, or others are not. */
+export function isBeforeGlass(view: View, seat: number): boolean {
+  const { phase } = view.board;
+  const isOpen = phase === "ready" || phase === "puzzle";
+  return isOpen && view.seats > 1 && playerOf(view, seat).turned_at === null;
+}
 
 /** The corners that are taken, with the seats that took them. */
 export function takenCorners({ board }: View): Map<string, number> {

@@ -26,7 +26,7 @@ export function useAnnouncements(state: TableState): void {
       const table = state.table.value;
       if (!table) return;
       const name = table.title || gameName(table.game);
-      document.title = state.canMove.value ? t("title-your-turn", { name }) : `${name} – Tavolino`;
+      document.title = state.isDue.value ? t("title-your-turn", { name }) : `${name} – Tavolino`;
     });
     return () => {
       stop();

@@ -44,7 +44,7 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
       </section>
       <section class="table-now" aria-label={t("now")}>
         <ConnectionNote state={state} />
-        <p class="status" data-mine={state.canMove.value}>
+        <p class="status" data-mine={state.isDue.value}>
           {past ? t("looking-back", { n: past.n }) : status(state, table, view, names)}
         </p>
         <TableActions state={state} table={table} view={view} />
@@ -102,7 +102,7 @@ function status(
   names: readonly string[],
 ): string {
   if (table.result) return winnersText(table.result.ranks, names);
-  if (state.canMove.value) return boardOf(table.game)?.task?.(view) ?? t("your-turn");
+  if (state.isDue.value) return boardOf(table.game)?.task?.(view) ?? t("your-turn");
   if (state.isSending.value) return t("sending");
   const mine = state.mine.value;
   if (mine.length && mine.every((seat) => table.occupants[seat]?.bot)) return t("bot-for-you");

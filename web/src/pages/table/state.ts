@@ -38,6 +38,8 @@ export class TableState {
   /** The person's own seats. */
   readonly mine: ReadonlySignal<readonly number[]>;
   readonly canMove: ReadonlySignal<boolean>;
+  /** True if the table waits for this person. Sometimes people can move though nobody waits. */
+  readonly isDue: ReadonlySignal<boolean>;
   /** Undoes the person's last move, if nobody else has to agree. */
   readonly takeBack: ReadonlySignal<TakeBack | null>;
 
@@ -73,9 +75,13 @@ export class TableState {
       if (this.isSending.value || live.behind.value > 0) return false;
       return (
         this.mine.value.includes(view.viewer) &&
-        view.to_act.includes(view.viewer) &&
+        (view.moves === null || view.moves.length > 0) &&
         !table.occupants[view.viewer]?.bot
       );
+    });
+    this.isDue = computed(() => {
+      const { to_act: due = [], viewer = -1 } = this.view.value ?? {};
+      return this.canMove.value && due.includes(viewer);
     });
     this.takeBack = computed(() => {
       const last = standing(this.log.value).at(-1);

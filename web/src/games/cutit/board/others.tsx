@@ -2,11 +2,11 @@
 
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { formatNumber, t } from "../../../i18n";
+import { formatNumber, formatTimeLeft, t } from "../../../i18n";
 import type { CutitSheetRows } from "../../../protocol";
 import { type Box, boxOf, cellsLeft, pieceOf, readSpace, SIZE, snippetPiece } from "../paper";
 import { lay, middleOfPlace, readPlace } from "../puzzle/places";
-import { ownSeat, type Player, playerOf, type View } from "../view";
+import { hasOwnGlass, isBeforeGlass, ownSeat, type Player, playerOf, type View } from "../view";
 import { Centred, edge, Paper, U } from "./drawing";
 
 interface Props {
@@ -48,10 +48,15 @@ export function Others({ view, names, looked }: Props) {
 
 /** What a seat is at, in a word or two. */
 function doing(view: View, seat: number): string {
-  const { phase, finished } = view.board;
+  const { phase, finished, timed_out: timedOut } = view.board;
   if (phase === "over") return "";
+  const { used_ms: used, is_ready: isReady } = playerOf(view, seat);
   const place = finished.indexOf(seat);
+  if (place >= 0 && hasOwnGlass(view) && used !== null)
+    return t("cutit-is-done-in", { time: formatTimeLeft(used) });
   if (place >= 0) return t("cutit-is-done", { place: place + 1 });
+  if (timedOut.includes(seat)) return t("cutit-is-out-of-time");
+  if (isBeforeGlass(view, seat)) return t(isReady ? "cutit-is-ready" : "cutit-is-not-ready");
   if (playerOf(view, seat).has_cut) return t("cutit-has-cut");
   if (!view.to_act.includes(seat)) return "";
   return t(

@@ -8,10 +8,12 @@ import { Dialog, Question } from "../../../ui/dialog";
 import { Others } from "../board/others";
 import { ScoreSheet } from "../board/score-sheet";
 import { checkText, doneQuestion } from "../text";
-import { ownSeat, playerOf, type View } from "../view";
+import { hasOwnGlass, isBeforeGlass, ownSeat, playerOf, type View } from "../view";
+import { Countdown } from "./countdown";
 import { Glyph } from "./icons";
 import { usePuzzleInput } from "./input";
 import { readPlace, writePlace } from "./places";
+import { Ready } from "./ready";
 import { PuzzleState } from "./state";
 import { PuzzleTable } from "./table";
 import { Timer } from "./timer";
@@ -26,14 +28,18 @@ export function Puzzle(props: BoardProps<View>) {
   // Before the check only the score sheets of other players are visible, not their puzzles.
   const seat = isOver ? looked.value : own;
   return (
-    <div class="cutit" data-phase={view.board.phase}>
-      <PlayerPuzzle
-        key={seat}
-        {...props}
-        seat={seat}
-        canMove={canMove && seat === view.viewer}
-        scores={scores}
-      />
+    <div class="cutit" data-phase={isOver ? "over" : "puzzle"}>
+      {isBeforeGlass(view, seat) ? (
+        <Ready {...props} seat={seat} scores={scores} />
+      ) : (
+        <PlayerPuzzle
+          key={seat}
+          {...props}
+          seat={seat}
+          canMove={canMove && seat === view.viewer}
+          scores={scores}
+        />
+      )}
       <Others view={view} names={names} looked={isOver ? looked : scores} />
       {scores.value >= 0 && (
         <Dialog
@@ -55,7 +61,8 @@ interface PlayerPuzzleProps extends BoardProps<View> {
   scores: Signal<number>;
 }
 
-function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: PlayerPuzzleProps) {
+function PlayerPuzzle(props: PlayerPuzzleProps) {
+  const { view, seat, canMove, move, elapsed, hint, scores, hasMotion } = props;
   const { board } = view;
   const player = playerOf(view, seat);
   const isOver = board.phase === "over";
@@ -71,15 +78,14 @@ function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: Play
   const isOpen = canMove || state.pending.waiting.value.length > 0;
   const input = usePuzzleInput(state, isOpen, { svg, tray });
   const isHidden = player.check === null;
+  const deadline = player.deadline_ms ?? (hasOwnGlass(view) ? null : view.deadline_ms);
   return (
     <div class="cutit-main">
       <div class="cutit-bar">
         <p class="cutit-check" data-complete={player.check?.is_complete ?? false}>
           {checkText(player, isOver)}
         </p>
-        {view.deadline_ms !== null && !isOver && (
-          <Timer deadline={view.deadline_ms} elapsed={elapsed} />
-        )}
+        {deadline !== null && !isOver && <Timer deadline={deadline} elapsed={elapsed} />}
       </div>
       <div class="cutit-area">
         {isHidden ? (
@@ -88,6 +94,9 @@ function PlayerPuzzle({ view, seat, canMove, move, elapsed, hint, scores }: Play
           <PuzzleTable {...{ state, input, svg, isOpen, isOver }} check={player.check} />
         )}
         {!isHidden && <Tools state={state} isOpen={isOpen} />}
+        {hasMotion && isOpen && player.turned_at !== null && (
+          <Countdown turnedAt={player.turned_at} elapsed={elapsed} />
+        )}
       </div>
       {!isOver && !isHidden && <Tray {...{ state, input, tray, isOpen }} />}
       {isOpen && (
