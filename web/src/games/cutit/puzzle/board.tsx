@@ -94,7 +94,7 @@ function PlayerPuzzle(props: PlayerPuzzleProps) {
           <PuzzleTable {...{ state, input, svg, isOpen, isOver }} check={player.check} />
         )}
         {!isHidden && <Tools state={state} isOpen={isOpen} />}
-        {hasMotion && isOpen && player.turned_at !== null && (
+        {hasMotion && seat === view.viewer && !isOver && player.turned_at !== null && (
           <Countdown turnedAt={player.turned_at} elapsed={elapsed} />
         )}
       </div>

@@ -5,6 +5,8 @@ import { useEffect } from "preact/hooks";
 
 const COUNTED = 3;
 const EACH_MS = 700;
+/** Who comes later than this, after a reload for instance, sees no count. */
+const LATE_MS = 10_000;
 
 interface Props {
   /** When the glass was turned, in ms since the start of the game. */
@@ -13,14 +15,12 @@ interface Props {
 }
 
 export function Countdown({ turnedAt, elapsed }: Props) {
-  const counted = () => COUNTED - Math.floor(Math.max(0, elapsed() - turnedAt) / EACH_MS);
-  const number = useSignal(counted());
+  const number = useSignal(elapsed() - turnedAt < LATE_MS ? COUNTED : 0);
   useEffect(() => {
-    if (counted() <= 0) return undefined;
     const timer = setInterval(() => {
-      number.value = counted();
       if (number.value <= 0) clearInterval(timer);
-    }, 50);
+      else number.value--;
+    }, EACH_MS);
     return () => clearInterval(timer);
   }, [turnedAt]);
   if (number.value <= 0) return null;
