@@ -51,7 +51,7 @@ def random_states(
         if count >= positions:
             return
         now = CUTIT.start(1 + game // 2 % 4, {"sheet": sheet})
-        while now.phase != "puzzle":
+        while now.phase not in ("ready", "puzzle"):
             for seat in sorted(CUTIT.to_act(now)):
                 move = CUTIT.sample(now, seat, source)
                 if game % 2 and now.round > 1 and isinstance(move, Cut):
