@@ -151,6 +151,12 @@ class Forgetful(Toy):
         return replace(after, cards=cards)
 
 
+class Partial(Toy):
+    """Claims to hide nothing, but shows each player another board."""
+
+    imperfect_information = False
+
+
 class NeverDifferent(Toy):
     """Claims to hide something, but makes nothing up."""
 
@@ -203,6 +209,7 @@ class Blank(ToyDrawing):
         (Talkative(), laws.the_log_shows_no_more_than_views),
         (Idle(), laws.who_is_to_act_has_a_move),
         (Forgetful(), laws.undo_to_the_start),
+        (Partial(), laws.open_games_show_everybody_the_same),
         (NeverDifferent(), laws.views_leak_nothing),
         (Restless(), laws.views_leak_nothing),
         (Unfair(), laws.records_survive),

@@ -206,6 +206,15 @@ def views_leak_nothing(setup: GameSetup, source: Source) -> None:
     )
 
 
+def open_games_show_everybody_the_same(setup: GameSetup, source: Source) -> None:
+    """Where nothing is hidden, the board does not depend on who looks at it."""
+    if setup.game.imperfect_information:
+        return
+    for play in glimpses(setup, source, make_dealer(source)):
+        boards = [play.game.show(play.state, viewer) for viewer in viewers(play)]
+        assert all(board == boards[0] for board in boards)
+
+
 def the_log_shows_no_more_than_views(setup: GameSetup, source: Source) -> None:
     """Moves that a viewer cannot tell apart have the same text in the viewer's log."""
     for play in glimpses(setup, source, make_dealer(source)):
@@ -288,6 +297,7 @@ LAWS: Final[tuple[Law, ...]] = (
     apply_changes_nothing,
     order_of_simultaneous_entries,
     views_leak_nothing,
+    open_games_show_everybody_the_same,
     the_log_shows_no_more_than_views,
     who_is_to_act_has_a_move,
     the_first_deadline_is_that_of_a_seat,

@@ -70,7 +70,7 @@ class Game(ABC, Generic[S, M, B]):
     retired_options: ClassVar[tuple[Option, ...]] = ()
     """Options that only old records and tables have. They are no longer offered."""
     imperfect_information: ClassVar[bool] = False
-    """True if anything is ever hidden from a viewer."""
+    """True if anything is ever hidden from a viewer. If not, all are shown the same board."""
     example_moves: ClassVar[tuple[str, ...]]
     """A few moves in notation, as examples for new players."""
 
@@ -142,8 +142,8 @@ class Game(ABC, Generic[S, M, B]):
         return self.sample(state, seat, source)
 
     @final
-    def view(self, state: S, viewer: Seat) -> View[B]:
-        """What this viewer may know of the state.
+    def view(self, state: S, viewer: Seat, board: B | None = None) -> View[B]:
+        """What this viewer may know of the state; `board` is what `show` gives, if already known.
 
         >>> from tavolino.games.scalino import SCALINO
         >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
@@ -165,7 +165,7 @@ class Game(ABC, Generic[S, M, B]):
             moves=moves,
             deadline_ms=self.deadline_ms(state),
             outcome=self.outcome(state),
-            board=self.show(state, viewer),
+            board=self.show(state, viewer) if board is None else board,
         )
 
     @abstractmethod

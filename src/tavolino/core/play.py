@@ -88,11 +88,11 @@ class Play(Generic[S, M, B]):
     def last_at(self) -> int:
         return self.log[-1].at if self.log else 0
 
-    def view(self, viewer: Seat) -> View[B]:
+    def view(self, viewer: Seat, board: B | None = None) -> View[B]:
         """What the viewer may know now. A game that was given up is over, even if its rules do not
-        know.
+        know. `board` is what `show` gives, if already known.
         """
-        view = self.game.view(self.state, viewer)
+        view = self.game.view(self.state, viewer, board)
         outcome = self.outcome
         if outcome == view.outcome:
             return view

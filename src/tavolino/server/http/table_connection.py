@@ -245,7 +245,7 @@ class TableConnection:
             if viewpoints != self._viewpoints:
                 self._viewpoints, self._sent_entries = viewpoints, 0
         # Before an acknowledgement: who reads that has seen what it is about.
-        self._waiting.insert(0, live.frame(self._viewpoints, self._sent_entries))
+        self._waiting.insert(0, live.frames.frame(self._viewpoints, self._sent_entries))
         self._sent_version = table.version
         self._sent_entries = len(table.play.log)
         if live.submitted_at:

@@ -47,7 +47,7 @@ async def show(request: Request) -> Response:
     table_session, person = await table_session_of(request)
     await table_session.live.learn_names(table_session.live.table.people)
     live = table_session.live
-    message = live.message(viewpoints_of(live.table, person), 0)
+    message = live.frames.message(viewpoints_of(live.table, person), 0)
     return Response(message, media_type="application/json")
 
 

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from tavolino.catalogue import sequels
-from tavolino.core import Play, Seat, View
+from tavolino.core import SPECTATOR, Play, Seat, View
 from tavolino.match.audience import log_lines
 from tavolino.match.table import Table
+from tavolino.server.protocol.connection import text_frame
 from tavolino.server.protocol.messages import (
     SeatView,
     ShownOccupant,
@@ -28,26 +29,48 @@ def people_shown(table: Table) -> set[str]:
     return {*table.people, *(person for person, _ in table.peek_requests | table.peeks)}
 
 
-def table_message(
-    table: Table, shown: ShownTable, viewpoints: tuple[Seat, ...], since: int
-) -> bytes:
-    """The table from these viewpoints, with the log from entry `since` on."""
-    frame = TableFrame(
-        version=table.version,
-        at=table.last_at,
-        since=since,
-        table=shown,
-        views=[seat_view(table, viewer, since) for viewer in viewpoints],
-    )
-    return encode(frame)
+class TableFrames:
+    """The frames of one state of a table. What several of them have in common is encoded once."""
 
+    def __init__(self, table: Table, meta: TableMeta, names: Names) -> None:
+        self._table = table
+        self._shown = show_table(table, meta, names)
+        self._board: msgspec.Raw | None = None
+        self._frames: dict[tuple[tuple[Seat, ...], int], bytes] = {}
 
-def seat_view(table: Table, viewer: Seat, since: int) -> SeatView:
-    """The game as one viewer sees it."""
-    if table.phase == "lobby":
-        return SeatView(viewer, [], msgspec.Raw(b"null"))
-    entries = log_lines(table, viewer, since)
-    return SeatView(viewer, entries, msgspec.Raw(encode(table.play.view(viewer))))
+    def frame(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
+        """The websocket frame, encoded once for all who get the same one."""
+        key = (viewpoints, since)
+        if key not in self._frames:
+            self._frames[key] = text_frame(self.message(viewpoints, since))
+        return self._frames[key]
+
+    def message(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
+        """The table from these viewpoints, with the log from entry `since` on."""
+        table = self._table
+        frame = TableFrame(
+            version=table.version,
+            at=table.last_at,
+            since=since,
+            table=self._shown,
+            views=[self._seat_view(viewer, since) for viewer in viewpoints],
+        )
+        return encode(frame)
+
+    def _seat_view(self, viewer: Seat, since: int) -> SeatView:
+        """The game as one viewer sees it."""
+        table = self._table
+        if table.phase == "lobby":
+            return SeatView(viewer, [], msgspec.Raw(b"null"))
+        view = table.play.view(viewer, self._open_board())
+        return SeatView(viewer, log_lines(table, viewer, since), msgspec.Raw(encode(view)))
+
+    def _open_board(self) -> msgspec.Raw | None:
+        """The board of a game without secrets, which is the same for every viewer."""
+        play = self._table.play
+        if self._board is None and not play.game.imperfect_information:
+            self._board = msgspec.Raw(encode(play.game.show(play.state, SPECTATOR)))
+        return self._board
 
 
 def seat_view_at(play: Play[Any, Any, Any], viewer: Seat, n: int) -> SeatView:

@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
-from tavolino.core import Refused, Seat
+from tavolino.core import Refused
 from tavolino.match.commands import pass_time
 from tavolino.match.events import LoggedEvent, Person
 from tavolino.match.table import Table
-from tavolino.server.protocol.connection import text_frame
-from tavolino.server.protocol.messages import ChatLine, ShownTable
+from tavolino.server.protocol.messages import ChatLine
 from tavolino.server.storage import Conflict, Statement, Unavailable
-from tavolino.server.tables.frames import people_shown, show_table, table_message
+from tavolino.server.tables.frames import TableFrames, people_shown
 from tavolino.server.tables.repository import TableMeta, making_sense_of, off_loop
 from tavolino.server.tables.services import TableServices
 
@@ -59,8 +58,7 @@ class LiveTable:
         """Called after each change; the argument is True if this process made it."""
         self._services = services
         self._serial = asyncio.Lock()
-        self._frames: dict[tuple[tuple[Seat, ...], int], bytes] = {}
-        self._shown: ShownTable | None = None
+        self._frames: TableFrames | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -185,7 +183,7 @@ class LiveTable:
             # The title belongs to the previous owner, who has left.
             self.meta = replace(self.meta, title="")
         self.table = table
-        self._forget_frames()
+        self._frames = None
         for listener in tuple(self.listeners):
             listener.on_change()
         self.on_change(is_mine)
@@ -199,29 +197,19 @@ class LiveTable:
         found = await self._services.names(people)
         if found.items() - self.names.items():
             self.names |= found
-            self._forget_frames()
+            self._frames = None
 
     def forget_name(self, person: Person) -> None:
         """Drops a cached name that has changed or was deleted."""
         self.names.pop(person, None)
-        self._forget_frames()
+        self._frames = None
 
-    def _forget_frames(self) -> None:
-        self._frames.clear()
-        self._shown = None
-
-    def frame(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
-        """The websocket frame, encoded once for all who get the same one."""
-        key = (viewpoints, since)
-        if key not in self._frames:
-            self._frames[key] = text_frame(self.message(viewpoints, since))
-        return self._frames[key]
-
-    def message(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
-        """The table from these viewpoints, with the log from entry `since` on."""
-        if self._shown is None:
-            self._shown = show_table(self.table, self.meta, self.names)
-        return table_message(self.table, self._shown, viewpoints, since)
+    @property
+    def frames(self) -> TableFrames:
+        """The frames of the table as it is now."""
+        if self._frames is None:
+            self._frames = TableFrames(self.table, self.meta, self.names)
+        return self._frames
 
     def entries_at(self, version: int) -> int:
         """The length of the game's log at this version."""
