@@ -23,7 +23,7 @@ from tests.processes import environment
 from tests.server.hosts import ADDRESS, SETTINGS
 from tests.server.live_processes import until
 from tests.server.peers import Peer, browser
-from tests.server.storage.tracing import read_trace, strace, synced_too_late
+from tests.server.storage.tracing import Call, read_trace, strace, synced_too_late
 from tests.services.postgres import PostgresService
 
 MOVES: Final = 12
@@ -71,7 +71,7 @@ def traced_server(folder: Path, url: str, trace: Path, before: str) -> Iterator[
 
 async def submit_some(port: int) -> list[str]:
     """Makes changes at a table one after the other, each acknowledged; returns their ids."""
-    ids = [f"submit-{number:04}-{'x' * 8}" for number in range(MOVES)]
+    ids = [f"submit-{number:04}-again-{number:04}" for number in range(MOVES)]
     async with browser(f"http://127.0.0.1:{port}") as http:
         person = (await http.get("/api/me")).json()["id"]
         peer = Peer(port, person, http.cookies[COOKIE], http)
@@ -127,3 +127,13 @@ def test_postgresql_has_each_change_on_the_disk_before_its_ack(
         calls = [*read_trace(trace), *read_trace(beside)]
     late = synced_too_late(calls, "/pg_wal/", ids)
     assert bool(late) is not is_safe
+
+
+def test_an_id_is_found_across_the_pages_of_the_log() -> None:
+    written = Call(1.0, 1.1, "pwrite64", "/pg_wal/1", "submit-0004-ag[header]ain-0004")
+    synced = Call(1.2, 1.3, "fdatasync", "/pg_wal/1", "")
+    acked = Call(
+        1.4, 1.5, "sendto", "socket", r"{\"type\":\"ack\",\"id\":\"submit-0004-again-0004\"}"
+    )
+    assert synced_too_late([written, synced, acked], "/pg_wal/", ["submit-0004-again-0004"]) == []
+    assert synced_too_late([written, acked], "/pg_wal/", ["submit-0004-again-0004"])
