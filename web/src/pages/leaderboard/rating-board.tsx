@@ -3,12 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatNumber, t } from "../../i18n";
-import { me } from "../../me";
 import { getLeaderboard } from "../../net/api";
 import type { LeaderboardEntry, ShownLeaderboard } from "../../protocol";
 import { trying } from "../../ui/toasts";
 import { botName } from "../table/names";
-import { Pages } from "./pages";
+import { Ranking, type Row } from "./ranking";
 
 const BOT = "bot:";
 
@@ -21,42 +20,22 @@ export function RatingBoard({ game, seats }: { game: string; seats: number }) {
     });
   }, [offset.value]);
   return (
-    <>
-      {board.value?.entries.length === 0 && <p>{t("leaderboard-none")}</p>}
-      {!!board.value?.entries.length && <RatingTable entries={board.value.entries} />}
-      <Pages board={board.value} onTurn={(to) => (offset.value = to)} />
-      <p class="quiet">{t("leaderboard-how")}</p>
-    </>
+    <Ranking
+      board={board.value}
+      columns={[t("leaderboard-rating"), t("leaderboard-games")]}
+      row={rowOf}
+      none={t("leaderboard-none")}
+      how={t("leaderboard-how")}
+      onTurn={(to) => (offset.value = to)}
+    />
   );
 }
 
-function RatingTable({ entries }: { entries: readonly LeaderboardEntry[] }) {
-  return (
-    <table class="ranking wide">
-      <thead>
-        <tr>
-          <th scope="col">{t("ranking-rank")}</th>
-          <th scope="col">{t("name")}</th>
-          <th scope="col" class="number">
-            {t("leaderboard-rating")}
-          </th>
-          <th scope="col" class="number">
-            {t("leaderboard-games")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ place, who, name, rating, games }) => (
-          <tr key={who} class={who === me.value?.id ? "own" : ""}>
-            <td>{place}</td>
-            <th scope="row">
-              <bdi>{who.startsWith(BOT) ? botName(who.slice(BOT.length)) : name}</bdi>
-            </th>
-            <td class="number">{formatNumber(rating, 1)}</td>
-            <td class="number">{formatNumber(games)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function rowOf({ place, who, name, rating, games }: LeaderboardEntry): Row {
+  return {
+    id: who,
+    place,
+    name: who.startsWith(BOT) ? botName(who.slice(BOT.length)) : name,
+    numbers: [formatNumber(rating, 1), formatNumber(games)],
+  };
 }

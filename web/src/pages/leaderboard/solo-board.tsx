@@ -3,11 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatNumber, t, translated } from "../../i18n";
-import { me } from "../../me";
 import { getSoloLeaderboard } from "../../net/api";
 import type { ShownGame, ShownSoloLeaderboard, SoloLeaderboardEntry } from "../../protocol";
 import { trying } from "../../ui/toasts";
-import { Pages } from "./pages";
+import { Ranking, type Row } from "./ranking";
 
 export function SoloBoard({ game }: { game: ShownGame }) {
   const board = useSignal<ShownSoloLeaderboard | null>(null);
@@ -46,45 +45,23 @@ export function SoloBoard({ game }: { game: ShownGame }) {
             ),
         )}
       </div>
-      {board.value?.entries.length === 0 && <p>{t("solo-none")}</p>}
-      {!!board.value?.entries.length && <SoloTable entries={board.value.entries} />}
-      <Pages board={board.value} onTurn={(to) => (offset.value = to)} />
-      <p class="quiet">{t("solo-how")}</p>
+      <Ranking
+        board={board.value}
+        columns={[t("solo-best-column"), t("solo-mean-column"), t("leaderboard-games")]}
+        row={rowOf}
+        none={t("solo-none")}
+        how={t("solo-how")}
+        onTurn={(to) => (offset.value = to)}
+      />
     </>
   );
 }
 
-function SoloTable({ entries }: { entries: readonly SoloLeaderboardEntry[] }) {
-  return (
-    <table class="ranking wide">
-      <thead>
-        <tr>
-          <th scope="col">{t("ranking-rank")}</th>
-          <th scope="col">{t("name")}</th>
-          <th scope="col" class="number">
-            {t("solo-best-column")}
-          </th>
-          <th scope="col" class="number">
-            {t("solo-mean-column")}
-          </th>
-          <th scope="col" class="number">
-            {t("leaderboard-games")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ place, person, name, best, mean, games }) => (
-          <tr key={person} class={person === me.value?.id ? "own" : ""}>
-            <td>{place}</td>
-            <th scope="row">
-              <bdi>{name}</bdi>
-            </th>
-            <td class="number">{formatNumber(best)}</td>
-            <td class="number">{formatNumber(mean, 1)}</td>
-            <td class="number">{formatNumber(games)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function rowOf({ place, person, name, best, mean, games }: SoloLeaderboardEntry): Row {
+  return {
+    id: person,
+    place,
+    name,
+    numbers: [formatNumber(best), formatNumber(mean, 1), formatNumber(games)],
+  };
 }
