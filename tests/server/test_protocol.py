@@ -1,17 +1,24 @@
 """Every message of the server fits its schema, and every endpoint is in the schema."""
 
 import asyncio
+import json
+from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from types import MappingProxyType
+from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 from starlette.routing import Route
 
 from tavolino.catalogue import rules
+from tavolino.core import SPECTATOR, canonical
+from tavolino.games.scalino import SCALINO
 from tavolino.server.context import AppContext
 from tavolino.server.main import build_app
 from tavolino.server.protocol.endpoints import ENDPOINTS
+from tavolino.server.protocol.messages import encode
 from tests.server.peers import AtTable, Peer, running
 from tests.server.schema_checks import check_answer, check_frame
 from tests.server.test_playing import play_on
@@ -159,3 +166,10 @@ def test_an_answer_that_does_not_fit_is_found() -> None:
     request = httpx.Request("GET", "http://here/api/lobby")
     with pytest.raises(Exception, match="'tables' is a required property"):
         check_answer(httpx.Response(200, json={}, request=request))
+
+
+def test_a_board_may_have_any_mapping() -> None:
+    """What conforms to the laws of a game can also be sent."""
+    board: Any = MappingProxyType({"a": (1, 2)})
+    view = replace(SCALINO.view(SCALINO.start(2), SPECTATOR), board=board)
+    assert msgspec.json.decode(encode(view)) == json.loads(canonical(view))

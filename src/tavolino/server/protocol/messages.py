@@ -274,9 +274,10 @@ ToClient = TableFrame | Welcome | Ack | Refusal | ChatLine | Here | Pong | Bye
 decode_command: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
 
 
-def _as_object(value: Any) -> Any:
+def _as_dict(value: Any) -> dict[Any, Any]:
+    """The encoder knows only `dict`, but the board of a game may have any mapping."""
     return dict(value)
 
 
-encode = msgspec.json.Encoder(enc_hook=_as_object).encode
-"""Encodes frames and views. The options of a view are a custom mapping, hence the hook."""
+encode = msgspec.json.Encoder(enc_hook=_as_dict).encode
+"""Encodes frames, views and answers."""
