@@ -42,11 +42,11 @@ def play(sheet: Sheet, chance: random.Random) -> CutGame:
         ]
         if not choices:
             break
-        worths = [
-            _worth(sheet, paper, snippet, cuts, roll, number) + chance.random()
+        values = [
+            _value(sheet, paper, snippet, cuts, roll, number) + chance.random()
             for snippet, cuts in choices
         ]
-        snippet, _ = choices[worths.index(max(worths))]
+        snippet, _ = choices[values.index(max(values))]
         pile.append(snippet)
         paper ^= snippet
     pile.append(paper)
@@ -54,7 +54,7 @@ def play(sheet: Sheet, chance: random.Random) -> CutGame:
     return CutGame(sheet.id, corner, dice, snippets)
 
 
-def _worth(sheet: Sheet, paper: Mask, snippet: Mask, cuts: int, roll: str, number: int) -> float:
+def _value(sheet: Sheet, paper: Mask, snippet: Mask, cuts: int, roll: str, number: int) -> float:
     left = paper ^ snippet
     points = snippet_points(sheet, snippet, roll)
     value = points - 6 * bool(snippet_faults(snippet, points, roll)) + 1.5 * (cuts == 1)

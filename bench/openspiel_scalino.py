@@ -8,7 +8,7 @@ from typing import Final
 
 from bench.openspiel import pyspiel
 from bench.openspiel_own import TERMINAL, OwnGame, game_type, shared_win
-from bench.openspiel_steps import STAR, STRIDE, steps_worth
+from bench.openspiel_steps import STAR, STRIDE, value_of_steps
 
 NAME: Final = "tavolino_scalino"
 CELLS: Final = 90
@@ -223,7 +223,7 @@ class ScalinoState(pyspiel.State):  # type: ignore[misc]
             if self._players == 3 and colour == NEUTRAL:
                 continue
             ones, twos, threes = self._stock[3 * colour : 3 * colour + 3]
-            value = steps_worth(self._seen[colour], self._covered, lower)
+            value = value_of_steps(self._seen[colour], self._covered, lower)
             points[colour % self._players] += value - ones - 2 * twos - 3 * threes
         return points
 

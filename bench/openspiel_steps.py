@@ -7,7 +7,7 @@ STRIDE: Final = 10
 STAR: Final = 1 << 44
 
 
-def steps_worth(seen: int, upper: int, lower: int) -> int:
+def value_of_steps(seen: int, upper: int, lower: int) -> int:
     """The points of a colour's steps; neighbours on one level are no neighbours."""
     east = seen & seen >> 1 & ~(upper & upper >> 1 | lower & lower >> 1)
     north = seen & seen >> STRIDE & ~(upper & upper >> STRIDE | lower & lower >> STRIDE)
@@ -23,10 +23,10 @@ def steps_worth(seen: int, upper: int, lower: int) -> int:
         east &= ~(STAR | STAR >> 1)
         north &= ~(STAR | STAR >> STRIDE)
     linked = east | east << 1 | north | north << STRIDE
-    return (seen & ~linked & ~at_star).bit_count() + rows_worth(linked, east, north)
+    return (seen & ~linked & ~at_star).bit_count() + value_of_rows(linked, east, north)
 
 
-def rows_worth(steps: int, east: int, north: int) -> int:
+def value_of_rows(steps: int, east: int, north: int) -> int:
     """The best division into rows: at a fork each link in turn is left out."""
     points = 0
     while steps:
@@ -46,12 +46,12 @@ def rows_worth(steps: int, east: int, north: int) -> int:
         fork = forks & -forks
         ways = []
         if fork & out_e:
-            ways.append(rows_worth(part, out_e & ~fork, out_n))
+            ways.append(value_of_rows(part, out_e & ~fork, out_n))
         if fork & out_n:
-            ways.append(rows_worth(part, out_e, out_n & ~fork))
+            ways.append(value_of_rows(part, out_e, out_n & ~fork))
         if fork & in_e:
-            ways.append(rows_worth(part, out_e & ~(fork >> 1), out_n))
+            ways.append(value_of_rows(part, out_e & ~(fork >> 1), out_n))
         if fork & in_n:
-            ways.append(rows_worth(part, out_e, out_n & ~(fork >> STRIDE)))
+            ways.append(value_of_rows(part, out_e, out_n & ~(fork >> STRIDE)))
         points += max(ways)
     return points

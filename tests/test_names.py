@@ -17,6 +17,7 @@ RETIRED = {
     "deed": "command",
     "deeds": "commands",
     "wish": "command",
+    "wishes": "commands",
     "happening": "event",
     "happenings": "events, version",
     "house": "context",
@@ -32,6 +33,7 @@ RETIRED = {
     "eyes": "viewpoints",
     "tidying": "gc tuning",
     "thinker": "bot service",
+    "judged": "checked, evaluated",
     "judges": "evaluator",
     "judging": "evaluator",
     "curiosity": "exploration constant",
@@ -45,6 +47,10 @@ RETIRED = {
     "effort": "budget",
     "outlook": "heuristic",
     "hasty": "policy",
+    "lane": "fan (of cards)",
+    "lanes": "fans (of cards)",
+    "worlds": "games, tables, determinizations",
+    "worths": "values",
 }
 """Words that names no longer have, and what is said instead."""
 RETIRED_NAMES = {

@@ -188,7 +188,7 @@ def source(folder: Path, files: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob(files))
 
 
-def said_in_a_browser() -> Callable[[str], bool]:
+def used_by_client() -> Callable[[str], bool]:
     """Tells whether the client says a key, by its name or by how its name begins."""
     client = source(SOURCE.parents[1] / "web" / "src", "*.ts*")
     beginnings = tuple(set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", client)))
@@ -204,7 +204,7 @@ def is_offered(owner: str, option: Option) -> bool:
 
 
 @cache
-def told_of_games() -> set[str]:
+def keys_of_games() -> set[str]:
     """The keys of what is told of games and their options before anybody plays."""
     shared = {"option-first", "option-first-lot", "option-first-seat", "help-first"}
     shared.add("help-table-rematch-first")
@@ -228,7 +228,7 @@ def told_of_games() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_and_their_options_have_words(language: str) -> None:
-    assert told_of_games() <= messages(language).keys()
+    assert keys_of_games() <= messages(language).keys()
 
 
 def figures_of_sheets() -> set[str]:
@@ -238,10 +238,10 @@ def figures_of_sheets() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_without_use(language: str) -> None:
-    is_said = said_in_a_browser()
-    used = {*refusals(), *faults(), *told_of_games(), *figures_of_sheets()}
+    is_used = used_by_client()
+    used = {*refusals(), *faults(), *keys_of_games(), *figures_of_sheets()}
     for key in messages(language).keys() - used:
-        if is_said(key):
+        if is_used(key):
             continue
         prefix = re.match(r"cause-|verified-", key)
         wanted = key.rsplit("-", 1)[-1] if prefix else key

@@ -25,13 +25,13 @@ from tavolino.lab.cutit.solo import play_solo
 from tavolino.lab.seeds import seed_of
 from tests.games.cutit.playing import JOINED, at_puzzle, begun, cut_round, say
 
-WORTHS = PaperWeights(PLANNER.space, PLANNER.any_space, PLANNER.joker, PLANNER.star, 0.0, 0.0)
+WEIGHTS = PaperWeights(PLANNER.space, PLANNER.any_space, PLANNER.joker, PLANNER.star, 0.0, 0.0)
 AS_PLAIN = SimulationWeights(
     PLANNER.one_cut_rate,
     PLANNER.rise_rate,
     PLANNER.height,
-    late=WORTHS,
-    early=WORTHS,
+    late=WEIGHTS,
+    early=WEIGHTS,
     starless=PLANNER.starless,
     single_star=PLANNER.single_star,
     two_stars=0.0,

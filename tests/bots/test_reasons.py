@@ -124,8 +124,8 @@ def test_points_of_a_cut_are_those_it_earns() -> None:
 
 
 def test_how_much_better_the_best_move_is() -> None:
-    evaluatord = (MoveValue("a", (0.7, 0.3), 9), MoveValue("b", (0.6, 0.4), 5))
-    (better,) = compare("chance", evaluatord, 0)
+    evaluated = (MoveValue("a", (0.7, 0.3), 9), MoveValue("b", (0.6, 0.4), 5))
+    (better,) = compare("chance", evaluated, 0)
     assert better == Reason("reason-better", {"better": 10, "other": "b"})
     close = (MoveValue("a", (0.6, 0.4), 9), MoveValue("b", (0.595, 0.4), 5))
     assert keys(tuple(compare("chance", close, 0))) == ["reason-close"]
@@ -134,7 +134,7 @@ def test_how_much_better_the_best_move_is() -> None:
     assert total == Reason("reason-points", {"points": 92, "other": "b"})
     cards = (MoveValue("a", (0.9, -0.9), 9), MoveValue("b", (0.4, -0.4), 9))
     assert list(compare("cards", cards, 0)) == [Reason("reason-best", {"other": "b"})]
-    assert not list(compare("chance", evaluatord[:1], 0))
+    assert not list(compare("chance", evaluated[:1], 0))
 
 
 @pytest.mark.parametrize("game", rules())
@@ -162,12 +162,12 @@ def test_the_evaluator_of_cuts_ranks_them_and_looks_at_unsound_ones_too() -> Non
     play = after(CUTIT, 2, 2)
     seat = min(play.to_act)
     view = play.view(seat)
-    evaluatord = CutEvaluator().evaluate(view, chance(0))
-    values = [one.values[seat] for one in evaluatord]
+    evaluated = CutEvaluator().evaluate(view, chance(0))
+    values = [one.values[seat] for one in evaluated]
     assert values == sorted(values, reverse=True)
-    unsound = set(view.moves or ()) - {one.move for one in evaluatord}
+    unsound = set(view.moves or ()) - {one.move for one in evaluated}
     if unsound:
         focus_move = CutEvaluator().evaluate(view, chance(0), focus=min(unsound))
-        assert len(focus_move) == len(evaluatord) + 1
+        assert len(focus_move) == len(evaluated) + 1
     corners = after(CUTIT, 2, 0)
     assert CutEvaluator().evaluate(corners.view(min(corners.to_act)), chance(0)) == ()

@@ -56,21 +56,21 @@ def test_no_time_at_all_still_gives_a_move(seats: int) -> None:
 
 
 @pytest.mark.parametrize("gaps", ["bay", "notch"])
-def test_builds_are_evaluatord_for_every_seat(gaps: str) -> None:
+def test_builds_are_evaluated_for_every_seat(gaps: str) -> None:
     play = Play(SCALINO, 3, {"first": "0", "gaps": gaps})
     view = SCALINO.view(play.state, 0)
     bot = KernelBot(SCALINO_SEARCH, SearchBudget(playouts=400))
     assert isinstance(bot, Evaluator)
-    evaluatord = bot.evaluate(view, Stream(bytes(32), 0))
-    assert sorted(one.move for one in evaluatord) == sorted(view.moves or ())
-    assert all(0 <= value <= 1 for one in evaluatord for value in one.values)
-    assert all(len(one.values) == 3 for one in evaluatord)
-    last = evaluatord[-1].move
+    evaluated = bot.evaluate(view, Stream(bytes(32), 0))
+    assert sorted(one.move for one in evaluated) == sorted(view.moves or ())
+    assert all(0 <= value <= 1 for one in evaluated for value in one.values)
+    assert all(len(one.values) == 3 for one in evaluated)
+    last = evaluated[-1].move
     focus_move = bot.evaluate(view, Stream(bytes(32), 0), focus=last)
-    assert {one.move: one.visits for one in focus_move}[last] == 40 > evaluatord[-1].visits
+    assert {one.move: one.visits for one in focus_move}[last] == 40 > evaluated[-1].visits
 
 
-def test_a_solved_end_is_evaluatord_by_its_solution() -> None:
+def test_a_solved_end_is_evaluated_by_its_solution() -> None:
     """The move that is known to end best comes first, whatever playouts say."""
     play = Play(SCALINO, 2, {"first": "0"})
     bot = KernelBot(SCALINO_SEARCH, SearchBudget(playouts=100, solver_nodes=100_000))
@@ -86,27 +86,27 @@ def test_a_solved_end_is_evaluatord_by_its_solution() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_takes_are_evaluatord_for_every_seat(seats: int) -> None:
+def test_takes_are_evaluated_for_every_seat(seats: int) -> None:
     play = Play(DEMOLITION, seats, {"first": "1"})
     Dealer(bytes(32)).deal(play)
     view = DEMOLITION.view(play.state, 1)
     bot = KernelBot(DEMOLITION_SEARCH, SearchBudget(playouts=4000, multiplayer_playouts=400))
     assert isinstance(bot, Evaluator)
-    evaluatord = bot.evaluate(view, Stream(bytes(32), 0))
-    assert sorted(one.move for one in evaluatord) == sorted(view.moves or ())
-    assert all(0 <= value <= 1 for one in evaluatord for value in one.values)
-    assert all(len(one.values) == seats for one in evaluatord)
+    evaluated = bot.evaluate(view, Stream(bytes(32), 0))
+    assert sorted(one.move for one in evaluated) == sorted(view.moves or ())
+    assert all(0 <= value <= 1 for one in evaluated for value in one.values)
+    assert all(len(one.values) == seats for one in evaluated)
     if seats == 2:
-        own = [one.values[1] for one in evaluatord]
+        own = [one.values[1] for one in evaluated]
         assert own == sorted(own, reverse=True)
-        assert all(sum(one.values) == pytest.approx(1) for one in evaluatord)
+        assert all(sum(one.values) == pytest.approx(1) for one in evaluated)
     else:
-        last = evaluatord[-1].move
+        last = evaluated[-1].move
         focus_move = bot.evaluate(view, Stream(bytes(32), 0), focus=last)
-        assert {one.move: one.visits for one in focus_move}[last] == 40 > evaluatord[-1].visits
+        assert {one.move: one.visits for one in focus_move}[last] == 40 > evaluated[-1].visits
 
 
-def test_a_seen_end_is_evaluatord_as_won_or_lost() -> None:
+def test_a_seen_end_is_evaluated_as_won_or_lost() -> None:
     """With few blocks left each move's chances follow from the points at the very end."""
     play = Play(DEMOLITION, 2, {"first": "0"})
     Dealer(bytes(32)).deal(play)
@@ -115,13 +115,13 @@ def test_a_seen_end_is_evaluatord_as_won_or_lost() -> None:
         (seat,) = play.to_act
         play.submit_text(seat, (play.view(seat).moves or ())[0])
     (seat,) = play.to_act
-    evaluatord = bot.evaluate(play.view(seat), Stream(bytes(32), 0))
-    assert evaluatord[0].move == bot.choose(play.view(seat), Stream(bytes(32), 0))
+    evaluated = bot.evaluate(play.view(seat), Stream(bytes(32), 0))
+    assert evaluated[0].move == bot.choose(play.view(seat), Stream(bytes(32), 0))
     while play.outcome is None:
         (now,) = play.to_act
         play.submit_text(now, bot.choose(play.view(now), Stream(bytes(32), 0)))
     assert len(play.outcome.winners) == 1
-    assert (evaluatord[0].values[seat] > 0.7) == (play.outcome.winners == (seat,))
+    assert (evaluated[0].values[seat] > 0.7) == (play.outcome.winners == (seat,))
 
 
 def test_analysis_sees_a_game_thrown_away() -> None:
@@ -135,14 +135,14 @@ def test_analysis_sees_a_game_thrown_away() -> None:
             (seat,) = play.to_act
             play.submit_text(seat, GREEDY_TAKER.choose(play.view(seat), Stream(bytes(32), deal)))
         (seat,) = play.to_act
-        evaluatord = evaluator.evaluate(play.view(seat), Stream(bytes(32), 0))
-        if evaluatord[0].values[seat] > 0.7 > 0.3 > evaluatord[-1].values[seat]:
+        evaluated = evaluator.evaluate(play.view(seat), Stream(bytes(32), 0))
+        if evaluated[0].values[seat] > 0.7 > 0.3 > evaluated[-1].values[seat]:
             break
-    play.submit_text(seat, evaluatord[-1].move)
-    looked = review_move([*questions(play)][-1])
-    assert (looked.mark, looked.unit) == ("??", "chance")
-    assert looked.best_value == evaluatord[0].values[seat]
-    assert looked.reasons
+    play.submit_text(seat, evaluated[-1].move)
+    review = review_move([*questions(play)][-1])
+    assert (review.mark, review.unit) == ("??", "chance")
+    assert review.best_value == evaluated[0].values[seat]
+    assert review.reasons
 
 
 def test_bots_load_the_compiler_only_when_they_think() -> None:

@@ -49,7 +49,7 @@ def test_a_quick_move_looks_best_by_the_rules_too(seats: int) -> None:
     assert bonuses
 
 
-def worths_by_trying_everything(start: Ints) -> dict[int, float]:
+def values_by_trying_everything(start: Ints) -> dict[int, float]:
     """What each move is worth to the seat to move if it plays its best and others quickly."""
     seat = int(start[SEAT])
     seats = int(start[SEATS])
@@ -83,7 +83,7 @@ def test_the_end_is_played_as_well_as_can_be(seats: int) -> None:
     choices = 0
     for game in range(6):
         state = position(seats, 2 * seats, game)
-        values = worths_by_trying_everything(state)
+        values = values_by_trying_everything(state)
         found = search(state, game, 4000)[0]
         assert values[found.move] > max(values.values()) - 0.02
         assert found.values[int(state[SEAT])] < values[found.move] + 0.05

@@ -1,4 +1,4 @@
-"""Games looked at afterwards: what moves were worth, and which cost most."""
+"""Games reviewed afterwards: what moves were worth, and which cost most."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ class Strict:
         )
 
 
-def looked(cost: float, unit: str = "chance", number: int = 0) -> MoveReview:
+def review(cost: float, unit: str = "chance", number: int = 0) -> MoveReview:
     return MoveReview(number, 0, "a", unit, 0.5, "b", 0.5 + cost, ())
 
 
@@ -61,7 +61,7 @@ def test_a_move_is_compared_with_the_best(monkeypatch: pytest.MonkeyPatch) -> No
     [(0.04, "chance", ""), (0.06, "chance", "?!"), (3.0, "points", "?!"), (9.0, "points", "??")],
 )
 def test_marks(cost: float, unit: str, mark: str) -> None:
-    assert looked(cost, unit).mark == mark
+    assert review(cost, unit).mark == mark
 
 
 def test_a_move_nobody_can_judge_costs_nothing() -> None:
@@ -70,7 +70,7 @@ def test_a_move_nobody_can_judge_costs_nothing() -> None:
 
 
 def test_the_costliest_come_first_and_only_if_marked() -> None:
-    moves = [looked(0.3, number=1), looked(0.01, number=2), looked(0.5, number=3)]
+    moves = [review(0.3, number=1), review(0.01, number=2), review(0.5, number=3)]
     assert [one.number for one in costliest(moves, 5)] == [3, 1]
     assert [one.number for one in costliest(moves, 1)] == [3]
 

@@ -2,7 +2,7 @@
 
 from tavolino.match.events import LoggedEvent, Moved
 from tavolino.match.table import Table
-from tests.match.tables import START, say, started
+from tests.match.tables import START, make_move, started
 
 
 def at_the_puzzle(*people: str) -> Table:
@@ -11,7 +11,7 @@ def at_the_puzzle(*people: str) -> Table:
     while table.play.view(0).board.phase != "puzzle":
         seat = min(table.due)
         source = table.dealer.draw(len(table.play.log))
-        say(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))
+        make_move(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))
     return table
 
 

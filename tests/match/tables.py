@@ -70,7 +70,7 @@ def started(
     return table
 
 
-def say(table: Table, seat: Seat, text: str, now: int = START) -> None:
+def make_move(table: Table, seat: Seat, text: str, now: int = START) -> None:
     """A move of whoever moves for the seat, made on what there is now."""
     if table.bot_of(seat):
         bot_move(table, now, seat, text, table.version)
@@ -86,7 +86,7 @@ def play_on(table: Table, now: int, moves: int = 10_000) -> None:
             return
         seat = min(table.due)
         choice = table.game.sample(table.play.state, seat, table.dealer.draw(len(table.play.log)))
-        say(table, seat, table.game.write(choice), now)
+        make_move(table, seat, table.game.write(choice), now)
 
 
 def refusal_of(act: Callable[[], object]) -> str:
@@ -105,7 +105,7 @@ def seen(table: Table, viewer: Seat) -> bytes:
     return canonical((table.play.view(viewer), log_lines(table, viewer)))
 
 
-def around_the_game(table: Table) -> dict[str, object]:
+def besides_the_game(table: Table) -> dict[str, object]:
     """All that everybody may know of a table, beside the game itself."""
     return {
         "phase": table.phase,
@@ -140,7 +140,7 @@ def around_the_game(table: Table) -> dict[str, object]:
 def everything(table: Table) -> dict[str, object]:
     """All there is to a table, to be compared with another."""
     return {
-        **around_the_game(table),
+        **besides_the_game(table),
         "secret": table.secret,
         "events": tuple(table.events),
         "log": tuple(table.play.log),

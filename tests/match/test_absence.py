@@ -18,10 +18,10 @@ from tests.match.tables import (
     BOT,
     START,
     last_events,
+    make_move,
     phase,
     play_on,
     refusal_of,
-    say,
     stand_ins,
     started,
 )
@@ -49,7 +49,7 @@ def test_a_stand_in_moves_until_one_is_back() -> None:
     assert refusal_of(lambda: leave(table, ANN)) == "SEAT away"
     on = table.version
     bot_move(table, START, 0, "e5", on)
-    say(table, 1, "e4")
+    make_move(table, 1, "e4")
     assert stand_ins(table) == ["back", ""], "not for one turn only"
     reclaim(table, ANN)
     assert last_events(table, 1) == [SeatReclaimed(0)]
@@ -96,14 +96,14 @@ def test_the_seconds_left_are_told() -> None:
 def test_who_plays_is_not_absent() -> None:
     """Each move of a long turn starts the waiting anew."""
     table = started("cutit", "ann", "bob", patience=60)
-    say(table, 0, "corner a1", START + 50_000)
-    say(table, 1, "corner j1", START + 55_000)
+    make_move(table, 0, "corner a1", START + 50_000)
+    make_move(table, 1, "corner j1", START + 55_000)
     assert wait(table, later("bob", 61), 0) == "SEAT patience"
     table = started("rope", "ann", "bob", patience=60)
     moves = table.play.view(0).moves
     assert moves is not None
     onto = next(text for text in moves if ">" in text)
-    say(table, 0, onto, START + 50_000)
+    make_move(table, 0, onto, START + 50_000)
     assert table.due == {0}
     assert wait(table, later("bob", 61), 0) == "SEAT patience"
 
@@ -119,9 +119,9 @@ def test_coming_and_going_wins_no_patience() -> None:
 def test_who_is_away_can_be_waited_for_again_after_coming_back() -> None:
     table = started("scalino", "ann", "bob", patience=60)
     take_over(table, later("bob", 60), 0)
-    say(table, 0, "e5", START + 61_000)
+    make_move(table, 0, "e5", START + 61_000)
     reclaim(table, later("ann", 70))
-    say(table, 1, "e4", START + 80_000)
+    make_move(table, 1, "e4", START + 80_000)
     assert wait(table, later("bob", 139), 0) == "SEAT patience"
     take_over(table, later("bob", 140), 0)
 
@@ -135,7 +135,7 @@ def test_no_patience_is_needed_while_the_rules_have_a_limit() -> None:
 
 def test_a_bots_seat_is_not_taken_over() -> None:
     table = started("scalino", "ann", BOT)
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     assert wait(table, later("ann", 500), 1) == "SEAT stand-in"
 
 

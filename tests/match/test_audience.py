@@ -1,4 +1,4 @@
-"""Who sees what: watching, looking over a shoulder, and the log."""
+"""Who sees what: watching, peeking at a seat, and the log."""
 
 from tavolino.core import SPECTATOR
 from tavolino.match.audience import LogLine, log_lines, may_view, viewpoints_of
@@ -14,8 +14,8 @@ from tests.match.tables import (
     BOT,
     START,
     lobby_with,
+    make_move,
     refusal_of,
-    say,
     started,
 )
 
@@ -87,7 +87,7 @@ def test_never_for_players_nor_over_bots_nor_where_it_is_not_allowed() -> None:
 
 def test_the_log_as_each_may_read_it() -> None:
     table = started("toy", "ann", "bob", "cem", undo="free")
-    say(table, 0, "show 2", START + 5)
+    make_move(table, 0, "show 2", START + 5)
     request_undo(table, Actor("ann", START + 6), 0, 1, table.version)
     resign(table, Actor("cem", START + 7), 2)
     assert log_lines(table, 0, 1) == [

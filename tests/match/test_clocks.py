@@ -20,10 +20,10 @@ from tests.match.tables import (
     BOT,
     START,
     last_events,
+    make_move,
     phase,
     play_on,
     refusal_of,
-    say,
     stand_ins,
     started,
 )
@@ -55,39 +55,39 @@ def test_so_long_for_each_move() -> None:
     table = started("scalino", "ann", "bob", clock="move", seconds=60)
     assert ends(table) == [60_000, None]
     assert table.wake_at == START + 60_000
-    say(table, 0, "e5", START + 20_000)
+    make_move(table, 0, "e5", START + 20_000)
     assert ends(table) == [None, 80_000]
-    say(table, 1, "e4", START + 79_999)
+    make_move(table, 1, "e4", START + 79_999)
     assert ends(table) == [139_999, None]
 
 
 def test_so_long_in_all_plus_some_for_each_move() -> None:
     table = started("scalino", "ann", "bob", clock="total", seconds=60, increment=5)
     assert (lefts(table), ends(table)) == ([60_000, 60_000], [60_000, None])
-    say(table, 0, "e5", START + 20_000)
+    make_move(table, 0, "e5", START + 20_000)
     assert (lefts(table), ends(table)) == ([45_000, 60_000], [None, 80_000])
-    say(table, 1, "e4", START + 22_000)
+    make_move(table, 1, "e4", START + 22_000)
     assert (lefts(table), ends(table)) == ([45_000, 63_000], [67_000, None])
 
 
 def test_who_moves_again_has_time_for_it() -> None:
     """A turn of Cut the Rope may have many moves; alone it is always one's turn."""
     table = started("cutit", "ann", clock="total", seconds=60, increment=5)
-    say(table, 0, "corner a1", START + 20_000)
+    make_move(table, 0, "corner a1", START + 20_000)
     assert (lefts(table), ends(table)) == ([45_000], [65_000])
     table = started("cutit", "ann", clock="move", seconds=60)
-    say(table, 0, "corner a1", START + 20_000)
+    make_move(table, 0, "corner a1", START + 20_000)
     assert ends(table) == [80_000]
 
 
 def test_at_the_same_time_each_has_a_clock() -> None:
     table = started("cutit", "ann", "bob", clock="total", seconds=60)
-    say(table, 0, "corner a1", START)
-    say(table, 1, "corner j1", START)
+    make_move(table, 0, "corner a1", START)
+    make_move(table, 1, "corner j1", START)
     assert ends(table) == [60_000, 60_000]
-    say(table, 1, "A1-K1/a1", START + 20_000)
+    make_move(table, 1, "A1-K1/a1", START + 20_000)
     assert (lefts(table), ends(table)) == ([40_000, 40_000], [60_000, None])
-    say(table, 0, "A1-K1/a1", START + 30_000)
+    make_move(table, 0, "A1-K1/a1", START + 30_000)
     assert (lefts(table), ends(table)) == ([30_000, 40_000], [60_000, 70_000])
 
 
@@ -99,9 +99,9 @@ def test_clocks_stand_while_the_rules_have_a_limit() -> None:
 
 def test_clocks_stand_for_bots() -> None:
     table = started("scalino", "ann", BOT, clock="total", seconds=60)
-    say(table, 0, "e5", START + 1_000)
+    make_move(table, 0, "e5", START + 1_000)
     assert (ends(table), table.wake_at) == ([None, None], None)
-    say(table, 1, "e4", START + 50_000)
+    make_move(table, 1, "e4", START + 50_000)
     assert lefts(table) == [59_000, 60_000]
 
 
@@ -112,14 +112,14 @@ def test_a_moment_with_a_stand_in_wins_no_time() -> None:
         assert (lefts(table)[0], table.wake_at) == (1_000, None)
         reclaim(table, at(table, 0, 59_500))
         assert ends(table) == [60_500, None]
-        say(table, 0, "e5", START + 60_000)
+        make_move(table, 0, "e5", START + 60_000)
         assert lefts(table)[0] == (60_000 if clock == "move" else 5_500)
 
 
 def test_a_stand_ins_move_earns_nothing() -> None:
     table = started("scalino", "ann", "bob", clock="total", seconds=60, increment=5)
     leave(table, at(table, 0, 10_000))
-    say(table, 0, "e5", START + 30_000)
+    make_move(table, 0, "e5", START + 30_000)
     assert lefts(table) == [50_000, 60_000]
 
 
@@ -134,7 +134,7 @@ def test_time_up_for_a_move_is_a_turn_of_the_bot() -> None:
     ann = at(table, 0, 60_001)
     assert refusal_of(lambda: move(table, ann, 0, "e5", table.version)) == "SEAT stand-in"
     assert refusal_of(lambda: reclaim(table, ann)) == "SEAT no-time"
-    say(table, 0, "e5", START + 60_010)
+    make_move(table, 0, "e5", START + 60_010)
     assert stand_ins(table) == ["", ""], "the next turn is one's own again"
     assert ends(table) == [None, 120_010]
 
@@ -143,7 +143,7 @@ def test_who_left_in_a_turn_of_the_bot_has_left() -> None:
     table = started("scalino", "ann", "bob", clock="move", seconds=60)
     pass_time(table, START + 60_000)
     leave(table, at(table, 0, 60_000))
-    say(table, 0, "e5", START + 60_010)
+    make_move(table, 0, "e5", START + 60_010)
     assert stand_ins(table) == ["back", ""]
 
 
@@ -154,7 +154,7 @@ def test_all_time_up_is_the_bots_game() -> None:
     for now in (60_001, 90_000):
         back = refusal_of(lambda: reclaim(table, at(table, 0, now)))  # noqa: B023
         assert back == "SEAT no-time"
-    say(table, 0, "e5", START + 60_001)
+    make_move(table, 0, "e5", START + 60_001)
     assert lefts(table) == [0, 60_000]
     assert refusal_of(lambda: reclaim(table, at(table, 0, 60_002))) == "SEAT no-time"
 
@@ -185,7 +185,7 @@ def test_a_loss_among_four_is_played_on() -> None:
     table = started("scalino", "ann", "bob", "cem", BOT, clock="move", seconds=60, timeout="loss")
     pass_time(table, START + 60_000)
     assert last_events(table, 2) == [Resigned(0, "time"), StandInStarted(0, "back", "resigned")]
-    say(table, 0, "e5", START + 60_001)
+    make_move(table, 0, "e5", START + 60_001)
     pass_time(table, START + 10**9)
     assert table.play.resigned == (0, 1)
     assert phase(table) == "playing", "the bot of seat 1 is to move"
@@ -194,11 +194,11 @@ def test_a_loss_among_four_is_played_on() -> None:
 
 def test_both_run_out_at_once() -> None:
     table = started("cutit", "ann", "bob", clock="move", seconds=5)
-    say(table, 0, "corner a1", START)
-    say(table, 1, "corner j1", START)
+    make_move(table, 0, "corner a1", START)
+    make_move(table, 1, "corner j1", START)
     pass_time(table, START + 5_000)
     assert stand_ins(table) == ["turn", "turn"]
-    say(table, 1, "A1-K1/a1", START + 5_001)
+    make_move(table, 1, "A1-K1/a1", START + 5_001)
     assert stand_ins(table) == ["turn", ""]
 
 
@@ -248,8 +248,8 @@ def test_the_last_moment_of_the_puzzle() -> None:
 
 def test_the_puzzle_can_be_over_before() -> None:
     table = at_puzzle("ann", "bob")
-    say(table, 0, "done", table.last_at)
-    say(table, 1, "done", table.last_at)
+    make_move(table, 0, "done", table.last_at)
+    make_move(table, 1, "done", table.last_at)
     assert (phase(table), table.wake_at) == ("over", None)
 
 
@@ -283,7 +283,7 @@ def test_every_game_ends_though_nobody_moves(
             bots = [seat for seat in sorted(table.due) if table.bot_of(seat)]
             if bots:
                 chosen = table.game.sample(table.play.state, bots[0], source)
-                say(table, bots[0], table.game.write(chosen), now)
+                make_move(table, bots[0], table.game.write(chosen), now)
             else:
                 assert table.wake_at is not None, "nobody would ever look"
                 now = max(now, table.wake_at)

@@ -17,9 +17,9 @@ from tests.match.tables import (
     SECRET,
     START,
     last_events,
+    make_move,
     play_on,
     refusal_of,
-    say,
     stand_ins,
     started,
 )
@@ -61,7 +61,7 @@ def test_who_gives_up_in_a_turn_the_bot_has_taken_gets_no_turn_back() -> None:
     pass_time(table, START + 5_000)
     assert stand_ins(table) == ["turn", "", ""]
     resign(table, ANN._replace(now=START + 5_000), 0)
-    say(table, 0, "e5", START + 5_000)
+    make_move(table, 0, "e5", START + 5_000)
     assert stand_ins(table) == ["back", "", ""]
 
 

@@ -11,7 +11,7 @@ from tavolino.match.actor import Actor
 from tavolino.match.events import Moved
 from tavolino.match.table import Table
 from tavolino.match.time import pass_time
-from tests.match.tables import START, refusal_of, say, started
+from tests.match.tables import START, make_move, refusal_of, started
 
 MINUTE = 60_000
 
@@ -22,7 +22,7 @@ def before_glass(*people: str, glass: str = "together", **settings: Any) -> Tabl
     while table.play.state.phase not in ("ready", "puzzle"):
         seat = min(table.due)
         source = table.dealer.draw(len(table.play.log))
-        say(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))
+        make_move(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))
     return table
 
 
@@ -33,19 +33,19 @@ def running(table: Table) -> list[bool]:
 def test_the_tables_clock_runs_for_those_who_are_not_ready() -> None:
     table = before_glass("ann", "bob", clock="move", seconds=3600)
     assert (running(table), table.game_deadline) == ([True, True], None)
-    say(table, 0, "ready", START)
+    make_move(table, 0, "ready", START)
     assert running(table) == [False, True]
-    say(table, 0, "not ready", START + 1)
+    make_move(table, 0, "not ready", START + 1)
     assert running(table) == [True, True]
-    say(table, 0, "ready", START + 2)
-    say(table, 1, "ready", START + MINUTE)
+    make_move(table, 0, "ready", START + 2)
+    make_move(table, 1, "ready", START + MINUTE)
     assert running(table) == [False, False]
     assert table.game_deadline == table.wake_at == START + MINUTE + PUZZLE_MS
 
 
 def test_with_own_glasses_the_tables_clock_runs_for_those_whose_glass_does_not() -> None:
     table = before_glass("ann", "bob", glass="own", clock="move", seconds=3600)
-    say(table, 0, "ready", START)
+    make_move(table, 0, "ready", START)
     assert running(table) == [False, True]
     assert [table.seat_deadline(seat) for seat in (0, 1)] == [START + PUZZLE_MS, None]
     assert table.wake_at == START + PUZZLE_MS
@@ -55,7 +55,7 @@ def test_with_own_glasses_the_tables_clock_runs_for_those_whose_glass_does_not()
     assert table.phase == "playing"
     assert table.due == {1}
     assert table.wake_at == table.clocks.deadline(1) == START + 3600_000
-    say(table, 1, "ready", START + 4 * MINUTE)
+    make_move(table, 1, "ready", START + 4 * MINUTE)
     pass_time(table, START + 4 * MINUTE + PUZZLE_MS)
     assert not table.due
     assert table.outcome is not None
@@ -65,7 +65,7 @@ def test_with_own_glasses_the_tables_clock_runs_for_those_whose_glass_does_not()
 @pytest.mark.parametrize("glass", ["together", "own"])
 def test_who_is_not_ready_can_be_replaced_after_the_patience(glass: str) -> None:
     table = before_glass("ann", "bob", glass=glass, patience=60)
-    say(table, 0, "ready", START)
+    make_move(table, 0, "ready", START)
     early = Actor("ann", START + MINUTE - 1)
     assert refusal_of(lambda: take_over(table, early, 1)) == "SEAT patience"
     take_over(table, Actor("ann", START + MINUTE), 1)
@@ -75,7 +75,7 @@ def test_who_is_not_ready_can_be_replaced_after_the_patience(glass: str) -> None
 @pytest.mark.parametrize("glass", ["together", "own"])
 def test_skip_says_ready_for_who_lets_the_time_run_out(glass: str) -> None:
     table = before_glass("ann", "bob", glass=glass, clock="move", seconds=60, timeout="skip")
-    say(table, 0, "ready", START)
+    make_move(table, 0, "ready", START)
     pass_time(table, START + MINUTE)
     assert Moved(1, "ready") in [logged.event for logged in table.events]
     assert table.seat_deadline(1) == START + MINUTE + PUZZLE_MS
@@ -91,7 +91,7 @@ def test_the_game_ends_though_nobody_is_ready(glass: str, timeout: str) -> None:
         bots = [seat for seat in sorted(table.due) if table.bot_of(seat)]
         if bots:
             chosen = table.game.sample(table.play.state, bots[0], source)
-            say(table, bots[0], table.game.write(chosen), now)
+            make_move(table, bots[0], table.game.write(chosen), now)
         else:
             assert table.wake_at is not None
             now = max(now, table.wake_at)
@@ -101,8 +101,8 @@ def test_the_game_ends_though_nobody_is_ready(glass: str, timeout: str) -> None:
 
 def test_a_full_table_lets_nobody_go_back_and_forth() -> None:
     table = before_glass("ann", "bob")
-    say(table, 0, "ready", START)
+    make_move(table, 0, "ready", START)
     table.most_events = table.version
-    assert refusal_of(lambda: say(table, 0, "not ready", START)) == "TABLE long"
-    say(table, 1, "ready", START)
+    assert refusal_of(lambda: make_move(table, 0, "not ready", START)) == "TABLE long"
+    make_move(table, 1, "ready", START)
     assert table.game_deadline is not None

@@ -16,11 +16,11 @@ from tests.match.tables import (
     BOT,
     START,
     lobby_with,
+    make_move,
     new_table,
     phase,
     play_on,
     refusal_of,
-    say,
     started,
 )
 
@@ -168,7 +168,7 @@ def test_others_leave_without_a_change_of_owner() -> None:
 def test_a_rematch_is_set_up_once() -> None:
     table = started("toy", "ann", "bob")
     for seat in range(2):
-        say(table, seat, "show 1")
+        make_move(table, seat, "show 1")
     assert table.phase == "over"
     announce_rematch(table, BOB, "there")
     assert table.rematch == "there"

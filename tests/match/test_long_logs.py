@@ -37,9 +37,9 @@ from tests.match.tables import (
     START,
     everything,
     lobby_with,
+    make_move,
     phase,
     refusal_of,
-    say,
     started,
 )
 
@@ -96,20 +96,20 @@ def full(*people: str) -> Table:
 def test_at_the_limit_a_puzzle_is_finished_and_not_laid() -> None:
     table = full("ann")
     before = everything(table)
-    assert refusal_of(lambda: say(table, 0, "1@0,0r0")) == "TABLE long"
-    assert refusal_of(lambda: say(table, 0, "keep 1")) == "TABLE long"
-    assert refusal_of(lambda: say(table, 0, "99@0,0r0")) == "CI-11 snippet"
+    assert refusal_of(lambda: make_move(table, 0, "1@0,0r0")) == "TABLE long"
+    assert refusal_of(lambda: make_move(table, 0, "keep 1")) == "TABLE long"
+    assert refusal_of(lambda: make_move(table, 0, "99@0,0r0")) == "CI-11 snippet"
     assert refusal_of(lambda: take_hint(table, ANN, 0)) == "TABLE long"
     assert everything(table) == before
-    say(table, 0, "done")
+    make_move(table, 0, "done")
     assert phase(table) == "over"
 
 
 def test_below_the_limit_everything_is_accepted() -> None:
     table = full("ann")
     table.most_events += 1
-    say(table, 0, "1@0,0r0")
-    assert refusal_of(lambda: say(table, 0, "lift 1")) == "TABLE long"
+    make_move(table, 0, "1@0,0r0")
+    assert refusal_of(lambda: make_move(table, 0, "lift 1")) == "TABLE long"
 
 
 def test_at_the_limit_one_may_resign() -> None:
@@ -139,7 +139,9 @@ def test_at_the_limit_every_game_can_be_played_to_its_end(game: str) -> None:
     table.most_events = table.version
     while table.phase == "playing":
         seat, source = min(table.due), table.dealer.draw(len(table.play.log))
-        say(table, seat, table.game.write(table.game.default_move(table.play.state, seat, source)))
+        make_move(
+            table, seat, table.game.write(table.game.default_move(table.play.state, seat, source))
+        )
     assert table.outcome is not None
 
 
@@ -152,7 +154,7 @@ def first_move(table: Table, seat: int) -> str:
 def test_at_the_limit_nothing_is_taken_back_or_asked_for() -> None:
     table = started("scalino", "ann", "bob", undo="free")
     request_peek(table, Actor("wim", START), 0)
-    say(table, 0, first_move(table, 0))
+    make_move(table, 0, first_move(table, 0))
     table.most_events = table.version
     assert refusal_of(lambda: request_undo(table, ANN, 0, 0, table.version)) == "TABLE long"
     assert refusal_of(lambda: request_peek(table, Actor("cem", START), 0)) == "TABLE long"

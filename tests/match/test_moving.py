@@ -16,8 +16,8 @@ from tests.match.tables import (
     BOT,
     START,
     last_events,
+    make_move,
     refusal_of,
-    say,
     started,
 )
 
@@ -69,9 +69,9 @@ def test_a_move_before_it_was_ones_turn_is_stale() -> None:
 def test_chance_makes_stale() -> None:
     table = started("cutit", "ann", "bob")
     for seat, corner in enumerate(("a1", "j1")):
-        say(table, seat, f"corner {corner}")
+        make_move(table, seat, f"corner {corner}")
     on = table.version
-    say(table, 0, "A1-K1/a1")
+    make_move(table, 0, "A1-K1/a1")
     move(table, BOB, 1, "A1-K1/a1", on)
     event = last_events(table, 1)[0]
     assert isinstance(event, Moved)
@@ -93,12 +93,12 @@ def test_the_clock_makes_stale() -> None:
 
 def test_taking_back_and_giving_up_make_stale() -> None:
     table = started("toy", "ann", "bob", "cem")
-    say(table, 0, "show 1")
+    make_move(table, 0, "show 1")
     on = table.version
     resign(table, CEM, 2)
     assert refusal_of(lambda: move(table, BOB, 1, "show 1", on)) == "STALE move"
     table = started("toy", "ann", "bob", "cem", undo="free")
-    say(table, 0, "show 1")
+    make_move(table, 0, "show 1")
     on = table.version
     request_undo(table, ANN, 0, 1, on)
     assert refusal_of(lambda: move(table, BOB, 1, "show 1", on)) == "STALE move"
@@ -107,7 +107,7 @@ def test_taking_back_and_giving_up_make_stale() -> None:
 def test_a_bots_move_is_made_on_what_there_is_too() -> None:
     table = started("scalino", "ann", BOT)
     assert refusal_of(lambda: bot_move(table, START, 0, "e5", table.version)) == "SEAT no-bot"
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     on = table.version
     assert refusal_of(lambda: bot_move(table, START, 1, "e4", on - 1)) == "STALE move"
     bot_move(table, START, 1, "e4", on)
@@ -118,7 +118,7 @@ def test_submits_remember_what_they_led_to() -> None:
     table = started("scalino", "ann", "bob")
     move(table, ANN._replace(submit="m1"), 0, "e5", table.version)
     assert table.submits == {("ann", "m1"): table.version}
-    say(table, 1, "e4")
+    make_move(table, 1, "e4")
     fork = table.fork()
     move(fork, ANN._replace(submit="m2"), 0, "e6", fork.version)
     assert ("ann", "m2") not in table.submits
@@ -135,5 +135,5 @@ def test_a_refused_submit_is_not_remembered() -> None:
 
 def test_the_log_has_one_spelling() -> None:
     table = started("scalino", "ann", "bob")
-    say(table, 0, "e6-e4")
+    make_move(table, 0, "e6-e4")
     assert table.events[-1].event == Moved(0, "e4-e6")

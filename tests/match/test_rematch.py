@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.match.commands import Actor, rematch_options, resign
 from tavolino.match.table import Table
-from tests.match.tables import START, play_on, say, started
+from tests.match.tables import START, make_move, play_on, started
 
 
 def over(first: str, *people: str, resigned: int, game: str = "scalino") -> Table:
@@ -61,6 +61,6 @@ def test_of_several_winners_one_is_drawn_with_the_secret_of_the_game() -> None:
 def test_a_game_without_a_first_player_keeps_its_options() -> None:
     table = started("toy", "ann", "bob", rematch_first="winner")
     for seat in range(2):
-        say(table, seat, "show 1")
+        make_move(table, seat, "show 1")
     assert table.phase == "over"
     assert rematch_options(table) == table.play.options

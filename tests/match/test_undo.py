@@ -15,8 +15,8 @@ from tests.match.tables import (
     BOT,
     START,
     last_events,
+    make_move,
     refusal_of,
-    say,
     started,
 )
 
@@ -29,7 +29,7 @@ DEE = Actor("dee", START)
 @pytest.mark.parametrize("people", [("ann", "bob"), ("ann", "bob", "cem", "dee")], ids=len)
 def test_all_others_must_consent(people: tuple[str, ...]) -> None:
     table = started("scalino", *people)
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     request_undo(table, ANN, 0, 0, table.version)
     for other in people[1:]:
         assert table.undo_request is not None
@@ -46,7 +46,7 @@ def test_all_others_must_consent(people: tuple[str, ...]) -> None:
 
 def test_one_refusal_is_enough() -> None:
     table = started("scalino", "ann", "bob", "cem", "dee")
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     request_undo(table, ANN, 0, 0, table.version)
     answer_undo(table, DEE, True)
     answer_undo(table, CEM, False)
@@ -57,7 +57,7 @@ def test_one_refusal_is_enough() -> None:
 
 def test_nobody_answers_twice_or_for_themselves() -> None:
     table = started("scalino", "ann", "bob", "cem")
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     request_undo(table, ANN, 0, 0, table.version)
     assert refusal_of(lambda: answer_undo(table, ANN, True)) == "UNDO not-asked"
     answer_undo(table, BOB, True)
@@ -67,9 +67,9 @@ def test_nobody_answers_twice_or_for_themselves() -> None:
 
 def test_a_question_lapses_when_the_game_goes_on() -> None:
     table = started("scalino", "ann", "bob")
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     request_undo(table, ANN, 0, 0, table.version)
-    say(table, 1, "e4")
+    make_move(table, 1, "e4")
     assert table.undo_request is None
     assert refusal_of(lambda: answer_undo(table, BOB, True)) == "UNDO not-asked"
 
@@ -77,7 +77,7 @@ def test_a_question_lapses_when_the_game_goes_on() -> None:
 def test_an_answer_to_another_question_does_not_count() -> None:
     table = started("scalino", "ann", "bob", "cem")
     for seat, text in enumerate(("e5", "e4", "e6")):
-        say(table, seat, text)
+        make_move(table, seat, text)
     request_undo(table, ANN, 0, 2, table.version)
     on = table.version
     answer_undo(table, CEM, False, on)
@@ -89,7 +89,7 @@ def test_an_answer_to_another_question_does_not_count() -> None:
 
 def test_only_one_question_at_a_time() -> None:
     table = started("scalino", "ann", "bob", "cem")
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     request_undo(table, ANN, 0, 0, table.version)
     assert refusal_of(lambda: request_undo(table, CEM, 2, 0, table.version)) == "UNDO open"
 
@@ -97,7 +97,7 @@ def test_only_one_question_at_a_time() -> None:
 def test_a_question_is_asked_on_what_there_is() -> None:
     table = started("scalino", "ann", "bob")
     on = table.version
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     for seen in (on, -1, table.version + 1):
         stale = refusal_of(lambda: request_undo(table, ANN, 0, 0, seen))  # noqa: B023
         assert stale == "STALE move"
@@ -105,8 +105,8 @@ def test_a_question_is_asked_on_what_there_is() -> None:
 
 def test_bots_and_those_who_are_away_are_not_asked() -> None:
     table = started("scalino", "ann", BOT, "cem", "cem")
-    say(table, 0, "e5")
-    say(table, 1, "e4")
+    make_move(table, 0, "e5")
+    make_move(table, 1, "e4")
     leave(table, CEM)
     request_undo(table, ANN, 0, 0, table.version)
     assert last_events(table, 2) == [UndoRequested(0, 0), Undone(0, 0)]
@@ -114,18 +114,18 @@ def test_bots_and_those_who_are_away_are_not_asked() -> None:
 
 def test_hotseat_needs_nobodys_consent() -> None:
     table = started("scalino", "ann", "ann")
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     request_undo(table, ANN, 1, 0, table.version)
     assert table.play.standing == ()
 
 
 def test_free_needs_no_consent_and_never_is_never() -> None:
     table = started("scalino", "ann", "bob", undo="free")
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     request_undo(table, ANN, 0, 0, table.version)
     assert table.play.standing == ()
     table = started("scalino", "ann", "bob", undo="never")
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     assert refusal_of(lambda: request_undo(table, ANN, 0, 0, table.version)) == "UNDO never"
 
 
@@ -133,7 +133,7 @@ def test_free_needs_no_consent_and_never_is_never() -> None:
 def test_nothing_is_taken_back_past_chance_or_a_reveal(undo: str) -> None:
     table = started("cutit", "ann", "bob", undo=undo)
     for seat, text in ((0, "corner a1"), (1, "corner j1"), (0, "A1-K1/a1"), (1, "A1-K1/a1")):
-        say(table, seat, text)
+        make_move(table, seat, text)
     log = table.play.log
     assert log[-1].seat == CHANCE
     for to in range(len(log)):
@@ -146,12 +146,12 @@ def test_nothing_is_taken_back_past_chance_or_a_reveal(undo: str) -> None:
 
 def test_who_has_a_stand_in_or_has_given_up_takes_nothing_back() -> None:
     table = started("scalino", "ann", "bob", "cem", undo="free")
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     leave(table, ANN)
     assert refusal_of(lambda: request_undo(table, ANN, 0, 0, table.version)) == "SEAT stand-in"
-    say(table, 1, "e4")
+    make_move(table, 1, "e4")
     resign(table, BOB, 1)
-    say(table, 2, "e6")
+    make_move(table, 2, "e6")
     last = len(table.play.log) - 1
     assert refusal_of(lambda: request_undo(table, BOB, 1, last, table.version)) == "SEAT given-up"
     request_undo(table, CEM, 2, last, table.version)

@@ -16,7 +16,7 @@ from tavolino.match import commands as do
 from tavolino.match.audience import viewpoints_of
 from tavolino.match.commands import Actor
 from tavolino.match.table import Table
-from tests.match.tables import BOT, START, everything, lobby_with, play_on, refusal_of, say
+from tests.match.tables import BOT, START, everything, lobby_with, make_move, play_on, refusal_of
 
 NOW: Final = START + 5_000
 Command = Callable[[Table, Actor], None]
@@ -157,7 +157,7 @@ def at_phase(phase: str) -> Table:
     do.seat_bot(table, Actor("ann", START), 3, BOT)
     for person in ("ann", "bob"):
         do.set_ready(table, Actor(person, START), True)
-    say(table, 0, "e5")
+    make_move(table, 0, "e5")
     do.request_undo(table, Actor("ann", START), 0, 0, table.version)
     do.request_peek(table, Actor("wim", START), 0)
     if phase == "over":

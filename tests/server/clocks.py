@@ -21,7 +21,7 @@ class StandingClock:
         """Advances the clock and lets every live table apply its deadlines, as its timer would."""
         self.jump_to(at)
         for table_session in context.table_manager.table_sessions.values():
-            table_session.bot_driver.look()
+            table_session.bot_driver.apply_overdue()
 
     def go_on(self, ms: int, context: AppContext) -> None:
         self.go_to(self._now + ms, context)

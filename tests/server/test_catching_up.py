@@ -85,7 +85,7 @@ def test_nobody_who_comes_through_another_process_is_shown_the_past(site: Site) 
     asyncio.run(play())
 
 
-def test_a_submit_is_judged_by_what_is_stored(site: Site) -> None:
+def test_a_submit_is_checked_against_what_is_stored(site: Site) -> None:
     """The socket was open before; its command is based on a version seen at the other process."""
 
     async def play() -> None:

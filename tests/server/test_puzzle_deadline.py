@@ -145,7 +145,7 @@ def test_a_server_that_was_down_at_the_deadline_lets_time_be_up_at_it(tmp_path: 
             table, deadline = puzzle.table, puzzle.deadline
         async with running(tmp_path, clock=StandingClock(deadline + 5000)) as server:
             table_session = await server.context.table_manager.open(table)
-            table_session.bot_driver.look()
+            table_session.bot_driver.apply_overdue()
             while table_session.live.table.phase != "over":
                 await server.context.table_manager.sweep()
             last = [one for one in table_session.live.table.events if isinstance(one.event, Moved)][

@@ -16,7 +16,7 @@ AnyPlay = Play[Any, Any, Any]
 
 @dataclass(frozen=True)
 class Step:
-    """The move of a seat in each of the two worlds."""
+    """The move of a seat in each of the two runs."""
 
     seat: int
     moves: tuple[str, str]
@@ -27,11 +27,11 @@ class Script:
     game: str
     seats: int
     deals: tuple[str, str]
-    """The first draw, if the worlds differ in it; otherwise empty."""
+    """The first draw, if the runs differ in it; otherwise empty."""
     steps: tuple[Step, ...]
 
     @property
-    def is_two_worlds(self) -> bool:
+    def has_two_secrets(self) -> bool:
         pairs = [self.deals, *(step.moves for step in self.steps)]
         return any(one != other for one, other in pairs)
 
@@ -45,7 +45,7 @@ class Stacked:
 
 
 class StackedDealer(Dealer):
-    """A dealer with its own secret whose draws are given by the test, the same in all worlds."""
+    """A dealer with its own secret whose draws are given by the test, the same in all runs."""
 
     def __init__(self, secret: bytes, deal: str) -> None:
         super().__init__(secret)
@@ -69,7 +69,7 @@ def stacked_sample(game: Any) -> Callable[..., Any]:
 
 
 def look_alike(one: AnyPlay, other: AnyPlay) -> bool:
-    """True if nobody but the keeper can distinguish the worlds by the rules."""
+    """True if nobody but the keeper can distinguish the runs by the rules."""
     viewers = [SPECTATOR, *(seat for seat in range(one.seats) if seat != KEEPER)]
     return all(_known(one, viewer) == _known(other, viewer) for viewer in viewers)
 
@@ -120,7 +120,7 @@ def two_decks(game: str, seats: int) -> tuple[AnyPlay, AnyPlay, tuple[str, str]]
 def write_script(
     game: str, seats: int, steps: int, may_differ: Callable[[Any], bool] = lambda state: True
 ) -> Script:
-    """Plays both worlds as long as they look the same to all but the keeper."""
+    """Plays both runs as long as they look the same to all but the keeper."""
     source = Stream(bytes(32), 8)
     one, other, deals = two_decks(game, seats)
     written: list[Step] = []
@@ -136,7 +136,7 @@ def write_script(
 def _next(
     one: AnyPlay, other: AnyPlay, source: Source, may_differ: bool
 ) -> tuple[AnyPlay, AnyPlay, Step] | None:
-    """The next step after which the worlds still look the same; steps of the keeper come first."""
+    """The next step after which the runs still look the same; steps of the keeper come first."""
     for seat in sorted(one.to_act, key=lambda seat: seat != KEEPER):
         for pair in _pairs(one, other, seat, source, may_differ):
             after = [play.fork() for play in (one, other)]

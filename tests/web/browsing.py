@@ -59,7 +59,7 @@ PLENTY: Final = {
     "sockets_per_address": "10000",
 }
 
-TOLD: Final = ("net::ERR_", "Failed to load resource", "WebSocket connection to")
+NETWORK_ERRORS: Final = ("net::ERR_", "Failed to load resource", "WebSocket connection to")
 """What the server refuses, or does not answer, the page tells the visitor; the browser tells the
 console so."""
 
@@ -162,7 +162,7 @@ def visiting(browser: Browser, url: str, **chosen: Any) -> Iterator[Visitor]:
         visitor = Visitor(context.new_page())
 
         def hear(message: ConsoleMessage) -> None:
-            if message.type == "error" and not any(one in message.text for one in TOLD):
+            if message.type == "error" and not any(one in message.text for one in NETWORK_ERRORS):
                 visitor.faults.append(message.text)
 
         visitor.page.on("console", hear)

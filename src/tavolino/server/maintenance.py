@@ -74,6 +74,6 @@ class Maintenance:
                 await self.archive_tables()
                 await self.purge_guests()
             except Unavailable:
-                log.warning("storage is away, so tidying up waits")
+                log.warning("storage is away, so cleaning up waits")
             except Exception:
-                log.exception("tidying up failed")
+                log.exception("cleaning up failed")

@@ -7,7 +7,7 @@ import pytest
 from tavolino.core import SPECTATOR
 from tavolino.drawing.cutit import CutItDrawing, draw_sheet_svg, draw_sheet_text
 from tavolino.drawing.cutit.grid import draw_pieces, lines_of
-from tavolino.drawing.cutit.paper import Ground, half_star, outline, whole_star
+from tavolino.drawing.cutit.paper import Grid, half_star, outline, whole_star
 from tavolino.drawing.cutit.printed import Star, laid_pieces, sheet_piece
 from tavolino.games.cutit.sheet import WHOLE
 from tavolino.games.cutit.sheets import SHEET_IDS, SHEETS
@@ -117,12 +117,12 @@ def test_a_turned_snippet_shows_its_own_colours_and_stars() -> None:
 
 
 def test_halves_of_a_star_make_the_whole() -> None:
-    ground = Ground(0, 0, 100)
+    grid = Grid(0, 0, 100)
     for side in (0, 1, 2, 3):
         star = Star(3, 4, (0, 1, 2, 3)[side])
-        corners = [half_star(one, ground).count("L") + 1 for one in (star, star.beyond)]
+        corners = [half_star(one, grid).count("L") + 1 for one in (star, star.beyond)]
         assert corners == [9, 9]
-        assert whole_star(star, ground).count("L") + 1 == 16
+        assert whole_star(star, grid).count("L") + 1 == 16
 
 
 def test_the_outline_goes_once_around() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tavolino.core import SPECTATOR
 from tavolino.drawing.rope import RopeDrawing
 from tavolino.drawing.rope.cards import LARGE, MEDIUM, SMALL, Size
-from tavolino.drawing.rope.lanes import lane, lane_height
+from tavolino.drawing.rope.fans import fan, fan_height
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
@@ -99,11 +99,11 @@ def test_cr14_every_number_of_a_long_row_is_drawn() -> None:
 @pytest.mark.parametrize("width", [160, 380, 880])
 @pytest.mark.parametrize("count", [0, 1, 2, 10, 30, 60])
 def test_rows_stay_in_their_place(count: int, width: int, size: Size) -> None:
-    spots = lane(count, width, size)
+    spots = fan(count, width, size)
     assert len(spots) == count
     for spot in spots:
         assert spot.x + size.width <= width
-        assert spot.y + size.height <= lane_height(count, width, size)
+        assert spot.y + size.height <= fan_height(count, width, size)
         assert spot.shows >= size.least_step
     for one, other in pairwise(spots):
         assert other.y > one.y or other.x - one.x == one.shows

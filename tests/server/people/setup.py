@@ -66,7 +66,7 @@ class Stores:
         for seat, person in enumerate(sitting):
             await self.do("INSERT INTO sitting VALUES ($1, $2, $3)", table, person, seat)
 
-    async def say(self, table: str, n: int, person: str, text: str) -> None:
+    async def add_chat(self, table: str, n: int, person: str, text: str) -> None:
         await self.do(
             "INSERT INTO chat (table_id, n, person, text, at, submit)"
             " VALUES ($1, $2, $3, $4, 7, 'same')",

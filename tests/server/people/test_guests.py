@@ -26,7 +26,7 @@ def test_only_who_left_nothing_is_deleted(database_url: str) -> None:
         member = await setup.member("Anna")
         await setup.table("one", member, "over", "", sits)
         await setup.table("two", owns, "over", "")
-        await setup.say("one", 1, says, "words")
+        await setup.add_chat("one", 1, says, "words")
         await setup.do(
             "INSERT INTO records (id, body, owner, created_at) VALUES ('r', '', $1, 5)", brings
         )

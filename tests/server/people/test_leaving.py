@@ -46,8 +46,8 @@ async def connect(site: Site, browser: AsyncClient) -> Peer:
     return peer
 
 
-async def new_table(browser: AsyncClient, **wishes: Any) -> str:
-    made = await browser.post("/api/tables", json={"game": "scalino", "seats": 2, **wishes})
+async def new_table(browser: AsyncClient, **settings: Any) -> str:
+    made = await browser.post("/api/tables", json={"game": "scalino", "seats": 2, **settings})
     assert made.status_code == 201, made.text
     return str(made.json()["id"])
 

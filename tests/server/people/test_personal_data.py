@@ -18,7 +18,7 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
         await stores.table(f"playing{n}", me, "playing", words[3], other, me, me)
         await stores.table(f"alone{n}", me, "lobby", words[3])
         for number in range(2):
-            await stores.say("over0", 2 * n + number, me, f"{words[2]} {number}")
+            await stores.add_chat("over0", 2 * n + number, me, f"{words[2]} {number}")
             await stores.do("UPDATE chat SET submit = $1 || n WHERE submit = 'same'", "s")
         await stores.people.mute(me, other)
         await stores.ratings.rate(f"over{n}", "scalino", 2, [me, other], [1, 2])
@@ -100,8 +100,8 @@ def test_forgetting_leaves_no_trace(database_url: str) -> None:
 def test_two_who_said_the_same_can_both_be_forgotten(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna, bob = await stores.guest(), await stores.guest()
-        await stores.say("t", 1, anna, "hello")
-        await stores.say("t", 2, bob, "hello")
+        await stores.add_chat("t", 1, anna, "hello")
+        await stores.add_chat("t", 2, bob, "hello")
         await stores.personal_data.forget(anna)
         await stores.personal_data.forget(bob)
         rows = await stores.database.read("SELECT n, person, text FROM chat ORDER BY n")

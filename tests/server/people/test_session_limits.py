@@ -20,9 +20,9 @@ async def refusals(commands: list[Awaitable[object]]) -> list[str]:
 def test_tokens_made_at_the_same_time_are_not_too_many(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna = await stores.guest()
-        wishes = MOST_TOKENS + 15
+        asked = MOST_TOKENS + 15
         refused = await refusals(
-            [stores.sessions.make_token(anna, f"bot {n}") for n in range(wishes)]
+            [stores.sessions.make_token(anna, f"bot {n}") for n in range(asked)]
         )
         assert refused == [f"TOKEN: many, most={MOST_TOKENS}"] * 15
         assert len(await stores.sessions.tokens(anna)) == MOST_TOKENS

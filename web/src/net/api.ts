@@ -143,8 +143,8 @@ export const viewerParam = (viewer: number) => (viewer < 0 ? "spectator" : Strin
 export const getPosition = ({ kind, id }: Source, n: number, viewer: number) =>
   ask(`GET /api/${kind}/{id}/at/{n}`, { path: { id, n }, query: { seat: viewerParam(viewer) } });
 
-export const drawingUrl = ({ kind, id }: Source, at: number, viewer: number, look?: string) =>
-  address(`/api/${kind}/{id}/drawing.svg`, { id }, { at, seat: viewerParam(viewer), look });
+export const drawingUrl = ({ kind, id }: Source, at: number, viewer: number) =>
+  address(`/api/${kind}/{id}/drawing.svg`, { id }, { at, seat: viewerParam(viewer) });
 
 export const recordUrl = ({ kind, id }: Source) =>
   address(kind === "tables" ? "/api/tables/{id}/record" : "/api/records/{id}/file", { id });

@@ -5,7 +5,7 @@ from typing import Final
 
 from tavolino.core import Seat
 from tavolino.drawing import palette
-from tavolino.drawing.cutit.paper import Ground, draw_piece, edge_of, middle_of
+from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of, middle_of
 from tavolino.drawing.cutit.printed import Star, box, laid_pieces
 from tavolino.drawing.cutit.scores import QUIET
 from tavolino.drawing.svg import Point, line, tag, text_at
@@ -44,31 +44,31 @@ class Puzzle:
             key = "drawing-cutit-empty" if self.check else "drawing-cutit-hidden"
             return text_at(say(key, language), at, 15, fill=QUIET)
         start = left + (width - self.across * self.cell) / 2
-        ground = Ground(
+        grid = Grid(
             start + (ROOM - self.left) * self.cell,
             top + self.height - (ROOM - self.bottom) * self.cell,
             self.cell,
         )
-        drawn = [draw_piece(piece, ground) for piece in self.pieces]
-        return tag("g", *drawn, *self._lost(ground), *self._judged(ground))
+        drawn = [draw_piece(piece, grid) for piece in self.pieces]
+        return tag("g", *drawn, *self._lost(grid), *self._checked(grid))
 
-    def _lost(self, ground: Ground) -> Iterator[str]:
+    def _lost(self, grid: Grid) -> Iterator[str]:
         """What was not kept, paler; before the end anything may still be joined."""
         for piece in self.pieces:
             if self.is_over and self.check and piece.number not in self.check.kept:
-                edge = edge_of(piece.cells, ground)
+                edge = edge_of(piece.cells, grid)
                 yield tag("path", d=edge, fill=palette.TABLE, opacity=0.55)
 
-    def _judged(self, ground: Ground) -> Iterator[str]:
+    def _checked(self, grid: Grid) -> Iterator[str]:
         """A ring around every join, a cross on every fault."""
         if self.check is None:
             return
         for join in self.check.joins:
-            x, y = ground.at(*middle_of(_star(join.one)))
-            ring = 0.33 * ground.cell
+            x, y = grid.at(*middle_of(_star(join.one)))
+            ring = 0.33 * grid.cell
             yield tag("circle", cx=x, cy=y, r=ring, fill="none", stroke=palette.INK, stroke_width=2)
         for fault in self.check.faults:
-            yield _cross(ground.at(*middle_of(_star(fault.one))), 0.28 * ground.cell)
+            yield _cross(grid.at(*middle_of(_star(fault.one))), 0.28 * grid.cell)
 
 
 def _cross(at: Point, reach: float) -> str:

@@ -46,7 +46,7 @@ _QUARTERS: Final[Mapping[Colour, Cell]] = {"G": (0, 1), "P": (1, 1), "Y": (0, 0)
 
 
 @dataclass(frozen=True)
-class Ground:
+class Grid:
     """Where cells lie in a drawing: the place of the lower left corner of cell (0, 0)."""
 
     left: float
@@ -63,10 +63,10 @@ def mark(colour: Colour, at: Point, radius: float) -> str:
     return path((x + radius * dx, y - radius * dy) for dx, dy in _MARKS[colour])
 
 
-def draw_piece(piece: Piece, ground: Ground, *, depth: float = 0.05) -> str:
+def draw_piece(piece: Piece, grid: Grid, *, depth: float = 0.05) -> str:
     """The piece where it lies, with a soft shadow as deep as it is lifted."""
-    edge = edge_of(piece.cells, ground)
-    drop = depth * ground.cell
+    edge = edge_of(piece.cells, grid)
+    drop = depth * grid.cell
     return tag(
         "g",
         tag(
@@ -77,13 +77,13 @@ def draw_piece(piece: Piece, ground: Ground, *, depth: float = 0.05) -> str:
             transform=f"translate({drop:.1f} {1.6 * drop:.1f})",
         ),
         tag("path", d=edge, fill=palette.PAPER, stroke=EDGE, stroke_width=1),
-        *_spaces(piece, ground),
-        *_stars(piece, ground),
-        *_number(piece, ground),
+        *_spaces(piece, grid),
+        *_stars(piece, grid),
+        *_number(piece, grid),
     )
 
 
-def _spaces(piece: Piece, ground: Ground) -> Iterable[str]:
+def _spaces(piece: Piece, grid: Grid) -> Iterable[str]:
     """The spaces of each colour as one shape, then their marks as another."""
     shapes: dict[Colour, list[str]] = {colour: [] for colour in PAINTS}
     marks: dict[Colour, list[str]] = {colour: [] for colour in COLOURS}
@@ -91,12 +91,12 @@ def _spaces(piece: Piece, ground: Ground) -> Iterable[str]:
         if colour == JOKER:
             for quarter, (right, up) in _QUARTERS.items():
                 corner = (x + 0.11 + 0.41 * right, y + 0.11 + 0.41 * up)
-                shapes[quarter].append(_square(ground, corner, 0.37))
+                shapes[quarter].append(_square(grid, corner, 0.37))
         else:
-            shapes[colour].append(_square(ground, (x + 0.11, y + 0.11), 0.78))
+            shapes[colour].append(_square(grid, (x + 0.11, y + 0.11), 0.78))
             if colour != BLACK:
-                middle = ground.at(x + 0.5, y + 0.5)
-                marks[colour].append(mark(colour, middle, 0.15 * ground.cell))
+                middle = grid.at(x + 0.5, y + 0.5)
+                marks[colour].append(mark(colour, middle, 0.15 * grid.cell))
     for colour, drawn in shapes.items():
         if drawn:
             paint = PAINTS[colour]
@@ -105,7 +105,7 @@ def _spaces(piece: Piece, ground: Ground) -> Iterable[str]:
                 d="".join(drawn),
                 fill=paint,
                 stroke=paint,
-                stroke_width=0.08 * ground.cell,
+                stroke_width=0.08 * grid.cell,
                 stroke_linejoin="round",
             )
     for colour, drawn in marks.items():
@@ -113,27 +113,27 @@ def _spaces(piece: Piece, ground: Ground) -> Iterable[str]:
             yield tag("path", d="".join(drawn), fill=PRINTS[colour])
 
 
-def _square(ground: Ground, corner: Point, side: float) -> str:
+def _square(grid: Grid, corner: Point, side: float) -> str:
     x, y = corner
     around = ((x, y), (x + side, y), (x + side, y + side), (x, y + side))
-    return path(ground.at(*point) for point in around)
+    return path(grid.at(*point) for point in around)
 
 
-def _stars(piece: Piece, ground: Ground) -> Iterable[str]:
+def _stars(piece: Piece, grid: Grid) -> Iterable[str]:
     """Whole stars within the piece, half ones on its border."""
     shapes = []
     for star in sorted(piece.stars):
         if star.beyond not in piece.stars:
-            shapes.append(half_star(star, ground))
+            shapes.append(half_star(star, grid))
         elif star.side < 2:
-            shapes.append(whole_star(star, ground))
+            shapes.append(whole_star(star, grid))
     if shapes:
         yield tag(
             "path",
             d="".join(shapes),
             fill=palette.LIGHT,
             stroke=STAR_RIM,
-            stroke_width=max(0.6, 0.025 * ground.cell),
+            stroke_width=max(0.6, 0.025 * grid.cell),
             stroke_linejoin="round",
         )
 
@@ -159,30 +159,30 @@ def _tips(star: Star) -> list[tuple[Point, float]]:
     return tips
 
 
-def whole_star(star: Star, ground: Ground) -> str:
-    return path(ground.at(*point) for point, _ in _tips(star))
+def whole_star(star: Star, grid: Grid) -> str:
+    return path(grid.at(*point) for point, _ in _tips(star))
 
 
-def half_star(star: Star, ground: Ground) -> str:
+def half_star(star: Star, grid: Grid) -> str:
     tips = _tips(star)
     start = next(i for i, (_, inwards) in enumerate(tips) if inwards < -1e-9)
     turned = tips[start:] + tips[:start]
-    return path(ground.at(*point) for point, inwards in turned if inwards > -1e-9)
+    return path(grid.at(*point) for point, inwards in turned if inwards > -1e-9)
 
 
-def _number(piece: Piece, ground: Ground) -> Iterable[str]:
+def _number(piece: Piece, grid: Grid) -> Iterable[str]:
     if piece.number is None:
         return
     x, y = piece.first
-    size = max(9.0, 0.3 * ground.cell)
-    at = ground.at(x + 0.5, y + 0.5)
+    size = max(9.0, 0.3 * grid.cell)
+    at = grid.at(x + 0.5, y + 0.5)
     yield tag("circle", cx=at[0], cy=at[1], r=0.72 * size, fill=palette.PAPER, stroke=EDGE)
     yield text_at(str(piece.number), at, size, fill=palette.INK, font_weight="600")
 
 
-def edge_of(cells: Iterable[Cell], ground: Ground) -> str:
+def edge_of(cells: Iterable[Cell], grid: Grid) -> str:
     """The edge of these cells, as `d` of a path."""
-    return "".join(path(ground.at(*point) for point in loop) for loop in outline(cells))
+    return "".join(path(grid.at(*point) for point in loop) for loop in outline(cells))
 
 
 def outline(cells: Iterable[Cell]) -> list[list[Cell]]:

@@ -9,7 +9,7 @@ from tavolino.core import Seat, View, is_player
 from tavolino.drawing import palette
 from tavolino.drawing.cutit.cutting import LARGE, draw_large_sheet, draw_small_sheet
 from tavolino.drawing.cutit.joining import Puzzle
-from tavolino.drawing.cutit.paper import Ground, draw_piece
+from tavolino.drawing.cutit.paper import Grid, draw_piece
 from tavolino.drawing.cutit.printed import Piece, loose_pieces
 from tavolino.drawing.cutit.scores import QUIET, draw_roll, draw_scores, scores_height
 from tavolino.drawing.cutit.sentences import describe_check, describe_phase, describe_player
@@ -115,8 +115,8 @@ def _pile(pieces: Sequence[Piece], top: float) -> Part:
         width, height = across * PILE_CELL, up * PILE_CELL
         if x + width > WIDTH - MARGIN:
             x, y, tallest = MARGIN, y + tallest + MARGIN, 0.0
-        ground = Ground(x - left * PILE_CELL, y + height + bottom * PILE_CELL, PILE_CELL)
-        drawn.append(draw_piece(piece, ground, depth=0.12))
+        grid = Grid(x - left * PILE_CELL, y + height + bottom * PILE_CELL, PILE_CELL)
+        drawn.append(draw_piece(piece, grid, depth=0.12))
         x += width + MARGIN
         tallest = max(tallest, height)
     return Part(tag("g", *drawn), y - top + tallest + MARGIN if drawn else 0.0)
@@ -149,7 +149,7 @@ def _other(board: CutItBoard, seat: Seat, left: float, top: float, language: str
     player = board.players[seat]
     if not _is_puzzle(board):
         height = SIZE * OTHERS_CELL
-        ground = Ground(left, top + height, OTHERS_CELL)
-        return Part(draw_small_sheet(board.sheet.rows, player, ground), height)
+        grid = Grid(left, top + height, OTHERS_CELL)
+        return Part(draw_small_sheet(board.sheet.rows, player, grid), height)
     puzzle = Puzzle(board, seat, (OTHERS_WIDTH, OTHERS_WIDTH), OTHERS_CELL)
     return Part(puzzle.draw(left, top, OTHERS_WIDTH, language), puzzle.height)

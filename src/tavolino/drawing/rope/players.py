@@ -18,7 +18,7 @@ from tavolino.drawing.rope.cards import (
     free_place,
     stack,
 )
-from tavolino.drawing.rope.lanes import lane, lane_height, tallest
+from tavolino.drawing.rope.fans import fan, fan_height, tallest
 from tavolino.drawing.svg import tag, text_at
 from tavolino.games.rope.shown import RopeShownPlayer, ShownSupply
 
@@ -39,17 +39,15 @@ class Mark(NamedTuple):
 
 def panel_height(player: RopeShownPlayer, width: int) -> int:
     """The height of a panel of another player: three supply rows, one below the other."""
-    rows = sum(
-        lane_height(len(row.cards), _lane_width(width), SMALL) + GAP for row in player.supply
-    )
+    rows = sum(fan_height(len(row.cards), _fan_width(width), SMALL) + GAP for row in player.supply)
     return rows - GAP + 2 * PAD
 
 
-def _lane_width(width: int) -> int:
-    return width - _lane_x() - PAD
+def _fan_width(width: int) -> int:
+    return width - _fan_x() - PAD
 
 
-def _lane_x() -> int:
+def _fan_x() -> int:
     return PAD + 2 * BADGE + 2 * GAP + MEDIUM.width + GAP + LABEL
 
 
@@ -64,19 +62,19 @@ def panel(
         pile(player, pile_x, pile_y, MEDIUM),
         hidden_hand(player.hand_left, x + PAD + 4, pile_y + MEDIUM.height + 3 * GAP + 14),
     ]
-    lane_y = y + PAD
+    fan_y = y + PAD
     for number, row in enumerate(player.supply, 1):
-        parts.append(supply_row(row, number, x + _lane_x(), lane_y, _lane_width(width), SMALL))
-        lane_y += lane_height(len(row.cards), _lane_width(width), SMALL) + GAP
+        parts.append(supply_row(row, number, x + _fan_x(), fan_y, _fan_width(width), SMALL))
+        fan_y += fan_height(len(row.cards), _fan_width(width), SMALL) + GAP
     return "".join(parts)
 
 
 def own_height(player: RopeShownPlayer, width: int) -> int:
-    rows = tallest([len(row.cards) for row in player.supply], _own_lane_width(width), MEDIUM)
+    rows = tallest([len(row.cards) for row in player.supply], _own_fan_width(width), MEDIUM)
     return 2 * PAD + LARGE.height + 3 * GAP + rows
 
 
-def _own_lane_width(width: int) -> int:
+def _own_fan_width(width: int) -> int:
     return (width - 2 * PAD - 2 * PAD) // 3 - LABEL
 
 
@@ -96,11 +94,11 @@ def own_panel(
         card(name, hand_x + place * (LARGE.width + GAP), y + PAD, LARGE)
         for place, name in enumerate(hand)
     ]
-    lane_width = _own_lane_width(width)
+    fan_width = _own_fan_width(width)
     for number, row in enumerate(player.supply, 1):
-        lane_x = x + PAD + LABEL + (number - 1) * (lane_width + LABEL + PAD)
-        lane_y = y + PAD + LARGE.height + 3 * GAP
-        parts.append(supply_row(row, number, lane_x, lane_y, lane_width, MEDIUM))
+        fan_x = x + PAD + LABEL + (number - 1) * (fan_width + LABEL + PAD)
+        fan_y = y + PAD + LARGE.height + 3 * GAP
+        parts.append(supply_row(row, number, fan_x, fan_y, fan_width, MEDIUM))
     return "".join(parts)
 
 
@@ -124,7 +122,7 @@ def supply_row(row: ShownSupply, number: int, x: int, y: int, width: int, size: 
     parts = [text_at(str(number), label, 14, fill=QUIET, font_weight=BOLD)]
     if not row.cards:
         parts.append(free_place(x, y, size))
-    for place, spot in enumerate(lane(len(row.cards), width, size)):
+    for place, spot in enumerate(fan(len(row.cards), width, size)):
         left, top = x + spot.x, y + spot.y
         parts.append(card(row.cards[place], left, top, size, shows=spot.shows))
         if place in row.forced:

@@ -16,7 +16,7 @@ from tavolino.drawing.rope.cards import (
     stack,
 )
 from tavolino.drawing.rope.due import due_lines
-from tavolino.drawing.rope.lanes import lane, lane_height
+from tavolino.drawing.rope.fans import fan, fan_height
 from tavolino.drawing.rope.players import (
     Mark,
     own_height,
@@ -35,8 +35,8 @@ MARGIN: Final = 24
 GAP: Final = 16
 MOST_COLUMNS: Final = 4
 WIDEST_PANEL: Final = 608
-LANE_X: Final = MARGIN + 72
-LANE_WIDTH: Final = 880
+FAN_X: Final = MARGIN + 72
+FAN_WIDTH: Final = 880
 PILES_X: Final = WIDTH - MARGIN - LARGE.width - 8
 ROPE: Final = mix(TABLE, WOOD, 70)
 
@@ -98,7 +98,7 @@ def _draw_shared(board: RopeBoard, y: int, parts: list[str]) -> int:
     top = y
     for name, row in zip(ROW_NAMES, board.rows, strict=True):
         parts.append(_shared_row(name, row, y))
-        y += lane_height(len(row.cards), LANE_WIDTH, LARGE) + GAP
+        y += fan_height(len(row.cards), FAN_WIDTH, LARGE) + GAP
     parts.append(_draw_pile(board.draw_left, PILES_X, top))
     parts.append(_discard_pile(len(board.discard), PILES_X, top + LARGE.height + 2 * GAP))
     return y + GAP // 2
@@ -106,10 +106,10 @@ def _draw_shared(board: RopeBoard, y: int, parts: list[str]) -> int:
 
 def _shared_row(name: str, row: ShownRow, y: int) -> str:
     """A row on its rope, and in a free place behind it what it takes next."""
-    spots = lane(len(row.cards), LANE_WIDTH, LARGE)
-    due_x, due_y = LANE_X, y
+    spots = fan(len(row.cards), FAN_WIDTH, LARGE)
+    due_x, due_y = FAN_X, y
     if spots:
-        due_x, due_y = LANE_X + spots[-1].x + LARGE.width + GAP, y + spots[-1].y
+        due_x, due_y = FAN_X + spots[-1].x + LARGE.width + GAP, y + spots[-1].y
     hook = (MARGIN + 24, y + LARGE.height // 2)
     parts = [
         _rope(MARGIN + 44, PILES_X - 2 * GAP, due_y + LARGE.height // 2),
@@ -117,7 +117,7 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
         text_at(name, hook, 24, fill=INK, font_weight=BOLD),
     ]
     for place, spot in enumerate(spots):
-        x, meaning = LANE_X + spot.x, row.means[place]
+        x, meaning = FAN_X + spot.x, row.means[place]
         parts.append(card(row.cards[place], x, y + spot.y, LARGE, meaning, spot.shows))
     parts.append(_due(row, due_x, due_y))
     return "".join(parts)

@@ -9,7 +9,7 @@ from tavolino.games.rope.moves import ROW_NAMES
 from tavolino.games.rope.shown import RopeBoard, RopeShownPlayer, ShownRow, ShownSupply
 from tavolino.locales import say
 
-SIGNS: Final = {"none": "·", "open": "◇", "up": "▲", "down": "▼"}
+DIRECTIONS: Final = {"none": "·", "open": "◇", "up": "▲", "down": "▼"}
 
 
 def draw_text(view: View[RopeBoard], language: str) -> str:
@@ -20,7 +20,7 @@ def draw_text(view: View[RopeBoard], language: str) -> str:
 def _lines(view: View[RopeBoard], language: str) -> Iterator[str]:
     board = view.board
     for name, row in zip(ROW_NAMES, board.rows, strict=True):
-        yield f"{name} {SIGNS[row.direction]} {_row(row)}"
+        yield f"{name} {DIRECTIONS[row.direction]} {_row(row)}"
     piles = {"draw": board.draw_left, "discard": len(board.discard)}
     yield say("drawing-rope-piles", language, **piles)
     for seat, player in enumerate(board.players):

@@ -8,8 +8,8 @@ from tavolino.games.scalino.pyramid import COLOUR_LETTERS, Block
 
 INNER: Final = 4
 """Columns of a space, its border left out."""
-STAR_SIGN: Final = "*"
-EMPTY_SIGN: Final = "·"
+STAR_MARK: Final = "*"
+EMPTY_MARK: Final = "·"
 
 _CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """What joins lines that go up (1), right (2), down (4) and left (8)."""
@@ -39,7 +39,7 @@ def _space(tops: Mapping[Space, Block], bright: Container[Space], x: int, y: int
         return " " * INNER
     top = tops.get(space)
     if top is None:
-        return f" {STAR_SIGN if space == STAR else EMPTY_SIGN}".ljust(INNER)
+        return f" {STAR_MARK if space == STAR else EMPTY_MARK}".ljust(INNER)
     sign = f"{COLOUR_LETTERS[top.colour]}{top.level}"
     return f"({sign})" if space in bright else f" {sign} "
 

@@ -28,17 +28,17 @@ def compare(
     """Plays some lines in the same determinized deals, then `turns` turns by the policy.
     Adds up the leads, and the squares of how much better each did than the first of them."""
     viewer = table[TURN]
-    world = table.copy()
+    sampled = table.copy()
     there = table.copy()
     scratch = table.copy()
     later = np.zeros(1, np.uint64)
     for _ in range(deals):
-        copy(table, world)
-        determinize(world, viewer, rng)
+        copy(table, sampled)
+        determinize(sampled, viewer, rng)
         word = next_u64(rng) | np.uint64(1)
         first = 0
         for place in range(among.size):
-            copy(world, there)
+            copy(sampled, there)
             later[0] = word
             line = among[place]
             play_line(there, lines[line], lengths[line], turns, scratch, later)

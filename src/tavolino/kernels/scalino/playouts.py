@@ -33,9 +33,9 @@ def _choose_colour_too(state: Ints, rng: Words, two: int, three: int) -> int:
     """A bonus block of either colour, or none; a block of two or three spaces so much likelier."""
     colour = state[COLOUR]
     other = other_colour(state)
-    own_weight = _weigh_places(state, two, three)
+    own_weight = _weight_of_places(state, two, three)
     find_places(state, other)
-    other_weight = _weigh_places(state, two, three)
+    other_weight = _weight_of_places(state, two, three)
     n = below(rng, own_weight + other_weight + 1)
     move = DECLINE
     if n < other_weight:
@@ -47,7 +47,7 @@ def _choose_colour_too(state: Ints, rng: Words, two: int, three: int) -> int:
 
 
 @uncounted_kernel
-def _weigh_places(state: Ints, two: int, three: int) -> int:
+def _weight_of_places(state: Ints, two: int, three: int) -> int:
     total = 0
     for shape in range(SHAPES):
         weight = three if shape > 2 else two if shape else 1

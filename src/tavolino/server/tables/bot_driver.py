@@ -68,7 +68,7 @@ class BotDriver:
         if is_mine:
             self._let_bots_think()
 
-    def look(self) -> None:
+    def apply_overdue(self) -> None:
         """Applies whatever is overdue."""
         self._stirred.set()
         self._start("time", self._pass_time())
@@ -88,7 +88,7 @@ class BotDriver:
             self._timer = None
         if at is not None:
             delay = max(0, at - self._services.clock.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self.look)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.apply_overdue)
 
     def _let_bots_think(self) -> None:
         table = self._live.table
@@ -157,4 +157,4 @@ class BotDriver:
 
     def _wake_soon(self) -> None:
         if not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self.look)
+            self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self.apply_overdue)

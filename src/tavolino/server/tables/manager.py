@@ -131,7 +131,7 @@ class TableManager:
         for table_id, wake_at in await repository.due_by(now + SOON_MS):
             table_session = await self.open(table_id)
             if wake_at <= now:
-                table_session.bot_driver.look()
+                table_session.bot_driver.apply_overdue()
         for table_id in await repository.unrated():
             table_session = await self.open(table_id)
             table_session.start(self.count(table_session.live.table))

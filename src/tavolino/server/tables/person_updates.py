@@ -63,26 +63,26 @@ class PersonUpdates:
 
     def _hear(self, message: bytes) -> None:
         if message:
-            self._start(self._look(message.decode()))
+            self._start(self._update(message.decode()))
             return
         for person in {peer.person for peer in self._peers}:
-            self._start(self._look(person))
+            self._start(self._update(person))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look(self, person: Person) -> None:
+    async def _update(self, person: Person) -> None:
         try:
             self._people.forget_name(person)
-            await self._look_at_peers(person)
+            await self._update_peers(person)
             for table_session in list(self._table_manager.table_sessions.values()):
-                await self._look_at(table_session.live, person)
+                await self._update_table(table_session.live, person)
         except Unavailable:
             log.warning("storage is away, so updates of a person are late")
 
-    async def _look_at_peers(self, person: Person) -> None:
+    async def _update_peers(self, person: Person) -> None:
         """Updates the language of their connections, and closes those whose session has ended."""
         peers = [peer for peer in self._peers if peer.person == person]
         if not peers:
@@ -94,7 +94,7 @@ class PersonUpdates:
             if peer.session not in still_open:
                 peer.say_bye(Refused("ACCESS", "signed-out"))
 
-    async def _look_at(self, live: LiveTable, person: Person) -> None:
+    async def _update_table(self, live: LiveTable, person: Person) -> None:
         """Reloads what a live table shows of this person: the name, and perhaps the title."""
         if person not in live.names and person != live.table.owner:
             return

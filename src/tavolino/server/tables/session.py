@@ -33,7 +33,7 @@ class TableSession:
         self.chat = chat
         self.presence = presence
         self._services = services
-        self._said = 0
+        self._last_chat = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop: Callable[[], None] = services.bus.subscribe(live.channel, self._hear)
         self.is_closed = False
@@ -50,7 +50,7 @@ class TableSession:
         await self.live.learn_names([listener.person])
         lines = await self.chat.after(0)
         if lines and not self.live.listeners:
-            self._said = max(self._said, lines[-1].n)
+            self._last_chat = max(self._last_chat, lines[-1].n)
         self.live.listeners.add(listener)
         self.presence.come(listener.person)
         self.publish_presence()
@@ -114,11 +114,11 @@ class TableSession:
             self.start(self._pass_on_chat())
 
     async def _pass_on_chat(self) -> None:
-        lines = await self.chat.after(self._said)
+        lines = await self.chat.after(self._last_chat)
         for line in lines:
-            if line.n <= self._said:
+            if line.n <= self._last_chat:
                 continue
-            self._said = line.n
+            self._last_chat = line.n
             for listener in tuple(self.live.listeners):
                 listener.on_chat(line)
 

@@ -42,7 +42,7 @@ SHORT: Final = 70
 """What a space less than that costs, in hundredths."""
 SAME_PAPER: Final = 3
 """How many lines may be followed that leave the same paper."""
-STAR_WORTH: Final = (0, 0, 150, 220)
+STAR_VALUES: Final = (0, 0, 150, 220)
 """What none, one, two, three or more half-stars on a snippet are good for, in hundredths."""
 
 
@@ -200,7 +200,7 @@ def _finish(sheet: Sheet, line: CutSequence, roll: str) -> CutSequence:
 def _joinable(sheet: Sheet, snippet: Mask) -> int:
     """A snippet without half-stars is lost; more than one make it easier to join. CI-11"""
     half_stars = sum(mask.bit_count() for mask in sheet.star_masks(snippet))
-    return STAR_WORTH[min(half_stars, 3)] if half_stars else -100 * snippet.bit_count()
+    return STAR_VALUES[min(half_stars, 3)] if half_stars else -100 * snippet.bit_count()
 
 
 class _Hope:

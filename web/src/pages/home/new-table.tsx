@@ -11,9 +11,9 @@ import { Dialog } from "../../ui/dialog";
 import { botName, gameName } from "../table/names";
 import type { Chosen, Option } from "../table/settings";
 import { FirstPlayer, isAboutFirstPlayer, optionsAt } from "./first-player";
-import { HandedOn, isHandedOn } from "./handed-on";
 import { openTable, usualBot } from "./opening";
 import { OptionField, Pick } from "./option-field";
+import { isSequel, SequelOption } from "./sequel-option";
 
 /** What a table is most often asked about; everything else is folded away. */
 const FIRST_SETTINGS = ["visibility", "clock", "seconds", "increment"];
@@ -50,7 +50,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
     });
   };
   const rules = game.options.filter((one) => one.kind !== "text" && !isAboutFirstPlayer(one));
-  const handedOn = isHandedOn(game) ? game.options.filter((one) => one.kind === "text") : [];
+  const sequelOptions = isSequel(game) ? game.options.filter((one) => one.kind === "text") : [];
   const tableSettings = catalogue.value?.table_settings ?? [];
   const isTimed = (settings.value.clock ?? "none") !== "none";
   const isShown = (one: Option) =>
@@ -104,7 +104,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
           .map((one) => (
             <OptionField key={one.name} option={one} chosen={settings} />
           ))}
-        {rules.length + handedOn.length > 0 && (
+        {rules.length + sequelOptions.length > 0 && (
           <fieldset class="form set-up-rules">
             <legend>{t("set-up-rules")}</legend>
             {rules.map((one) => (
@@ -115,8 +115,8 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
                 Picture={pictures.value[one.name]}
               />
             ))}
-            {handedOn.map((one) => (
-              <HandedOn key={one.name} game={game} option={one} chosen={options} />
+            {sequelOptions.map((one) => (
+              <SequelOption key={one.name} game={game} option={one} chosen={options} />
             ))}
           </fieldset>
         )}

@@ -132,7 +132,7 @@ def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
 
 
 @internal
-def lay_table(pieces: Pieces, minds_sides: bool) -> PuzzleTable:
+def lay_table(pieces: Pieces, checks_sides: bool) -> PuzzleTable:
     """An empty table for these pieces; with notes on what is beside each space, or without."""
     number = len(pieces.first_space) - 1
     boxes = np.empty((number, 4), dtype=np.int64)
@@ -178,7 +178,7 @@ def lay_table(pieces: Pieces, minds_sides: bool) -> PuzzleTable:
         colours,
         sizes,
         np.zeros(on_table, dtype=np.int32),
-        np.zeros(on_table if minds_sides else 0, dtype=np.int64),
+        np.zeros(on_table if checks_sides else 0, dtype=np.int64),
         np.empty((3, len(pieces.stars)), dtype=np.int64),
     )
 

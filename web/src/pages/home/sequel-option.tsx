@@ -23,11 +23,11 @@ interface Props {
 }
 
 /** True if a finished game of some kind can decide this option. */
-export function isHandedOn(game: ShownGame): boolean {
+export function isSequel(game: ShownGame): boolean {
   return (catalogue.value?.games ?? []).some(({ leads_to }) => game.name in leads_to);
 }
 
-export function HandedOn({ game, option, chosen }: Props) {
+export function SequelOption({ game, option, chosen }: Props) {
   const from = useSignal<From>("usual");
   const set = (value: string | number | undefined) => {
     const { [option.name]: _, ...others } = chosen.value;

@@ -17,7 +17,7 @@ class CardPosition(NamedTuple):
 LINE_GAP = 8
 
 
-def lane(count: int, width: int, size: Size) -> list[CardPosition]:
+def fan(count: int, width: int, size: Size) -> list[CardPosition]:
     """The spots of a row of so many cards; a row too long for one line goes on below."""
     return list(_spots(count, width, size))
 
@@ -38,10 +38,10 @@ def cards_per_line(width: int, size: Size) -> int:
     return 1 + max(1, (width - size.width) // size.least_step)
 
 
-def lane_height(count: int, width: int, size: Size) -> int:
+def fan_height(count: int, width: int, size: Size) -> int:
     lines = max(1, -(-count // cards_per_line(width, size)))
     return lines * size.height + (lines - 1) * LINE_GAP
 
 
 def tallest(counts: Sequence[int], width: int, size: Size) -> int:
-    return max(lane_height(count, width, size) for count in counts)
+    return max(fan_height(count, width, size) for count in counts)

@@ -35,7 +35,7 @@ WALL = re.compile(r'"(created_at|changed_at|seen_at|ms)": ?[\d.]+')
 
 
 @dataclass
-class World:
+class ServerRun:
     """One of the two servers, with everything that anybody but the keeper received."""
 
     script: Script
@@ -120,7 +120,7 @@ class World:
 
 async def live_through(
     script: Script, number: int, folder: Path, patch: pytest.MonkeyPatch
-) -> World:
+) -> ServerRun:
     secret = SECRETS[number]
     dealer = StackedDealer(secret, script.deals[number])
     patch.setattr(creation, "Dealer", lambda: dealer)
@@ -149,52 +149,52 @@ async def live_through(
         for peer in (*peers, watcher, friend):
             profile = await server.context.people.profile(peer.person)
             names[profile.name] = "NAME"
-        world = World(script, number, server, table, heres[KEEPER], others, names)
+        run = ServerRun(script, number, server, table, heres[KEEPER], others, names)
         for seat, here in enumerate(heres[1:], 1):
             await here.submit("sit", seat=seat)
             await here.submit("ready", ready=True)
         await others["friend"][1].submit("request-peek", seat=0)
         asked = {"seat": 0, "person": friend.person, "yes": True}
         given = await heres[0].submit("answer-peek", **asked)
-        await world.seen_by_all(given["version"])
-        world.got.clear()
-        await world.play()
-        world.of_keeper = [*world.keeper.texts]
+        await run.seen_by_all(given["version"])
+        run.got.clear()
+        await run.play()
+        run.of_keeper = [*run.keeper.texts]
         # It is over: only now the secret is told, and it is the one that was meant.
         for seat, here in enumerate(heres):
             await here.submit("resign", seat=seat)
         over = await heres[0].see(lambda frame: frame["table"]["phase"] == "over")
         assert over["table"]["secret"] == secret.hex()
         assert over["table"]["hash"] == sha256(secret).hexdigest() == dealer.hash
-        return world
+        return run
 
 
 @pytest.mark.parametrize("kind", SCRIPTS)
-def test_nobody_can_tell_the_worlds_apart(
+def test_nobody_can_tell_the_games_apart(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     script = SCRIPTS[kind]()
-    assert script.is_two_worlds
+    assert script.has_two_secrets
     assert len(script.steps) >= 3
     game = rules()[script.game]
     monkeypatch.setattr(game, "sample", stacked_sample(game), raising=False)
     caplog.set_level(logging.INFO, logger="tavolino")
-    worlds, lines = [], []
+    runs, lines = [], []
     for number in (0, 1):
         caplog.clear()
         folder = tmp_path / str(number)
-        worlds.append(asyncio.run(live_through(script, number, folder, monkeypatch)))
+        runs.append(asyncio.run(live_through(script, number, folder, monkeypatch)))
         logged = [record for record in caplog.records if record.name.startswith("tavolino")]
         shown = [{**vars(one), "ms": 0, "url": ""} for one in logged]
         lines.append([(one["msg"], one.get("route"), one.get("status")) for one in shown])
         assert SECRETS[number].hex() not in repr(shown)
-    one, other = worlds
-    assert one.of_keeper != other.of_keeper, "the worlds are different"
+    one, other = runs
+    assert one.of_keeper != other.of_keeper, "the runs are different"
     for mine, theirs in zip(one.got, other.got, strict=True):
         assert mine == theirs
     assert len(one.got) > 100
     assert lines[0] == lines[1]
-    for world, secret in zip(worlds, SECRETS, strict=True):
-        everything = "\n".join((*world.got, *world.of_keeper))
+    for run, secret in zip(runs, SECRETS, strict=True):
+        everything = "\n".join((*run.got, *run.of_keeper))
         assert secret.hex() not in everything
         assert '"secret":""' in everything

@@ -1,4 +1,4 @@
-"""Two worlds that differ only in secrets are the same to everyone who may not know them."""
+"""Two tables that differ only in secrets are the same to everyone who may not know them."""
 
 import hashlib
 import random
@@ -18,7 +18,7 @@ from tavolino.match.commands import (
     take_over,
 )
 from tavolino.match.table import Table
-from tests.match.tables import ALL, START, around_the_game, say, seen, started, viewers
+from tests.match.tables import ALL, START, besides_the_game, make_move, seen, started, viewers
 
 HIDING: Final = [name for name, game in ALL.items() if game.imperfect_information]
 TEXTS: Final = (
@@ -49,7 +49,7 @@ def answers(table: Table, viewer: Seat) -> list[str]:
     return found
 
 
-def in_another_world(table: Table, viewer: Seat, source: Stream) -> Table:
+def with_other_secrets(table: Table, viewer: Seat, source: Stream) -> Table:
     """The same to this viewer, with everything hidden made up anew."""
     other = table.fork()
     determinized = table.game.determinize(table.play.view(viewer), source)
@@ -59,7 +59,7 @@ def in_another_world(table: Table, viewer: Seat, source: Stream) -> Table:
 
 def assert_same(one: Table, other: Table, viewer: Seat) -> None:
     assert seen(one, viewer) == seen(other, viewer)
-    assert around_the_game(one) == around_the_game(other)
+    assert besides_the_game(one) == besides_the_game(other)
 
 
 def secret_of(name: str) -> bytes:
@@ -79,18 +79,20 @@ def test_refusals_tell_nothing_of_what_is_hidden(game: str) -> None:
                 break
             if step % 4 == 0 or table.game_deadline is not None:
                 for viewer in viewers(table):
-                    other = in_another_world(table, viewer, source)
+                    other = with_other_secrets(table, viewer, source)
                     assert_same(table, other, viewer)
                     assert answers(table, viewer) == answers(other, viewer)
                     differed += other.play.state != table.play.state
             seat = chance.choice(sorted(table.due))
-            say(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))
+            make_move(
+                table, seat, table.game.write(table.game.sample(table.play.state, seat, source))
+            )
     assert differed > 5
 
 
 @pytest.mark.parametrize("game", HIDING)
 def test_secret_choices_show_in_nothing_that_others_are_told(game: str) -> None:
-    """Two worlds part at a move that some cannot see; they see the same in all that follows."""
+    """Two copies part at a move that some cannot see; they see the same in all that follows."""
     parted = 0
     for seed in range(2):
         secret = secret_of(f"parting {game} {seed}")
@@ -99,11 +101,11 @@ def test_secret_choices_show_in_nothing_that_others_are_told(game: str) -> None:
         chance = random.Random(seed)
         for _ in range(60):
             seat = chance.choice(sorted(table.due))
-            worlds = [table.fork() for _ in range(2)]
-            for world in worlds:
-                choice = world.game.sample(world.play.state, seat, source)
-                say(world, seat, world.game.write(choice))
-            one, other = worlds
+            copies = [table.fork() for _ in range(2)]
+            for copy in copies:
+                choice = copy.game.sample(copy.play.state, seat, source)
+                make_move(copy, seat, copy.game.write(choice))
+            one, other = copies
             table = one
             if "over" in (one.phase, other.phase):
                 break
@@ -123,13 +125,13 @@ def assert_same_after(one: Table, other: Table, viewer: Seat, seat: Seat) -> Non
     actor = Actor(one.occupants[seat].person, START)
     last = one.play.standing[-1]
     commands: tuple[Callable[[Table], None], ...] = (
-        lambda world: request_undo(world, actor, seat, last, world.version),
-        lambda world: resign(world, actor, seat),
-        lambda world: pass_time(world, START + 10**7),
+        lambda copy: request_undo(copy, actor, seat, last, copy.version),
+        lambda copy: resign(copy, actor, seat),
+        lambda copy: pass_time(copy, START + 10**7),
     )
     for command in commands:
         after = one.fork(), other.fork()
-        for world in after:
-            command(world)
+        for copy in after:
+            command(copy)
         if not any(entry.seat == CLOCK for entry in after[0].play.log):
             assert_same(*after, viewer)
