@@ -1,34 +1,20 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { render } from "preact";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import example from "../examples/board";
-import type { BoardProps } from "../src/board/board";
 import { setLanguage } from "../src/i18n";
 import type { View } from "../src/protocol";
+import { boardProps } from "./boards";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const VIEW = { game: "rope", viewer: 0, to_act: [0], moves: ["h7>B", "end"] } as unknown as View;
 
-function show(canMove: boolean): { page: HTMLElement; move: BoardProps["move"] } {
+function show(canMove: boolean) {
   const page = document.createElement("div");
-  const move = vi.fn(async () => true);
-  const props: BoardProps = {
-    view: VIEW,
-    before: null,
-    fresh: [],
-    names: ["Ann"],
-    canMove,
-    move,
-    why: async () => null,
-    hint: "end",
-    elapsed: () => 0,
-    hasMotion: false,
-    source: { kind: "tables", id: "t" },
-    at: 0,
-  };
+  const props = boardProps(VIEW, { canMove, hint: "end" });
   render(<example.Board {...props} />, page);
-  return { page, move };
+  return { page, move: props.move };
 }
 
 test("the example draws the legal moves and makes the one that is pressed", () => {

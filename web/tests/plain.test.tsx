@@ -1,9 +1,9 @@
 import { render } from "preact";
-import { beforeAll, expect, test, vi } from "vitest";
-import type { BoardProps } from "../src/board/board";
+import { beforeAll, expect, test } from "vitest";
 import plain from "../src/board/plain";
 import { setLanguage } from "../src/i18n";
 import type { View } from "../src/protocol";
+import { boardProps } from "./boards";
 
 const BOARD = {
   heaps: [3, 4],
@@ -35,25 +35,11 @@ test("a board of any game is described field by field", () => {
 
 test("moves are buttons, and the hint is marked", () => {
   const page = document.createElement("div");
-  const move = vi.fn(async () => true);
-  const props: BoardProps = {
-    view: VIEW,
-    before: null,
-    fresh: [],
-    names: ["Ann", "Bob"],
-    canMove: true,
-    move,
-    why: async () => null,
-    hint: "A2",
-    elapsed: () => 0,
-    hasMotion: false,
-    source: { kind: "tables", id: "t" },
-    at: 0,
-  };
+  const props = boardProps(VIEW, { names: ["Ann", "Bob"], hint: "A2" });
   render(<plain.Board {...props} />, page);
   const buttons = [...page.querySelectorAll<HTMLButtonElement>(".plain-list button")];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(["A1", "A2", "B1"]);
   expect(buttons.map(({ className }) => className)).toEqual(["", "primary", ""]);
   buttons[2]?.click();
-  expect(move).toHaveBeenCalledExactlyOnceWith("B1");
+  expect(props.move).toHaveBeenCalledExactlyOnceWith("B1");
 });

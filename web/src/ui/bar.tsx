@@ -52,38 +52,38 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             ))}
           </select>
         </label>
-        <fieldset class="choices">
-          <legend>{t("look")}</legend>
-          {LOOKS.map((look) => (
-            <label key={look} class="choice">
-              <input
-                type="radio"
-                name="look"
-                checked={settings.look.value === look}
-                onChange={() => (settings.look.value = look)}
-              />
-              <span>{t(`look-${look}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset class="choices">
-          <legend>{t("pace")}</legend>
-          {PACES.map((pace) => (
-            <label key={pace} class="choice">
-              <input
-                type="radio"
-                name="pace"
-                checked={settings.pace.value === pace}
-                onChange={() => (settings.pace.value = pace)}
-              />
-              <span>{t(`pace-${pace}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices name="look" values={LOOKS} value={settings.look} />
+        <Choices name="pace" values={PACES} value={settings.pace} />
         <Switch value={settings.sound} label={t("sound")} />
         <Switch value={settings.marks} label={t("marks")} />
       </div>
     </Dialog>
+  );
+}
+
+interface ChoicesProps<Value extends string | number> {
+  /** The message that labels the group; with "-" and a value, those that label the buttons. */
+  name: string;
+  values: readonly Value[];
+  value: { value: Value };
+}
+
+function Choices<Value extends string | number>({ name, values, value }: ChoicesProps<Value>) {
+  return (
+    <fieldset class="choices">
+      <legend>{t(name)}</legend>
+      {values.map((one) => (
+        <label key={one} class="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={value.value === one}
+            onChange={() => (value.value = one)}
+          />
+          <span>{t(`${name}-${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -7,7 +7,7 @@ import { getLeaderboard } from "../../net/api";
 import type { LeaderboardEntry, ShownLeaderboard } from "../../protocol";
 import { trying } from "../../ui/toasts";
 import { botName } from "../table/names";
-import { Ranking, type Row } from "./ranking";
+import { type Row, Standings } from "./standings";
 
 const BOT = "bot:";
 
@@ -20,7 +20,7 @@ export function RatingBoard({ game, seats }: { game: string; seats: number }) {
     });
   }, [offset.value]);
   return (
-    <Ranking
+    <Standings
       board={board.value}
       columns={[t("leaderboard-rating"), t("leaderboard-games")]}
       row={rowOf}

@@ -6,7 +6,7 @@ import { formatNumber, t, translated } from "../../i18n";
 import { getSoloLeaderboard } from "../../net/api";
 import type { ShownGame, ShownSoloLeaderboard, SoloLeaderboardEntry } from "../../protocol";
 import { trying } from "../../ui/toasts";
-import { Ranking, type Row } from "./ranking";
+import { type Row, Standings } from "./standings";
 
 export function SoloBoard({ game }: { game: ShownGame }) {
   const board = useSignal<ShownSoloLeaderboard | null>(null);
@@ -45,7 +45,7 @@ export function SoloBoard({ game }: { game: ShownGame }) {
             ),
         )}
       </div>
-      <Ranking
+      <Standings
         board={board.value}
         columns={[t("solo-best-column"), t("solo-mean-column"), t("leaderboard-games")]}
         row={rowOf}

@@ -1,10 +1,31 @@
 /** A name and a password to come back with, from any device. */
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { t } from "../../i18n";
 import { me, welcome } from "../../me";
 import { changePassword, makeAccount, signIn } from "../../net/api";
 import { note, trying } from "../../ui/toasts";
+
+interface PasswordProps {
+  label: string;
+  autocomplete: "new-password" | "current-password";
+  value: Signal<string>;
+}
+
+function PasswordField({ label, autocomplete, value }: PasswordProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        required
+        type="password"
+        autocomplete={autocomplete}
+        value={value.value}
+        onInput={(event) => (value.value = event.currentTarget.value)}
+      />
+    </label>
+  );
+}
 
 interface PairProps {
   button: string;
@@ -32,16 +53,7 @@ function NameAndPassword({ button, password: kind, onSend }: PairProps) {
           onInput={(event) => (name.value = event.currentTarget.value)}
         />
       </label>
-      <label>
-        <span>{t("password")}</span>
-        <input
-          required
-          type="password"
-          autocomplete={kind}
-          value={password.value}
-          onInput={(event) => (password.value = event.currentTarget.value)}
-        />
-      </label>
+      <PasswordField label={t("password")} autocomplete={kind} value={password} />
       <div class="actions">
         <button type="submit" class="primary">
           {button}
@@ -94,26 +106,8 @@ export function ChangePassword() {
     <details>
       <summary>{t("password-change")}</summary>
       <form class="form" onSubmit={send}>
-        <label>
-          <span>{t("password-old")}</span>
-          <input
-            required
-            type="password"
-            autocomplete="current-password"
-            value={old.value}
-            onInput={(event) => (old.value = event.currentTarget.value)}
-          />
-        </label>
-        <label>
-          <span>{t("password-new")}</span>
-          <input
-            required
-            type="password"
-            autocomplete="new-password"
-            value={fresh.value}
-            onInput={(event) => (fresh.value = event.currentTarget.value)}
-          />
-        </label>
+        <PasswordField label={t("password-old")} autocomplete="current-password" value={old} />
+        <PasswordField label={t("password-new")} autocomplete="new-password" value={fresh} />
         <div class="actions">
           <button type="submit" class="primary">
             {t("save")}

@@ -117,30 +117,19 @@ function SeatActions({ state, table, occupant, seat, isMine, isDue }: SeatAction
   const { live } = state;
   if (table.phase !== "playing" || !occupant.person) return null;
   const isPlayer = state.mine.value.length > 0;
+  const button = (type: "take-over" | "request-peek", label: string) => (
+    <button type="button" class="small" onClick={() => void trying(live.submit({ type, seat }))}>
+      {label}
+    </button>
+  );
   if (isPlayer && !isMine && isDue && !occupant.bot) {
-    return (
-      <button
-        type="button"
-        class="small"
-        onClick={() => void trying(live.submit({ type: "take-over", seat }))}
-      >
-        {t("take-over-other")}
-      </button>
-    );
+    return button("take-over", t("take-over-other"));
   }
   const hasAskedToPeek = table.peeks.some(
     (one) => one.person === live.you.value && one.seat === seat,
   );
   if (!isPlayer && !hasAskedToPeek && table.settings.peek === "ask") {
-    return (
-      <button
-        type="button"
-        class="small"
-        onClick={() => void trying(live.submit({ type: "request-peek", seat }))}
-      >
-        {t("request-peek")}
-      </button>
-    );
+    return button("request-peek", t("request-peek"));
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { describe, describeMove, remark, score, task } from "../../../src/games/demolition/text";
 import type { View } from "../../../src/games/demolition/view";
 import { loadGameMessages, setLanguage } from "../../../src/i18n";
+import { VIEW_OF_SEAT_0 } from "../../boards";
 
 const NAMES = ["Ann", "Ben"];
 const TABLE = { game: "demolition", options: {} };
@@ -13,15 +14,9 @@ beforeAll(async () => {
 
 function demolition(change: Partial<View["board"]> = {}): View {
   return {
+    ...VIEW_OF_SEAT_0,
     game: "demolition",
-    version: 1,
-    seats: 2,
-    options: {},
-    viewer: 0,
-    to_act: [0],
     moves: ["e5"],
-    deadline_ms: null,
-    outcome: null,
     board: {
       kind: "demolition",
       dealt: true,

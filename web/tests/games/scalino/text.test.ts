@@ -11,6 +11,7 @@ import {
 } from "../../../src/games/scalino/text";
 import type { View } from "../../../src/games/scalino/view";
 import { loadGameMessages, setLanguage } from "../../../src/i18n";
+import { VIEW_OF_SEAT_0 } from "../../boards";
 
 const NAMES = ["Ann", "Ben"];
 const TABLE = { game: "scalino", options: {} };
@@ -22,15 +23,9 @@ beforeAll(async () => {
 
 function building(change: Partial<View["board"]> = {}): View {
   return {
+    ...VIEW_OF_SEAT_0,
     game: "scalino",
-    version: 1,
-    seats: 2,
-    options: {},
-    viewer: 0,
-    to_act: [0],
     moves: ["e5"],
-    deadline_ms: null,
-    outcome: null,
     board: {
       kind: "build",
       first: 0,

@@ -24,7 +24,7 @@ interface Props<Entry> {
   onTurn(to: number): void;
 }
 
-export function Ranking<Entry>({ board, columns, row, none, how, onTurn }: Props<Entry>) {
+export function Standings<Entry>({ board, columns, row, none, how, onTurn }: Props<Entry>) {
   return (
     <>
       {board?.entries.length === 0 && <p>{none}</p>}
