@@ -7,16 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavolino.catalogue import rules
-from tavolino.core import (
-    CHANCE,
-    CLOCK,
-    SPECTATOR,
-    Dealer,
-    Play,
-    Resign,
-    Stream,
-    by_points,
-)
+from tavolino.core import CHANCE, CLOCK, SPECTATOR, Dealer, Play, Resign, Stream, by_points
 from tavolino.core.outcome import given_up, with_resigned_last
 from tests.conformance.toy import TOY
 from tests.core.test_play import refusal_of, started

@@ -6,15 +6,7 @@ from typing import Any
 import pytest
 
 from tavolino.catalogue import rules
-from tavolino.core import (
-    Dealer,
-    Game,
-    Play,
-    Record,
-    RecordError,
-    read_record,
-    verify,
-)
+from tavolino.core import Dealer, Game, Play, Record, RecordError, read_record, verify
 from tavolino.core.record import Line
 from tests.core.test_record import SECRET, seal_all
 from tests.core.test_resign import play_on

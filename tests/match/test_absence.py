@@ -3,17 +3,10 @@
 import pytest
 
 from tavolino.core import Refused
-from tavolino.match.commands import (
-    Actor,
-    bot_move,
-    leave,
-    move,
-    pass_time,
-    reclaim,
-    take_over,
-)
+from tavolino.match.commands import Actor, bot_move, leave, move, pass_time, reclaim, take_over
 from tavolino.match.events import SeatReclaimed, StandInStarted
 from tavolino.match.table import Table
+from tests.match.people import ANN, BOB
 from tests.match.tables import (
     BOT,
     START,
@@ -25,9 +18,6 @@ from tests.match.tables import (
     stand_ins,
     started,
 )
-
-ANN = Actor("ann", START)
-BOB = Actor("bob", START)
 
 
 def later(person: str, seconds: int) -> Actor:

@@ -2,25 +2,9 @@
 
 from tavolino.core import SPECTATOR
 from tavolino.match.audience import LogLine, log_lines, may_view, viewpoints_of
-from tavolino.match.commands import (
-    Actor,
-    answer_peek,
-    leave,
-    request_peek,
-    request_undo,
-    resign,
-)
-from tests.match.tables import (
-    BOT,
-    START,
-    lobby_with,
-    make_move,
-    refusal_of,
-    started,
-)
-
-ANN = Actor("ann", START)
-WIM = Actor("wim", START)
+from tavolino.match.commands import Actor, answer_peek, leave, request_peek, request_undo, resign
+from tests.match.people import ANN, WIM
+from tests.match.tables import BOT, START, lobby_with, make_move, refusal_of, started
 
 
 def test_players_see_their_own_views() -> None:

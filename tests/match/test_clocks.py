@@ -3,15 +3,7 @@
 import pytest
 
 from tavolino.core import CLOCK, Stream
-from tavolino.match.commands import (
-    Actor,
-    leave,
-    move,
-    pass_time,
-    reclaim,
-    resign,
-    take_over,
-)
+from tavolino.match.commands import Actor, leave, move, pass_time, reclaim, resign, take_over
 from tavolino.match.events import Ended, Moved, Resigned, StandInStarted
 from tavolino.match.table import Table
 from tests.conformance.toy import LIMIT_MS

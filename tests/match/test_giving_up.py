@@ -2,7 +2,6 @@
 
 from tavolino.core import Record, verify
 from tavolino.match.commands import (
-    Actor,
     bot_move,
     leave,
     move,
@@ -12,6 +11,7 @@ from tavolino.match.commands import (
     take_over,
 )
 from tavolino.match.events import Ended, Resigned, StandInStarted
+from tests.match.people import ANN, BOB
 from tests.match.tables import (
     ALL,
     SECRET,
@@ -23,10 +23,6 @@ from tests.match.tables import (
     stand_ins,
     started,
 )
-
-ANN = Actor("ann", START)
-BOB = Actor("bob", START)
-CEM = Actor("cem", START)
 
 
 def test_of_two_the_other_has_won() -> None:

@@ -12,6 +12,7 @@ from tavolino.match.commands import (
 )
 from tavolino.match.events import Closed, OwnerChanged, Started
 from tavolino.match.table import Table
+from tests.match.people import BOB
 from tests.match.tables import (
     BOT,
     START,
@@ -27,9 +28,6 @@ from tests.match.tables import (
 
 def ann(submit: str = "") -> Actor:
     return Actor("ann", START, submit)
-
-
-BOB = Actor("bob", START)
 
 
 def starts(table: Table) -> int:

@@ -29,6 +29,7 @@ from tavolino.match.commands import (
 )
 from tavolino.match.events import LoggedEvent
 from tavolino.match.table import Table, open_table
+from tests.match.people import ANN
 from tests.match.puzzles import at_the_puzzle, laid_and_lifted
 from tests.match.tables import (
     ALL,
@@ -42,8 +43,6 @@ from tests.match.tables import (
     refusal_of,
     started,
 )
-
-ANN = Actor("ann", START)
 
 
 def calls_to_open(events: Sequence[LoggedEvent]) -> int:

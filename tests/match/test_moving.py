@@ -2,7 +2,6 @@
 
 from tavolino.core import CHANCE
 from tavolino.match.commands import (
-    Actor,
     bot_move,
     move,
     pass_time,
@@ -12,18 +11,8 @@ from tavolino.match.commands import (
     take_over,
 )
 from tavolino.match.events import Moved
-from tests.match.tables import (
-    BOT,
-    START,
-    last_events,
-    make_move,
-    refusal_of,
-    started,
-)
-
-ANN = Actor("ann", START)
-BOB = Actor("bob", START)
-CEM = Actor("cem", START)
+from tests.match.people import ANN, BOB, CEM
+from tests.match.tables import BOT, START, last_events, make_move, refusal_of, started
 
 
 def test_a_move_is_made_on_what_there_is() -> None:

@@ -3,27 +3,10 @@
 import pytest
 
 from tavolino.core import CHANCE
-from tavolino.match.commands import (
-    Actor,
-    answer_undo,
-    leave,
-    request_undo,
-    resign,
-)
+from tavolino.match.commands import Actor, answer_undo, leave, request_undo, resign
 from tavolino.match.events import Undone, UndoRequested
-from tests.match.tables import (
-    BOT,
-    START,
-    last_events,
-    make_move,
-    refusal_of,
-    started,
-)
-
-ANN = Actor("ann", START)
-BOB = Actor("bob", START)
-CEM = Actor("cem", START)
-DEE = Actor("dee", START)
+from tests.match.people import ANN, BOB, CEM, DEE
+from tests.match.tables import BOT, START, last_events, make_move, refusal_of, started
 
 
 @pytest.mark.parametrize("people", [("ann", "bob"), ("ann", "bob", "cem", "dee")], ids=len)

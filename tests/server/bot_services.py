@@ -6,10 +6,7 @@ from typing import Any
 
 from tavolino.catalogue import find_game
 from tavolino.core import Dealer, Play, View
-from tavolino.server.workers.bot_service import (
-    PooledBotService,
-    TimedMove,
-)
+from tavolino.server.workers.bot_service import PooledBotService, TimedMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tests.patience import PATIENCE_S
 from tests.server.live_processes import is_alive

@@ -6,15 +6,7 @@ from typing import Any
 import pytest
 
 from tavolino.locales import say_refusal
-from tavolino.server.settings import (
-    BadSettings,
-    Settings,
-    declared,
-    flag,
-    load,
-    shown,
-    variable,
-)
+from tavolino.server.settings import BadSettings, Settings, declared, flag, load, shown, variable
 
 
 def refused(*args: Any) -> list[str]:

@@ -10,9 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.server.workers.bot_service import (
-    PooledBotService,
-)
+from tavolino.server.workers.bot_service import PooledBotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tests.patience import PATIENCE_S

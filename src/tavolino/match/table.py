@@ -3,17 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, assert_never
 
-from tavolino.core import (
-    Dealer,
-    Game,
-    Options,
-    Outcome,
-    Play,
-    Refused,
-    Seat,
-    is_player,
-    settle,
-)
+from tavolino.core import Dealer, Game, Options, Outcome, Play, Refused, Seat, is_player, settle
 from tavolino.match.clocks import Clocks, clocks_by
 from tavolino.match.events import (
     BotSeated,

@@ -7,12 +7,7 @@ from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import PILE_SIZES
 from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
-from tests.games.rope.table import (
-    Draws,
-    after,
-    dealt,
-    hand,
-)
+from tests.games.rope.table import Draws, after, dealt, hand
 
 
 @pytest.mark.parametrize("hand_before", ["1 7 7", "1 2 2 7 7 7"])

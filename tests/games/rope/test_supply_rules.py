@@ -5,13 +5,7 @@ import pytest
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.position import PlayerCards, arrange
 from tavolino.games.rope.state import RopeState
-from tests.games.rope.table import (
-    after,
-    laid,
-    moves_of,
-    refusal,
-    supply,
-)
+from tests.games.rope.table import after, laid, moves_of, refusal, supply
 
 
 def test_cr8_the_turn_ends_with_a_card_on_a_supply_row() -> None:

@@ -3,12 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tavolino.server.storage import (
-    Database,
-    Row,
-    Statement,
-    open_database,
-)
+from tavolino.server.storage import Database, Row, Statement, open_database
 
 EVENT = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
 

@@ -2,12 +2,7 @@
 
 import asyncio
 
-from tavolino.server.storage import (
-    Conflict,
-    Database,
-    Statement,
-    open_database,
-)
+from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tests.server.storage.batches import CHANGE, SET, event, events, using
 
 

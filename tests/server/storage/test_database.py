@@ -4,14 +4,7 @@ import asyncio
 
 import pytest
 
-from tavolino.server.storage import (
-    Conflict,
-    Database,
-    Statement,
-    Unavailable,
-    Value,
-    open_database,
-)
+from tavolino.server.storage import Conflict, Database, Statement, Unavailable, Value, open_database
 from tavolino.server.storage.opening import connect
 from tests.server.storage.batches import CHANGE, EVENT, SET, event, events, using
 

@@ -7,12 +7,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.core import Refused
-from tavolino.server.storage import (
-    Database,
-    Statement,
-    Unavailable,
-    open_database,
-)
+from tavolino.server.storage import Database, Statement, Unavailable, open_database
 from tavolino.server.storage.sqlite_file import connect as connect_sqlite
 from tavolino.server.storage.sqlite_file import make_file
 from tavolino.server.storage.sqlite_writing import write_group

@@ -8,17 +8,7 @@ from tavolino.games.cutit.laid import Cell, Placement, turn, turn_side
 from tavolino.games.cutit.notation import PlaceSnippet, read_move
 from tavolino.games.cutit.sheet import SheetRows
 from tavolino.games.cutit.shown import GONE, CutItShownPlayer, ShownSnippet
-from tavolino.games.cutit.snippet import (
-    DOWN,
-    LEFT,
-    RIGHT,
-    SIZE,
-    STEPS,
-    UP,
-    Colour,
-    Side,
-    Space,
-)
+from tavolino.games.cutit.snippet import DOWN, LEFT, RIGHT, SIZE, STEPS, UP, Colour, Side, Space
 
 
 class Star(NamedTuple):

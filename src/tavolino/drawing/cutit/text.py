@@ -7,12 +7,7 @@ from typing import Final
 
 from tavolino.core import Seat, View, is_player
 from tavolino.drawing.cutit.grid import draw_pieces, draw_whole_sheet, lines_of
-from tavolino.drawing.cutit.printed import (
-    Star,
-    laid_pieces,
-    loose_pieces,
-    sheet_piece,
-)
+from tavolino.drawing.cutit.printed import Star, laid_pieces, loose_pieces, sheet_piece
 from tavolino.drawing.cutit.sentences import (
     colour_name,
     describe_check,

@@ -17,13 +17,7 @@ from tavolino.drawing.rope.cards import (
 )
 from tavolino.drawing.rope.due import due_lines
 from tavolino.drawing.rope.fans import fan, fan_height
-from tavolino.drawing.rope.players import (
-    Mark,
-    own_height,
-    own_panel,
-    panel,
-    panel_height,
-)
+from tavolino.drawing.rope.players import Mark, own_height, own_panel, panel, panel_height
 from tavolino.drawing.rope.text import draw_text
 from tavolino.drawing.svg import document, tag, text_at
 from tavolino.games.rope.moves import ROW_NAMES

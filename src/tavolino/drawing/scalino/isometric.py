@@ -19,16 +19,7 @@ from tavolino.drawing.scalino.shapes import (
     turned,
 )
 from tavolino.drawing.scalino.wood import SHINE, block_group, draw_grain, draw_shadows, top_paint
-from tavolino.drawing.svg import (
-    Attributes,
-    Point,
-    Project,
-    document,
-    line,
-    path,
-    tag,
-    text_at,
-)
+from tavolino.drawing.svg import Attributes, Point, Project, document, line, path, tag, text_at
 from tavolino.games.scalino.board import BOARD, MIDDLE, SIDE, STAR, spaces_in
 
 SIDES: Final = ("south", "east", "north", "west")

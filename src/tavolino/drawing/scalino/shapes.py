@@ -5,13 +5,7 @@ from typing import Final, NamedTuple
 
 from tavolino.drawing.scalino.light import Cell, Heights
 from tavolino.drawing.svg import Point
-from tavolino.games.scalino.board import (
-    MIDDLE,
-    SIDE,
-    Space,
-    file_and_rank,
-    spaces_in,
-)
+from tavolino.games.scalino.board import MIDDLE, SIDE, Space, file_and_rank, spaces_in
 from tavolino.games.scalino.pyramid import Block
 
 CENTRE: Final = SIDE / 2

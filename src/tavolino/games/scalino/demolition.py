@@ -26,12 +26,7 @@ from tavolino.core import (
 )
 from tavolino.games.scalino.board import TOP_LEVEL, Place, Spaces, read_place
 from tavolino.games.scalino.complete import build_complete, complete_pyramid
-from tavolino.games.scalino.moves import (
-    DECLINE,
-    Decline,
-    check_first_player,
-    read_first_player,
-)
+from tavolino.games.scalino.moves import DECLINE, Decline, check_first_player, read_first_player
 from tavolino.games.scalino.pyramid import Block, Colour, read_blocks, write_blocks
 from tavolino.games.scalino.shown import DemolitionBoard, show_blocks, shown_blocks
 

@@ -4,13 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tavolino.games.cutit.cuts import free_snippets
-from tavolino.games.cutit.scoring import (
-    COLUMN,
-    PENALTY,
-    all_blank,
-    column_points,
-    snippet_points,
-)
+from tavolino.games.cutit.scoring import COLUMN, PENALTY, all_blank, column_points, snippet_points
 from tavolino.games.cutit.sheet import BLANK, QUESTION, WHOLE, Face, Sheet, bit
 from tavolino.games.cutit.snippet import COLOURS, JOKER, Space
 
