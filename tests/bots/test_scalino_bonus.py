@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.bots.scalino.levels import COMPILED, LEVELS
+from tavolino.bots.scalino.levels import BOTS, COMPILED
 from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.catalogue import find_game
 from tavolino.core import Stream
@@ -11,10 +11,10 @@ from tests.games.scalino.table import LEVEL_1, build
 QUICK = SearchBudget(playouts=2_000, solver_nodes=500)
 
 
-@pytest.mark.parametrize("level", LEVELS._fields)
+@pytest.mark.parametrize("level", BOTS.levels._fields)
 def test_every_level_makes_a_legal_move(level: str) -> None:
     view = build(2, LEVEL_1, bonus="either").view(0)
-    assert getattr(LEVELS, level).choose(view, Stream(bytes(32), 0)) in (view.moves or ())
+    assert getattr(BOTS.levels, level).choose(view, Stream(bytes(32), 0)) in (view.moves or ())
 
 
 def test_the_compiled_search_knows_both_colours() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tavolino.bots.bot import Bot
+from tavolino.bots.demolition import BOTS as DEMOLITION_BOTS
 from tavolino.bots.demolition.levels import COMPILED as DEMOLITION_SEARCH
-from tavolino.bots.demolition.levels import GREEDY as GREEDY_TAKER
 from tavolino.bots.evaluation import Evaluator
 from tavolino.bots.scalino.levels import COMPILED as SCALINO_SEARCH
 from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
@@ -133,7 +133,10 @@ def test_analysis_sees_a_game_thrown_away() -> None:
         Dealer(bytes([deal] * 32)).deal(play)
         while len(play.state.blocks or ()) > 8:
             (seat,) = play.to_act
-            play.submit_text(seat, GREEDY_TAKER.choose(play.view(seat), Stream(bytes(32), deal)))
+            play.submit_text(
+                seat,
+                DEMOLITION_BOTS.others["greedy"].choose(play.view(seat), Stream(bytes(32), deal)),
+            )
         (seat,) = play.to_act
         evaluated = evaluator.evaluate(play.view(seat), Stream(bytes(32), 0))
         if evaluated[0].values[seat] > 0.7 > 0.3 > evaluated[-1].values[seat]:

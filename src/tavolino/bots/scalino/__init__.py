@@ -1,16 +1,5 @@
 """Bots for Scalino."""
 
-from typing import Final
+from tavolino.bots.scalino.levels import BOTS
 
-from tavolino.bots.game_bots import GameBots
-from tavolino.bots.scalino.explain import explain
-from tavolino.bots.scalino.levels import GREEDY, LEVELS, RANDOM
-from tavolino.bots.scalino.search import SEARCH
-from tavolino.bots.search import PlayoutBudget, SearchBot
-
-BOTS: Final = GameBots(
-    levels=LEVELS,
-    others={"random": RANDOM, "greedy": GREEDY},
-    evaluator=SearchBot(SEARCH, PlayoutBudget(1_000)),
-    explain=explain,
-)
+__all__ = ["BOTS"]

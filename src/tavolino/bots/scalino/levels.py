@@ -2,26 +2,22 @@
 
 from typing import Final
 
-from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS
-from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.scalino.evaluation import value
+from tavolino.bots.scalino.explain import explain
 from tavolino.bots.scalino.search import SEARCH
 from tavolino.bots.search import PlayoutBudget
-from tavolino.bots.search.compiled_levels import Compiled, LevelBudget, compiled_levels
+from tavolino.bots.search.compiled_bots import Compiled, LevelBudget, compiled_bots
 from tavolino.bots.search.kernel_bot import SearchBudget
-from tavolino.games.scalino import SCALINO
 
 KERNEL: Final = "tavolino.kernels.scalino.warmup"
 COMPILED: Final = "tavolino.bots.scalino.compiled_search"
-RANDOM: Final = RandomBot(SCALINO)
-GREEDY: Final = GreedyBot(SCALINO, value)
 
-LEVELS: Final = compiled_levels(
-    SCALINO,
-    GREEDY,
+BOTS: Final = compiled_bots(
     SEARCH,
     Compiled(KERNEL, COMPILED),
+    value=value,
+    explain=explain,
     strong=LevelBudget(
         SearchBudget(playouts=3_000, solver_nodes=20_000, seconds=STRONG_SECONDS),
         PlayoutBudget(150, STRONG_SECONDS),
@@ -30,4 +26,5 @@ LEVELS: Final = compiled_levels(
         SearchBudget(playouts=60_000, solver_nodes=200_000, seconds=MASTER_SECONDS / 2),
         PlayoutBudget(900, MASTER_SECONDS),
     ),
+    evaluator=PlayoutBudget(1_000),
 )

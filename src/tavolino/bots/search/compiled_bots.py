@@ -1,15 +1,17 @@
-"""The levels of a game whose tree search has a kernel."""
+"""The bots of a game whose tree search has a kernel."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tavolino.bots.bot import Bot
+from tavolino.bots.game_bots import Explain, GameBots
+from tavolino.bots.greedy_bot import GreedyBot
 from tavolino.bots.levels import CompiledBot, Levels, MixedBot
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.search.bot import SearchBot
 from tavolino.bots.search.budget import PlayoutBudget
 from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.bots.search.search import TreeSearch
-from tavolino.core import Game
+from tavolino.core import Seat
 
 
 class Compiled(NamedTuple):
@@ -26,16 +28,17 @@ class LevelBudget(NamedTuple):
     plain: PlayoutBudget
 
 
-def compiled_levels(
-    rules: Game[Any, Any, Any],
-    greedy: Bot,
+def compiled_bots(
     search: TreeSearch[Any, Any, Any],
     compiled: Compiled,
     *,
+    value: Callable[[Any, Seat], int],
+    explain: Explain,
     strong: LevelBudget,
     master: LevelBudget,
-) -> Levels:
-    """Two levels that mostly or always move greedily, and two that search."""
+    evaluator: PlayoutBudget,
+) -> GameBots:
+    """Two levels that mostly or always move greedily by `value`, and two that search."""
 
     def searching(budget: LevelBudget) -> CompiledBot:
         return CompiledBot(
@@ -44,9 +47,15 @@ def compiled_levels(
             SearchBot(search, budget.plain),
         )
 
-    return Levels(
-        learner=MixedBot(RandomBot(rules), greedy, one_in=3),
-        casual=greedy,
-        strong=searching(strong),
-        master=searching(master),
+    chance, greedy = RandomBot(search.game), GreedyBot(search.game, value)
+    return GameBots(
+        levels=Levels(
+            learner=MixedBot(chance, greedy, one_in=3),
+            casual=greedy,
+            strong=searching(strong),
+            master=searching(master),
+        ),
+        others={"random": chance, "greedy": greedy},
+        evaluator=SearchBot(search, evaluator),
+        explain=explain,
     )
