@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from tavolino.server.clock import wall_ms
 from tavolino.server.people import guests
@@ -14,10 +14,12 @@ from tavolino.server.tables import archive
 
 EVERY_S: Final = 3600.0
 PAUSE_S: Final = 0.05
-"""The pause between two batches, which leaves time for games."""
+"""The pause between two slices, which leaves time for games."""
 TABLES_A_SLICE: Final = 5
 GUESTS_A_SLICE: Final = 50
 DAY_MS: Final = 24 * 3600 * 1000
+
+Cursor = TypeVar("Cursor")
 
 log = logging.getLogger(__name__)
 
@@ -52,20 +54,20 @@ class Maintenance:
         if not self._settings.archive_after_days:
             return
         before = self._wall() - self._settings.archive_after_days * DAY_MS
-        cursor: archive.ArchiveCursor | None = archive.ArchiveCursor()
-        while cursor is not None:
-            cursor = await self._archive.archive_some(before, self._wall(), cursor, TABLES_A_SLICE)
-            await asyncio.sleep(PAUSE_S)
+        await _in_slices(
+            archive.ArchiveCursor(),
+            lambda cursor: self._archive.archive_some(before, self._wall(), cursor, TABLES_A_SLICE),
+        )
 
     async def purge_guests(self) -> None:
         """Deletes guests who have been idle for long and left nothing behind."""
         if not self._settings.guest_days:
             return
         before = self._wall() - self._settings.guest_days * DAY_MS
-        cursor: guests.GuestCursor | None = guests.GuestCursor()
-        while cursor is not None:
-            cursor = await guests.purge_guests(self._database, before, cursor, GUESTS_A_SLICE)
-            await asyncio.sleep(PAUSE_S)
+        await _in_slices(
+            guests.GuestCursor(),
+            lambda cursor: guests.purge_guests(self._database, before, cursor, GUESTS_A_SLICE),
+        )
 
     async def _run(self) -> None:
         while True:
@@ -77,3 +79,11 @@ class Maintenance:
                 log.warning("storage is away, so cleaning up waits")
             except Exception:
                 log.exception("cleaning up failed")
+
+
+async def _in_slices(start: Cursor, work: Callable[[Cursor], Awaitable[Cursor | None]]) -> None:
+    """Works on one slice after another. Each returns where the next one starts, or None."""
+    cursor: Cursor | None = start
+    while cursor is not None:
+        cursor = await work(cursor)
+        await asyncio.sleep(PAUSE_S)

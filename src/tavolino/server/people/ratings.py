@@ -1,14 +1,12 @@
 """Ratings of people and bots by game and number of seats, by the Plackett–Luce model."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from tavolino.server.people.counted import is_counted, mark_counted
-from tavolino.server.people.existing import lock_people
-from tavolino.server.storage import Conflict, Database, Row, Statement
+from tavolino.server.people.counted import Count, TableCounter
+from tavolino.server.storage import Database, Row, Statement
 
 BOT: Final = "bot:"
 LEAST_GAMES: Final = 3
@@ -77,8 +75,7 @@ class Ratings:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._model = PlackettLuce()
-        # Tables of one process take turns, so conflicts arise only with other processes.
-        self._turn = asyncio.Lock()
+        self._counter = TableCounter(database)
 
     async def rate(
         self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
@@ -90,27 +87,20 @@ class Ratings:
         people = [one for one in who if not one.startswith(BOT)]
         if len(set(people)) < len(people) or len(set(who)) < 2:
             return False
-        async with self._turn:
-            while not await is_counted(self._database, table_id):
-                before = await self._ratings(game, seats, who)
-                present = await self._present(people)
-                after = self._played(game, seats, who, ranks, before)
-                batch = [
-                    *lock_people(*present),
-                    *mark_counted(table_id),
-                ]
+
+        async def compute() -> Count:
+            before = await self._ratings(game, seats, who)
+            present = await self._present(people)
+            after = self._played(game, seats, who, ranks, before)
+            updates = [
+                _kept(one, before.get(one), after[one])
                 # A fixed order, so two processes cannot deadlock.
-                for one in sorted(after):
-                    if one.startswith(BOT) or one in present:
-                        batch.append(_kept(one, before.get(one), after[one]))
-                try:
-                    await self._database.write(batch)
-                except Conflict:
-                    # Another table of these players was rated meanwhile, or this one was, or a
-                    # player was deleted.
-                    continue
-                return True
-        return False
+                for one in sorted(after)
+                if one.startswith(BOT) or one in present
+            ]
+            return Count(present, updates)
+
+        return await self._counter.count(table_id, compute)
 
     async def leaderboard(self, game: str, seats: int, offset: int, limit: int) -> Leaderboard:
         """The best accounts and bots, from rank `offset` on."""

@@ -4,14 +4,13 @@ Games with other options are compared apart: each combination is a variant, a te
 catalogue writes.
 """
 
-import asyncio
 import json
 from typing import Final, NamedTuple
 
-from tavolino.server.people.counted import is_counted, mark_counted
-from tavolino.server.people.existing import exists, lock_people
+from tavolino.server.people.counted import Count, TableCounter
+from tavolino.server.people.existing import exists
 from tavolino.server.people.ratings import LONGEST_PAGE
-from tavolino.server.storage import Conflict, Database, Row, Statement, whole
+from tavolino.server.storage import Database, Row, Statement, whole
 
 RECENT: Final = 10
 """The mean is that of at most this many games, the last ones."""
@@ -77,31 +76,20 @@ class SoloLeaderboard(NamedTuple):
 class SoloScores:
     def __init__(self, database: Database) -> None:
         self._database = database
-        # Tables of one process take turns, so conflicts arise only with other processes.
-        self._turn = asyncio.Lock()
+        self._counter = TableCounter(database)
 
     async def count(self, table_id: str, game: str, variant: str, person: str, points: int) -> bool:
         """Counts a finished table, once. Returns False if it has been counted already, or if the
         person does not exist any more.
         """
-        async with self._turn:
-            while not await is_counted(self._database, table_id):
-                if not await exists(self._database, person):
-                    return False
-                before = await self.find(game, variant, person)
-                batch = [
-                    *lock_people(person),
-                    *mark_counted(table_id),
-                    _kept(game, variant, person, before, points),
-                ]
-                try:
-                    await self._database.write(batch)
-                except Conflict:
-                    # Another table of this person was counted meanwhile, or this one was, or the
-                    # person was deleted.
-                    continue
-                return True
-        return False
+
+        async def compute() -> Count | None:
+            if not await exists(self._database, person):
+                return None
+            before = await self.find(game, variant, person)
+            return Count((person,), [_kept(game, variant, person, before, points)])
+
+        return await self._counter.count(table_id, compute)
 
     async def find(self, game: str, variant: str, person: str) -> SoloScore | None:
         """The score of a person in one variant of a game."""
