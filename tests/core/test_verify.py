@@ -1,5 +1,7 @@
 """Fairness: the secret fits the hash, and every draw follows from the secret."""
 
+from typing import Any
+
 import pytest
 
 from tavolino.catalogue import rules
@@ -10,6 +12,14 @@ SECRET = bytes(range(32))
 OTHER = bytes(range(1, 33))
 
 
+def play_on(play: Play[Any, Any, Any]) -> None:
+    """Plays a game of Scalino to its end."""
+    source = Stream(SECRET, 99)
+    while play.outcome is None:
+        (seat,) = play.to_act
+        play.submit(seat, SCALINO.sample(play.state, seat, source))
+
+
 def played(first: str | None = None, hash_of: bytes = SECRET, shown: str = SECRET.hex()) -> bytes:
     """A finished game; `first` puts another lot in the place of the dealer's."""
     dealer = Dealer(SECRET)
@@ -18,10 +28,7 @@ def played(first: str | None = None, hash_of: bytes = SECRET, shown: str = SECRE
         dealer.deal(play)
     else:
         play.submit_text(CHANCE, first)
-    source = Stream(SECRET, 99)
-    while play.outcome is None:
-        (seat,) = play.to_act
-        play.submit(seat, SCALINO.sample(play.state, seat, source))
+    play_on(play)
     return Record(play, Dealer(hash_of).hash, shown).write()
 
 
@@ -46,10 +53,7 @@ def test_a_secret_that_is_none(shown: str) -> None:
 
 def test_a_secret_without_a_hash() -> None:
     play = Play(SCALINO, 4, {"first": "1"})
-    source = Stream(SECRET, 99)
-    while play.outcome is None:
-        (seat,) = play.to_act
-        play.submit(seat, SCALINO.sample(play.state, seat, source))
+    play_on(play)
     verdict = verify(Record(play, secret=SECRET.hex()).write(), rules())
     assert [(fault.line, fault.why) for fault in verdict.faults] == [(1, "no-commitment")]
 
@@ -63,10 +67,7 @@ def test_a_draw_that_does_not_follow_from_the_secret() -> None:
 
 def test_a_game_no_dealer_stood_for() -> None:
     play = Play(SCALINO, 4, {"first": "1"})
-    source = Stream(SECRET, 99)
-    while play.outcome is None:
-        (seat,) = play.to_act
-        play.submit(seat, SCALINO.sample(play.state, seat, source))
+    play_on(play)
     verdict = verify(Record(play).write(), rules())
     assert (verdict.faults, verdict.fairness) == ((), "unclaimed")
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,21 @@ LATER = 2**50
 KEPT_IN = ("tables", "events", "secrets", "sitting", "chat", "rated")
 
 
-def settings(url: str, folder: Path) -> dict[str, Any]:
-    return {"database": url, "archive_after_days": 1, "archive_folder": str(folder)}
+@asynccontextmanager
+async def archiving(folder: Path, url: str = "") -> AsyncIterator[tuple[Running, Peer, Peer, Path]]:
+    """A server that archives tables after a day, two peers, and the folder of the archive."""
+    archive = folder / "archive"
+    settings: dict[str, Any] = {"archive_after_days": 1, "archive_folder": str(archive)}
+    async with (
+        running(folder, database=url or database_in(folder), **settings) as server,
+        server.peer() as one,
+        server.peer() as two,
+    ):
+        yield server, one, two, archive
+
+
+def database_in(folder: Path) -> str:
+    return f"sqlite:///{folder}/tables.db"
 
 
 async def finished(server: Running, one: Peer, two: Peer) -> str:
@@ -67,11 +81,7 @@ async def pages(peer: Peer, table: str) -> list[str]:
 
 def test_links_of_archived_games_go_on_working(database_url: str, tmp_path: Path) -> None:
     async def act() -> None:
-        async with (
-            running(tmp_path, **settings(database_url, tmp_path / "archive")) as server,
-            server.peer() as one,
-            server.peer() as two,
-        ):
+        async with archiving(tmp_path, database_url) as (server, one, two, _):
             table = await finished(server, one, two)
             young = await one.create("scalino", 2, occupants=["me"])
             before = await pages(two, table)
@@ -91,14 +101,8 @@ def test_links_of_archived_games_go_on_working(database_url: str, tmp_path: Path
 
 
 def test_who_is_still_there_when_a_table_is_archived_is_told(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/tables.db"
-
     async def act() -> None:
-        async with (
-            running(tmp_path, **settings(url, tmp_path / "archive")) as server,
-            server.peer() as one,
-            server.peer() as two,
-        ):
+        async with archiving(tmp_path) as (server, one, two, _):
             table = await finished(server, one, two)
             async with one.at(table) as here:
                 await here.see()
@@ -110,24 +114,21 @@ def test_who_is_still_there_when_a_table_is_archived_is_told(tmp_path: Path) -> 
 
 
 def test_without_its_file_an_archived_table_is_refused(tmp_path: Path) -> None:
-    url, archive = f"sqlite:///{tmp_path}/tables.db", tmp_path / "archive"
-
     async def act() -> None:
-        async with (
-            running(tmp_path, **settings(url, archive)) as server,
-            server.peer() as one,
-            server.peer() as two,
-        ):
+        async with archiving(tmp_path) as (server, one, two, folder):
             table = await finished(server, one, two)
             await server.context.maintenance.archive_tables()
-            (file,) = archive.rglob("*.jsonl")
+            (file,) = folder.rglob("*.jsonl")
             whole = file.read_text()
             for broken in ("", whole[:-200], whole.rpartition("{")[0], "[]\n", "{}\n"):
                 file.write_text(broken)
                 await server.context.table_manager.forget(table)
                 answer = await one.http.get(f"/api/tables/{table}")
                 assert (answer.status_code, answer.json()["error"]["why"]) == (404, "archive-away")
-        async with running(tmp_path, database=url) as server, server.peer() as one:
+        async with (
+            running(tmp_path, database=database_in(tmp_path)) as server,
+            server.peer() as one,
+        ):
             answer = await one.http.get(f"/api/tables/{table}")
             assert answer.json()["error"]["why"] == "archive-away"
 
@@ -156,14 +157,8 @@ class Failing:
 
 @pytest.mark.parametrize("is_written", [False, True])
 def test_nothing_is_lost_if_it_is_killed_in_the_middle(tmp_path: Path, is_written: bool) -> None:
-    url, folder = f"sqlite:///{tmp_path}/tables.db", tmp_path / "archive"
-
     async def act() -> None:
-        async with (
-            running(tmp_path, **settings(url, folder)) as server,
-            server.peer() as one,
-            server.peer() as two,
-        ):
+        async with archiving(tmp_path) as (server, one, two, folder):
             table = await finished(server, one, two)
             before = await pages(two, table)
             await server.context.table_manager.forget(table)
@@ -181,14 +176,8 @@ def test_nothing_is_lost_if_it_is_killed_in_the_middle(tmp_path: Path, is_writte
 
 
 def test_several_processes_archive_at_once(database_url: str, tmp_path: Path) -> None:
-    folder = tmp_path / "archive"
-
     async def act() -> None:
-        async with (
-            running(tmp_path, **settings(database_url, folder)) as server,
-            server.peer() as one,
-            server.peer() as two,
-        ):
+        async with archiving(tmp_path, database_url) as (server, one, two, folder):
             tables = [await finished(server, one, two) for _ in range(3)]
             database = server.context.database
             archives = [Archive(database, folder) for _ in range(4)]
@@ -205,8 +194,6 @@ def test_several_processes_archive_at_once(database_url: str, tmp_path: Path) ->
 
 
 def test_a_table_at_which_something_happens_meanwhile_stays(tmp_path: Path) -> None:
-    url, folder = f"sqlite:///{tmp_path}/tables.db", tmp_path / "archive"
-
     class Busy(Failing):
         async def write(self, batch: Sequence[Statement]) -> None:
             bump = Statement("UPDATE tables SET seq = seq + 1")
@@ -216,11 +203,7 @@ def test_a_table_at_which_something_happens_meanwhile_stays(tmp_path: Path) -> N
             await self._database.write([Statement("UPDATE tables SET seq = seq - 1")])
 
     async def act() -> None:
-        async with (
-            running(tmp_path, **settings(url, folder)) as server,
-            server.peer() as one,
-            server.peer() as two,
-        ):
+        async with archiving(tmp_path) as (server, one, two, folder):
             table = await finished(server, one, two)
             busy = Archive(Busy(server.context.database, False), folder)
             assert await busy.archive_some(LATER, 0, ArchiveCursor(), 5) is None

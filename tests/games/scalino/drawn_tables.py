@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
-from tavolino.core import Stream, View
+from tavolino.core import Game, Stream, View
 from tavolino.core.entry import Entry
+from tavolino.core.game import B, S
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.pyramid import write_blocks
@@ -15,29 +17,26 @@ def stream(draw: int) -> Stream:
     return Stream(bytes(32), draw)
 
 
-def building_game(seats: int, draw: int) -> Iterator[View[BuildBoard]]:
-    """Every view of a game played by chance, the one before the lot included."""
+def views_of(game: Game[S, Any, B], state: S, draw: int) -> Iterator[View[B]]:
+    """Every view of seat 0 while a game is played by chance."""
     source = stream(draw)
-    state = SCALINO.start(seats)
     while True:
-        yield SCALINO.view(state, 0)
-        if SCALINO.outcome(state):
+        yield game.view(state, 0)
+        if game.outcome(state):
             return
-        (seat,) = SCALINO.to_act(state)
-        state = SCALINO.apply(state, Entry(seat, SCALINO.sample(state, seat, source), 0))
+        (seat,) = game.to_act(state)
+        state = game.apply(state, Entry(seat, game.sample(state, seat, source), 0))
+
+
+def building_game(seats: int, draw: int) -> Iterator[View[BuildBoard]]:
+    """Every view of a game played by chance, the one before the first player is drawn included."""
+    return views_of(SCALINO, SCALINO.start(seats), draw)
 
 
 def demolition_game(seats: int, draw: int) -> Iterator[View[DemolitionBoard]]:
     """Every view of a demolition played by chance, the one before the deal included."""
     yield DEMOLITION.view(DEMOLITION.start(seats), 0)
-    source = stream(draw)
-    state = DEMOLITION.start(seats, {"pyramid": a_pyramid(draw)})
-    while True:
-        yield DEMOLITION.view(state, 0)
-        if DEMOLITION.outcome(state):
-            return
-        (seat,) = DEMOLITION.to_act(state)
-        state = DEMOLITION.apply(state, Entry(seat, DEMOLITION.sample(state, seat, source), 0))
+    yield from views_of(DEMOLITION, DEMOLITION.start(seats, {"pyramid": a_pyramid(draw)}), draw)
 
 
 @cache

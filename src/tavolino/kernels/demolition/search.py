@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tavolino.kernels.bits import count
+from tavolino.kernels.bounds import AT_LEAST, AT_MOST, EXACT
 from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.demolition.moves import apply, legal, opens
 from tavolino.kernels.demolition.state import (
@@ -34,9 +35,6 @@ NO_MOVE: Final = 63
 MOST_POINTS: Final = 100
 STOPPED: Final = 1000
 """Instead of a value: the positions that may be looked at are used up."""
-EXACT: Final = 0
-AT_LEAST: Final = 1
-AT_MOST: Final = 2
 
 
 class TranspositionTable(NamedTuple):

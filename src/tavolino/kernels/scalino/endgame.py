@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tavolino.kernels.bounds import AT_LEAST, AT_MOST, EXACT
 from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.scalino.board import MOST_MOVES
 from tavolino.kernels.scalino.moves import apply, legal
@@ -18,9 +19,6 @@ NO_MOVE: Final = -1
 FAR: Final = 10_000
 STOPPED: Final = 100_000
 """Instead of a lead: the positions that may be looked at are used up."""
-EXACT: Final = 0
-AT_LEAST: Final = 1
-AT_MOST: Final = 2
 
 
 class SolvedPositions(NamedTuple):
