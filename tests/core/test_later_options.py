@@ -1,7 +1,6 @@
 """Options that a game got later: records from before stay valid, and new ones name no default."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -10,8 +9,7 @@ from tavolino.core import Play, Record, read_record, verify
 from tavolino.core.reading import RecordError
 from tavolino.core.record import sealed
 from tavolino.games.scalino import SCALINO
-
-RECORDS = Path(__file__).parents[1] / "golden" / "records"
+from tests.core.old_records import read_stored
 
 
 def header(data: bytes) -> dict[str, object]:
@@ -21,7 +19,7 @@ def header(data: bytes) -> dict[str, object]:
 
 
 def test_a_record_from_before_is_read_with_the_default_and_written_byte_for_byte() -> None:
-    data = (RECORDS / "scalino-three.jsonl").read_bytes()
+    data = read_stored("scalino-three.jsonl")
     assert "bonus" not in header(data)
     assert verify(data, rules()).faults == ()
     record = read_record(data, rules())

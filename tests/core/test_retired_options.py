@@ -1,27 +1,19 @@
 """Options that are none any more: old records and tables that carry them stay valid."""
 
-from pathlib import Path
-
 import pytest
 
 from tavolino.catalogue import rules
-from tavolino.core import Dealer, Play, Refused, read_record, verify
+from tavolino.core import Dealer, Play, Refused
 from tavolino.games.scalino import SCALINO
 from tavolino.match.events import Created
 from tavolino.match.table import Table
-
-RECORDS = Path(__file__).parents[1] / "golden" / "records"
+from tests.core.old_records import check_old_record
 
 
 @pytest.mark.parametrize("name", ["scalino-three.jsonl", "sc17.jsonl"])
 def test_an_old_record_is_read_verified_and_written_byte_for_byte(name: str) -> None:
     """Both were written while Scalino had an option with the single value `third: neutral`."""
-    data = (RECORDS / name).read_bytes()
-    assert b'"third":"neutral"' in data
-    verdict = verify(data, rules())
-    assert verdict.faults == ()
-    assert verdict.fairness in ("fair", "unclaimed")
-    assert read_record(data, rules()).write() == data
+    check_old_record(name, b'"third":"neutral"', "fair", "unclaimed")
 
 
 def test_an_old_table_is_read() -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
-from tavolino.drawing.svg import document, tag, text_at
+from tavolino.drawing.palette import ACCENT, BLUE, INK, TABLE, darker, lighter
+from tavolino.drawing.svg import tag, text_at
+from tavolino.lab.chart import chart
 from tavolino.lab.intervals import Interval
 from tavolino.lab.wording import Wording
 
@@ -54,14 +55,7 @@ def plot_panels(title: str, panels: Sequence[Panel], wording: Wording) -> str:
     for panel in panels:
         drawn.append(tag("g", *_panel(panel, top, wording)))
         top += panel.height
-    return document(
-        title,
-        story,
-        (WIDTH, height),
-        tag("rect", width=WIDTH, height=height, fill=PAPER),
-        text_at(title, (WIDTH / 2, 24), 16, fill=INK, font_weight="bold"),
-        *drawn,
-    )
+    return chart(title, story, (WIDTH, height), *drawn)
 
 
 def _story(panel: Panel, wording: Wording) -> str:

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tavolino.drawing.palette import ACCENT, BLUE, INK, PAPER, TABLE, darker, lighter
-from tavolino.drawing.svg import document, tag, text_at
+from tavolino.drawing.palette import ACCENT, BLUE, INK, TABLE, darker, lighter
+from tavolino.drawing.svg import tag, text_at
 from tavolino.games.cutit.scoring import GRADES
+from tavolino.lab.chart import chart
 from tavolino.lab.cutit.distribution import Distribution
 from tavolino.lab.wording import Wording
 
@@ -38,12 +39,10 @@ def plot(title: str, distributions: Sequence[Distribution], language: str = "en"
         for one in distributions
     )
     bottom = height - 36
-    return document(
+    return chart(
         title,
         story,
         (width, height),
-        tag("rect", width=width, height=height, fill=PAPER),
-        text_at(title, (width / 2, 24), 16, fill=INK, font_weight="bold"),
         *_axis(low, high, bottom),
         *(
             tag("g", *_row(one, low, high, TOP + ROW * (row + 1) - 8, wording))

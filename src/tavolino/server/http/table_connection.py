@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
+from websockets.frames import CloseCode
 
 from tavolino.core import Refused, Seat
 from tavolino.locales import say_at_table
@@ -42,10 +43,6 @@ MOST_WAITING: Final = 300
 """A peer that leaves this many messages unread is disconnected."""
 LINGER_S: Final = 5.0
 """How long a peer may take to read why it is disconnected."""
-POLICY: Final = 1008
-TOO_BIG: Final = 1009
-FAILED: Final = 1011
-RESTART: Final = 1012
 
 log = logging.getLogger(__name__)
 
@@ -181,9 +178,9 @@ class TableConnection:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a socket failed", exc_info=error)
-            self._connection.close(FAILED)
+            self._connection.close(CloseCode.INTERNAL_ERROR)
 
-    def say_bye(self, refusal: Refused, code: int = POLICY) -> None:
+    def say_bye(self, refusal: Refused, code: int = CloseCode.POLICY_VIOLATION) -> None:
         """Tells the peer why the connection ends, and ends it."""
         if self._close_code:
             return
@@ -257,7 +254,7 @@ class TableConnection:
         try:
             muted = await self._context.people.muted_by(self.person)
         except Unavailable:
-            self.say_bye(Refused("STORAGE", "away"), RESTART)
+            self.say_bye(Refused("STORAGE", "away"), CloseCode.SERVICE_RESTART)
             return
         self._waiting += [to_frame(line) for line in self._lines if line.person not in muted]
         self._lines = []
@@ -273,7 +270,7 @@ class TableConnection:
         if self._budget.take():
             self.say_bye(Refused("LIMIT", "messages"))
         elif text is not None and utf8_length(text) > most:
-            self.say_bye(Refused("BODY", "large", most=most), TOO_BIG)
+            self.say_bye(Refused("BODY", "large", most=most), CloseCode.MESSAGE_TOO_BIG)
         else:
             await self._answer(text)
             self._connection.read_on()
@@ -344,7 +341,7 @@ async def say_goodbye(context: AppContext) -> None:
     themselves.
     """
     for socket in tuple(context.sockets):
-        socket.say_bye(Refused("SERVER", "closing"), RESTART)
+        socket.say_bye(Refused("SERVER", "closing"), CloseCode.SERVICE_RESTART)
     deadline = time.monotonic() + LINGER_S
     while context.sockets and time.monotonic() < deadline:
         await asyncio.sleep(0.01)

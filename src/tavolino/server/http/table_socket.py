@@ -4,13 +4,14 @@ import contextlib
 from collections.abc import Iterator
 
 from starlette.websockets import WebSocket, WebSocketState
+from websockets.frames import CloseCode
 
 from tavolino.core import Refused
 from tavolino.match.audience import may_view
 from tavolino.match.events import Person
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.responses import refuse
-from tavolino.server.http.table_connection import RESTART, TableConnection
+from tavolino.server.http.table_connection import TableConnection
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.protocol.connection import CONNECTION
@@ -49,7 +50,7 @@ async def turn_away(socket: WebSocket, refusal: Refused) -> None:
     if socket.application_state == WebSocketState.CONNECTING:
         await socket.send_denial_response(refuse(refusal, language_of(socket)))
     elif socket.application_state == WebSocketState.CONNECTED:
-        await socket.close(RESTART)
+        await socket.close(CloseCode.SERVICE_RESTART)
 
 
 def seen_before(socket: WebSocket) -> int:
