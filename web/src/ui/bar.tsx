@@ -52,8 +52,20 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             ))}
           </select>
         </label>
-        <Choices name="look" values={LOOKS} value={settings.look} />
-        <Choices name="pace" values={PACES} value={settings.pace} />
+        <Choices
+          name="look"
+          legend={t("look")}
+          values={LOOKS}
+          label={(look) => t(`look-${look}`)}
+          value={settings.look}
+        />
+        <Choices
+          name="pace"
+          legend={t("pace")}
+          values={PACES}
+          label={(pace) => t(`pace-${pace}`)}
+          value={settings.pace}
+        />
         <Switch value={settings.sound} label={t("sound")} />
         <Switch value={settings.marks} label={t("marks")} />
       </div>
@@ -62,16 +74,18 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
 }
 
 interface ChoicesProps<Value extends string | number> {
-  /** The message that labels the group; with "-" and a value, those that label the buttons. */
   name: string;
+  legend: string;
   values: readonly Value[];
+  label(value: Value): string;
   value: { value: Value };
 }
 
-function Choices<Value extends string | number>({ name, values, value }: ChoicesProps<Value>) {
+function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { name, legend, values, label, value } = props;
   return (
     <fieldset class="choices">
-      <legend>{t(name)}</legend>
+      <legend>{legend}</legend>
       {values.map((one) => (
         <label key={one} class="choice">
           <input
@@ -80,7 +94,7 @@ function Choices<Value extends string | number>({ name, values, value }: Choices
             checked={value.value === one}
             onChange={() => (value.value = one)}
           />
-          <span>{t(`${name}-${one}`)}</span>
+          <span>{label(one)}</span>
         </label>
       ))}
     </fieldset>
