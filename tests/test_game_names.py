@@ -25,7 +25,7 @@ CLIENT_TEXT = re.compile(
 def belongs_to_a_game(path: Path) -> bool:
     """A folder or a module of one game, like `bots/<game>/` or `catalogue/<game>.py`."""
     return any(
-        re.fullmatch(rf"(client-)?{name}(\.py|\.ftl)?", part)
+        re.fullmatch(rf"((client|drawing|guide|reasons|terminal)-)?{name}(\.py|\.ftl)?", part)
         for part in path.parts
         for name in games()
     )

@@ -283,3 +283,11 @@ def test_nothing_a_terminal_would_act_on_gets_into_a_sentence() -> None:
 def test_a_missing_parameter_is_an_error_not_a_hole_in_the_sentence() -> None:
     with pytest.raises(ValueError, match="refused-sc-5-contact"):
         say("refused-sc-5-contact")
+
+
+@pytest.mark.parametrize("kind", ["drawing", "guide", "reasons"])
+def test_messages_of_one_game_are_in_a_file_of_their_own(kind: str) -> None:
+    own = re.compile(rf"^{kind.removesuffix('s')}-({'|'.join(games())})-", re.MULTILINE)
+    for path in sorted((SOURCE / "locales").glob(f"*/{kind}*.ftl")):
+        found = set(own.findall(path.read_text(encoding="utf-8")))
+        assert found <= {path.stem.removeprefix(f"{kind}-")}, path

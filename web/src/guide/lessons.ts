@@ -12,7 +12,7 @@ export async function fetchLesson(game: string): Promise<Lesson | null> {
   const load = lessonLoader(game);
   if (!load) return null;
   try {
-    const [lesson] = await Promise.all([load(), loadGuideMessages()]);
+    const [lesson] = await Promise.all([load(), loadGuideMessages(game)]);
     return lesson;
   } catch {
     throw new Unreachable(game);

@@ -63,9 +63,9 @@ export function loadGameMessages(...games: string[]): Promise<void> {
   return loadCatalogues(games.flatMap((game) => [game, `client-${game}`]));
 }
 
-/** Loads the messages of the guided first games. */
-export function loadGuideMessages(): Promise<void> {
-  return loadCatalogues(["guide"]);
+/** Loads the messages of guided first games: `guide.ftl`, and `guide-<game>.ftl` of each game. */
+export function loadGuideMessages(...games: string[]): Promise<void> {
+  return loadCatalogues(["guide", ...games.map((game) => `guide-${game}`)]);
 }
 
 async function loadCatalogues(catalogues: readonly string[]): Promise<void> {

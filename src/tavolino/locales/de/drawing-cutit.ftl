@@ -1,0 +1,63 @@
+# Cut it
+
+drawing-cutit-title = { $players ->
+    [one] Cut it: { $players } Spieler, Bogen { $sheet }
+   *[other] Cut it: { $players } Spieler, Bogen { $sheet }
+}
+drawing-cutit-sheet-title = Cut it, Bogen { $sheet }
+drawing-cutit-sheet-story = Der ganze Schnittbogen „{ $sheet }“.
+drawing-cutit-first-player = Das Los sagt, wer zuerst eine Ecke wählt.
+drawing-cutit-dice-next = Gleich fallen die Würfel von Runde { $round } von { $rounds }.
+drawing-cutit-corners = Runde { $round } von { $rounds }: Platz { $seat } wählt eine Ecke.
+drawing-cutit-cuts = Runde { $round } von { $rounds }: Noch zu schneiden { $count ->
+    [one] hat Platz { $seats }
+   *[other] haben die Plätze { $seats }
+}.
+drawing-cutit-ready = Als Nächstes kommt das Puzzle; noch nicht bereit: { $count ->
+    [one] Platz { $seats }
+   *[other] Plätze { $seats }
+}.
+drawing-cutit-puzzle = Es wird gepuzzelt; noch nicht fertig: { $count ->
+    [one] Platz { $seats }
+   *[other] Plätze { $seats }
+}.
+drawing-cutit-hidden = Verdeckt, bis die Puzzles geprüft sind.
+drawing-cutit-empty = Auf dem Tisch liegt noch nichts.
+drawing-cutit-check = { $faults ->
+    [0] {""}
+    [one] { $faults } Fehler;{" "}
+   *[other] { $faults } Fehler;{" "}
+}{ $count ->
+    [0] nichts behalten
+   *[other] behalten: { $kept }
+}; { $cost ->
+    [one] { $cost } Feld außerhalb
+   *[other] { $cost } Felder außerhalb
+}.
+drawing-cutit-has-cut = hat geschnitten: { $cut }
+drawing-cutit-corner = Ecke { $space }
+drawing-cutit-cut-mark = geschnitten
+drawing-cutit-key-colours = Farben
+drawing-cutit-key-star = ein Stern
+drawing-cutit-own-cut = dein Schnitt { $cut }
+drawing-cutit-last-cut = letzter Schnitt { $cut }
+drawing-cutit-fault = { $fault ->
+    [no-points] keine Punkte
+    [small] zu klein
+    [several] mehrere Schnipsel
+   *[no-cut] kein Schnitt
+}
+drawing-cutit-penalty = { $points }: { $faults }
+drawing-cutit-sums = { $parts }: { $total }
+drawing-cutit-penalties = Strafen { $points }
+drawing-cutit-column = Spalte „+“ { $points }
+drawing-cutit-one-cut = ein Schnitt { $points }
+drawing-cutit-one-cut-short = 1 Schnitt
+drawing-cutit-token = Plättchen { $token }
+drawing-cutit-no-token = kein Plättchen
+drawing-cutit-outside = { $points } außerhalb
+drawing-cutit-is-ready = bereit
+drawing-cutit-done = fertig
+drawing-cutit-legend = + mehr als in der Runde davor, { $mark } ein Schnitt, * am Zug
+drawing-cutit-sum-rounds = Runden und Strafen
+drawing-cutit-sum-columns = Spalten

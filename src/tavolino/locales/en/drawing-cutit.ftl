@@ -1,0 +1,63 @@
+# Cut it
+
+drawing-cutit-title = { $players ->
+    [one] Cut it: { $players } player, sheet { $sheet }
+   *[other] Cut it: { $players } players, sheet { $sheet }
+}
+drawing-cutit-sheet-title = Cut it, sheet { $sheet }
+drawing-cutit-sheet-story = The cutting sheet “{ $sheet }”, whole.
+drawing-cutit-first-player = The lot says who picks a corner first.
+drawing-cutit-dice-next = The dice of round { $round } of { $rounds } are to be rolled.
+drawing-cutit-corners = Round { $round } of { $rounds }: seat { $seat } picks a corner.
+drawing-cutit-cuts = Round { $round } of { $rounds }: { $count ->
+    [one] seat { $seats } is to cut
+   *[other] seats { $seats } are to cut
+}.
+drawing-cutit-ready = The puzzle comes next; not ready yet: { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}.
+drawing-cutit-puzzle = The puzzle is on; not done yet: { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}.
+drawing-cutit-hidden = Hidden until the puzzles are checked.
+drawing-cutit-empty = Nothing lies on the table yet.
+drawing-cutit-check = { $faults ->
+    [0] {""}
+    [one] { $faults } fault;{" "}
+   *[other] { $faults } faults;{" "}
+}{ $count ->
+    [0] nothing kept
+   *[other] kept: { $kept }
+}; { $cost ->
+    [one] { $cost } space outside
+   *[other] { $cost } spaces outside
+}.
+drawing-cutit-has-cut = has cut { $cut }
+drawing-cutit-corner = corner { $space }
+drawing-cutit-cut-mark = has cut
+drawing-cutit-key-colours = colours
+drawing-cutit-key-star = a star
+drawing-cutit-own-cut = your cut { $cut }
+drawing-cutit-last-cut = last cut { $cut }
+drawing-cutit-fault = { $fault ->
+    [no-points] no points
+    [small] too small
+    [several] several snippets
+   *[no-cut] no cut
+}
+drawing-cutit-penalty = { $points }: { $faults }
+drawing-cutit-sums = { $parts }: { $total }
+drawing-cutit-penalties = penalties { $points }
+drawing-cutit-column = + column { $points }
+drawing-cutit-one-cut = one cut { $points }
+drawing-cutit-one-cut-short = 1 cut
+drawing-cutit-token = token { $token }
+drawing-cutit-no-token = no token
+drawing-cutit-outside = { $points } outside
+drawing-cutit-is-ready = ready
+drawing-cutit-done = done
+drawing-cutit-legend = + more than the last round, { $mark } one cut, * to act
+drawing-cutit-sum-rounds = Rounds and penalties
+drawing-cutit-sum-columns = Columns

@@ -1,0 +1,14 @@
+# Scalino
+
+reason-scalino-level = Il achève le niveau, et vous pouvez poser un bloc de plus.
+reason-scalino-steps = Ses marches rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-scalino-covers = Il prend { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à quelqu’un d’autre.
+reason-scalino-large = Il emploie un bloc de { $size } cases, qui coûte des points s’il vous reste.
+reason-scalino-small = Il garde les grands blocs pour les endroits où ils entrent.
+reason-scalino-decline = Un bloc de plus vous ferait ici plus de mal que de bien.

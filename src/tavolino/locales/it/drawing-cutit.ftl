@@ -1,0 +1,63 @@
+# Cut it
+
+drawing-cutit-title = { $players ->
+    [one] Cut it: { $players } giocatore, foglio { $sheet }
+   *[other] Cut it: { $players } giocatori, foglio { $sheet }
+}
+drawing-cutit-sheet-title = Cut it, foglio { $sheet }
+drawing-cutit-sheet-story = Il foglio «{ $sheet }», intero.
+drawing-cutit-first-player = Si sorteggia chi sceglie per primo un angolo.
+drawing-cutit-dice-next = Si tirano i dadi del giro { $round } di { $rounds }.
+drawing-cutit-corners = Giro { $round } di { $rounds }: il posto { $seat } sceglie un angolo.
+drawing-cutit-cuts = Giro { $round } di { $rounds }: { $count ->
+    [one] deve tagliare il posto { $seats }
+   *[other] devono tagliare i posti { $seats }
+}.
+drawing-cutit-ready = Ora viene il puzzle; non ancora pronto: { $count ->
+    [one] posto { $seats }
+   *[other] posti { $seats }
+}.
+drawing-cutit-puzzle = Si compone il puzzle; non ancora finito: { $count ->
+    [one] posto { $seats }
+   *[other] posti { $seats }
+}.
+drawing-cutit-hidden = Nascosto fino al controllo dei puzzle.
+drawing-cutit-empty = Sul tavolo non c’è ancora niente.
+drawing-cutit-check = { $faults ->
+    [0] {""}
+    [one] { $faults } errore;{" "}
+   *[other] { $faults } errori;{" "}
+}{ $count ->
+    [0] non resta niente
+   *[other] restano: { $kept }
+}; { $cost ->
+    [one] { $cost } casella fuori
+   *[other] { $cost } caselle fuori
+}.
+drawing-cutit-has-cut = ha tagliato: { $cut }
+drawing-cutit-corner = angolo { $space }
+drawing-cutit-cut-mark = ha tagliato
+drawing-cutit-key-colours = colori
+drawing-cutit-key-star = una stella
+drawing-cutit-own-cut = il tuo taglio { $cut }
+drawing-cutit-last-cut = ultimo taglio { $cut }
+drawing-cutit-fault = { $fault ->
+    [no-points] nessun punto
+    [small] troppo piccolo
+    [several] più ritagli
+   *[no-cut] nessun taglio
+}
+drawing-cutit-penalty = { $points }: { $faults }
+drawing-cutit-sums = { $parts }: { $total }
+drawing-cutit-penalties = penalità { $points }
+drawing-cutit-column = colonna «+» { $points }
+drawing-cutit-one-cut = un taglio { $points }
+drawing-cutit-one-cut-short = 1 taglio
+drawing-cutit-token = gettone { $token }
+drawing-cutit-no-token = nessun gettone
+drawing-cutit-outside = { $points } fuori
+drawing-cutit-is-ready = pronto
+drawing-cutit-done = ha finito
+drawing-cutit-legend = + più del giro precedente, { $mark } un taglio, * deve giocare
+drawing-cutit-sum-rounds = Giri e penalità
+drawing-cutit-sum-columns = Colonne

@@ -1,0 +1,5 @@
+# Cut the Rope
+
+drawing-rope-piles = mazzo { $draw }, scarti { $discard }
+drawing-rope-pile = pila
+drawing-rope-hand = mano

@@ -1,0 +1,65 @@
+# Cut it
+
+drawing-cutit-title = { $players ->
+    [one] Cut it: { $players } gracz, arkusz { $sheet }
+   *[other] Cut it: { $players } graczy, arkusz { $sheet }
+}
+drawing-cutit-sheet-title = Cut it, arkusz { $sheet }
+drawing-cutit-sheet-story = Cały arkusz „{ $sheet }”.
+drawing-cutit-first-player = Losowanie: kto pierwszy wybiera róg.
+drawing-cutit-dice-next = Czas na rzut kośćmi, runda { $round } z { $rounds }.
+drawing-cutit-corners = Runda { $round } z { $rounds }: miejsce { $seat } wybiera róg.
+drawing-cutit-cuts = Runda { $round } z { $rounds }: { $count ->
+    [one] tnie miejsce { $seats }
+   *[other] tną miejsca { $seats }
+}.
+drawing-cutit-ready = Za chwilę układanka; brak gotowości: { $count ->
+    [one] miejsce { $seats }
+   *[other] miejsca { $seats }
+}.
+drawing-cutit-puzzle = Trwa układanka; jeszcze niegotowe: { $count ->
+    [one] miejsce { $seats }
+   *[other] miejsca { $seats }
+}.
+drawing-cutit-hidden = Ukryta do sprawdzenia układanek.
+drawing-cutit-empty = Na stole nic jeszcze nie leży.
+drawing-cutit-check = { $faults ->
+    [0] {""}
+    [one] { $faults } błąd;{" "}
+    [few] { $faults } błędy;{" "}
+   *[many] { $faults } błędów;{" "}
+}{ $count ->
+    [0] nic nie zostaje
+   *[other] zostają: { $kept }
+}; { $cost ->
+    [one] { $cost } pole poza układanką
+    [few] { $cost } pola poza układanką
+   *[many] { $cost } pól poza układanką
+}.
+drawing-cutit-has-cut = już po cięciu: { $cut }
+drawing-cutit-corner = róg { $space }
+drawing-cutit-cut-mark = po cięciu
+drawing-cutit-key-colours = kolory
+drawing-cutit-key-star = gwiazda
+drawing-cutit-own-cut = twoje cięcie { $cut }
+drawing-cutit-last-cut = ostatnie cięcie { $cut }
+drawing-cutit-fault = { $fault ->
+    [no-points] bez punktów
+    [small] za mały
+    [several] kilka skrawków
+   *[no-cut] bez cięcia
+}
+drawing-cutit-penalty = { $points }: { $faults }
+drawing-cutit-sums = { $parts }: { $total }
+drawing-cutit-penalties = kary { $points }
+drawing-cutit-column = kolumna „+” { $points }
+drawing-cutit-one-cut = jedno cięcie { $points }
+drawing-cutit-one-cut-short = 1 cięcie
+drawing-cutit-token = żeton { $token }
+drawing-cutit-no-token = bez żetonu
+drawing-cutit-outside = { $points } poza układanką
+drawing-cutit-is-ready = gotowość
+drawing-cutit-done = gotowe
+drawing-cutit-legend = + więcej niż w poprzedniej rundzie, { $mark } jedno cięcie, * ma ruch
+drawing-cutit-sum-rounds = Rundy i kary
+drawing-cutit-sum-columns = Kolumny
