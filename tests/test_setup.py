@@ -73,14 +73,14 @@ def look_for(*packages: str, on: dict[str, str]) -> subprocess.CompletedProcess[
     return subprocess.run([TOOL, *packages], capture_output=True, text=True, env=on)
 
 
-def test_programs_are_told_in_order(tmp_path: Path) -> None:
+def test_programs_are_listed_in_order(tmp_path: Path) -> None:
     on = machine(tmp_path, user=1000, has_apt=False, has=("google-chrome", "strace"))
     found = look_for("strace", "chromium", on=on)
     assert found.returncode == 0, found.stderr
     assert found.stdout.split() == [f"{tmp_path}/strace", f"{tmp_path}/google-chrome"]
 
 
-def test_who_is_not_root_is_told_all_that_is_missing_at_once(tmp_path: Path) -> None:
+def test_without_root_all_missing_packages_are_named_at_once(tmp_path: Path) -> None:
     on = machine(tmp_path, user=1000, has_apt=True)
     found = look_for("python3-venv", "chromium", on=on)
     assert found.returncode != 0

@@ -16,7 +16,7 @@ def test_the_usual_options_are_one_variant_however_they_are_given() -> None:
     assert solo_variant(CUTIT, {}) == solo_variant(CUTIT, usual) == "{}"
 
 
-def test_every_option_but_those_without_effect_alone_is_told_apart() -> None:
+def test_every_option_with_an_effect_alone_makes_a_variant() -> None:
     names = {option.name for option in solo_options(CUTIT)}
     assert {"sheet", "stars", "contact", "assist"} <= names
     assert "first" not in names

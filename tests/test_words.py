@@ -97,7 +97,7 @@ def parts(language: str) -> dict[str, Parts]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_says_everything(language: str) -> None:
+def test_every_language_has_every_message(language: str) -> None:
     """Each catalogue has the same messages, with the same parameters and the same cases."""
     for path in (SOURCE / "locales" / "en").iterdir():
         assert (path.parents[1] / language / path.name).exists(), path.name
@@ -237,7 +237,7 @@ def figures_of_sheets() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_is_without_use(language: str) -> None:
+def test_every_message_is_used(language: str) -> None:
     is_used = used_by_client()
     used = {*refusals(), *faults(), *keys_of_games(), *figures_of_sheets()}
     for key in messages(language).keys() - used:

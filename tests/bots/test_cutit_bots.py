@@ -173,7 +173,7 @@ def test_ci7_quick_points_are_the_points(faces: str, places: list[int]) -> None:
             break
 
 
-def test_a_hand_is_read_from_the_view() -> None:
+def test_the_state_of_a_player_is_read_from_the_view() -> None:
     play = begun("1234", 1)
     play.submit_text(0, "A2-K2/a1")
     view = CUTIT.view(play.state, 0)

@@ -67,7 +67,7 @@ def test_cuts_have_the_values_of_the_plain_heuristic(sheet: str) -> None:
                 assert values[ranked.offer.cut] == pytest.approx(ranked.value)
 
 
-def test_the_last_cut_is_reckoned_as_by_the_plain_planner() -> None:
+def test_the_last_cut_is_chosen_as_by_the_plain_planner() -> None:
     rules = Rules(SHEETS["standard"])
     state = hands()[-1]._replace(rounds=8)
     picked = PlannedCuts().choose(rules, state, rolled("12?4"), 0, Stream(bytes(32), 0))
@@ -94,7 +94,7 @@ def test_ci5_the_corner_comes_off() -> None:
         assert picked.offer.snippet.mask & mask
 
 
-def test_a_game_is_repeated_to_the_move() -> None:
+def test_the_same_seed_gives_the_same_moves() -> None:
     rules = Rules(SHEETS["standard"])
     games = [play_solo(SMALL, rules, seed_of("again")) for _ in range(2)]
     assert games[0] == games[1]

@@ -80,7 +80,7 @@ def test_a_kernel_that_fails_is_not_ready() -> None:
 
 
 @pytest.mark.usefixtures("nothing_ready")
-def test_a_kernel_that_fails_does_not_keep_others_from_getting_ready(
+def test_a_kernel_that_fails_does_not_block_others(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     warm_up_in_background(FAILING, COUNTING)

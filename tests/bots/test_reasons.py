@@ -27,7 +27,7 @@ def keys(reasons: tuple[Reason, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("game", rules())
-def test_every_move_of_a_game_has_reasons_that_can_be_said(game: str) -> None:
+def test_every_move_of_a_game_has_reasons_with_messages(game: str) -> None:
     """A whole game by greedy bots, each move explained in some language."""
     rules = find_game(game).rules
     bot = find_bot(game, "greedy")
@@ -80,7 +80,7 @@ def test_large_blocks_and_points_are_named() -> None:
     assert keys(reasons_for("scalino", view, "e5", chance(0)))[-1] == "reason-scalino-small"
 
 
-def test_the_largest_block_is_called_so() -> None:
+def test_taking_the_largest_block_is_a_reason() -> None:
     play = after(DEMOLITION, 2, 0)
     (seat,) = play.to_act
     view = play.view(seat)

@@ -69,7 +69,7 @@ def test_a_card_that_lets_the_winner_win_is_kept() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"same": "yes"}, {"supply": "sequence"}], ids=str)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Value]) -> None:
+def test_hidden_cards_do_not_change_the_choice(seats: int, options: dict[str, Value]) -> None:
     state = played(23, seats, options)
     assert state.turn is not None
     view = ROPE.view(state, state.turn)
@@ -80,12 +80,12 @@ def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Value]) -
         assert QUICK.choose(ROPE.view(other, state.turn), Stream(bytes(32), 7)) == move
 
 
-def test_the_same_seed_thinks_the_same() -> None:
+def test_the_same_seed_gives_the_same_moves() -> None:
     state = played(31, 3, {})
     assert {chosen(state, 5) for _ in range(3)} == {chosen(state, 5)}
 
 
-def test_a_turn_is_thought_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The way to the pile takes three cards, and holds while the table is the expected one."""
     state = arrange(PlayerCards("6", "4 5 8 8"), PlayerCards("9 9 9 9", "1"), rows=("1 2 3",))
     searched: list[RopeState] = []
@@ -115,7 +115,7 @@ def test_the_clock_ends_compiled_search() -> None:
     assert monotonic() - begun < 10
 
 
-def test_ways_end_with_a_new_card_or_the_turn() -> None:
+def test_lines_end_with_a_new_card_or_the_turn() -> None:
     state = played(24, 2, {})
     assert state.turn is not None
     lines = TurnLines(state, most=500, number=0)
@@ -150,7 +150,7 @@ def test_moves_are_evaluated_and_one_is_the_focus() -> None:
         assert move in {one.move for one in value_moves(state, budget, 3, focus=move)}
 
 
-def test_compiled_search_beats_greed() -> None:
+def test_compiled_search_beats_the_greedy_bot() -> None:
     points = 0
     for game in range(6):
         name = f"duel {game // 2}"

@@ -49,7 +49,7 @@ def test_demolishers_play_legal_games_that_can_be_repeated(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_no_time_at_all_still_gives_a_move(seats: int) -> None:
+def test_a_search_without_time_gives_a_move(seats: int) -> None:
     limited = SearchBudget(playouts=10**9, multiplayer_playouts=10**9, seconds=0)
     assert played(SCALINO, seats, KernelBot(SCALINO_SEARCH, limited))
     assert played(DEMOLITION, seats, KernelBot(DEMOLITION_SEARCH, limited))
@@ -106,7 +106,7 @@ def test_takes_are_evaluated_for_every_seat(seats: int) -> None:
         assert {one.move: one.visits for one in focus_move}[last] == 40 > evaluated[-1].visits
 
 
-def test_a_seen_end_is_evaluated_as_won_or_lost() -> None:
+def test_an_end_within_reach_is_evaluated_as_won_or_lost() -> None:
     """With few blocks left each move's chances follow from the points at the very end."""
     play = Play(DEMOLITION, 2, {"first": "0"})
     Dealer(bytes(32)).deal(play)
@@ -124,7 +124,7 @@ def test_a_seen_end_is_evaluated_as_won_or_lost() -> None:
     assert (evaluated[0].values[seat] > 0.7) == (play.outcome.winners == (seat,))
 
 
-def test_analysis_sees_a_game_thrown_away() -> None:
+def test_analysis_marks_the_move_that_loses_the_game() -> None:
     """Near the end of a demolition the kernel knows which take wins and which loses."""
     evaluator = find_game("demolition").bots.best_evaluator()
     assert isinstance(evaluator, KernelBot)
@@ -148,6 +148,6 @@ def test_analysis_sees_a_game_thrown_away() -> None:
     assert review.reasons
 
 
-def test_bots_load_the_compiler_only_when_they_think() -> None:
+def test_bots_load_the_compiler_only_when_they_search() -> None:
     look = "import sys, tavolino.bots.scalino; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look], check=False).returncode == 0

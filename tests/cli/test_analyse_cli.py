@@ -18,7 +18,7 @@ def _compiled() -> None:
     warm_up(KERNEL)
 
 
-def test_moves_are_told_with_their_values() -> None:
+def test_moves_are_printed_with_their_values() -> None:
     result = run("analyse", CUTIT, "--jobs", "1")
     assert result.returncode == 0, result.stderr
     assert "?" in result.stdout
@@ -39,7 +39,7 @@ def test_analysis_as_json_in_another_language() -> None:
     assert any("Schnipsel" in reason for reason in worst["reasons"])
 
 
-def test_one_seat_alone() -> None:
+def test_the_moves_of_one_seat_can_be_analysed() -> None:
     found = json.loads(run("analyse", CUTIT, "--json", "--seat", "1", "--jobs", "1").stdout)
     assert {one["seat"] for one in found["moves"]} == {0}
     assert run("analyse", CUTIT, "--seat", "7").returncode == 2

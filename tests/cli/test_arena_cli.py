@@ -22,7 +22,7 @@ def test_arena_prints_a_table_and_draws_a_plot(tmp_path: Path) -> None:
     assert ElementTree.parse(file).getroot().tag.endswith("svg")
 
 
-def test_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_arena_continues_an_interrupted_contest(tmp_path: Path) -> None:
     file = tmp_path / "games"
     words = (*DUEL, "--json", "--resume", str(file))
     first = json.loads(run(*words, "--games", "2").stdout)
@@ -77,7 +77,7 @@ def test_a_contest_that_is_killed_leaves_no_processes(tmp_path: Path) -> None:
     until(lambda: not any(map(is_alive, players)))
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_bad_arguments_are_explained() -> None:
     result = run("arena", "scalino", "--bots", "random,greedy", "--players", "4")
     assert result.returncode == 2
     assert "as many bots" in result.stderr

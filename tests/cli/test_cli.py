@@ -77,7 +77,7 @@ def test_games_lists_players_options_and_bots() -> None:
         (("draw", SC17, "-o", "/does/not/exist.svg"), "No such file"),
     ],
 )
-def test_what_cannot_be_done_is_said_on_standard_error(words: tuple[str, ...], said: str) -> None:
+def test_refusals_are_printed_on_standard_error(words: tuple[str, ...], said: str) -> None:
     result = run(*words)
     assert result.returncode == 2
     assert said in result.stderr
@@ -86,7 +86,7 @@ def test_what_cannot_be_done_is_said_on_standard_error(words: tuple[str, ...], s
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8:strict"])
-def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
+def test_a_terminal_with_a_narrow_encoding_causes_no_error(encoding: str) -> None:
     replayed = run("replay", SC17, PYTHONIOENCODING=encoding)
     assert (replayed.returncode, replayed.stderr) == (0, "")
     words = ("play", "scalino", "--option", "first=0")
@@ -94,7 +94,7 @@ def test_a_terminal_that_cannot_show_everything(encoding: str) -> None:
     assert (played.returncode, played.stderr) == (0, "")
 
 
-def test_a_full_disk_is_said() -> None:
+def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "tavolino", "games"]
         result = subprocess.run(

@@ -19,7 +19,7 @@ def test_every_reference_is_a_command_with_help(reference: str) -> None:
     assert command.help
 
 
-def test_they_are_listed_with_our_own() -> None:
+def test_contributed_commands_are_listed_with_the_others() -> None:
     listed = run("--help").stdout
     reported = run("lab", "--help").stdout
     for game in games().values():
@@ -29,7 +29,7 @@ def test_they_are_listed_with_our_own() -> None:
             assert f"\n  {name} " in reported
 
 
-def test_without_what_they_need_they_show_their_help() -> None:
+def test_contributed_commands_without_arguments_show_their_help() -> None:
     result = run("par")
     assert result.returncode == 2
     assert "Example: tavolino par game.jsonl" in result.stdout + result.stderr

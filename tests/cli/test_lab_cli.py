@@ -43,7 +43,7 @@ def test_lab_cutit_as_json(tmp_path: Path) -> None:
         (("sheet", "new", "--seed", "1", "--difficulty", "mild"), "easy, standard, hard"),
     ],
 )
-def test_what_is_wrong_is_said(words: tuple[str, ...], said: str) -> None:
+def test_bad_arguments_are_explained(words: tuple[str, ...], said: str) -> None:
     result = run(*words)
     assert result.returncode == 2
     assert said in result.stderr
@@ -93,7 +93,7 @@ def test_the_balance_of_a_game_is_written_as_a_page(tmp_path: Path) -> None:
     assert run(*words[:3], "--players", "9").returncode == 2
 
 
-def test_figures_are_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+def test_figures_are_printed_in_the_language_of_the_reader(tmp_path: Path) -> None:
     checked = run("--language", "fr", "sheet", "check", "standard", "--games", "0")
     assert "étoiles\N{NO-BREAK SPACE}: 40 (36 à 41)" in checked.stdout
     file = tmp_path / "balance.html"

@@ -98,7 +98,7 @@ def test_a_game_in_polish() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_as_many_play_as_is_usual(game: str, tmp_path: Path) -> None:
+def test_the_usual_number_of_players_is_the_default(game: str, tmp_path: Path) -> None:
     path = tmp_path / "usual.jsonl"
     result = run("play", game, "--watch", "--bot", "random", "--record", str(path))
     assert result.returncode == 0, result.stderr

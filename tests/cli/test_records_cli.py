@@ -161,7 +161,7 @@ def test_replaying_and_listing_in_german() -> None:
     assert "kein beendetes Spiel Scalino mit vollständiger Pyramide" in refused.stderr
 
 
-def test_undo_and_giving_up_are_told_in_french(tmp_path: Path) -> None:
+def test_undo_and_resignation_are_described_in_french(tmp_path: Path) -> None:
     from tavolino.core import Play, Record
     from tavolino.games.scalino import SCALINO
 

@@ -32,5 +32,5 @@ def test_a_draw_is_read_as_it_is_written(seat: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["first 4", "first", "first -1", "first 01", "First 1", "first ٣"])
-def test_what_is_no_draw(text: str) -> None:
+def test_a_malformed_draw_is_refused(text: str) -> None:
     assert DRAW.read(text) is None

@@ -110,7 +110,7 @@ def test_ranks_count_the_seats_ahead(given_up_in: tuple[list[int], list[int]]) -
     assert sorted(resigned, key=lambda seat: -ranks[seat]) == resigned
 
 
-def test_after_the_last_has_given_up_nothing_goes() -> None:
+def test_after_the_last_resignation_nothing_is_accepted() -> None:
     play = Play(TOY, 2)
     play.submit_text(CHANCE, "deal 12")
     play.submit_text(0, "show 1", 1)

@@ -33,7 +33,7 @@ RECORDS = given_up_games()
 
 
 @pytest.mark.parametrize("game", rules().values(), ids=lambda game: game.name)
-def test_a_record_of_it_reads_back_and_is_fair(game: Game[Any, Any, Any]) -> None:
+def test_a_record_with_a_resignation_reads_back_and_is_fair(game: Game[Any, Any, Any]) -> None:
     data = RECORDS[game.name]
     record = read_record(data, rules())
     assert record.write() == data
@@ -71,7 +71,7 @@ def with_resign(line: int, **fields: object) -> bytes:
     return seal_all(lines)
 
 
-def test_the_line_of_giving_up() -> None:
+def test_the_line_of_a_resignation() -> None:
     line = with_resign(1).splitlines()[2]
     assert b'{"at":5,"by":1,"n":1,"resign":"resigned",' in line
     assert json.loads(with_resign(1).splitlines()[-1])["cause"] == "resigned"

@@ -25,11 +25,11 @@ def test_an_old_table_is_read() -> None:
     assert dict(table.play.options) == {**options, "bonus": "same"}
 
 
-def test_a_new_game_does_not_have_it() -> None:
+def test_a_new_game_does_not_have_the_retired_option() -> None:
     assert "third" not in Play(SCALINO, 3).options
 
 
-def test_it_takes_no_other_value() -> None:
+def test_the_retired_option_takes_no_other_value() -> None:
     with pytest.raises(Refused, match="OPTION: value"):
         SCALINO.start(3, {"third": "x"})
 

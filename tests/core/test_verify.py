@@ -32,7 +32,7 @@ def played(first: str | None = None, hash_of: bytes = SECRET, shown: str = SECRE
     return Record(play, Dealer(hash_of).hash, shown).write()
 
 
-def test_a_fair_game() -> None:
+def test_a_game_that_follows_from_its_secret_is_fair() -> None:
     verdict = verify(played(), rules())
     assert (verdict.faults, verdict.fairness) == ((), "fair")
 
@@ -45,7 +45,7 @@ def test_a_secret_that_does_not_fit_the_hash() -> None:
 
 
 @pytest.mark.parametrize("shown", ["", "abc", SECRET.hex().upper(), "g" * 64])
-def test_a_secret_that_is_none(shown: str) -> None:
+def test_a_malformed_secret_is_a_fault(shown: str) -> None:
     verdict = verify(played(shown=shown), rules())
     assert verdict.fairness == "unfair"
     assert [fault.why for fault in verdict.faults] == ["secret-form"]
@@ -65,7 +65,7 @@ def test_a_draw_that_does_not_follow_from_the_secret() -> None:
     assert fault.params == {"draw": 1, "got": "first 3", "expected": "first 2"}
 
 
-def test_a_game_no_dealer_stood_for() -> None:
+def test_a_game_without_a_commitment_is_unclaimed() -> None:
     play = Play(SCALINO, 4, {"first": "1"})
     play_on(play)
     verdict = verify(Record(play).write(), rules())

@@ -77,7 +77,7 @@ def serving(installed: dict[str, str], folder: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("setup", setups(NIM), ids=str)
-def test_it_keeps_every_law(law: Law, setup: GameSetup) -> None:
+def test_nim_obeys_every_law(law: Law, setup: GameSetup) -> None:
     prove(law, setup)
 
 
@@ -109,11 +109,11 @@ def test_ni4_the_last_match_decides(last: str, ranks: tuple[int, ...]) -> None:
     assert play.outcome.ranks == ranks
 
 
-def test_nobody_else_finds_it() -> None:
+def test_nim_is_not_found_unless_it_is_installed() -> None:
     assert NIM.name not in games()
 
 
-def test_no_other_code_names_it() -> None:
+def test_no_other_code_names_nim() -> None:
     """Documents may; what runs may not."""
     name = re.compile(r"\b(Nim|NIM|tavolino[-_]nim)\b|[\"'/-]nim\b")
     folders = ("src/tavolino", "web/src", "tests", "tools", "bench")
@@ -145,7 +145,7 @@ def test_commands_play_record_verify_and_compare(installed: dict[str, str], tmp_
     assert shares["strong"] > shares["learner"]
 
 
-def test_it_has_a_command_of_its_own(installed: dict[str, str]) -> None:
+def test_nim_adds_a_command(installed: dict[str, str]) -> None:
     assert "nim-sum" in run(installed, "--help")
     printed = run(installed, "nim-sum", "3", "4", "5")
     assert printed == "The nim-sum is 2: whoever is on turn can win.\nA2 wins.\n"
@@ -153,7 +153,7 @@ def test_it_has_a_command_of_its_own(installed: dict[str, str]) -> None:
     assert german == "Die Nim-Summe ist 0: Wer am Zug ist, verliert gegen gutes Spiel.\n"
 
 
-def test_it_is_described_in_its_languages(installed: dict[str, str], tmp_path: Path) -> None:
+def test_nim_is_described_in_its_languages(installed: dict[str, str], tmp_path: Path) -> None:
     with serving(installed, tmp_path) as url, httpx.Client(base_url=url) as http:
         listed = http.get("/api/games").json()["games"]
         nim = next(game for game in listed if game["name"] == "nim")

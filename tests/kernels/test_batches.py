@@ -17,7 +17,7 @@ PLAY = partial(playouts, pack(SCALINO.start(2, {"first": "0"})))
 
 
 @pytest.mark.parametrize("games", [1, PART, 3 * PART + 7])
-def test_the_cores_do_not_matter(games: int) -> None:
+def test_the_number_of_cores_does_not_change_the_results(games: int) -> None:
     one, three = (on_all_cores(PLAY, games, 5, cores) for cores in (1, 3))
     assert one.shape == (games, 2)
     assert np.array_equal(one, three)

@@ -47,7 +47,7 @@ def test_the_end_for_two_is_solved_exactly(blocks: int) -> None:
         assert lead == lead_by_trying_everything(state)
 
 
-def test_a_move_is_found_however_short_the_look() -> None:
+def test_a_search_of_any_depth_finds_a_move() -> None:
     state = position(2, 48, 0)
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
     allowed = moves[: legal(state, moves)].tolist()
@@ -60,7 +60,7 @@ def test_a_move_is_found_however_short_the_look() -> None:
     assert depths[0] == 0 < depths[1] < depths[2]
 
 
-def test_looking_ahead_beats_taking_the_first_that_looks_good() -> None:
+def test_search_beats_the_greedy_choice() -> None:
     """Depth for one side, none for the other; over both orders of four pyramids' worth."""
     gained = 0
     for game in range(6):

@@ -36,7 +36,7 @@ def fours(state: RopeState) -> int:
     return held
 
 
-def test_who_did_not_play_a_card_is_not_thought_to_have_it() -> None:
+def test_a_card_that_was_not_played_is_less_likely_in_the_hand() -> None:
     believed = fours(waiting_for_a_four(idle=0))
     assert believed < 0.75 * fours(waiting_for_a_four(idle=-1)), "rows have changed since"
     assert believed < 0.75 * fours(waiting_for_a_four(idle=0, supply="")), "it had no turn yet"

@@ -110,7 +110,7 @@ def test_a_search_without_room_goes_on_with_what_it_has() -> None:
     assert tree.visits[0] == 500
 
 
-def test_thinking_longer_wins() -> None:
+def test_more_playouts_win_more_games() -> None:
     """A hundred times the playouts; the weaker side won none of 100 such games."""
     for number in range(4):
         state = pack(SCALINO.start(2, {"first": "0"}))

@@ -60,11 +60,11 @@ def test_a_move_is_compared_with_the_best(monkeypatch: pytest.MonkeyPatch) -> No
     ("cost", "unit", "mark"),
     [(0.04, "chance", ""), (0.06, "chance", "?!"), (3.0, "points", "?!"), (9.0, "points", "??")],
 )
-def test_marks(cost: float, unit: str, mark: str) -> None:
+def test_a_move_is_marked_by_its_cost(cost: float, unit: str, mark: str) -> None:
     assert review(cost, unit).mark == mark
 
 
-def test_a_move_nobody_can_judge_costs_nothing() -> None:
+def test_a_move_without_a_value_costs_nothing() -> None:
     unknown = MoveReview(0, 0, "done", "points", None, "done", None, ())
     assert (unknown.cost, unknown.mark) == (0.0, "")
 

@@ -43,7 +43,7 @@ def results(contest: Contest, wins: str) -> list[Played]:
     return games
 
 
-def test_every_way_to_sit_once() -> None:
+def test_every_seating_is_played_once() -> None:
     assert DUEL.seatings == (("random", "greedy"), ("greedy", "random"))
     three = Contest("rope", ("random", "greedy", "greedy"), 3, {}, "x")
     assert three.seatings == (
@@ -119,7 +119,7 @@ def test_who_stops_listening_ends_the_work() -> None:
     games.close()  # type: ignore[attr-defined]
 
 
-def test_a_file_is_gone_on_with(tmp_path: Path) -> None:
+def test_an_unfinished_file_is_continued(tmp_path: Path) -> None:
     file = tmp_path / "games"
     assert read_games(file, DUEL) == []
     games = results(DUEL, "gggr")
@@ -175,7 +175,7 @@ def test_shares_of_a_win() -> None:
     assert win_shares((1, 3, 1)) == [0.5, 0.0, 0.5]
 
 
-def test_a_fair_seat_is_seen_as_fair() -> None:
+def test_a_fair_seat_is_reported_as_fair() -> None:
     """The better bot wins from either seat: that says nothing for the seats."""
     found = figures(DUEL, results(DUEL, "gg" * 40))
     for seat in found.seats:
@@ -191,7 +191,7 @@ def test_ratings_of_two_of_a_kind() -> None:
     assert alone["a"].mu == 25
 
 
-def test_intervals() -> None:
+def test_intervals_of_proportions_and_means() -> None:
     assert share(0, 0)[:3] == (0, 0, 1)
     assert share(10, 10).low == pytest.approx(0.722, abs=0.001)
     assert share(10, 10).high == pytest.approx(1)

@@ -35,7 +35,7 @@ def test_each_bound_can_fail(results: list[list[SoloResult]], broken: str) -> No
     assert not bounds_of(results)[broken].is_met
 
 
-def test_a_trial_tells_every_figure() -> None:
+def test_a_trial_reports_every_figure() -> None:
     trial = try_sheet(SHEETS["standard"], "standard", games=3)
     names = [bound.name for bound in trial.bounds]
     assert names[:1] == ["spaces-g"]

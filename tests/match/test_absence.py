@@ -28,7 +28,7 @@ def wait(table: Table, actor: Actor, seat: int) -> str:
     return refusal_of(lambda: take_over(table, actor, seat))
 
 
-def test_a_stand_in_moves_until_one_is_back() -> None:
+def test_a_stand_in_moves_until_the_person_is_back() -> None:
     table = started("scalino", "ann", "bob")
     leave(table, ANN._replace(submit="go"))
     assert last_events(table, 1) == [StandInStarted(0, "back", "left")]
@@ -48,7 +48,7 @@ def test_a_stand_in_moves_until_one_is_back() -> None:
     assert refusal_of(lambda: reclaim(table, ANN)) == "SEAT not-away"
 
 
-def test_a_bots_thought_is_of_no_use_once_one_is_back() -> None:
+def test_a_stand_ins_late_move_is_refused_once_the_person_is_back() -> None:
     table = started("scalino", "ann", "bob")
     leave(table, ANN)
     on = table.version
@@ -65,7 +65,7 @@ def test_a_player_lets_the_stand_in_take_over() -> None:
 
 
 @pytest.mark.parametrize("clock", ["none", "move", "total"])
-def test_others_have_patience(clock: str) -> None:
+def test_others_must_wait_before_they_take_over(clock: str) -> None:
     table = started("scalino", "ann", "bob", "cem", clock=clock, seconds=600, patience=60)
     assert wait(table, later("bob", 59), 0) == "SEAT patience"
     assert wait(table, Actor("bob", START + 59_999), 0) == "SEAT patience"
@@ -75,7 +75,7 @@ def test_others_have_patience(clock: str) -> None:
     assert last_events(table, 1) == [StandInStarted(0, "back", "absent")]
 
 
-def test_the_seconds_left_are_told() -> None:
+def test_the_refusal_has_the_seconds_left() -> None:
     table = started("scalino", "ann", "bob", patience=60)
     for ms, seconds in ((0, 60), (1, 60), (1_000, 59), (59_999, 1)):
         with pytest.raises(Refused) as refused:
@@ -98,7 +98,7 @@ def test_who_plays_is_not_absent() -> None:
     assert wait(table, later("bob", 61), 0) == "SEAT patience"
 
 
-def test_coming_and_going_wins_no_patience() -> None:
+def test_leaving_and_returning_does_not_restart_the_wait() -> None:
     table = started("scalino", "ann", "bob", patience=60)
     take_over(table, later("ann", 50), 0)
     reclaim(table, later("ann", 51))
@@ -155,7 +155,7 @@ def test_an_owner_who_leaves_a_game_stays_the_owner() -> None:
     assert table.owner == "ann"
 
 
-def test_a_game_without_help_is_one() -> None:
+def test_a_game_without_a_stand_in_counts_as_unhelped() -> None:
     table = started("scalino", "ann", BOT)
     play_on(table, START)
     assert (phase(table), table.was_helped) == ("over", False)

@@ -14,7 +14,7 @@ def test_players_see_their_own_views() -> None:
     assert viewpoints_of(table, "wim") == (SPECTATOR,)
 
 
-def test_who_may_look() -> None:
+def test_who_may_view_a_table() -> None:
     for watching, wim_in_the_game in (("yes", True), ("no", False)):
         table = lobby_with("toy", "bob", BOT, watching=watching)
         assert all(may_view(table, person) for person in ("ann", "bob", "wim"))
@@ -40,7 +40,7 @@ def test_peeking_at_a_seat() -> None:
     assert refusal_of(lambda: answer_peek(table, ANN, 0, "wim", True)) == "PEEK not-asked"
 
 
-def test_a_refused_look() -> None:
+def test_a_refused_peek() -> None:
     table = started("toy", "ann", "bob")
     request_peek(table, WIM, 0)
     answer_peek(table, ANN, 0, "wim", False)
@@ -56,7 +56,7 @@ def test_peeking_at_several_seats() -> None:
     assert viewpoints_of(table, "wim") == (0, 2)
 
 
-def test_never_for_players_nor_over_bots_nor_where_it_is_not_allowed() -> None:
+def test_peeking_is_refused_to_players_at_bots_and_by_the_settings() -> None:
     table = started("toy", "ann", "bob", BOT)
     assert refusal_of(lambda: request_peek(table, ANN, 1)) == "PEEK player"
     leave(table, ANN)

@@ -43,7 +43,7 @@ def test_no_clock() -> None:
     assert table.due == {0}
 
 
-def test_so_long_for_each_move() -> None:
+def test_a_clock_for_each_move() -> None:
     table = started("scalino", "ann", "bob", clock="move", seconds=60)
     assert ends(table) == [60_000, None]
     assert table.wake_at == START + 60_000
@@ -53,7 +53,7 @@ def test_so_long_for_each_move() -> None:
     assert ends(table) == [139_999, None]
 
 
-def test_so_long_in_all_plus_some_for_each_move() -> None:
+def test_a_total_clock_with_increment() -> None:
     table = started("scalino", "ann", "bob", clock="total", seconds=60, increment=5)
     assert (lefts(table), ends(table)) == ([60_000, 60_000], [60_000, None])
     make_move(table, 0, "e5", START + 20_000)
@@ -97,7 +97,7 @@ def test_clocks_stand_for_bots() -> None:
     assert lefts(table) == [59_000, 60_000]
 
 
-def test_a_moment_with_a_stand_in_wins_no_time() -> None:
+def test_a_moment_with_a_stand_in_gains_no_time() -> None:
     for clock in ("move", "total"):
         table = started("scalino", "ann", "bob", clock=clock, seconds=60, increment=5)
         take_over(table, at(table, 0, 59_000), 0)
@@ -139,7 +139,7 @@ def test_who_left_in_a_turn_of_the_bot_has_left() -> None:
     assert stand_ins(table) == ["back", ""]
 
 
-def test_all_time_up_is_the_bots_game() -> None:
+def test_out_of_total_time_the_bot_plays_on() -> None:
     table = started("scalino", "ann", "bob", clock="total", seconds=60, increment=5)
     pass_time(table, START + 60_000)
     assert last_events(table, 1) == [StandInStarted(0, "back", "time")]
@@ -194,7 +194,7 @@ def test_both_run_out_at_once() -> None:
     assert stand_ins(table) == ["turn", ""]
 
 
-def test_idle_choices_cannot_be_foreseen() -> None:
+def test_default_moves_cannot_be_predicted() -> None:
     """They come from the secret: what everybody knows must not tell a secret choice."""
     secrets = [bytes([number]) * 32 for number in range(20)]
     chosen = set()

@@ -155,7 +155,7 @@ def test_a_table_is_the_fold_of_its_events(game: str) -> None:
         assert everything(opened) == everything(table)
 
 
-def test_walks_meet_every_kind_of_event() -> None:
+def test_random_walks_produce_every_kind_of_event() -> None:
     """What the walks prove they prove of everything that can happen."""
     met: set[type] = set()
     for seed in range(80):

@@ -79,7 +79,7 @@ def test_hotseat_gives_up_seat_by_seat() -> None:
     assert refusal_of(lambda: move(table, ANN, 0, "e5", table.version)) == "SEAT given-up"
 
 
-def test_it_is_a_record_that_is_fair() -> None:
+def test_the_record_of_a_resignation_is_fair() -> None:
     table = started("cutit", "ann", "bob", "cem")
     play_on(table, START, 7)
     for actor, seat in ((BOB, 1), (ANN, 0)):

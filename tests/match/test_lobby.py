@@ -47,7 +47,7 @@ def test_it_starts_when_no_seat_is_free_and_all_are_ready() -> None:
     assert (starts(table), table.started_at) == (1, START)
 
 
-def test_not_ready_any_more() -> None:
+def test_readiness_can_be_withdrawn() -> None:
     table = lobby_with("scalino", "ann", "bob")
     set_ready(table, ann(), True)
     set_ready(table, ann(), False)
@@ -72,7 +72,7 @@ def test_bots_alone_do_not_start() -> None:
     assert phase(table) == "lobby"
 
 
-def test_an_owner_may_sit_nowhere() -> None:
+def test_an_owner_may_have_no_seat() -> None:
     table = lobby_with("scalino", "bob", "")
     seat_bot(table, ann(), 1, BOT)
     set_ready(table, BOB, True)
@@ -93,7 +93,7 @@ def test_hotseat_is_one_person_on_several_seats() -> None:
     assert len(table.play.log) == 3
 
 
-def test_solo() -> None:
+def test_one_person_starts_a_solo_game() -> None:
     table = started("cutit", "ann")
     play_on(table, START)
     assert table.phase == "over"

@@ -15,7 +15,7 @@ from tests.match.people import ANN, BOB, CEM
 from tests.match.tables import BOT, START, last_events, make_move, refusal_of, started
 
 
-def test_a_move_is_made_on_what_there_is() -> None:
+def test_a_move_must_name_the_current_version() -> None:
     table = started("scalino", "ann", "bob")
     for on in (-1, 0, table.version - 1, table.version + 1, 2**70):
         assert refusal_of(lambda: move(table, ANN, 0, "e5", on)) == "STALE move"  # noqa: B023
@@ -29,7 +29,7 @@ def test_the_same_move_again_is_stale() -> None:
     assert refusal_of(lambda: move(table, ANN, 0, "show 1", on)) == "STALE move"
 
 
-def test_anothers_move_at_the_same_time_makes_none_stale() -> None:
+def test_a_simultaneous_move_of_another_seat_makes_none_stale() -> None:
     table = started("toy", "ann", "bob", "cem")
     on = table.version
     move(table, BOB, 1, "show 1", on)
@@ -38,7 +38,7 @@ def test_anothers_move_at_the_same_time_makes_none_stale() -> None:
     assert table.phase == "over"
 
 
-def test_talk_around_the_table_makes_nothing_stale() -> None:
+def test_a_stand_in_that_comes_and_goes_makes_no_move_stale() -> None:
     table = started("scalino", "ann", "bob")
     on = table.version
     take_over(table, BOB, 1)
@@ -47,7 +47,7 @@ def test_talk_around_the_table_makes_nothing_stale() -> None:
     assert table.version == on + 3
 
 
-def test_a_move_before_it_was_ones_turn_is_stale() -> None:
+def test_a_move_based_on_a_version_before_the_turn_is_stale() -> None:
     table = started("scalino", "ann", "bob")
     on = table.version
     move(table, ANN, 0, "e5", on)
@@ -55,7 +55,7 @@ def test_a_move_before_it_was_ones_turn_is_stale() -> None:
     move(table, BOB, 1, "e4", table.version)
 
 
-def test_chance_makes_stale() -> None:
+def test_a_chance_entry_makes_moves_stale() -> None:
     table = started("cutit", "ann", "bob")
     for seat, corner in enumerate(("a1", "j1")):
         make_move(table, seat, f"corner {corner}")
@@ -71,7 +71,7 @@ def test_chance_makes_stale() -> None:
         move(table, actor, seat, "A2-K2/a2", table.version)
 
 
-def test_the_clock_makes_stale() -> None:
+def test_a_clock_entry_makes_moves_stale() -> None:
     table = started("toy", "ann", "bob")
     on = table.version
     pass_time(table, START + 60_000)
@@ -80,7 +80,7 @@ def test_the_clock_makes_stale() -> None:
     assert refusal_of(lambda: table.check_fresh(0, on)) == "STALE move"
 
 
-def test_taking_back_and_giving_up_make_stale() -> None:
+def test_undo_and_resignation_make_moves_stale() -> None:
     table = started("toy", "ann", "bob", "cem")
     make_move(table, 0, "show 1")
     on = table.version
@@ -93,7 +93,7 @@ def test_taking_back_and_giving_up_make_stale() -> None:
     assert refusal_of(lambda: move(table, BOB, 1, "show 1", on)) == "STALE move"
 
 
-def test_a_bots_move_is_made_on_what_there_is_too() -> None:
+def test_a_bots_move_must_name_the_current_version() -> None:
     table = started("scalino", "ann", BOT)
     assert refusal_of(lambda: bot_move(table, START, 0, "e5", table.version)) == "SEAT no-bot"
     make_move(table, 0, "e5")

@@ -77,7 +77,7 @@ def test_only_one_question_at_a_time() -> None:
     assert refusal_of(lambda: request_undo(table, CEM, 2, 0, table.version)) == "UNDO open"
 
 
-def test_a_question_is_asked_on_what_there_is() -> None:
+def test_a_request_must_name_the_current_version() -> None:
     table = started("scalino", "ann", "bob")
     on = table.version
     make_move(table, 0, "e5")
@@ -102,7 +102,7 @@ def test_hotseat_needs_nobodys_consent() -> None:
     assert table.play.standing == ()
 
 
-def test_free_needs_no_consent_and_never_is_never() -> None:
+def test_the_settings_free_and_never() -> None:
     table = started("scalino", "ann", "bob", undo="free")
     make_move(table, 0, "e5")
     request_undo(table, ANN, 0, 0, table.version)

@@ -179,7 +179,9 @@ TABLES: Final = {phase: at_phase(phase) for phase in ("lobby", "playing", "over"
 
 
 @pytest.mark.parametrize(("phase", "command", "person", "answer"), cells(), ids=str)
-def test_who_may(phase: str, command: str, person: str, answer: str) -> None:
+def test_every_person_may_do_what_the_table_says(
+    phase: str, command: str, person: str, answer: str
+) -> None:
     table = TABLES[phase].fork()
     if answer == "yes":
         COMMANDS[command](table, Actor(person, NOW, "id"))
@@ -221,7 +223,7 @@ def test_a_seat_that_is_none_is_refused_by_every_command(seat: int) -> None:
                 assert unknown == "SEAT unknown"
 
 
-def test_nobody_is_not_who_sits_where_nobody_does() -> None:
+def test_a_request_without_a_person_does_not_hold_the_seats_of_bots() -> None:
     """Bots' seats have no person, and nor has a request from nobody."""
     table = TABLES["playing"].fork()
     nobody = Actor("", NOW)

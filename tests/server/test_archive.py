@@ -100,7 +100,7 @@ def test_links_of_archived_games_go_on_working(database_url: str, tmp_path: Path
     asyncio.run(act())
 
 
-def test_who_is_still_there_when_a_table_is_archived_is_told(tmp_path: Path) -> None:
+def test_a_command_at_an_archived_table_is_refused(tmp_path: Path) -> None:
     async def act() -> None:
         async with archiving(tmp_path) as (server, one, two, _):
             table = await finished(server, one, two)

@@ -65,7 +65,7 @@ async def replay(server: Running, table_id: str) -> tuple[set[str], int]:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
-def test_the_stored_log_is_a_serial_order_of_all_that_was_acknowledged(
+def test_the_stored_log_is_a_serial_order_of_all_acknowledged_commands(
     game: str, seats: int, tmp_path: Path
 ) -> None:
     async def play() -> None:

@@ -70,7 +70,7 @@ async def check_bot_moves_soon(url: str, table: str, version: int) -> None:
 
 
 @pytest.mark.parametrize("is_watched", [True, False], ids=["player at the other", "nobody there"])
-def test_another_process_makes_the_move_of_a_dead_ones_bot(
+def test_another_process_moves_for_the_bot_of_a_dead_process(
     is_watched: bool, postgres: PostgresService, redis_server: RedisService, tmp_path: Path
 ) -> None:
     url = postgres.new_database()

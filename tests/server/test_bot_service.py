@@ -98,7 +98,7 @@ def test_what_a_bot_prints_does_not_disturb_its_answer() -> None:
     trying(body, workers=1)
 
 
-def test_settings_are_not_told_to_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_are_not_passed_to_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAVOLINO_SECRET_KEY", "k" * 32)
 
     async def body(tried: Tried) -> None:

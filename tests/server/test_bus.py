@@ -106,7 +106,7 @@ def test_a_listener_that_fails_does_not_keep_others_from_hearing(
     assert "a listener failed" in caplog.text
 
 
-def test_last_words_are_sent(bus_url: str) -> None:
+def test_messages_are_sent_before_the_bus_closes(bus_url: str) -> None:
     async def main() -> None:
         one, other = await two_ends(bus_url)
         listener = Listener()
@@ -119,7 +119,7 @@ def test_last_words_are_sent(bus_url: str) -> None:
     asyncio.run(main())
 
 
-def test_after_redis_restarts_all_are_told_to_look_and_hear_again(
+def test_after_redis_restarts_every_listener_resyncs_and_hears_again(
     own_redis: RedisService, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.CRITICAL, "tavolino.server.bus")
@@ -146,7 +146,7 @@ def test_after_redis_restarts_all_are_told_to_look_and_hear_again(
     asyncio.run(main())
 
 
-def test_what_could_not_be_sent_is_made_good_with_a_word_to_look(
+def test_unsent_messages_are_replaced_by_a_resync(
     own_redis: RedisService, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The subscriber's connection never broke, so only the publisher can know."""

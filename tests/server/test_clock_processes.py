@@ -90,7 +90,7 @@ def test_wall_clocks_far_apart_do_not_make_time_run_faster(
     using(database_url, act)
 
 
-def test_who_has_died_is_seen_by_the_others(database_url: str) -> None:
+def test_processes_notice_when_another_one_dies(database_url: str) -> None:
     async def act(database: Outage, machine: Machine) -> None:
         mine, ended, killed = (Heartbeats(database, is_shared=True) for _ in range(3))
         clock, other, third = (

@@ -42,7 +42,7 @@ def test_an_unreachable_cluster_costs_no_move(monkeypatch: pytest.MonkeyPatch) -
     assert [timed.plain for timed in timed_moves] == ["unreachable"]
 
 
-def test_a_dask_cluster_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dask_cluster_chooses_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolino.server.workers.dask_cluster.CONNECT_SECONDS", PATIENCE_S)
     from distributed import LocalCluster
 

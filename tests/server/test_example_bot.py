@@ -93,7 +93,7 @@ def test_the_script_opens_a_table_and_ends_with_the_result(tmp_path: Path) -> No
     assert said.startswith('Over: {"cause"')
 
 
-def test_a_wrong_token_is_told_so(tmp_path: Path) -> None:
+def test_a_wrong_token_is_reported(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server:
             with pytest.raises(SystemExit, match="TOKEN"):

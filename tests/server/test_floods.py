@@ -197,7 +197,7 @@ LIMITS = {
 
 
 @pytest.mark.parametrize("limit", LIMITS)
-def test_too_often(limit: str, tmp_path: Path) -> None:
+def test_too_many_requests_are_refused(limit: str, tmp_path: Path) -> None:
     """Two requests are allowed; the third is refused with the time to wait."""
 
     async def act() -> None:
@@ -267,7 +267,7 @@ def test_foreign_pages_get_no_socket_and_change_nothing(origin: str, tmp_path: P
     asyncio.run(act())
 
 
-def test_behind_a_public_address_only_that_is_ours(tmp_path: Path) -> None:
+def test_with_a_public_address_only_that_origin_is_accepted(tmp_path: Path) -> None:
     async def act() -> None:
         ours = "https://play.example"
         async with running(tmp_path, public_url=ours) as server, server.peer() as one:

@@ -81,7 +81,7 @@ def test_a_complete_pyramid_is_taken_down_by_the_same_people(tmp_path: Path) -> 
     asyncio.run(act())
 
 
-def test_an_unfinished_pyramid_leads_nowhere(tmp_path: Path) -> None:
+def test_an_unfinished_pyramid_offers_no_sequel(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as ann:
             table = await new_game(ann, 2)

@@ -22,7 +22,7 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("words", HOSTILE)
-def test_words_stay_words(words: str, tmp_path: Path) -> None:
+def test_hostile_text_stays_text(words: str, tmp_path: Path) -> None:
     """As a name, as a title, in chat, and in the names of an uploaded record."""
 
     async def act() -> None:

@@ -26,7 +26,7 @@ class Hands:
         return self.now
 
 
-def test_a_burst_then_the_rate() -> None:
+def test_a_burst_is_allowed_then_the_rate_applies() -> None:
     clock = Hands()
     budget = Budget(RateLimit(at_once=3, per_second=2.0), clock)
     assert [budget.take() for _ in range(3)] == [0.0] * 3
@@ -40,7 +40,7 @@ def test_a_burst_then_the_rate() -> None:
     assert [budget.take() > 0 for _ in range(4)] == [False, False, False, True]
 
 
-def test_keys_do_not_share() -> None:
+def test_keys_have_separate_limits() -> None:
     clock = Hands()
     limiter: Limiter[str] = Limiter(within(2, HOUR), clock)
     assert [limiter.take("a"), limiter.take("a")] == [0.0, 0.0]
@@ -91,7 +91,7 @@ def test_never_more_than_the_limit_in_any_time(
             assert last - first + 1 <= most + 1e-6
 
 
-def test_who_waits_as_told_may() -> None:
+def test_a_client_that_waits_as_long_as_stated_is_admitted() -> None:
     clock = Hands()
     limiter: Limiter[str] = Limiter(within(7, MINUTE), clock)
     for _ in range(50):
@@ -101,7 +101,7 @@ def test_who_waits_as_told_may() -> None:
             assert limiter.take("a") == 0.0
 
 
-def test_held_places_come_back() -> None:
+def test_released_slots_can_be_taken_again() -> None:
     held: HeldPlaces[str] = HeldPlaces(2)
     assert [held.take("a"), held.take("a"), held.take("a"), held.take("b")] == [
         True,

@@ -86,7 +86,7 @@ def test_levels_and_other_packages() -> None:
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
-def test_an_error_tells_its_kind_and_place_but_not_what_it_says(form: str) -> None:
+def test_an_error_is_logged_by_type_and_place_without_its_message(form: str) -> None:
     out = io.StringIO()
     configure_logs(Settings(log_format=form), out)
     try:
@@ -99,7 +99,7 @@ def test_an_error_tells_its_kind_and_place_but_not_what_it_says(form: str) -> No
     assert "spades" not in said
 
 
-def test_what_the_system_says_is_told() -> None:
+def test_messages_of_system_errors_are_logged() -> None:
     out = io.StringIO()
     configure_logs(Settings(), out)
     try:

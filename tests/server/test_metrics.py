@@ -50,7 +50,7 @@ def test_two_servers_in_a_process_count_apart() -> None:
     assert figures(two)["tavolino_sockets", ()] == 0
 
 
-def test_which_rule_of_a_game_was_broken_is_not_told() -> None:
+def test_refusals_of_games_are_counted_without_their_rule() -> None:
     metrics = Metrics()
     for rule in ("CR-4", "CI-11", "TURN", "NOTATION"):
         metrics.count_refusal(rule)

@@ -27,7 +27,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NonsenseTarget]
 
 @MANY
 @given(st.one_of(ANYTHING, spoiled(tuple({**one, "id": "a"} for one in SUBMITS))))
-def test_on_a_socket(target: NonsenseTarget, message: str) -> None:
+def test_generated_nonsense_on_a_socket_is_refused(target: NonsenseTarget, message: str) -> None:
     before = target.run(target.kept())
     answer = target.run(target.say(target.watching, message))
     assert is_refusal(answer)
@@ -42,7 +42,9 @@ def test_on_a_socket(target: NonsenseTarget, message: str) -> None:
 
 
 @pytest.mark.parametrize("message", [*STRANGE_TEXTS, b"\xff\x00", b"{}"], ids=range(21))
-def test_on_a_socket_by_hand(target: NonsenseTarget, message: str | bytes) -> None:
+def test_handwritten_nonsense_on_a_socket_is_refused(
+    target: NonsenseTarget, message: str | bytes
+) -> None:
     before = target.run(target.kept())
     for here in (target.watching, target.at_table):
         assert is_refusal(target.run(target.say(here, message)))
@@ -66,7 +68,7 @@ def test_a_text_that_is_none_closes_the_socket_and_no_other(target: NonsenseTarg
 @example("e5\0")
 @example("٥")
 @example("e5" * 250)
-def test_moves(target: NonsenseTarget, text: str) -> None:
+def test_nonsense_as_a_move_is_refused(target: NonsenseTarget, text: str) -> None:
     """Moves that are in no game's notation, by a player who is due."""
     frame = target.at_table.table
     seat = next(one["viewer"] for one in frame["views"] if one["view"]["moves"])

@@ -50,7 +50,9 @@ def check_answer(target: NonsenseTarget, line: str, body: bytes) -> None:
         st.binary(max_size=40),
     ),
 )
-def test_in_a_body(target: NonsenseTarget, line: str, body: bytes) -> None:
+def test_generated_nonsense_in_a_body_is_refused(
+    target: NonsenseTarget, line: str, body: bytes
+) -> None:
     # What happens to mean something is somebody's wish, not nonsense.
     if line == "POST /api/signout" and body.strip() in (b"", b"{}"):
         return
@@ -59,13 +61,15 @@ def test_in_a_body(target: NonsenseTarget, line: str, body: bytes) -> None:
 
 @MANY
 @given(st.data())
-def test_in_a_spoiled_body(target: NonsenseTarget, data: st.DataObject) -> None:
+def test_a_valid_body_with_a_changed_part_is_answered(
+    target: NonsenseTarget, data: st.DataObject
+) -> None:
     line = data.draw(st.sampled_from(sorted(set(BODIES) - {"POST /api/signout"})))
     check_answer(target, line, data.draw(spoiled((BODIES[line],))).encode())
 
 
 @pytest.mark.parametrize("line", sorted(BODIES))
-def test_in_a_body_by_hand(target: NonsenseTarget, line: str) -> None:
+def test_handwritten_nonsense_in_a_body_is_refused(target: NonsenseTarget, line: str) -> None:
     whole = json.dumps(BODIES[line]).encode()
     bodies = [
         *(text.encode("utf-8", "surrogatepass") for text in STRANGE_TEXTS),
@@ -89,7 +93,7 @@ QUERIES = (
 )
 
 
-def test_in_an_address(target: NonsenseTarget) -> None:
+def test_nonsense_in_an_address_is_refused(target: NonsenseTarget) -> None:
     async def act() -> None:
         for route in build_app(target.server.context).routes:
             if not (isinstance(route, Route) and "GET" in (route.methods or ())):

@@ -72,7 +72,7 @@ def test_who_cannot_read_compressed_files_gets_plain_ones(tmp_path: Path) -> Non
 
 
 @pytest.mark.usefixtures("built")
-def test_who_has_the_page_already_is_told_so(tmp_path: Path) -> None:
+def test_an_unchanged_page_is_answered_with_304(tmp_path: Path) -> None:
     tag = pages.built_files()["index.html"].tag
     response = ask(tmp_path, "/", **{"if-none-match": tag})
     assert (response.status_code, response.content) == (304, b"")

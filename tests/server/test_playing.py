@@ -47,7 +47,7 @@ def test_a_whole_game_of_two_is_stored_and_verifies(game: str, tmp_path: Path) -
     assert verdict.fairness == "fair"
 
 
-def test_nobody_in_particular_sees_no_bots_hand(tmp_path: Path) -> None:
+def test_spectators_do_not_see_a_bots_hand(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(tmp_path) as server, server.peer() as one:
             table = await one.create("rope", 2, occupants=["me", "bot:random"])

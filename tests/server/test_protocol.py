@@ -162,7 +162,7 @@ class _Unused:
         log_addresses = False
 
 
-def test_an_answer_that_does_not_fit_is_found() -> None:
+def test_an_answer_against_the_schema_is_found() -> None:
     request = httpx.Request("GET", "http://here/api/lobby")
     with pytest.raises(Exception, match="'tables' is a required property"):
         check_answer(httpx.Response(200, json={}, request=request))

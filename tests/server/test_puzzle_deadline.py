@@ -84,7 +84,7 @@ def test_the_last_millisecond_counts_and_the_next_does_not(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("late_ms", [0, 1, 37, 60_000])
-def test_time_is_up_at_the_deadline_however_late_anybody_looks(
+def test_the_deadline_counts_however_late_the_server_applies_it(
     late_ms: int, tmp_path: Path
 ) -> None:
     """A late move triggers the deadline; the clock's entry still has the time of the deadline."""

@@ -95,7 +95,7 @@ def test_one_who_plays_several_seats_comes_back_to_all_of_them(tmp_path: Path) -
     asyncio.run(play())
 
 
-def test_leave_to_look_that_came_or_went_meanwhile_tells_the_log_anew(tmp_path: Path) -> None:
+def test_a_peek_granted_or_revoked_meanwhile_sends_the_whole_log(tmp_path: Path) -> None:
     """Log entries read as a spectator differ from those readable with permission to peek."""
 
     async def play() -> None:

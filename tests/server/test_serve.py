@@ -101,7 +101,7 @@ def test_it_serves_and_ends_cleanly(tmp_path: Path) -> None:
     assert took < 10, "start to first page"
 
 
-def test_what_is_sent_in_pieces_does_not_wait_for_word_of_the_first() -> None:
+def test_small_writes_are_not_delayed_by_nagle() -> None:
     with (
         listen(Settings(port=0)) as listener,
         socket.create_connection(listener.getsockname()),
@@ -139,7 +139,7 @@ def test_metrics_can_be_kept_private_or_off(tmp_path: Path) -> None:
             assert get(host.url + "/metrics").status_code == 404
 
 
-def test_the_word_of_a_proxy_is_taken_only_if_it_is_trusted(tmp_path: Path) -> None:
+def test_forwarded_addresses_are_used_only_from_trusted_proxies(tmp_path: Path) -> None:
     trusting = ("--trusted-proxies", "127.0.0.1")
     logs = []
     for flags in ((), trusting):
@@ -170,7 +170,7 @@ def test_bad_settings_are_refused_all_at_once() -> None:
         assert name in line
 
 
-def test_help_tells_every_setting() -> None:
+def test_help_lists_every_setting() -> None:
     result = run("serve", "--help", COLUMNS="200")
     assert "Examples" in result.stdout
     words = re.split(r"[\s\[\];]+", result.stdout)

@@ -33,7 +33,7 @@ def test_the_environment_may_name_the_file_and_the_flag_wins(tmp_path: Path) -> 
     assert load({}, {"TAVOLINO_CONFIG": ""}).port == 8000
 
 
-def test_all_bad_settings_are_told_by_name(tmp_path: Path) -> None:
+def test_all_bad_settings_are_reported_by_name(tmp_path: Path) -> None:
     file = tmp_path / "t.toml"
     file.write_text("ports = 1\nport = true\n[metrics]\na = 1\n")
     environment = {"TAVOLINO_BOT_SECONDS": "soon", "TAVOLINO_DATEBASE": "x", "TAVOLINO_port": "1"}
@@ -50,7 +50,7 @@ def test_all_bad_settings_are_told_by_name(tmp_path: Path) -> None:
     ]
 
 
-def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_text("port = = 1")
     (sentence,) = refused({}, {}, bad)
@@ -72,7 +72,7 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         ("bus", "amqp://hunter2@h"),
     ],
 )
-def test_secrets_are_not_told(name: str, value: str) -> None:
+def test_secrets_are_not_shown_in_messages(name: str, value: str) -> None:
     (sentence,) = refused({name: value}, {})
     assert "hunter2" not in sentence
     assert flag(name) in sentence
@@ -149,7 +149,7 @@ def test_defaults_are_values_of_their_own_kind() -> None:
         assert load({}, {variable(name): shown(setting.default)}) == Settings()
 
 
-def test_toml_has_its_own_words() -> None:
+def test_values_of_toml_types_are_accepted() -> None:
     kinds = {name: setting.kind for name, setting in declared()}
     assert kinds["metrics"].parse(False) is False
     assert kinds["bot_seconds"].parse(2) == 2.0

@@ -59,7 +59,7 @@ def test_redis_holds_neither_names_nor_addresses_and_forgets(own_redis: RedisSer
     asyncio.run(act())
 
 
-def test_who_waits_as_told_may(own_redis: RedisService) -> None:
+def test_a_client_that_waits_as_long_as_stated_is_admitted(own_redis: RedisService) -> None:
     async def act() -> None:
         store = RedisBuckets(own_redis.url)
         here, there = [limiter(store, RateLimit(at_once=2, per_second=20.0)) for _ in range(2)]

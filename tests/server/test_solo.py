@@ -58,7 +58,7 @@ async def board(peer: Peer, **options: str) -> dict[str, Any]:
     return dict(response.json())
 
 
-def test_the_best_and_the_mean_are_told_after_each_game(database_url: str, tmp_path: Path) -> None:
+def test_the_best_and_the_mean_are_sent_after_each_game(database_url: str, tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path, database=database_url) as server, server.peer() as one:
             points = []
@@ -126,7 +126,7 @@ def test_other_options_are_another_leaderboard(tmp_path: Path) -> None:
     ],
     ids=["hint", "given up", "not to count"],
 )
-def test_what_does_not_count(chosen: dict[str, Any], tmp_path: Path) -> None:
+def test_games_that_do_not_count(chosen: dict[str, Any], tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one:
             table, _ = await play(server, one, 1, **chosen)

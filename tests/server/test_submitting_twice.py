@@ -77,7 +77,7 @@ def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
     asyncio.run(play())
 
 
-def test_ids_are_ones_own(tmp_path: Path) -> None:
+def test_submit_ids_of_two_people_do_not_collide(tmp_path: Path) -> None:
     """Guessing another person's command id neither returns their answer nor affects them."""
 
     async def play() -> None:

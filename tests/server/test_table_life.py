@@ -200,7 +200,7 @@ def test_a_rematch_is_begun_by_whom_the_table_has_agreed_on(
     asyncio.run(act())
 
 
-def test_who_has_been_forgotten_is_played_for(tmp_path: Path) -> None:
+def test_a_bot_plays_for_a_deleted_person(tmp_path: Path) -> None:
     async def act() -> None:
         async with two(tmp_path) as game:
             assert (await game.peers[0].http.delete("/api/me")).status_code == 204
@@ -218,7 +218,7 @@ def test_who_has_been_forgotten_is_played_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", ["all", "players", "off"])
-def test_who_may_speak(who: str, tmp_path: Path) -> None:
+def test_who_may_chat(who: str, tmp_path: Path) -> None:
     async def act() -> None:
         async with two(tmp_path, chat=who) as game, game.server.peer() as watcher:
             async with watcher.at(game.table) as there:
@@ -256,7 +256,7 @@ def test_who_is_muted_is_not_heard_by_that_person_alone(tmp_path: Path) -> None:
     asyncio.run(act())
 
 
-def test_a_line_is_heard_by_all_while_others_come(tmp_path: Path) -> None:
+def test_a_chat_line_reaches_everybody_while_others_join(tmp_path: Path) -> None:
     """A person who joins at that moment does not make others miss a chat line."""
 
     async def act() -> None:

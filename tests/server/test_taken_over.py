@@ -112,7 +112,7 @@ def test_the_application_ends_it_with_a_code_and_a_reason() -> None:
     asyncio.run(main())
 
 
-def test_the_application_hears_that_the_peer_has_gone() -> None:
+def test_the_application_is_notified_when_the_peer_disconnects() -> None:
     async def main() -> None:
         app = Echo()
         async with at(app) as peer:

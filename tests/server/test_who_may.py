@@ -201,7 +201,7 @@ def lines() -> list[tuple[str, str, list[int]]]:
     return [(method, path, [int(one) for one in statuses]) for method, path, *statuses in rows]
 
 
-def test_everybody_gets_what_the_table_says(tmp_path: Path) -> None:
+def test_every_visitor_gets_the_answer_that_the_table_states(tmp_path: Path) -> None:
     roomy: dict[str, Any] = {
         "names_per_hour": 100_000,
         "sign_ins_per_minute": 100_000,

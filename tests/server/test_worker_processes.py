@@ -79,7 +79,7 @@ def test_who_gives_up_waiting_frees_the_worker() -> None:
     trying(body, workers=1)
 
 
-def test_closing_ends_thinking() -> None:
+def test_closing_ends_searches() -> None:
     async def body(tried: Tried) -> None:
         await tried.bot_service.warm_up()
         waiting = [asyncio.create_task(tried.choose("hang")) for _ in range(3)]

@@ -49,7 +49,7 @@ def read_table(visitor: Visitor, language: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_and_tables(visit: Visit, language: str) -> None:
+def test_pages_and_tables_in_every_language(visit: Visit, language: str) -> None:
     visitor = visit(locale=language, viewport=PHONE)
     read_pages(visitor, language)
     for game in ("scalino", "demolition", "rope", "cutit"):

@@ -22,7 +22,7 @@ PYRAMID_OF = """async () => {
 }"""
 
 
-def test_take_it_down(visit: Visit) -> None:
+def test_a_finished_pyramid_is_taken_down(visit: Visit) -> None:
     visitor, spectator = visit(), visit()
     table = open_after(visitor, "scalino", 4, {"first": "0"}, MOVES)
     page = visitor.page
@@ -41,7 +41,7 @@ def test_take_it_down(visit: Visit) -> None:
     expect(log_lines(page)).not_to_have_count(known)
 
 
-def test_a_game_that_is_given_up_offers_it_not(visit: Visit) -> None:
+def test_a_resigned_game_offers_no_demolition(visit: Visit) -> None:
     visitor = visit()
     open_after(visitor, "scalino", 2, {"first": "0"}, ["e5"])
     page = visitor.page

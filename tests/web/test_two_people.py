@@ -26,7 +26,7 @@ def begin(host: Visitor, guest: Visitor) -> tuple[Page, Page]:
     return who_moves(host.page, guest.page)
 
 
-def test_by_link_with_chat_undo_and_rematch(visit: Visit) -> None:
+def test_two_people_meet_by_link_and_use_chat_undo_and_rematch(visit: Visit) -> None:
     anna, ben = come(visit, "Anna"), come(visit, "Ben")
     anna.press_at_game("Scalino", "Invite")
     ben.go(link_of(anna))
@@ -69,7 +69,7 @@ def test_by_link_with_chat_undo_and_rematch(visit: Visit) -> None:
         expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
 
 
-def test_by_code(visit: Visit) -> None:
+def test_two_people_meet_by_code(visit: Visit) -> None:
     anna, ben = come(visit, "Anna"), come(visit, "Ben")
     anna.press_at_game("Scalino", "Invite")
     code = anna.page.locator(".code").inner_text()

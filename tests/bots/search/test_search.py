@@ -70,13 +70,13 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
             assert quick(game).evaluate(resampled, chance(moves)) == expected
 
 
-def test_another_seed_may_find_something_else() -> None:
+def test_another_seed_may_find_another_move() -> None:
     view = after(rules()["rope"], 2, 3).view(0)
     found = {quick(rules()["rope"]).evaluate(view, chance(seed)) for seed in range(4)}
     assert len(found) == 4
 
 
-def test_hidden_cards_are_made_up_afresh_for_every_playout(
+def test_hidden_cards_are_sampled_for_every_playout(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In the toy game the other's card stays hidden; all of them must have been thought of."""
@@ -96,7 +96,7 @@ def test_hidden_cards_are_made_up_afresh_for_every_playout(
     assert min(seen.values()) > 5
 
 
-def test_each_seat_goes_for_its_own_good() -> None:
+def test_each_seat_maximizes_its_own_value() -> None:
     """In the toy game the truth pays, whatever the others do."""
     for seats in (2, 3):
         play = after(TOY, seats, 0)
@@ -143,7 +143,7 @@ def test_values_per_seat_come_near_those_of_all_lines_of_play() -> None:
         assert value == pytest.approx(points / total, abs=0.06)
 
 
-def test_the_limit_is_kept() -> None:
+def test_the_playout_limit_is_kept() -> None:
     view = SCALINO.view(after(SCALINO, 2, 6).state, min(after(SCALINO, 2, 6).to_act))
     search = TreeSearch(SCALINO, random_playout(SCALINO, moves=0))
     many = search.evaluate(view, chance(0), PlayoutBudget(5000, seconds=0.0))
@@ -152,7 +152,7 @@ def test_the_limit_is_kept() -> None:
     assert 50 < sum(one.visits for one in even) <= 100
 
 
-def test_a_choice_that_is_made_is_not_thought_about_any_longer() -> None:
+def test_a_search_stops_when_its_choice_cannot_change() -> None:
     view = after(TOY, 2, 0).view(0)
 
     def clear(state: Any, source: Source) -> tuple[float, ...]:
@@ -172,7 +172,7 @@ def test_a_forced_move_takes_one_playout() -> None:
     assert quick(TOY).choose(forced, chance(0)) == "show 1"
 
 
-def test_a_move_to_attend_to_is_tried_often() -> None:
+def test_the_focus_move_gets_many_playouts() -> None:
     view = after(SCALINO, 2, 6).view(min(after(SCALINO, 2, 6).to_act))
     search = TreeSearch(SCALINO, random_playout(SCALINO, moves=0))
     for text in (view.moves or ())[:3]:
@@ -180,7 +180,7 @@ def test_a_move_to_attend_to_is_tried_often() -> None:
         assert next(one.visits for one in found if one.move == text) >= 50
 
 
-def test_positions_that_two_ways_lead_to_are_looked_at_once() -> None:
+def test_transpositions_share_one_node() -> None:
     play = endgame()
     (seat,) = play.to_act
     met: list[Hashable] = []
@@ -221,7 +221,7 @@ def test_without_a_clock_only_playouts_count() -> None:
     assert sum(one.visits for one in bot.without_time_limit().evaluate(view, chance(0))) > 10
 
 
-def test_search_beats_any_moves() -> None:
+def test_search_beats_random_moves() -> None:
     """A few whole games of demolition, from both seats."""
     wins = 0
     playout = random_playout(

@@ -9,7 +9,7 @@ from tests.conformance.toy import TOY
 BOTS = search_bots(TOY)
 
 
-def test_every_level_names_a_legal_move_of_a_game_that_hides_something() -> None:
+def test_every_level_makes_a_legal_move_in_a_game_of_hidden_information() -> None:
     view = after(TOY, 3, 0).view(1)
     for level in LEVELS:
         assert BOTS.find(level).choose(view, chance(level)) in (view.moves or ())

@@ -34,7 +34,7 @@ def svg_texts(state: RopeState, viewer: int) -> list[str]:
     return [element.text or "" for element in root.iter(f"{SVG}text")]
 
 
-def test_text_of_a_table() -> None:
+def test_a_table_is_drawn_as_text() -> None:
     drawn = RopeDrawing().text(ROPE.view(TABLE, 0))
     assert drawn == "\n".join(
         (
@@ -56,7 +56,7 @@ def test_text_of_a_table() -> None:
     )
 
 
-def test_text_of_the_end() -> None:
+def test_the_end_is_drawn_as_text() -> None:
     over = after(arrange(PlayerCards("1"), PlayerCards("9 9")), "p>A")
     drawn = RopeDrawing().text(ROPE.view(over, SPECTATOR))
     assert "★ 1  pile 0" in drawn

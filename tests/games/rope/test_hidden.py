@@ -190,7 +190,7 @@ def reveals(state: RopeState, text: str) -> bool:
     return ROPE.reveals(state, Entry(seat, ROPE.read(state, seat, text)))
 
 
-def test_what_is_a_reveal() -> None:
+def test_entries_that_reveal_something() -> None:
     state = arrange(PlayerCards("1 5", "1 2", ("2",)), PlayerCards("6", "5"))
     assert not reveals(state, "h1>A")
     assert not reveals(after(state, "h1>A"), "s1>A")

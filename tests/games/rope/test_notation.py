@@ -57,18 +57,18 @@ def test_the_examples_are_moves() -> None:
     "text",
     ["h0>A", "h11>A", "h7>D", "hs>A", "h7>a", "p>", "s0>A", "s4>A", "h4.s4", "h4.1", "END", "h٣>A"],
 )
-def test_what_is_no_move(text: str) -> None:
+def test_malformed_moves_are_refused(text: str) -> None:
     with pytest.raises(Refused, match="NOTATION: rope"):
         ROPE.read(START, 0, text)
 
 
 @pytest.mark.parametrize("text", ["first 8", "first", "deal 1X", "dealt 1", "h7>A", "end", ""])
-def test_what_is_no_draw(text: str) -> None:
+def test_malformed_draws_are_refused(text: str) -> None:
     with pytest.raises(Refused, match="NOTATION: rope-chance"):
         ROPE.read(START, CHANCE, text)
 
 
-def test_every_card_has_a_sign() -> None:
+def test_every_card_has_a_character() -> None:
     assert read_cards(write_cards(DECK)) == DECK
     assert read_cards("12s") is None
 

@@ -12,7 +12,7 @@ from tests.naive.demolition import is_legal_pyramid
 
 @settings(max_examples=25, deadline=None)
 @given(st.binary(min_size=32, max_size=32))
-def test_complete_and_legal_by_both_readings(secret: bytes) -> None:
+def test_pyramids_are_complete_and_legal_in_both_implementations(secret: bytes) -> None:
     pyramid = complete_pyramid(Stream(secret, 0))
     assert pyramid.is_complete
     assert build_complete(read_blocks(write_blocks(pyramid.build_order))) == pyramid

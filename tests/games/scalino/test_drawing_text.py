@@ -99,7 +99,7 @@ def test_spaces_of_one_block_are_joined() -> None:
         assert between[column : column + 4] == " " * 4
 
 
-def test_stocks_and_points_are_told() -> None:
+def test_stocks_and_points_are_drawn() -> None:
     for view in building_game(2, 7):
         rows = re.findall(
             r"[ >] ([GPYB]) \w+ +(\d) (\d) (\d) +(−?\d+) +(\d)", ScalinoDrawing().text(view)
@@ -116,7 +116,7 @@ def test_stocks_and_points_are_told() -> None:
         ]
 
 
-def test_rows_are_told_when_the_game_is_over() -> None:
+def test_rows_are_listed_when_the_game_is_over() -> None:
     *_, last = building_game(4, 8)
     joined = " ".join(ScalinoDrawing().text(last).split())
     for score in last.board.scores:

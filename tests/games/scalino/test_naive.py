@@ -23,7 +23,7 @@ TABLES = [(2, "same"), (2, "either"), (3, "same"), (4, "same")]
 @pytest.mark.parametrize(("seats", "bonus"), TABLES)
 @pytest.mark.parametrize("gaps", ["bay", "notch"])
 @pytest.mark.parametrize("game", range(4))
-def test_building(seats: int, bonus: str, gaps: str, game: int) -> None:
+def test_building_games_agree(seats: int, bonus: str, gaps: str, game: int) -> None:
     first = game % seats
     play = build(seats, first=str(first), gaps=gaps, bonus=bonus)
     naive = Build(seats, gaps, first, bonus)
@@ -55,7 +55,7 @@ def test_building(seats: int, bonus: str, gaps: str, game: int) -> None:
 
 
 @pytest.mark.parametrize("draw", range(4))
-def test_complete_buildings(draw: int) -> None:
+def test_complete_buildings_agree(draw: int) -> None:
     """Games to the very top, which players who do not help each other hardly reach."""
     play = build(4)
     naive = Build(4)
@@ -69,7 +69,7 @@ def test_complete_buildings(draw: int) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_demolition(seats: int) -> None:
+def test_demolition_games_agree(seats: int) -> None:
     pyramid = complete_pyramid(Stream(bytes(32), seats))
     first = seats - 1
     options = {"first": str(first), "pyramid": write_blocks(pyramid.build_order)}
@@ -92,7 +92,7 @@ def test_demolition(seats: int) -> None:
 
 @settings(max_examples=500)
 @given(st.data())
-def test_scoring_of_any_surface(data: st.DataObject) -> None:
+def test_scoring_of_any_surface_agrees(data: st.DataObject) -> None:
     """Surfaces no game could show are scored alike, too; at most 10 spaces keep naive quick."""
     names = [space_name(space) for space in spaces_in(BOARD)]
     near_the_star = sorted(names, key=lambda name: (abs(ord(name[0]) - 101), name[1]))[:20]

@@ -21,7 +21,7 @@ def label(count: Count) -> str:
 
 
 @pytest.mark.parametrize("count", COUNTS, ids=label)
-def test_by_the_rules(count: Count) -> None:
+def test_counts_of_the_rules(count: Count) -> None:
     play = Play(rules()[count.game], count.players, count.options)
     for move in count.moves:
         (seat,) = play.to_act
@@ -30,7 +30,7 @@ def test_by_the_rules(count: Count) -> None:
 
 
 @pytest.mark.parametrize("count", COUNTS, ids=label)
-def test_by_the_naive_reading(count: Count) -> None:
+def test_counts_of_the_naive_implementation(count: Count) -> None:
     position: Build | Demolition
     if count.game == "scalino":
         bonus = count.options.get("bonus", "same")

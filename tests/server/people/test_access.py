@@ -25,7 +25,7 @@ OWN = [
 """Endpoints that only a browser may use."""
 
 
-def test_nobody_is_refused_everywhere(tmp_path: Path) -> None:
+def test_visitors_without_a_session_are_refused_everywhere(tmp_path: Path) -> None:
     async def act(site: Site) -> None:
         nobody = await site.browser()
         for method, path, body in OWN:

@@ -56,7 +56,7 @@ def test_only_who_left_nothing_is_deleted(database_url: str) -> None:
 
 
 @pytest.mark.parametrize("most", [1, 2, 7])
-def test_slices_reach_everybody(database_url: str, most: int) -> None:
+def test_purging_in_slices_reaches_everybody(database_url: str, most: int) -> None:
     async def act(setup: Setup) -> None:
         people = [await setup.guest() for _ in range(9)]  # all seen in the same moment
         await setup.table("one", people[4], "over", "", people[2])
@@ -67,7 +67,7 @@ def test_slices_reach_everybody(database_url: str, most: int) -> None:
     using(database_url, act)
 
 
-def test_who_comes_back_in_this_very_moment_stays(database_url: str) -> None:
+def test_a_guest_who_returns_during_the_purge_stays(database_url: str) -> None:
     async def act(setup: Setup) -> None:
         guest = await setup.guest()
         cookie = await setup.sessions.begin(guest)

@@ -90,7 +90,7 @@ def test_a_new_name_is_shown_at_live_tables(tmp_path: Path) -> None:
     on_site(tmp_path, act)
 
 
-def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
+def test_a_deleted_person_disappears_everywhere(tmp_path: Path) -> None:
     async def act(site: Site) -> None:
         browser, anna = await site.member("Anna Unique")
         other, bob = await site.guest()

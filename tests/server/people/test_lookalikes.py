@@ -44,7 +44,7 @@ def test_names_that_look_alike(one: str, other: str) -> None:
     assert skeletons(one) & skeletons(other)
 
 
-def test_names_that_do_not() -> None:
+def test_names_that_do_not_look_alike() -> None:
     for one, other in combinations(DIFFERENT, 2):
         assert not skeletons(one) & skeletons(other), (one, other)
 
@@ -91,7 +91,7 @@ def test_an_account_that_looks_like_another_is_refused(database_url: str) -> Non
     using(database_url, act)
 
 
-def test_of_many_alike_at_once_one_gets_it(database_url: str) -> None:
+def test_of_many_similar_accounts_made_at_once_one_succeeds(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         names = ["paypal", "paypaI", "paypa1", "PAYPAL", "\u0440\u0430\u0443\u0440\u0430\u04c0"]
         guests = [await stores.guest() for _ in names]
@@ -139,7 +139,7 @@ def test_accounts_from_before_get_their_skeletons(database_url: str) -> None:
     using(database_url, act)
 
 
-def test_the_server_sees_to_it_when_it_starts(tmp_path: Path) -> None:
+def test_the_server_adds_missing_skeletons_when_it_starts(tmp_path: Path) -> None:
     async def act() -> None:
         settings = Settings(database=f"sqlite:///{tmp_path}/tavolino.db", workers=1)
         for _ in range(2):
@@ -150,7 +150,7 @@ def test_the_server_sees_to_it_when_it_starts(tmp_path: Path) -> None:
     asyncio.run(act())
 
 
-def test_over_http(tmp_path: Path) -> None:
+def test_a_lookalike_account_is_refused_over_http(tmp_path: Path) -> None:
     async def act(site: Site) -> None:
         await site.member("Anna")
         guest, _ = await site.guest()

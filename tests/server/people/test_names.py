@@ -57,14 +57,14 @@ def test_what_cannot_be_seen_is_refused(name: str, character: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u3000 \t\n", "\u00a0"])
-def test_a_name_of_spaces_is_none(name: str) -> None:
+def test_a_name_of_spaces_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         read_name(name)
     assert refused.value.why == "empty"
 
 
 @pytest.mark.parametrize("name", ["a" * (LONGEST + 1), "a" * 100_000, "e\u0301" * 41])
-def test_a_name_has_an_end(name: str) -> None:
+def test_a_name_that_is_too_long_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         read_name(name)
     assert (refused.value.why, refused.value.params) == ("long", {"most": LONGEST})

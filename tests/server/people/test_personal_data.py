@@ -67,7 +67,7 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
     using(database_url, act)
 
 
-def test_forgetting_leaves_no_trace(database_url: str) -> None:
+def test_deleting_an_account_leaves_no_trace(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna, bob = await live_a_little(stores)
         await stores.do(
@@ -97,7 +97,7 @@ def test_forgetting_leaves_no_trace(database_url: str) -> None:
     using(database_url, act)
 
 
-def test_two_who_said_the_same_can_both_be_forgotten(database_url: str) -> None:
+def test_two_people_with_the_same_chat_lines_can_both_be_deleted(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna, bob = await stores.guest(), await stores.guest()
         await stores.add_chat("t", 1, anna, "hello")

@@ -113,7 +113,7 @@ def test_a_bot_on_two_seats_plays_one_game(tmp_path: Path) -> None:
     using(f"sqlite:///{tmp_path}/people.db", act)
 
 
-def test_somebody_forgotten_is_not_brought_back_by_a_game(database_url: str) -> None:
+def test_a_deleted_person_is_not_restored_by_a_game(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna, bob = await stores.guest(), await stores.guest()
         await stores.personal_data.forget(bob)

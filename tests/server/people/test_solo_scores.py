@@ -70,7 +70,7 @@ def test_tables_that_end_at_once_all_count(database_url: str) -> None:
     using(database_url, act)
 
 
-def test_somebody_forgotten_is_not_brought_back_by_a_game(database_url: str) -> None:
+def test_a_deleted_person_is_not_restored_by_a_game(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna = await stores.guest()
         await stores.solo_scores.count("t", "cutit", USUAL, anna, 70)

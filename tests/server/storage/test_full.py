@@ -125,11 +125,11 @@ async def check_sqlites_word(folder: Path) -> None:
         await until_status(one.http, 200, "ok")
 
 
-def test_sqlites_word_for_a_full_disk(tmp_path: Path) -> None:
+def test_sqlites_error_of_a_full_disk_is_recognized(tmp_path: Path) -> None:
     asyncio.run(check_sqlites_word(tmp_path))
 
 
-def test_little_room_is_told_before_anything_fails(
+def test_low_disk_space_is_reported_before_anything_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free = shutil.disk_usage(tmp_path).free

@@ -103,7 +103,7 @@ def test_a_file_that_vanishes_is_not_made_anew_by_a_reader(tmp_path: Path) -> No
     assert not path.exists()
 
 
-def test_the_mode_of_a_file_that_is_there_is_left_and_told(
+def test_the_mode_of_an_existing_file_is_kept_and_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "tables.db"
@@ -172,7 +172,7 @@ def play_and_end(
 
 
 @VISITS
-def test_no_acknowledged_move_is_lost_after_a_visit(
+def test_no_acknowledged_move_is_lost_after_another_access(
     visit: Callable[[Path], None], tmp_path: Path
 ) -> None:
     path = tmp_path / "tables.db"

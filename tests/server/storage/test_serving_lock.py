@@ -119,7 +119,7 @@ def test_root_leaves_the_lock_to_the_owner_of_the_database(tmp_path: Path) -> No
     asyncio.run(main())
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     async def main() -> None:
         refusal = await refusal_of(f"sqlite:///{tmp_path}/missing/x.db", "memory:")
         assert refusal is not None
@@ -183,7 +183,7 @@ def test_postgresql_gets_its_lock_back_after_a_restart(postgres: PostgresService
     postgres.give_back(url)
 
 
-def test_a_lock_lost_to_another_is_told_and_taken_when_it_is_free(
+def test_a_lock_lost_to_another_process_is_logged_and_taken_when_free(
     postgres: PostgresService, caplog: pytest.LogCaptureFixture
 ) -> None:
     """While PostgreSQL is away nobody holds the lock, and another server may get it first."""
