@@ -1,7 +1,7 @@
-"""How processes tell each other that there is something new in storage.
+"""Notifies processes that there is something new in storage.
 
-A message is a hint, no more: whoever hears it reads storage. Messages may come twice, and an empty
-one says that some may have been lost, so one had better look.
+A message is only a hint: its receiver reads storage. Messages may arrive twice. An empty message
+means that some may have been lost.
 """
 
 import asyncio
@@ -37,11 +37,11 @@ class Bus(Protocol):
         ...
 
     async def publish(self, channel: str, message: bytes) -> None:
-        """Tells all who listen to the channel, here and in other processes."""
+        """Sends a message to all listeners of a channel, in this process and in others."""
         ...
 
     def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
-        """Calls `hear` with each message, which must not take long; call the result to stop."""
+        """Calls `hear` with each message; it must return quickly. Call the result to unsubscribe."""
         ...
 
     async def close(self) -> None: ...
@@ -74,15 +74,15 @@ class MemoryBus:
         self._listeners.clear()
 
     def deliver(self, channel: str, message: bytes) -> None:
-        """Tells the listeners in this process."""
+        """Calls the listeners in this process."""
         for hear in list(self._listeners.get(channel, {}).values()):
             try:
                 hear(message)
             except Exception:
-                log.exception("a listener failed")  # the others are told all the same
+                log.exception("a listener failed")  # the others get the message all the same
 
     def deliver_resync(self) -> None:
-        """Tells every listener to look, since messages may have been lost."""
+        """Sends every listener an empty message, since messages may have been lost."""
         for channel in list(self._listeners):
             self.deliver(channel, b"")
 
@@ -90,10 +90,10 @@ class MemoryBus:
 class RedisBus:
     """The bus between processes, by Redis pub/sub.
 
-    Listeners in this process are told directly; only the others depend on Redis. One channel of
-    Redis carries everything, so that one confirmed subscription says that all is heard from now on;
-    each time it is confirmed every listener is told to look. What could not be sent is sent later,
-    as a word to look.
+    Listeners in this process are called directly; only other processes depend on Redis. All
+    messages use one Redis channel, so a single confirmed subscription covers everything. Each time
+    it is confirmed, every listener gets an empty message. A message that could not be sent is later
+    sent as an empty one.
     """
 
     is_shared: Final = True
@@ -118,7 +118,7 @@ class RedisBus:
 
     @classmethod
     async def open(cls, url: str) -> "RedisBus":
-        """Connects; RedisError, OSError or ValueError if that cannot be done."""
+        """Connects. Raises RedisError, OSError or ValueError if that fails."""
         bus = cls(url)
         try:
             await bus._redis.ping()
@@ -181,7 +181,7 @@ class RedisBus:
                 await asyncio.sleep(AGAIN_S)
 
     async def _hear_all(self, pubsub: PubSub) -> None:
-        """Hears until the connection breaks, or does not even answer when it is asked."""
+        """Receives messages until the connection breaks or no longer answers a ping."""
         is_asked = False
         while True:
             heard = await pubsub.get_message(timeout=ANSWER_S)
@@ -200,14 +200,14 @@ class RedisBus:
                     self._here.deliver(channel, message)
 
     def _note_trouble(self, task: str, error: Exception) -> None:
-        """One line in the log for each time that Redis goes away, not one for each try."""
+        """Logs once each time Redis becomes unavailable, not once per attempt."""
         if task not in self._trouble:
             log.warning("the bus cannot %s: %s", task, error)
             self._trouble.add(task)
 
 
 def pack(sender: bytes, channel: str, message: bytes) -> bytes:
-    """What goes over the wire: a line of who and where, then the message."""
+    """The wire format: a line with sender and channel, then the message."""
     return b"%b %b\n%b" % (sender, channel.encode(), message)
 
 
@@ -218,7 +218,7 @@ def unpack(data: bytes) -> tuple[bytes, str, bytes]:
 
 
 async def open_bus(url: str | None) -> Bus:
-    """The bus at this address; without one, a bus within this process."""
+    """The bus at this URL, or a bus within this process if there is none."""
     if url is None or url == "memory:":
         return MemoryBus()
     scheme = url.partition(":")[0]

@@ -1,4 +1,4 @@
-"""Games alone over HTTP: what one has come to, and the leaderboard."""
+"""Solo games over HTTP: their results, and the leaderboard."""
 
 import json
 

@@ -134,7 +134,7 @@ class TableConnection:
     # The connection
 
     async def join(self, version: int) -> None:
-        """Comes to the table; the peer has what happened up to this version."""
+        """Joins the table. The peer already has the log up to this version."""
         self._write(Welcome(self.person, self._context.clock.now()))
         self._lines = await self._table_session.join(self)
         if self._lines:
@@ -148,7 +148,7 @@ class TableConnection:
         self._context.sockets.add(self)
 
     def leave(self) -> None:
-        """The opposite of `join`, however far that came."""
+        """Undoes `join`, even one that failed halfway."""
         self._table_session.part(self)
         self._context.sockets.discard(self)
 
@@ -318,7 +318,7 @@ class TableConnection:
 
 
 def read_command(text: str | None) -> Command | Ping:
-    """The command in a message; refuses what is none."""
+    """The command in a message. Refuses anything else."""
     if text is None:
         raise Refused("BODY", "binary")
     try:

@@ -1,4 +1,4 @@
-"""The websocket of a table: who may open it, and how many of them."""
+"""The websocket of a table: who may open it, and how many sockets one may have."""
 
 import contextlib
 from collections.abc import Iterator

@@ -76,7 +76,7 @@ class SQLite:
 
     @classmethod
     async def open(cls, path: Path, synchronous: Synchronous = "FULL") -> "SQLite":
-        """Opens the file, or makes it; sqlite3.Error or OSError if that cannot be done."""
+        """Opens the file, or creates it. Raises sqlite3.Error or OSError if that fails."""
         await asyncio.to_thread(make_file, path)
         connection = await asyncio.to_thread(connect, path, synchronous)
         connection.execute("PRAGMA busy_timeout = 0")  # see `WriteTurn`
@@ -161,7 +161,7 @@ class SQLite:
             connection.close()
 
     async def _write_all(self) -> None:
-        """Whatever waits is written in one go, until nothing waits."""
+        """Writes all waiting batches in one transaction, until none is waiting."""
         while self._jobs:
             group = [self._jobs.popleft() for _ in range(min(GROUP, len(self._jobs)))]
             results = await write_group(
@@ -215,7 +215,7 @@ class SQLiteSnapshot:
 
 
 def begin_reading(connection: sqlite3.Connection) -> None:
-    """From here on the connection sees everything as it is now."""
+    """Starts a read transaction: the connection sees the database as it is now."""
     connection.execute("BEGIN")
     connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
 

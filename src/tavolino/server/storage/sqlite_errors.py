@@ -1,4 +1,4 @@
-"""What goes wrong with a SQLite file, in the words all databases share."""
+"""Translates errors of SQLite into those of this package."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -32,7 +32,7 @@ Shape = frozenset[tuple[str, str]]
 
 
 def translated(error: Exception) -> Exception:
-    """The same error as a conflict, damage or a database that is away, if it is one of these."""
+    """The error as Conflict, Damaged, Full or Unavailable, if it is one of these."""
     if isinstance(error, MemoryError):
         return Unavailable("out of memory")  # a damaged length asks for any amount of it
     if isinstance(error, UnicodeDecodeError):
@@ -62,14 +62,14 @@ def translating() -> Iterator[None]:
 
 
 def check_row(row: Iterable[object]) -> None:
-    """A damaged file may have anything in any column."""
+    """Raises Damaged if a value is of a type that is never stored."""
     for value in row:
         if type(value) not in STORED:
             raise Damaged(f"{type(value).__name__} where text or a number was stored")
 
 
 def shape_after(statements: Iterable[str]) -> Shape:
-    """The shape of a database that has had these statements."""
+    """The tables and columns of a database after these statements."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for statement in statements:
             connection.execute(statement)

@@ -1,4 +1,4 @@
-"""The SQLite file: making it, and connecting to it.
+"""Creates the SQLite file, and connects to it.
 
 Nothing here or elsewhere may open the file but SQLite itself. Its locks are those of POSIX: closing
 any descriptor of the file drops all locks that the process holds on it, and the next process to
@@ -43,7 +43,7 @@ def may_others_read(path: Path) -> bool:
 
 
 def connect(path: Path, synchronous: Synchronous = "FULL") -> sqlite3.Connection:
-    """A connection to a file that is there. It waits its turn, and its commits are on the disk."""
+    """A connection to an existing file. It waits for locks. FULL: its commits are on the disk."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=rw",
         uri=True,
@@ -64,7 +64,7 @@ def connect(path: Path, synchronous: Synchronous = "FULL") -> sqlite3.Connection
 
 
 def use_wal(connection: sqlite3.Connection) -> None:
-    """Switches to WAL mode, also while other processes are about to do so."""
+    """Switches to WAL mode, even while other processes do the same."""
     deadline = time.monotonic() + WAIT_S
     while True:
         try:

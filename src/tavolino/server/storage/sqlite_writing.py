@@ -30,7 +30,7 @@ class WriteTurn:
         self._held_at = -math.inf
 
     async def begin(self) -> None:
-        """Begins a transaction that writes; Unavailable if others write for too long."""
+        """Begins a write transaction. Raises Unavailable if others hold the lock for too long."""
         while True:
             try:
                 self._connection.execute("BEGIN IMMEDIATE")
@@ -84,7 +84,7 @@ def write_plainly(connection: sqlite3.Connection, batch: Sequence[Statement]) ->
 
 
 def write_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> Exception | None:
-    """Writes one batch within the transaction; gives the reason if it was not written."""
+    """Writes one batch within the transaction. Returns the error if it was not written."""
     connection.execute("SAVEPOINT batch")
     try:
         write_plainly(connection, batch)

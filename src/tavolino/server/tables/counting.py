@@ -1,4 +1,4 @@
-"""Which finished tables count: for ratings, or for the score of somebody alone."""
+"""Which finished tables count: for ratings, or for a solo score."""
 
 from tavolino.catalogue import games
 from tavolino.match.table import Table

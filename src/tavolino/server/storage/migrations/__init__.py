@@ -1,1 +1,1 @@
-"""The shape of the database, one small step a file, in order; the same for all databases."""
+"""The schema of the database: one file per migration, in order, the same for all databases."""
