@@ -2,12 +2,16 @@
 
 from contextlib import suppress
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tavolino.bots.cutit import BOTS
 from tavolino.bots.cutit.bot import rules_of
+from tavolino.bots.cutit.explain import explain
+from tavolino.bots.cutit.pace import pause_ms
 from tavolino.bots.cutit.puzzling import best_puzzle, next_placing
-from tavolino.core import Refused
+from tavolino.core import Refused, Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.laid import Placement, lay, turn
 from tavolino.games.cutit.notation import DONE, Lift, PlaceSnippet
@@ -84,3 +88,19 @@ def test_ci11_a_step_joins_what_lies_there() -> None:
     cells = lay(SNIPPETS[4], Placement(first.x, first.y, first.turns)).spaces
     others = lay(SNIPPETS[step.number - 1], Placement(step.x, step.y, step.turns)).spaces
     assert any(abs(x - u) + abs(y - v) == 1 for x, y in cells for u, v in others)
+
+
+@pytest.mark.parametrize("level", ["learner", "casual", "strong", "master", "random"])
+def test_ci14_the_best_part_is_kept_at_once(level: str) -> None:
+    """Ranks 1 and 2 are joined, rank 5 lies apart."""
+    play = ranks_cut()
+    for text in ("5@30,30r0", "1@0,0r0", "2@0,1r0", "done"):
+        play.submit_text(0, text)
+    view = play.view(0)
+    bots = {**BOTS.others, **BOTS.levels._asdict()}
+    chosen = bots[level].choose(view, Stream(bytes(32), 0))
+    assert chosen == "keep 1"
+    assert pause_ms(level, view) == 0
+    assert [reason.key for reason in explain(view, chosen, Stream(bytes(32), 0))] == [
+        "reason-cutit-keep"
+    ]

@@ -240,3 +240,7 @@ class Player:
     def be_done(self) -> None:
         self.press(self.page.get_by_role("button", name="I am done"))
         self.press(self.page.get_by_role("dialog").get_by_role("button", name="I am done"))
+
+    def keep_part(self) -> None:
+        """After the check of a faulty puzzle keeps the part that is chosen."""
+        self.press(self.page.get_by_role("button", name="Keep this part"))

@@ -30,5 +30,6 @@ def test_cut_it_anyhow_and_lay_in_every_way(visit: Visit) -> None:
     player.lay_by_dragging()
     player.lay_by_taps()
     player.be_done()
+    player.keep_part()
     expect(log_lines(visitor.page).first).to_contain_text("begin")
     expect(result(visitor.page)).to_be_visible()

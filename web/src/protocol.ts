@@ -852,7 +852,7 @@ export interface RopeView {
  * `grade` is that of a finished solo game, 1 to 5.
  */
 export interface CutItBoard {
-  phase: "corners" | "cuts" | "dice" | "first-player" | "over" | "puzzle" | "ready";
+  phase: "check" | "corners" | "cuts" | "dice" | "first-player" | "over" | "puzzle" | "ready";
   sheet: CutitShownSheet;
   first: number | null;
   round: number;
@@ -935,11 +935,16 @@ export interface CutitSheetScore {
   one_cut_points: number;
 }
 
-/** What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs. */
+/**
+ * What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs.
+ *
+ * `costs` are the spaces each of the `parts` would leave outside.
+ */
 export interface CutitShownCheck {
   joins: CutitJoin[];
   faults: CutitJoinFault[];
   parts: number[][];
+  costs: number[];
   kept: number[];
   cost: number;
   is_complete: boolean;

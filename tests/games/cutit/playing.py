@@ -60,14 +60,19 @@ def before_puzzle(seats: int, at: int = 0, **options: str) -> CutItPlay:
     On the standard sheet j9 and j10 are both yellow with a star between them.
     """
     play = started(seats, **options)
+    cut_off_j10(play, at)
+    return play
+
+
+def cut_off_j10(play: CutItPlay, at: int = 0) -> None:
+    """The rounds of a game that has just started: everybody cuts j10 off, and then nothing."""
     roll(play, "1111")
-    for seat, corner in enumerate(("a1", "j1", "a10")[:seats]):
+    for seat, corner in enumerate(("a1", "j1", "a10")[: play.seats]):
         play.submit_text(seat, f"corner {corner}")
-    cut_round(play, *("K9-J9-J10/a1",) * seats)
+    cut_round(play, *("K9-J9-J10/a1",) * play.seats)
     for _ in range(8):
         roll(play, "1111")
     roll(play, "1111", at)
-    return play
 
 
 def at_puzzle(seats: int, at: int = 0, **options: str) -> CutItPlay:

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tavolino.core import SPECTATOR
+from tavolino.drawing import palette
 from tavolino.drawing.cutit import CutItDrawing, draw_sheet_svg, draw_sheet_text
 from tavolino.drawing.cutit.grid import draw_pieces, lines_of
 from tavolino.drawing.cutit.paper import Grid, half_star, outline, whole_star
@@ -18,6 +19,7 @@ from tests.games.cutit.playing import APART, JOINED, at_puzzle, begun, cut_round
 from tests.rulebook import PAGES
 
 STANDARD = SHEETS["standard"]
+PALE = f'fill="{palette.TABLE}" opacity'
 
 
 def texts(svg: str) -> list[str]:
@@ -100,6 +102,24 @@ def test_joins_and_faults_are_shown() -> None:
         CutItDrawing().svg(one.game.view(one.state, 0), "table") for one in (play, faulty)
     )
     assert crossed.count("#B4462F") > plain.count("#B4462F")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_check_the_parts_are_listed_with_their_moves(language: str) -> None:
+    play = ranks_cut()
+    say(play, 0, "1@0,0r0", "2@0,1r0", "5@30,30r0", "done")
+    view = play.game.view(play.state, 0)
+    picture = CutItDrawing().text(view, language)
+    best, other = (line for line in picture.splitlines() if line.startswith("keep "))
+    assert best.startswith("keep 1")
+    assert "1, 2, 80" in best
+    assert other.startswith("keep 5")
+    assert "5, 90" in other
+    assert translated("drawing-cutit-keeping", language, count=1, seats="1") in picture
+    before = ranks_cut()
+    say(before, 0, "1@0,0r0", "2@0,1r0", "5@30,30r0")
+    paler = [CutItDrawing().svg(one.view(0), "table").count(PALE) for one in (before, play)]
+    assert paler == [0, 1], "rank 5 is not kept"
 
 
 def test_a_turned_snippet_shows_its_own_colours_and_stars() -> None:

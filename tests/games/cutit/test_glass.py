@@ -43,7 +43,7 @@ def test_ci11_the_glass_is_turned_when_all_are_ready() -> None:
 
 def test_ci11_nothing_is_laid_before_the_glass_is_turned() -> None:
     play = before_puzzle(2)
-    for text in ("1@0,0r0", "done", "keep 1"):
+    for text in ("1@0,0r0", "done", "lift 1"):
         with refused("CI-11", "not-ready"):
             say(play, 0, text)
     say(play, 0, "ready")

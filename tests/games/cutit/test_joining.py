@@ -35,10 +35,10 @@ def test_ci11_snippets_are_laid_turned_moved_and_lifted() -> None:
 
 def test_ci13_a_puzzle_is_hidden_from_the_others_until_it_is_checked() -> None:
     play = at_puzzle(2)
-    say(play, 0, "1@0,0r0", "keep 1")
+    say(play, 0, *APART)
     for viewer in (1, SPECTATOR):
         hidden = play.game.view(play.state, viewer).board.players[0]
-        assert (hidden.layout, hidden.keep, hidden.check) == ((), None, None)
+        assert (hidden.layout, hidden.check) == ((), None)
         entry = play.log[-2]
         assert isinstance(entry, Entry)
         assert play.game.redact(play.state, entry, viewer) == "puzzle"
@@ -47,7 +47,7 @@ def test_ci13_a_puzzle_is_hidden_from_the_others_until_it_is_checked() -> None:
     say(play, 1, "done")
     for viewer in (1, SPECTATOR):
         shown = play.game.view(play.state, viewer).board.players[0]
-        assert (shown.layout, shown.keep) == (("1@0,0r0",), 1)
+        assert shown.layout == APART
         assert shown.check is not None
 
 
@@ -171,6 +171,7 @@ def test_ci14_a_faulty_puzzle_loses_its_token_and_the_others_move_up() -> None:
     say(play, 0, *APART, "done")
     say(play, 2, *JOINED, "done")
     say(play, 1, *JOINED, "done")
+    say(play, 0, "keep 1")
     assert play.outcome is not None
     assert totals(play.outcome.points, BASE) == [-1, 3, 5]
     players = play.game.view(play.state, 0).board.players
@@ -180,9 +181,9 @@ def test_ci14_a_faulty_puzzle_loses_its_token_and_the_others_move_up() -> None:
 def test_ci14_the_best_part_is_kept_unless_the_player_picks_another() -> None:
     play = at_puzzle(2)
     say(play, 0, *APART, "done")
-    with refused("CI-11", "snippet"):
-        say(play, 1, "keep 3")
-    say(play, 1, *APART, "keep 2", "done")
+    say(play, 1, *APART, "done")
+    say(play, 1, "keep 2")
+    say(play, 0, "keep 1")
     assert play.outcome is not None
     assert totals(play.outcome.points, BASE) == [-1, -99]
     checks = [player.check for player in play.game.view(play.state, 0).board.players]

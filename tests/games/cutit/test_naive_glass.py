@@ -15,7 +15,7 @@ def lines(play: CutItPlay) -> list[naive.Line]:
 
 def some_text(play: CutItPlay, seat: int, source: Stream) -> str:
     """Puzzles of this game are laid in two moves, so that many of them are complete."""
-    if not play.state.may_lay(seat):
+    if play.state.phase == "check" or not play.state.may_lay(seat):
         return CUTIT.write(CUTIT.sample(play.state, seat, source))
     player = play.state.players[seat]
     if player.has_all_on_table:

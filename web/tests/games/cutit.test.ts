@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
 import { steady, zoomed } from "../../src/games/cutit/puzzle/camera";
+import { choicesOf, chosenOf } from "../../src/games/cutit/puzzle/keeping";
 import { layoutAfter, PendingMoves } from "../../src/games/cutit/puzzle/pending-moves";
 import {
   joins,
@@ -23,6 +24,7 @@ import {
   readPath,
   tapped,
 } from "../../src/games/cutit/state";
+import type { View } from "../../src/games/cutit/view";
 
 const ROWS = {
   cells: Array.from({ length: 10 }, (_, row) => (row % 2 ? "GGPPYYBBKJ" : "PPGGBBYYJK")),
@@ -224,5 +226,35 @@ describe("camera", () => {
   it("zooms about the place under the pointer", () => {
     const camera = { x: 0, y: 0, cell: 20 };
     expect(zoomed(camera, 2, { x: 4, y: 0 })).toEqual({ x: 2, y: 0, cell: 40 });
+  });
+});
+
+describe("the parts of a faulty puzzle", () => {
+  const check = { parts: [[2, 3], [1, 2], [4]], costs: [20, 25, 60] };
+  const view = {
+    viewer: 0,
+    moves: ["keep 2", "keep 1", "keep 4"],
+    board: { phase: "check", players: [{ check }, { check }] },
+  } as unknown as View;
+  const choices = choicesOf(view, 0);
+
+  it("are those that the moves name, with what each leaves outside", () => {
+    expect(choices).toEqual([
+      { move: "keep 2", part: [2, 3], cost: 20 },
+      { move: "keep 1", part: [1, 2], cost: 25 },
+      { move: "keep 4", part: [4], cost: 60 },
+    ]);
+  });
+
+  it("are nobody else's choice", () => {
+    expect(choicesOf(view, 1)).toEqual([]);
+  });
+
+  it("begin with the best; a snippet picks the best part it is in", () => {
+    expect(chosenOf(choices, null)?.move).toBe("keep 2");
+    expect(chosenOf(choices, 9)?.move).toBe("keep 2");
+    expect(chosenOf(choices, 2)?.move).toBe("keep 2");
+    expect(chosenOf(choices, 1)?.move).toBe("keep 1");
+    expect(chosenOf(choices, 4)?.move).toBe("keep 4");
   });
 });

@@ -6,7 +6,7 @@ from tavolino.bots.cutit.bot import rules_of
 from tavolino.bots.cutit.solo_state import NO_ROUND, rolled, sheet_index, solo_state_of
 from tavolino.bots.reason import Reason
 from tavolino.core import Source, View
-from tavolino.games.cutit.notation import Corner, Cut, Lift, PlaceSnippet, SayReady, read_move
+from tavolino.games.cutit.notation import Corner, Cut, Keep, Lift, PlaceSnippet, SayReady, read_move
 from tavolino.games.cutit.shown import CutItBoard
 
 
@@ -21,6 +21,8 @@ def explain(view: View[CutItBoard], text: str, source: Source) -> Iterator[Reaso
             yield Reason("reason-cutit-place")
         case Lift():
             yield Reason("reason-cutit-lift")
+        case Keep():
+            yield Reason("reason-cutit-keep")
         case SayReady():
             yield Reason("reason-cutit-ready")
         case _:

@@ -26,7 +26,7 @@ class Puzzle:
         player = board.players[seat]
         self.pieces = laid_pieces(board.sheet.rows, player)
         self.check = player.check
-        self.is_over = board.phase == "over"
+        self.is_checked = board.phase in ("check", "over")
         cells: list[Cell] = [cell for piece in self.pieces for cell in piece.cells]
         self.left, self.bottom, across, up = box(cells) if cells else (0, 0, 0, 0)
         self.across, self.up = across + 2 * ROOM, up + 2 * ROOM
@@ -53,9 +53,9 @@ class Puzzle:
         return tag("g", *drawn, *self._lost(grid), *self._checked(grid))
 
     def _lost(self, grid: Grid) -> Iterator[str]:
-        """What was not kept, paler; before the end anything may still be joined."""
+        """What is not kept, paler; before the check anything may still be joined."""
         for piece in self.pieces:
-            if self.is_over and self.check and piece.number not in self.check.kept:
+            if self.is_checked and self.check and piece.number not in self.check.kept:
                 edge = edge_of(piece.cells, grid)
                 yield tag("path", d=edge, fill=palette.TABLE, opacity=0.55)
 

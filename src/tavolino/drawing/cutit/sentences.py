@@ -1,6 +1,7 @@
 """The sentences beside the drawings."""
 
 from tavolino.core import View
+from tavolino.games.cutit.notation import Keep, read_move
 from tavolino.games.cutit.scoring import FaultName
 from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer, ShownCheck
 from tavolino.games.cutit.snippet import Colour
@@ -35,6 +36,8 @@ def describe_phase(view: View[CutItBoard], language: str) -> str:
             return say("drawing-cutit-ready", language, count=count, seats=seats)
         case "puzzle":
             return say("drawing-cutit-puzzle", language, count=count, seats=seats)
+        case "check":
+            return say("drawing-cutit-keeping", language, count=count, seats=seats)
         case "over":
             return say("drawing-over", language)
 
@@ -51,6 +54,30 @@ def describe_check(check: ShownCheck, language: str) -> str:
         kept=", ".join(map(str, check.kept)),
         cost=check.cost,
     )
+
+
+def describe_parts(view: View[CutItBoard], language: str) -> list[str]:
+    """The parts the viewer may keep, each with the move that keeps it."""
+    if view.board.phase != "check" or not view.moves:
+        return []
+    check = view.board.players[view.viewer].check
+    assert check is not None
+    lines = []
+    for text in view.moves:
+        move = read_move(text)
+        assert isinstance(move, Keep)
+        part = next(part for part in check.parts if move.number in part)
+        lines.append(
+            say(
+                "drawing-cutit-part",
+                language,
+                move=text,
+                count=len(part),
+                snippets=", ".join(map(str, part)),
+                cost=check.costs[check.parts.index(part)],
+            )
+        )
+    return lines
 
 
 def describe_player(player: CutItShownPlayer, language: str) -> str:

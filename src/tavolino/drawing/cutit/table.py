@@ -60,7 +60,7 @@ def draw_svg(view: View[CutItBoard], language: str) -> str:
 
 
 def _is_puzzle(board: CutItBoard) -> bool:
-    return board.phase in ("puzzle", "over")
+    return board.phase in ("puzzle", "check", "over")
 
 
 def _about(player: CutItShownPlayer, language: str) -> str:

@@ -11,6 +11,7 @@ from tavolino.drawing.cutit.printed import Star, laid_pieces, loose_pieces, shee
 from tavolino.drawing.cutit.sentences import (
     colour_name,
     describe_check,
+    describe_parts,
     describe_phase,
     describe_player,
     fault_name,
@@ -36,8 +37,8 @@ def draw_text(view: View[CutItBoard], language: str) -> str:
     board = view.board
     player = board.players[view.viewer if is_player(view.viewer) else 0]
     lines = [*wrap(describe_phase(view, language), WIDTH), ""]
-    if board.phase in ("puzzle", "over"):
-        lines += _puzzle(board, player, language)
+    if board.phase in ("puzzle", "check", "over"):
+        lines += _puzzle(view, player, language)
     else:
         sheet = draw_whole_sheet(sheet_piece(board.sheet.rows, player.paper))
         notes = [_dice(board, language), _key(language), _last(player, language)]
@@ -58,15 +59,16 @@ def draw_sheet_text(sheet: Sheet, language: str = "en") -> str:
     return "\n".join([sheet.name, "", *_side_by_side([picture, notes])])
 
 
-def _puzzle(board: CutItBoard, player: CutItShownPlayer, language: str) -> list[str]:
+def _puzzle(view: View[CutItBoard], player: CutItShownPlayer, language: str) -> list[str]:
     check = player.check
     if check is None:
         return [say("drawing-cutit-hidden", language), ""]
-    pieces = laid_pieces(board.sheet.rows, player)
+    pieces = laid_pieces(view.board.sheet.rows, player)
     spots = (spot for fault in check.faults for spot in (fault.one, fault.other) if spot)
     faults = frozenset(Star(spot.x, spot.y, spot.side) for spot in spots if spot.side is not None)
     lines = lines_of(draw_pieces(pieces, faults)) or [say("drawing-cutit-empty", language)]
-    return [*lines, "", *wrap(describe_check(check, language), WIDTH), ""]
+    notes = [describe_check(check, language), *describe_parts(view, language)]
+    return [*lines, "", *(line for note in notes for line in wrap(note, WIDTH)), ""]
 
 
 def _dice(board: CutItBoard, language: str) -> list[str]:

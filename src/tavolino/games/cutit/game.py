@@ -41,6 +41,7 @@ from tavolino.games.cutit.joining import (
     results,
     some_puzzle_move,
 )
+from tavolino.games.cutit.keeping import check_keep, keeps, named_by_first_snippet
 from tavolino.games.cutit.notation import (
     DONE,
     FIRST_PLAYER,
@@ -82,8 +83,9 @@ MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
     "dice": (Roll,),
     "corners": (Corner,),
     "cuts": (Cut,),
-    "ready": (SayReady, SayNotReady, PlaceSnippet, Lift, Keep, Done),
-    "puzzle": (SayReady, SayNotReady, PlaceSnippet, Lift, Keep, Done, TimeUp),
+    "ready": (SayReady, SayNotReady, PlaceSnippet, Lift, Done),
+    "puzzle": (SayReady, SayNotReady, PlaceSnippet, Lift, Done, TimeUp),
+    "check": (Keep,),
     "over": (),
 }
 
@@ -100,6 +102,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )
+    moves_of: ClassVar[Mapping[Phase, tuple[type, ...]]] = MOVES_OF
     imperfect_information: ClassVar[bool] = True
     example_moves: ClassVar[tuple[str, ...]] = (
         "corner a1",
@@ -131,6 +134,8 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return frozenset(range(state.seats)) - self.may_act(state)
             case "puzzle":
                 return state.still_at_puzzle
+            case "check":
+                return state.still_to_keep
             case "over":
                 return frozenset()
 
@@ -141,7 +146,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return frozenset(seat for seat, one in enumerate(state.players) if one.is_ready)
 
     def check_move(self, state: CutItState, seat: Seat, move: CutItMove) -> None:
-        if not isinstance(move, MOVES_OF[state.phase]) or isinstance(move, TimeUp) != (
+        if not isinstance(move, self.moves_of[state.phase]) or isinstance(move, TimeUp) != (
             seat == CLOCK
         ):
             raise Refused("CI-3", "phase", phase=state.phase, move=str(move))
@@ -160,6 +165,8 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 check_corner(state, move)
             case Cut():
                 check_cut(state, seat, move)
+            case Keep() if state.phase == "check":
+                check_keep(state, seat, move)
             case PlaceSnippet() | Lift() | Keep():
                 check_puzzle_move(state, seat, move)
 
@@ -197,6 +204,8 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return free_corners(state)
             case "cuts":
                 return (one.cut for one in allowed_cuts(state, seat))
+            case "check":
+                return keeps(state, seat)
         return None if state.may_lay(seat) else iter((READY,))
 
     def sample(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
@@ -209,6 +218,8 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return pick(source, [*free_corners(state)])
             case "cuts":
                 return pick(source, allowed_cuts(state, seat)).cut
+            case "check":
+                return pick(source, [*keeps(state, seat)])
         if seat == CLOCK:
             return next_time_up(state)
         if state.may_lay(seat):
@@ -216,7 +227,10 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return NOT_READY if state.players[seat].is_ready else READY
 
     def default_move(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
-        """Whatever is laid of a puzzle stays as it is; before that something must be cut."""
+        """Whatever is laid of a puzzle stays as it is, and its best part is kept; before that
+        something must be cut. CI-14"""
+        if state.phase == "check":
+            return next(keeps(state, seat))
         is_laying = state.phase == "puzzle" and state.may_lay(seat)
         return DONE if is_laying else self.sample(state, seat, source)
 
@@ -238,23 +252,26 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
 
     def redact(self, state: CutItState, entry: Entry[CutItMove], viewer: Seat) -> str:
         """A cut is told to its player alone, unless it is the one all waited for, and how a
-        puzzle is laid never to others. CI-3, CI-13"""
+        puzzle is laid never to others; which part is kept is told to all. CI-3, CI-13, CI-14"""
         if viewer != entry.seat and isinstance(entry.move, Cut) and not self.reveals(state, entry):
             return SECRET_CUT
-        if viewer != entry.seat and isinstance(entry.move, PlaceSnippet | Lift | Keep):
+        is_laying = isinstance(entry.move, PlaceSnippet | Lift | Keep) and state.phase != "check"
+        if viewer != entry.seat and is_laying:
             return SECRET_PUZZLE
         return self.write(entry.move)
 
     def reveals(self, state: CutItState, entry: Entry[CutItMove]) -> bool:
         """Dice, and the last cut of a round, which shows everybody's; a glass once turned runs,
-        and a seat's own one stops for good when it is done. CI-3, CI-11"""
+        and a seat's own one stops for good when it is done; the last `done` opens all puzzles.
+        CI-3, CI-11, CI-13"""
         match entry.move:
             case Cut():
                 return state.still_to_cut == {entry.seat}
             case SayReady():
                 return turns_glass(state, entry.seat)
             case Done():
-                return state.glass == "own"
+                is_last = state.seats > 1 and state.still_at_puzzle == {entry.seat}
+                return is_last or state.glass == "own"
         return entry.seat == CHANCE
 
     def is_race(self, state: CutItState) -> bool:
@@ -275,10 +292,12 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return str(move)
 
     def read(self, state: CutItState, seat: Seat, text: str) -> CutItMove:
-        """Any space of a part may name it; the move has the first."""
+        """Any space or snippet of a part may name it; the move has the first."""
         move = read_move(text)
         if isinstance(move, Cut) and state.phase == "cuts" and is_player(seat):
             return named_by_first_space(move, part_paper(state.players[seat].paper, move))
+        if isinstance(move, Keep) and state.phase == "check" and is_player(seat):
+            return named_by_first_snippet(state, seat, move)
         return move
 
 
@@ -288,12 +307,17 @@ def _all_rolls(state: CutItState) -> Iterator[Roll]:
 
 
 class CutItVersion1(CutIt):
-    """The first version, in which the glass ran from the last dice and nobody was asked."""
+    """The first version, in which the glass ran from the last dice and nobody was asked; nor was
+    anybody after the check, but they could name the part to keep while they were laying."""
 
     version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = tuple(
         option for option in CutIt.options if option.name != "glass"
     )
+    moves_of: ClassVar[Mapping[Phase, tuple[type, ...]]] = {
+        **MOVES_OF,
+        "puzzle": (*MOVES_OF["puzzle"], Keep),
+    }
 
 
 CUTIT: Final = CutIt()

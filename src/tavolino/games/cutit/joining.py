@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from tavolino.core import Outcome, Refused, Seat, Source, pick
+from tavolino.games.cutit.keeping import kept_part
 from tavolino.games.cutit.laid import (
-    Contact,
     JoinFault,
     LaidSnippets,
     Numbers,
     Placement,
-    Stars,
     lay,
     overlaps,
 )
 from tavolino.games.cutit.notation import DONE, Done, Keep, Lift, PlaceSnippet, PuzzleMove
-from tavolino.games.cutit.puzzle import LayoutCheck, check_layout
+from tavolino.games.cutit.puzzle import LayoutCheck
 from tavolino.games.cutit.rounds import with_player
 from tavolino.games.cutit.scoring import TOKENS, SheetScore, add_up
-from tavolino.games.cutit.snippet import SIZE, Snippet
+from tavolino.games.cutit.snippet import SIZE
 from tavolino.games.cutit.state import CutItState
 
 FARTHEST = 100
@@ -124,23 +122,9 @@ def claims(state: CutItState) -> tuple[Seat, ...]:
 
 def results(state: CutItState) -> tuple[PlayerResult, ...]:
     """Every player's reckoning. CI-13, CI-14, CI-15"""
-    checks = [
-        check_puzzle(player.snippets, player.layout, state.stars, state.contact)
-        for player in state.players
-    ]
+    checks = [state.check_of(seat) for seat in range(state.seats)]
     tokens = tokens_held(state, checks)
     return tuple(_result(state, seat, checks[seat], tokens[seat]) for seat in range(state.seats))
-
-
-@lru_cache(maxsize=1 << 8)
-def check_puzzle(
-    snippets: tuple[Snippet, ...],
-    layout: tuple[tuple[int, Placement], ...],
-    stars: Stars,
-    contact: Contact,
-) -> LayoutCheck:
-    """The check of a player's puzzle; every view asks for it. CI-14"""
-    return check_layout(snippets, dict(layout), stars, contact)
 
 
 def tokens_held(state: CutItState, checks: Sequence[LayoutCheck]) -> tuple[int | None, ...]:
@@ -150,11 +134,6 @@ def tokens_held(state: CutItState, checks: Sequence[LayoutCheck]) -> tuple[int |
     for seat, token in zip(holders, TOKENS[state.seats], strict=False):
         tokens[seat] = token
     return tuple(tokens)
-
-
-def kept_part(check: LayoutCheck, keep: int | None) -> Numbers:
-    """The best part, or the best that has the snippet the player would keep. CI-14"""
-    return next((part for part in check.parts if keep in part), check.kept)
 
 
 def _result(state: CutItState, seat: Seat, check: LayoutCheck, token: int | None) -> PlayerResult:

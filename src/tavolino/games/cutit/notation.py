@@ -107,7 +107,7 @@ class Lift:
 
 @dataclass(frozen=True)
 class Keep:
-    """If the puzzle is faulty, keeping the part with this snippet instead of the best. CI-14"""
+    """After the check, keeping the part of a faulty puzzle that has this snippet. CI-14"""
 
     number: int
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tavolino.games.cutit.laid import (
     Contact,
@@ -27,6 +28,7 @@ __all__ = [
     "Placement",
     "Stars",
     "check_layout",
+    "check_puzzle",
     "lay",
     "parts_to_keep",
 ]
@@ -37,12 +39,14 @@ class LayoutCheck:
     """What the check of a layout finds.
 
     `parts` are all the parts a player may keep, none within another: the cheapest first, which
-    is `kept` unless the player picks one. `cost` is what the kept part leaves outside. CI-14
+    is `kept` unless the player picks one. `costs` are the spaces that each leaves outside, `cost`
+    those that `kept` does. CI-14
     """
 
     joins: tuple[Join, ...]
     faults: tuple[JoinFault, ...]
     parts: tuple[Numbers, ...]
+    costs: tuple[int, ...]
     kept: Numbers
     cost: int
     is_complete: bool
@@ -76,10 +80,22 @@ def check_layout(
         joins=joins,
         faults=faults,
         parts=ranked,
+        costs=tuple(costs[part] for part in ranked),
         kept=kept,
         cost=costs.get(kept, total),
         is_complete=len(kept) == len(pile),
     )
+
+
+@lru_cache(maxsize=1 << 8)
+def check_puzzle(
+    snippets: tuple[Snippet, ...],
+    layout: tuple[tuple[int, Placement], ...],
+    stars: Stars,
+    contact: Contact,
+) -> LayoutCheck:
+    """The check of a player's puzzle; every view asks for it. CI-14"""
+    return check_layout(snippets, dict(layout), stars, contact)
 
 
 def parts_to_keep(

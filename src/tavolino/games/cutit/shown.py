@@ -20,6 +20,7 @@ from tavolino.games.cutit.state import CutItPlayer, CutItState, Phase, Round
 GONE: Final = "."
 """How a row of paper shows a space that has been cut off."""
 SIDES: Final = "urdl"
+PUZZLE_PHASES: Final = ("ready", "puzzle", "check", "over")
 
 
 @dataclass(frozen=True)
@@ -54,11 +55,15 @@ class ShownRound:
 
 @dataclass(frozen=True)
 class ShownCheck:
-    """What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs."""
+    """What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs.
+
+    `costs` are the spaces each of the `parts` would leave outside.
+    """
 
     joins: tuple[Join, ...]
     faults: tuple[JoinFault, ...]
     parts: tuple[tuple[int, ...], ...]
+    costs: tuple[int, ...]
     kept: tuple[int, ...]
     cost: int
     is_complete: bool
@@ -115,7 +120,7 @@ class CutItBoard:
 def show(state: CutItState, viewer: Seat) -> CutItBoard:
     """All the viewer may know: other players' cuts of the running round are hidden, and how
     their puzzles lie until those are checked. CI-3, CI-13"""
-    finals = results(state) if state.phase in ("ready", "puzzle", "over") else (None,) * state.seats
+    finals = results(state) if state.phase in PUZZLE_PHASES else (None,) * state.seats
     players = tuple(_show_player(state, seat, finals[seat], viewer) for seat in range(state.seats))
     is_cutting = state.phase == "cuts" and viewer in state.still_to_cut
     is_solo_end = state.seats == 1 and state.phase == "over"
@@ -139,7 +144,7 @@ def _show_player(
     player = state.players[seat]
     score = add_up(player.scores)
     is_over = state.phase == "over" and final is not None
-    is_open = is_over or seat == viewer
+    is_open = seat == viewer or state.phase in ("check", "over")
     return CutItShownPlayer(
         corner=None if player.corner is None else str(player.corner),
         paper=show_paper(state.sheet, player.paper),
@@ -188,6 +193,7 @@ def _show_check(final: PlayerResult) -> ShownCheck:
         joins=check.joins,
         faults=check.faults,
         parts=tuple(tuple(sorted(part)) for part in check.parts),
+        costs=check.costs,
         kept=tuple(sorted(final.kept)),
         cost=final.cost,
         is_complete=check.is_complete,

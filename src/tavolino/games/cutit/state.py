@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple, cast
 from tavolino.core import Options, Seat
 from tavolino.games.cutit.laid import Contact, Placement, Stars
 from tavolino.games.cutit.notation import Cut
+from tavolino.games.cutit.puzzle import LayoutCheck, check_puzzle
 from tavolino.games.cutit.scoring import RoundScore
 from tavolino.games.cutit.sheet import WHOLE, Mask, Sheet
 from tavolino.games.cutit.sheets import SHEETS
@@ -17,7 +18,7 @@ ROUNDS: Final = 10
 PUZZLE_MS: Final = 180_000
 """Three minutes. CI-11"""
 
-Phase = Literal["first-player", "dice", "corners", "cuts", "ready", "puzzle", "over"]
+Phase = Literal["first-player", "dice", "corners", "cuts", "ready", "puzzle", "check", "over"]
 Glass = Literal["together", "own", "dice"]
 """Who has which three minutes; `dice` only in games by the first version of the rules. CI-11"""
 
@@ -36,7 +37,7 @@ class CutItPlayer:
     """One player's paper and puzzle. `cut` is that of the running round, until all have cut.
 
     `snippets` are in the order they came off: the first has number 1. `layout` says where
-    those on the table lie, by number; `keep` names one whose part the player would keep.
+    those on the table lie, by number; `keep` names one whose part the player keeps, once chosen.
     `turned_at` is when the player's glass was turned, `used_ms` how much of it had run when the
     player was done; alone there is no glass.
     """
@@ -117,14 +118,30 @@ class CutItState:
             return "corners" if any(one.corner is None for one in self.players) else "cuts"
         if self.round < ROUNDS:
             return "dice"
-        if not self.still_at_puzzle:
-            return "over"
-        return "puzzle" if any(map(self.may_lay, range(self.seats))) else "ready"
+        if self.still_at_puzzle:
+            return "puzzle" if any(map(self.may_lay, range(self.seats))) else "ready"
+        return "check" if self.still_to_keep else "over"
 
     @property
     def still_at_puzzle(self) -> frozenset[Seat]:
         """The seats that are neither done nor out of time. CI-13"""
         return frozenset(range(self.seats)) - {*self.finished, *self.timed_out}
+
+    @property
+    def still_to_keep(self) -> frozenset[Seat]:
+        """The seats with several parts to keep that have not chosen one; in the first version
+        whoever wanted to had chosen before the check. CI-14"""
+        seats = range(0 if self.glass == "dice" else self.seats)
+        return frozenset(
+            seat
+            for seat in seats
+            if self.players[seat].keep is None and len(self.check_of(seat).parts) > 1
+        )
+
+    def check_of(self, seat: Seat) -> LayoutCheck:
+        """What a check of a seat's puzzle finds as it lies. CI-14"""
+        player = self.players[seat]
+        return check_puzzle(player.snippets, player.layout, self.stars, self.contact)
 
     def may_lay(self, seat: Seat) -> bool:
         """Has the seat begun its puzzle? Alone there is no glass to wait for. CI-11, CI-17"""

@@ -90,6 +90,7 @@ cutit-has-cut = hat geschnitten
 cutit-is-cutting = schneidet
 cutit-is-picking = wählt
 cutit-is-joining = puzzelt
+cutit-is-keeping = wählt einen Teil
 cutit-is-done = fertig, Rang { $place }
 cutit-is-done-in = fertig in { $time }
 cutit-is-ready = ist bereit
@@ -157,7 +158,15 @@ cutit-done-cost = So, wie es liegt, kostet dich der Rest { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
   }.
-cutit-keep = Falls Fehler bleiben, behalten
+cutit-keep-question = Dein Puzzle hängt nicht fehlerfrei zusammen. Welchen Teil behältst du?
+cutit-keep-part = { $count ->
+    [one] Schnipsel { $numbers }
+   *[other] Schnipsel { $numbers }
+  }
+cutit-keep-cost = −{ $cost } Punkte
+cutit-keep-best = am besten
+cutit-keep-this = Diesen Teil behalten
+cutit-keep-waiting = Wählt noch, welcher Teil bleibt: { $names }
 cutit-hint-lay = Schnipsel { $number } dort hinlegen
 cutit-wrong-overlap = Die Schnipsel { $one } und { $other } liegen übereinander.
 cutit-wrong-colours = Zwischen den Schnipseln { $one } und { $other } treffen halbe Sterne verschiedener Farbe aufeinander.
@@ -172,6 +181,7 @@ cutit-task-first-cut = Schneide deinen ersten Schnipsel; er muss deine Ecke { $c
 cutit-task-cut = Runde { $round }: Schneide einen Schnipsel für diese Würfel.
 cutit-task-ready = Sag, wenn du fürs Puzzle bereit bist.
 cutit-task-puzzle = Füg deine Schnipsel auf dem Tisch zusammen.
+cutit-task-keep = Wähl den Teil deines Puzzles, den du behältst.
 
 # Der Verlauf
 
@@ -189,7 +199,7 @@ cutit-log-two-cuts = schneidet von { $from } über { $corner } nach { $to }
 cutit-log-several = schneidet entlang { $path } und löst mehrere Schnipsel
 cutit-log-lay = legt Schnipsel { $number }
 cutit-log-lift = nimmt Schnipsel { $number } vom Tisch
-cutit-log-keep = würde den Teil mit Schnipsel { $number } behalten
+cutit-log-keep = behält den Teil mit Schnipsel { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -197,6 +207,7 @@ cutit-remark-points = { $name }: { $points ->
 cutit-remark-penalty = { $name }: −5. { $why }.
 cutit-remark-puzzle = Alle Bögen sind zerschnitten. Jetzt wird gepuzzelt.
 cutit-remark-glass = Die Sanduhr läuft: drei Minuten.
+cutit-remark-check = Die Puzzles sind geprüft.
 
 # Das Ende
 

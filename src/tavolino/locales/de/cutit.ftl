@@ -54,6 +54,7 @@ refused-ci-3-phase = { $phase ->
     [corners] Jetzt werden Ecken gewählt
     [cuts] Jetzt wird geschnitten
     [ready] Jetzt machen sich alle fürs Puzzle bereit
+    [check] Die Puzzles sind geprüft
    *[puzzle] Jetzt wird gepuzzelt
 }; „{ $move }“ passt hier nicht.
 
@@ -85,6 +86,7 @@ refused-ci-11-running = Die Sanduhr läuft; sie lässt sich nicht mehr anhalten.
 refused-ci-11-alone = Allein gibt es keine Sanduhr und nichts, wofür du bereit sein musst.
 refused-ci-11-glass = „{ $got }“ ist nicht das, was die Uhr als Nächstes sagt; das ist „{ $expected }“.
 refused-ci-12-colours = Zwischen den Schnipseln { $number } und { $other } träfen bei { $x },{ $y } halbe Sterne verschiedener Farbe aufeinander.
+refused-ci-14-part = Nach Schnipsel { $number } heißt kein Teil; diese Schnipsel nennen einen: { $names }.
 refused-ci-16-plain = Zwischen den Schnipseln { $number } und { $other } läge bei { $x },{ $y } ein halber Stern an einer leeren Kante.
 
 cause-cutit-done = Alle Puzzles sind fertig.

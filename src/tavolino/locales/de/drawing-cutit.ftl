@@ -21,6 +21,10 @@ drawing-cutit-puzzle = Es wird gepuzzelt; noch nicht fertig: { $count ->
     [one] Platz { $seats }
    *[other] Plätze { $seats }
 }.
+drawing-cutit-keeping = Die Puzzles sind geprüft; wählt noch den Teil, der bleibt: { $count ->
+    [one] Platz { $seats }
+   *[other] Plätze { $seats }
+}.
 drawing-cutit-hidden = Verdeckt, bis die Puzzles geprüft sind.
 drawing-cutit-empty = Auf dem Tisch liegt noch nichts.
 drawing-cutit-check = { $faults ->
@@ -34,6 +38,13 @@ drawing-cutit-check = { $faults ->
     [one] { $cost } Feld außerhalb
    *[other] { $cost } Felder außerhalb
 }.
+drawing-cutit-part = { $move }: { $count ->
+    [one] Schnipsel { $snippets }
+   *[other] Schnipsel { $snippets }
+}, { $cost ->
+    [one] { $cost } Feld außerhalb
+   *[other] { $cost } Felder außerhalb
+}
 drawing-cutit-has-cut = hat geschnitten: { $cut }
 drawing-cutit-corner = Ecke { $space }
 drawing-cutit-cut-mark = geschnitten

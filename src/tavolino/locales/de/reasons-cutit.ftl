@@ -27,3 +27,4 @@ reason-cutit-place = Dort gehört er in dem Puzzle hin, das am wenigsten ausläs
 reason-cutit-lift = Er liegt einem besseren Puzzle im Weg.
 reason-cutit-ready = Alle Schnipsel sind geschnitten, das Puzzle kann beginnen.
 reason-cutit-done = Das Puzzle lässt sich nicht mehr verbessern.
+reason-cutit-keep = Dieser Teil lässt die wenigsten Felder draußen.

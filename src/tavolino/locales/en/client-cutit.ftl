@@ -90,6 +90,7 @@ cutit-has-cut = has cut
 cutit-is-cutting = is cutting
 cutit-is-picking = is picking
 cutit-is-joining = is joining
+cutit-is-keeping = is choosing a part
 cutit-is-done = done, place { $place }
 cutit-is-done-in = done in { $time }
 cutit-is-ready = is ready
@@ -157,7 +158,15 @@ cutit-done-cost = As it lies, what is outside costs you { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }.
-cutit-keep = If it stays faulty, keep
+cutit-keep-question = Your puzzle does not hang together without a fault. Which part do you keep?
+cutit-keep-part = { $count ->
+    [one] Snippet { $numbers }
+   *[other] Snippets { $numbers }
+  }
+cutit-keep-cost = −{ $cost } points
+cutit-keep-best = best
+cutit-keep-this = Keep this part
+cutit-keep-waiting = Still choosing which part to keep: { $names }
 cutit-hint-lay = Lay snippet { $number } there
 cutit-wrong-overlap = Snippets { $one } and { $other } overlap.
 cutit-wrong-colours = Half-stars of different colours meet between snippets { $one } and { $other }.
@@ -172,6 +181,7 @@ cutit-task-first-cut = Cut your first snippet; it must have your corner { $corne
 cutit-task-cut = Round { $round }: cut a snippet for these dice.
 cutit-task-ready = Say when you are ready for the puzzle.
 cutit-task-puzzle = Join your snippets on the table.
+cutit-task-keep = Choose the part of your puzzle that you keep.
 
 # The log
 
@@ -189,7 +199,7 @@ cutit-log-two-cuts = cuts from { $from } by { $corner } to { $to }
 cutit-log-several = cuts along { $path } and frees several snippets
 cutit-log-lay = lays snippet { $number }
 cutit-log-lift = takes snippet { $number } off the table
-cutit-log-keep = would keep the part with snippet { $number }
+cutit-log-keep = keeps the part with snippet { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -197,6 +207,7 @@ cutit-remark-points = { $name }: { $points ->
 cutit-remark-penalty = { $name }: −5. { $why }.
 cutit-remark-puzzle = All sheets are cut up. Now the puzzle.
 cutit-remark-glass = The glass is turned: three minutes.
+cutit-remark-check = The puzzles are checked.
 
 # The end
 

@@ -54,6 +54,7 @@ refused-ci-3-phase = { $phase ->
     [corners] Corners are being picked
     [cuts] All are cutting
     [ready] All are getting ready for the puzzle
+    [check] The puzzles are checked
    *[puzzle] The puzzle is on
 }; “{ $move }” is for another time.
 
@@ -85,6 +86,7 @@ refused-ci-11-running = The glass is running; it cannot be stopped any more.
 refused-ci-11-alone = Alone there is no glass, and nothing to be ready for.
 refused-ci-11-glass = “{ $got }” is not what the clock says next; that is “{ $expected }”.
 refused-ci-12-colours = Half-stars of different colours would meet between snippets { $number } and { $other } at { $x },{ $y }.
+refused-ci-14-part = No part is named by snippet { $number }; these snippets name one: { $names }.
 refused-ci-16-plain = A half-star would lie against a plain side between snippets { $number } and { $other } at { $x },{ $y }.
 
 cause-cutit-done = All puzzles are done.

@@ -21,6 +21,10 @@ drawing-cutit-puzzle = The puzzle is on; not done yet: { $count ->
     [one] seat { $seats }
    *[other] seats { $seats }
 }.
+drawing-cutit-keeping = The puzzles are checked; still choosing a part to keep: { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}.
 drawing-cutit-hidden = Hidden until the puzzles are checked.
 drawing-cutit-empty = Nothing lies on the table yet.
 drawing-cutit-check = { $faults ->
@@ -34,6 +38,13 @@ drawing-cutit-check = { $faults ->
     [one] { $cost } space outside
    *[other] { $cost } spaces outside
 }.
+drawing-cutit-part = { $move }: { $count ->
+    [one] snippet { $snippets }
+   *[other] snippets { $snippets }
+}, { $cost ->
+    [one] { $cost } space outside
+   *[other] { $cost } spaces outside
+}
 drawing-cutit-has-cut = has cut { $cut }
 drawing-cutit-corner = corner { $space }
 drawing-cutit-cut-mark = has cut

@@ -27,3 +27,4 @@ reason-cutit-place = There it belongs in the puzzle that leaves out least.
 reason-cutit-lift = It lies in the way of a better puzzle.
 reason-cutit-ready = All snippets are cut, so the puzzle can begin.
 reason-cutit-done = The puzzle cannot be made better.
+reason-cutit-keep = This part leaves the fewest spaces outside.

@@ -90,6 +90,7 @@ cutit-has-cut = a coupé
 cutit-is-cutting = coupe
 cutit-is-picking = choisit
 cutit-is-joining = assemble
+cutit-is-keeping = choisit une partie
 cutit-is-done = a fini, rang { $place }
 cutit-is-done-in = a fini en { $time }
 cutit-is-ready = est prêt
@@ -157,7 +158,15 @@ cutit-done-cost = Tel quel, ce qui est dehors vous coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }.
-cutit-keep = S’il reste fautif, garder
+cutit-keep-question = Votre puzzle ne tient pas sans faute. Quelle partie gardez-vous ?
+cutit-keep-part = { $count ->
+    [one] Morceau { $numbers }
+   *[other] Morceaux { $numbers }
+  }
+cutit-keep-cost = −{ $cost } points
+cutit-keep-best = la meilleure
+cutit-keep-this = Garder cette partie
+cutit-keep-waiting = Choix de la partie à garder : { $names }
 cutit-hint-lay = Y poser le morceau { $number }
 cutit-wrong-overlap = Les morceaux { $one } et { $other } se recouvrent.
 cutit-wrong-colours = Des demi-étoiles de couleurs différentes se rencontrent entre les morceaux { $one } et { $other }.
@@ -172,6 +181,7 @@ cutit-task-first-cut = Coupez votre premier morceau ; il doit contenir votre c
 cutit-task-cut = Manche { $round } : coupez un morceau pour ces dés.
 cutit-task-ready = Dites quand vous êtes prêt pour le puzzle.
 cutit-task-puzzle = Assemblez vos morceaux sur la table.
+cutit-task-keep = Choisissez la partie de votre puzzle que vous gardez.
 
 # Le journal
 
@@ -189,7 +199,7 @@ cutit-log-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
 cutit-log-several = coupe le long de { $path } et détache plusieurs morceaux
 cutit-log-lay = pose le morceau { $number }
 cutit-log-lift = retire le morceau { $number } de la table
-cutit-log-keep = garderait la partie avec le morceau { $number }
+cutit-log-keep = garde la partie avec le morceau { $number }
 cutit-remark-points = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -197,6 +207,7 @@ cutit-remark-points = { $name } : { $points ->
 cutit-remark-penalty = { $name } : −5. { $why }.
 cutit-remark-puzzle = Toutes les grilles sont découpées. Place au puzzle.
 cutit-remark-glass = Le sablier est retourné : trois minutes.
+cutit-remark-check = Les puzzles sont vérifiés.
 
 # La fin
 

@@ -54,6 +54,7 @@ refused-ci-3-phase = { $phase ->
     [corners] C’est le moment de choisir les coins
     [cuts] C’est le moment de couper
     [ready] Chacun se prépare au puzzle
+    [check] Les puzzles sont vérifiés
    *[puzzle] C’est le moment du puzzle
 } ; « { $move } » n’a pas sa place ici.
 
@@ -85,6 +86,7 @@ refused-ci-11-running = Le sablier coule ; on ne peut plus l’arrêter.
 refused-ci-11-alone = Seul, il n’y a pas de sablier, ni à se dire prêt.
 refused-ci-11-glass = « { $got } » n’est pas ce que l’horloge dit maintenant ; c’est « { $expected } ».
 refused-ci-12-colours = Des demi-étoiles de couleurs différentes se rencontreraient entre les morceaux { $number } et { $other } en { $x },{ $y }.
+refused-ci-14-part = Le morceau { $number } ne désigne aucune partie ; ces morceaux en désignent une : { $names }.
 refused-ci-16-plain = Une demi-étoile toucherait un côté nu entre les morceaux { $number } et { $other } en { $x },{ $y }.
 
 cause-cutit-done = Tous les puzzles sont finis.

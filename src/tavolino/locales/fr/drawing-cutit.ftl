@@ -21,6 +21,10 @@ drawing-cutit-puzzle = Le puzzle est en cours ; pas encore fini : { $count ->
     [one] place { $seats }
    *[other] places { $seats }
 }.
+drawing-cutit-keeping = Les puzzles sont vérifiés ; choix de la partie à garder : { $count ->
+    [one] place { $seats }
+   *[other] places { $seats }
+}.
 drawing-cutit-hidden = Caché jusqu’à la vérification des puzzles.
 drawing-cutit-empty = Il n’y a encore rien sur la table.
 drawing-cutit-check = { $faults ->
@@ -34,6 +38,13 @@ drawing-cutit-check = { $faults ->
     [one] { $cost } case dehors
    *[other] { $cost } cases dehors
 }.
+drawing-cutit-part = { $move } : { $count ->
+    [one] morceau { $snippets }
+   *[other] morceaux { $snippets }
+}, { $cost ->
+    [one] { $cost } case dehors
+   *[other] { $cost } cases dehors
+}
 drawing-cutit-has-cut = a coupé : { $cut }
 drawing-cutit-corner = coin { $space }
 drawing-cutit-cut-mark = a coupé

@@ -27,3 +27,4 @@ reason-cutit-place = C’est là sa place dans le puzzle qui laisse le moins de 
 reason-cutit-lift = Il gêne un meilleur puzzle.
 reason-cutit-ready = Tous les morceaux sont coupés : le puzzle peut commencer.
 reason-cutit-done = Le puzzle ne peut pas devenir meilleur.
+reason-cutit-keep = C’est la partie qui laisse le moins de cases dehors.

@@ -90,6 +90,7 @@ cutit-has-cut = ha tagliato
 cutit-is-cutting = taglia
 cutit-is-picking = sceglie
 cutit-is-joining = compone
+cutit-is-keeping = sceglie una parte
 cutit-is-done = ha finito, posizione { $place }
 cutit-is-done-in = ha finito in { $time }
 cutit-is-ready = è pronto
@@ -157,7 +158,15 @@ cutit-done-cost = Così com’è, ciò che è fuori ti costa { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
   }.
-cutit-keep = Se resta sbagliato, tieni
+cutit-keep-question = Il tuo puzzle non si tiene insieme senza errori. Quale parte tieni?
+cutit-keep-part = { $count ->
+    [one] Ritaglio { $numbers }
+   *[other] Ritagli { $numbers }
+  }
+cutit-keep-cost = −{ $cost } punti
+cutit-keep-best = la migliore
+cutit-keep-this = Tieni questa parte
+cutit-keep-waiting = Sceglie ancora quale parte tenere: { $names }
 cutit-hint-lay = Metti lì il ritaglio { $number }
 cutit-wrong-overlap = I ritagli { $one } e { $other } si coprono.
 cutit-wrong-colours = Tra i ritagli { $one } e { $other } si incontrano mezze stelle di colori diversi.
@@ -172,6 +181,7 @@ cutit-task-first-cut = Taglia il tuo primo ritaglio; deve contenere il tuo angol
 cutit-task-cut = Giro { $round }: taglia un ritaglio per questi dadi.
 cutit-task-ready = Di’ quando sei pronto per il puzzle.
 cutit-task-puzzle = Unisci i tuoi ritagli sul tavolo.
+cutit-task-keep = Scegli la parte del tuo puzzle da tenere.
 
 # Il diario
 
@@ -189,7 +199,7 @@ cutit-log-two-cuts = taglia da { $from } a { $to } passando per { $corner }
 cutit-log-several = taglia lungo { $path } e stacca più ritagli
 cutit-log-lay = mette il ritaglio { $number }
 cutit-log-lift = toglie il ritaglio { $number } dal tavolo
-cutit-log-keep = terrebbe la parte con il ritaglio { $number }
+cutit-log-keep = tiene la parte con il ritaglio { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -197,6 +207,7 @@ cutit-remark-points = { $name }: { $points ->
 cutit-remark-penalty = { $name }: −5. { $why }.
 cutit-remark-puzzle = Tutti i fogli sono tagliati. Ora il puzzle.
 cutit-remark-glass = La clessidra è girata: tre minuti.
+cutit-remark-check = I puzzle sono controllati.
 
 # La fine
 

@@ -54,6 +54,7 @@ refused-ci-3-phase = { $phase ->
     [corners] Ora si scelgono gli angoli
     [cuts] Ora si taglia
     [ready] Ora ci si prepara al puzzle
+    [check] I puzzle sono controllati
    *[puzzle] Ora si compone il puzzle
 }; «{ $move }» è per un altro momento.
 
@@ -85,6 +86,7 @@ refused-ci-11-running = La clessidra scorre; non si può più fermare.
 refused-ci-11-alone = Da soli non c’è clessidra, e niente per cui dirsi pronti.
 refused-ci-11-glass = «{ $got }» non è ciò che l’orologio dice adesso; è «{ $expected }».
 refused-ci-12-colours = Tra i ritagli { $number } e { $other } si incontrerebbero in { $x },{ $y } mezze stelle di colori diversi.
+refused-ci-14-part = Nessuna parte prende il nome dal ritaglio { $number }; la indicano questi ritagli: { $names }.
 refused-ci-16-plain = Tra i ritagli { $number } e { $other } una mezza stella toccherebbe in { $x },{ $y } un lato senza stella.
 
 cause-cutit-done = Tutti i puzzle sono finiti.

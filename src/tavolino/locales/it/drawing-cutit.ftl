@@ -21,6 +21,10 @@ drawing-cutit-puzzle = Si compone il puzzle; non ancora finito: { $count ->
     [one] posto { $seats }
    *[other] posti { $seats }
 }.
+drawing-cutit-keeping = I puzzle sono controllati; sceglie ancora la parte da tenere: { $count ->
+    [one] posto { $seats }
+   *[other] posti { $seats }
+}.
 drawing-cutit-hidden = Nascosto fino al controllo dei puzzle.
 drawing-cutit-empty = Sul tavolo non c’è ancora niente.
 drawing-cutit-check = { $faults ->
@@ -34,6 +38,13 @@ drawing-cutit-check = { $faults ->
     [one] { $cost } casella fuori
    *[other] { $cost } caselle fuori
 }.
+drawing-cutit-part = { $move }: { $count ->
+    [one] ritaglio { $snippets }
+   *[other] ritagli { $snippets }
+}, { $cost ->
+    [one] { $cost } casella fuori
+   *[other] { $cost } caselle fuori
+}
 drawing-cutit-has-cut = ha tagliato: { $cut }
 drawing-cutit-corner = angolo { $space }
 drawing-cutit-cut-mark = ha tagliato

@@ -27,3 +27,4 @@ reason-cutit-place = Quello è il suo posto nel puzzle che lascia fuori di meno.
 reason-cutit-lift = Intralcia un puzzle migliore.
 reason-cutit-ready = Tutti i ritagli sono fatti: il puzzle può cominciare.
 reason-cutit-done = Il puzzle non si può migliorare.
+reason-cutit-keep = È la parte che lascia fuori meno caselle.

@@ -94,6 +94,7 @@ cutit-has-cut = już po cięciu
 cutit-is-cutting = tnie
 cutit-is-picking = wybiera
 cutit-is-joining = układa
+cutit-is-keeping = wybiera część
 cutit-is-done = koniec, lokata { $place }
 cutit-is-done-in = koniec w { $time }
 cutit-is-ready = gotowość zgłoszona
@@ -165,7 +166,15 @@ cutit-done-cost = W tym stanie to, co jest poza nią, kosztuje cię { $cost ->
     [few] { $cost } punkty
    *[many] { $cost } punktów
   }.
-cutit-keep = Jeśli zostaną błędy, zachowaj
+cutit-keep-question = Twoja układanka nie trzyma się bez błędu. Którą część zachowujesz?
+cutit-keep-part = { $count ->
+    [one] Skrawek { $numbers }
+   *[other] Skrawki { $numbers }
+  }
+cutit-keep-cost = −{ $cost } pkt
+cutit-keep-best = najlepsza
+cutit-keep-this = Zachowaj tę część
+cutit-keep-waiting = Część do zachowania wybiera jeszcze: { $names }
 cutit-hint-lay = Połóż tam skrawek { $number }
 cutit-wrong-overlap = Skrawki { $one } i { $other } nachodzą na siebie.
 cutit-wrong-colours = Między skrawkami { $one } i { $other } spotykają się połówki gwiazd różnych kolorów.
@@ -180,6 +189,7 @@ cutit-task-first-cut = Wytnij pierwszy skrawek; musi zawierać twój róg { $cor
 cutit-task-cut = Runda { $round }: wytnij skrawek do tych kości.
 cutit-task-ready = Zgłoś, kiedy można zacząć układankę.
 cutit-task-puzzle = Połącz swoje skrawki na stole.
+cutit-task-keep = Wybierz część układanki do zachowania.
 
 # Przebieg
 
@@ -197,7 +207,7 @@ cutit-log-two-cuts = tnie od { $from } przez { $corner } do { $to }
 cutit-log-several = tnie wzdłuż { $path } i odpada kilka skrawków
 cutit-log-lay = kładzie skrawek { $number }
 cutit-log-lift = zdejmuje skrawek { $number } ze stołu
-cutit-log-keep = chce zachować część ze skrawkiem { $number }
+cutit-log-keep = zachowuje część ze skrawkiem { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -206,6 +216,7 @@ cutit-remark-points = { $name }: { $points ->
 cutit-remark-penalty = { $name }: −5. { $why }.
 cutit-remark-puzzle = Wszystkie arkusze są pocięte. Czas na układankę.
 cutit-remark-glass = Klepsydra odwrócona: trzy minuty.
+cutit-remark-check = Układanki są sprawdzone.
 
 # Koniec
 

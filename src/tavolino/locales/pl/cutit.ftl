@@ -54,6 +54,7 @@ refused-ci-3-phase = { $phase ->
     [corners] Teraz wybiera się rogi
     [cuts] Teraz wszyscy tną
     [ready] Teraz wszyscy szykują się do układanki
+    [check] Układanki są sprawdzone
    *[puzzle] Teraz układa się układankę
 }; „{ $move }” to nie na teraz.
 
@@ -89,6 +90,7 @@ refused-ci-11-running = Klepsydra już biegnie; nie da się jej zatrzymać.
 refused-ci-11-alone = W grze solo nie ma klepsydry ani zgłaszania gotowości.
 refused-ci-11-glass = „{ $got }” to nie to, co teraz mówi zegar; mówi „{ $expected }”.
 refused-ci-12-colours = Między skrawkami { $number } i { $other } spotkałyby się w { $x },{ $y } połówki gwiazd różnych kolorów.
+refused-ci-14-part = Skrawek { $number } nie wskazuje żadnej części; wskazują ją te skrawki: { $names }.
 refused-ci-16-plain = Między skrawkami { $number } i { $other } połówka gwiazdy leżałaby w { $x },{ $y } przy pustym boku.
 
 cause-cutit-done = Wszystkie układanki są gotowe.

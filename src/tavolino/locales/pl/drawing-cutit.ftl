@@ -21,6 +21,10 @@ drawing-cutit-puzzle = Trwa układanka; jeszcze niegotowe: { $count ->
     [one] miejsce { $seats }
    *[other] miejsca { $seats }
 }.
+drawing-cutit-keeping = Układanki są sprawdzone; część do zachowania wybiera jeszcze: { $count ->
+    [one] miejsce { $seats }
+   *[other] miejsca { $seats }
+}.
 drawing-cutit-hidden = Ukryta do sprawdzenia układanek.
 drawing-cutit-empty = Na stole nic jeszcze nie leży.
 drawing-cutit-check = { $faults ->
@@ -36,6 +40,14 @@ drawing-cutit-check = { $faults ->
     [few] { $cost } pola poza układanką
    *[many] { $cost } pól poza układanką
 }.
+drawing-cutit-part = { $move }: { $count ->
+    [one] skrawek { $snippets }
+   *[other] skrawki { $snippets }
+}, { $cost ->
+    [one] { $cost } pole poza układanką
+    [few] { $cost } pola poza układanką
+   *[many] { $cost } pól poza układanką
+}
 drawing-cutit-has-cut = już po cięciu: { $cut }
 drawing-cutit-corner = róg { $space }
 drawing-cutit-cut-mark = po cięciu

@@ -32,3 +32,4 @@ reason-cutit-place = Tam jest jego miejsce w układance, która pomija najmniej.
 reason-cutit-lift = Leży na drodze lepszej układanki.
 reason-cutit-ready = Wszystkie skrawki są wycięte, układanka może się zacząć.
 reason-cutit-done = Układanki nie da się już poprawić.
+reason-cutit-keep = Ta część zostawia najmniej pól poza układanką.

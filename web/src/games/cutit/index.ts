@@ -8,6 +8,7 @@ import "./style/cutting.css";
 import "./style/scores.css";
 import "./style/puzzle.css";
 import "./style/glass.css";
+import "./style/keeping.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";

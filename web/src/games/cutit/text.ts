@@ -8,6 +8,7 @@ import type { Offer } from "./state";
 import {
   hasOwnGlass,
   isBeforeGlass,
+  isChecked,
   isPuzzle,
   ownSeat,
   type Player,
@@ -48,10 +49,10 @@ export function snippetText({ number, spaces, halves }: Piece): string {
 }
 
 /** The result of checking the puzzle as it is now. */
-export function checkText({ check, snippets, layout }: Player, isOver: boolean): string {
+export function checkText({ check, snippets, layout }: Player, isFinal: boolean): string {
   if (!check) return "";
   if (check.is_complete) return t("cutit-complete");
-  if (!layout.length && !isOver) return t("cutit-begin");
+  if (!layout.length && !isFinal) return t("cutit-begin");
   return t("cutit-check", {
     kept: check.kept.length,
     all: snippets.length,
@@ -83,8 +84,10 @@ export function describe(view: View, names: readonly string[]): string[] {
   if (player.corner && !player.rounds.length)
     lines.push(t("cutit-own-corner", { space: player.corner }));
   if (isBeforeGlass(view, seat)) lines.push(glassText(view), waitingText(view, names));
-  else if (isPuzzle(view)) lines.push(...describePuzzle(player, board.phase === "over"));
+  else if (isPuzzle(view)) lines.push(...describePuzzle(player, isChecked(view)));
   else lines.push(...describeSheet(view, player));
+  const keeping = keepWaitingText(view, names);
+  if (keeping) lines.push(keeping);
   for (const [other, name] of names.entries()) {
     lines.push(describeScore(playerOf(view, other), name));
   }
@@ -123,7 +126,15 @@ export function waitingText({ board }: View, names: readonly string[]): string {
   return t("cutit-ready-waiting", { names: formatList(waiting) });
 }
 
-function describePuzzle(player: Player, isOver: boolean): string[] {
+/** Which others have still to choose a part of their puzzle; "" if nobody has. */
+export function keepWaitingText(view: View, names: readonly string[]): string {
+  if (view.board.phase !== "check") return "";
+  const waiting = view.to_act.filter((seat) => seat !== view.viewer);
+  if (!waiting.length) return "";
+  return t("cutit-keep-waiting", { names: formatList(waiting.map((seat) => names[seat] ?? "")) });
+}
+
+function describePuzzle(player: Player, isFinal: boolean): string[] {
   const { check, layout } = player;
   if (!check) return [t("cutit-hidden")];
   const lies = layout.map((text) => {
@@ -138,7 +149,7 @@ function describePuzzle(player: Player, isOver: boolean): string[] {
   const pairs = check.joins.map(({ one, other }) =>
     t("cutit-joined", { one: one.snippet, other: other.snippet }),
   );
-  return [checkText(player, isOver), ...lies, ...pairs, ...check.faults.map(puzzleFaultText)];
+  return [checkText(player, isFinal), ...lies, ...pairs, ...check.faults.map(puzzleFaultText)];
 }
 
 function describeScore({ rounds, total }: Player, name: string): string {
@@ -187,6 +198,7 @@ export function task(view: View): string | null {
   }
   if (isBeforeGlass(view, view.viewer)) return t("cutit-task-ready");
   if (phase === "puzzle") return t("cutit-task-puzzle");
+  if (phase === "check") return t("cutit-task-keep");
   return null;
 }
 
@@ -195,7 +207,7 @@ export function score(view: View, seat: number): string {
   return formatNumber(playerOf(view, seat).total);
 }
 
-/** The points of a round, and the start of the puzzle. */
+/** The points of a round, the start of the puzzle and its check. */
 export function remark(before: View, after: View, names: readonly string[]): string | null {
   const known = before.board.players[0]?.rounds.length ?? 0;
   const sentences: string[] = [];
@@ -213,6 +225,8 @@ export function remark(before: View, after: View, names: readonly string[]): str
   const own = ownSeat(after);
   if (isBeforeGlass(before, own) && playerOf(after, own).turned_at !== null)
     sentences.push(t("cutit-remark-glass"));
+  if (before.board.phase !== "check" && after.board.phase === "check")
+    sentences.push(t("cutit-remark-check"));
   const is = playerOf(after, ownSeat(after)).check;
   const was = playerOf(before, ownSeat(before)).check;
   if (is?.is_complete && was && !was.is_complete) sentences.push(t("cutit-complete"));

@@ -19,8 +19,11 @@ export function playerOf(view: View, seat: number): Player {
   return player;
 }
 
-export const isPuzzle = ({ board }: View) =>
-  board.phase === "ready" || board.phase === "puzzle" || board.phase === "over";
+/** True once the puzzles are checked, and open to everybody. */
+export const isChecked = ({ board }: View) => board.phase === "check" || board.phase === "over";
+
+export const isPuzzle = (view: View) =>
+  view.board.phase === "ready" || view.board.phase === "puzzle" || isChecked(view);
 
 export const hasOwnGlass = ({ options }: View) => options.glass === "own";
 

@@ -6,13 +6,21 @@ import { formatNumber, formatTimeLeft, t } from "../../../i18n";
 import type { CutitSheetRows } from "../../../protocol";
 import { type Box, boxOf, cellsLeft, pieceOf, readSpace, SIZE, snippetPiece } from "../paper";
 import { lay, middleOfPlace, readPlace } from "../puzzle/places";
-import { hasOwnGlass, isBeforeGlass, ownSeat, type Player, playerOf, type View } from "../view";
+import {
+  hasOwnGlass,
+  isBeforeGlass,
+  isChecked,
+  ownSeat,
+  type Player,
+  playerOf,
+  type View,
+} from "../view";
 import { Centred, edge, Paper, U } from "./drawing";
 
 interface Props {
   view: View;
   names: readonly string[];
-  /** Whose score sheet, and after the end whose puzzle, is shown large. */
+  /** Whose score sheet, and after the check whose puzzle, is shown large. */
   looked: Signal<number>;
 }
 
@@ -50,6 +58,7 @@ export function Others({ view, names, looked }: Props) {
 function doing(view: View, seat: number): string {
   const { phase, finished, timed_out: timedOut } = view.board;
   if (phase === "over") return "";
+  if (phase === "check" && view.to_act.includes(seat)) return t("cutit-is-keeping");
   const { used_ms: used, is_ready: isReady } = playerOf(view, seat);
   const place = finished.indexOf(seat);
   if (place >= 0 && hasOwnGlass(view) && used !== null)
@@ -68,13 +77,12 @@ function doing(view: View, seat: number): string {
   );
 }
 
-/** A thumbnail of a sheet: the remaining paper and the cuts, or the puzzle at the end. */
+/** A thumbnail of a sheet: the remaining paper and the cuts, or the puzzle once it is checked. */
 function Small({ view, seat }: { view: View; seat: number }) {
   const player = playerOf(view, seat);
   const { rows } = view.board.sheet;
   const left = useMemo(() => pieceOf(rows, cellsLeft(player.paper)), [rows, player.paper]);
-  if (view.board.phase === "over" && player.layout.length)
-    return <SmallPuzzle {...{ rows, player }} />;
+  if (isChecked(view) && player.layout.length) return <SmallPuzzle {...{ rows, player }} />;
   return (
     <svg
       class="cutit-small"

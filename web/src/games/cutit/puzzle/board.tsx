@@ -8,10 +8,11 @@ import { Dialog, Question } from "../../../ui/dialog";
 import { Others } from "../board/others";
 import { ScoreSheet } from "../board/score-sheet";
 import { checkText, doneQuestion } from "../text";
-import { hasOwnGlass, isBeforeGlass, ownSeat, playerOf, type View } from "../view";
+import { hasOwnGlass, isBeforeGlass, isChecked, ownSeat, playerOf, type View } from "../view";
 import { Countdown } from "./countdown";
 import { Glyph } from "./icons";
 import { usePuzzleInput } from "./input";
+import { choicesOf, chosenOf, Keeping } from "./keeping";
 import { readPlace, writePlace } from "./places";
 import { Ready } from "./ready";
 import { PuzzleState } from "./state";
@@ -24,11 +25,11 @@ export function Puzzle(props: BoardProps<View>) {
   const own = ownSeat(view);
   const looked = useSignal(own);
   const scores = useSignal(-1);
-  const isOver = view.board.phase === "over";
+  const isFinal = isChecked(view);
   // Before the check only the score sheets of other players are visible, not their puzzles.
-  const seat = isOver ? looked.value : own;
+  const seat = isFinal ? looked.value : own;
   return (
-    <div class="cutit" data-phase={isOver ? "over" : "puzzle"}>
+    <div class="cutit" data-phase={view.board.phase === "over" ? "over" : "puzzle"}>
       {isBeforeGlass(view, seat) ? (
         <Ready {...props} seat={seat} scores={scores} />
       ) : (
@@ -40,7 +41,7 @@ export function Puzzle(props: BoardProps<View>) {
           scores={scores}
         />
       )}
-      <Others view={view} names={names} looked={isOver ? looked : scores} />
+      <Others view={view} names={names} looked={isFinal ? looked : scores} />
       {scores.value >= 0 && (
         <Dialog
           title={t("cutit-score-sheet")}
@@ -62,43 +63,56 @@ interface PlayerPuzzleProps extends BoardProps<View> {
 }
 
 function PlayerPuzzle(props: PlayerPuzzleProps) {
-  const { view, seat, canMove, move, elapsed, hint, scores, hasMotion } = props;
-  const { board } = view;
+  const { view, names, seat, canMove, move, elapsed, hint, scores, hasMotion } = props;
   const player = playerOf(view, seat);
-  const isOver = board.phase === "over";
-  const state = useMemo(() => new PuzzleState(view, seat, move), [seat]);
+  const isFinal = isChecked(view);
+  // After the check nothing is picked or held any more.
+  const state = useMemo(() => new PuzzleState(view, seat, move), [seat, isFinal]);
   state.pending.send = move;
   useEffect(() => state.show(view), [view]);
   useEffect(() => {
     state.hint.value = hint?.includes("@") ? readPlace(hint) : null;
+    if (hint?.startsWith("keep ")) state.picked.value = Number(hint.slice("keep ".length));
   }, [hint]);
   const svg = useRef<SVGSVGElement>(null);
   const tray = useRef<HTMLUListElement>(null);
   // While a move is being sent the player can go on arranging snippets.
-  const isOpen = canMove || state.pending.waiting.value.length > 0;
+  const isOpen = !isFinal && (canMove || state.pending.waiting.value.length > 0);
   const input = usePuzzleInput(state, isOpen, { svg, tray });
   const isHidden = player.check === null;
+  const choices = choicesOf(view, seat);
+  const chosen = chosenOf(choices, state.picked.value);
+  const check =
+    player.check && chosen
+      ? { ...player.check, kept: [...chosen.part], cost: chosen.cost }
+      : player.check;
   const deadline = player.deadline_ms ?? (hasOwnGlass(view) ? null : view.deadline_ms);
   return (
     <div class="cutit-main">
       <div class="cutit-bar">
         <p class="cutit-check" data-complete={player.check?.is_complete ?? false}>
-          {checkText(player, isOver)}
+          {checkText({ ...player, check }, isFinal)}
         </p>
-        {deadline !== null && !isOver && <Timer deadline={deadline} elapsed={elapsed} />}
+        {deadline !== null && !isFinal && <Timer deadline={deadline} elapsed={elapsed} />}
       </div>
       <div class="cutit-area">
         {isHidden ? (
           <p class="cutit-hidden">{t("cutit-hidden")}</p>
         ) : (
-          <PuzzleTable {...{ state, input, svg, isOpen, isOver }} check={player.check} />
+          <PuzzleTable
+            {...{ state, input, svg, check, isOpen, isFinal }}
+            parts={choices.map(({ part }) => part)}
+          />
         )}
         {!isHidden && <Tools state={state} isOpen={isOpen} />}
-        {hasMotion && seat === view.viewer && !isOver && player.turned_at !== null && (
+        {hasMotion && seat === view.viewer && !isFinal && player.turned_at !== null && (
           <Countdown turnedAt={player.turned_at} elapsed={elapsed} />
         )}
       </div>
-      {!isOver && !isHidden && <Tray {...{ state, input, tray, isOpen }} />}
+      {view.board.phase === "check" && (
+        <Keeping {...{ view, names, canMove, move, state, choices, chosen }} />
+      )}
+      {!isFinal && !isHidden && <Tray {...{ state, input, tray, isOpen }} />}
       {isOpen && (
         <div class="cutit-buttons">
           <Done state={state} view={view} seat={seat} />
@@ -111,7 +125,6 @@ function PlayerPuzzle(props: PlayerPuzzleProps) {
           >
             {t("cutit-score-sheet")}
           </button>
-          <Keep state={state} view={view} seat={seat} />
           <p class="quiet cutit-keys">{t("cutit-puzzle-keys")}</p>
         </div>
       )}
@@ -196,34 +209,6 @@ function Done({ state, view, seat }: ActionProps) {
         />
       )}
     </>
-  );
-}
-
-/** Should the puzzle be faulty, another part than the best may be kept. */
-function Keep({ state, view, seat }: ActionProps) {
-  const { check, keep } = playerOf(view, seat);
-  if (!check?.faults.length || check.parts.length < 2) return null;
-  // A part is named by a snippet that no better part has.
-  const named = check.parts.flatMap((part, i) => {
-    const better = new Set(check.parts.slice(0, i).flat());
-    const number = part.find((one) => !better.has(one));
-    return number === undefined ? [] : [{ part, number }];
-  });
-  const kept = named.find(({ part }) => keep !== null && part.includes(keep)) ?? named[0];
-  return (
-    <label class="cutit-keep">
-      {t("cutit-keep")}
-      <select
-        value={kept?.number}
-        onChange={(event) => state.pending.put(`keep ${event.currentTarget.value}`)}
-      >
-        {named.map(({ part, number }) => (
-          <option key={number} value={number}>
-            {part.join(", ")}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

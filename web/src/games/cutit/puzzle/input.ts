@@ -170,11 +170,18 @@ export function usePuzzleInput(
     if (!isNew || state.places.peek().has(number)) state.turn(number);
   };
 
-  /** A tap on the table lays the picked snippet there, if it is loose. */
+  /** A tap on the table lays the picked snippet there, if it is loose. Where nothing can be moved it
+   * picks the snippet below it. */
   const tapTable = (event: PointerEvent) => {
+    if (!isOpen) {
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const tapped = under?.closest("[data-snippet]")?.getAttribute("data-snippet");
+      if (tapped) state.picked.value = Number(tapped);
+      return;
+    }
     const number = state.picked.peek();
     const at = placeOf(svg.current, event);
-    if (number !== null && at && isOpen && !state.places.peek().has(number)) {
+    if (number !== null && at && !state.places.peek().has(number)) {
       state.take(number, at, false);
       state.lay();
     } else {

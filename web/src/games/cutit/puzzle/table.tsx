@@ -18,17 +18,20 @@ interface Props {
   svg: RefObject<SVGSVGElement | null>;
   check: CutitShownCheck | null;
   isOpen: boolean;
-  isOver: boolean;
+  /** True once the puzzles are checked: what is not kept is paler. */
+  isFinal: boolean;
+  /** The parts to choose from, each by its snippets. */
+  parts: readonly (readonly number[])[];
 }
 
-export function PuzzleTable({ state, input, svg, check, isOpen, isOver }: Props) {
+export function PuzzleTable({ state, input, svg, check, isOpen, isFinal, parts }: Props) {
   useFrame(state, svg);
   const held = state.held.value;
   const frame = state.frame.value;
   const spaces = state.laid.value.flatMap((one) => one.spaces);
   const camera =
-    isOver && !state.camera.value ? closeUp(boxOf(spaces), frame) : state.looking.value;
-  const lost = isOver && check ? new Set(check.kept) : null;
+    isFinal && !state.camera.value ? closeUp(boxOf(spaces), frame) : state.looking.value;
+  const kept = isFinal && check ? new Set(check.kept) : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing
     <svg
@@ -50,9 +53,10 @@ export function PuzzleTable({ state, input, svg, check, isOpen, isOver }: Props)
         <Lying
           key={place.number}
           {...{ state, input, place, isOpen }}
-          isLost={lost ? !lost.has(place.number) : false}
+          isLost={kept ? !kept.has(place.number) : false}
         />
       ))}
+      {parts.length > 0 && kept && <Parts {...{ state, parts, kept }} />}
       {check && <Check check={check} without={held?.number ?? 0} />}
       <HintPlace state={state} />
       <InHand state={state} />
@@ -143,6 +147,36 @@ function useDegrees(turns: number): number {
   const last = useRef(turns);
   last.current += (((turns - last.current) % 4) + 4) % 4;
   return last.current * 90;
+}
+
+interface PartsProps {
+  state: PuzzleState;
+  parts: readonly (readonly number[])[];
+  kept: ReadonlySet<number>;
+}
+
+/** An outline around each part; the chosen one is drawn last, above those it overlaps. */
+function Parts({ state, parts, kept }: PartsProps) {
+  const isChosen = (part: readonly number[]) =>
+    part.length === kept.size && part.every((number) => kept.has(number));
+  const ordered = [...parts].sort((a, b) => Number(isChosen(a)) - Number(isChosen(b)));
+  return (
+    <Drawn>
+      {ordered.map((part) => {
+        const cells = state.laid.value
+          .filter(({ number }) => part.includes(number))
+          .flatMap(({ spaces }) => spaces);
+        return (
+          <path
+            key={part.join()}
+            class="cutit-part-edge"
+            data-chosen={isChosen(part)}
+            d={edge(cells)}
+          />
+        );
+      })}
+    </Drawn>
+  );
 }
 
 function Check({ check, without }: { check: CutitShownCheck; without: number }) {

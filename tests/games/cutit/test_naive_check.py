@@ -1,0 +1,91 @@
+"""Random faulty puzzles, compared with the naive reading of what follows the check. CI-14"""
+
+import pytest
+
+from tavolino.core import Entry, Play, Stream, pick
+from tavolino.games.cutit import CUTIT
+from tavolino.games.cutit.state import CutItPlayer
+from tests.games.cutit.playing import RANKS, CutItPlay, cut_round, refused, roll, say
+from tests.naive import cutit_check as naive
+from tests.naive.cutit_puzzle import cutting, lie
+
+
+def ranks_cut_by_two(**options: str) -> CutItPlay:
+    """Two players have taken the ranks off one by one; both puzzles can begin."""
+    play: CutItPlay = Play(CUTIT, 2, {"first": "0", **options})
+    for number, cut in enumerate(RANKS):
+        roll(play, "1111")
+        if number == 0:
+            say(play, 0, "corner a1")
+            say(play, 1, "corner j1")
+        cut_round(play, cut, cut)
+    roll(play, "1111")
+    for seat in range(2):
+        say(play, seat, "ready")
+    return play
+
+
+def lay_anyhow(play: CutItPlay, seat: int, source: Stream) -> None:
+    """Some ranks one above the other, shifted: some are joined, some are not, some wrongly."""
+    rows = [1 + source.below(10) for _ in range(6)]
+    for row, number in enumerate(dict.fromkeys(rows)):
+        x = pick(source, (0, 0, 0, 1, -1, 3, 30))
+        say(play, seat, f"{number}@{x},{row}r{pick(source, (0, 0, 2))}")
+    say(play, seat, "done")
+
+
+def naive_check(player: CutItPlayer, stars: str, contact: str) -> naive.Checked:
+    cuttings = {
+        one.number: cutting(
+            one.number, one.spaces, [(s.x, s.y, s.side, s.colour) for s in one.half_stars]
+        )
+        for one in player.snippets
+    }
+    layout = [lie(cuttings[number], *where) for number, where in player.layout]
+    sizes = {number: len(one.spaces) for number, one in cuttings.items()}
+    return naive.Checked(layout, sizes, stars, contact)
+
+
+def lines(play: CutItPlay) -> list[naive.Line]:
+    entries = [entry for entry in play.log if isinstance(entry, Entry)]
+    return [(entry.seat, CUTIT.write(entry.move)) for entry in entries]
+
+
+@pytest.mark.parametrize(
+    ("stars", "contact"),
+    [("normal", "free"), ("normal", "joined"), ("advanced", "free"), ("strict", "free")],
+)
+def test_ci14_parts_are_picked_as_in_the_naive_reading(stars: str, contact: str) -> None:
+    start = ranks_cut_by_two(stars=stars, contact=contact)
+    choices = others_than_best = 0
+    for game in range(25):
+        source = Stream(bytes(32), game)
+        play = start.fork()
+        for seat in range(2):
+            lay_anyhow(play, seat, source)
+        puzzles = [naive_check(player, stars, contact) for player in play.state.players]
+        while waited_for := naive.waited_for(lines(play), puzzles):
+            assert play.state.phase == "check"
+            assert play.to_act == waited_for
+            seat = pick(source, sorted(waited_for))
+            names = puzzles[seat].names()
+            assert play.view(seat).moves == tuple(f"keep {name}" for name in names)
+            number = 1 + source.below(10)
+            part = puzzles[seat].part_with(number)
+            if part is None:
+                with refused("CI-14", "part"):
+                    say(play, seat, f"keep {number}")
+                continue
+            say(play, seat, f"keep {number}")
+            choices += 1
+            others_than_best += part != puzzles[seat].best(puzzles[seat].parts)
+        assert play.outcome is not None
+        for seat, player in enumerate(play.view(0).board.players):
+            part = naive.kept(lines(play), seat, puzzles[seat])
+            assert player.check is not None
+            assert frozenset(player.check.kept) == part
+            assert player.check.cost == puzzles[seat].outside(part)
+            assert player.total == player.score.total + (player.token or 0) - player.check.cost
+    if stars != "strict":
+        assert choices > 20
+        assert others_than_best > 10
