@@ -96,11 +96,21 @@ def test_at_the_limit_a_puzzle_is_finished_and_not_laid() -> None:
     table = full("ann")
     before = everything(table)
     assert refusal_of(lambda: make_move(table, 0, "1@0,0r0")) == "TABLE long"
-    assert refusal_of(lambda: make_move(table, 0, "keep 1")) == "TABLE long"
     assert refusal_of(lambda: make_move(table, 0, "99@0,0r0")) == "CI-11 snippet"
     assert refusal_of(lambda: take_hint(table, ANN, 0)) == "TABLE long"
     assert everything(table) == before
     make_move(table, 0, "done")
+    assert phase(table) == "over"
+
+
+def test_at_the_limit_a_faulty_puzzle_is_finished_and_a_part_of_it_kept() -> None:
+    table = at_the_puzzle("ann")
+    make_move(table, 0, "1@0,0r0")
+    make_move(table, 0, "2@40,40r0")
+    table.most_events = table.version
+    make_move(table, 0, "done")
+    assert table.play.state.phase == "check"
+    make_move(table, 0, "keep 1")
     assert phase(table) == "over"
 
 

@@ -20,7 +20,7 @@ def check_not_full(table: Table) -> None:
 
 def is_endless(table: Table, seat: Seat, text: str, now: int) -> bool:
     """True for a move that could be repeated forever: nobody waits for it, or the seat has
-    unlimited moves and this one does not end its turn.
+    unlimited moves and still has them after this one.
     """
     if seat in table.game.may_act(table.play.state):
         return True
@@ -28,4 +28,4 @@ def is_endless(table: Table, seat: Seat, text: str, now: int) -> bool:
         return False
     trial = table.play.fork()
     trial.submit_text(seat, text, max(now, table.last_at) - table.started_at)
-    return seat in trial.to_act
+    return seat in trial.to_act and table.game.legal(trial.state, seat) is None
