@@ -10,6 +10,7 @@ import pytest
 from tavolino.catalogue import games
 from tavolino.cli.output import load_record
 from tests.cli.running import run
+from tests.games.cutit.playing import RANKS
 from tests.patience import PATIENCE_S
 
 
@@ -103,3 +104,26 @@ def test_the_usual_number_of_players_is_the_default(game: str, tmp_path: Path) -
     result = run("play", game, "--watch", "--bot", "random", "--record", str(path))
     assert result.returncode == 0, result.stderr
     assert load_record(path).play.seats == games()[game].usual_seats
+
+
+def test_a_person_keeps_a_part_of_a_faulty_puzzle(tmp_path: Path) -> None:
+    path = tmp_path / "faulty.jsonl"
+    moves = [
+        "corner a1",
+        *RANKS,
+        "1@0,0r0",
+        "2@0,1r0",
+        "5@30,30r0",
+        "done",
+        "?",
+        "keep 6",
+        "keep 5",
+    ]
+    words = ("play", "cutit", "--players", "1", "--seat", "1", "--record", str(path))
+    result = run(*words, typed="\n".join([*moves, ""]))
+    assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
+    assert "keep 1: snippets 1, 2, 80 spaces outside" in result.stdout
+    assert "keep 1  keep 5" in result.stdout
+    assert "No part is named by snippet 6; these snippets name one: 1, 5. [CI-14]" in result.stdout
+    assert "kept: 5; 90 spaces outside." in result.stdout
+    assert run("verify", str(path)).returncode == 0
