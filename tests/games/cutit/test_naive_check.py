@@ -1,9 +1,13 @@
 """Random faulty puzzles, compared with the naive reading of what follows the check. CI-14"""
 
+from itertools import combinations
+
 import pytest
 
 from tavolino.core import Entry, Play, Stream, pick
 from tavolino.games.cutit import CUTIT
+from tavolino.games.cutit.laid import Laid, Placement, lay, overlaps
+from tavolino.games.cutit.snippet import STEPS
 from tavolino.games.cutit.state import CutItPlayer
 from tests.games.cutit.playing import RANKS, CutItPlay, cut_round, refused, roll, say
 from tests.naive import cutit_check as naive
@@ -26,11 +30,27 @@ def ranks_cut_by_two(**options: str) -> CutItPlay:
 
 
 def lay_anyhow(play: CutItPlay, seat: int, source: Stream) -> None:
-    """Some ranks one above the other, shifted: some are joined, some are not, some wrongly."""
-    rows = [1 + source.below(10) for _ in range(6)]
-    for row, number in enumerate(dict.fromkeys(rows)):
-        x = pick(source, (0, 0, 0, 1, -1, 3, 30))
-        say(play, seat, f"{number}@{x},{row}r{pick(source, (0, 0, 2))}")
+    """Each of some ranks anywhere, or against a half-star of another whatever else it meets there;
+    so that some are joined wrongly, and some to the same one but not to each other."""
+    snippets = play.state.players[seat].snippets
+    on_table: list[Laid] = []
+    for number in dict.fromkeys(1 + source.below(10) for _ in range(6)):
+        ways = [
+            Placement(mine.x + dx - yours.x, mine.y + dy - yours.y, turns)
+            for turns in range(4)
+            for yours in lay(snippets[number - 1], Placement(0, 0, turns)).half_stars
+            for one in on_table
+            for mine in one.half_stars
+            for dx, dy in [STEPS[mine.side]]
+            if (mine.side + 2) % 4 == yours.side and mine.colour == yours.colour
+        ]
+        ways = ways if source.below(6) else []
+        for where in [pick(source, ways) for _ in range(5) if ways] + [Placement(30, number, 0)]:
+            laid = lay(snippets[number - 1], where)
+            if not overlaps([*on_table, laid]):
+                on_table.append(laid)
+                say(play, seat, f"{number}@{where.x},{where.y}r{where.turns}")
+                break
     say(play, seat, "done")
 
 
@@ -57,13 +77,14 @@ def lines(play: CutItPlay) -> list[naive.Line]:
 )
 def test_ci14_parts_are_picked_as_in_the_naive_reading(stars: str, contact: str) -> None:
     start = ranks_cut_by_two(stars=stars, contact=contact)
-    choices = others_than_best = 0
-    for game in range(25):
+    choices = others_than_best = shared = 0
+    for game in range(60):
         source = Stream(bytes(32), game)
         play = start.fork()
         for seat in range(2):
             lay_anyhow(play, seat, source)
         puzzles = [naive_check(player, stars, contact) for player in play.state.players]
+        shared += sum(bool(a & b) for one in puzzles for a, b in combinations(one.parts, 2))
         while waited_for := naive.waited_for(lines(play), puzzles):
             assert play.state.phase == "check"
             assert play.to_act == waited_for
@@ -89,3 +110,5 @@ def test_ci14_parts_are_picked_as_in_the_naive_reading(stars: str, contact: str)
     if stars != "strict":
         assert choices > 20
         assert others_than_best > 10
+    if contact == "joined":
+        assert shared > 5, "parts that have snippets in common"
