@@ -8,7 +8,7 @@ from tavolino.match.actor import Actor
 from tavolino.match.events import Moved
 from tavolino.match.table import Table
 from tavolino.match.time import pass_time
-from tests.match.tables import START, refusal_of, say, started
+from tests.match.tables import START, refusal_of, make_move, started
 
 MINUTE = 60_000
 APART = ("1@0,0r0", "2@40,40r0")
@@ -20,10 +20,10 @@ def after_check(*people: str, **settings: Any) -> Table:
     while table.play.state.phase != "puzzle":
         seat = min(table.due)
         source = table.dealer.draw(len(table.play.log))
-        say(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))
+        make_move(table, seat, table.game.write(table.game.sample(table.play.state, seat, source)))
     for seat in range(table.seats):
         for text in (*(APART if seat < 2 else ()), "done"):
-            say(table, seat, text, START)
+            make_move(table, seat, text, START)
     return table
 
 
@@ -39,16 +39,16 @@ def test_the_tables_clock_runs_for_those_who_have_to_choose() -> None:
     running = [table.clocks.deadline(seat) is not None for seat in range(3)]
     assert running == [True, True, False]
     assert table.game_deadline is None
-    say(table, 0, best_of(table, 0), START + 1)
+    make_move(table, 0, best_of(table, 0), START + 1)
     assert table.due == {1}
     assert table.clocks.deadline(0) is None
-    say(table, 1, best_of(table, 1), START + 2)
+    make_move(table, 1, best_of(table, 1), START + 2)
     assert table.outcome is not None
 
 
 def test_who_does_not_choose_can_be_replaced_after_the_patience() -> None:
     table = after_check("ann", "bob", patience=60)
-    say(table, 0, best_of(table, 0), START)
+    make_move(table, 0, best_of(table, 0), START)
     early = Actor("ann", START + MINUTE - 1)
     assert refusal_of(lambda: take_over(table, early, 1)) == "SEAT patience"
     take_over(table, Actor("ann", START + MINUTE), 1)
@@ -68,5 +68,5 @@ def test_a_random_choice_ends_the_game_too() -> None:
     table = after_check("ann", "bob")
     for seat in (1, 0):
         chosen = table.game.sample(table.play.state, seat, Stream(bytes(32), seat))
-        say(table, seat, table.game.write(chosen), START)
+        make_move(table, seat, table.game.write(chosen), START)
     assert table.outcome is not None
