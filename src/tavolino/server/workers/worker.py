@@ -89,7 +89,7 @@ def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
 
 
 def answer(request: bytes) -> bytes:
-    """A legal move as "+move", or a review; "-why where" if there is none.
+    """The answer to a move, advice or review request; "-why where" if there is none.
 
     `why` is "illegal" or "raised". The error message is left out, since it may mention hidden
     cards.
