@@ -1,5 +1,7 @@
 """Writes the golden files anew: python -m tests.golden.write"""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from tavolino.catalogue import find_game, games, rules
@@ -7,6 +9,7 @@ from tavolino.conformance import playthrough, setups
 from tavolino.core import SPECTATOR, read_record
 from tests.golden.matrix import write_matrix
 from tests.golden.perft import write_counts
+from tests.worked import EXAMPLES
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS = FOLDER / "playthroughs"
@@ -14,13 +17,17 @@ RECORDS = FOLDER / "records"
 PICTURES = FOLDER.parents[1] / "docs" / "pictures"
 
 PICTURED = {
-    "rope-table.svg": ("rope.jsonl", 120, "table"),
     "cutit-cutting.svg": ("cutit.jsonl", 12, "table"),
     "cutit-puzzle.svg": ("cutit.jsonl", 31, "table"),
-    "scalino-above.svg": ("sc17.jsonl", 46, "above"),
     "scalino-south.svg": ("sc17.jsonl", 46, "south"),
 }
-"""The pictures of the docs: a record, after how many entries, and the style."""
+"""Pictures of whole tables for the docs: a record, after how many entries, and the style."""
+
+
+def pictures() -> dict[str, Callable[[], str]]:
+    """The pictures of the docs, by their files: whole tables and worked examples."""
+    tables = {name: partial(draw_picture, *picture) for name, picture in PICTURED.items()}
+    return tables | {f"{example.name}.svg": example.draw for example in EXAMPLES}
 
 
 def draw_picture(record: str, at: int, style: str) -> str:
@@ -32,8 +39,8 @@ def draw_picture(record: str, at: int, style: str) -> str:
 def main() -> None:
     write_counts()
     write_matrix()
-    for name, picture in PICTURED.items():
-        (PICTURES / name).write_text(draw_picture(*picture), encoding="utf-8")
+    for name, draw in pictures().items():
+        (PICTURES / name).write_text(draw(), encoding="utf-8")
     for old in PLAYTHROUGHS.glob("*.txt"):
         old.unlink()
     for manifest in games().values():
