@@ -40,6 +40,7 @@ def test_a_page_has_its_pictures_and_tables(visit: Visit, game: str) -> None:
 def test_a_rule_can_be_reached_from_another(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/learn/scalino/rules")
-    visitor.page.get_by_role("article").get_by_role("link", name="SC-7", exact=True).click()
+    links = visitor.page.get_by_role("article").get_by_role("link", name="SC-7", exact=True)
+    links.last.click()
     expect(visitor.page.locator("[id='SC-7']")).to_be_in_viewport()
     assert visitor.page.url.endswith("#SC-7")

@@ -9,7 +9,7 @@ from typing import Final
 from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, read_record
 from tavolino.drawing import palette
-from tavolino.drawing.scalino.above import CELL, draw_above, project
+from tavolino.drawing.scalino.above import CELL, MARGIN, SIZE, draw_above, project
 from tavolino.drawing.scalino.marks import PAINTS
 from tavolino.drawing.scalino.scene import Scene
 from tavolino.drawing.scalino.scenes import build_scene
@@ -28,7 +28,7 @@ from tests.worked.marks import cropped, letter, with_letters
 RECORDS: Final = Path(__file__).parents[1] / "golden" / "records"
 GREEN: Final = 0
 YELLOW: Final = 2
-RADIUS: Final = 17
+RADIUS: Final = 18
 
 
 def scene_of(blocks: Sequence[Block]) -> Scene:
@@ -60,6 +60,9 @@ def candidates(parts: Iterable[Part], names: Iterable[str], colour: int) -> list
         drawn += [candidate(name, colour), letter(part, (x - 6, y - 4), RADIUS)]
     return drawn
 
+
+WHOLE: Final = (MARGIN // 2, MARGIN // 2, SIZE - MARGIN, SIZE - MARGIN)
+"""The board with half its margin: left, top, width and height."""
 
 # Places
 
@@ -117,7 +120,7 @@ BONUS_PARTS: Final = tuple(_judge_bonus(name, place) for name, place in BONUS.it
 
 def draw_bonus() -> str:
     svg = draw_above(replace(scene_of(FULL.state.pyramid.blocks), building=2))
-    return with_letters(svg, candidates(BONUS_PARTS, BONUS.values(), YELLOW))
+    return cropped(with_letters(svg, candidates(BONUS_PARTS, BONUS.values(), YELLOW)), *WHOLE)
 
 
 # Rows
@@ -199,7 +202,7 @@ def draw_takes() -> str:
         x, y = middle_of(name)
         letters.append(letter(part, (x - 6, y - 4), RADIUS))
     scene = replace(scene_of(LEFT), takeable=tuple(removable(LEFT)))
-    return with_letters(draw_above(scene), letters)
+    return cropped(with_letters(draw_above(scene), letters), *WHOLE)
 
 
 SCALINO_EXAMPLES: Final = (
