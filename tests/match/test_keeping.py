@@ -8,7 +8,7 @@ from tavolino.match.actor import Actor
 from tavolino.match.events import Moved
 from tavolino.match.table import Table
 from tavolino.match.time import pass_time
-from tests.match.tables import START, refusal_of, make_move, started
+from tests.match.tables import START, make_move, refusal_of, started
 
 MINUTE = 60_000
 APART = ("1@0,0r0", "2@40,40r0")

@@ -6,7 +6,7 @@ from typing import Final
 
 from tavolino.drawing import palette
 from tavolino.drawing.cutit.cutting import GHOST
-from tavolino.drawing.cutit.paper import EDGE, Ground, draw_piece, edge_of
+from tavolino.drawing.cutit.paper import EDGE, Grid, draw_piece, edge_of
 from tavolino.drawing.cutit.printed import Piece, colour_at, stars_at
 from tavolino.drawing.cutit.scores import BOX, QUIET, draw_die, signed
 from tavolino.drawing.rope.cards import scissors
@@ -84,11 +84,11 @@ def draw_dice() -> str:
     stars = frozenset(star for space in cells for star in stars_at(SHEET.rows, space))
     piece = Piece(cells, stars)
     left, bottom, across, up = piece.box
-    ground = Ground(16 - left * cell, (up + bottom) * cell, cell)
-    parts = [draw_piece(piece, ground)]
+    grid = Grid(16 - left * cell, (up + bottom) * cell, cell)
+    parts = [draw_piece(piece, grid)]
     for space, colour in cells.items():
         if colour == BLACK:
-            parts.append(letter(DICE_PARTS[4], ground.at(space[0] + 0.5, space[1] + 0.5)))
+            parts.append(letter(DICE_PARTS[4], grid.at(space[0] + 0.5, space[1] + 0.5)))
     x = 16 + across * cell + 72
     for index, (colour, face) in enumerate(zip(COLOURS, DICE, strict=True)):
         y = index * cell
@@ -145,22 +145,22 @@ def draw_cuts() -> str:
 def _sheet_panel(part: Part, paper: Mask, text: str) -> Panel:
     """Bare paper with its grid, the parts that come off darker, the cuts dashed."""
     cell, room = 22, 30
-    ground = Ground(room, room + SIZE * cell, cell)
+    grid = Grid(room, room + SIZE * cell, cell)
     cut = read_cut(text)
     spaces = spaces_of(paper)
     parts = [
-        tag("path", d=edge_of(spaces_of(WHOLE), ground), fill="none", stroke=GHOST, **_DASHES),
-        tag("path", d=edge_of(spaces, ground), fill=palette.PAPER, stroke=EDGE),
+        tag("path", d=edge_of(spaces_of(WHOLE), grid), fill="none", stroke=GHOST, **_DASHES),
+        tag("path", d=edge_of(spaces, grid), fill=palette.PAPER, stroke=EDGE),
         *(
-            tag("path", d=edge_of(spaces_of(snippet), ground), fill=palette.WOOD, opacity=0.45)
+            tag("path", d=edge_of(spaces_of(snippet), grid), fill=palette.WOOD, opacity=0.45)
             for snippet in _snippets(part, paper, cut)
         ),
-        tag("path", d="".join(_grid(spaces, ground)), fill="none", stroke=EDGE, opacity=0.5),
+        tag("path", d="".join(_grid(spaces, grid)), fill="none", stroke=EDGE, opacity=0.5),
     ]
     for path in cut.paths:
-        parts.append(_cut_line(path, ground))
+        parts.append(_cut_line(path, grid))
     if part.letter == "f":
-        edge = edge_of([(0, 0)], ground)
+        edge = edge_of([(0, 0)], grid)
         parts.append(tag("path", d=edge, fill="none", stroke=palette.ACCENT, stroke_width=3))
     parts.append(letter(part, (18, 18)))
     if part.rule == "CI-9":
@@ -173,17 +173,17 @@ def _snippets(part: Part, paper: Mask, cut: Cut) -> Sequence[Mask]:
     return () if part.rule in ("CI-4",) else part_paper(paper, cut).snippets
 
 
-def _grid(spaces: Sequence[tuple[int, int]], ground: Ground) -> Iterator[str]:
+def _grid(spaces: Sequence[tuple[int, int]], grid: Grid) -> Iterator[str]:
     for x, y in spaces:
         for beyond, side in (((x + 1, y), ((x + 1, y), (x + 1, y + 1))), ((x, y + 1), None)):
             if beyond in spaces:
-                yield line(ground.at(*at) for at in side or ((x, y + 1), (x + 1, y + 1)))
+                yield line(grid.at(*at) for at in side or ((x, y + 1), (x + 1, y + 1)))
 
 
-def _cut_line(path: Path | Sequence[Point], ground: Ground) -> str:
+def _cut_line(path: Path | Sequence[Point], grid: Grid) -> str:
     return tag(
         "path",
-        d=line(ground.at(*point) for point in path),
+        d=line(grid.at(*point) for point in path),
         fill="none",
         stroke=palette.ACCENT,
         stroke_width=4,

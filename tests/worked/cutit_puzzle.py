@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from tavolino.drawing import palette
-from tavolino.drawing.cutit.paper import Ground, draw_piece, edge_of, middle_of
+from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of, middle_of
 from tavolino.drawing.cutit.printed import Piece, Star, box
 from tavolino.drawing.svg import Attributes, Point, line, tag, text_at
 from tavolino.games.cutit.laid import CellSide
@@ -73,24 +73,24 @@ def puzzle_panel(part: Part | None, pieces: list[Piece], stars: Stars = "normal"
     Without a part, pieces have their numbers, and what the check does not keep is paler.
     """
     left, bottom, across, up = box(cell for piece in pieces for cell in piece.cells)
-    ground = Ground(MARGIN - left * CELL, 12 + (up + bottom) * CELL, CELL)
+    grid = Grid(MARGIN - left * CELL, 12 + (up + bottom) * CELL, CELL)
     found = check(pieces, stars)
     parts = []
     for piece in pieces:
         numbered = piece if part is None else replace(piece, number=None)
         edge: Attributes = {"fill": "none", "stroke": palette.INK, "stroke_width": 1.5}
-        parts.append(draw_piece(numbered, ground))
-        parts.append(tag("path", d=edge_of(piece.cells, ground), **edge))
+        parts.append(draw_piece(numbered, grid))
+        parts.append(tag("path", d=edge_of(piece.cells, grid), **edge))
     if part is None:
         parts += [
-            tag("path", d=edge_of(piece.cells, ground), fill=palette.TABLE, opacity=0.55)
+            tag("path", d=edge_of(piece.cells, grid), fill=palette.TABLE, opacity=0.55)
             for piece in pieces
             if piece.number not in found.kept
         ]
     for join in found.joins:
-        parts.append(_ring(_middle(join.one, ground), palette.INK, 2))
+        parts.append(_ring(_middle(join.one, grid), palette.INK, 2))
     for fault in found.faults:
-        parts.append(_ring(_middle(fault.one, ground), palette.ACCENT, 4.5))
+        parts.append(_ring(_middle(fault.one, grid), palette.ACCENT, 4.5))
     if part is not None:
         parts.append(letter(part, (17, 12 + CELL / 2)))
     return Panel("".join(parts), across * CELL + MARGIN + 12, up * CELL + 24)
@@ -101,10 +101,10 @@ def _ring(at: Point, paint: str, width: float) -> str:
     return tag("circle", cx=at[0], cy=at[1], r=0.36 * CELL, **ring)
 
 
-def _middle(spot: CellSide, ground: Ground) -> Point:
+def _middle(spot: CellSide, grid: Grid) -> Point:
     if spot.side is None:
-        return ground.at(spot.x + 0.5, spot.y + 0.5)
-    return ground.at(*middle_of(Star(spot.x, spot.y, spot.side)))
+        return grid.at(spot.x + 0.5, spot.y + 0.5)
+    return grid.at(*middle_of(Star(spot.x, spot.y, spot.side)))
 
 
 # Joins
@@ -164,11 +164,11 @@ def draw_check() -> str:
     """The letters are at the fault, at the part that is kept and at what is lost."""
     panel = puzzle_panel(None, FAULTY)
     fault, kept, lost = CHECK_PARTS
-    ground = Ground(MARGIN, 12 + 3 * CELL, CELL)
+    grid = Grid(MARGIN, 12 + 3 * CELL, CELL)
     letters = (
-        letter(fault, ground.at(5.2, 2.6)),
-        letter(kept, ground.at(2.2, 2.6)),
-        letter(lost, ground.at(7.7, 0.5)),
+        letter(fault, grid.at(5.2, 2.6)),
+        letter(kept, grid.at(2.2, 2.6)),
+        letter(lost, grid.at(7.7, 0.5)),
     )
     return picture("Cut it: CI-14", [panel._replace(svg=panel.svg + "".join(letters))], 1)
 

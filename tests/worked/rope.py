@@ -6,7 +6,7 @@ from typing import Final
 from tavolino.drawing.palette import TABLE
 from tavolino.drawing.rope.cards import BOLD, MEDIUM, QUIET, card, free_place
 from tavolino.drawing.rope.due import due_lines, span
-from tavolino.drawing.rope.lanes import lane
+from tavolino.drawing.rope.fans import fan
 from tavolino.drawing.rope.players import supply_row
 from tavolino.drawing.svg import text_at
 from tavolino.games.rope.deck import HIGHEST, NUMBERS, SCISSORS, Card, from_names, names
@@ -28,7 +28,7 @@ from tests.worked.marks import Panel, letter, picture
 
 LEFT: Final = 48
 """Room for the letter of a row."""
-LANE: Final = 300
+FAN_WIDTH: Final = 300
 
 
 def read_row(text: str, *, same: bool = False) -> Row:
@@ -47,7 +47,7 @@ def row_panel(part: Part | None, row: Row) -> Panel:
     """A row with what it takes next in the frame behind it."""
     shown = show_row(row)
     parts = [letter(part, (17, MEDIUM.height / 2))] if part else []
-    spots = lane(len(row.cards), LANE, MEDIUM)
+    spots = fan(len(row.cards), FAN_WIDTH, MEDIUM)
     for place, spot in enumerate(spots):
         left = LEFT + spot.x
         parts.append(card(shown.cards[place], left, 0, MEDIUM, shown.means[place], spot.shows))
@@ -134,7 +134,7 @@ def draw_supply() -> str:
         row = read_supply(text)
         shown = show_supply(row)
         x = LEFT + MEDIUM.width + (len(shown.cards) - 1) * MEDIUM.step + 14
-        drawn = supply_row(shown, 0, LEFT, 0, LANE, MEDIUM).replace(">0</text>", "></text>")
+        drawn = supply_row(shown, 0, LEFT, 0, FAN_WIDTH, MEDIUM).replace(">0</text>", "></text>")
         numbers = span(names(supply_takes(row)))
         svg = letter(part, (17, MEDIUM.height / 2)) + drawn + _due((numbers,), x)
         panels.append(Panel(svg, x + MEDIUM.width, MEDIUM.height))

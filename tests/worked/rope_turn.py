@@ -5,9 +5,9 @@ from typing import Final
 from tavolino.core import Entry, Play, Refused
 from tavolino.drawing.palette import INK
 from tavolino.drawing.rope.cards import BOLD, LARGE, MEDIUM, card
-from tavolino.drawing.rope.lanes import lane
+from tavolino.drawing.rope.fans import fan
 from tavolino.drawing.rope.players import PAD, own_height, panel_height, pile, supply_row
-from tavolino.drawing.rope.table import GAP, LANE_X, MARGIN, PILES_X, WIDTH, draw_table
+from tavolino.drawing.rope.table import FAN_X, GAP, MARGIN, PILES_X, WIDTH, draw_table
 from tavolino.drawing.svg import text_at
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import from_names
@@ -61,7 +61,7 @@ def draw_places() -> str:
     spots = (
         (PILES_X, rows + LARGE.height - 12),
         (PILES_X, rows + 2 * LARGE.height + 2 * GAP - 12),
-        (LANE_X + 420, rows + LARGE.height // 2),
+        (FAN_X + 420, rows + LARGE.height // 2),
         (pile_x + LARGE.width, panel + PAD + LARGE.height - 12),
         (hand + 4 * (LARGE.width + 8) + 24, panel + PAD + LARGE.height // 2),
         (WIDTH // 4, supply),
@@ -124,7 +124,7 @@ def draw_turn() -> str:
     x = 48
     for number, supply in enumerate(own.supply, 1):
         parts.append(supply_row(supply, number, x, y, 200, MEDIUM))
-        spots = lane(len(supply.cards), 200, MEDIUM)
+        spots = fan(len(supply.cards), 200, MEDIUM)
         if number == 1:
             parts.append(letter(c, (x + spots[-1].x + MEDIUM.width / 2, y - 14)))
         x += (spots[-1].x if spots else 0) + MEDIUM.width + 44
