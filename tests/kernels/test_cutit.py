@@ -171,6 +171,20 @@ def test_ci9_mistakes_and_paper_too_small_to_cut() -> None:
     assert score.faults == ("no-cut",)
 
 
+def test_ci7_points_claimed_are_in_the_state_and_the_kernel_goes_on_from_there() -> None:
+    """Kernels count jokers for most; what was claimed before is what the next + compares with."""
+    play = begun("2?-1", jokers="choice")
+    play.submit_text(0, "A1-K1/a1=5")
+    tables = prepared(SHEETS["standard"])
+    packed = packing.pack(play.state)
+    for seat, text in ((CHANCE, "dice -?2-"), (0, "A2-K2/a2")):
+        move = CUTIT.read(play.state, seat, text)
+        kernel_moves.apply(packed, seat, packing.write_move(play.state, seat, move), tables)
+        play.submit(seat, move)
+        assert packed.tolist() == packing.pack(play.state).tolist()
+    assert play.state.players[0].scores[1] == (6, (), True, True)
+
+
 @pytest.mark.parametrize("corner", [-1, 0, 9, 99, 90])
 def test_ci4_every_cut_is_picked_as_often(corner: int) -> None:
     """A random cut is one of those the rules allow, and each of them comes up."""

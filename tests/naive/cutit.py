@@ -178,6 +178,22 @@ def points(colours: Sequence[str], dice: str) -> int:
     return best
 
 
+def points_that_can_be_claimed(colours: Sequence[str], dice: str) -> set[int]:
+    """Every number of points above 0 that some use of the jokers gives: each joker is tried as
+    every colour, and as a black space, which is worth nothing. None for a penalty. CI-7"""
+    found = set()
+    most = 0
+    for tried in product("GPYBK", repeat=colours.count("J")):
+        use = list(tried)
+        together = [use.pop() if colour == "J" else colour for colour in colours]
+        earned = points(together, dice)
+        found.add(earned)
+        most = max(most, earned)
+    if len(colours) < 4 or most == 0:
+        return set()
+    return found - {0}
+
+
 @dataclass
 class ScoreSheet:
     """A score sheet filled in round by round. CI-8, CI-9, CI-10"""
@@ -190,9 +206,14 @@ class ScoreSheet:
     def penalty(self) -> None:
         self.rounds.append(-5)
 
-    def enter(self, colours: Sequence[str], dice: str, cuts: int) -> None:
+    def enter(
+        self, colours: Sequence[str], dice: str, cuts: int, claimed: int | None = None
+    ) -> None:
         """A round with one snippet; `cuts` is 0 in round 10."""
         earned = points(colours, dice)
+        if claimed is not None:
+            assert claimed in points_that_can_be_claimed(colours, dice)
+            earned = claimed
         if len(colours) < 4 or (earned == 0 and dice != "----"):
             self.penalty()
             return

@@ -981,7 +981,8 @@ export interface CutitJoinFault {
 /**
  * What there is to know about each cut a player may make, in the order of the moves: the
  * straight cuts it takes, the snippet's spaces, its points under the dice, the half-stars on its
- * border, and the fault that would make the round a penalty, if there is one.
+ * border, and the fault that would make the round a penalty, if there is one. Claims of fewer
+ * points come last among the moves and are not in here.
  */
 export interface CutitOffers {
   cuts: number[];

@@ -3,12 +3,13 @@
 from collections.abc import Collection
 from typing import cast
 
+from tavolino.bots.cutit.claiming import last_claim
 from tavolino.bots.cutit.policy import Policy, Rules
 from tavolino.bots.cutit.puzzling import next_placing
 from tavolino.bots.cutit.solo_state import START, rolled, solo_state_of
 from tavolino.core import Source, View, pick
 from tavolino.games.cutit.laid import Contact, Stars
-from tavolino.games.cutit.notation import READY, Corner, read_move
+from tavolino.games.cutit.notation import READY, Corner, Cut, read_move
 from tavolino.games.cutit.sheet import bit
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.shown import CutItBoard
@@ -16,10 +17,14 @@ from tavolino.games.cutit.snippet import Space
 
 
 class CutItBot:
-    """Uses its own paper alone; the others' cuts do not change its choice."""
+    """Uses its own paper alone; the others' cuts do not change its choice.
 
-    def __init__(self, policy: Policy) -> None:
+    It counts its jokers for most, unless it is one that `claims` fewer points where that pays. CI-7
+    """
+
+    def __init__(self, policy: Policy, *, claims: bool = False) -> None:
         self.policy = policy
+        self.claims = claims
 
     def choose(self, view: View[CutItBoard], source: Source) -> str:
         board = view.board
@@ -36,10 +41,11 @@ class CutItBot:
             return str(Corner(choose_corner(self.policy, rules, board.rolls[-1], spaces, source)))
         own = board.players[view.viewer]
         corner = bit(Space.named(own.corner)) if own.corner and board.round == 1 else 0
-        chosen = self.policy.choose(
-            rules, solo_state_of(own), rolled(board.rolls[-1]), corner, source
-        )
-        return str(chosen.offer.cut)
+        state, roll = solo_state_of(own), rolled(board.rolls[-1])
+        offer = self.policy.choose(rules, state, roll, corner, source).offer
+        if self.claims and view.options.get("jokers") == "choice":
+            return str(offer.cut._replace(claim=last_claim(rules, state, roll, offer)))
+        return str(offer.cut)
 
 
 def rules_of(view: View[CutItBoard]) -> Rules:
@@ -48,6 +54,13 @@ def rules_of(view: View[CutItBoard]) -> Rules:
         cast(Stars, view.options["stars"]),
         cast(Contact, view.options["contact"]),
     )
+
+
+def read_claim(text: str) -> tuple[Cut, int | None]:
+    """A cut without its claim, and the claim. CI-7"""
+    cut = read_move(text)
+    assert isinstance(cut, Cut)
+    return cut._replace(claim=None), cut.claim
 
 
 def choose_corner(

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from tavolino.bots.cutit.bot import rules_of
+from tavolino.bots.cutit.bot import read_claim, rules_of
 from tavolino.bots.cutit.heuristic import CutHeuristic
 from tavolino.bots.cutit.policy import heuristic_for
 from tavolino.bots.cutit.search import PLANNER
@@ -30,9 +30,10 @@ class CutEvaluator:
         ranked = heuristic.rank(state, roll, corner)
         values = {str(one.offer.cut): state.points + one.value for one in ranked}
         if focus and focus not in values:
+            cut, claim = read_claim(focus)
             for offer in sheet_index(rules_of(view).sheet).offers(state.paper):
-                if str(offer.cut) == focus:
-                    values[focus] = state.points + heuristic.value(state, roll, offer).value
+                if offer.cut == cut:
+                    values[focus] = state.points + heuristic.value(state, roll, offer, claim).value
         found = [MoveValue(move, self._seats(view, value), 1) for move, value in values.items()]
         return tuple(sorted(found, key=lambda one: -one.values[view.viewer]))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tavolino.bots.cutit.bot import rules_of
+from tavolino.bots.cutit.bot import read_claim, rules_of
 from tavolino.bots.cutit.solo_state import NO_ROUND, rolled, sheet_index, solo_state_of
 from tavolino.bots.reason import Reason
 from tavolino.core import Source, View
@@ -34,10 +34,11 @@ def cut_reasons(view: View[CutItBoard], text: str) -> Iterator[Reason]:
     state = solo_state_of(view.board.players[view.viewer])
     roll = rolled(view.board.rolls[-1])
     offers = sheet_index(rules_of(view).sheet).offers(state.paper)
-    offer = next((one for one in offers if str(one.cut) == text), None)
+    cut, claim = read_claim(text)
+    offer = next((one for one in offers if one.cut == cut), None)
     if offer is None:
         return
-    earned = roll.earned(offer.snippet)
+    earned = roll.earned(offer.snippet) if claim is None else claim
     if earned is None:
         yield Reason("reason-cutit-penalty")
     else:
@@ -50,4 +51,6 @@ def cut_reasons(view: View[CutItBoard], text: str) -> Iterator[Reason]:
             yield Reason("reason-cutit-straight", {"points": earned})
         else:
             yield Reason("reason-cutit-points", {"points": earned})
+    if claim is not None:
+        yield Reason("reason-cutit-fewer")
     yield Reason("reason-cutit-stars", {"stars": offer.snippet.stars})

@@ -81,12 +81,14 @@ class CutHeuristic:
         ranked.sort(key=lambda one: -one.value)
         return ranked
 
-    def value(self, state: SoloState, roll: RolledDice, offer: Offer) -> CutValue:
-        """A single cut, sound or not."""
+    def value(
+        self, state: SoloState, roll: RolledDice, offer: Offer, claim: int | None = None
+    ) -> CutValue:
+        """A single cut, sound or not, with the points claimed or else the most."""
         static_value = self.paper_value(offer.left, ROUNDS - state.rounds - 1) - self.risk(
             offer.snippet
         )
-        points = roll.earned(offer.snippet)
+        points = roll.earned(offer.snippet) if claim is None else claim
         gain = self._by_points(state, roll)[offer.is_straight][-1 if points is None else points]
         return CutValue(static_value + gain, points, offer)
 

@@ -17,11 +17,13 @@ POLICIES: Final[dict[str, Policy]] = {
 }
 """How each bot cuts, from the weakest to the strongest."""
 
-OTHERS: Final = {name: CutItBot(policy) for name, policy in POLICIES.items()}
+OTHERS: Final = {
+    name: CutItBot(policy, claims=name == "planner") for name, policy in POLICIES.items()
+}
 
 LEVELS: Final = Levels(
     learner=MixedBot(OTHERS["greedy"], OTHERS["random"], one_in=3),
     casual=OTHERS["greedy"],
-    strong=CompiledBot(KERNEL, CutItBot(STRONG), OTHERS["heuristic"]),
-    master=CompiledBot(KERNEL, CutItBot(MASTER), OTHERS["planner"]),
+    strong=CompiledBot(KERNEL, CutItBot(STRONG, claims=True), OTHERS["heuristic"]),
+    master=CompiledBot(KERNEL, CutItBot(MASTER, claims=True), OTHERS["planner"]),
 )

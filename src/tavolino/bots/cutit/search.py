@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tavolino.bots.cutit.heuristic import CutHeuristic, CutValue, Weights
 from tavolino.bots.cutit.policy import Pick, Rules, heuristic_for
-from tavolino.bots.cutit.solo_state import Counts, Paper, RolledDice, SoloState, rolled
+from tavolino.bots.cutit.solo_state import Counts, Offer, Paper, RolledDice, SoloState, rolled
 from tavolino.core import Source, pick
 from tavolino.games.cutit.scoring import column_points
 from tavolino.games.cutit.sheet import Mask
@@ -136,21 +136,24 @@ def _best_last_cut(rules: Rules, state: SoloState, ranked: list[CutValue]) -> Pi
     """The best cut of round 9 by its expected score, less what the puzzle loses. CI-10"""
     best: Pick | None = None
     for _, points, offer in ranked:
-        after = state.after(offer.snippet.mask, points, is_straight=offer.is_straight)
-        left = offer.left
-        value = sum(
-            chance * after.after(left.mask, earned, is_straight=False).score
-            for earned, chance in _last_points(
-                rules.sheet.dice, left.counts, left.jokers, left.size
-            )
-        )
+        value = expected_score(rules, state, offer, points)
         if best is not None and value <= best.value:
             continue
-        value -= lost_spaces(rules, (*after.pile, left.mask))
+        value -= lost_spaces(rules, (*state.pile, offer.snippet.mask, offer.left.mask))
         if best is None or value > best.value:
             best = Pick(value, offer)
     assert best is not None
     return best
+
+
+def expected_score(rules: Rules, state: SoloState, offer: Offer, points: int | None) -> float:
+    """The expected score after both last rounds, if the cut of round 9 brings these points."""
+    after = state.after(offer.snippet.mask, points, is_straight=offer.is_straight)
+    left = offer.left
+    return sum(
+        chance * after.after(left.mask, earned, is_straight=False).score
+        for earned, chance in _last_points(rules.sheet.dice, left.counts, left.jokers, left.size)
+    )
 
 
 @lru_cache(maxsize=1 << 11)

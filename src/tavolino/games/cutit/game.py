@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import product
 from typing import ClassVar, Final
 
 from tavolino.core import (
@@ -22,7 +21,6 @@ from tavolino.core import (
     is_player,
     pick,
 )
-from tavolino.games.cutit.cuts import named_by_first_space, part_paper
 from tavolino.games.cutit.glass import (
     check_glass_move,
     check_time_up,
@@ -61,13 +59,16 @@ from tavolino.games.cutit.notation import (
     read_move,
 )
 from tavolino.games.cutit.rounds import (
-    allowed_cuts,
+    all_cuts,
+    all_rolls,
     check_corner,
     check_cut,
     cut_snippet,
     free_corners,
     pick_corner,
     roll,
+    some_cut,
+    spelled,
 )
 from tavolino.games.cutit.sheets import SHEET_IDS
 from tavolino.games.cutit.shown import CutItBoard, determinize, show
@@ -99,6 +100,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         Choice("contact", ("free", "joined"), "free", "CI-11"),
         FIRST_PLAYER.option,
         Choice("glass", ("together", "own"), "together", "CI-11"),
+        Choice("jokers", ("best", "choice"), "best", "CI-7", later=True),
         Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )
@@ -108,6 +110,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         "corner a1",
         "A3-K3/a1",
         "A3-E3-E0/a1",
+        "A3-K3/a1=4",
         "5@3,-2r1",
         "lift 5",
         "ready",
@@ -199,11 +202,11 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
             case "first-player":
                 return FIRST_PLAYER.moves(state.seats)
             case "dice":
-                return _all_rolls(state)
+                return all_rolls(state)
             case "corners":
                 return free_corners(state)
             case "cuts":
-                return (one.cut for one in allowed_cuts(state, seat))
+                return all_cuts(state, seat)
             case "check":
                 return keeps(state, seat)
         return None if state.may_lay(seat) else iter((READY,))
@@ -217,7 +220,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
             case "corners":
                 return pick(source, [*free_corners(state)])
             case "cuts":
-                return pick(source, allowed_cuts(state, seat)).cut
+                return some_cut(state, seat, source)
             case "check":
                 return pick(source, [*keeps(state, seat)])
         if seat == CLOCK:
@@ -292,27 +295,23 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return str(move)
 
     def read(self, state: CutItState, seat: Seat, text: str) -> CutItMove:
-        """Any space or snippet of a part may name it; the move has the first."""
+        """Any space or snippet of a part may name it, the move has the first; and who claims all
+        that a part gives claims nothing."""
         move = read_move(text)
         if isinstance(move, Cut) and state.phase == "cuts" and is_player(seat):
-            return named_by_first_space(move, part_paper(state.players[seat].paper, move))
+            return spelled(state, seat, move)
         if isinstance(move, Keep) and state.phase == "check" and is_player(seat):
             return named_by_first_snippet(state, seat, move)
         return move
 
 
-def _all_rolls(state: CutItState) -> Iterator[Roll]:
-    faces = (dict.fromkeys(die) for die in state.sheet.dice)
-    return (Roll("".join(roll)) for roll in product(*faces))
-
-
 class CutItVersion1(CutIt):
-    """The first version, in which the glass ran from the last dice and nobody was asked; nor was
-    anybody after the check, but they could name the part to keep while they were laying."""
+    """The first version. The glass ran from the last dice, jokers always counted for most, and
+    players named the part to keep while they were laying."""
 
     version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = tuple(
-        option for option in CutIt.options if option.name != "glass"
+        option for option in CutIt.options if option.name not in ("glass", "jokers")
     )
     moves_of: ClassVar[Mapping[Phase, tuple[type, ...]]] = {
         **MOVES_OF,

@@ -38,11 +38,13 @@ class Cut(NamedTuple):
 
     One path frees one snippet, and `space` is the first space of that snippet. Two paths are the
     mistake that frees several; then `space` is the first space of the part that stays the sheet.
-    Paths run left to right or upwards; where two cuts meet, the level one is named first.
+    Paths run left to right or upwards; where two cuts meet, the level one is named first. `claim`
+    are the points that count instead of the most that the jokers give. CI-7
     """
 
     paths: tuple[Path, ...]
     space: Space
+    claim: int | None = None
 
     @property
     def cuts(self) -> int:
@@ -59,7 +61,8 @@ class Cut(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def _write_cut(cut: Cut) -> str:
-    return ",".join("-".join(map(str, path)) for path in cut.paths) + f"/{cut.space}"
+    claim = "" if cut.claim is None else f"={cut.claim}"
+    return ",".join("-".join(map(str, path)) for path in cut.paths) + f"/{cut.space}{claim}"
 
 
 @dataclass(frozen=True)
@@ -168,6 +171,8 @@ _ROLL: Final = re.compile(f"dice ([{re.escape(FACES)}]{{{len(COLOURS)}}})")
 _CORNER: Final = re.compile(f"corner ({_SPACE})")
 _CUT: Final = re.compile(
     f"({_POINT}-{_POINT}(?:-{_POINT})?|{_POINT}-{_POINT},{_POINT}-{_POINT})/({_SPACE})"
+    r"(?:=(0|[1-9]\d{0,2}))?",
+    re.ASCII,
 )
 _PLACE: Final = re.compile(r"([1-9]\d?)@(-?\d{1,3}),(-?\d{1,3})r([0-3])", re.ASCII)
 _LIFT: Final = re.compile(r"lift ([1-9]\d?)", re.ASCII)
@@ -187,7 +192,7 @@ def read_move(text: str) -> CutItMove:
     if match := _TIME_UP.fullmatch(text):
         return TimeUp(None if match[1] is None else int(match[1]))
     if match := _CUT.fullmatch(text):
-        return _read_cut(match[1], match[2])
+        return _read_cut(*match.groups())
     if match := _PLACE.fullmatch(text):
         number, x, y, turns = map(int, match.groups())
         return PlaceSnippet(number, x, y, turns)
@@ -204,9 +209,9 @@ def read_move(text: str) -> CutItMove:
     raise Refused("NOTATION", "cutit", text=text[:40])
 
 
-def _read_cut(lines: str, space: str) -> Cut:
+def _read_cut(lines: str, space: str, claim: str | None) -> Cut:
     paths = sorted((_read_path(path) for path in lines.split(",")), key=path_order)
-    return Cut(tuple(paths), Space.named(space))
+    return Cut(tuple(paths), Space.named(space), None if claim is None else int(claim))
 
 
 def _read_path(text: str) -> Path:

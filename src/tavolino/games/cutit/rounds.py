@@ -3,11 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import product
 
-from tavolino.core import Refused, Seat
+from tavolino.core import Refused, Seat, Source, pick
 from tavolino.games.cutit.cuts import FreeSnippet, free_snippets, named_by_first_space, part_paper
 from tavolino.games.cutit.glass import turn_for_all
-from tavolino.games.cutit.notation import Corner, Cut
+from tavolino.games.cutit.jokers import (
+    check_claim,
+    claimed_cuts,
+    fewer_points,
+    without_needless_claim,
+)
+from tavolino.games.cutit.notation import Corner, Cut, Roll
 from tavolino.games.cutit.scoring import (
     FaultName,
     score_round,
@@ -23,13 +30,19 @@ from tavolino.games.cutit.state import ROUNDS, CutItPlayer, CutItState, Round
 class Offers:
     """What there is to know about each cut a player may make, in the order of the moves: the
     straight cuts it takes, the snippet's spaces, its points under the dice, the half-stars on its
-    border, and the fault that would make the round a penalty, if there is one."""
+    border, and the fault that would make the round a penalty, if there is one. Claims of fewer
+    points come last among the moves and are not in here."""
 
     cuts: tuple[int, ...]
     spaces: tuple[int, ...]
     points: tuple[int, ...]
     half_stars: tuple[int, ...]
     fault: tuple[FaultName | None, ...]
+
+
+def all_rolls(state: CutItState) -> Iterator[Roll]:
+    faces = (dict.fromkeys(die) for die in state.sheet.dice)
+    return (Roll("".join(roll)) for roll in product(*faces))
 
 
 def check_corner(state: CutItState, pick: Corner) -> None:
@@ -47,7 +60,8 @@ def free_corners(state: CutItState) -> Iterator[Corner]:
 
 
 def check_cut(state: CutItState, seat: Seat, cut: Cut) -> None:
-    """A cut the paper allows, which in round 1 takes the picked corner off. CI-4, CI-5, CI-9"""
+    """A cut the paper allows, which in round 1 takes the picked corner off, and no claim but for
+    points it can give. CI-4, CI-5, CI-7, CI-9"""
     player = state.players[seat]
     parts = part_paper(player.paper, cut)
     if (named := named_by_first_space(cut, parts)) != cut:
@@ -56,6 +70,13 @@ def check_cut(state: CutItState, seat: Seat, cut: Cut) -> None:
         assert player.corner is not None
         if parts.sheet & bit(player.corner):
             raise Refused("CI-5", "without-corner", cut=str(cut), corner=str(player.corner))
+    check_claim(state, cut, parts)
+
+
+def spelled(state: CutItState, seat: Seat, cut: Cut) -> Cut:
+    """The cut in its one spelling: any space of a part may name it, and claim all it gives."""
+    parts = part_paper(state.players[seat].paper, cut)
+    return without_needless_claim(state, named_by_first_space(cut, parts), parts)
 
 
 def allowed_cuts(state: CutItState, seat: Seat) -> tuple[FreeSnippet, ...]:
@@ -68,6 +89,21 @@ def allowed_cuts(state: CutItState, seat: Seat) -> tuple[FreeSnippet, ...]:
 def _with_corner(paper: Mask, corner: Space | None) -> tuple[FreeSnippet, ...]:
     free = free_snippets(paper)
     return free if corner is None else tuple(one for one in free if one.snippet & bit(corner))
+
+
+def all_cuts(state: CutItState, seat: Seat) -> Iterator[Cut]:
+    """The allowed cuts, then those with a claim of fewer points. CI-4, CI-5, CI-7"""
+    free = allowed_cuts(state, seat)
+    yield from (one.cut for one in free)
+    yield from claimed_cuts(state, free)
+
+
+def some_cut(state: CutItState, seat: Seat, source: Source) -> Cut:
+    """A random cut; with some of its possible points, where they may be claimed. CI-7"""
+    cut, snippet = pick(source, allowed_cuts(state, seat))
+    if fewer := fewer_points(state, snippet):
+        return cut._replace(claim=pick(source, (None, *fewer)))
+    return cut
 
 
 def offers(state: CutItState, seat: Seat) -> Offers:
@@ -133,7 +169,12 @@ def _take_off(state: CutItState, player: CutItPlayer) -> CutItPlayer:
         return replace(player, rounds=(*player.rounds, Round(None, (), score)))
     parts = part_paper(player.paper, player.cut)
     score = score_round(
-        state.sheet, parts.snippets, state.dice, player.scores, one_cut=player.cut.cuts == 1
+        state.sheet,
+        parts.snippets,
+        state.dice,
+        player.scores,
+        one_cut=player.cut.cuts == 1,
+        claim=player.cut.claim,
     )
     came_off = tuple(
         state.sheet.snippet(number, paper)

@@ -64,11 +64,25 @@ def dice_points(counts: Sequence[int], jokers: int, dice: Sequence[Face]) -> int
     return points + best[0]
 
 
-def snippet_points(sheet: Sheet, snippet: Mask, dice: Sequence[Face]) -> int:
-    """The points of a snippet under the dice. CI-7"""
+def face_points(face: Face, count: int) -> int:
+    """The points of one die for this number of spaces of its colour. CI-7"""
+    if face == BLANK:
+        return 0
+    if face == QUESTION:
+        return count
+    return int(face) if count >= int(face) else 0
+
+
+def count_snippet(sheet: Sheet, snippet: Mask) -> tuple[list[int], int]:
+    """How many spaces a snippet has of each colour, and how many jokers."""
     masks = sheet.colour_masks
     counts = [(snippet & masks[colour]).bit_count() for colour in COLOURS]
-    return dice_points(counts, (snippet & masks[JOKER]).bit_count(), dice)
+    return counts, (snippet & masks[JOKER]).bit_count()
+
+
+def snippet_points(sheet: Sheet, snippet: Mask, dice: Sequence[Face]) -> int:
+    """The points of a snippet under the dice. CI-7"""
+    return dice_points(*count_snippet(sheet, snippet), dice)
 
 
 def snippet_faults(snippet: Mask, points: int, dice: Sequence[Face]) -> tuple[FaultName, ...]:
@@ -92,8 +106,10 @@ def score_round(
     earlier: Sequence[RoundScore],
     *,
     one_cut: bool,
+    claim: int | None = None,
 ) -> RoundScore:
-    """The round in which these snippets came off, after the earlier rounds. CI-6, CI-8, CI-9"""
+    """The round in which these snippets came off, after the earlier rounds; a claim replaces the
+    most that the snippet gives. CI-6, CI-7, CI-8, CI-9"""
     if not snippets:
         return RoundScore(0, ("no-cut",), rose=False, one_cut=False)
     if len(snippets) > 1:
@@ -101,6 +117,7 @@ def score_round(
     points = snippet_points(sheet, snippets[0], dice)
     if faults := snippet_faults(snippets[0], points, dice):
         return RoundScore(0, faults, rose=False, one_cut=False)
+    points = points if claim is None else claim
     compared = to_compare(earlier)
     return RoundScore(points, (), rose=compared is not None and points > compared, one_cut=one_cut)
 

@@ -97,6 +97,11 @@ class CutItState:
         return cast(Glass, self.options.get("glass", "dice"))
 
     @property
+    def may_claim(self) -> bool:
+        """May players count fewer points than their jokers can earn? CI-7"""
+        return self.options.get("jokers") == "choice"
+
+    @property
     def assists(self) -> bool:
         return self.options["assist"] == "on"
 

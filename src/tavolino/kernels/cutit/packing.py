@@ -47,7 +47,11 @@ FAULT_NAMES: Final[tuple[FaultName, ...]] = ("no-points", "small", "several", "n
 
 
 def pack(state: CutItState) -> Ints:
-    """The state as the kernels have it; how puzzles lie is left aside."""
+    """The state as the kernels have it; how puzzles lie is left aside.
+
+    Kernels count jokers for most: points claimed in earlier rounds are in their scores, those that
+    a cut of the running round claims are left aside. CI-7
+    """
     packed = np.full(PLAYERS + state.seats * PLAYER_WORDS, 0, dtype=np.int64)
     packed[SEATS] = state.seats
     packed[FIRST] = NONE if state.first is None else state.first
@@ -85,7 +89,7 @@ def read_score(number: int) -> RoundScore:
 
 
 def write_cut(paper: Mask, cut: Cut) -> int:
-    """The number of a cut that frees one snippet."""
+    """The number of a cut that frees one snippet, without a claim."""
     number = number_of(cut, is_rest=False)
     snippet = part_paper(paper, cut).snippets[0]
     inside = mask_of_words(*cut_off(*words_of(paper), number))

@@ -12,6 +12,10 @@ option-cutit-glass = Zeit fürs Puzzle
 option-cutit-glass-together = Drei Minuten für alle zugleich
 option-cutit-glass-own = Drei Minuten für jeden, sobald er bereit ist
 help-cutit-glass = Die drei Minuten beginnen für alle zugleich oder für jeden, wenn er bereit ist; das passt zu Spielen über Tage.
+option-cutit-jokers = Joker
+option-cutit-jokers-best = Bringen immer so viel wie möglich
+option-cutit-jokers-choice = Du darfst weniger Punkte nehmen
+help-cutit-jokers = Joker bringen immer so viel wie möglich, oder du darfst weniger Punkte nehmen, etwa um dich in der nächsten Runde zu steigern.
 option-cutit-sheet = Bogen
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, Rückseite
@@ -23,7 +27,7 @@ option-cutit-stars-advanced = Für Fortgeschrittene
 option-cutit-stars-strict = Streng
 help-cutit-stars = Für Fortgeschrittene: Ein halber Stern liegt nie an einer leeren Kante; streng: Er darf auch nicht ins Leere zeigen, und kaum ein Puzzle wird fertig.
 
-refused-notation-cutit = „{ $text }“ ist kein Zug; schreib eine Ecke (corner a1), einen Schnitt (A3-K3/a1, A3-E3-E0/a1) oder beim Puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
+refused-notation-cutit = „{ $text }“ ist kein Zug; schreib eine Ecke (corner a1), einen Schnitt (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) oder beim Puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = „{ $text }“ ist kein Feld; Felder sind a1 bis j10.
 
 refused-ci-1-not-json = Das ist keine Bogendatei: Ein Schnittbogen ist ein einzelnes JSON-Objekt.
@@ -71,6 +75,15 @@ refused-ci-5-first = Platz { $got } kann an einem Tisch für { $seats } nicht be
 refused-ci-5-no-corner = { $space } ist keine Ecke des Bogens; Ecken sind a1, j1, j10 und a10.
 refused-ci-5-taken = Die Ecke { $space } hat schon Platz { $seat } gewählt.
 refused-ci-5-without-corner = Dein erster Schnipsel muss deine Ecke { $corner } enthalten; { $cut } lässt sie am Bogen.
+
+refused-ci-7-best = An diesem Tisch bringen Joker immer so viel wie möglich; du kannst nicht { $claim } nehmen.
+refused-ci-7-penalty = Diese Runde ist eine Strafe; dafür gibt es keine Punkte zu nehmen.
+refused-ci-7-impossible = { $count ->
+    [0] Mit diesen Würfeln bringt der Schnipsel keine Punkte; du kannst nicht { $claim } nehmen.
+    [one] Wie man die Joker auch zählt, der Schnipsel bringt { $possible }; du kannst nicht { $claim } nehmen.
+   *[other] Du kannst nicht { $claim } nehmen; je nachdem, wie man die Joker zählt, bringt der Schnipsel { $possible }.
+}
+refused-ci-7-most = { $claim } ist das meiste, was der Schnipsel bringt; das zählt ohnehin.
 
 refused-ci-9-same = Beide Schnitte sind { $path }.
 

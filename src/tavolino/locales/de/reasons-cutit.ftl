@@ -28,3 +28,4 @@ reason-cutit-lift = Er liegt einem besseren Puzzle im Weg.
 reason-cutit-ready = Alle Schnipsel sind geschnitten, das Puzzle kann beginnen.
 reason-cutit-done = Das Puzzle lässt sich nicht mehr verbessern.
 reason-cutit-keep = Dieser Teil lässt die wenigsten Felder draußen.
+reason-cutit-fewer = Mit weniger Punkten ist es leichter, sich in der nächsten Runde zu steigern.

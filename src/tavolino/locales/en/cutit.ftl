@@ -12,6 +12,10 @@ option-cutit-glass = Time for the puzzle
 option-cutit-glass-together = Three minutes for all at once
 option-cutit-glass-own = Three minutes each, whenever they are ready
 help-cutit-glass = The three minutes start for everybody together, or for each player when they are ready, which suits games over several days.
+option-cutit-jokers = Jokers
+option-cutit-jokers-best = Always count for most
+option-cutit-jokers-choice = You may count fewer points
+help-cutit-jokers = Jokers always count for most, or you may claim fewer points, for instance to rise again next round.
 option-cutit-sheet = Sheet
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, the other side
@@ -23,7 +27,7 @@ option-cutit-stars-advanced = Advanced
 option-cutit-stars-strict = Strict
 help-cutit-stars = Advanced: half a star never lies against a side without one; strict: it may not face nothing either, and hardly any puzzle can be finished.
 
-refused-notation-cutit = “{ $text }” is no move; write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1), or for the puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
+refused-notation-cutit = “{ $text }” is no move; write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4), or for the puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = “{ $text }” is no space; spaces are a1 to j10.
 
 refused-ci-1-not-json = This is no sheet file: a sheet is one JSON object.
@@ -71,6 +75,15 @@ refused-ci-5-first = Seat { $got } cannot begin at a table of { $seats }.
 refused-ci-5-no-corner = { $space } is no corner of the sheet; corners are a1, j1, j10 and a10.
 refused-ci-5-taken = The corner { $space } is already picked by seat { $seat }.
 refused-ci-5-without-corner = Your first snippet must have your corner { $corner }; { $cut } leaves it on the sheet.
+
+refused-ci-7-best = At this table jokers always count for most; you cannot claim { $claim }.
+refused-ci-7-penalty = This round is a penalty; no points can be claimed for it.
+refused-ci-7-impossible = { $count ->
+    [0] Under these dice the snippet gives no points, so you cannot claim { $claim }.
+    [one] The snippet gives { $possible } however the jokers are used, so you cannot claim { $claim }.
+   *[other] You cannot claim { $claim }; however the jokers are used, the snippet gives { $possible }.
+}
+refused-ci-7-most = { $claim } is the most that the snippet gives; that counts without a claim.
 
 refused-ci-9-same = Both cuts are { $path }.
 

@@ -28,3 +28,4 @@ reason-cutit-lift = It lies in the way of a better puzzle.
 reason-cutit-ready = All snippets are cut, so the puzzle can begin.
 reason-cutit-done = The puzzle cannot be made better.
 reason-cutit-keep = This part leaves the fewest spaces outside.
+reason-cutit-fewer = Counting fewer points makes it easier to rise in the round after.

@@ -12,6 +12,10 @@ option-cutit-glass = Temps du puzzle
 option-cutit-glass-together = Trois minutes pour tous à la fois
 option-cutit-glass-own = Trois minutes chacun, dès qu’on est prêt
 help-cutit-glass = Les trois minutes commencent pour tous ensemble, ou pour chacun quand il est prêt, ce qui convient aux parties sur plusieurs jours.
+option-cutit-jokers = Jokers
+option-cutit-jokers-best = Rapportent toujours le plus possible
+option-cutit-jokers-choice = Vous pouvez prendre moins de points
+help-cutit-jokers = Les jokers rapportent toujours le plus possible, ou vous pouvez prendre moins de points, par exemple pour monter à la manche suivante.
 option-cutit-sheet = Grille
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, l’autre face
@@ -23,7 +27,7 @@ option-cutit-stars-advanced = Pour experts
 option-cutit-stars-strict = Strictes
 help-cutit-stars = Pour experts : une demi-étoile ne touche jamais un côté nu ; strictes : elle ne peut pas non plus donner sur le vide, et presque aucun puzzle n’est complet.
 
-refused-notation-cutit = « { $text } » n’est pas un coup ; écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
+refused-notation-cutit = « { $text } » n’est pas un coup ; écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = « { $text } » n’est pas une case ; les cases vont de a1 à j10.
 
 refused-ci-1-not-json = Ce n’est pas un fichier de grille : une grille est un seul objet JSON.
@@ -71,6 +75,15 @@ refused-ci-5-first = La place { $got } ne peut pas commencer à une table de { $
 refused-ci-5-no-corner = { $space } n’est pas un coin de la grille ; les coins sont a1, j1, j10 et a10.
 refused-ci-5-taken = Le coin { $space } est déjà pris par la place { $seat }.
 refused-ci-5-without-corner = Votre premier morceau doit contenir votre coin { $corner } ; { $cut } le laisse sur la grille.
+
+refused-ci-7-best = À cette table, les jokers rapportent toujours le plus possible ; vous ne pouvez pas prendre { $claim }.
+refused-ci-7-penalty = Cette manche est une pénalité ; on ne peut y prendre aucun point.
+refused-ci-7-impossible = { $count ->
+    [0] Avec ces dés, le morceau ne rapporte aucun point ; vous ne pouvez pas prendre { $claim }.
+    [one] Quel que soit l’usage des jokers, le morceau rapporte { $possible } ; vous ne pouvez pas prendre { $claim }.
+   *[other] Vous ne pouvez pas prendre { $claim } ; selon l’usage des jokers, le morceau rapporte { $possible }.
+}
+refused-ci-7-most = { $claim } est le plus que rapporte le morceau ; cela compte sans le demander.
 
 refused-ci-9-same = Les deux coupes sont { $path }.
 

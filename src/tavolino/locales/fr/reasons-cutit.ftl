@@ -28,3 +28,4 @@ reason-cutit-lift = Il gêne un meilleur puzzle.
 reason-cutit-ready = Tous les morceaux sont coupés : le puzzle peut commencer.
 reason-cutit-done = Le puzzle ne peut pas devenir meilleur.
 reason-cutit-keep = C’est la partie qui laisse le moins de cases dehors.
+reason-cutit-fewer = Compter moins de points aide à monter à la manche suivante.

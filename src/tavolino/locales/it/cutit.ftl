@@ -12,6 +12,10 @@ option-cutit-glass = Tempo per il puzzle
 option-cutit-glass-together = Tre minuti per tutti insieme
 option-cutit-glass-own = Tre minuti a testa, quando si è pronti
 help-cutit-glass = I tre minuti cominciano per tutti insieme, oppure per ognuno quando è pronto, adatto a partite di più giorni.
+option-cutit-jokers = Jolly
+option-cutit-jokers-best = Rendono sempre il massimo
+option-cutit-jokers-choice = Puoi prendere meno punti
+help-cutit-jokers = I jolly rendono sempre il massimo, oppure puoi prendere meno punti, per esempio per salire nel giro dopo.
 option-cutit-sheet = Foglio
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, il retro
@@ -23,7 +27,7 @@ option-cutit-stars-advanced = Per esperti
 option-cutit-stars-strict = Severe
 help-cutit-stars = Per esperti: una mezza stella non tocca mai un lato senza stella; severe: non può nemmeno dare sul vuoto, e quasi nessun puzzle si completa.
 
-refused-notation-cutit = «{ $text }» non è una mossa; scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
+refused-notation-cutit = «{ $text }» non è una mossa; scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = «{ $text }» non è una casella; le caselle vanno da a1 a j10.
 
 refused-ci-1-not-json = Questo non è il file di un foglio: un foglio è un solo oggetto JSON.
@@ -71,6 +75,15 @@ refused-ci-5-first = Il posto { $got } non può cominciare a un tavolo da { $sea
 refused-ci-5-no-corner = { $space } non è un angolo del foglio; gli angoli sono a1, j1, j10 e a10.
 refused-ci-5-taken = L’angolo { $space } è già stato scelto dal posto { $seat }.
 refused-ci-5-without-corner = Il tuo primo ritaglio deve contenere il tuo angolo { $corner }; { $cut } lo lascia sul foglio.
+
+refused-ci-7-best = A questo tavolo i jolly rendono sempre il massimo; non puoi prendere { $claim }.
+refused-ci-7-penalty = Questo giro è una penalità; non si possono prendere punti.
+refused-ci-7-impossible = { $count ->
+    [0] Con questi dadi il ritaglio non dà punti; non puoi prendere { $claim }.
+    [one] Comunque si usino i jolly, il ritaglio dà { $possible }; non puoi prendere { $claim }.
+   *[other] Non puoi prendere { $claim }; a seconda di come si usano i jolly, il ritaglio dà { $possible }.
+}
+refused-ci-7-most = { $claim } è il massimo che il ritaglio dà; vale senza chiederlo.
 
 refused-ci-9-same = I due tagli sono entrambi { $path }.
 

@@ -28,3 +28,4 @@ reason-cutit-lift = Intralcia un puzzle migliore.
 reason-cutit-ready = Tutti i ritagli sono fatti: il puzzle può cominciare.
 reason-cutit-done = Il puzzle non si può migliorare.
 reason-cutit-keep = È la parte che lascia fuori meno caselle.
+reason-cutit-fewer = Contare meno punti rende più facile salire nel giro dopo.

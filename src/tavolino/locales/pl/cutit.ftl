@@ -12,6 +12,10 @@ option-cutit-glass = Czas na układankę
 option-cutit-glass-together = Trzy minuty dla wszystkich naraz
 option-cutit-glass-own = Trzy minuty dla każdego, od jego gotowości
 help-cutit-glass = Trzy minuty biegną dla wszystkich naraz albo dla każdego od chwili, gdy jest gotów, co pasuje do gier na wiele dni.
+option-cutit-jokers = Jokery
+option-cutit-jokers-best = Dają zawsze najwięcej
+option-cutit-jokers-choice = Możesz wziąć mniej punktów
+help-cutit-jokers = Jokery dają zawsze najwięcej, albo możesz wziąć mniej punktów, na przykład żeby następna runda była lepsza.
 option-cutit-sheet = Arkusz
 option-cutit-sheet-standard = Standardowy
 option-cutit-sheet-standard-b = Standardowy, druga strona
@@ -23,7 +27,7 @@ option-cutit-stars-advanced = Dla zaawansowanych
 option-cutit-stars-strict = Surowe
 help-cutit-stars = Dla zaawansowanych: połówka gwiazdy nigdy nie leży przy pustym boku; surowe: nie może też wychodzić na puste miejsce i prawie żadnej układanki nie da się ukończyć.
 
-refused-notation-cutit = „{ $text }” to nie ruch; napisz róg (corner a1), cięcie (A3-K3/a1, A3-E3-E0/a1) albo w układance 5@3,-2r1, lift 5, keep 5, ready, done.
+refused-notation-cutit = „{ $text }” to nie ruch; napisz róg (corner a1), cięcie (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) albo w układance 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = „{ $text }” to nie pole; pola to a1 do j10.
 
 refused-ci-1-not-json = To nie jest plik arkusza: arkusz to jeden obiekt JSON.
@@ -71,6 +75,16 @@ refused-ci-5-first = Miejsce { $got } nie może zaczynać przy stole na { $seats
 refused-ci-5-no-corner = { $space } to nie róg arkusza; rogi to a1, j1, j10 i a10.
 refused-ci-5-taken = Róg { $space } ma już miejsce { $seat }.
 refused-ci-5-without-corner = Twój pierwszy skrawek musi zawierać twój róg { $corner }; { $cut } zostawia go na arkuszu.
+
+refused-ci-7-best = Przy tym stole jokery dają zawsze najwięcej; nie możesz wziąć { $claim }.
+refused-ci-7-penalty = Ta runda to kara; nie ma w niej punktów do wzięcia.
+refused-ci-7-impossible = { $count ->
+    [0] Przy tych kościach skrawek nie daje punktów; nie możesz wziąć { $claim }.
+    [one] Jakkolwiek użyć jokerów, skrawek daje { $possible }; nie możesz wziąć { $claim }.
+    [few] Nie możesz wziąć { $claim }; zależnie od użycia jokerów skrawek daje { $possible }.
+   *[many] Nie możesz wziąć { $claim }; zależnie od użycia jokerów skrawek daje { $possible }.
+}
+refused-ci-7-most = { $claim } to najwięcej, ile daje skrawek; tyle liczy się i tak.
 
 refused-ci-9-same = Oba cięcia to { $path }.
 

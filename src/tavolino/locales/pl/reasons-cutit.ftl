@@ -33,3 +33,4 @@ reason-cutit-lift = Leży na drodze lepszej układanki.
 reason-cutit-ready = Wszystkie skrawki są wycięte, układanka może się zacząć.
 reason-cutit-done = Układanki nie da się już poprawić.
 reason-cutit-keep = Ta część zostawia najmniej pól poza układanką.
+reason-cutit-fewer = Z mniejszą liczbą punktów łatwiej o wzrost w następnej rundzie.
