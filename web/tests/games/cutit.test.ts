@@ -15,6 +15,7 @@ import {
   writePlace,
 } from "../../src/games/cutit/puzzle/places";
 import {
+  claimed,
   dragged,
   meant,
   namePoint,
@@ -23,6 +24,7 @@ import {
   readOffers,
   readPath,
   tapped,
+  withoutClaim,
 } from "../../src/games/cutit/state";
 import type { View } from "../../src/games/cutit/view";
 
@@ -46,6 +48,14 @@ const point = (name: string) => readPath(name)[0] ?? { x: -1, y: -1 };
 describe("cuts", () => {
   it("reads and names points", () => {
     expect(readPath("A3-E3-E0/a1").map(namePoint)).toEqual(["A3", "E3", "E0"]);
+  });
+
+  it("keeps the points that may be claimed with the cut they belong to", () => {
+    const known = { cuts: [1], spaces: [30], points: [6], half_stars: [2], fault: [null] };
+    const read = readOffers(["A3-K3/a1", "A3-K3/a1=4", "A3-K3/a1=5"], known);
+    expect(read.map(({ move, fewer }) => [move, fewer])).toEqual([["A3-K3/a1", [4, 5]]]);
+    expect(claimed("A3-K3/a1", 4)).toBe("A3-K3/a1=4");
+    expect(withoutClaim("A3-K3/a1=4")).toBe("A3-K3/a1");
   });
 
   it("takes two points on a line for the whole cut along it", () => {

@@ -49,6 +49,10 @@ cutit-points-word = { $count ->
    *[other] Punkte
   }
 cutit-one-cut = Ein Schnitt
+cutit-fewer = Weniger zählen
+cutit-fewer-why = Mit weniger Punkten ist das + der nächsten Runde leichter.
+cutit-fewer-chosen = { $points } statt { $most }: Nächste Runde ist ein + leichter.
+cutit-fewer-lost = { $points } statt { $most }: Nächste Runde ist ein + leichter, aber diese bringt keines.
 cutit-rest = Der andere Teil bleibt dein Bogen: { $spaces }.
 cutit-rest-last = Der andere Teil ist dein letzter Schnipsel und zählt mit den nächsten Würfeln.
 cutit-cut = Schneiden
@@ -197,6 +201,7 @@ cutit-log-corner = wählt die Ecke { $space }
 cutit-log-cut = schneidet von { $from } nach { $to }
 cutit-log-two-cuts = schneidet von { $from } über { $corner } nach { $to }
 cutit-log-several = schneidet entlang { $path } und löst mehrere Schnipsel
+cutit-log-claim = { $cut } und zählt { $points }
 cutit-log-lay = legt Schnipsel { $number }
 cutit-log-lift = nimmt Schnipsel { $number } vom Tisch
 cutit-log-keep = behält den Teil mit Schnipsel { $number }

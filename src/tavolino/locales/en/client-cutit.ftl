@@ -49,6 +49,10 @@ cutit-points-word = { $count ->
    *[other] points
   }
 cutit-one-cut = One cut
+cutit-fewer = Count fewer
+cutit-fewer-why = With fewer points the + of the next round is easier.
+cutit-fewer-chosen = { $points } instead of { $most }: next round a + is easier.
+cutit-fewer-lost = { $points } instead of { $most }: next round a + is easier, but this round earns none.
 cutit-rest = The other part stays your sheet: { $spaces }.
 cutit-rest-last = The other part is your last snippet and counts under the next dice.
 cutit-cut = Cut
@@ -197,6 +201,7 @@ cutit-log-corner = picks the corner { $space }
 cutit-log-cut = cuts from { $from } to { $to }
 cutit-log-two-cuts = cuts from { $from } by { $corner } to { $to }
 cutit-log-several = cuts along { $path } and frees several snippets
+cutit-log-claim = { $cut } and counts { $points }
 cutit-log-lay = lays snippet { $number }
 cutit-log-lift = takes snippet { $number } off the table
 cutit-log-keep = keeps the part with snippet { $number }

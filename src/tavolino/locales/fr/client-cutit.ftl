@@ -49,6 +49,10 @@ cutit-points-word = { $count ->
    *[other] points
   }
 cutit-one-cut = Une coupe
+cutit-fewer = Compter moins
+cutit-fewer-why = Avec moins de points, le + de la manche suivante est plus facile.
+cutit-fewer-chosen = { $points } au lieu de { $most } : un + sera plus facile à la manche suivante.
+cutit-fewer-lost = { $points } au lieu de { $most } : un + sera plus facile à la manche suivante, mais celle-ci n’en donne pas.
 cutit-rest = L’autre partie reste votre grille : { $spaces }.
 cutit-rest-last = L’autre partie est votre dernier morceau et compte avec les prochains dés.
 cutit-cut = Couper
@@ -197,6 +201,7 @@ cutit-log-corner = choisit le coin { $space }
 cutit-log-cut = coupe de { $from } à { $to }
 cutit-log-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
 cutit-log-several = coupe le long de { $path } et détache plusieurs morceaux
+cutit-log-claim = { $cut } et compte { $points }
 cutit-log-lay = pose le morceau { $number }
 cutit-log-lift = retire le morceau { $number } de la table
 cutit-log-keep = garde la partie avec le morceau { $number }

@@ -49,6 +49,10 @@ cutit-points-word = { $count ->
    *[other] punti
   }
 cutit-one-cut = Un taglio
+cutit-fewer = Conta meno
+cutit-fewer-why = Con meno punti il + del prossimo giro è più facile.
+cutit-fewer-chosen = { $points } invece di { $most }: nel prossimo giro un + è più facile.
+cutit-fewer-lost = { $points } invece di { $most }: nel prossimo giro un + è più facile, ma questo non ne dà.
 cutit-rest = L’altra parte resta il tuo foglio: { $spaces }.
 cutit-rest-last = L’altra parte è il tuo ultimo ritaglio e conta con i prossimi dadi.
 cutit-cut = Taglia
@@ -197,6 +201,7 @@ cutit-log-corner = sceglie l’angolo { $space }
 cutit-log-cut = taglia da { $from } a { $to }
 cutit-log-two-cuts = taglia da { $from } a { $to } passando per { $corner }
 cutit-log-several = taglia lungo { $path } e stacca più ritagli
+cutit-log-claim = { $cut } e conta { $points }
 cutit-log-lay = mette il ritaglio { $number }
 cutit-log-lift = toglie il ritaglio { $number } dal tavolo
 cutit-log-keep = tiene la parte con il ritaglio { $number }

@@ -53,6 +53,10 @@ cutit-points-word = { $count ->
    *[many] punktów
   }
 cutit-one-cut = Jedno cięcie
+cutit-fewer = Policz mniej
+cutit-fewer-why = Przy mniejszej liczbie punktów łatwiej o + w następnej rundzie.
+cutit-fewer-chosen = { $points } zamiast { $most }: w następnej rundzie łatwiej o +.
+cutit-fewer-lost = { $points } zamiast { $most }: w następnej rundzie łatwiej o +, ale ta go nie da.
 cutit-rest = Druga część zostaje twoim arkuszem: { $spaces }.
 cutit-rest-last = Druga część to twój ostatni skrawek i liczy się z następnymi kośćmi.
 cutit-cut = Tnij
@@ -205,6 +209,7 @@ cutit-log-corner = wybiera róg { $space }
 cutit-log-cut = tnie od { $from } do { $to }
 cutit-log-two-cuts = tnie od { $from } przez { $corner } do { $to }
 cutit-log-several = tnie wzdłuż { $path } i odpada kilka skrawków
+cutit-log-claim = { $cut } i liczy { $points }
 cutit-log-lay = kładzie skrawek { $number }
 cutit-log-lift = zdejmuje skrawek { $number } ze stołu
 cutit-log-keep = zachowuje część ze skrawkiem { $number }

@@ -19,6 +19,8 @@ export interface Offer {
   readonly points: number;
   readonly halfStars: number;
   readonly fault: CutitOffers["fault"][number];
+  /** The numbers of points, in ascending order, that may be counted instead of `points`. */
+  readonly fewer: readonly number[];
 }
 
 export const namePoint = ({ x, y }: Point) => `${COLUMNS.charAt(x)}${y}`;
@@ -37,8 +39,21 @@ export function readLines(cut: string): Point[][] {
   return lines.split(",").map(readPath);
 }
 
+/** The move that counts fewer points than the jokers give. */
+export const claimed = (move: string, points: number) => `${move}=${points}`;
+
+/** The cut of a move without the points it claims. */
+export const withoutClaim = (move: string) => move.split("=")[0] ?? move;
+
+/** The cuts among the moves; those that claim fewer points come after them. */
 export function readOffers(moves: readonly string[], known: CutitOffers): Offer[] {
-  return moves.map((move, i) => ({
+  const cuts = moves.slice(0, known.points.length);
+  const fewer = new Map<string, number[]>();
+  for (const move of moves.slice(cuts.length)) {
+    const [cut = "", points] = move.split("=");
+    fewer.set(cut, [...(fewer.get(cut) ?? []), Number(points)]);
+  }
+  return cuts.map((move, i) => ({
     move,
     path: readPath(move),
     space: readSpace(move.slice(move.indexOf("/") + 1)),
@@ -46,6 +61,7 @@ export function readOffers(moves: readonly string[], known: CutitOffers): Offer[
     points: known.points[i] ?? 0,
     halfStars: known.half_stars[i] ?? 0,
     fault: known.fault[i] ?? null,
+    fewer: fewer.get(move) ?? [],
   }));
 }
 

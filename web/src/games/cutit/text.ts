@@ -176,6 +176,13 @@ export function describeMove({ text, by }: LogLine, { names }: LogContext<View>)
   if (text.startsWith("keep ")) return t("cutit-log-keep", { number: Number(text.slice(5)) });
   if (text.includes("@")) return t("cutit-log-lay", { number: Number.parseInt(text, 10) });
   if (!text.includes("/")) return null;
+  const [, claim] = text.split("=");
+  return claim
+    ? t("cutit-log-claim", { cut: describeCut(text), points: Number(claim) })
+    : describeCut(text);
+}
+
+function describeCut(text: string): string {
   const [path = ""] = text.split("/");
   const [from = "", ...rest] = path.split("-");
   if (path.includes(",")) return t("cutit-log-several", { path });

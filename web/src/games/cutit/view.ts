@@ -41,3 +41,8 @@ export function takenCorners({ board }: View): Map<string, number> {
   );
   return new Map(taken);
 }
+
+/** The points that the next + compares with; null before there are any. */
+export function lastPoints({ rounds }: Player): number | null {
+  return rounds.findLast(({ faults }) => !faults.length)?.points ?? null;
+}

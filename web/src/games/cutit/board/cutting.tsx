@@ -1,15 +1,17 @@
 /** Cutting: the sheet with its dice, and the two parts a cut would make. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
 import { t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 import { useSheetInput } from "../input";
 import { cellsLeft, keyOf } from "../paper";
-import { meant, type Offer, partWith, readOffers, readPath } from "../state";
+import { claimed, meant, type Offer, partWith, readOffers, readPath, withoutClaim } from "../state";
 import { diceText, faultText, halfStarsText, partText, spacesText, task } from "../text";
-import { ownSeat, playerOf, ROUNDS, type View } from "../view";
+import { lastPoints, ownSeat, playerOf, ROUNDS, type View } from "../view";
+import { Claim } from "./claim";
 import { Dice } from "./drawing";
 import { Others } from "./others";
 import { ScoreSheet } from "./score-sheet";
@@ -31,6 +33,8 @@ export function Cutting(props: BoardProps<View>) {
   const svg = useRef<SVGSVGElement>(null);
   /** The move that names the part to prefer. */
   const preferred = useSignal("");
+  /** The points to count instead of the most, for the cut they are chosen for. */
+  const counted = useSignal<{ move: string; points: number } | null>(null);
   const input = useSheetInput(svg, offers, isCutting, {
     touch: (cell) => {
       const left = cellsLeft(player.paper);
@@ -50,8 +54,11 @@ export function Cutting(props: BoardProps<View>) {
   );
   const chosen =
     (isCutting && (cut.find(({ move }) => move === preferred.value) ?? cut[0])) || null;
+  const claim = counted.value?.move === chosen?.move ? (counted.value?.points ?? null) : null;
   const confirm = async () => {
-    if (chosen && (await move(chosen.move))) input.points.value = [];
+    if (!chosen) return;
+    const text = claim === null ? chosen.move : claimed(chosen.move, claim);
+    if (await move(text)) input.points.value = [];
   };
   useEffect(() => {
     input.points.value = [];
@@ -59,7 +66,9 @@ export function Cutting(props: BoardProps<View>) {
   useEffect(() => {
     if (!hint?.includes("/")) return;
     input.points.value = readPath(hint);
-    preferred.value = hint;
+    preferred.value = withoutClaim(hint);
+    const [cut = "", points] = hint.split("=");
+    counted.value = points ? { move: cut, points: Number(points) } : null;
   }, [hint]);
   useEffect(() => {
     if (chosen && !input.isDragging.value) announce(partText(chosen));
@@ -89,6 +98,19 @@ export function Cutting(props: BoardProps<View>) {
             choose={(offer) => {
               preferred.value = offer.move;
             }}
+            claim={
+              chosen && (
+                <Claim
+                  key={chosen.move}
+                  offer={chosen}
+                  last={lastPoints(player)}
+                  claim={claim}
+                  choose={(points) => {
+                    counted.value = points === null ? null : { move: chosen.move, points };
+                  }}
+                />
+              )
+            }
             confirm={() => void confirm()}
             clear={() => {
               input.points.value = [];
@@ -143,13 +165,15 @@ interface PartsProps {
   chosen: Offer | null;
   left: number;
   isLast: boolean;
+  /** Where fewer points may be counted. */
+  claim: ComponentChildren;
   choose(offer: Offer): void;
   confirm(): void;
   clear(): void;
 }
 
 /** Both parts of the cut that is thought about; one of them is to be the snippet. */
-function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps) {
+function Parts({ cut, chosen, left, isLast, claim, choose, confirm, clear }: PartsProps) {
   if (!chosen) {
     return (
       <div class="cutit-hint">
@@ -194,6 +218,7 @@ function Parts({ cut, chosen, left, isLast, choose, confirm, clear }: PartsProps
           </label>
         ))}
       </fieldset>
+      {claim}
       <p class="quiet">
         {isLast
           ? t("cutit-rest-last")

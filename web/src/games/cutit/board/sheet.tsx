@@ -16,7 +16,15 @@ import {
   SIZE,
   snippetPiece,
 } from "../paper";
-import { namePoint, type Offer, openPoints, type Point, partWith, readLines } from "../state";
+import {
+  namePoint,
+  type Offer,
+  openPoints,
+  type Point,
+  partWith,
+  readLines,
+  withoutClaim,
+} from "../state";
 import { type Player, playerOf, takenCorners, type View } from "../view";
 import { Drawn, edge, line, Numbered, Paper, U } from "./drawing";
 
@@ -97,7 +105,7 @@ type Made = Pick<Offer, "path" | "space">;
 /** The player's own cut of this round, while others are still cutting. */
 function madeCut({ cut }: Player): Made | null {
   if (!cut) return null;
-  const space = readSpace(cut.slice(cut.indexOf("/") + 1));
+  const space = readSpace(withoutClaim(cut).slice(cut.indexOf("/") + 1));
   const [path = []] = readLines(cut);
   return { path, space };
 }
