@@ -1,18 +1,37 @@
-"""Every registered game keeps every law with every setup."""
+"""Every registered game keeps every law: with every number of players, with every value of every
+option, and with any two values of two options. Its playthroughs are the stored ones.
+"""
 
 import pytest
 
 from tavolino.catalogue import games
-from tavolino.conformance import LAWS, GameSetup, Law, playthrough, prove, setups
+from tavolino.conformance import (
+    LAWS,
+    GameSetup,
+    Law,
+    pair_setups,
+    playthrough,
+    prove,
+    setups,
+    usual_setups,
+)
 from tests.golden.write import PLAYTHROUGHS
 
+USUAL = [setup for manifest in games().values() for setup in usual_setups(manifest)]
+PAIRS = [setup for manifest in games().values() for setup in pair_setups(manifest)]
 SETUPS = [setup for manifest in games().values() for setup in setups(manifest)]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", USUAL, ids=str)
 def test_law(law: Law, setup: GameSetup) -> None:
     prove(law, setup, examples=2)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("setup", PAIRS, ids=str)
+def test_law_with_options(law: Law, setup: GameSetup) -> None:
+    prove(law, setup, examples=1)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
