@@ -87,6 +87,27 @@ def test_bad_arguments_are_explained() -> None:
     assert "Traceback" not in nowhere.stderr
 
 
+def test_options_are_played_and_named(tmp_path: Path) -> None:
+    file = tmp_path / "arena.svg"
+    chosen = ("--games", "2", "--option", "bonus=either", "--option", "gaps=notch")
+    result = run(*DUEL, *chosen, "--plot", str(file))
+    assert result.returncode == 0, result.stderr
+    title = "scalino, gaps = notch, bonus = either, 2 players, 2 games"
+    assert result.stdout.startswith(title)
+    assert title in file.read_text(encoding="utf-8")
+    options = json.loads(run(*DUEL, *chosen, "--json").stdout)["options"]
+    assert options == {"first": "0", "bonus": "either", "gaps": "notch"}
+
+
+def test_unknown_options_are_refused() -> None:
+    unknown = run(*DUEL, "--option", "colour=red")
+    assert unknown.returncode == 2
+    assert "first, gaps, bonus" in unknown.stderr
+    value = run(*DUEL, "--option", "bonus=both")
+    assert value.returncode == 2
+    assert "same, either" in value.stderr
+
+
 def test_help_has_examples() -> None:
     result = run("arena", "--help")
     assert "tavolino arena scalino --bots casual,strong" in result.stdout

@@ -93,6 +93,19 @@ def test_the_balance_of_a_game_is_written_as_a_page(tmp_path: Path) -> None:
     assert run(*words[:3], "--players", "9").returncode == 2
 
 
+def test_the_balance_with_an_option(tmp_path: Path) -> None:
+    file = tmp_path / "balance.html"
+    words = ("lab", "balance", "scalino", "--games", "2", "--bot", "random", "-o", str(file))
+    result = run(*words, "--option", "bonus=either")
+    assert result.returncode == 0, result.stderr
+    page = file.read_text(encoding="utf-8")
+    assert "<caption>bonus = either</caption>" in page
+    assert "<caption>bonus = either, gaps = notch</caption>" in page
+    unknown = run(*words, "--option", "colour=red")
+    assert unknown.returncode == 2
+    assert "first, gaps, bonus" in unknown.stderr
+
+
 def test_figures_are_printed_in_the_language_of_the_reader(tmp_path: Path) -> None:
     checked = run("--language", "fr", "sheet", "check", "standard", "--games", "0")
     assert "étoiles\N{NO-BREAK SPACE}: 40 (36 à 41)" in checked.stdout

@@ -63,6 +63,8 @@ def test_every_seating_is_played_once() -> None:
         ({"players": 3}, "ARENA: bots"),
         ({"game": "rope", "bots": ("learner",) * 9, "players": 9}, "SEATS: count"),
         ({"options": {"gaps": "wide"}}, "OPTION: value"),
+        ({"options": {"colour": "red"}}, "OPTION: unknown"),
+        ({"options": {"bonus": "either"}, "bots": ("random",) * 3, "players": 3}, "SC-9"),
     ],
 )
 def test_what_cannot_be_played_is_refused(changes: dict[str, object], why: str) -> None:

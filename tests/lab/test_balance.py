@@ -2,7 +2,10 @@
 
 from html.parser import HTMLParser
 
+import pytest
+
 from tavolino.catalogue import rules
+from tavolino.core import Refused
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import SCALINO
 from tavolino.lab.arena.contest import Played
@@ -37,6 +40,29 @@ def test_every_number_of_players_and_every_value_of_every_option() -> None:
     assert Setting(2, "pile", ROPE.options[1].high) in rope  # type: ignore[union-attr]
     assert Setting(8, "pile", ROPE.options[1].high) not in rope, "so many cards there are not"  # type: ignore[union-attr]
     assert {one.players for one in find_settings("rope", 5)} == {5}
+
+
+def test_options_given_for_all_tables_are_not_varied() -> None:
+    found = settings(SCALINO, {"bonus": "either"})
+    given = (("bonus", "either"),)
+    assert found == [Setting(2, given=given), Setting(2, "gaps", "notch", given)]
+    assert found[1].chosen == {"bonus": "either", "gaps": "notch"}
+
+
+@pytest.mark.parametrize(
+    ("given", "players", "why"),
+    [
+        ({"colour": "red"}, None, "OPTION: unknown"),
+        ({"bonus": "both"}, None, "OPTION: value"),
+        ({"bonus": "either"}, 3, "SC-9: two-players"),
+        ({}, 9, "SEATS: count"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    given: dict[str, str], players: int | None, why: str
+) -> None:
+    with pytest.raises(Refused, match=why):
+        find_settings("scalino", players, given)
 
 
 def test_every_game_has_settings_that_can_be_played() -> None:
@@ -75,6 +101,10 @@ class Page(HTMLParser):
 def test_the_page_stands_alone() -> None:
     two, three = Setting(2), Setting(3, "gaps", "<notch>")
     found = balance([*games(two, [0] * 9), *games(three, [0, 1, 2] * 3)])
+    both = Setting(2, "gaps", "notch", (("bonus", "either"),))
+    assert "<caption>bonus = either, gaps = notch</caption>" in page(
+        "scalino", "casual", "seed", balance(games(both, [0, 1]))
+    )
     html = page("scalino", "casual", "a & b", found)
     read = Page(html)
     assert read.tags.count("table") == read.tags.count("svg") == 2

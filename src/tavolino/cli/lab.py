@@ -8,11 +8,10 @@ import typer
 from tavolino.catalogue import find_bot, find_game
 from tavolino.cli.contributed import GameReports
 from tavolino.cli.extras import needs_extra
-from tavolino.cli.output import write_file
-from tavolino.cli.parameters import Dask, GameName, Jobs, processes
+from tavolino.cli.output import parse_options, write_file
+from tavolino.cli.parameters import Dask, GameName, GameOptions, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say, spoken
-from tavolino.core import Refused
 from tavolino.lab.balance import balance as seat_balance
 from tavolino.lab.balance import balance_games, find_settings, play_balance_game
 from tavolino.lab.balance_page import page
@@ -38,24 +37,22 @@ def balance(
     players: Annotated[
         int | None, typer.Option(help="This number of players alone; all by default.")
     ] = None,
+    option: GameOptions = None,
     seed: Annotated[str, typer.Option(help="Any words: the same words, the same games.")] = "lab",
     jobs: Jobs = 1,
     dask: Dask = "",
 ) -> None:
     """Measure whether a game is fair to its seats, with any number of players and any options.
 
-    The same bot plays on every seat; seat 1 begins. The result is one HTML page
+    The same bot plays on every seat; seat 1 begins. Options given here hold in every game; the
+    others are varied one at a time. The result is one HTML page
     with tables and plots. Ctrl-C ends it with the games played so far.
 
     Example: tavolino lab balance scalino --games 500 --jobs 2 -o scalino.html
     """
     rules = find_game(game).rules
     find_bot(rules.name, bot)
-    of = find_settings(rules.name, players)
-    if not of:
-        raise Refused(
-            "SEATS", "count", got=players or 0, low=rules.players[0], high=rules.players[-1]
-        )
+    of = find_settings(rules.name, players, parse_options(option or []))
     file = out or Path(f"{rules.name}-balance.html")
     write_file(file, b"")
     played = []

@@ -10,6 +10,8 @@ from tavolino.core.chance import SECRET_BYTES
 MOST_ENTRIES: Final = 50_000
 NONSENSE: Final = ("", " ", "?", "-", "e", "e55", "zz-99", "decline ", "\x00", "é5", "0" * 5000)
 _LONGEST_PAUSE_MS: Final = 20_000
+_ALL_EXAMINED: Final = 8
+"""Up to here `glimpses` has every position."""
 
 
 def make_dealer(source: Source) -> Dealer:
@@ -37,9 +39,13 @@ def is_looked_at(position: int) -> bool:
 
 
 def glimpses(setup: GameSetup, source: Source, dealer: Dealer) -> Iterator[Play[Any, Any, Any]]:
-    """Like `walk`, but with only some of the later positions of a long play, and the end."""
+    """Like `walk`, but after the first positions of a play with only some of them, and the end.
+
+    Which ones is random, so different setups examine different positions.
+    """
     for number, play in enumerate(walk(setup, source, dealer)):
-        if is_looked_at(number) or play.outcome is not None:
+        is_drawn = number < _ALL_EXAMINED or source.below(3) == 0
+        if (is_drawn and is_looked_at(number)) or play.outcome is not None:
             yield play
 
 

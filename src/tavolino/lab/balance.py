@@ -25,15 +25,19 @@ FIRST: Final = "first"
 
 @dataclass(frozen=True)
 class Setting:
-    """A kind of table: the number of players, and at most one option that is not the default."""
+    """A kind of table: the number of players, the options given for all tables, and at most one
+    more that is not the default.
+    """
 
     players: int
     option: str = ""
     value: Value = ""
+    given: tuple[tuple[str, Value], ...] = ()
 
     @property
     def chosen(self) -> dict[str, Value]:
-        return {self.option: self.value} if self.option else {}
+        varied = {self.option: self.value} if self.option else {}
+        return {**dict(self.given), **varied}
 
 
 class BalanceGame(NamedTuple):
@@ -63,19 +67,20 @@ class SeatBalance(NamedTuple):
         return (self.wins.low > self.fair) - (self.wins.high < self.fair)
 
 
-def settings(game: Game[Any, Any, Any]) -> list[Setting]:
-    """For every number of players the default options, then every other value of each."""
+def settings(game: Game[Any, Any, Any], given: Mapping[str, Value] | None = None) -> list[Setting]:
+    """For every number of players the given options with the defaults of the others, then with
+    every other value of each of these.
+    """
+    kept = tuple((given or {}).items())
     others = [
         (option.name, value)
         for option in game.options
-        if option.name != FIRST
+        if option.name not in (FIRST, *dict(kept))
         for value in other_values(option)
     ]
-    found = []
-    for players in game.players:
-        changed = (Setting(players, name, value) for name, value in others)
-        found += [Setting(players), *(one for one in changed if _is_possible(game, one))]
-    return found
+    changes = [("", ""), *others]
+    found = [Setting(players, *change, kept) for players in game.players for change in changes]
+    return [one for one in found if _is_possible(game, one)]
 
 
 def other_values(option: Option) -> Iterator[Value]:
@@ -134,7 +139,14 @@ def _is_possible(game: Game[Any, Any, Any], setting: Setting) -> bool:
     return True
 
 
-def find_settings(name: str, players: int | None) -> list[Setting]:
-    """The settings of a game, or those for one number of players."""
-    found = settings(rules()[name])
-    return [one for one in found if players is None or one.players == players]
+def find_settings(
+    name: str, players: int | None, given: Mapping[str, Value] | None = None
+) -> list[Setting]:
+    """The settings of a game, or those for one number of players. Refuses options that cannot be
+    played.
+    """
+    game = rules()[name]
+    found = [one for one in settings(game, given) if players is None or one.players == players]
+    if not found:
+        game.start(game.players[0] if players is None else players, given)
+    return found

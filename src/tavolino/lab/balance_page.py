@@ -59,8 +59,8 @@ def _section(players: int, seats: list[SeatBalance], wording: Wording) -> Iterat
 
 
 def _title(setting: Setting, wording: Wording) -> str:
-    named = f"{setting.option} = {setting.value}"
-    return named if setting.option else wording.say("balance-usual")
+    named = ", ".join(f"{name} = {value}" for name, value in setting.chosen.items())
+    return named or wording.say("balance-usual")
 
 
 def _table(setting: Setting, seats: list[SeatBalance], wording: Wording) -> str:

@@ -11,10 +11,12 @@ from typing import Any, Final, NamedTuple
 from tavolino.bots import Bot
 from tavolino.bots.levels import at_full_strength
 from tavolino.catalogue import find_bot, rules
-from tavolino.core import Dealer, Play, Refused, Seat, Stream, Value, canonical
+from tavolino.core import Dealer, Play, Refused, Seat, Stream, Value, canonical, settle
 from tavolino.lab.seeds import seed_of
 
 MOST_SEATINGS: Final = 720
+_FIRST: Final = "first"
+_FIRST_SEAT: Final = "0"
 Seating = tuple[str, ...]
 """The names of bots by seat."""
 
@@ -96,8 +98,20 @@ def named_first(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
     """The options with seat 0 as first player, unless they say otherwise. A seat is then a position
     in the order of play, and an advantage of seats shows.
     """
-    has_draw = any(option.name == "first" for option in rules()[game].options)
-    return {"first": "0", **options} if has_draw else dict(options)
+    has_draw = any(option.name == _FIRST for option in rules()[game].options)
+    return {_FIRST: _FIRST_SEAT, **options} if has_draw else dict(options)
+
+
+def name_options(game: str, options: Mapping[str, Value]) -> list[str]:
+    """The options that make these games unusual, as `name = value`."""
+    declared = rules()[game].options
+    usual = {option.name: option.default for option in declared}
+    settled = settle(declared, options)
+    return [
+        f"{name} = {value}"
+        for name, value in settled.items()
+        if value != usual[name] and (name, value) != (_FIRST, _FIRST_SEAT)
+    ]
 
 
 def play_sitting(sitting: Sitting) -> Played:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tavolino.lab.arena.contest import name_options
 from tavolino.lab.arena.figures import BotFigures, Figures, PairFigures, SeatFigures
 from tavolino.lab.intervals import Interval
 from tavolino.lab.panels import Panel, plot_panels
@@ -44,7 +45,9 @@ def table(found: Figures, language: str = "en") -> Iterator[str]:
 def _title(found: Figures, wording: Wording) -> str:
     players = wording.say("lab-players", players=found.contest.players)
     games = wording.say("lab-games", games=found.games)
-    return wording.say("arena-title", game=found.contest.game, players=players, games=games)
+    contest = found.contest
+    game = ", ".join([contest.game, *name_options(contest.game, contest.options)])
+    return wording.say("arena-title", game=game, players=players, games=games)
 
 
 def _bot_row(bot: BotFigures, wording: Wording, *, solo: bool) -> list[str]:
