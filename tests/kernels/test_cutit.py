@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final, cast
@@ -10,7 +10,9 @@ from typing import Final, cast
 import numpy as np
 import pytest
 
-from tavolino.core import CHANCE, Entry
+from tavolino.catalogue import find_game
+from tavolino.conformance import pair_setups
+from tavolino.core import CHANCE, Entry, Value
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.cuts import part_paper
 from tavolino.games.cutit.notation import Cut, CutItMove, read_move
@@ -41,16 +43,20 @@ class Chance:
 
 
 def random_states(
-    sheet: str, positions: int
+    sheet: str, positions: int, setups: Sequence[tuple[int, Mapping[str, Value]]] = ()
 ) -> Iterator[tuple[CutItState, int, CutItMove, CutItState]]:
     """States of random games of one to four with a seat that is to act, a move of it, and the
-    state after that. In every other game the cuts are small, so that late rounds have paper."""
+    state after that. In every other game the cuts are small, so that late rounds have paper.
+
+    A kernel has no numbers for some moves of some options; then the move is the one that its number
+    stands for."""
     source = Chance(len(sheet))
     count = 0
     for game in itertools.count():
         if count >= positions:
             return
-        now = CUTIT.start(1 + game // 2 % 4, {"sheet": sheet})
+        seats, options = setups[game % len(setups)] if setups else (1 + game // 2 % 4, {})
+        now = CUTIT.start(seats, {**options, "sheet": sheet})
         while now.phase not in ("ready", "puzzle"):
             for seat in sorted(CUTIT.to_act(now)):
                 move = CUTIT.sample(now, seat, source)
@@ -58,6 +64,7 @@ def random_states(
                     others = [cast(Cut, CUTIT.sample(now, seat, source)) for _ in range(2)]
                     paper_left = now.players[seat].paper
                     move = min(move, *others, key=lambda cut: cut_off(paper_left, cut))
+                move = packing.read_move(now, seat, packing.write_move(now, seat, move))
                 after = CUTIT.apply(now, Entry(seat, move))
                 yield now, seat, move, after
                 count += 1
@@ -71,10 +78,23 @@ def cut_off(paper_left: Mask, cut: Cut) -> int:
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_moves_states_and_scores_are_those_of_the_rules(sheet: str) -> None:
+    compare(sheet, random_states(sheet, POSITIONS), POSITIONS)
+
+
+def test_options_make_no_difference_to_the_cutting() -> None:
+    """Every option but the sheet, with all their values, and any two of them."""
+    tables = [(setup.seats, setup.chosen) for setup in pair_setups(find_game("cutit"))]
+    positions = 60 * len(tables)
+    compare("standard", random_states("standard", positions, tables), positions)
+
+
+def compare(
+    sheet: str, states: Iterator[tuple[CutItState, int, CutItMove, CutItState]], least: int
+) -> None:
     tables = prepared(SHEETS[sheet])
     positions = late_cuts = 0
     before: CutItState | None = None
-    for now, seat, move, after in random_states(sheet, POSITIONS):
+    for now, seat, move, after in states:
         if now is not before:
             packed = packing.pack(now)
         before = after
@@ -89,8 +109,8 @@ def test_moves_states_and_scores_are_those_of_the_rules(sheet: str) -> None:
         for one, player in enumerate(after.players):
             assert kernel_moves.total(packed, one) == add_up(player.scores).total
         positions += 1
-    assert positions >= POSITIONS
-    assert late_cuts > POSITIONS / 8
+    assert positions >= least
+    assert late_cuts > least / 8
 
 
 def check_moves(

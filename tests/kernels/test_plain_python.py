@@ -18,12 +18,14 @@ from tavolino.kernels.scalino.endgame import new_solved_positions, solve
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.playouts import playouts
 from tavolino.kernels.tree import move_stats, new_tree
+from tests.games.scalino.table import LEVEL_1, build
 from tests.kernels.demolitions import position
 
 ROOT: Final = Path(__file__).parents[2]
 POSITIONS: Final = 40
 COMPARED: Final = (
     "test_scalino.test_moves_states_and_scores_are_those_of_the_rules(3, 'notch', 'same')",
+    "test_scalino.test_moves_states_and_scores_are_those_of_the_rules(2, 'bay', 'either')",
     "test_demolition.test_moves_states_and_scores_are_those_of_the_rules(4, [PYRAMID] * 12)",
     "test_rope.test_random_games_agree(((2, {'same': 'yes', 'supply': 'sequence'}),))",
     "test_cutit.test_moves_states_and_scores_are_those_of_the_rules('standard')",
@@ -35,6 +37,9 @@ def searched() -> str:
     start = pack(SCALINO.start(2, {"first": "0"}))
     building = new_tree(500, 2)
     search.grow(building, start, seed(1), 20, search.EXPLORATION)
+    bonus = pack(build(2, LEVEL_1, bonus="either").state)
+    choosing = new_tree(500, 2)
+    search.grow(choosing, bonus, seed(1), 20, search.EXPLORATION)
     taking = new_tree(500, 3)
     tree_search.grow(taking, position(3, 30, 1), seed(1), 20, tree_search.EXPLORATION)
     ahead = AlphaBetaSearch(position(2, 10, 1), new_transpositions(10))
@@ -42,8 +47,9 @@ def searched() -> str:
     solved = new_solved_positions(10)
     stopped = solve(start, solved, 100)
     keys = solved.keys.sum()
-    found = [playouts(start, 1, 2).tolist(), move_stats(building), move_stats(taking), ahead.found]
-    return f"{found} {stopped} {keys}"
+    trees = [move_stats(tree) for tree in (building, choosing, taking)]
+    scores = [playouts(packed, 1, 2).tolist() for packed in (start, bonus)]
+    return f"{scores} {trees} {ahead.found} {stopped} {keys}"
 
 
 def run_plainly(code: str) -> str:
@@ -71,6 +77,7 @@ def test_games_agree_with_the_rules(tmp_path: Path) -> None:
             f"from tests.kernels import {modules}\n"
             "from tests.kernels.demolitions import PYRAMID\n"
             f"for module in ({modules}): module.POSITIONS = {POSITIONS}\n"
+            "test_scalino.CHOICES = 0\n"
             f"tables = pickle.loads(pathlib.Path({str(tables)!r}).read_bytes())\n"
             "test_cutit.prepared = lambda sheet: tables\n"
             + "\n".join(COMPARED)

@@ -3,6 +3,8 @@
 import numpy as np
 import pytest
 
+from tavolino.catalogue import find_game
+from tavolino.conformance import pair_setups
 from tavolino.core import CHANCE, Entry, FirstPlayer, Value
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.moves import Deal, Shuffle
@@ -22,6 +24,7 @@ TABLES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
     "plain": ((2, {}), (3, {}), (4, {"pile": 34}), (8, {})),
     "sequence": ((2, {"supply": "sequence"}), (5, {"supply": "sequence", "pile": 1})),
     "same": ((2, {"same": "yes", "pile": 74}), (6, {"same": "yes"}), (7, {"same": "yes"})),
+    "pairs": tuple((one.seats, dict(one.chosen)) for one in pair_setups(find_game("rope"))),
     "both": ((2, {"same": "yes", "supply": "sequence"}), (4, {"same": "yes", "pile": 30})),
 }
 

@@ -24,6 +24,8 @@ from tests.games.scalino.table import LEVEL_1
 POSITIONS = 3_400  # for each number of players, so 10,200 for each kind of gaps
 TABLES = [(seats, gaps, "same") for seats in (2, 3, 4) for gaps in ("bay", "notch")]
 TABLES += [(2, "bay", "either"), (2, "notch", "either")]
+CHOICES = POSITIONS // 340
+"""At least so many bonuses of either colour come up."""
 
 
 def start(seats: int, gaps: str, first: int = 0, bonus: str = "same") -> BuildState:
@@ -70,7 +72,7 @@ def test_moves_states_and_scores_are_those_of_the_rules(seats: int, gaps: str, b
                 assert points_of(packed, seats) == seat_points(seats, score(state.pyramid))
         assert is_over(packed)
         game += 1
-    assert (choices > 10) == (bonus == "either")
+    assert (choices > CHOICES) == (bonus == "either")
 
 
 def test_a_first_player_is_needed() -> None:

@@ -1,11 +1,12 @@
 """From readable states of demolition to packed ones."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from tavolino.games.scalino.board import TOP_LEVEL, Place, Spaces
-from tavolino.games.scalino.demolition import DemolitionState
+from tavolino.games.scalino.demolition import Demolition, DemolitionState
 from tavolino.games.scalino.moves import DECLINE as DECLINED
 from tavolino.games.scalino.moves import Decline
 from tavolino.games.scalino.pyramid import Block
@@ -30,6 +31,10 @@ from tavolino.kernels.demolition.state import (
     STANDING,
     STATE_SIZE,
 )
+from tavolino.kernels.options import check_options
+
+OPTIONS: Final = frozenset(("first", "pyramid"))
+"""The options that the kernel plays."""
 
 
 def pack(state: DemolitionState, pyramid: Sequence[Block] | None = None) -> Ints:
@@ -38,6 +43,7 @@ def pack(state: DemolitionState, pyramid: Sequence[Block] | None = None) -> Ints
     A block's number is its place in `pyramid`: what stood when numbers were given, which is what
     stands now if nothing else is said.
     """
+    check_options(Demolition.options, state.options, OPTIONS)
     if state.blocks is None or state.turn is None:
         raise ValueError("the pyramid or the first player is not known yet")
     numbered = state.blocks if pyramid is None else tuple(pyramid)

@@ -6,20 +6,24 @@ from typing import Final
 import numpy as np
 
 from tavolino.games.rope.deck import SCISSORS, Card, Cards
-from tavolino.games.rope.game import pile_size
+from tavolino.games.rope.game import Rope, pile_size
 from tavolino.games.rope.moves import END, FromHand, FromPile, FromSupply, Lay, RopeMove
 from tavolino.games.rope.rows import Row
 from tavolino.games.rope.state import ENDLESS, STILL, WON, RopePlayer, RopeState, is_sequence
 from tavolino.games.rope.supply import Supply, SupplyRow
+from tavolino.kernels.options import check_options
 from tavolino.kernels.rope import state as at
 from tavolino.kernels.rope.row_tables import CODE_OF, FREE_SAME, STANDINGS, run_code
 from tavolino.kernels.rope.state import PackedTable
 
 CAUSES: Final = ("", WON, STILL, ENDLESS)
 """Why a game is over, by number."""
+OPTIONS: Final = frozenset(("first", "pile", "same", "supply"))
+"""The options that the kernel plays."""
 
 
 def pack(state: RopeState) -> PackedTable:
+    check_options(Rope.options, state.options, OPTIONS)
     table = np.zeros(at.SIZE, np.int16)
     table[at.SEATS] = state.seats
     table[at.FREE_ROW] = FREE_SAME if state.options["same"] == "yes" else 0

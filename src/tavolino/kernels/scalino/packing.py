@@ -1,11 +1,14 @@
 """From readable states of the building game to packed ones."""
 
+from typing import Final
+
 import numpy as np
 
 from tavolino.games.scalino.board import TOP_LEVEL
-from tavolino.games.scalino.build import BuildState
+from tavolino.games.scalino.build import Build, BuildState
 from tavolino.games.scalino.pyramid import COLOURS
 from tavolino.kernels.compiled import Ints
+from tavolino.kernels.options import check_options
 from tavolino.kernels.scalino.board import COLUMNS, MOVE_OF, ROWS, bits_of
 from tavolino.kernels.scalino.moves import find_places
 from tavolino.kernels.scalino.state import (
@@ -28,9 +31,13 @@ from tavolino.kernels.scalino.state import (
     STOCK,
 )
 
+OPTIONS: Final = frozenset(("first", "gaps", "bonus"))
+"""The options that the kernel plays."""
+
 
 def pack(state: BuildState) -> Ints:
     """The packed state; the first player must be known."""
+    check_options(Build.options, state.options, OPTIONS)
     if state.order is None:
         raise ValueError("nobody is first yet")
     pyramid = state.pyramid
