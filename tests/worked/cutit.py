@@ -28,7 +28,7 @@ from tavolino.games.cutit.sheet import BLANK, WHOLE, Mask, Sheet, spaces_of
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER, SIZE, Colour
 from tests.games.cutit.playing import begun
-from tests.worked.example import Example, Part, judged, scored
+from tests.worked.example import Example, Part, checked, scored
 from tests.worked.marks import Panel, letter, picture
 
 SHEET: Final[Sheet] = SHEETS["standard"]
@@ -125,8 +125,8 @@ CUTS: Final[dict[str, tuple[Mask, str]]] = {
 def _judge_cut(name: str, paper: Mask, text: str) -> Part:
     cut = read_cut(text)
     if name == "f":
-        return judged(name, lambda: check_cut(begun("1111").state, 0, cut))
-    part = judged(name, lambda: part_paper(paper, cut))
+        return checked(name, lambda: check_cut(begun("1111").state, 0, cut))
+    part = checked(name, lambda: part_paper(paper, cut))
     if part.rule:
         return part
     parts = part_paper(paper, cut)

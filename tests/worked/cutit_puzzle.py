@@ -8,6 +8,7 @@ from tavolino.drawing import palette
 from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of, middle_of
 from tavolino.drawing.cutit.printed import Piece, Star, box
 from tavolino.drawing.svg import Attributes, Point, line, tag, text_at
+from tavolino.games.cutit.keeping import keeps
 from tavolino.games.cutit.laid import CellSide
 from tavolino.games.cutit.puzzle import LayoutCheck, Placement, Stars, check_layout
 from tavolino.games.cutit.scoring import TOKENS
@@ -184,6 +185,7 @@ def _tokens() -> tuple[int | None, ...]:
     play = at_puzzle(3)
     for seat in DONE:
         say(play, seat, *(APART if seat == DONE[0] else JOINED), "done")
+    say(play, DONE[0], str(next(keeps(play.state, DONE[0]))))
     players = play.game.view(play.state, 0).board.players
     return tuple(players[seat].token for seat in DONE)
 

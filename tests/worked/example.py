@@ -38,7 +38,7 @@ class Example:
     draw: Callable[[], str]
 
 
-def judged(letter: str, check: Callable[[], object]) -> Part:
+def checked(letter: str, check: Callable[[], object]) -> Part:
     """Allowed, or refused with the rule that is in the way."""
     try:
         check()

@@ -22,7 +22,7 @@ from tavolino.games.scalino.pyramid import Block, Pyramid
 from tavolino.games.scalino.rows import row_points
 from tavolino.games.scalino.scoring import score
 from tests.games.scalino.table import LEVEL_1, build, pyramid_of
-from tests.worked.example import Example, Part, judged, scored
+from tests.worked.example import Example, Part, checked, scored
 from tests.worked.marks import cropped, letter, with_letters
 
 RECORDS: Final = Path(__file__).parents[1] / "golden" / "records"
@@ -74,7 +74,7 @@ PLACES: Final = {"a": "g6", "b": "e7", "c": "g7", "d": "g5", "e": "f7", "f": "d6
 
 
 def judge(name: str, pyramid: Pyramid, colour: int, place: str, gaps: Gaps = "bay") -> Part:
-    return judged(name, lambda: check_place(pyramid, colour, read_place(place), gaps))
+    return checked(name, lambda: check_place(pyramid, colour, read_place(place), gaps))
 
 
 PLACE_PARTS: Final = tuple(judge(name, BEGUN, GREEN, place) for name, place in PLACES.items())
@@ -112,7 +112,7 @@ BONUS: Final = {"a": "e5", "b": "f4", "c": "c7"}
 def _judge_bonus(name: str, place: str) -> Part:
     (seat,) = FULL.to_act
     assert seat == YELLOW
-    return judged(name, lambda: SCALINO.check(FULL.state, seat, read_place(place)))
+    return checked(name, lambda: SCALINO.check(FULL.state, seat, read_place(place)))
 
 
 BONUS_PARTS: Final = tuple(_judge_bonus(name, place) for name, place in BONUS.items())
@@ -192,7 +192,7 @@ def _left() -> tuple[Block, ...]:
 
 LEFT: Final = _left()
 TAKE_PARTS: Final = tuple(
-    judged(name, partial(check_take, LEFT, read_place(place))) for name, place in TAKES.items()
+    checked(name, partial(check_take, LEFT, read_place(place))) for name, place in TAKES.items()
 )
 
 
