@@ -4,8 +4,11 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
-from tavolino.core import Entry, Play, Stream, perft, pick_weighted
+from tavolino.catalogue import find_game
+from tavolino.conformance import setups
+from tavolino.core import Entry, Game, Play, Stream, perft, pick_weighted
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.build import BuildState
@@ -36,6 +39,7 @@ def read_counts() -> list[Count]:
 
 def write_counts() -> None:
     counts = [*_building_counts(), *_demolition_counts()]
+    counts += _missing_counts(counts)
     rows = ",\n".join(json.dumps(asdict(count)) for count in counts)
     FILE.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
 
@@ -74,6 +78,24 @@ def _demolition_counts() -> list[Count]:
             nodes = perft(DEMOLITION, play.state, 2 if about == "start" else DEPTH)
             counts.append(Count("demolition", players, options, about, list(moves), nodes))
     return counts
+
+
+def _missing_counts(counts: list[Count]) -> list[Count]:
+    """The start of a game with each value that no other position has. A lot is not counted."""
+    found = []
+    pyramid = write_blocks(complete_pyramid(Stream(bytes(32), 0)).build_order)
+    usual = {SCALINO.name: {"first": "0"}, DEMOLITION.name: {"first": "0", "pyramid": pyramid}}
+    games: tuple[Game[Any, Any, Any], ...] = (SCALINO, DEMOLITION)
+    for game in games:
+        for setup in setups(find_game(game.name)):
+            options = {**usual[game.name], **{name: str(v) for name, v in setup.chosen.items()}}
+            rows = [count.options.items() for count in counts if count.game == game.name]
+            if any(setup.chosen.items() <= row for row in rows):
+                continue
+            state = Play(game, setup.seats, options).state
+            nodes = perft(game, state, 2)
+            found.append(Count(game.name, setup.seats, options, "start", [], nodes))
+    return found
 
 
 def _state_after(players: int, options: dict[str, str], moves: list[str]) -> BuildState:

@@ -5,6 +5,8 @@ from collections import Counter
 
 import pytest
 
+from tavolino.catalogue import find_game
+from tavolino.conformance import GameSetup, pair_setups
 from tavolino.core import CHANCE, Entry, Refused, Seat, Value
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import CARD_OF, DECK, NAMES, PILE_SIZES, names
@@ -22,6 +24,8 @@ OPTIONS: tuple[dict[str, Value], ...] = (
     {"same": "yes"},
     {"same": "yes", "supply": "sequence"},
 )
+KNOWN = {"first", "pile", "same", "supply"}
+"""The options that the naive reading knows."""
 
 
 class Draws:
@@ -64,8 +68,13 @@ def test_whole_games_agree(seats: int, options: dict[str, Value]) -> None:
     pile = PILE_SIZES[seats] if seats > 2 else 74
     start = ROPE.start(seats, {**options, "first": seats - 1, "pile": pile})
     state = ROPE.apply(start, Entry(CHANCE, ROPE.sample(start, CHANCE, source)))
+    play_on(state, source, 300)
+
+
+def play_on(state: RopeState, source: Draws, entries: int) -> None:
+    """Goes on from a dealt table, by the rules and by the naive reading."""
     table = naive_table(state)
-    for _ in range(300):
+    for _ in range(entries):
         if ROPE.outcome(state):
             break
         (seat,) = ROPE.to_act(state)
@@ -88,6 +97,16 @@ def test_whole_games_agree(seats: int, options: dict[str, Value]) -> None:
         state = ROPE.apply(state, Entry(seat, move))
         same_table(state, table)
         assert Counter(all_cards(state)) == Counter(DECK)
+
+
+@pytest.mark.parametrize("setup", pair_setups(find_game("rope")), ids=str)
+def test_games_with_any_options_agree(setup: GameSetup) -> None:
+    assert setup.play().options.keys() == KNOWN
+    source = Draws(str(setup))
+    state = setup.play().state
+    while ROPE.to_act(state) == {CHANCE}:
+        state = ROPE.apply(state, Entry(CHANCE, ROPE.sample(state, CHANCE, source)))
+    play_on(state, source, 120)
 
 
 ALL_TEXTS = (

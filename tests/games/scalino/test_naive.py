@@ -1,12 +1,15 @@
 """The rules against a second, naive reading of them: same moves, turns and points."""
 
 import hashlib
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolino.core import Play, Stream, pick
+from tavolino.catalogue import find_game
+from tavolino.conformance import GameSetup, pair_setups
+from tavolino.core import Dealer, Play, Stream, pick
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.board import BOARD, space_name, spaces_in
 from tavolino.games.scalino.complete import complete_pyramid
@@ -52,6 +55,23 @@ def test_building_games_agree(seats: int, bonus: str, gaps: str, game: int) -> N
     assert (play.outcome.cause == "complete") == naive.complete
     surface = seen_from_above(play.state.pyramid.blocks)
     assert {space_name(s): tuple(step) for s, step in surface.items()} == naive.surface()
+
+
+@pytest.mark.parametrize("setup", pair_setups(find_game("scalino")), ids=str)
+def test_building_with_any_options(setup: GameSetup) -> None:
+    """The naive reading must know every option by its name."""
+    source = Stream(hashlib.sha256(str(setup).encode()).digest(), 0)
+    play = setup.play()
+    Dealer(bytes(32)).deal(play)
+    options: dict[str, Any] = {**play.options, "first": play.state.order.first}
+    naive = Build(setup.seats, **options)
+    while play.outcome is None:
+        moves = sorted(moves_of(play))
+        assert moves == naive.moves()
+        move = pick(source, sorted(moves, key=lambda text: -len(text))[:6])
+        make(play, move)
+        naive = naive.play(move)
+    assert list(play.outcome.points) == naive.points()
 
 
 @pytest.mark.parametrize("draw", range(4))

@@ -1,8 +1,11 @@
 """Move sequences, counted by the rules and by the naive reading: both give the stored counts."""
 
+from typing import Any
+
 import pytest
 
-from tavolino.catalogue import rules
+from tavolino.catalogue import find_game, rules
+from tavolino.conformance import setups
 from tavolino.core import CHANCE, Play, Refused, perft
 from tavolino.games.scalino import SCALINO
 from tavolino.games.scalino.complete import build_complete
@@ -16,7 +19,9 @@ COUNTS = read_counts()
 
 
 def label(count: Count) -> str:
-    chosen = "-".join(count.options[name] for name in ("gaps", "bonus") if name in count.options)
+    chosen = "-".join(
+        count.options[name] for name in ("gaps", "bonus", "first") if name in count.options
+    )
     return f"{count.game}-{count.players}-{chosen}-{count.about}"
 
 
@@ -32,17 +37,26 @@ def test_counts_of_the_rules(count: Count) -> None:
 @pytest.mark.parametrize("count", COUNTS, ids=label)
 def test_counts_of_the_naive_implementation(count: Count) -> None:
     position: Build | Demolition
+    first: Any = int(count.options["first"])
     if count.game == "scalino":
-        bonus = count.options.get("bonus", "same")
-        position = Build(count.players, count.options["gaps"], bonus=bonus)
+        position = Build(count.players, **{**count.options, "first": first})
     else:
         blocks = build_complete(read_blocks(count.options["pyramid"])).blocks
-        position = Demolition([(b.colour, b.level, b.place.name) for b in blocks], count.players)
+        position = Demolition(
+            [(b.colour, b.level, b.place.name) for b in blocks], count.players, first
+        )
     for move in count.moves:
         position = position.play(move)
     # The first three blocks are of three colours, whoever owns them: once is enough.
     depth = 2 if count.about == "start" and count.players > 2 else len(count.nodes)
     assert naive_perft(position, depth) == count.nodes[:depth]
+
+
+@pytest.mark.parametrize("game", ["scalino", "demolition"])
+def test_every_value_of_every_option_is_counted_somewhere(game: str) -> None:
+    rows = [count.options.items() for count in COUNTS if count.game == game]
+    for setup in setups(find_game(game)):
+        assert any(setup.chosen.items() <= row for row in rows), str(setup)
 
 
 def test_every_feature_is_counted_somewhere() -> None:
