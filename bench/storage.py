@@ -25,12 +25,13 @@ from tavolino.server.storage.sqlite_file import Synchronous
 RATE: Final = 500
 TABLES: Final = 500
 BODY: Final = "x" * 200
-EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
+EVENT: Final = "INSERT INTO events (table_id, version, body, at) VALUES ($1, $2, $3, $4)"
 TABLE: Final = (
     "INSERT INTO tables (id, game, seats, title, owner, visibility, phase, created_at, changed_at,"
-    " seq, free_seats, due) VALUES ($1, 'scalino', 2, '', '', 'open', 'playing', 0, 0, 0, 0, '')"
+    " version, free_seats, due)"
+    " VALUES ($1, 'scalino', 2, '', '', 'open', 'playing', 0, 0, 0, 0, '')"
 )
-CHANGE: Final = "UPDATE tables SET seq = $1, changed_at = $2 WHERE id = $3 AND seq = $4"
+CHANGE: Final = "UPDATE tables SET version = $1, changed_at = $2 WHERE id = $3 AND version = $4"
 
 
 class Figures(NamedTuple):
@@ -49,7 +50,7 @@ class Tables:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._seqs = [0] * TABLES
+        self._versions = [0] * TABLES
         self._turns = [asyncio.Lock() for _ in range(TABLES)]
 
     async def make(self) -> None:
@@ -61,12 +62,12 @@ class Tables:
         """Stores the next move of a table; the seconds it took."""
         now = time.monotonic()
         async with self._turns[number]:
-            name, before = f"table {number}", self._seqs[number]
-            self._seqs[number] = seq = before + 1
+            name, before = f"table {number}", self._versions[number]
+            self._versions[number] = version = before + 1
             await self._database.write(
                 [
-                    Statement(EVENT, (name, seq, BODY, 0)),
-                    Statement(CHANGE, (seq, 0, name, before), expect=1),
+                    Statement(EVENT, (name, version, BODY, 0)),
+                    Statement(CHANGE, (version, 0, name, before), expect=1),
                 ]
             )
         return time.monotonic() - now

@@ -170,8 +170,8 @@ class NonsenseTarget:
         """Everything that a command could change."""
         read = self.server.context.database.read
         queries = (
-            "SELECT id, seq, title, phase FROM tables ORDER BY id",
-            "SELECT table_id, seq, body FROM events ORDER BY table_id, seq",
+            "SELECT id, version, title, phase FROM tables ORDER BY id",
+            "SELECT table_id, version, body FROM events ORDER BY table_id, version",
             "SELECT table_id, n FROM chat",
             "SELECT id, name, account, password, language FROM people ORDER BY id",
             "SELECT id, person FROM sessions ORDER BY id",

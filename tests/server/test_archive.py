@@ -196,11 +196,11 @@ def test_several_processes_archive_at_once(database_url: str, tmp_path: Path) ->
 def test_a_table_at_which_something_happens_meanwhile_stays(tmp_path: Path) -> None:
     class Busy(Failing):
         async def write(self, batch: Sequence[Statement]) -> None:
-            bump = Statement("UPDATE tables SET seq = seq + 1")
+            bump = Statement("UPDATE tables SET version = version + 1")
             await self._database.write([bump])
             with pytest.raises(Conflict):
                 await self._database.write(batch)
-            await self._database.write([Statement("UPDATE tables SET seq = seq - 1")])
+            await self._database.write([Statement("UPDATE tables SET version = version - 1")])
 
     async def act() -> None:
         async with archiving(tmp_path) as (server, one, two, folder):

@@ -152,8 +152,10 @@ async def pretend_it_was_down_for(url: str, ms: int) -> None:
 
 
 async def stored(database: Database, table: str) -> list[LoggedEvent]:
-    rows = await database.read("SELECT seq FROM events WHERE table_id = $1 ORDER BY seq", table)
-    assert [row["seq"] for row in rows] == list(range(1, len(rows) + 1))
+    rows = await database.read(
+        "SELECT version FROM events WHERE table_id = $1 ORDER BY version", table
+    )
+    assert [row["version"] for row in rows] == list(range(1, len(rows) + 1))
     loaded = await TableRepository(database).load(table)
     assert loaded is not None
     return list(loaded[0].events)

@@ -24,7 +24,7 @@ async def store(server: Running, table: Table, events: Sequence[LoggedEvent]) ->
     batch = TableRepository(server.context.database).creation(table, TableMeta("AAAAAA", ""), 0)
     for version, one in enumerate(events[table.version :], table.version + 1):
         batch.append(Statement(INSERT_EVENT, (table.id, version, write_event(one), one.at)))
-    batch.append(Statement("UPDATE tables SET seq = $1 WHERE id = $2", (len(events), table.id)))
+    batch.append(Statement("UPDATE tables SET version = $1 WHERE id = $2", (len(events), table.id)))
     await server.context.database.write(batch)
 
 

@@ -9,8 +9,8 @@ from bench.soak.report import FaultLine, PartReport, longest_pause
 from tests.server.peers import running
 
 
-def ack(table: str, person: str, submit: str, seq: int, at: float = 0.0) -> Ack:
-    return Ack(table, person, submit, seq, at)
+def ack(table: str, person: str, submit: str, version: int, at: float = 0.0) -> Ack:
+    return Ack(table, person, submit, version, at)
 
 
 def test_a_missing_or_misplaced_ack_is_found(tmp_path: Path) -> None:
@@ -20,15 +20,15 @@ def test_a_missing_or_misplaced_ack_is_found(tmp_path: Path) -> None:
             async with one.at(table) as here:
                 answer = await here.submit("ready", id="r1", ready=False)
             assert answer["type"] == "ack"
-            person, seq = one.person, answer["version"]
+            person, version = one.person, answer["version"]
         url = f"sqlite:///{tmp_path}/tables.db"
-        good = ack(table, person, "r1", seq)
+        good = ack(table, person, "r1", version)
         verdict = await check_acks(url, [good])
         assert (verdict.missing, verdict.doubled) == ([], [])
         wrong = [
-            ack(table, person, "r2", seq),
-            ack(table, "somebody else", "r1", seq),
-            ack(table, person, "r1", seq + 1),
+            ack(table, person, "r2", version),
+            ack(table, "somebody else", "r1", version),
+            ack(table, person, "r1", version + 1),
             ack("no-such-table", person, "r1", 1),
         ]
         assert (await check_acks(url, [good, *wrong])).missing == wrong

@@ -59,7 +59,7 @@ class Stores:
         """Inserts a table as the server would store it."""
         await self.do(
             "INSERT INTO tables (id, game, seats, title, owner, visibility, phase, created_at,"
-            " changed_at, seq, free_seats, due)"
+            " changed_at, version, free_seats, due)"
             " VALUES ($1, 'scalino', 2, $2, $3, 'open', $4, 5, 5, 1, 0, '')",
             *(table, title, owner, phase),
         )

@@ -71,7 +71,7 @@ def test_deleting_an_account_leaves_no_trace(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna, bob = await live_a_little(stores)
         await stores.do(
-            "INSERT INTO events (table_id, seq, body, at) VALUES ('over0', 1, $1, 5)",
+            "INSERT INTO events (table_id, version, body, at) VALUES ('over0', 1, $1, 5)",
             f'{{"happened":"Sat","seat":0,"person":"{anna}"}}',
         )
         before = await everything_stored(database_url)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from tavolino.server.storage import Database, Row, Statement, open_database
 
-EVENT = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
+EVENT = "INSERT INTO events (table_id, version, body, at) VALUES ($1, $2, $3, $4)"
 
 
 SET = (
@@ -17,8 +17,8 @@ SET = (
 CHANGE = "UPDATE server SET value = $1 WHERE name = $2 AND value = $3"
 
 
-def event(seq: int, body: str = "{}", table: str = "t") -> Statement:
-    return Statement(EVENT, (table, seq, body, 1000 * seq))
+def event(version: int, body: str = "{}", table: str = "t") -> Statement:
+    return Statement(EVENT, (table, version, body, 1000 * version))
 
 
 def using(url: str, act: Callable[[Database], Awaitable[None]]) -> None:
@@ -35,4 +35,4 @@ def using(url: str, act: Callable[[Database], Awaitable[None]]) -> None:
 
 
 async def events(database: Database) -> list[Row]:
-    return await database.read("SELECT * FROM events ORDER BY table_id, seq")
+    return await database.read("SELECT * FROM events ORDER BY table_id, version")

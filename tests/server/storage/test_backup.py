@@ -40,14 +40,17 @@ def filled(url: str) -> None:
 
     async def main() -> None:
         database = await open_database(url)
-        event = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
+        event = "INSERT INTO events (table_id, version, body, at) VALUES ($1, $2, $3, $4)"
         person = (
             "INSERT INTO people (id, name, account, created_at, seen_at, language)"
             " VALUES ($1, $2, $3, $4, $5, 'en')"
         )
         await database.write(
             [
-                *(Statement(event, ("t", seq, f'{{"n":{seq}}}', -seq)) for seq in range(EVENTS)),
+                *(
+                    Statement(event, ("t", version, f'{{"n":{version}}}', -version))
+                    for version in range(EVENTS)
+                ),
                 Statement(person, ("p1", "Ånna \"quote\" 'n' \\ \u2028\n☕", None, 2**62, 0)),
                 Statement(person, ("p2", "", "account", 1, 1)),
                 Statement("INSERT INTO server (name, value) VALUES ('key', 'ff')"),

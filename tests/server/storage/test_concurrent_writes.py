@@ -8,7 +8,10 @@ from tests.server.storage.batches import CHANGE, SET, event, events, using
 
 def test_batches_written_together_fail_apart(database_url: str) -> None:
     async def act(database: Database) -> None:
-        batches = [[event(seq), event(seq, table=f"table {n}")] for n, seq in enumerate((1, 2, 1))]
+        batches = [
+            [event(version), event(version, table=f"table {n}")]
+            for n, version in enumerate((1, 2, 1))
+        ]
         results = await asyncio.gather(*map(database.write, batches), return_exceptions=True)
         assert [type(result) for result in results if result] == [Conflict]
         assert len(await events(database)) == 4
@@ -23,23 +26,23 @@ def test_of_many_writers_of_one_event_exactly_one_wins(database_url: str) -> Non
     async def main() -> None:
         databases = [await open_database(database_url) for _ in range(2)]
 
-        async def write(seq: int, writer: int) -> int | None:
+        async def write(version: int, writer: int) -> int | None:
             body = f"by {writer}"
-            batch = [event(seq, body), Statement(SET, (f"won {seq}", body))]
+            batch = [event(version, body), Statement(SET, (f"won {version}", body))]
             try:
                 await databases[writer % 2].write(batch)
             except Conflict:
                 return None
             return writer
 
-        for seq in range(rounds):
-            results = await asyncio.gather(*(write(seq, writer) for writer in range(writers)))
+        for version in range(rounds):
+            results = await asyncio.gather(*(write(version, writer) for writer in range(writers)))
             (winner,) = (writer for writer in results if writer is not None)
             for database in databases:
                 rows = await database.read(
-                    "SELECT body, value FROM events, server WHERE seq = $1 AND name = $2",
-                    seq,
-                    f"won {seq}",
+                    "SELECT body, value FROM events, server WHERE version = $1 AND name = $2",
+                    version,
+                    f"won {version}",
                 )
                 assert rows == [{"body": f"by {winner}", "value": f"by {winner}"}]
         for database in databases:
@@ -104,6 +107,6 @@ def test_writing_goes_on_although_somebody_who_waited_has_left(database_url: str
         await asyncio.sleep(0)
         leaving.cancel()
         await database.write([event(2)])
-        assert {"seq": 2} in await database.read("SELECT seq FROM events")
+        assert {"version": 2} in await database.read("SELECT version FROM events")
 
     using(database_url, act)

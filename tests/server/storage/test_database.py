@@ -13,10 +13,10 @@ def test_what_is_written_is_read(database_url: str) -> None:
     async def act(database: Database) -> None:
         await database.write([event(1, "ä ☕ 'quoted' $1 ?"), event(2), event(1, table="other")])
         rows = await database.read(
-            "SELECT seq, body, at FROM events WHERE table_id = $2 AND seq < $1", 2, "t"
+            "SELECT version, body, at FROM events WHERE table_id = $2 AND version < $1", 2, "t"
         )
-        assert rows == [{"seq": 1, "body": "ä ☕ 'quoted' $1 ?", "at": 1000}]
-        assert await database.read("SELECT seq FROM events WHERE seq = $1", 9) == []
+        assert rows == [{"version": 1, "body": "ä ☕ 'quoted' $1 ?", "at": 1000}]
+        assert await database.read("SELECT version FROM events WHERE version = $1", 9) == []
 
     using(database_url, act)
 

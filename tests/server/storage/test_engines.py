@@ -32,7 +32,7 @@ def test_postgresql_comes_back_after_a_restart(postgres: PostgresService) -> Non
                     await asyncio.sleep(0.02)
                     continue
                 break
-        assert [row["seq"] for row in await events(database)] == [1, 3]
+        assert [row["version"] for row in await events(database)] == [1, 3]
         await database.close()
 
     url = postgres.new_database()

@@ -29,8 +29,8 @@ class Writer:
 
     def take(self, count: int) -> None:
         for _ in range(count):
-            table, seq = self._receiver.recv()
-            self.acknowledged[table] = seq
+            table, version = self._receiver.recv()
+            self.acknowledged[table] = version
 
     def kill(self) -> None:
         self._process.kill()
@@ -48,7 +48,7 @@ async def check(url: str, acknowledged: dict[str, int]) -> None:
     """Every acknowledged event is stored; no table has a gap or half of a batch."""
     database = await open_database(url)
     rows = await database.read(
-        "SELECT table_id, count(*) AS n, max(seq) AS last, value FROM events, server"
+        "SELECT table_id, count(*) AS n, max(version) AS last, value FROM events, server"
         " WHERE name = table_id GROUP BY table_id, value"
     )
     await database.close()
@@ -57,7 +57,7 @@ async def check(url: str, acknowledged: dict[str, int]) -> None:
         assert row["n"] == int(row["last"] or 0) + 1
         assert row["value"] == str(row["last"])
     assert acknowledged.keys() <= stored.keys()
-    assert all(stored[table] >= seq for table, seq in acknowledged.items())
+    assert all(stored[table] >= version for table, version in acknowledged.items())
 
 
 def test_no_acknowledged_write_is_lost_when_the_process_is_killed(database_url: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tavolino.server.storage import Database, Statement, open_database
 
-EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, 0)"
+EVENT: Final = "INSERT INTO events (table_id, version, body, at) VALUES ($1, $2, $3, 0)"
 COUNT: Final = (
     "INSERT INTO server (name, value) VALUES ($1, $2)"
     " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -17,12 +17,15 @@ def write_on(url: str, name: str, acknowledging: Connection) -> None:
     """Writes without end, and acknowledges each batch as soon as it is written."""
 
     async def write(database: Database, table: str) -> None:
-        seq = 0
+        version = 0
         while True:
-            batch = [Statement(EVENT, (table, seq, "x" * 300)), Statement(COUNT, (table, str(seq)))]
+            batch = [
+                Statement(EVENT, (table, version, "x" * 300)),
+                Statement(COUNT, (table, str(version))),
+            ]
             await database.write(batch)
-            acknowledging.send((table, seq))
-            seq += 1
+            acknowledging.send((table, version))
+            version += 1
 
     async def main() -> None:
         database = await open_database(url)

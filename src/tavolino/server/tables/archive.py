@@ -18,14 +18,15 @@ from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
 FORMAT: Final = 1
 FINISHED: Final = (
-    "SELECT t.id, t.seq, t.changed_at, s.secret FROM tables t JOIN secrets s ON s.table_id = t.id"
+    "SELECT t.id, t.version, t.changed_at, s.secret FROM tables t"
+    " JOIN secrets s ON s.table_id = t.id"
     " WHERE t.phase = 'over' AND t.changed_at < $1 AND (t.changed_at, t.id) > ($2, $3)"
     " AND COALESCE(t.rated, 1) <> 0 ORDER BY t.changed_at, t.id LIMIT $4"
 )
-EVENTS: Final = "SELECT body, at FROM events WHERE table_id = $1 ORDER BY seq"
+EVENTS: Final = "SELECT body, at FROM events WHERE table_id = $1 ORDER BY version"
 ARCHIVED: Final = "SELECT archived_at FROM archived WHERE table_id = $1"
 INSERT: Final = "INSERT INTO archived (table_id, archived_at) VALUES ($1, $2)"
-DELETE_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND seq = $2"
+DELETE_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND version = $2"
 DELETE_REST: Final = (
     "DELETE FROM events WHERE table_id = $1",
     "DELETE FROM secrets WHERE table_id = $1",
@@ -81,7 +82,7 @@ class Archive:
         """
         rows = await self._database.read(FINISHED, changed_before, *after, most)
         for row in rows:
-            await self._archive(str(row["id"]), whole(row, "seq"), str(row["secret"]), now_ms)
+            await self._archive(str(row["id"]), whole(row, "version"), str(row["secret"]), now_ms)
         if len(rows) < most:
             return None
         return ArchiveCursor(whole(rows[-1], "changed_at"), str(rows[-1]["id"]))

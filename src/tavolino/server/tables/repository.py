@@ -28,26 +28,26 @@ MANY_EVENTS: Final = 200
 """Longer logs are replayed in a thread: this many take about ten milliseconds."""
 
 EVENTS_AFTER: Final = (
-    "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+    "SELECT version, body, at FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
 )
-INSERT_EVENT: Final = "INSERT INTO events (table_id, seq, body, at) VALUES ($1, $2, $3, $4)"
+INSERT_EVENT: Final = "INSERT INTO events (table_id, version, body, at) VALUES ($1, $2, $3, $4)"
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
- created_at, changed_at, seq, wake_at, rated, result, free_seats, due)
+ created_at, changed_at, version, wake_at, rated, result, free_seats, due)
  VALUES ($1, $2, $3, $4, $5, $6, $7, 'lobby', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
 DUE: Final = (
     "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND phase = 'playing'"
     " ORDER BY wake_at LIMIT 500"
 )
 CHANGED: Final = (
-    "SELECT id, seq FROM tables WHERE phase IN ('lobby', 'playing') AND changed_at > $1"
+    "SELECT id, version FROM tables WHERE phase IN ('lobby', 'playing') AND changed_at > $1"
 )
-UPDATE_TURN: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4, bot_process = $6
- WHERE id = $1 AND seq = $5"""
-UPDATE_TABLE: Final = """UPDATE tables SET seq = $2, changed_at = $3, due = $4, bot_process = $6,
- code = CASE WHEN $7 = 'lobby' THEN code ELSE NULL END,
+UPDATE_TURN: Final = """UPDATE tables SET version = $2, changed_at = $3, due = $4, bot_process = $6
+ WHERE id = $1 AND version = $5"""
+UPDATE_TABLE: Final = """UPDATE tables SET version = $2, changed_at = $3, due = $4,
+ bot_process = $6, code = CASE WHEN $7 = 'lobby' THEN code ELSE NULL END,
  title = CASE WHEN owner = $11 THEN title ELSE '' END,
  phase = $7, wake_at = $8, free_seats = $9, result = $10, owner = $11, rated = $12
- WHERE id = $1 AND seq = $5"""
+ WHERE id = $1 AND version = $5"""
 
 log = logging.getLogger(__name__)
 
@@ -186,7 +186,7 @@ class TableRepository:
     async def changed_since(self, wall_ms: int) -> list[tuple[str, int]]:
         """Unfinished tables with a change after this time, and their versions."""
         rows = await self.database.read(CHANGED, wall_ms)
-        return [(str(row["id"]), whole(row, "seq")) for row in rows]
+        return [(str(row["id"]), whole(row, "version")) for row in rows]
 
     async def unrated(self) -> list[str]:
         """Finished tables that have yet to be counted."""
@@ -214,7 +214,7 @@ class TableRepository:
     async def load(self, table_id: str) -> tuple[Table, TableMeta] | None:
         """The whole table, or None if there is no such table."""
         rows = await self.database.read(
-            "SELECT t.code, t.title, t.seq, s.secret FROM tables t"
+            "SELECT t.code, t.title, t.version, s.secret FROM tables t"
             " JOIN secrets s ON s.table_id = t.id WHERE t.id = $1",
             table_id,
         )
@@ -222,7 +222,7 @@ class TableRepository:
             return await self._load_archived(table_id)
         events = await self._rows_after(table_id, 0)
         with making_sense_of(table_id):
-            assert len(events) >= whole(rows[0], "seq")
+            assert len(events) >= whole(rows[0], "version")
         table = await self._opened(table_id, str(rows[0]["secret"]), events)
         return table, TableMeta(str(rows[0]["code"] or ""), str(rows[0]["title"]))
 
@@ -247,7 +247,9 @@ class TableRepository:
     async def _rows_after(self, table_id: str, version: int) -> list[Row]:
         rows = await self.database.read(EVENTS_AFTER, table_id, version)
         with making_sense_of(table_id):
-            assert [row["seq"] for row in rows] == list(range(version + 1, version + 1 + len(rows)))
+            assert [row["version"] for row in rows] == list(
+                range(version + 1, version + 1 + len(rows))
+            )
         return rows
 
 
