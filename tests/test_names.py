@@ -20,6 +20,7 @@ RETIRED = {
     "wishes": "commands",
     "happening": "event",
     "happenings": "events, version",
+    "seq": "version",
     "house": "context",
     "hall": "table manager",
     "journal": "repository",
