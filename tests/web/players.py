@@ -187,6 +187,10 @@ class Player:
             lambda spots: min(spots, key=lambda spot: (spot[0], -spot[1])),
             lambda spots: max(spots, key=lambda spot: (spot[1], spot[0])),
         )
+        # The part with more points is chosen at first; which one that is depends on the dice.
+        spaces = self.page.locator(".cutit-part > span:nth-of-type(2)")
+        counts = [int(re.sub(r"\D", "", text)) for text in spaces.all_inner_texts()]
+        self.press(spaces.nth(counts.index(min(counts))))
 
     def _draw_cut(self, first: Choose, second: Choose) -> None:
         points = self.page.get_by_role("application", name="The sheet").locator(".cutit-open")
