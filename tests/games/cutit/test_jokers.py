@@ -8,12 +8,12 @@ from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, Record, Refused, canonical, read_record, verify
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.cuts import part_paper
-from tavolino.games.cutit.game import CUTIT_1
 from tavolino.games.cutit.jokers import possible_points
 from tavolino.games.cutit.notation import Cut, read_move
 from tavolino.games.cutit.rounds import all_cuts, allowed_cuts, some_cut
 from tavolino.games.cutit.sheet import spaces_of
 from tavolino.games.cutit.state import ROUNDS, CutItState
+from tavolino.games.cutit.versions import CUTIT_1
 from tests.games.cutit.playing import (
     RANKS,
     CutItPlay,

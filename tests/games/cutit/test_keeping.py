@@ -4,10 +4,10 @@ import pytest
 
 from tavolino.core import CLOCK, SPECTATOR, Entry, Play, Stream
 from tavolino.games.cutit import CUTIT
-from tavolino.games.cutit.game import CUTIT_1
 from tavolino.games.cutit.keeping import parts_offered
 from tavolino.games.cutit.puzzle import LayoutCheck
 from tavolino.games.cutit.state import PUZZLE_MS
+from tavolino.games.cutit.versions import CUTIT_1
 from tests.games.cutit.playing import (
     APART,
     JOINED,

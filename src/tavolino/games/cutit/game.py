@@ -30,7 +30,6 @@ from tavolino.games.cutit.glass import (
     say_ready,
     seat_deadline,
     take_ready_back,
-    turns_glass,
 )
 from tavolino.games.cutit.joining import (
     check_puzzle_move,
@@ -70,14 +69,10 @@ from tavolino.games.cutit.rounds import (
     some_cut,
     spelled,
 )
+from tavolino.games.cutit.secrecy import redact, reveals, secrets
 from tavolino.games.cutit.sheets import SHEET_IDS
 from tavolino.games.cutit.shown import CutItBoard, determinize, show
 from tavolino.games.cutit.state import CutItPlayer, CutItState, Phase
-
-SECRET_CUT: Final = "cut"
-"""How the log tells of a cut before everyone has cut. CI-3"""
-SECRET_PUZZLE: Final = "puzzle"
-"""How the log tells of somebody else's puzzle. CI-13"""
 
 MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
     "first-player": (FirstPlayer,),
@@ -91,7 +86,7 @@ MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
 }
 
 
-class CutIt(Game[CutItState, CutItMove, CutItBoard]):
+class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
     name: ClassVar[str] = "cutit"
     version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 5)
@@ -116,10 +111,6 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         "ready",
         "done",
     )
-
-    @property
-    def earlier(self) -> Mapping[int, Game[CutItState, CutItMove, CutItBoard]]:
-        return {1: CUTIT_1}
 
     def setup(self, seats: int, options: Options) -> CutItState:
         first = FIRST_PLAYER.named(options, seats)
@@ -244,38 +235,13 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return determinize(view, source)
 
     def secrets(self, state: CutItState, viewer: Seat) -> dict[str, object]:
-        """Others' cuts of the running round, and their puzzles until the check. CI-3, CI-13"""
-        hidden: dict[str, object] = {}
-        for seat, player in enumerate(state.players):
-            if seat != viewer and player.cut is not None:
-                hidden[f"cut of {seat}"] = player.cut
-            if seat != viewer and state.phase == "puzzle" and state.may_lay(seat):
-                hidden[f"puzzle of {seat}"] = player.layout
-        return hidden
+        return secrets(state, viewer)
 
     def redact(self, state: CutItState, entry: Entry[CutItMove], viewer: Seat) -> str:
-        """A cut is told to its player alone, unless it is the one all waited for, and how a
-        puzzle is laid never to others; which part is kept is told to all. CI-3, CI-13, CI-14"""
-        if viewer != entry.seat and isinstance(entry.move, Cut) and not self.reveals(state, entry):
-            return SECRET_CUT
-        is_laying = isinstance(entry.move, PlaceSnippet | Lift | Keep) and state.phase != "check"
-        if viewer != entry.seat and is_laying:
-            return SECRET_PUZZLE
-        return self.write(entry.move)
+        return redact(state, entry, viewer)
 
     def reveals(self, state: CutItState, entry: Entry[CutItMove]) -> bool:
-        """Dice, and the last cut of a round, which shows everybody's; a glass once turned runs,
-        and a seat's own one stops for good when it is done; the last `done` opens all puzzles.
-        CI-3, CI-11, CI-13"""
-        match entry.move:
-            case Cut():
-                return state.still_to_cut == {entry.seat}
-            case SayReady():
-                return turns_glass(state, entry.seat)
-            case Done():
-                is_last = state.seats > 1 and state.still_at_puzzle == {entry.seat}
-                return is_last or state.glass == "own"
-        return entry.seat == CHANCE
+        return reveals(state, entry)
 
     def is_race(self, state: CutItState) -> bool:
         """The first to be done takes the highest token, or of those who used as much time. CI-13"""
@@ -303,21 +269,3 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         if isinstance(move, Keep) and state.phase == "check" and is_player(seat):
             return named_by_first_snippet(state, seat, move)
         return move
-
-
-class CutItVersion1(CutIt):
-    """The first version. The glass ran from the last dice, jokers always counted for most, and
-    players named the part to keep while they were laying."""
-
-    version: ClassVar[int] = 1
-    options: ClassVar[tuple[Option, ...]] = tuple(
-        option for option in CutIt.options if option.name not in ("glass", "jokers")
-    )
-    moves_of: ClassVar[Mapping[Phase, tuple[type, ...]]] = {
-        **MOVES_OF,
-        "puzzle": (*MOVES_OF["puzzle"], Keep),
-    }
-
-
-CUTIT: Final = CutIt()
-CUTIT_1: Final = CutItVersion1()
