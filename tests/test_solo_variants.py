@@ -20,7 +20,7 @@ def test_every_option_with_an_effect_alone_makes_a_variant() -> None:
     names = {option.name for option in solo_options(CUTIT)}
     assert {"sheet", "stars", "contact", "assist"} <= names
     assert "first" not in names
-    assert solo_variant(CUTIT, {"first": "0"}) == "{}"
+    assert solo_variant(CUTIT, {"first": "0", "scissors": "free"}) == "{}"
     found = solo_variant(CUTIT, {"stars": "advanced", "assist": "on", "first": "0"})
     assert found == '{"assist": "on", "stars": "advanced"}'
     with pytest.raises(Refused):

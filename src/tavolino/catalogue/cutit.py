@@ -33,7 +33,7 @@ CUTIT: Final = GameManifest(
     bots=BOTS,
     position=3,
     review=review,
-    solo_scoring=SoloScoring(regardless_of=("first", "glass")),
+    solo_scoring=SoloScoring(regardless_of=("first", "glass", "scissors")),
     kernels=(KERNEL,),
     commands=("tavolino.cli.cutit.par:par", "tavolino.cli.cutit.sheets:sheet"),
     reports=("tavolino.cli.cutit.solo:cutit",),

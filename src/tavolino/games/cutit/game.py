@@ -96,6 +96,7 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
         FIRST_PLAYER.option,
         Choice("glass", ("together", "own"), "together", "CI-11"),
         Choice("jokers", ("best", "choice"), "best", "CI-7", later=True),
+        Choice("scissors", ("guarded", "free"), "guarded", "CI-9", later=True),
         Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )

@@ -23,7 +23,9 @@ class CutItVersion1(CutItRules):
 
     version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = tuple(
-        option for option in CutItRules.options if option.name not in ("glass", "jokers")
+        option
+        for option in CutItRules.options
+        if option.name not in ("glass", "jokers", "scissors")
     )
     moves_of: ClassVar[Mapping[Phase, tuple[type, ...]]] = {
         **MOVES_OF,
