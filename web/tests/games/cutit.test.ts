@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
+import { partPaper } from "../../src/games/cutit/parting";
 import { steady, zoomed } from "../../src/games/cutit/puzzle/camera";
 import { choicesOf, chosenOf } from "../../src/games/cutit/puzzle/keeping";
 import { layoutAfter, PendingMoves } from "../../src/games/cutit/puzzle/pending-moves";
@@ -15,16 +16,23 @@ import {
   writePlace,
 } from "../../src/games/cutit/puzzle/places";
 import {
+  secondStroke,
+  severalOffers,
+  stayingWith,
+  straightCuts,
+} from "../../src/games/cutit/second-cut";
+import {
   claimed,
   dragged,
   meant,
   namePoint,
+  offeredStroke,
   openPoints,
-  partWith,
   readOffers,
   readPath,
   tapped,
   withoutClaim,
+  writePath,
 } from "../../src/games/cutit/state";
 import type { View } from "../../src/games/cutit/view";
 
@@ -43,6 +51,7 @@ const offers = readOffers(MOVES, {
   half_stars: [2, 2, 1, 1, 0, 0],
   fault: [null, null, null, null, null, "no-points"],
 });
+const stroke = offeredStroke(offers);
 const point = (name: string) => readPath(name)[0] ?? { x: -1, y: -1 };
 
 describe("cuts", () => {
@@ -76,7 +85,7 @@ describe("cuts", () => {
       "E3-E10/a4",
     ]);
     expect(meant(offers, [point("E0"), point("E2")])).toEqual([]);
-    expect(openPoints(offers, [point("E10")]).map(namePoint)).not.toContain("E2");
+    expect(openPoints(stroke, [point("E10")]).map(namePoint)).not.toContain("E2");
   });
 
   it("means nothing where no cut runs", () => {
@@ -84,17 +93,17 @@ describe("cuts", () => {
   });
 
   it("goes on with taps, and begins again elsewhere", () => {
-    const two = tapped(offers, [point("A3")], point("E3"));
+    const two = tapped(stroke, [point("A3")], point("E3"));
     expect(two.map(namePoint)).toEqual(["A3", "E3"]);
-    const three = tapped(offers, two, point("E0"));
+    const three = tapped(stroke, two, point("E0"));
     expect(meant(offers, three)[0]?.move).toBe("A3-E3-E0/a1");
-    expect(tapped(offers, three, point("B7")).map(namePoint)).toEqual(["B7"]);
-    expect(tapped(offers, two, point("E3")).map(namePoint)).toEqual(["A3"]);
+    expect(tapped(stroke, three, point("B7")).map(namePoint)).toEqual(["B7"]);
+    expect(tapped(stroke, two, point("E3")).map(namePoint)).toEqual(["A3"]);
   });
 
   it("shows where a cut can go on", () => {
-    expect(openPoints(offers, [point("A3")]).map(namePoint)).toContain("K3");
-    expect(openPoints(offers, [point("A3"), point("E3")]).map(namePoint)).toEqual([
+    expect(openPoints(stroke, [point("A3")]).map(namePoint)).toContain("K3");
+    expect(openPoints(stroke, [point("A3"), point("E3")]).map(namePoint)).toEqual([
       "E0",
       "E1",
       "E2",
@@ -102,9 +111,57 @@ describe("cuts", () => {
   });
 
   it("parts the paper along the path", () => {
-    const part = partWith(cells, readPath("A3-E3-E0"), readSpace("a1"));
-    expect(part).toHaveLength(12);
-    expect(partWith(cells, readPath("A3-E3-E0"), readSpace("f1"))).toHaveLength(88);
+    const { snippets, sheet } = partPaper(cells, "A3-E3-E0/a1=4");
+    expect([snippets.map((one) => one.length), sheet.length]).toEqual([[12], 88]);
+    expect(partPaper(cells, "A3-E3-E0/f1").snippets[0]).toHaveLength(88);
+  });
+});
+
+describe("a second cut", () => {
+  const lines = ["A3-K3", "A7-K7", "D0-D10"].map(readPath);
+  const second = secondStroke(lines, readPath("A3-K3"));
+  const drawn = (...names: string[]) => writePath(second.path(names.map(point)) ?? []);
+
+  it("may lie beside the first, cross it or end on it", () => {
+    expect(drawn("C7", "F7")).toBe("A7-K7");
+    expect(drawn("D1", "D5")).toBe("D0-D10");
+    expect(drawn("D0", "D2")).toBe("D0-D3");
+    expect(drawn("D3", "D9")).toBe("D3-D10");
+  });
+
+  it("is straight and is not the first again", () => {
+    expect(drawn("A3", "K3")).toBe("");
+    expect(drawn("A7", "D7", "D0")).toBe("");
+    expect(drawn("A7", "D10")).toBe("");
+    expect(tapped(second, [point("A7"), point("K7")], point("D0"))).toEqual([point("D0")]);
+  });
+
+  it("can start at its ends and where it meets the first", () => {
+    expect(openPoints(second, []).map(namePoint)).toEqual(["A7", "K7", "D0", "D10", "D3"]);
+    expect(openPoints(second, [point("D3")]).map(namePoint)).not.toContain("A3");
+  });
+
+  it("parts the paper as the move says: the named part stays", () => {
+    const { snippets, sheet } = partPaper(cells, "A3-K3,D0-D10/d4");
+    expect(sheet).toHaveLength(49);
+    expect(snippets.map((one) => one.length).sort()).toEqual([21, 21, 9]);
+  });
+
+  it("leaves a choice of what stays, the largest part first", () => {
+    const paths = [readPath("A3-K3"), readPath("D0-D3")];
+    const known = severalOffers(ROWS, cells, paths, null);
+    expect(known.map(({ move, snippets, spaces }) => [move, snippets, spaces])).toEqual([
+      ["A3-K3,D0-D3/a4", 2, 30],
+      ["A3-K3,D0-D3/d1", 2, 79],
+      ["A3-K3,D0-D3/a1", 2, 91],
+    ]);
+    const withCorner = severalOffers(ROWS, cells, paths, readSpace("a1"));
+    expect(withCorner.map(({ move }) => move)).toEqual(["A3-K3,D0-D3/a4", "A3-K3,D0-D3/d1"]);
+    expect(stayingWith(known, readSpace("j1"))?.move).toBe("A3-K3,D0-D3/d1");
+  });
+
+  it("finds its lines among the offers", () => {
+    expect(straightCuts(offers).map(writePath)).toEqual(["A3-K3", "E3-E10"]);
   });
 });
 
@@ -126,7 +183,7 @@ describe("paper", () => {
     expect(outline(cells).map((loop) => loop.map(keyOf).sort())).toEqual([
       ["0,0", "0,10", "10,0", "10,10"],
     ]);
-    expect(outline(partWith(cells, readPath("A3-E3-E0"), readSpace("f1")))[0]).toHaveLength(6);
+    expect(outline(partPaper(cells, "A3-E3-E0/a1").sheet)[0]).toHaveLength(6);
   });
 });
 

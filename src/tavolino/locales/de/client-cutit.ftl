@@ -53,6 +53,17 @@ cutit-fewer = Weniger zählen
 cutit-fewer-why = Mit weniger Punkten ist das + der nächsten Runde leichter.
 cutit-fewer-chosen = { $points } statt { $most }: Nächste Runde ist ein + leichter.
 cutit-fewer-lost = { $points } statt { $most }: Nächste Runde ist ein + leichter, aber diese bringt keines.
+cutit-second = Zweiter Schnitt
+cutit-second-why = Nach einem geraden Schnitt kannst du einen zweiten hinzufügen, sodass mehrere Schnipsel abgehen. Was das kostet, siehst du vor dem Schneiden.
+cutit-second-how = Zieh den zweiten Schnitt: neben dem ersten, quer darüber oder bis an ihn heran.
+cutit-keys-second = 2 fügt einem geraden Schnitt einen zweiten hinzu.
+cutit-which-stays = Welcher Teil bleibt dein Bogen?
+cutit-price = { $count ->
+    [one] { $count } Schnipsel, { $spaces }, kommt zu deinen Schnipseln und muss ins Puzzle.
+   *[other] { $count } Schnipsel, zusammen { $spaces }, kommen zu deinen Schnipseln und müssen ins Puzzle.
+  }
+cutit-several-text = { $fault }, −5. { $price } Dein Bogen behält { $spaces }.
+cutit-stays-last = Der Teil, der bleibt, ist dein letzter Schnipsel und zählt mit den nächsten Würfeln.
 cutit-rest = Der andere Teil bleibt dein Bogen: { $spaces }.
 cutit-rest-last = Der andere Teil ist dein letzter Schnipsel und zählt mit den nächsten Würfeln.
 cutit-cut = Schneiden

@@ -53,6 +53,17 @@ cutit-fewer = Count fewer
 cutit-fewer-why = With fewer points the + of the next round is easier.
 cutit-fewer-chosen = { $points } instead of { $most }: next round a + is easier.
 cutit-fewer-lost = { $points } instead of { $most }: next round a + is easier, but this round earns none.
+cutit-second = Second cut
+cutit-second-why = After a straight cut you can add a second one, so that several snippets come off. What that costs is shown before you cut.
+cutit-second-how = Draw the second cut: beside the first, across it or ending on it.
+cutit-keys-second = 2 adds a second cut to a straight one.
+cutit-which-stays = Which part stays your sheet?
+cutit-price = { $count ->
+    [one] { $count } snippet, { $spaces }, goes to your pile and must be used in the puzzle.
+   *[other] { $count } snippets, { $spaces } in all, go to your pile and must be used in the puzzle.
+  }
+cutit-several-text = { $fault }, −5. { $price } Your sheet keeps { $spaces }.
+cutit-stays-last = The part that stays is your last snippet and counts under the next dice.
 cutit-rest = The other part stays your sheet: { $spaces }.
 cutit-rest-last = The other part is your last snippet and counts under the next dice.
 cutit-cut = Cut

@@ -53,6 +53,17 @@ cutit-fewer = Compter moins
 cutit-fewer-why = Avec moins de points, le + de la manche suivante est plus facile.
 cutit-fewer-chosen = { $points } au lieu de { $most } : un + sera plus facile à la manche suivante.
 cutit-fewer-lost = { $points } au lieu de { $most } : un + sera plus facile à la manche suivante, mais celle-ci n’en donne pas.
+cutit-second = Deuxième coupe
+cutit-second-why = Après une coupe droite, vous pouvez en ajouter une deuxième, et plusieurs morceaux se détachent. Le prix s’affiche avant que vous coupiez.
+cutit-second-how = Tracez la deuxième coupe : à côté de la première, en travers ou jusqu’à elle.
+cutit-keys-second = 2 ajoute une deuxième coupe à une coupe droite.
+cutit-which-stays = Quelle partie reste votre grille ?
+cutit-price = { $count ->
+    [one] { $count } morceau, { $spaces }, rejoint vos morceaux et doit servir dans le puzzle.
+   *[other] { $count } morceaux, { $spaces } en tout, rejoignent vos morceaux et doivent servir dans le puzzle.
+  }
+cutit-several-text = { $fault }, −5. { $price } Votre grille garde { $spaces }.
+cutit-stays-last = La partie qui reste est votre dernier morceau et compte avec les prochains dés.
 cutit-rest = L’autre partie reste votre grille : { $spaces }.
 cutit-rest-last = L’autre partie est votre dernier morceau et compte avec les prochains dés.
 cutit-cut = Couper

@@ -53,6 +53,17 @@ cutit-fewer = Conta meno
 cutit-fewer-why = Con meno punti il + del prossimo giro è più facile.
 cutit-fewer-chosen = { $points } invece di { $most }: nel prossimo giro un + è più facile.
 cutit-fewer-lost = { $points } invece di { $most }: nel prossimo giro un + è più facile, ma questo non ne dà.
+cutit-second = Secondo taglio
+cutit-second-why = Dopo un taglio dritto puoi aggiungerne un secondo, così si staccano più ritagli. Quanto costa si vede prima di tagliare.
+cutit-second-how = Traccia il secondo taglio: accanto al primo, attraverso il primo o fino a toccarlo.
+cutit-keys-second = 2 aggiunge un secondo taglio a uno dritto.
+cutit-which-stays = Quale parte resta il tuo foglio?
+cutit-price = { $count ->
+    [one] { $count } ritaglio, { $spaces }, si aggiunge ai tuoi e va usato nel puzzle.
+   *[other] { $count } ritagli, { $spaces } in tutto, si aggiungono ai tuoi e vanno usati nel puzzle.
+  }
+cutit-several-text = { $fault }, −5. { $price } Al tuo foglio restano { $spaces }.
+cutit-stays-last = La parte che resta è il tuo ultimo ritaglio e conta con i prossimi dadi.
 cutit-rest = L’altra parte resta il tuo foglio: { $spaces }.
 cutit-rest-last = L’altra parte è il tuo ultimo ritaglio e conta con i prossimi dadi.
 cutit-cut = Taglia

@@ -57,6 +57,18 @@ cutit-fewer = Policz mniej
 cutit-fewer-why = Przy mniejszej liczbie punktów łatwiej o + w następnej rundzie.
 cutit-fewer-chosen = { $points } zamiast { $most }: w następnej rundzie łatwiej o +.
 cutit-fewer-lost = { $points } zamiast { $most }: w następnej rundzie łatwiej o +, ale ta go nie da.
+cutit-second = Drugie cięcie
+cutit-second-why = Po prostym cięciu możesz dodać drugie, tak że odpadnie kilka skrawków. Ile to kosztuje, zobaczysz przed cięciem.
+cutit-second-how = Narysuj drugie cięcie: obok pierwszego, w poprzek albo aż do niego.
+cutit-keys-second = 2 dodaje do prostego cięcia drugie.
+cutit-which-stays = Która część zostaje twoim arkuszem?
+cutit-price = { $count ->
+    [one] { $count } skrawek, { $spaces }, trafia do twoich skrawków i musi się znaleźć w układance.
+    [few] { $count } skrawki, razem { $spaces }, trafiają do twoich skrawków i muszą się znaleźć w układance.
+   *[many] { $count } skrawków, razem { $spaces }, trafia do twoich skrawków i musi się znaleźć w układance.
+  }
+cutit-several-text = { $fault }, −5. { $price } Na twoim arkuszu zostaje { $spaces }.
+cutit-stays-last = Część, która zostaje, to twój ostatni skrawek i liczy się z następnymi kośćmi.
 cutit-rest = Druga część zostaje twoim arkuszem: { $spaces }.
 cutit-rest-last = Druga część to twój ostatni skrawek i liczy się z następnymi kośćmi.
 cutit-cut = Tnij

@@ -6,7 +6,7 @@ import { useRef } from "preact/hooks";
 import { announce } from "../../ui/announce";
 import { U } from "./board/drawing";
 import { type Cell, SIZE } from "./paper";
-import { dragged, isSame, meant, namePoint, type Offer, type Point, tapped } from "./state";
+import { dragged, isSame, namePoint, type Point, type Stroke, tapped } from "./state";
 
 /** How far a finger may wander and still tap, in spaces; and how near a point it must be for it. */
 const WANDER = 0.3;
@@ -27,14 +27,17 @@ export interface SheetInput {
 interface Actions {
   /** A space has been tapped. */
   touch(cell: Cell): void;
-  /** The other part should be the snippet. */
+  /** Another part should be the named one. */
   swap(): void;
   confirm(): void;
+  /** The cut should get a second one. */
+  addSecond(): void;
+  clear(): void;
 }
 
 export function useSheetInput(
   svg: RefObject<SVGSVGElement | null>,
-  offers: readonly Offer[],
+  stroke: Stroke,
   isOpen: boolean,
   actions: Actions,
 ): SheetInput {
@@ -62,7 +65,7 @@ export function useSheetInput(
       current.isLevel = dx > dy;
       isDragging.value = true;
     }
-    points.value = traced(offers, current.start, at, current.isLevel);
+    points.value = traced(stroke, current.start, at, current.isLevel);
   };
   const onPointerUp = (event: PointerEvent) => {
     const at = placeOf(svg.current, event);
@@ -71,12 +74,12 @@ export function useSheetInput(
     isDragging.value = false;
     if (!current || !at) return;
     if (current.isLevel !== null) {
-      if (!meant(offers, points.value).length) points.value = [];
+      if (!stroke.path(points.value)) points.value = [];
       return;
     }
     const point = nearest(at);
     if (Math.hypot(point.x - at.x, point.y - at.y) < NEAR) {
-      points.value = tapped(offers, points.value, point);
+      points.value = tapped(stroke, points.value, point);
     } else {
       actions.touch({ x: Math.floor(at.x), y: Math.floor(at.y) });
     }
@@ -98,9 +101,11 @@ export function useSheetInput(
     } else if (event.key === "Enter" || event.key === " ") {
       const at = cursor.value ?? { x: 0, y: 0 };
       cursor.value = at;
-      points.value = tapped(offers, points.value, at);
+      points.value = tapped(stroke, points.value, at);
     } else if (event.key === "Escape") {
-      points.value = [];
+      actions.clear();
+    } else if (event.key === "2") {
+      actions.addSecond();
     } else if (event.key === "s" || event.key === "S") {
       actions.swap();
     } else if (event.key === "c" || event.key === "C") {
@@ -137,13 +142,13 @@ const nearest = ({ x, y }: Cell): Point => ({
 });
 
 /** The cut that a drag means. It is straight while the pointer stays near the line. */
-function traced(offers: readonly Offer[], start: Point, at: Cell, isLevel: boolean): Point[] {
+function traced(stroke: Stroke, start: Point, at: Cell, isLevel: boolean): Point[] {
   const off = isLevel ? Math.abs(at.y - start.y) : Math.abs(at.x - start.x);
   const end = nearest(at);
   const straight = isLevel ? { x: end.x, y: start.y } : { x: start.x, y: end.y };
   if (off < 0.7 || isSame(straight, start)) return dragged(start, straight, isLevel);
   const turned = dragged(start, end, isLevel);
-  return meant(offers, turned).length ? turned : dragged(start, straight, isLevel);
+  return stroke.path(turned) ? turned : dragged(start, straight, isLevel);
 }
 
 /** Where on the sheet a pointer is, in spaces. */

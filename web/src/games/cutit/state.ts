@@ -8,11 +8,13 @@ const COLUMNS = "ABCDEFGHIJK";
 /** A crossing of grid lines: x 0–10 for A–K, y 0–10 from the bottom. Space a1 lies between A0 and B1. */
 export type Point = Cell;
 
+/** Two ends; with a corner in between where two cuts meet. */
+export type Path = readonly Point[];
+
 /** A legal cut and its consequences. */
 export interface Offer {
   readonly move: string;
-  /** Two ends; with a corner in between where two cuts meet. */
-  readonly path: readonly Point[];
+  readonly path: Path;
   /** A space of the snippet. */
   readonly space: Cell;
   readonly spaces: number;
@@ -25,6 +27,8 @@ export interface Offer {
 
 export const namePoint = ({ x, y }: Point) => `${COLUMNS.charAt(x)}${y}`;
 
+export const writePath = (path: Path) => path.map(namePoint).join("-");
+
 export function readPath(cut: string): Point[] {
   const [line = ""] = cut.split("/");
   return line.split("-").map((name) => ({
@@ -33,8 +37,8 @@ export function readPath(cut: string): Point[] {
   }));
 }
 
-/** All straight pieces of a cut in notation, for drawing; several where it was a mistake. */
-export function readLines(cut: string): Point[][] {
+/** The paths of a cut in notation; two where it frees several snippets. */
+export function readPaths(cut: string): Path[] {
   const [lines = ""] = cut.split("/");
   return lines.split(",").map(readPath);
 }
@@ -66,7 +70,26 @@ export function readOffers(moves: readonly string[], known: CutitOffers): Offer[
 }
 
 export const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
-const isAligned = (a: Point, b: Point) => (a.x === b.x) !== (a.y === b.y);
+export const isAligned = (a: Point, b: Point) => (a.x === b.x) !== (a.y === b.y);
+
+/** What the points mean that a player picks one after the other. */
+export interface Stroke {
+  /** The path of the cut; null while the points mean none. */
+  path(points: readonly Point[]): Path | null;
+  /** Where a cut can start. */
+  readonly starts: readonly Point[];
+  /** How many points a cut has at most. */
+  readonly most: number;
+}
+
+/** A stroke along the offered cuts. */
+export function offeredStroke(offers: readonly Offer[]): Stroke {
+  return {
+    path: (points) => meant(offers, points)[0]?.path ?? null,
+    starts: offers.flatMap(({ path }) => [path[0], path.at(-1)]).filter((end) => end !== undefined),
+    most: 3,
+  };
+}
 
 /** The offers of the cut these points mean: one for each part that may be the snippet.
  *
@@ -92,7 +115,7 @@ function along(offers: readonly Offer[], a: Point, b: Point): Offer[] {
 }
 
 /** The length of the overlap of two lines. */
-function overlap(s: Point, e: Point, a: Point, b: Point): number {
+export function overlap(s: Point, e: Point, a: Point, b: Point): number {
   const isLevel = s.y === e.y;
   if (isLevel ? a.y !== s.y || b.y !== s.y : a.x !== s.x || b.x !== s.x) return 0;
   const axis = isLevel ? "x" : "y";
@@ -118,7 +141,7 @@ function isOnWay(corner: Point, end: Point, { x, y }: Point): boolean {
 }
 
 /** True if a point is between two ends. */
-function holds(start: Point, end: Point, { x, y }: Point): boolean {
+export function holds(start: Point, end: Point, { x, y }: Point): boolean {
   return (
     x >= Math.min(start.x, end.x) &&
     x <= Math.max(start.x, end.x) &&
@@ -127,7 +150,7 @@ function holds(start: Point, end: Point, { x, y }: Point): boolean {
   );
 }
 
-function isOnPath(path: readonly Point[], point: Point): boolean {
+function isOnPath(path: Path, point: Point): boolean {
   return path.slice(1).some((end, i) => holds(path[i] as Point, end, point));
 }
 
@@ -139,30 +162,30 @@ function sameCut(offers: readonly Offer[]): Offer[] {
 }
 
 /** The points after one more has been tapped: it goes on with the cut, or begins another. */
-export function tapped(offers: readonly Offer[], points: readonly Point[], point: Point): Point[] {
+export function tapped(stroke: Stroke, points: readonly Point[], point: Point): Point[] {
   const last = points.at(-1);
   if (last && isSame(last, point)) return points.slice(0, -1);
-  if (points.length && points.length < 3) {
+  if (points.length && points.length < stroke.most) {
     const more = [...points, point];
-    if (meant(offers, more).length) return more;
+    if (stroke.path(more)) return more;
   }
   return [point];
 }
 
 /** The points where a cut can start or continue. */
-export function openPoints(offers: readonly Offer[], points: readonly Point[]): Point[] {
+export function openPoints(stroke: Stroke, points: readonly Point[]): Point[] {
   const found = new Map<string, Point>();
   const add = (point: Point) => found.set(keyOf(point), point);
   if (!points.length) {
-    for (const { path } of offers) for (const end of [path[0], path.at(-1)]) if (end) add(end);
-  } else if (points.length < 3) {
+    stroke.starts.forEach(add);
+  } else if (points.length < stroke.most) {
     for (let x = 0; x <= SIZE; x++) {
       for (let y = 0; y <= SIZE; y++) {
         const point = { x, y };
         if (points.some((one) => isSame(one, point))) continue;
         if (!isAligned(points.at(-1) as Point, point)) continue;
-        const [cut] = meant(offers, [...points, point]);
-        if (cut && isOnPath(cut.path, point)) add(point);
+        const path = stroke.path([...points, point]);
+        if (path && isOnPath(path, point)) add(point);
       }
     }
   }
@@ -174,41 +197,4 @@ export function dragged(from: Point, to: Point, isLevel: boolean): Point[] {
   if (isSame(from, to)) return [from];
   if (isAligned(from, to)) return [from, to];
   return [from, isLevel ? { x: to.x, y: from.y } : { x: from.x, y: to.y }, to];
-}
-
-/** The part of the paper that has this space, when it is cut along the path. */
-export function partWith(cells: readonly Cell[], path: readonly Point[], space: Cell): Cell[] {
-  const left = new Map(cells.map((cell) => [keyOf(cell), cell]));
-  const start = left.get(keyOf(space));
-  if (!start) return [];
-  left.delete(keyOf(start));
-  const part = [start];
-  for (const cell of part) {
-    for (const next of neighbours(cell)) {
-      const found = left.get(keyOf(next));
-      if (!found || isBetween(path, cell, next)) continue;
-      left.delete(keyOf(next));
-      part.push(found);
-    }
-  }
-  return part;
-}
-
-function neighbours({ x, y }: Cell): Cell[] {
-  return [
-    { x: x + 1, y },
-    { x: x - 1, y },
-    { x, y: y + 1 },
-    { x, y: y - 1 },
-  ];
-}
-
-/** Does the path run between two spaces side by side? */
-function isBetween(path: readonly Point[], a: Cell, b: Cell): boolean {
-  const start = { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) };
-  const end = a.x === b.x ? { x: start.x + 1, y: start.y } : { x: start.x, y: start.y + 1 };
-  return path.slice(1).some((point, i) => {
-    const from = path[i] as Point;
-    return holds(from, point, start) && holds(from, point, end);
-  });
 }

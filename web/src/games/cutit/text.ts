@@ -4,6 +4,7 @@ import type { LogContext } from "../../board/board";
 import { formatList, formatNumber, t } from "../../i18n";
 import type { CutitJoinFault, CutitShownRound, LogLine } from "../../protocol";
 import { type Cell, COLOURS, type Piece, SIZE } from "./paper";
+import type { SeveralOffer } from "./second-cut";
 import type { Offer } from "./state";
 import {
   hasOwnGlass,
@@ -37,6 +38,19 @@ export function partText({ spaces, points, halfStars, fault }: Offer): string {
     spaces: spacesText(spaces),
     stars: halfStarsText(halfStars),
     worth: fault ? faultText(fault) : t("cutit-part-points", { points }),
+  });
+}
+
+/** What comes off with two straight cuts, and where it goes. */
+export const priceText = ({ snippets, spaces }: SeveralOffer) =>
+  t("cutit-price", { count: snippets, spaces: spacesText(spaces) });
+
+/** Two straight cuts under consideration. */
+export function severalText(offer: SeveralOffer): string {
+  return t("cutit-several-text", {
+    fault: faultText("several"),
+    price: priceText(offer),
+    spaces: spacesText(offer.sheet.length),
   });
 }
 

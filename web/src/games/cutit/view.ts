@@ -4,6 +4,7 @@ import type { CutItShownPlayer, CutitView } from "../../protocol";
 
 export type View = CutitView;
 export type Player = CutItShownPlayer;
+export type Rows = View["board"]["sheet"]["rows"];
 
 export const ROUNDS = 10;
 /** The numbers printed in the boxes of a bonus column, from the top. */
@@ -26,6 +27,9 @@ export const isPuzzle = (view: View) =>
   view.board.phase === "ready" || view.board.phase === "puzzle" || isChecked(view);
 
 export const hasOwnGlass = ({ options }: View) => options.glass === "own";
+
+/** True if two straight cuts may be drawn that free several snippets. */
+export const hasFreeScissors = ({ options }: View) => options.scissors === "free";
 
 /** True if a seat has not begun its puzzle: it is not ready, or others are not. */
 export function isBeforeGlass(view: View, seat: number): boolean {

@@ -1,29 +1,51 @@
 /** Cutting: the sheet with its dice, and the two parts a cut would make. */
 
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
 import { t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 import { useSheetInput } from "../input";
-import { cellsLeft, keyOf } from "../paper";
-import { claimed, meant, type Offer, partWith, readOffers, readPath, withoutClaim } from "../state";
-import { diceText, faultText, halfStarsText, partText, spacesText, task } from "../text";
-import { lastPoints, ownSeat, playerOf, ROUNDS, type View } from "../view";
+import { cellsLeft, readSpace } from "../paper";
+import { partPaper } from "../parting";
+import {
+  type SeveralOffer,
+  secondStroke,
+  severalOffers,
+  stayingWith,
+  straightCuts,
+} from "../second-cut";
+import {
+  claimed,
+  isSame,
+  meant,
+  type Offer,
+  offeredStroke,
+  type Path,
+  readOffers,
+  readPath,
+  withoutClaim,
+} from "../state";
+import { diceText, partText, severalText, task } from "../text";
+import { hasFreeScissors, lastPoints, ownSeat, playerOf, ROUNDS, type View } from "../view";
 import { Claim } from "./claim";
 import { Dice } from "./drawing";
+import { HowToCut, HowToCutAgain } from "./how";
 import { Others } from "./others";
+import { Parts } from "./parts";
 import { ScoreSheet } from "./score-sheet";
+import { Several } from "./several";
 import { Sheet } from "./sheet";
 
 const NONE: readonly Offer[] = [];
+const NO_SEVERAL: readonly SeveralOffer[] = [];
 
 export function Cutting(props: BoardProps<View>) {
   const { view, before, canMove, move, hasMotion, names, hint } = props;
   const { board } = view;
   const seat = ownSeat(view);
   const player = playerOf(view, seat);
+  const cells = useMemo(() => cellsLeft(player.paper), [player.paper]);
   const looked = useSignal(seat);
   const isCutting = canMove && board.phase === "cuts" && board.offers !== null;
   const offers = useMemo(
@@ -35,36 +57,67 @@ export function Cutting(props: BoardProps<View>) {
   const preferred = useSignal("");
   /** The points to count instead of the most, for the cut they are chosen for. */
   const counted = useSignal<{ move: string; points: number } | null>(null);
-  const input = useSheetInput(svg, offers, isCutting, {
+  /** The first of two straight cuts, while the second is drawn or thought about. */
+  const first = useSignal<Path | null>(null);
+  const isFree = hasFreeScissors(view);
+  const stroke = useMemo(
+    () => (first.value ? secondStroke(straightCuts(offers), first.value) : offeredStroke(offers)),
+    [offers, first.value],
+  );
+  const input = useSheetInput(svg, stroke, isCutting, {
     touch: (cell) => {
-      const left = cellsLeft(player.paper);
-      const touched = cut.find(({ path, space }) =>
-        partWith(left, path, space).some((one) => keyOf(one) === keyOf(cell)),
-      );
+      const touched = first.value
+        ? stayingWith(several, cell)
+        : cut.find((offer) =>
+            partPaper(cells, offer.move)
+              .snippets.flat()
+              .some((one) => isSame(one, cell)),
+          );
       if (touched) preferred.value = touched.move;
     },
     swap: () => {
-      preferred.value = cut.find((offer) => offer !== chosen)?.move ?? "";
+      const moves = (first.value ? several : cut).map((offer) => offer.move);
+      const now = moves.indexOf((staying ?? chosen)?.move ?? "");
+      preferred.value = moves[(now + 1) % moves.length] ?? "";
     },
     confirm: () => void confirm(),
+    addSecond: () => addSecond(),
+    clear: () => clear(),
   });
   const cut = useMemo(
-    () => ordered(meant(offers, input.points.value)),
-    [offers, input.points.value],
+    () => (first.value ? NONE : ordered(meant(offers, input.points.value))),
+    [offers, first.value, input.points.value],
   );
-  const chosen =
-    (isCutting && (cut.find(({ move }) => move === preferred.value) ?? cut[0])) || null;
+  const chosen = isCutting ? preferredOf(cut, preferred.value) : null;
+  const several = useMemo(() => {
+    const second = first.value && stroke.path(input.points.value);
+    if (!first.value || !second) return NO_SEVERAL;
+    const corner = player.rounds.length || !player.corner ? null : readSpace(player.corner);
+    return severalOffers(board.sheet.rows, cells, [first.value, second], corner);
+  }, [cells, stroke, input.points.value]);
+  const staying = isCutting ? preferredOf(several, preferred.value) : null;
   const claim = counted.value?.move === chosen?.move ? (counted.value?.points ?? null) : null;
-  const confirm = async () => {
-    if (!chosen) return;
-    const text = claim === null ? chosen.move : claimed(chosen.move, claim);
-    if (await move(text)) input.points.value = [];
-  };
-  useEffect(() => {
+  const clear = () => {
+    first.value = null;
     input.points.value = [];
-  }, [board.round, view.viewer]);
+  };
+  const confirm = async () => {
+    const thought = staying ?? chosen;
+    if (!thought) return;
+    const text = claim === null ? thought.move : claimed(thought.move, claim);
+    if (await move(text)) clear();
+  };
+  const addSecond = () => {
+    if (!isFree || chosen?.path.length !== 2) return;
+    first.value = chosen.path;
+    input.points.value = [];
+    announce(t("cutit-second-how"));
+    svg.current?.focus();
+  };
+  useEffect(clear, [board.round, view.viewer]);
   useEffect(() => {
     if (!hint?.includes("/")) return;
+    first.value = null;
     input.points.value = readPath(hint);
     preferred.value = withoutClaim(hint);
     const [cut = "", points] = hint.split("=");
@@ -73,7 +126,14 @@ export function Cutting(props: BoardProps<View>) {
   useEffect(() => {
     if (chosen && !input.isDragging.value) announce(partText(chosen));
   }, [chosen, input.isDragging.value]);
+  useEffect(() => {
+    if (staying && !input.isDragging.value) announce(severalText(staying));
+  }, [staying, input.isDragging.value]);
 
+  const isLast = board.round === ROUNDS - 1;
+  const prefer = (offer: { readonly move: string }) => {
+    preferred.value = offer.move;
+  };
   const fresh = freshSnippets(before, view, seat);
   return (
     <div class="cutit" data-phase={board.phase}>
@@ -83,38 +143,41 @@ export function Cutting(props: BoardProps<View>) {
           isFresh={hasMotion && before !== null && before.board.round < board.round}
         />
         <Sheet
-          {...{ view, seat, offers, chosen, hasMotion, input, svg, fresh }}
+          {...{ view, seat, stroke, hasMotion, input, svg, fresh }}
+          thought={(staying ?? chosen)?.move ?? null}
+          first={isCutting ? first.value : null}
           isOpen={canMove}
           pickCorner={(name) => void move(`corner ${name}`)}
         />
       </div>
       <div class="cutit-side">
-        {isCutting && (
+        {isCutting && !chosen && !first.value && <HowToCut isFree={isFree} />}
+        {chosen && (
           <Parts
-            cut={cut}
-            chosen={chosen}
-            left={cellsLeft(player.paper).length}
-            isLast={board.round === ROUNDS - 1}
-            choose={(offer) => {
-              preferred.value = offer.move;
-            }}
-            claim={
-              chosen && (
-                <Claim
-                  key={chosen.move}
-                  offer={chosen}
-                  last={lastPoints(player)}
-                  claim={claim}
-                  choose={(points) => {
-                    counted.value = points === null ? null : { move: chosen.move, points };
-                  }}
-                />
-              )
-            }
+            {...{ cut, chosen, claim, isLast, clear }}
+            left={cells.length}
+            choose={prefer}
+            addSecond={isFree ? addSecond : null}
             confirm={() => void confirm()}
-            clear={() => {
-              input.points.value = [];
-            }}
+          >
+            <Claim
+              key={chosen.move}
+              offer={chosen}
+              last={lastPoints(player)}
+              claim={claim}
+              choose={(points) => {
+                counted.value = points === null ? null : { move: chosen.move, points };
+              }}
+            />
+          </Parts>
+        )}
+        {isCutting && first.value && !staying && <HowToCutAgain clear={clear} />}
+        {staying && (
+          <Several
+            {...{ several, isLast, clear }}
+            chosen={staying}
+            choose={prefer}
+            confirm={() => void confirm()}
           />
         )}
         {canMove && board.phase === "corners" && <p class="cutit-task">{task(view)}</p>}
@@ -124,6 +187,11 @@ export function Cutting(props: BoardProps<View>) {
       </div>
     </div>
   );
+}
+
+/** The one that is preferred, or else the first. */
+function preferredOf<T extends { readonly move: string }>(all: readonly T[], preferred: string) {
+  return all.find(({ move }) => move === preferred) ?? all[0] ?? null;
 }
 
 /** The part that would be the better snippet comes first: no fault, more points, fewer spaces. */
@@ -158,80 +226,4 @@ function Waiting({ view }: { view: View }) {
   const player = playerOf(view, ownSeat(view));
   if (view.viewer < 0 || !player.has_cut) return null;
   return <p class="cutit-hint waiting">{t("cutit-have-cut")}</p>;
-}
-
-interface PartsProps {
-  cut: readonly Offer[];
-  chosen: Offer | null;
-  left: number;
-  isLast: boolean;
-  /** Where fewer points may be counted. */
-  claim: ComponentChildren;
-  choose(offer: Offer): void;
-  confirm(): void;
-  clear(): void;
-}
-
-/** Both parts of the cut that is thought about; one of them is to be the snippet. */
-function Parts({ cut, chosen, left, isLast, claim, choose, confirm, clear }: PartsProps) {
-  if (!chosen) {
-    return (
-      <div class="cutit-hint">
-        <p>{t("cutit-how")}</p>
-        <p class="quiet" id="cutit-keys">
-          {t("cutit-keys")}
-        </p>
-      </div>
-    );
-  }
-  return (
-    <form
-      class="cutit-parts"
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
-    >
-      <fieldset>
-        <legend>{t("cutit-which", { count: cut.length })}</legend>
-        {cut.map((offer) => (
-          <label key={offer.move} class="cutit-part" data-fault={offer.fault !== null}>
-            <input
-              type="radio"
-              name="cutit-part"
-              checked={offer === chosen}
-              onChange={() => choose(offer)}
-              class="unseen"
-            />
-            <span class="cutit-part-points">
-              {offer.fault ? "−5" : offer.points}
-              <small>{t("cutit-points-word", { count: offer.fault ? 5 : offer.points })}</small>
-            </span>
-            <span>{spacesText(offer.spaces)}</span>
-            <span>{halfStarsText(offer.halfStars)}</span>
-            <span>
-              {offer.fault && <em>{faultText(offer.fault)}</em>}
-              {!offer.fault && offer.path.length === 2 && (
-                <em class="good">{t("cutit-one-cut")}</em>
-              )}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {claim}
-      <p class="quiet">
-        {isLast
-          ? t("cutit-rest-last")
-          : t("cutit-rest", { spaces: spacesText(left - chosen.spaces) })}
-      </p>
-      <div class="cutit-buttons">
-        <button type="submit" class="primary">
-          {t("cutit-cut")}
-        </button>
-        <button type="button" onClick={clear}>
-          {t("cutit-again")}
-        </button>
-      </div>
-    </form>
-  );
 }

@@ -16,16 +16,9 @@ import {
   SIZE,
   snippetPiece,
 } from "../paper";
-import {
-  namePoint,
-  type Offer,
-  openPoints,
-  type Point,
-  partWith,
-  readLines,
-  withoutClaim,
-} from "../state";
-import { type Player, playerOf, takenCorners, type View } from "../view";
+import { type Parting, partPaper } from "../parting";
+import { namePoint, openPoints, type Path, type Point, type Stroke, writePath } from "../state";
+import { type Player, playerOf, type Rows, takenCorners, type View } from "../view";
 import { Drawn, edge, line, Numbered, Paper, U } from "./drawing";
 
 const ROOM = { left: 0.8, right: 0.4, top: 0.75, bottom: 0.45 };
@@ -44,9 +37,11 @@ const APART = 0.32;
 export interface SheetProps {
   view: View;
   seat: number;
-  offers: readonly Offer[];
-  /** The cut that is thought about, with the part that is to be the snippet. */
-  chosen: Offer | null;
+  stroke: Stroke;
+  /** The cut that is thought about, as a move. */
+  thought: string | null;
+  /** The first of two cuts, while the second is drawn. */
+  first: Path | null;
   isOpen: boolean;
   hasMotion: boolean;
   /** The snippets that have just come off. */
@@ -57,11 +52,12 @@ export interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { view, seat, offers, chosen, isOpen, input, svg } = props;
+  const { view, seat, stroke, thought, first, isOpen, input, svg } = props;
   const player = playerOf(view, seat);
   const { rows } = view.board.sheet;
   const cells = useMemo(() => cellsLeft(player.paper), [player.paper]);
-  const made = chosen ?? madeCut(player);
+  /** The player's own cut of this round is shown while others are still cutting. */
+  const cut = thought ?? player.cut;
   const isCutting = isOpen && view.board.phase === "cuts";
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name either way
@@ -86,31 +82,20 @@ export function Sheet(props: SheetProps) {
     >
       <Names />
       <Ghosts view={view} player={player} fresh={props.hasMotion ? props.fresh : []} />
-      {made ? (
-        <Parted rows={rows} cells={cells} made={made} isThought={chosen !== null} />
+      {cut ? (
+        <Parted rows={rows} cells={cells} cut={cut} isThought={thought !== null} />
       ) : (
         cells.length > 0 && <Whole rows={rows} cells={cells} />
       )}
       {view.board.phase === "corners" && <Corners {...props} />}
-      {player.corner && !player.rounds.length && !made && (
+      {player.corner && !player.rounds.length && !cut && (
         <path class="cutit-corner" d={edge([readSpace(player.corner)])} />
       )}
-      {isCutting && <Points offers={offers} input={input} />}
+      {first && !cut && <path class="cutit-cut" d={line(first)} />}
+      {isCutting && <Points stroke={stroke} input={input} />}
     </svg>
   );
 }
-
-type Made = Pick<Offer, "path" | "space">;
-
-/** The player's own cut of this round, while others are still cutting. */
-function madeCut({ cut }: Player): Made | null {
-  if (!cut) return null;
-  const space = readSpace(withoutClaim(cut).slice(cut.indexOf("/") + 1));
-  const [path = []] = readLines(cut);
-  return { path, space };
-}
-
-type Rows = View["board"]["sheet"]["rows"];
 
 function Whole({ rows, cells }: { rows: Rows; cells: readonly Cell[] }) {
   const piece = useMemo(() => pieceOf(rows, cells), [rows, cells]);
@@ -120,42 +105,61 @@ function Whole({ rows, cells }: { rows: Rows; cells: readonly Cell[] }) {
 interface PartedProps {
   rows: Rows;
   cells: readonly Cell[];
-  made: Made;
+  cut: string;
   isThought: boolean;
 }
 
-function Parted({ rows, cells, made, isThought }: PartedProps) {
-  const [snippet, rest] = useMemo(() => {
-    const off = partWith(cells, made.path, made.space);
-    const names = new Set(off.map(keyOf));
-    const stays = cells.filter((cell) => !names.has(keyOf(cell)));
-    return [pieceOf(rows, off), pieceOf(rows, stays)];
-  }, [rows, cells, made.path, made.space]);
-  const way = awayFrom(rest, snippet, made.path);
+function Parted({ rows, cells, cut, isThought }: PartedProps) {
+  const parting = useMemo(() => partPaper(cells, cut), [cells, cut]);
+  const rest = useMemo(() => pieceOf(rows, parting.sheet), [rows, parting]);
+  const snippets = useMemo(
+    () => parting.snippets.map((snippet) => pieceOf(rows, snippet)),
+    [rows, parting],
+  );
   return (
     <>
       <Paper piece={rest} />
-      <g
-        class={isThought ? "cutit-coming-off" : "cutit-cut-off"}
-        transform={`translate(${way.x * U} ${-way.y * U})`}
-      >
-        <Paper piece={snippet} />
-      </g>
-      <path class="cutit-cut" d={line(made.path)} />
+      {snippets.map((snippet) => {
+        const way = awayFrom(rest, snippet, parting);
+        return (
+          <g
+            key={keyOf(snippet.spaces[0] as Cell)}
+            class={isThought ? "cutit-coming-off" : "cutit-cut-off"}
+            transform={`translate(${way.x * U} ${-way.y * U})`}
+          >
+            <Paper piece={snippet} />
+          </g>
+        );
+      })}
+      {parting.paths.map((path) => (
+        <path key={writePath(path)} class="cutit-cut" d={line(path)} />
+      ))}
     </>
   );
 }
 
-/** Which way the snippet goes: square to a single cut, slanted from a corner. */
-function awayFrom(rest: Piece, snippet: Piece, path: readonly Point[]): Cell {
-  const mean = ({ spaces }: Piece, axis: "x" | "y") =>
-    spaces.reduce((sum, one) => sum + one[axis], 0) / Math.max(1, spaces.length);
-  const [a, b] = path;
-  const x = Math.sign(mean(snippet, "x") - mean(rest, "x"));
-  const y = Math.sign(mean(snippet, "y") - mean(rest, "y"));
-  const isLevel = path.length === 2 && a?.y === b?.y;
-  const isUpright = path.length === 2 && a?.x === b?.x;
-  return { x: isLevel ? 0 : APART * x, y: isUpright ? 0 : APART * y };
+const mean = ({ spaces }: Piece, axis: "x" | "y") =>
+  spaces.reduce((sum, one) => sum + one[axis], 0) / Math.max(1, spaces.length);
+
+/** Which way a snippet goes: square to a single cut, slanted from a corner; with two straight cuts,
+ * square to each that lies between it and the sheet. */
+function awayFrom(rest: Piece, snippet: Piece, { paths }: Parting): Cell {
+  const isLevel = ([a, b]: Path) => a?.y === b?.y;
+  const way = (axis: "x" | "y") => APART * Math.sign(mean(snippet, axis) - mean(rest, axis));
+  const slanted = { x: way("x"), y: way("y") };
+  const [path = [], second] = paths;
+  if (!second) {
+    if (path.length > 2) return slanted;
+    return isLevel(path) ? { x: 0, y: slanted.y } : { x: slanted.x, y: 0 };
+  }
+  const square = { x: 0, y: 0 };
+  for (const one of paths) {
+    const axis = isLevel(one) ? "y" : "x";
+    const line = one[0]?.[axis] ?? 0;
+    const isBeyond = (piece: Piece) => Number(mean(piece, axis) + 0.5 > line);
+    square[axis] += APART * (isBeyond(snippet) - isBeyond(rest));
+  }
+  return square.x || square.y ? square : slanted;
 }
 
 function Names() {
@@ -256,10 +260,10 @@ function Corners({ view, isOpen, pickCorner }: SheetProps) {
 }
 
 /** The points picked so far, the points a cut can continue to, and the keyboard cursor. */
-function Points({ offers, input }: { offers: readonly Offer[]; input: SheetInput }) {
+function Points({ stroke, input }: { stroke: Stroke; input: SheetInput }) {
   const points = input.points.value;
   const cursor = input.cursor.value;
-  const open = useMemo(() => openPoints(offers, points), [offers, points]);
+  const open = useMemo(() => openPoints(stroke, points), [stroke, points]);
   const at = ({ x, y }: Point) => ({ cx: x * U, cy: -y * U });
   return (
     <Drawn class="cutit-points">

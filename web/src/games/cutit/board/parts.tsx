@@ -1,0 +1,94 @@
+/** The two parts that a cut makes, to name the snippet. */
+
+import type { ComponentChildren } from "preact";
+import { t } from "../../../i18n";
+import type { Offer } from "../state";
+import { faultText, halfStarsText, spacesText } from "../text";
+import { PENALTY } from "../view";
+
+interface PartsProps {
+  cut: readonly Offer[];
+  chosen: Offer;
+  left: number;
+  isLast: boolean;
+  /** The points that count instead of the most. */
+  claim: number | null;
+  /** Where fewer points may be counted. */
+  children: ComponentChildren;
+  /** Adds a second cut to a straight one; null where that is not offered. */
+  addSecond: (() => void) | null;
+  choose(offer: Offer): void;
+  confirm(): void;
+  clear(): void;
+}
+
+/** Both parts of the cut that is thought about; one of them is to be the snippet. */
+export function Parts(props: PartsProps) {
+  const { cut, chosen, left, isLast, claim, children, addSecond, choose, confirm, clear } = props;
+  return (
+    <form
+      class="cutit-parts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <fieldset>
+        <legend>{t("cutit-which", { count: cut.length })}</legend>
+        {cut.map((offer) => (
+          <label key={offer.move} class="cutit-part" data-fault={offer.fault !== null}>
+            <input
+              type="radio"
+              name="cutit-part"
+              checked={offer === chosen}
+              onChange={() => choose(offer)}
+              class="unseen"
+            />
+            <span class="cutit-part-points">
+              <Points
+                points={offer === chosen && claim !== null ? claim : offer.points}
+                fault={offer.fault}
+              />
+            </span>
+            <span>{spacesText(offer.spaces)}</span>
+            <span>{halfStarsText(offer.halfStars)}</span>
+            <span>
+              {offer.fault && <em>{faultText(offer.fault)}</em>}
+              {!offer.fault && offer.path.length === 2 && (
+                <em class="good">{t("cutit-one-cut")}</em>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {children}
+      <p class="quiet">
+        {isLast
+          ? t("cutit-rest-last")
+          : t("cutit-rest", { spaces: spacesText(left - chosen.spaces) })}
+      </p>
+      <div class="cutit-buttons">
+        <button type="submit" class="primary">
+          {t("cutit-cut")}
+        </button>
+        {addSecond && chosen.path.length === 2 && (
+          <button type="button" onClick={addSecond}>
+            {t("cutit-second")}
+          </button>
+        )}
+        <button type="button" onClick={clear}>
+          {t("cutit-again")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Points({ points, fault }: Pick<Offer, "points" | "fault">) {
+  return (
+    <>
+      {fault ? `−${PENALTY}` : points}
+      <small>{t("cutit-points-word", { count: fault ? PENALTY : points })}</small>
+    </>
+  );
+}
