@@ -143,7 +143,7 @@ def test_ci9_keys_draw_two_cuts_and_are_told_the_price(visit: Visit) -> None:
         told.filter(has_text="Several snippets: a penalty, −5. 2 snippets, 60 spaces in all")
     ).to_have_count(1)
     page.keyboard.press("s")
-    expect(told.filter(has_text="2 snippets, 70 spaces in all")).to_have_count(1)
+    expect(told.filter(has_text="Your sheet keeps 30 spaces, with a8.")).to_have_count(1)
     expect(price(page)).to_contain_text("70 spaces in all")
     page.keyboard.press("c")
     expect(log_lines(page).filter(has_text="cuts along A3-K3,A7-K7 and frees")).to_have_count(1)

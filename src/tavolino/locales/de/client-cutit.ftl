@@ -62,7 +62,8 @@ cutit-price = { $count ->
     [one] { $count } Schnipsel, { $spaces }, kommt zu deinen Schnipseln und muss ins Puzzle.
    *[other] { $count } Schnipsel, zusammen { $spaces }, kommen zu deinen Schnipseln und müssen ins Puzzle.
   }
-cutit-several-text = { $fault }, −5. { $price } Dein Bogen behält { $spaces }.
+cutit-several-text = { $fault }, −5. { $price } Dein Bogen behält { $spaces }, mit { $space }.
+cutit-part-with = mit { $space }
 cutit-stays-last = Der Teil, der bleibt, ist dein letzter Schnipsel und zählt mit den nächsten Würfeln.
 cutit-rest = Der andere Teil bleibt dein Bogen: { $spaces }.
 cutit-rest-last = Der andere Teil ist dein letzter Schnipsel und zählt mit den nächsten Würfeln.

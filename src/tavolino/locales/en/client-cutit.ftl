@@ -62,7 +62,8 @@ cutit-price = { $count ->
     [one] { $count } snippet, { $spaces }, goes to your pile and must be used in the puzzle.
    *[other] { $count } snippets, { $spaces } in all, go to your pile and must be used in the puzzle.
   }
-cutit-several-text = { $fault }, −5. { $price } Your sheet keeps { $spaces }.
+cutit-several-text = { $fault }, −5. { $price } Your sheet keeps { $spaces }, with { $space }.
+cutit-part-with = with { $space }
 cutit-stays-last = The part that stays is your last snippet and counts under the next dice.
 cutit-rest = The other part stays your sheet: { $spaces }.
 cutit-rest-last = The other part is your last snippet and counts under the next dice.

@@ -62,7 +62,8 @@ cutit-price = { $count ->
     [one] { $count } morceau, { $spaces }, rejoint vos morceaux et doit servir dans le puzzle.
    *[other] { $count } morceaux, { $spaces } en tout, rejoignent vos morceaux et doivent servir dans le puzzle.
   }
-cutit-several-text = { $fault }, −5. { $price } Votre grille garde { $spaces }.
+cutit-several-text = { $fault }, −5. { $price } Votre grille garde { $spaces }, avec { $space }.
+cutit-part-with = avec { $space }
 cutit-stays-last = La partie qui reste est votre dernier morceau et compte avec les prochains dés.
 cutit-rest = L’autre partie reste votre grille : { $spaces }.
 cutit-rest-last = L’autre partie est votre dernier morceau et compte avec les prochains dés.

@@ -62,7 +62,8 @@ cutit-price = { $count ->
     [one] { $count } ritaglio, { $spaces }, si aggiunge ai tuoi e va usato nel puzzle.
    *[other] { $count } ritagli, { $spaces } in tutto, si aggiungono ai tuoi e vanno usati nel puzzle.
   }
-cutit-several-text = { $fault }, −5. { $price } Al tuo foglio restano { $spaces }.
+cutit-several-text = { $fault }, −5. { $price } Al tuo foglio restano { $spaces }, con { $space }.
+cutit-part-with = con { $space }
 cutit-stays-last = La parte che resta è il tuo ultimo ritaglio e conta con i prossimi dadi.
 cutit-rest = L’altra parte resta il tuo foglio: { $spaces }.
 cutit-rest-last = L’altra parte è il tuo ultimo ritaglio e conta con i prossimi dadi.

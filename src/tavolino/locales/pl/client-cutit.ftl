@@ -67,7 +67,8 @@ cutit-price = { $count ->
     [few] { $count } skrawki, razem { $spaces }, trafiają do twoich skrawków i muszą się znaleźć w układance.
    *[many] { $count } skrawków, razem { $spaces }, trafia do twoich skrawków i musi się znaleźć w układance.
   }
-cutit-several-text = { $fault }, −5. { $price } Na twoim arkuszu zostaje { $spaces }.
+cutit-several-text = { $fault }, −5. { $price } Na twoim arkuszu zostaje { $spaces }, z polem { $space }.
+cutit-part-with = z polem { $space }
 cutit-stays-last = Część, która zostaje, to twój ostatni skrawek i liczy się z następnymi kośćmi.
 cutit-rest = Druga część zostaje twoim arkuszem: { $spaces }.
 cutit-rest-last = Druga część to twój ostatni skrawek i liczy się z następnymi kośćmi.

@@ -18,8 +18,9 @@ import type { Rows } from "./view";
 /** Two straight cuts with the part that stays the sheet. */
 export interface SeveralOffer {
   readonly move: string;
-  /** The part that stays the sheet. */
+  /** The part that stays the sheet, and the first of its spaces. */
   readonly sheet: readonly Cell[];
+  readonly space: string;
   /** The half-stars on the border of that part. */
   readonly halfStars: number;
   /** How many snippets come off, and how many spaces they have together. */
@@ -87,13 +88,17 @@ export function severalOffers(
   const parts = partsAlong(cells, paths);
   return parts
     .filter((part) => !corner || !part.some((cell) => isSame(cell, corner)))
-    .map((sheet) => ({
-      move: `${paths.map(writePath).join(",")}/${nameSpace(firstOf(sheet))}`,
-      sheet,
-      halfStars: pieceOf(rows, sheet).halves.length,
-      snippets: parts.length - 1,
-      spaces: cells.length - sheet.length,
-    }))
+    .map((sheet) => {
+      const space = nameSpace(firstOf(sheet));
+      return {
+        move: `${paths.map(writePath).join(",")}/${space}`,
+        sheet,
+        space,
+        halfStars: pieceOf(rows, sheet).halves.length,
+        snippets: parts.length - 1,
+        spaces: cells.length - sheet.length,
+      };
+    })
     .sort((one, other) => other.sheet.length - one.sheet.length);
 }
 

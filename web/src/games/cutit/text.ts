@@ -51,6 +51,7 @@ export function severalText(offer: SeveralOffer): string {
     fault: faultText("several"),
     price: priceText(offer),
     spaces: spacesText(offer.sheet.length),
+    space: offer.space,
   });
 }
 

@@ -46,6 +46,7 @@ export function Several({ several, chosen, isLast, choose, confirm, clear }: Sev
             <span>
               <b>{spacesText(offer.sheet.length)}</b>
             </span>
+            <span>{t("cutit-part-with", { space: offer.space })}</span>
             <span>{halfStarsText(offer.halfStars)}</span>
           </label>
         ))}
