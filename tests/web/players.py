@@ -207,33 +207,38 @@ class Player:
         return self.page.get_by_role("group", name="The table with your puzzle")
 
     def loose_snippets(self) -> Locator:
-        return self.page.get_by_role("list", name="Loose snippets").get_by_role("button")
+        return self.page.get_by_role("group", name="Loose snippets").get_by_role("button")
+
+    def spot_on_mat(self, across: float, down: float) -> Spot:
+        """A place of the mat in the middle of the felt, in parts of its width and height."""
+        box = self.page.locator(".cutit-mat").bounding_box()
+        assert box is not None
+        return box["x"] + across * box["width"], box["y"] + down * box["height"]
 
     def stand_back(self) -> None:
-        """Sees more of the table at a time."""
-        for _ in range(3):
-            self.press(self.page.get_by_role("button", name="Farther away"))
+        """Sees more of the felt at a time."""
+        self.press(self.page.get_by_role("button", name="Farther away"))
 
     def lay_by_taps(self) -> None:
-        """Picks a loose snippet, turns it once, and presses on the left of the table."""
+        """Picks a loose snippet, which turns it, and presses on the left of the mat."""
         loose = self.loose_snippets()
         left = loose.count()
-        self.press(loose.first)
-        self.press(loose.first)
-        x, y = middle(self.puzzle_table())
-        self.press_at(x * 0.3, y)
+        self.press_at(*spots_of(loose, VISIBLE_SPOTS)[0])
+        self.press_at(*self.spot_on_mat(0.2, 0.7))
         expect(loose).to_have_count(left - 1)
 
     def lay_by_dragging(self) -> None:
-        """Drags a loose snippet to the right of the table."""
+        """Drags a loose snippet to the right of the mat."""
         loose = self.loose_snippets()
         left = loose.count()
-        self.page.mouse.move(*middle(loose.first))
-        self.page.mouse.down()
-        x, y = middle(self.puzzle_table())
-        self.page.mouse.move(x * 1.7, y, steps=4)
-        self.page.mouse.up()
+        self.drag(loose.last, self.spot_on_mat(0.8, 0.3))
         expect(loose).to_have_count(left - 1)
+
+    def drag(self, snippet: Locator, to: Spot) -> None:
+        self.page.mouse.move(*spots_of(snippet, VISIBLE_SPOTS)[0])
+        self.page.mouse.down()
+        self.page.mouse.move(*to, steps=4)
+        self.page.mouse.up()
 
     def lay_as_hinted(self) -> None:
         self.press(self.page.get_by_role("button", name="Hint"))

@@ -114,7 +114,7 @@ def test_cut_it(visit: Visit) -> None:
         player.cut()
     read_on(visitor.page, "cuts left")
     player.cut_up(player.draw_straight_cut)
-    read_on(visitor.page, "Drag a snippet onto the table")
+    read_on(visitor.page, "Drag a snippet onto the mat")
     player.lay_as_hinted()
     read_on(visitor.page, "Lay a second one")
     player.lay_as_hinted()

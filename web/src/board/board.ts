@@ -71,6 +71,10 @@ export interface GameBoard<V extends View = View> {
    * agree. */
   readonly takesBack?: boolean;
 
+  /** True while the board wants the whole width. The column beside it is then folded until the player
+   * opens it, and what is below the board takes one line. */
+  isWide?(view: V): boolean;
+
   /** The whole board as sentences, for readers who cannot see it. */
   describe(view: V, names: readonly string[]): string[];
 

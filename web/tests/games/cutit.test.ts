@@ -285,7 +285,7 @@ describe("camera", () => {
   const box = { left: 0, bottom: 0, width: 4, height: 4 };
 
   it("stays as long as everything is well in view", () => {
-    const first = steady(null, box, frame);
+    const first = { x: 2, y: 2, cell: 40 };
     expect(steady(first, { ...box, width: 5 }, frame)).toBe(first);
     expect(steady(first, { ...box, width: 30 }, frame).cell).toBeLessThan(first.cell);
   });

@@ -129,10 +129,12 @@ cutit-check = { $kept } von { $all } Schnipseln hängen zusammen{ $faults ->
    *[other] {""}, { $faults } Fehler
   }; außerhalb: −{ $cost } Punkte.
 cutit-hidden = Dieses Puzzle bleibt verdeckt, bis alle geprüft sind.
-cutit-puzzle-keys = Zieh Schnipsel auf den Tisch; Tippen, Rad oder R dreht sie. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt weg.
-cutit-tray = Lose Schnipsel
-cutit-tray-empty = Alle Schnipsel liegen auf dem Tisch.
-cutit-tools = Werkzeuge am Tisch
+cutit-puzzle-keys = Zieh Schnipsel an den halben Sternen zusammen; Tippen, Rad oder R dreht einen. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt heraus, Strg+Z macht rückgängig.
+cutit-loose = Lose Schnipsel
+cutit-mat = Hier zusammenfügen
+cutit-mat-how = Zieh einen Schnipsel; Tippen dreht ihn
+cutit-keys-title = So bewegst du Schnipsel
+cutit-tools = Werkzeuge für das Puzzle
 cutit-snippet = Schnipsel { $number }: { $spaces }, { $stars }
 cutit-snippet-lies = Schnipsel { $number } liegt bei { $x }, { $y }{ $turns ->
     [0] {""}
@@ -149,12 +151,21 @@ cutit-lies = Schnipsel { $number } bei { $x }, { $y }: { $good ->
     [one] , { $bad } nicht
    *[other] , { $bad } nicht
   }.
-cutit-lifted = Schnipsel { $number } ist vom Tisch.
+cutit-lifted = Schnipsel { $number } ist wieder lose.
+cutit-aside = Schnipsel { $number } liegt beiseite.
 cutit-no-room = Hier ist kein Platz.
 cutit-no-turn = Um Schnipsel { $number } zu drehen, ist hier kein Platz.
-cutit-no-match = Kein Stern dieses Schnipsels passt zu einem auf dem Tisch.
-cutit-turn = Schnipsel { $number } drehen
-cutit-lift = Schnipsel { $number } vom Tisch nehmen
+cutit-no-match = Kein Stern dieses Schnipsels passt zu einem im Puzzle.
+cutit-turn = { $number ->
+    [0] Einen Schnipsel drehen
+   *[other] Schnipsel { $number } drehen
+  }
+cutit-lift = { $number ->
+    [0] Einen Schnipsel herausnehmen
+   *[other] Schnipsel { $number } aus dem Puzzle nehmen
+  }
+cutit-undo = Rückgängig
+cutit-undone = Rückgängig gemacht.
 cutit-closer = Näher
 cutit-farther = Weiter weg
 cutit-all = Alles zeigen
@@ -163,8 +174,8 @@ cutit-time-left = Noch { $seconds } Sekunden.
 cutit-done = Fertig
 cutit-done-title = Ist dein Puzzle fertig?
 cutit-done-loose = { $loose ->
-    [one] Ein Schnipsel liegt nicht auf dem Tisch
-   *[other] { $loose } Schnipsel liegen nicht auf dem Tisch
+    [one] Ein Schnipsel liegt noch lose
+   *[other] { $loose } Schnipsel liegen noch lose
   }{ $seats ->
     [one] .
    *[other] , darum bekommst du kein Plättchen.
@@ -196,7 +207,7 @@ cutit-task-corner = Wähl eine Ecke: Dein erster Schnipsel muss sie enthalten.
 cutit-task-first-cut = Schneide deinen ersten Schnipsel; er muss deine Ecke { $corner } enthalten.
 cutit-task-cut = Runde { $round }: Schneide einen Schnipsel für diese Würfel.
 cutit-task-ready = Sag, wenn du fürs Puzzle bereit bist.
-cutit-task-puzzle = Füg deine Schnipsel auf dem Tisch zusammen.
+cutit-task-puzzle = Füg zusammen, was geht, und drück dann „Fertig“.
 cutit-task-keep = Wähl den Teil deines Puzzles, den du behältst.
 
 # Der Verlauf
@@ -215,7 +226,7 @@ cutit-log-two-cuts = schneidet von { $from } über { $corner } nach { $to }
 cutit-log-several = schneidet entlang { $path } und löst mehrere Schnipsel
 cutit-log-claim = { $cut } und zählt { $points }
 cutit-log-lay = legt Schnipsel { $number }
-cutit-log-lift = nimmt Schnipsel { $number } vom Tisch
+cutit-log-lift = nimmt Schnipsel { $number } aus dem Puzzle
 cutit-log-keep = behält den Teil mit Schnipsel { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } Punkt

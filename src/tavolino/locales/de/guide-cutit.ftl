@@ -16,6 +16,6 @@ guide-cutit-all = { $count ->
     [one] Ein Schnitt ist noch übrig
    *[other] { $count } Schnitte sind noch übrig
 }. Schneide weiter; der letzte macht zwei Schnipsel auf einmal, und „Tipp“ zeigt dir einen guten Schnitt.
-guide-cutit-lay = Jetzt wird wieder zusammengesetzt. Zieh einen Schnipsel auf den Tisch; er darf liegen, wo er will.
+guide-cutit-lay = Jetzt wird wieder zusammengesetzt. Zieh einen Schnipsel auf die Unterlage in der Mitte.
 guide-cutit-join = Leg einen zweiten daneben, halber Stern an halben Stern derselben Farbe. Dreh ihn mit dem Knopf oder mit R; ein Ring zeigt, dass die beiden verbunden sind.
 guide-cutit-done = Verbinde so alle miteinander und sag dann, dass du fertig bist. Allein hast du Zeit, so viel du willst, mit anderen drei Minuten, sobald alle bereit sind; jeder übrige Schnipsel kostet so viele Punkte, wie er Felder hat.

@@ -129,10 +129,12 @@ cutit-check = { $kept } of { $all } snippets hang together{ $faults ->
    *[other] {""}, { $faults } faults
   }; outside: −{ $cost } points.
 cutit-hidden = This puzzle is hidden until all are checked.
-cutit-puzzle-keys = Drag snippets onto the table; tap, wheel or R turns them. Keys: Enter takes and lays, arrows move, M goes to the next matching star, Delete takes off.
-cutit-tray = Loose snippets
-cutit-tray-empty = All snippets are on the table.
-cutit-tools = Tools of the table
+cutit-puzzle-keys = Drag snippets together by their half-stars; tap, wheel or R turns one. Keys: Enter takes and lays, arrows move, M goes to the next matching star, Delete takes out, Ctrl+Z undoes.
+cutit-loose = Loose snippets
+cutit-mat = Join them here
+cutit-mat-how = Drag a snippet; a tap turns it
+cutit-keys-title = How to move snippets
+cutit-tools = Tools of the puzzle
 cutit-snippet = Snippet { $number }: { $spaces }, { $stars }
 cutit-snippet-lies = Snippet { $number } lies at { $x }, { $y }{ $turns ->
     [0] {""}
@@ -149,12 +151,21 @@ cutit-lies = Snippet { $number } at { $x }, { $y }: { $good ->
     [one] , { $bad } does not
    *[other] , { $bad } do not
   }.
-cutit-lifted = Snippet { $number } is off the table.
+cutit-lifted = Snippet { $number } is loose again.
+cutit-aside = Snippet { $number } lies aside.
 cutit-no-room = There is no room here.
 cutit-no-turn = There is no room to turn snippet { $number } here.
-cutit-no-match = No star of this snippet matches one on the table.
-cutit-turn = Turn snippet { $number }
-cutit-lift = Take snippet { $number } off the table
+cutit-no-match = No star of this snippet matches one of the puzzle.
+cutit-turn = { $number ->
+    [0] Turn a snippet
+   *[other] Turn snippet { $number }
+  }
+cutit-lift = { $number ->
+    [0] Take a snippet out
+   *[other] Take snippet { $number } out of the puzzle
+  }
+cutit-undo = Undo
+cutit-undone = Undone.
 cutit-closer = Closer
 cutit-farther = Farther away
 cutit-all = Show everything
@@ -163,8 +174,8 @@ cutit-time-left = { $seconds } seconds left.
 cutit-done = I am done
 cutit-done-title = Is your puzzle done?
 cutit-done-loose = { $loose ->
-    [one] One snippet is not on the table
-   *[other] { $loose } snippets are not on the table
+    [one] One snippet still lies loose
+   *[other] { $loose } snippets still lie loose
   }{ $seats ->
     [one] .
    *[other] , so you take no token.
@@ -196,7 +207,7 @@ cutit-task-corner = Pick a corner: your first snippet must have it.
 cutit-task-first-cut = Cut your first snippet; it must have your corner { $corner }.
 cutit-task-cut = Round { $round }: cut a snippet for these dice.
 cutit-task-ready = Say when you are ready for the puzzle.
-cutit-task-puzzle = Join your snippets on the table.
+cutit-task-puzzle = Join what you can, then press “I am done”.
 cutit-task-keep = Choose the part of your puzzle that you keep.
 
 # The log
@@ -215,7 +226,7 @@ cutit-log-two-cuts = cuts from { $from } by { $corner } to { $to }
 cutit-log-several = cuts along { $path } and frees several snippets
 cutit-log-claim = { $cut } and counts { $points }
 cutit-log-lay = lays snippet { $number }
-cutit-log-lift = takes snippet { $number } off the table
+cutit-log-lift = takes snippet { $number } out of the puzzle
 cutit-log-keep = keeps the part with snippet { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } point

@@ -16,6 +16,6 @@ guide-cutit-all = { $count ->
     [one] There is one cut left
    *[other] There are { $count } cuts left
 }. Cut on; the last one makes two snippets at once, and “Hint” shows you a good cut.
-guide-cutit-lay = Now put it together again. Drag a snippet onto the table; it can lie anywhere.
+guide-cutit-lay = Now put it together again. Drag a snippet onto the mat in the middle.
 guide-cutit-join = Lay a second one beside it, half a star against half a star of the same colour. Turn it with the button or R; a ring shows that the two are joined.
 guide-cutit-done = Join all of them like this, then say that you are done. Alone you have all the time you want, with others three minutes from when all are ready; every snippet left over costs as many points as it has spaces.

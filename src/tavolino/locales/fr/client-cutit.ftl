@@ -129,10 +129,12 @@ cutit-check = { $kept } morceaux sur { $all } tiennent ensemble{ $faults ->
    *[other] {""}, { $faults } fautes
   } ; dehors : −{ $cost } points.
 cutit-hidden = Ce puzzle reste caché jusqu’à ce que tous soient vérifiés.
-cutit-puzzle-keys = Glissez les morceaux sur la table ; toucher, molette ou R les tourne. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile qui convient, Suppr retire.
-cutit-tray = Morceaux libres
-cutit-tray-empty = Tous les morceaux sont sur la table.
-cutit-tools = Outils de la table
+cutit-puzzle-keys = Glissez les morceaux l’un contre l’autre par leurs demi-étoiles ; toucher, molette ou R en tourne un. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile qui convient, Suppr retire, Ctrl+Z annule.
+cutit-loose = Morceaux libres
+cutit-mat = Assemblez-les ici
+cutit-mat-how = Glissez un morceau ; touchez-le pour le tourner
+cutit-keys-title = Comment bouger les morceaux
+cutit-tools = Outils du puzzle
 cutit-snippet = Morceau { $number } : { $spaces }, { $stars }
 cutit-snippet-lies = Le morceau { $number } est en { $x }, { $y }{ $turns ->
     [0] {""}
@@ -149,12 +151,21 @@ cutit-lies = Morceau { $number } en { $x }, { $y } : { $good ->
     [one] , { $bad } non
    *[other] , { $bad } non
   }.
-cutit-lifted = Le morceau { $number } n’est plus sur la table.
+cutit-lifted = Le morceau { $number } est de nouveau libre.
+cutit-aside = Le morceau { $number } est mis de côté.
 cutit-no-room = Il n’y a pas de place ici.
 cutit-no-turn = Il n’y a pas la place de tourner le morceau { $number } ici.
-cutit-no-match = Aucune étoile de ce morceau ne va avec une de la table.
-cutit-turn = Tourner le morceau { $number }
-cutit-lift = Retirer le morceau { $number } de la table
+cutit-no-match = Aucune étoile de ce morceau ne va avec une du puzzle.
+cutit-turn = { $number ->
+    [0] Tourner un morceau
+   *[other] Tourner le morceau { $number }
+  }
+cutit-lift = { $number ->
+    [0] Retirer un morceau
+   *[other] Retirer le morceau { $number } du puzzle
+  }
+cutit-undo = Annuler
+cutit-undone = Annulé.
 cutit-closer = Plus près
 cutit-farther = Plus loin
 cutit-all = Tout montrer
@@ -163,8 +174,8 @@ cutit-time-left = Encore { $seconds } secondes.
 cutit-done = J’ai fini
 cutit-done-title = Votre puzzle est-il fini ?
 cutit-done-loose = { $loose ->
-    [one] { $loose } morceau n’est pas sur la table
-   *[other] { $loose } morceaux ne sont pas sur la table
+    [one] { $loose } morceau est encore libre
+   *[other] { $loose } morceaux sont encore libres
   }{ $seats ->
     [one] .
    *[other] , vous n’aurez donc pas de jeton.
@@ -196,7 +207,7 @@ cutit-task-corner = Choisissez un coin : votre premier morceau doit le contenir
 cutit-task-first-cut = Coupez votre premier morceau ; il doit contenir votre coin { $corner }.
 cutit-task-cut = Manche { $round } : coupez un morceau pour ces dés.
 cutit-task-ready = Dites quand vous êtes prêt pour le puzzle.
-cutit-task-puzzle = Assemblez vos morceaux sur la table.
+cutit-task-puzzle = Assemblez ce que vous pouvez, puis appuyez sur « J’ai fini ».
 cutit-task-keep = Choisissez la partie de votre puzzle que vous gardez.
 
 # Le journal
@@ -215,7 +226,7 @@ cutit-log-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
 cutit-log-several = coupe le long de { $path } et détache plusieurs morceaux
 cutit-log-claim = { $cut } et compte { $points }
 cutit-log-lay = pose le morceau { $number }
-cutit-log-lift = retire le morceau { $number } de la table
+cutit-log-lift = retire le morceau { $number } du puzzle
 cutit-log-keep = garde la partie avec le morceau { $number }
 cutit-remark-points = { $name } : { $points ->
     [one] { $points } point

@@ -16,6 +16,6 @@ guide-cutit-all = { $count ->
     [one] Il reste une découpe
    *[other] Il reste { $count } découpes
 }. Continuez ; la dernière fait deux morceaux d’un coup, et « Conseil » vous montre une bonne coupe.
-guide-cutit-lay = Maintenant, on rassemble. Faites glisser un morceau sur la table ; il peut être n’importe où.
+guide-cutit-lay = Maintenant, on rassemble. Faites glisser un morceau sur le tapis, au milieu.
 guide-cutit-join = Posez-en un second à côté, demi-étoile contre demi-étoile de la même couleur. Tournez-le avec le bouton ou R ; un anneau montre que les deux sont réunis.
 guide-cutit-done = Réunissez-les tous ainsi, puis dites que vous avez fini. En solo, vous avez tout votre temps ; à plusieurs, trois minutes dès que tous sont prêts ; chaque morceau resté dehors coûte autant de points qu’il a de cases.

@@ -129,10 +129,12 @@ cutit-check = { $kept } ritagli su { $all } si tengono insieme{ $faults ->
    *[other] {""}, { $faults } errori
   }; fuori: −{ $cost } punti.
 cutit-hidden = Questo puzzle resta nascosto finché tutti sono controllati.
-cutit-puzzle-keys = Trascina i ritagli sul tavolo; tocco, rotellina o R li gira. Tasti: Invio prende e mette, le frecce spostano, M va alla prossima stella che combacia, Canc toglie.
-cutit-tray = Ritagli sciolti
-cutit-tray-empty = Tutti i ritagli sono sul tavolo.
-cutit-tools = Strumenti del tavolo
+cutit-puzzle-keys = Trascina i ritagli uno contro l’altro per le mezze stelle; tocco, rotellina o R ne gira uno. Tasti: Invio prende e mette, le frecce spostano, M va alla prossima stella che combacia, Canc toglie, Ctrl+Z annulla.
+cutit-loose = Ritagli sciolti
+cutit-mat = Uniscili qui
+cutit-mat-how = Trascina un ritaglio; un tocco lo gira
+cutit-keys-title = Come muovere i ritagli
+cutit-tools = Strumenti del puzzle
 cutit-snippet = Ritaglio { $number }: { $spaces }, { $stars }
 cutit-snippet-lies = Il ritaglio { $number } è in { $x }, { $y }{ $turns ->
     [0] {""}
@@ -149,12 +151,21 @@ cutit-lies = Ritaglio { $number } in { $x }, { $y }: { $good ->
     [one] , { $bad } no
    *[other] , { $bad } no
   }.
-cutit-lifted = Il ritaglio { $number } non è più sul tavolo.
+cutit-lifted = Il ritaglio { $number } è di nuovo sciolto.
+cutit-aside = Il ritaglio { $number } è da parte.
 cutit-no-room = Qui non c’è spazio.
 cutit-no-turn = Qui non c’è spazio per girare il ritaglio { $number }.
-cutit-no-match = Nessuna stella di questo ritaglio combacia con una sul tavolo.
-cutit-turn = Gira il ritaglio { $number }
-cutit-lift = Togli il ritaglio { $number } dal tavolo
+cutit-no-match = Nessuna stella di questo ritaglio combacia con una del puzzle.
+cutit-turn = { $number ->
+    [0] Gira un ritaglio
+   *[other] Gira il ritaglio { $number }
+  }
+cutit-lift = { $number ->
+    [0] Togli un ritaglio
+   *[other] Togli il ritaglio { $number } dal puzzle
+  }
+cutit-undo = Annulla
+cutit-undone = Annullato.
 cutit-closer = Più vicino
 cutit-farther = Più lontano
 cutit-all = Mostra tutto
@@ -163,8 +174,8 @@ cutit-time-left = Ancora { $seconds } secondi.
 cutit-done = Ho finito
 cutit-done-title = Il tuo puzzle è finito?
 cutit-done-loose = { $loose ->
-    [one] Un ritaglio non è sul tavolo
-   *[other] { $loose } ritagli non sono sul tavolo
+    [one] Un ritaglio è ancora sciolto
+   *[other] { $loose } ritagli sono ancora sciolti
   }{ $seats ->
     [one] .
    *[other] , quindi non prendi nessun gettone.
@@ -196,7 +207,7 @@ cutit-task-corner = Scegli un angolo: il tuo primo ritaglio deve contenerlo.
 cutit-task-first-cut = Taglia il tuo primo ritaglio; deve contenere il tuo angolo { $corner }.
 cutit-task-cut = Giro { $round }: taglia un ritaglio per questi dadi.
 cutit-task-ready = Di’ quando sei pronto per il puzzle.
-cutit-task-puzzle = Unisci i tuoi ritagli sul tavolo.
+cutit-task-puzzle = Unisci quello che puoi, poi premi «Ho finito».
 cutit-task-keep = Scegli la parte del tuo puzzle da tenere.
 
 # Il diario
@@ -215,7 +226,7 @@ cutit-log-two-cuts = taglia da { $from } a { $to } passando per { $corner }
 cutit-log-several = taglia lungo { $path } e stacca più ritagli
 cutit-log-claim = { $cut } e conta { $points }
 cutit-log-lay = mette il ritaglio { $number }
-cutit-log-lift = toglie il ritaglio { $number } dal tavolo
+cutit-log-lift = toglie il ritaglio { $number } dal puzzle
 cutit-log-keep = tiene la parte con il ritaglio { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } punto

@@ -16,6 +16,6 @@ guide-cutit-all = { $count ->
     [one] Resta un taglio
    *[other] Restano { $count } tagli
 }. Continua; l’ultimo fa due ritagli insieme, e «Consiglio» ti mostra un buon taglio.
-guide-cutit-lay = Ora si rimette insieme. Trascina un ritaglio sul tavolo; può stare dove vuoi.
+guide-cutit-lay = Ora si rimette insieme. Trascina un ritaglio sul tappetino al centro.
 guide-cutit-join = Mettine un secondo accanto, mezza stella contro mezza stella dello stesso colore. Giralo con il pulsante o con R; un anello mostra che i due sono collegati.
 guide-cutit-done = Collegali tutti così, poi di’ che hai finito. Da solo hai tutto il tempo che vuoi, con altri tre minuti da quando tutti sono pronti; ogni ritaglio avanzato costa tanti punti quante caselle ha.

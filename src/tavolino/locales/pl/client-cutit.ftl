@@ -135,10 +135,12 @@ cutit-check = Trzyma się razem { $kept } z { $all } skrawków{ $faults ->
    *[many] {""}, { $faults } błędów
   }; poza układanką: −{ $cost } pkt.
 cutit-hidden = Ta układanka jest ukryta, aż wszystkie będą sprawdzone.
-cutit-puzzle-keys = Przeciągaj skrawki na stół; dotknięcie, kółko lub R je obraca. Klawisze: Enter bierze i kładzie, strzałki przesuwają, M idzie do następnej pasującej gwiazdy, Delete zdejmuje.
-cutit-tray = Luźne skrawki
-cutit-tray-empty = Wszystkie skrawki są na stole.
-cutit-tools = Narzędzia stołu
+cutit-puzzle-keys = Przesuwaj skrawki do siebie połówkami gwiazd; dotknięcie, kółko lub R obraca skrawek. Klawisze: Enter bierze i kładzie, strzałki przesuwają, M idzie do następnej pasującej gwiazdy, Delete wyjmuje, Ctrl+Z cofa.
+cutit-loose = Luźne skrawki
+cutit-mat = Łącz je tutaj
+cutit-mat-how = Przeciągnij skrawek; dotknięcie go obraca
+cutit-keys-title = Jak ruszać skrawkami
+cutit-tools = Narzędzia układanki
 cutit-snippet = Skrawek { $number }: { $spaces }, { $stars }
 cutit-snippet-lies = Skrawek { $number } leży w { $x }, { $y }{ $turns ->
     [0] {""}
@@ -156,12 +158,21 @@ cutit-lies = Skrawek { $number } w { $x }, { $y }: { $good ->
     [one] , { $bad } nie
    *[other] , { $bad } nie
   }.
-cutit-lifted = Skrawka { $number } nie ma już na stole.
+cutit-lifted = Skrawek { $number } znów leży luźno.
+cutit-aside = Skrawek { $number } leży z boku.
 cutit-no-room = Tu nie ma miejsca.
 cutit-no-turn = Nie ma tu miejsca, aby obrócić skrawek { $number }.
-cutit-no-match = Żadna gwiazda tego skrawka nie pasuje do gwiazdy na stole.
-cutit-turn = Obróć skrawek { $number }
-cutit-lift = Zdejmij skrawek { $number } ze stołu
+cutit-no-match = Żadna gwiazda tego skrawka nie pasuje do gwiazdy układanki.
+cutit-turn = { $number ->
+    [0] Obróć skrawek
+   *[other] Obróć skrawek { $number }
+  }
+cutit-lift = { $number ->
+    [0] Wyjmij skrawek
+   *[other] Wyjmij skrawek { $number } z układanki
+  }
+cutit-undo = Cofnij
+cutit-undone = Cofnięto.
 cutit-closer = Bliżej
 cutit-farther = Dalej
 cutit-all = Pokaż wszystko
@@ -170,9 +181,9 @@ cutit-time-left = Jeszcze { $seconds } s.
 cutit-done = Gotowe
 cutit-done-title = Czy układanka jest gotowa?
 cutit-done-loose = { $loose ->
-    [one] Jeden skrawek nie leży na stole
-    [few] { $loose } skrawki nie leżą na stole
-   *[many] { $loose } skrawków nie leży na stole
+    [one] Jeden skrawek leży jeszcze luźno
+    [few] { $loose } skrawki leżą jeszcze luźno
+   *[many] { $loose } skrawków leży jeszcze luźno
   }{ $seats ->
     [one] .
    *[other] , więc nie dostaniesz żetonu.
@@ -205,7 +216,7 @@ cutit-task-corner = Wybierz róg: twój pierwszy skrawek musi go zawierać.
 cutit-task-first-cut = Wytnij pierwszy skrawek; musi zawierać twój róg { $corner }.
 cutit-task-cut = Runda { $round }: wytnij skrawek do tych kości.
 cutit-task-ready = Zgłoś, kiedy można zacząć układankę.
-cutit-task-puzzle = Połącz swoje skrawki na stole.
+cutit-task-puzzle = Połącz, co się da, a potem naciśnij „Gotowe”.
 cutit-task-keep = Wybierz część układanki do zachowania.
 
 # Przebieg
@@ -224,7 +235,7 @@ cutit-log-two-cuts = tnie od { $from } przez { $corner } do { $to }
 cutit-log-several = tnie wzdłuż { $path } i odpada kilka skrawków
 cutit-log-claim = { $cut } i liczy { $points }
 cutit-log-lay = kładzie skrawek { $number }
-cutit-log-lift = zdejmuje skrawek { $number } ze stołu
+cutit-log-lift = wyjmuje skrawek { $number } z układanki
 cutit-log-keep = zachowuje część ze skrawkiem { $number }
 cutit-remark-points = { $name }: { $points ->
     [one] { $points } punkt

@@ -18,6 +18,6 @@ guide-cutit-all = { $count ->
     [few] Zostały { $count } cięcia
    *[many] Zostało { $count } cięć
 }. Tnij dalej; ostatnie daje dwa skrawki naraz, a „Podpowiedź” pokazuje dobre cięcie.
-guide-cutit-lay = Teraz składamy z powrotem. Przeciągnij skrawek na stół; może leżeć gdziekolwiek.
+guide-cutit-lay = Teraz składamy z powrotem. Przeciągnij skrawek na matę pośrodku.
 guide-cutit-join = Połóż obok drugi, połówka gwiazdy przy połówce tego samego koloru. Obróć go przyciskiem albo klawiszem R; pierścień pokazuje, że są połączone.
 guide-cutit-done = Połącz tak wszystkie, a potem powiedz, że to już koniec. W pojedynkę masz tyle czasu, ile chcesz, z innymi trzy minuty, odkąd wszyscy są gotowi; każdy skrawek, który zostanie, kosztuje tyle punktów, ile ma pól.

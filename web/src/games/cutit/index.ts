@@ -6,6 +6,8 @@ import "./style/board.css";
 import "./style/paper.css";
 import "./style/cutting.css";
 import "./style/scores.css";
+import "./style/felt.css";
+import "./style/bar.css";
 import "./style/puzzle.css";
 import "./style/glass.css";
 import "./style/keeping.css";
@@ -13,7 +15,7 @@ import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
 import { describe, describeMove, remark, score, task } from "./text";
-import type { View } from "./view";
+import { isPuzzle, type View } from "./view";
 
 const cutit: GameBoard<View> = {
   Board,
@@ -23,6 +25,7 @@ const cutit: GameBoard<View> = {
   task,
   score,
   remark,
+  isWide: (view) => isPuzzle(view) && view.board.phase !== "over",
   sound: ({ text }) => {
     if (text === "cut" || text.includes("/")) return "snip";
     if (text === "puzzle") return null;

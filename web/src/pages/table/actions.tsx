@@ -22,11 +22,13 @@ interface Props {
   state: TableState;
   table: ShownTable;
   view: View;
+  /** True if the column beside the board can be folded. */
+  isWide?: boolean;
 }
 
 type Open = "" | "more" | "share" | "resign" | "leave";
 
-export function TableActions({ state, table, view }: Props) {
+export function TableActions({ state, table, view, isWide = false }: Props) {
   const open = useSignal<Open>("");
   const close = () => {
     open.value = "";
@@ -52,7 +54,7 @@ export function TableActions({ state, table, view }: Props) {
             <Icon name="end" /> {t("skip-ahead")}
           </button>
         )}
-        <UndoButton state={state} table={table} view={view} />
+        {!(isWide && state.canMove.value) && <UndoButton state={state} table={table} view={view} />}
         {state.canMove.value && playsAlone(state, table) && (
           <button
             type="button"
@@ -69,6 +71,15 @@ export function TableActions({ state, table, view }: Props) {
           </a>
         )}
         <span class="tools">
+          {isWide && (
+            <Tool
+              class="unfold"
+              icon="chat"
+              label={t("side")}
+              isOpen={state.isSideOpen.value}
+              onClick={() => (state.isSideOpen.value = !state.isSideOpen.value)}
+            />
+          )}
           <Tool icon="share" label={t("share")} onClick={() => (open.value = "share")} />
           <Tool
             icon={settings.sound.value ? "sound" : "quiet"}
@@ -138,12 +149,20 @@ interface ToolProps {
   icon: IconName;
   label: string;
   class?: string;
+  /** For a button that unfolds something: whether it has. */
+  isOpen?: boolean;
   onClick(): void;
 }
 
-function Tool({ icon, label, class: extra = "", onClick }: ToolProps) {
+function Tool({ icon, label, class: extra = "", isOpen, onClick }: ToolProps) {
   return (
-    <button type="button" class={`icon-button ${extra}`} title={label} onClick={onClick}>
+    <button
+      type="button"
+      class={`icon-button ${extra}`}
+      title={label}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span class="unseen">{label}</span>
     </button>

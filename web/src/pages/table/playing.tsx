@@ -33,8 +33,14 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
   const past = state.past.value;
   const shown = past?.view ?? view;
   const at = past?.n ?? state.log.value.length;
+  const isWide = guide === null && (boardOf(table.game)?.isWide?.(shown) ?? false);
   return (
-    <main class="table" data-game={table.game}>
+    <main
+      class="table"
+      data-game={table.game}
+      data-wide={isWide}
+      data-folded={isWide && !state.isSideOpen.value}
+    >
       <h1 class="unseen">
         <bdi>{table.title || gameName(table.game)}</bdi>
       </h1>
@@ -47,7 +53,7 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
         <p class="status" data-mine={state.isDue.value}>
           {past ? t("looking-back", { n: past.n }) : status(state, table, view, names)}
         </p>
-        <TableActions state={state} table={table} view={view} />
+        <TableActions state={state} table={table} view={view} isWide={isWide} />
       </section>
       <Side
         seats={<Seats state={state} table={table} view={shown} names={names} />}

@@ -27,6 +27,8 @@ export class TableState {
   /** The move a bot would make, after how many own moves, and why. */
   readonly advice: Signal<{ move: string; moved: number; why: string } | null> = signal(null);
   readonly hint: ReadonlySignal<string | null>;
+  /** Whether a wide board shares the page with the column of log and chat. */
+  readonly isSideOpen = signal(false);
   /** How many requests are ahead of a hint that was asked for; null if there is none. */
   readonly hintAhead: Signal<number | null> = signal(null);
   #hinting = new AbortController();

@@ -185,32 +185,6 @@ export function Numbered({ cells, number }: { cells: readonly Cell[]; number: nu
   );
 }
 
-/** Pixels per space of a loose snippet, and its maximum height. */
-const THUMB = 14;
-const THUMB_HEIGHT = 74;
-
-/** A snippet alone. */
-export function Thumb({ piece, turns }: { piece: Piece; turns: number }) {
-  const { box } = piece;
-  const [across, up] = turns % 2 ? [box.height, box.width] : [box.width, box.height];
-  const width = across + 0.4;
-  const height = up + 0.4;
-  const cell = Math.min(THUMB, THUMB_HEIGHT / height);
-  return (
-    <svg
-      class="cutit-thumb"
-      viewBox={[-width / 2, -height / 2, width, height].map((n) => n * U).join(" ")}
-      width={width * cell}
-      height={height * cell}
-      aria-hidden="true"
-    >
-      <g data-turns={turns} transform={`rotate(${turns * 90})`}>
-        <Centred piece={piece} />
-      </g>
-    </svg>
-  );
-}
-
 /** The dice of a round; `isFresh` lets them roll in. */
 export function Dice({ faces, label, isFresh = false }: DiceProps) {
   return (

@@ -1,6 +1,7 @@
 /** The puzzle: table, loose snippets, timer, and what a check would find. */
 
 import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
 import { t } from "../../../i18n";
@@ -10,15 +11,14 @@ import { ScoreSheet } from "../board/score-sheet";
 import { checkText, doneQuestion } from "../text";
 import { hasOwnGlass, isBeforeGlass, isChecked, ownSeat, playerOf, type View } from "../view";
 import { Countdown } from "./countdown";
-import { Glyph } from "./icons";
 import { usePuzzleInput } from "./input";
 import { choicesOf, chosenOf, Keeping } from "./keeping";
-import { readPlace, writePlace } from "./places";
+import { readPlace } from "./places";
 import { Ready } from "./ready";
 import { PuzzleState } from "./state";
 import { PuzzleTable } from "./table";
 import { Timer } from "./timer";
-import { Tray } from "./tray";
+import { Tools } from "./tools";
 
 export function Puzzle(props: BoardProps<View>) {
   const { view, canMove, names } = props;
@@ -28,10 +28,14 @@ export function Puzzle(props: BoardProps<View>) {
   const isFinal = isChecked(view);
   // Before the check only the score sheets of other players are visible, not their puzzles.
   const seat = isFinal ? looked.value : own;
+  const others = <Others view={view} names={names} looked={isFinal ? looked : scores} />;
   return (
     <div class="cutit" data-phase={view.board.phase === "over" ? "over" : "puzzle"}>
       {isBeforeGlass(view, seat) ? (
-        <Ready {...props} seat={seat} scores={scores} />
+        <>
+          <Ready {...props} seat={seat} scores={scores} />
+          {others}
+        </>
       ) : (
         <PlayerPuzzle
           key={seat}
@@ -39,9 +43,9 @@ export function Puzzle(props: BoardProps<View>) {
           seat={seat}
           canMove={canMove && seat === view.viewer}
           scores={scores}
+          others={others}
         />
       )}
-      <Others view={view} names={names} looked={isFinal ? looked : scores} />
       {scores.value >= 0 && (
         <Dialog
           title={t("cutit-score-sheet")}
@@ -60,10 +64,12 @@ interface PlayerPuzzleProps extends BoardProps<View> {
   seat: number;
   /** Whose score sheet is open. */
   scores: Signal<number>;
+  /** Everybody at the table, in short. */
+  others: ComponentChildren;
 }
 
 function PlayerPuzzle(props: PlayerPuzzleProps) {
-  const { view, names, seat, canMove, move, elapsed, hint, scores, hasMotion } = props;
+  const { view, names, seat, canMove, move, elapsed, hint, scores, hasMotion, others } = props;
   const player = playerOf(view, seat);
   const isFinal = isChecked(view);
   // After the check nothing is picked or held any more.
@@ -71,14 +77,15 @@ function PlayerPuzzle(props: PlayerPuzzleProps) {
   state.pending.send = move;
   useEffect(() => state.show(view), [view]);
   useEffect(() => {
-    state.hint.value = hint?.includes("@") ? readPlace(hint) : null;
+    state.showHint(hint?.includes("@") ? readPlace(hint) : null);
     if (hint?.startsWith("keep ")) state.picked.value = Number(hint.slice("keep ".length));
   }, [hint]);
   const svg = useRef<SVGSVGElement>(null);
-  const tray = useRef<HTMLUListElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const isSoon = useSignal(false);
   // While a move is being sent the player can go on arranging snippets.
   const isOpen = !isFinal && (canMove || state.pending.waiting.value.length > 0);
-  const input = usePuzzleInput(state, isOpen, { svg, tray });
+  const input = usePuzzleInput(state, isOpen, svg);
   const isHidden = player.check === null;
   const choices = choicesOf(view, seat);
   const chosen = chosenOf(choices, state.picked.value);
@@ -88,23 +95,42 @@ function PlayerPuzzle(props: PlayerPuzzleProps) {
       : player.check;
   const deadline = player.deadline_ms ?? (hasOwnGlass(view) ? null : view.deadline_ms);
   return (
-    <div class="cutit-main">
+    <div class="cutit-main" data-soon={isSoon.value}>
       <div class="cutit-bar">
         <p class="cutit-check" data-complete={player.check?.is_complete ?? false}>
           {checkText({ ...player, check }, isFinal)}
         </p>
-        {deadline !== null && !isFinal && <Timer deadline={deadline} elapsed={elapsed} />}
+        {others}
+        {deadline !== null && !isFinal && <Timer {...{ deadline, elapsed, isSoon }} />}
+        {isOpen && (
+          <div class="cutit-buttons">
+            <Hinted state={state} hint={hint} />
+            {view.seats === 1 && (
+              <button
+                type="button"
+                onClick={() => {
+                  scores.value = seat;
+                }}
+              >
+                {t("cutit-score-sheet")}
+              </button>
+            )}
+            <Done state={state} view={view} seat={seat} />
+          </div>
+        )}
       </div>
       <div class="cutit-area">
         {isHidden ? (
           <p class="cutit-hidden">{t("cutit-hidden")}</p>
         ) : (
-          <PuzzleTable
-            {...{ state, input, svg, check, isOpen, isFinal }}
-            parts={choices.map(({ part }) => part)}
-          />
+          <>
+            <PuzzleTable
+              {...{ state, input, svg, tools, check, isOpen, isFinal }}
+              parts={choices.map(({ part }) => part)}
+            />
+            <Tools state={state} tools={tools} isOpen={isOpen} />
+          </>
         )}
-        {!isHidden && <Tools state={state} isOpen={isOpen} />}
         {hasMotion && seat === view.viewer && !isFinal && player.turned_at !== null && (
           <Countdown turnedAt={player.turned_at} elapsed={elapsed} />
         )}
@@ -112,65 +138,7 @@ function PlayerPuzzle(props: PlayerPuzzleProps) {
       {view.board.phase === "check" && (
         <Keeping {...{ view, names, canMove, move, state, choices, chosen }} />
       )}
-      {!isFinal && !isHidden && <Tray {...{ state, input, tray, isOpen }} />}
-      {isOpen && (
-        <div class="cutit-buttons">
-          <Done state={state} view={view} seat={seat} />
-          <Hinted state={state} hint={hint} />
-          <button
-            type="button"
-            onClick={() => {
-              scores.value = seat;
-            }}
-          >
-            {t("cutit-score-sheet")}
-          </button>
-          <p class="quiet cutit-keys">{t("cutit-puzzle-keys")}</p>
-        </div>
-      )}
     </div>
-  );
-}
-
-/** The toolbar over the table: turn and lift the picked snippet, zoom. */
-function Tools({ state, isOpen }: { state: PuzzleState; isOpen: boolean }) {
-  const number = state.picked.value;
-  return (
-    <div class="cutit-tools" role="toolbar" aria-label={t("cutit-tools")}>
-      {isOpen && number !== null && (
-        <>
-          <Tool
-            glyph="turn"
-            label={t("cutit-turn", { number })}
-            onClick={() => state.turn(number)}
-          />
-          {state.places.value.has(number) && (
-            <Tool
-              glyph="lift"
-              label={t("cutit-lift", { number })}
-              onClick={() => state.lift(number)}
-            />
-          )}
-        </>
-      )}
-      <Tool glyph="closer" label={t("cutit-closer")} onClick={() => state.zoom(1.25)} />
-      <Tool glyph="farther" label={t("cutit-farther")} onClick={() => state.zoom(0.8)} />
-      <Tool glyph="all" label={t("cutit-all")} onClick={() => state.seeAll()} />
-    </div>
-  );
-}
-
-interface ToolProps {
-  glyph: Parameters<typeof Glyph>[0]["name"];
-  label: string;
-  onClick(): void;
-}
-
-function Tool({ glyph, label, onClick }: ToolProps) {
-  return (
-    <button type="button" class="cutit-tool" aria-label={label} title={label} onClick={onClick}>
-      <Glyph name={glyph} />
-    </button>
   );
 }
 
@@ -217,13 +185,7 @@ function Hinted({ state, hint }: { state: PuzzleState; hint: string | null }) {
   const place = state.hint.value;
   if (place) {
     return (
-      <button
-        type="button"
-        onClick={() => {
-          state.pending.put(writePlace(place));
-          state.hint.value = null;
-        }}
-      >
+      <button type="button" onClick={() => state.accept(place)}>
         {t("cutit-hint-lay", { number: place.number })}
       </button>
     );

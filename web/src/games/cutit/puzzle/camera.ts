@@ -1,5 +1,6 @@
-/** Which part of the table is looked at: panned and zoomed by hand, or as large as everything fits. */
+/** Which part of the felt is looked at. It changes only when the player moves it, or the screen. */
 
+import { type Signal, signal } from "@preact/signals";
 import type { Box, Cell } from "../paper";
 
 export interface Camera {
@@ -13,34 +14,33 @@ export interface Camera {
 export interface Frame {
   readonly width: number;
   readonly height: number;
+  /** What the tools cover in the lower right corner. */
+  readonly corner?: { readonly width: number; readonly height: number };
 }
 
 const SMALLEST = 10;
 const LARGEST = 90;
-/** Around the puzzle there is always this much room, and never less table than this. */
-const ROOM = 2.5;
-const LEAST = { width: 15, height: 11 };
+/** Around the snippets there is always this much room. */
+const ROOM = 0.75;
 
-/** Everything in view, with room to lay more. */
+/** Everything in view. */
 export function fitted(box: Box, frame: Frame): Camera {
-  const across = Math.max(box.width + 2 * ROOM, LEAST.width);
-  const up = Math.max(box.height + 2 * ROOM, LEAST.height);
+  const across = Math.max(1, box.width + 2 * ROOM);
+  const up = Math.max(1, box.height + 2 * ROOM);
   const cell = Math.min(frame.width / across, frame.height / up);
   return { x: box.left + box.width / 2, y: box.bottom + box.height / 2, cell: inRange(cell) };
 }
 
-/** Keeps the camera while everything is well in view, so the picture does not jump at each move. */
-export function steady(before: Camera | null, box: Box, frame: Frame): Camera {
-  const next = fitted(box, frame);
-  if (!before || before.cell < 0.6 * next.cell) return next;
+/** Keeps the camera while everything is in view. */
+export function steady(before: Camera, box: Box, frame: Frame): Camera {
   const across = frame.width / before.cell / 2;
   const up = frame.height / before.cell / 2;
   const isInside =
-    box.left - 1 >= before.x - across &&
-    box.left + box.width + 1 <= before.x + across &&
-    box.bottom - 1 >= before.y - up &&
-    box.bottom + box.height + 1 <= before.y + up;
-  return isInside ? before : next;
+    box.left >= before.x - across &&
+    box.left + box.width <= before.x + across &&
+    box.bottom >= before.y - up &&
+    box.bottom + box.height <= before.y + up;
+  return isInside ? before : fitted(box, frame);
 }
 
 /** As close as everything there is allows; for looking only. */
@@ -58,6 +58,51 @@ export function zoomed(camera: Camera, by: number, at: Cell = camera): Camera {
 
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.cell, y: camera.y + dy / camera.cell };
+}
+
+/** The camera over the felt, and the size of the felt on the screen. */
+export class Look {
+  readonly camera: Signal<Camera> = signal({ x: 5, y: 5, cell: 26 });
+  /** null until it is measured. */
+  readonly frame: Signal<Frame | null> = signal(null);
+  #first = this.camera.peek();
+
+  /** How the felt is seen at first. */
+  begin(camera: Camera): void {
+    this.#first = camera;
+    this.camera.value = camera;
+  }
+
+  zoom(by: number, at?: Cell): void {
+    this.camera.value = zoomed(this.camera.peek(), by, at);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.camera.value = panned(this.camera.peek(), dx, dy);
+  }
+
+  /** Keeps the picture if this is in view; otherwise it shows this and the rest. */
+  hold(box: Box, rest: Box = box): void {
+    const frame = this.frame.peek();
+    const now = this.camera.peek();
+    if (frame && steady(now, box, frame) !== now) {
+      this.camera.value = fitted(spanning(box, rest), frame);
+    }
+  }
+
+  /** All of this in view, as at first if possible. */
+  fit(box: Box): void {
+    const frame = this.frame.peek();
+    if (frame) this.camera.value = steady(this.#first, box, frame);
+  }
+}
+
+function spanning(one: Box, other: Box): Box {
+  const left = Math.min(one.left, other.left);
+  const bottom = Math.min(one.bottom, other.bottom);
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const top = Math.max(one.bottom + one.height, other.bottom + other.height);
+  return { left, bottom, width: right - left, height: top - bottom };
 }
 
 const inRange = (cell: number) => Math.min(LARGEST, Math.max(SMALLEST, cell));

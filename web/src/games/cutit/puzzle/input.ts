@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { placeOf } from "../input";
 import type { Cell } from "../paper";
-import { middleOfPlace, sizeOf } from "./places";
+import { middleOfPlace } from "./places";
 import type { PuzzleState } from "./state";
 
 /** Pixels a finger may wander and still tap. */
@@ -12,10 +12,25 @@ const WANDER = 7;
 /** How much the wheel must move for a quarter turn. */
 const NOTCH = 60;
 
+/** How far two fingers must twist for a quarter turn. */
+const TWIST = Math.PI / 5;
+
 type Gesture =
-  | { kind: "snippet"; id: number; number: number; start: Spot; grip: Cell; isMoving: boolean }
+  | SnippetGesture
   | { kind: "pan"; id: number; start: Spot; last: Spot; isMoving: boolean }
   | { kind: "pinch"; ids: readonly [number, number]; far: number };
+
+interface SnippetGesture {
+  readonly kind: "snippet";
+  readonly id: number;
+  readonly number: number;
+  readonly start: Spot;
+  last: Spot;
+  readonly grip: Cell;
+  isMoving: boolean;
+  /** A second finger: it turns the snippet by a tap, or by twisting. */
+  second?: { readonly id: number; angle: number; hasTurned: boolean };
+}
 
 interface Spot {
   readonly x: number;
@@ -33,15 +48,10 @@ export interface PuzzleInput {
   onSnippetKey(event: KeyboardEvent, number: number): void;
 }
 
-interface Parts {
-  readonly svg: RefObject<SVGSVGElement | null>;
-  readonly tray: RefObject<HTMLElement | null>;
-}
-
 export function usePuzzleInput(
   state: PuzzleState,
   isOpen: boolean,
-  { svg, tray }: Parts,
+  svg: RefObject<SVGSVGElement | null>,
 ): PuzzleInput {
   const gesture = useRef<Gesture | null>(null);
   const spots = useRef(new Map<number, Spot>());
@@ -49,6 +59,11 @@ export function usePuzzleInput(
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element | null)?.closest?.("input, textarea, dialog");
+      if (isOpen && isUndo(event) && !isTyping) {
+        event.preventDefault();
+        state.undo();
+      }
       const held = state.held.peek();
       if (!held || gesture.current?.kind !== "snippet") return;
       if (event.key === "r" || event.key === "R") state.turn(held.number);
@@ -59,42 +74,39 @@ export function usePuzzleInput(
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [state]);
+  }, [state, isOpen]);
 
   const grab = (event: PointerEvent, number: number) => {
     if (!isOpen || event.button !== 0 || gesture.current) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const at = placeOf(svg.current, event);
     const piece = state.pieces.peek().get(number);
-    const place = state.places.peek().get(number);
-    if (!at || !piece) return;
-    if (place) event.stopPropagation();
-    const middle = place ? middleOfPlace(piece, place) : null;
-    // From beside the table a finger holds a snippet by its lower edge, so as not to hide it.
-    const { height } = sizeOf(piece, state.turnsOf(number));
-    const below = event.pointerType === "touch" ? height / 2 : 0;
-    const grip = middle ? { x: middle.x - at.x, y: middle.y - at.y } : { x: 0, y: below };
+    const place = state.placeOf(number);
+    if (!at || !piece || !place) return;
+    event.stopPropagation();
+    const middle = middleOfPlace(piece, place);
     const start = { x: event.clientX, y: event.clientY };
     gesture.current = {
       kind: "snippet",
       id: event.pointerId,
       number,
       start,
-      grip,
+      last: start,
+      grip: { x: middle.x - at.x, y: middle.y - at.y },
       isMoving: false,
     };
   };
 
   const onPointerDown = (event: PointerEvent) => {
     const now = gesture.current;
-    // A second finger turns what the first one holds.
-    if (now?.kind === "snippet" && now.isMoving) {
-      state.turn(now.number);
+    const spot = { x: event.clientX, y: event.clientY };
+    if (now?.kind === "snippet") {
+      const angle = angleOf(now.last, spot);
+      now.second ??= { id: event.pointerId, angle, hasTurned: false };
       return;
     }
     if (event.button !== 0) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    const spot = { x: event.clientX, y: event.clientY };
     spots.current.set(event.pointerId, spot);
     if (now?.kind === "pan") {
       const first = spots.current.get(now.id) ?? spot;
@@ -119,7 +131,9 @@ export function usePuzzleInput(
     const spot = { x: event.clientX, y: event.clientY };
     if (!now) return;
     if (now.kind === "snippet") {
+      if (event.pointerId === now.second?.id) twist(now, spot);
       if (event.pointerId !== now.id) return;
+      now.last = spot;
       const at = placeOf(svg.current, event);
       if (!at || (!now.isMoving && distance(now.start, spot) < WANDER)) return;
       const to = { x: at.x + now.grip.x, y: at.y + now.grip.y };
@@ -130,7 +144,7 @@ export function usePuzzleInput(
       if (event.pointerId !== now.id) return;
       if (!now.isMoving && distance(now.start, spot) < WANDER) return;
       now.isMoving = true;
-      state.pan(spot.x - now.last.x, spot.y - now.last.y);
+      state.look.pan(spot.x - now.last.x, spot.y - now.last.y);
       now.last = spot;
       spots.current.set(event.pointerId, spot);
     } else {
@@ -138,40 +152,53 @@ export function usePuzzleInput(
     }
   };
 
+  const twist = ({ number, last, second }: SnippetGesture, spot: Spot) => {
+    if (!second) return;
+    const angle = angleOf(last, spot);
+    const by = Math.atan2(Math.sin(angle - second.angle), Math.cos(angle - second.angle));
+    if (Math.abs(by) < TWIST) return;
+    for (let i = 0; i < (by > 0 ? 1 : 3); i++) state.turn(number);
+    second.angle = angle;
+    second.hasTurned = true;
+  };
+
   const pinch = (now: Extract<Gesture, { kind: "pinch" }>, event: PointerEvent, spot: Spot) => {
     const before = spots.current.get(event.pointerId);
     const other = spots.current.get(now.ids[0] === event.pointerId ? now.ids[1] : now.ids[0]);
     if (!before || !other) return;
     spots.current.set(event.pointerId, spot);
-    state.pan((spot.x - before.x) / 2, (spot.y - before.y) / 2);
+    state.look.pan((spot.x - before.x) / 2, (spot.y - before.y) / 2);
     const far = distance(spot, other);
-    if (now.far > 0 && far > 0) state.zoom(far / now.far, placeOf(svg.current, event) ?? undefined);
+    if (now.far > 0 && far > 0)
+      state.look.zoom(far / now.far, placeOf(svg.current, event) ?? undefined);
     now.far = far;
   };
 
   const onPointerUp = (event: PointerEvent) => {
     const now = gesture.current;
     spots.current.delete(event.pointerId);
+    if (now?.kind === "snippet" && event.pointerId === now.second?.id) {
+      if (!now.second.hasTurned) state.turn(now.number);
+      now.second = undefined;
+      return;
+    }
     if (!now || (now.kind !== "pinch" && now.id !== event.pointerId)) return;
     gesture.current = null;
     if (now.kind === "snippet") {
-      if (!now.isMoving) tapSnippet(now.number);
-      else if (isOver(tray.current, event)) state.lift(now.number);
-      else state.lay();
+      if (now.isMoving) state.lay();
+      else if (!now.second) tapSnippet(now.number);
     } else if (now.kind === "pan" && !now.isMoving) {
       tapTable(event);
     }
   };
 
-  /** On the table a tap turns; beside it the first tap picks, and the next ones turn. */
   const tapSnippet = (number: number) => {
-    const isNew = state.picked.peek() !== number;
     state.picked.value = number;
-    if (!isNew || state.places.peek().has(number)) state.turn(number);
+    state.turn(number);
   };
 
-  /** A tap on the table lays the picked snippet there, if it is loose. Where nothing can be moved it
-   * picks the snippet below it. */
+  /** A tap on the mat or beside the puzzle lays the picked snippet there, if it is loose. Where nothing
+   * can be moved a tap picks the snippet below it. */
   const tapTable = (event: PointerEvent) => {
     if (!isOpen) {
       const under = document.elementFromPoint(event.clientX, event.clientY);
@@ -181,12 +208,8 @@ export function usePuzzleInput(
     }
     const number = state.picked.peek();
     const at = placeOf(svg.current, event);
-    if (number !== null && at && !state.places.peek().has(number)) {
-      state.take(number, at, false);
-      state.lay();
-    } else {
-      state.picked.value = null;
-    }
+    const isLoose = number !== null && !state.places.peek().has(number);
+    if (!(isLoose && at && state.layAt(number, at))) state.picked.value = null;
   };
 
   const onPointerCancel = (event: PointerEvent) => {
@@ -199,9 +222,10 @@ export function usePuzzleInput(
     event.preventDefault();
     const held = state.held.peek()?.number;
     const under = (event.target as Element).closest("[data-snippet]")?.getAttribute("data-snippet");
-    const number = held ?? (Number(under) === state.picked.peek() && isOpen ? Number(under) : 0);
-    if (!number) {
-      state.zoom(Math.exp(-event.deltaY / 500), placeOf(svg.current, event) ?? undefined);
+    const number = held ?? (isOpen ? Number(under) : 0);
+    // Two fingers on a touchpad arrive as a wheel with Ctrl.
+    if (!number || event.ctrlKey) {
+      state.look.zoom(Math.exp(-event.deltaY / 500), placeOf(svg.current, event) ?? undefined);
       return;
     }
     wheel.current += event.deltaY;
@@ -236,6 +260,7 @@ export function usePuzzleInput(
       state.letGo();
     } else if (key === "delete" || key === "backspace") {
       state.lift(number);
+      focusSnippet(number);
     } else {
       return;
     }
@@ -268,13 +293,7 @@ const ARROWS: Record<string, Cell> = {
 
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
-function isOver(element: HTMLElement | null, { clientX, clientY }: PointerEvent): boolean {
-  const box = element?.getBoundingClientRect();
-  return (
-    box !== undefined &&
-    clientX >= box.left &&
-    clientX <= box.right &&
-    clientY >= box.top &&
-    clientY <= box.bottom
-  );
-}
+const angleOf = (from: Spot, to: Spot) => Math.atan2(to.y - from.y, to.x - from.x);
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey;

@@ -6,6 +6,7 @@ import {
   type HalfStar,
   keyOf,
   type Piece,
+  SIDES,
   type Side,
   type Space,
   turnSide,
@@ -76,17 +77,19 @@ export function lay(piece: Piece, place: Place): Laid {
 export interface Meeting extends Cell {
   readonly side: Side;
   readonly isMatch: boolean;
+  /** The snippet that is met. */
+  readonly other: number;
 }
 
 /** All placed snippets, indexed by space. */
 export class PuzzleGrid {
   readonly #taken = new Set<string>();
-  readonly #halves = new Map<string, HalfStar>();
+  readonly #halves = new Map<string, HalfStar & { readonly number: number }>();
 
   constructor(readonly laid: readonly Laid[]) {
-    for (const { spaces, halves } of laid) {
+    for (const { number, spaces, halves } of laid) {
       for (const space of spaces) this.#taken.add(keyOf(space));
-      for (const half of halves) this.#halves.set(sideKey(half, half.side), half);
+      for (const half of halves) this.#halves.set(sideKey(half, half.side), { ...half, number });
     }
   }
 
@@ -94,12 +97,29 @@ export class PuzzleGrid {
     return !one.spaces.some((space) => this.#taken.has(keyOf(space)));
   }
 
+  isTaken(cell: Cell): boolean {
+    return this.#taken.has(keyOf(cell));
+  }
+
+  /** True if it shares a side with anything here. */
+  isTouched(one: Laid): boolean {
+    return one.spaces.some((space) => SIDES.some((side) => this.isTaken(beyond(space, side))));
+  }
+
   /** The half-stars of this snippet that meet others. */
   meetings(one: Laid): Meeting[] {
     return one.halves.flatMap((half) => {
       const other = this.#halves.get(sideKey(beyond(half, half.side), turnSide(half.side, 2)));
       return other
-        ? [{ x: half.x, y: half.y, side: half.side, isMatch: isMatch(half, other) }]
+        ? [
+            {
+              x: half.x,
+              y: half.y,
+              side: half.side,
+              isMatch: isMatch(half, other),
+              other: other.number,
+            },
+          ]
         : [];
     });
   }
@@ -114,7 +134,7 @@ export class PuzzleGrid {
 
 const sideKey = (cell: Cell, side: Side) => `${keyOf(cell)},${side}`;
 
-function isMatch(one: Space, other: Space): boolean {
+export function isMatch(one: Space, other: Space): boolean {
   return one.colour === other.colour || one.colour === "J" || other.colour === "J";
 }
 
@@ -135,6 +155,7 @@ export function settle(
   grid: PuzzleGrid,
   avoidsFaults: boolean,
   reach: number,
+  pull = PULL,
 ): Fit | null {
   const { width, height } = sizeOf(piece, held.turns);
   // Half spaces are rounded alternately, so repeated turns stay in place.
@@ -148,7 +169,7 @@ export function settle(
       const fit = fitAt(piece, place, grid);
       if (!fit || (avoidsFaults && isFaulty(fit))) continue;
       const isDrawn = fit.meetings.length > 0 && !isFaulty(fit);
-      const far = Math.hypot(x - left, y - bottom) - (isDrawn ? PULL : 0);
+      const far = Math.hypot(x - left, y - bottom) - (isDrawn ? pull : 0);
       if (!best || far < best.far) best = { fit, far };
     }
   }
@@ -178,6 +199,27 @@ export function joins(piece: Piece, grid: PuzzleGrid): Fit[] {
     }
   }
   return [...found.values()];
+}
+
+/** The snippets that hang together by joins, two or more each. */
+export function groupsOf(laid: readonly Laid[]): Laid[][] {
+  const grid = new PuzzleGrid(laid);
+  const left = new Map(laid.map((one) => [one.number, one]));
+  const groups: Laid[][] = [];
+  for (const one of laid) {
+    if (!left.delete(one.number)) continue;
+    const group = [one];
+    for (const next of group) {
+      for (const { isMatch, other } of grid.meetings(next)) {
+        const met = left.get(other);
+        if (!isMatch || !met) continue;
+        left.delete(other);
+        group.push(met);
+      }
+    }
+    if (group.length > 1) groups.push(group);
+  }
+  return groups;
 }
 
 /** The hand after a quarter turn about the middle of what it holds. */

@@ -1,18 +1,17 @@
-/** The state of a player's puzzle: placed snippets, the held snippet, the camera. */
+/** What a player does with the snippets: holding, laying, turning, undoing, looking. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
 import { note } from "../../../ui/toasts";
-import { boxOf, type Cell, type Piece, snippetPiece } from "../paper";
-import { playerOf, type View } from "../view";
-import { type Camera, type Frame, panned, steady, zoomed } from "./camera";
-import { layoutAfter, PendingMoves } from "./pending-moves";
+import { type Box, boxOf, type Cell, type Piece } from "../paper";
+import { isChecked, type View } from "../view";
+import { closeUp, type Frame, Look } from "./camera";
+import { History } from "./history";
 import {
   type Fit,
   type Held,
   joins,
-  type Laid,
   lay,
   middleOfPlace,
   type Place,
@@ -22,99 +21,58 @@ import {
   turned,
   writePlace,
 } from "./places";
+import { Snippets } from "./snippets";
 
 /** How far a snippet slides from where a hand lets go, and from where the keys have put it. */
 const BY_HAND = 1.5;
 const BY_KEYS = 0.4;
 
-export class PuzzleState {
-  readonly view: Signal<View>;
-  readonly pending: PendingMoves;
+export class PuzzleState extends Snippets {
   readonly held: Signal<Held | null> = signal(null);
   /** True if the held snippet is moved with the keyboard. It then stays exactly where the keys put it. */
   readonly isByKeys = signal(false);
   /** The snippet buttons work on. */
   readonly picked: Signal<number | null> = signal(null);
-  /** How the loose snippets are turned; only those on the table lie anywhere. */
-  readonly looseTurns: Signal<ReadonlyMap<number, number>> = signal(new Map());
-  /** null: everything fits. */
-  readonly camera: Signal<Camera | null> = signal(null);
-  readonly frame: Signal<Frame> = signal({ width: 600, height: 420 });
   readonly hint: Signal<Place | null> = signal(null);
-  readonly pieces: ReadonlySignal<ReadonlyMap<number, Piece>>;
-  readonly places: ReadonlySignal<ReadonlyMap<number, Place>>;
-  readonly laid: ReadonlySignal<readonly Laid[]>;
+  readonly look = new Look();
+  readonly history = new History();
   /** Where the held snippet would come to lie; null where there is no room. */
   readonly fit: ReadonlySignal<Fit | null>;
-  readonly looking: ReadonlySignal<Camera>;
-  #steady: Camera | null = null;
 
-  constructor(
-    view: View,
-    readonly seat: number,
-    send: (move: string) => Promise<boolean>,
-  ) {
-    this.view = signal(view);
-    this.pending = new PendingMoves(send);
-    this.pieces = computed(() => {
-      const { rows } = this.view.value.board.sheet;
-      const { snippets } = playerOf(this.view.value, seat);
-      return new Map(snippets.map((one) => [one.number, snippetPiece(rows, one)]));
-    });
-    this.places = computed(() => {
-      const { layout } = playerOf(this.view.value, seat);
-      return layoutAfter(
-        layout,
-        this.pending.waiting.value.map(({ move }) => move),
-      );
-    });
-    this.laid = computed(() =>
-      [...this.places.value.values()].flatMap((place) => this.#lay(place)),
-    );
+  constructor(view: View, seat: number, send: (move: string) => Promise<boolean>) {
+    super(view, seat, send);
     this.fit = computed(() => {
       const held = this.held.value;
       const piece = held && this.pieces.value.get(held.number);
       if (!held || !piece) return null;
       const reach = this.isByKeys.value ? BY_KEYS : BY_HAND;
-      return settle(piece, held, this.#without(held.number), this.avoidsFaults, reach);
-    });
-    this.looking = computed(() => {
-      const hinted = this.hint.value ? this.#lay(this.hint.value) : [];
-      const box = boxOf([...this.laid.value, ...hinted].flatMap(({ spaces }) => spaces));
-      this.#steady = steady(this.#steady, box, this.frame.value);
-      return this.camera.value ?? this.#steady;
+      return settle(piece, held, this.without(held.number), this.avoidsFaults, reach);
     });
   }
 
-  get avoidsFaults(): boolean {
-    return this.view.peek().options.assist === "on";
-  }
-
-  loose(): number[] {
-    return [...this.pieces.value.keys()].filter((number) => !this.places.value.has(number));
-  }
-
-  /** Loose snippets lie on their long side until they are turned. */
-  turnsOf(number: number): number {
-    const box = this.pieces.value.get(number)?.box;
-    const usual = box && box.height > box.width ? 1 : 0;
-    return this.places.value.get(number)?.turns ?? this.looseTurns.value.get(number) ?? usual;
-  }
-
-  show(view: View): void {
-    if (view === this.view.peek()) return;
-    this.view.value = view;
-    this.pending.seen();
+  /** The felt has got this size on the screen. Snippets that nobody has moved are spread anew. */
+  measure(frame: Frame): void {
+    this.look.frame.value = frame;
+    const laid = this.laid.peek();
+    if (isChecked(this.view.peek())) {
+      this.look.begin(closeUp(boxOf(laid.flatMap(({ spaces }) => spaces)), frame));
+    } else if (!this.felt.bounds.peek() || !this.history.length.peek()) {
+      const isLoose = ({ number }: Piece) => !this.places.peek().has(number ?? 0);
+      const loose = [...this.pieces.peek().values()].filter(isLoose);
+      this.look.begin(this.felt.spread(loose, laid, frame));
+    } else {
+      this.look.hold(this.#box());
+    }
   }
 
   // Holding
 
-  /** Picks up a placed snippet, or a loose one at a place of the table. */
+  /** Picks up a snippet from where it lies, at another place, or with the keys onto the mat. */
   take(number: number, at: Cell | null, isByKeys: boolean): void {
     const piece = this.pieces.peek().get(number);
     const place = this.places.peek().get(number);
     if (!piece) return;
-    const middle = at ?? (place ? middleOfPlace(piece, place) : this.#gridMiddle(piece));
+    const middle = at ?? (place ? middleOfPlace(piece, place) : this.#matMiddle(piece));
     this.picked.value = number;
     this.isByKeys.value = isByKeys;
     this.hint.value = null;
@@ -125,7 +83,8 @@ export class PuzzleState {
     if (this.held.value) this.held.value = { ...this.held.value, x: to.x, y: to.y };
   }
 
-  /** Places the held snippet where it fits, or returns it if it fits nowhere. */
+  /** Drops the held snippet where it fits, or returns it if it fits nowhere. It is laid on the mat and
+   * where it joins or touches others; elsewhere it lies loose. */
   lay(): boolean {
     const fit = this.fit.peek();
     const held = this.held.peek();
@@ -135,40 +94,94 @@ export class PuzzleState {
       note(t("cutit-no-room"));
       return false;
     }
+    const { place } = fit;
+    if (!this.isForLaying(fit)) {
+      this.#remember(place.number);
+      this.#loosen(place);
+      announce(t("cutit-aside", { number: place.number }));
+      return true;
+    }
+    const partners = this.loosePartners(fit);
+    this.#remember(place.number, ...partners.map(({ number }) => number));
+    for (const partner of partners) this.pending.put(writePlace(partner));
     this.#put(fit);
     return true;
+  }
+
+  /** Lays a snippet at a tapped place, if it would be a part of the puzzle there. */
+  layAt(number: number, at: Cell): boolean {
+    this.take(number, at, false);
+    const fit = this.fit.peek();
+    if (fit && this.isForLaying(fit)) return this.lay();
+    this.held.value = null;
+    return false;
   }
 
   letGo(): void {
     this.held.value = null;
   }
 
+  /** Shows a hint. Who has asked for it wants to see it, so the picture may move. */
+  showHint(place: Place | null): void {
+    this.hint.value = place;
+    const piece = place && this.pieces.peek().get(place.number);
+    if (piece) this.look.hold(boxOf(lay(piece, place).spaces), this.#box());
+  }
+
+  /** Lays a snippet where a hint says. */
+  accept(place: Place): void {
+    this.#remember(place.number);
+    this.pending.put(writePlace(place));
+    this.hint.value = null;
+  }
+
   lift(number: number): void {
     this.held.value = null;
     const place = this.places.peek().get(number);
-    if (!place) return;
-    this.#turnLoose(number, place.turns);
-    this.pending.put(`lift ${number}`);
+    const piece = this.pieces.peek().get(number);
+    if (!place || !piece) return;
+    this.#remember(number);
+    const others = this.lying.peek().filter((one) => one.number !== number);
+    this.#loosen(this.felt.besideMat(piece, place, others));
     announce(t("cutit-lifted", { number }));
+  }
+
+  /** Takes back the last change of the puzzle or of what lies beside it. */
+  undo(): void {
+    this.held.value = null;
+    for (const { number, laid, loose } of this.history.pop()) {
+      if (loose) this.felt.put(loose);
+      if (laid) this.#send(laid);
+      else if (this.places.peek().has(number)) this.pending.put(`lift ${number}`);
+    }
+    announce(t("cutit-undone"));
   }
 
   // Turning
 
-  /** A quarter turn clockwise, in the hand, on the table or beside it. */
+  /** A quarter turn clockwise, in the hand or where it lies. */
   turn(number: number): void {
     const held = this.held.peek();
     const piece = this.pieces.peek().get(number);
-    const place = this.places.peek().get(number);
-    if (!piece) return;
+    const place = this.placeOf(number);
+    if (!piece || !place) return;
     if (held?.number === number) {
-      this.held.value = this.isByKeys.peek() ? this.#onGrid(piece, turned(held)) : turned(held);
-    } else if (place) {
-      const hand = turned({ number, ...middleOfPlace(piece, place), turns: place.turns });
-      const fit = settle(piece, hand, this.#without(number), this.avoidsFaults, BY_HAND);
-      if (fit) this.#put(fit);
-      else note(t("cutit-no-turn", { number }));
+      this.held.value = this.isByKeys.peek() ? onGrid(piece, turned(held)) : turned(held);
+      return;
+    }
+    if (!this.places.peek().has(number)) {
+      this.#remember(number);
+      const others = this.lying.peek().filter((one) => one.number !== number);
+      this.felt.put(this.felt.turned(piece, place, others));
+      return;
+    }
+    const hand = turned({ number, ...middleOfPlace(piece, place), turns: place.turns });
+    const fit = settle(piece, hand, this.without(number), this.avoidsFaults, BY_HAND);
+    if (fit) {
+      this.#remember(number);
+      this.#put(fit);
     } else {
-      this.#turnLoose(number, (this.turnsOf(number) + 1) % 4);
+      note(t("cutit-no-turn", { number }));
     }
   }
 
@@ -176,7 +189,10 @@ export class PuzzleState {
   nextJoin(number: number): void {
     const piece = this.pieces.peek().get(number);
     if (!piece) return;
-    const fits = joins(piece, this.#without(number));
+    const laid = new PuzzleGrid(this.laid.peek().filter((one) => one.number !== number));
+    const fits = joins(piece, laid).filter(({ place }) =>
+      this.without(number).isFree(lay(piece, place)),
+    );
     const now = this.fit.peek();
     const texts = fits.map(({ place }) => writePlace(place));
     const next = fits[(texts.indexOf(now ? writePlace(now.place) : "") + 1) % fits.length];
@@ -194,62 +210,52 @@ export class PuzzleState {
     const fit = this.fit.value;
     const held = this.held.value;
     if (!held) return;
-    announce(fit ? this.#fitText(fit) : t("cutit-no-room"));
-  }
-
-  // Looking
-
-  zoom(by: number, at?: Cell): void {
-    this.camera.value = zoomed(this.looking.peek(), by, at);
+    announce(fit ? fitText(fit) : t("cutit-no-room"));
   }
 
   /** Everything in view again. */
   seeAll(): void {
-    this.#steady = null;
-    this.camera.value = null;
-    this.frame.value = { ...this.frame.value };
+    this.look.fit(this.#box());
   }
 
-  pan(dx: number, dy: number): void {
-    this.camera.value = panned(this.looking.peek(), dx, dy);
-  }
-
-  #lay(place: Place): Laid[] {
-    const piece = this.pieces.value.get(place.number);
-    return piece ? [lay(piece, place)] : [];
-  }
-
-  #without(number: number): PuzzleGrid {
-    return new PuzzleGrid(this.laid.value.filter((one) => one.number !== number));
+  #box(): Box {
+    return boxOf(this.lying.peek().flatMap(({ spaces }) => spaces));
   }
 
   #put(fit: Fit): void {
-    announce(this.#fitText(fit));
-    const now = this.places.peek().get(fit.place.number);
-    if (!now || writePlace(now) !== writePlace(fit.place)) this.pending.put(writePlace(fit.place));
+    announce(fitText(fit));
+    this.#send(fit.place);
   }
 
-  #fitText({ place, meetings }: Fit): string {
-    const good = meetings.filter(({ isMatch }) => isMatch).length;
-    const bad = meetings.length - good;
-    return t("cutit-lies", { ...place, good, bad });
+  #send(place: Place): void {
+    const now = this.places.peek().get(place.number);
+    if (!now || writePlace(now) !== writePlace(place)) this.pending.put(writePlace(place));
   }
 
-  #turnLoose(number: number, turns: number): void {
-    this.looseTurns.value = new Map(this.looseTurns.peek()).set(number, turns);
+  #loosen(place: Place): void {
+    this.felt.put(place);
+    if (this.places.peek().has(place.number)) this.pending.put(`lift ${place.number}`);
   }
 
-  /** The centre of the camera, aligned to the spaces of the table. */
-  #gridMiddle(piece: Piece): Cell {
-    const { x, y } = this.looking.peek();
-    const turns = this.turnsOf(piece.number ?? 0);
-    return this.#onGrid(piece, { number: piece.number ?? 0, x, y, turns });
+  #remember(...numbers: number[]): void {
+    this.history.push(numbers, this.places.peek(), this.felt.spots.peek());
   }
 
-  #onGrid(piece: Piece, held: Held): Held {
-    const { width, height } = sizeOf(piece, held.turns);
-    const x = Math.round(held.x - width / 2) + width / 2;
-    const y = Math.round(held.y - height / 2) + height / 2;
-    return { ...held, x, y };
+  /** The middle of the mat, aligned to the spaces of the felt. */
+  #matMiddle(piece: Piece): Cell {
+    const number = piece.number ?? 0;
+    return onGrid(piece, { number, ...this.felt.middle(), turns: this.turnsOf(number) });
   }
+}
+
+function fitText({ place, meetings }: Fit): string {
+  const good = meetings.filter(({ isMatch }) => isMatch).length;
+  return t("cutit-lies", { ...place, good, bad: meetings.length - good });
+}
+
+function onGrid(piece: Piece, held: Held): Held {
+  const { width, height } = sizeOf(piece, held.turns);
+  const x = Math.round(held.x - width / 2) + width / 2;
+  const y = Math.round(held.y - height / 2) + height / 2;
+  return { ...held, x, y };
 }

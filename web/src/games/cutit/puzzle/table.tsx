@@ -1,21 +1,24 @@
-/** The table of the puzzle: snippets, joins, faults and the held snippet. */
+/** The felt of the puzzle: snippets, joins, faults and the held snippet. */
 
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../../i18n";
 import type { CutitShownCheck } from "../../../protocol";
-import { Centred, Drawn, edge, JoinMark, Numbered, U } from "../board/drawing";
-import { boxOf, middleOf, type Piece, type Side } from "../paper";
-import { snippetText } from "../text";
-import { closeUp, viewBox } from "./camera";
+import { Centred, Drawn, edge, JoinMark, U } from "../board/drawing";
+import { middleOf, type Piece, type Side } from "../paper";
+import { Badge } from "./badge";
+import { viewBox } from "./camera";
+import { Glow } from "./glow";
 import type { PuzzleInput } from "./input";
-import { lay, middleOfPlace, type Place } from "./places";
+import { Lying, moved, useDegrees } from "./lying";
+import { type Laid, lay, PuzzleGrid } from "./places";
 import type { PuzzleState } from "./state";
 
 interface Props {
   state: PuzzleState;
   input: PuzzleInput;
   svg: RefObject<SVGSVGElement | null>;
+  tools: RefObject<HTMLElement | null>;
   check: CutitShownCheck | null;
   isOpen: boolean;
   /** True once the puzzles are checked: what is not kept is paler. */
@@ -24,20 +27,21 @@ interface Props {
   parts: readonly (readonly number[])[];
 }
 
-export function PuzzleTable({ state, input, svg, check, isOpen, isFinal, parts }: Props) {
-  useFrame(state, svg);
+export function PuzzleTable(props: Props) {
+  const { state, input, svg, tools, check, isOpen, isFinal, parts } = props;
+  useFrame(state, svg, tools);
   const held = state.held.value;
-  const frame = state.frame.value;
-  const spaces = state.laid.value.flatMap((one) => one.spaces);
-  const camera =
-    isFinal && !state.camera.value ? closeUp(boxOf(spaces), frame) : state.looking.value;
+  const frame = state.look.frame.value;
+  const box = viewBox(state.look.camera.value, frame ?? { width: 600, height: 420 }, U);
   const kept = isFinal && check ? new Set(check.kept) : null;
+  const joined = new Set(state.groups.value.flatMap((group) => group.map(({ number }) => number)));
+  const common = { state, input, isOpen };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing
     <svg
       ref={svg}
       class="cutit-table"
-      viewBox={viewBox(camera, frame, U)}
+      viewBox={box}
       data-open={isOpen}
       data-held={held !== null}
       role="group"
@@ -48,36 +52,136 @@ export function PuzzleTable({ state, input, svg, check, isOpen, isFinal, parts }
       onPointerCancel={input.onPointerCancel}
       onWheel={input.onWheel}
     >
-      <Grid box={viewBox(camera, frame, U)} />
+      <Grid box={box} />
+      {!isFinal && <Mat state={state} />}
       {[...state.places.value.values()].map((place) => (
         <Lying
           key={place.number}
-          {...{ state, input, place, isOpen }}
+          {...{ ...common, place }}
+          isLoose={false}
+          isJoined={isFinal || joined.has(place.number)}
           isLost={kept ? !kept.has(place.number) : false}
         />
       ))}
+      {!isFinal && <Groups groups={state.groups.value} without={held?.number} />}
+      {state.loose.value.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/noInteractiveElementToNoninteractiveRole: a fieldset is no drawing
+        <g role="group" aria-label={t("cutit-loose")}>
+          {state.loose.value.map((place) => (
+            <Lying
+              key={place.number}
+              {...{ ...common, place }}
+              isLoose
+              isJoined={false}
+              isLost={false}
+            />
+          ))}
+        </g>
+      )}
+      <Numbers state={state} isShown={(number) => isFinal || !joined.has(number)} />
       {parts.length > 0 && kept && <Parts {...{ state, parts, kept }} />}
       {check && <Check check={check} without={held?.number ?? 0} />}
       <HintPlace state={state} />
+      <Glow state={state} />
       <InHand state={state} />
     </svg>
   );
 }
 
-/** Keeps the size of the table on the screen in the state. */
-function useFrame(state: PuzzleState, svg: RefObject<SVGSVGElement | null>): void {
+/** Keeps the size of the felt on the screen in the state, and what the tools cover of it. */
+function useFrame(
+  state: PuzzleState,
+  svg: RefObject<SVGSVGElement | null>,
+  tools: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
     const measure = () => {
-      const { width, height } = element.getBoundingClientRect();
-      if (width && height) state.frame.value = { width, height };
+      const { width, height, right, bottom } = element.getBoundingClientRect();
+      const now = state.look.frame.peek();
+      if (!width || !height || (now?.width === width && now.height === height)) return;
+      const corner = tools.current?.getBoundingClientRect();
+      const isOver = corner && corner.left < right && corner.top < bottom;
+      state.measure({
+        width,
+        height,
+        ...(isOver ? { corner: { width: right - corner.left, height: bottom - corner.top } } : {}),
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [state]);
+}
+
+/** Where the puzzle begins. */
+function Mat({ state }: { state: PuzzleState }) {
+  const mat = state.felt.bounds.value?.mat;
+  if (!mat?.width) return null;
+  const { left, bottom, width, height } = mat;
+  const x = (left + width / 2) * U;
+  const y = -(bottom + height / 2) * U;
+  return (
+    <Drawn>
+      <rect
+        class="cutit-mat"
+        x={left * U}
+        y={-(bottom + height) * U}
+        width={width * U}
+        height={height * U}
+        rx={0.5 * U}
+      />
+      {!state.laid.value.length && (
+        <g class="cutit-mat-text" transform={`translate(${x} ${y})`}>
+          <text y={-2}>{t("cutit-mat")}</text>
+          <text class="cutit-mat-how" y={14}>
+            {t("cutit-mat-how")}
+          </text>
+        </g>
+      )}
+    </Drawn>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly (readonly Laid[])[];
+  without: number | undefined;
+}
+
+/** An outline around what hangs together. */
+function Groups({ groups, without }: GroupsProps) {
+  return (
+    <Drawn>
+      {groups.map((group) => (
+        <path
+          key={group[0]?.number}
+          class="cutit-group"
+          d={edge(group.filter(({ number }) => number !== without).flatMap((one) => one.spaces))}
+        />
+      ))}
+    </Drawn>
+  );
+}
+
+interface NumbersProps {
+  state: PuzzleState;
+  isShown(number: number): boolean;
+}
+
+function Numbers({ state, isShown }: NumbersProps) {
+  const grid = new PuzzleGrid(state.lying.value);
+  const held = state.held.value?.number;
+  return (
+    <Drawn>
+      {state.lying.value
+        .filter(({ number }) => number !== held && isShown(number))
+        .map(({ number, spaces }) => (
+          <Badge key={number} cells={spaces} number={number} grid={grid} />
+        ))}
+    </Drawn>
+  );
 }
 
 /** The visible part of the grid. */
@@ -93,60 +197,6 @@ function Grid({ box }: { box: string }) {
       <rect {...{ x, y, width, height }} fill="url(#cutit-grid)" />
     </>
   );
-}
-
-interface LyingProps {
-  state: PuzzleState;
-  input: PuzzleInput;
-  place: Place;
-  isOpen: boolean;
-  isLost: boolean;
-}
-
-function Lying({ state, input, place, isOpen, isLost }: LyingProps) {
-  const { number } = place;
-  const piece = state.pieces.value.get(number);
-  const degrees = useDegrees(place.turns);
-  if (!piece) return null;
-  const isHeld = state.held.value?.number === number;
-  const middle = middleOfPlace(piece, place);
-  const laid = lay(piece, place);
-  const label = snippetText(piece);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button wherever it can be moved
-    <g
-      class="cutit-lying"
-      data-snippet={number}
-      data-picked={state.picked.value === number}
-      data-held={isHeld}
-      data-lost={isLost}
-      {...(isOpen
-        ? { role: "button", tabindex: 0, "aria-label": label }
-        : { role: "img", "aria-label": label })}
-      onPointerDown={(event) => input.grab(event, number)}
-      onKeyDown={(event) => input.onSnippetKey(event, number)}
-      onFocus={() => {
-        if (isOpen) state.picked.value = number;
-      }}
-    >
-      <g class="cutit-turning" data-turns={place.turns} style={moved(middle.x, middle.y, degrees)}>
-        <Centred piece={piece} />
-      </g>
-      {!isHeld && <path class="cutit-focus" d={edge(laid.spaces)} />}
-      {!isHeld && <Numbered cells={laid.spaces} number={number} />}
-    </g>
-  );
-}
-
-const moved = (x: number, y: number, degrees: number) => ({
-  transform: `translate(${x * U}px, ${-y * U}px) rotate(${degrees}deg)`,
-});
-
-/** Quarter turns as degrees that only grow. Otherwise the fourth turn would spin back. */
-function useDegrees(turns: number): number {
-  const last = useRef(turns);
-  last.current += (((turns - last.current) % 4) + 4) % 4;
-  return last.current * 90;
 }
 
 interface PartsProps {
@@ -239,7 +289,7 @@ function HintPlace({ state }: { state: PuzzleState }) {
   return (
     <Drawn class="cutit-hinted">
       <path d={edge(laid.spaces)} />
-      <Numbered cells={laid.spaces} number={place.number} />
+      <Badge cells={laid.spaces} number={place.number} grid={state.without(place.number)} />
     </Drawn>
   );
 }
