@@ -3,6 +3,7 @@
 import asyncio
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 from tests.patience import PATIENCE_S
 from tests.server.peers import running
@@ -21,6 +22,34 @@ def test_why_a_move_is_not_allowed_without_making_it(tmp_path: Path) -> None:
             frame = (await one.http.get(f"/api/tables/{table}")).json()
             assert frame["version"] == answer["version"]
             assert (await other.http.get(url)).json()["error"]["why"] == "not-yours"
+
+    asyncio.run(ask())
+
+
+def test_a_preview_shows_what_a_move_would_make_without_making_it(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create("scalino", 2, occupants=["me", "me"], options={"first": "0"})
+            url = f"/api/tables/{table}/check?seat=0&move=d5-e5&move=a1"
+            legal, illegal = (await one.http.get(url)).json()["moves"]
+            assert legal["preview"]["board"]["scores"][0]["rows"] == [["d5"]]
+            assert legal["preview"]["viewer"] == 0
+            assert illegal["preview"] is None
+            frame = (await one.http.get(f"/api/tables/{table}")).json()
+            assert frame["views"][0]["view"]["board"]["blocks"] == []
+
+    asyncio.run(ask())
+
+
+def test_games_with_secrets_have_no_previews(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            table = await one.create("rope", 2, occupants=["me", "me"], options={"first": "0"})
+            frame = (await one.http.get(f"/api/tables/{table}")).json()
+            move = frame["views"][0]["view"]["moves"][0]
+            url = f"/api/tables/{table}/check?seat=0&move={quote(move)}"
+            (checked,) = (await one.http.get(url)).json()["moves"]
+            assert checked == {"move": move, "refused": None, "preview": None}
 
     asyncio.run(ask())
 

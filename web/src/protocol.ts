@@ -319,10 +319,14 @@ export interface CheckedMoves {
   moves: CheckedMove[];
 }
 
-/** A move, and why the seat may not make it now; `refused` is null if it may. */
+/**
+ * A move, and why the seat may not make it now; `refused` is null if it may. `preview` is the
+ * seat's view after the move, in games that offer it.
+ */
 export interface CheckedMove {
   move: string;
   refused: Problem | null;
+  preview: View | null;
 }
 
 /** The result of a check. A record that cannot be read is not stored, and `record` is null. */
@@ -360,7 +364,8 @@ export interface ShownRecord {
 
 /**
  * A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
- * seats that are not given are free. With `ready`, the owner is ready to start.
+ * seats that are not given are free. With `ready`, the owner is ready to start. `moves` have been
+ * made already when an unrated game of the owner and bots begins.
  */
 export interface CreateTable {
   game: string;
@@ -370,6 +375,7 @@ export interface CreateTable {
   title?: string;
   occupants?: string[];
   ready?: boolean;
+  moves?: string[];
 }
 
 /** All data stored about a person. `finished` has the ids of the tables whose records exist. */

@@ -54,6 +54,9 @@ class GameManifest:
     bots: GameBots
     drawing: Drawing = field(default_factory=PlainDrawing)
     review: Review | None = None
+    previews: bool = False
+    """Whether players may see the board after a move before they make it. Only for games in which
+    no move reveals anything."""
     solo_scoring: SoloScoring | None = None
     """How games of one seat are compared; None if they are not."""
     kernels: tuple[str, ...] = ()

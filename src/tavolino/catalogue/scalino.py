@@ -20,6 +20,7 @@ SCALINO: Final = GameManifest(
     age=10,
     drawing=ScalinoDrawing(),
     bots=SCALINO_BOTS,
+    previews=True,
     position=1,
     kernels=(SCALINO_KERNEL,),
     commands=("tavolino.cli.scalino.pyramid:pyramid",),

@@ -32,6 +32,8 @@ export interface BoardProps<V extends View = View> {
   /** Explains in one sentence why a move is illegal; null for a legal move. Use it for the place
    * under the pointer or the focus. */
   why(text: string): Promise<string | null>;
+  /** The viewer's view after a legal move, in games whose manifest offers previews; null otherwise. */
+  preview?(text: string): Promise<V | null>;
   /** A move suggested by a bot, if the player asked for one. The board shows it. */
   readonly hint: string | null;
   /** The server's time in ms since the start of the game, comparable with `view.deadline_ms`. */
@@ -57,6 +59,8 @@ export interface LogContext<V extends View = View> {
   readonly table: Pick<ShownTable, "game" | "options">;
   /** The view after the newest entry. Older entries have only their text. */
   readonly view: V;
+  /** The whole log, where it is known. */
+  readonly log?: readonly LogLine[];
 }
 
 /** A small picture for options whose sentence is not enough, by the option's name. The new-table form

@@ -1,4 +1,5 @@
-/** Why a move is not allowed, a moment after it is pointed at. */
+/** What the server says about a move a moment after it is pointed at: why it is not allowed, or what
+ * it would lead to. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -7,21 +8,30 @@ import type { BoardProps } from "./board";
 /** Nothing is asked while the pointer only passes over a place. */
 const DELAY = 90;
 
-/** Asks nothing if `move` is null. `at` identifies the position. */
+/** Why a move is not allowed. Asks nothing if `move` is null. `at` identifies the position. */
 export function useReason(why: BoardProps["why"], at: number, move: string | null): string | null {
-  const reason = useSignal<string | null>(null);
+  return useAnswer(why, at, move);
+}
+
+/** The same for any question about a move. */
+export function useAnswer<A>(
+  ask: (move: string) => Promise<A | null>,
+  at: number,
+  move: string | null,
+): A | null {
+  const found = useSignal<A | null>(null);
   useEffect(() => {
-    reason.value = null;
+    found.value = null;
     if (!move) return undefined;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const sentence = await why(move);
-      if (isWanted) reason.value = sentence;
+      const answer = await ask(move);
+      if (isWanted) found.value = answer;
     }, DELAY);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   }, [move, at]);
-  return reason.value;
+  return found.value;
 }

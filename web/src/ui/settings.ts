@@ -13,7 +13,8 @@ function kept<T extends string | number | boolean>(name: string, usual: T): Sign
   return value;
 }
 
-function read<T extends string | number | boolean>(name: string, usual: T): T {
+/** What was remembered under a name, or else the usual. */
+export function read<T extends string | number | boolean>(name: string, usual: T): T {
   try {
     const text = localStorage.getItem(PREFIX + name);
     const value: unknown = text === null ? usual : JSON.parse(text);
@@ -23,7 +24,7 @@ function read<T extends string | number | boolean>(name: string, usual: T): T {
   }
 }
 
-function write(name: string, value: string | number | boolean): void {
+export function write(name: string, value: string | number | boolean): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {

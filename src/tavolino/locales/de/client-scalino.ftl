@@ -44,6 +44,9 @@ scalino-put = Hier ablegen
 scalino-take = Nehmen
 scalino-decline = Nein, danke
 scalino-left = { $colour } hat noch: { $one } mit einem Feld, { $two } mit zwei, { $three } mit drei.
+scalino-show-rows = Die Reihen von { $colour } zeigen
+scalino-card-left = noch { $spaces }
+scalino-card-over = { $sign } übrig
 
 # Was an einer Stelle geht
 scalino-places = { $count ->
@@ -58,6 +61,12 @@ scalino-not-allowed = { $place } ist nicht erlaubt.
 scalino-put-pointer = Klick, um den Stein auf { $place } zu legen.
 scalino-put-touch = Tipp noch einmal, um den Stein auf { $place } zu legen.
 scalino-put-keys = { $place } ist erlaubt; Enter legt den Stein dort ab.
+scalino-gain-row = Reihe { $from } → { $to }, { $sign }
+scalino-gain = { $points ->
+    [one] Ein Punkt
+   *[other] { $sign } Punkte
+}
+scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
     [one] Ein Stein ist zu haben.
    *[other] { $count } Steine sind zu haben.
@@ -113,7 +122,10 @@ scalino-empty = Auf dem Brett liegt kein Stein.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-}. { $left }
+}{ $lengths ->
+    [0] {""}
+   *[other] , mit Reihen aus { $lengths } Stufen
+}.
 scalino-not-dealt = Die Pyramide ist noch nicht gebaut.
 scalino-standing = { $count ->
     [one] Ein Stein liegt noch da.

@@ -32,6 +32,7 @@ refused-rematch-no-sequel = Dieses Spiel kann nicht als { $game } weitergehen; m
 refused-notation-long = Ein Zug hat höchstens { $most } Zeichen.
 refused-table-unknown = Diesen Tisch gibt es nicht.
 refused-table-version = An diesem Tisch wurde nach einer anderen Version der Regeln gespielt, die dieses Programm nicht kennt.
+refused-table-moves = Züge lassen sich nur für ein nicht gewertetes Spiel von dir gegen Bots vorgeben.
 refused-table-private = Dieser Tisch ist nur für seine Spieler.
 refused-table-hidden = Was Platz { $seat } sieht, bekommst du erst nach dem Spiel zu sehen.
 refused-table-running = Das Spiel ist nicht vorbei; seine Aufzeichnung gibt es danach.

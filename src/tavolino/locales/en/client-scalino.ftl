@@ -44,6 +44,9 @@ scalino-put = Put it here
 scalino-take = Take it
 scalino-decline = No, thanks
 scalino-left = { $colour } has left: { $one } of one space, { $two } of two, { $three } of three.
+scalino-show-rows = Show the rows of { $colour }
+scalino-card-left = { $spaces } left
+scalino-card-over = { $sign } left over
 
 # What can be done at a place
 scalino-places = { $count ->
@@ -58,6 +61,12 @@ scalino-not-allowed = { $place } is not allowed.
 scalino-put-pointer = Click to put the block on { $place }.
 scalino-put-touch = Tap once more to put the block on { $place }.
 scalino-put-keys = { $place } is allowed; Enter puts the block there.
+scalino-gain-row = Row { $from } → { $to }, { $sign }
+scalino-gain = { $points ->
+    [one] One point
+   *[other] { $sign } points
+}
+scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
     [one] One block can be taken.
    *[other] { $count } blocks can be taken.
@@ -113,7 +122,10 @@ scalino-empty = No block lies on the board.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
     [one] one point
    *[other] { $points } points
-}. { $left }
+} made{ $lengths ->
+    [0] {""}
+   *[other] , with rows of { $lengths } steps
+}.
 scalino-not-dealt = The pyramid is not built yet.
 scalino-standing = { $count ->
     [one] One block still stands.

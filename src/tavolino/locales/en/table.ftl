@@ -36,6 +36,7 @@ refused-rematch-no-sequel = This game cannot go on as { $game }; it leads to: { 
 refused-notation-long = A move has at most { $most } characters.
 refused-table-unknown = There is no such table.
 refused-table-version = This table was played by rules of another version, which this program does not know.
+refused-table-moves = Moves can be given only for an unrated game of yours against bots.
 refused-table-private = This table is for its players alone.
 refused-table-hidden = You cannot see what seat { $seat } sees before the game is over.
 refused-table-running = The game is not over; its record can be had when it is.

@@ -44,6 +44,9 @@ scalino-put = Poser ici
 scalino-take = Prendre
 scalino-decline = Non merci
 scalino-left = Il reste en { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
+scalino-show-rows = Montrer les suites du { $colour }
+scalino-card-left = reste { $spaces }
+scalino-card-over = { $sign } de reste
 
 # Ce qu’on peut faire à un emplacement
 scalino-places = { $count ->
@@ -58,6 +61,12 @@ scalino-not-allowed = { $place } n’est pas permis.
 scalino-put-pointer = Cliquez pour poser le bloc en { $place }.
 scalino-put-touch = Touchez encore une fois pour poser le bloc en { $place }.
 scalino-put-keys = { $place } est permis ; Entrée y pose le bloc.
+scalino-gain-row = Suite { $from } → { $to }, { $sign }
+scalino-gain = { $points ->
+    [one] { $sign } point
+   *[other] { $sign } points
+}
+scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
     [one] On peut prendre { $count } bloc.
    *[other] On peut prendre { $count } blocs.
@@ -113,7 +122,10 @@ scalino-empty = Il n’y a aucun bloc sur le plateau.
 scalino-colour-line = { $colour } ({ $name }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $left }
+}{ $lengths ->
+    [0] {""}
+   *[other] , avec des suites de { $lengths } marches
+}.
 scalino-not-dealt = La pyramide n’est pas encore construite.
 scalino-standing = { $count ->
     [one] Il reste { $count } bloc.

@@ -32,6 +32,7 @@ refused-rematch-no-sequel = Cette partie ne peut pas continuer en { $game } ; 
 refused-notation-long = Un coup a au plus { $most } caractères.
 refused-table-unknown = Cette table n’existe pas.
 refused-table-version = À cette table, on jouait selon une autre version des règles, que ce programme ne connaît pas.
+refused-table-moves = On ne peut donner des coups d’avance que pour une partie non classée à vous, contre des bots.
 refused-table-private = Cette table est réservée à ses joueurs.
 refused-table-hidden = Vous ne pouvez pas voir ce que voit la place { $seat } avant la fin de la partie.
 refused-table-running = La partie n’est pas terminée ; son enregistrement sera là quand elle le sera.

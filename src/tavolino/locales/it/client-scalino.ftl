@@ -44,6 +44,9 @@ scalino-put = Piazza qui
 scalino-take = Prendi
 scalino-decline = No, grazie
 scalino-left = Blocchi rimasti, colore { $colour }: { $one } da una casella, { $two } da due, { $three } da tre.
+scalino-show-rows = Mostra le file del { $colour }
+scalino-card-left = ancora { $spaces }
+scalino-card-over = { $sign } avanzati
 
 # Che cosa si può fare in una posizione
 scalino-places = { $count ->
@@ -58,6 +61,12 @@ scalino-not-allowed = { $place } non è permesso.
 scalino-put-pointer = Fai clic per piazzare il blocco in { $place }.
 scalino-put-touch = Tocca ancora per piazzare il blocco in { $place }.
 scalino-put-keys = { $place } è permesso; Invio piazza lì il blocco.
+scalino-gain-row = Fila { $from } → { $to }, { $sign }
+scalino-gain = { $points ->
+    [one] Un punto
+   *[other] { $sign } punti
+}
+scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
     [one] Si può prendere un blocco.
    *[other] Si possono prendere { $count } blocchi.
@@ -113,7 +122,10 @@ scalino-empty = Sul tabellone non c’è nessun blocco.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
     [one] un punto
    *[other] { $points } punti
-}. { $left }
+}{ $lengths ->
+    [0] {""}
+   *[other] , con file di { $lengths } scalini
+}.
 scalino-not-dealt = La piramide non è ancora costruita.
 scalino-standing = { $count ->
     [one] Resta un blocco.

@@ -32,6 +32,7 @@ refused-rematch-no-sequel = Questa partita non può proseguire come { $game }; s
 refused-notation-long = Una mossa ha al massimo { $most } caratteri.
 refused-table-unknown = Questo tavolo non esiste.
 refused-table-version = A questo tavolo si giocava con un’altra versione delle regole, che questo programma non conosce.
+refused-table-moves = Si possono dare delle mosse in anticipo solo per una tua partita non classificata contro i bot.
 refused-table-private = Questo tavolo è solo per i suoi giocatori.
 refused-table-hidden = Non puoi vedere quello che vede il posto { $seat } prima che la partita sia finita.
 refused-table-running = La partita non è finita; la registrazione arriva dopo.

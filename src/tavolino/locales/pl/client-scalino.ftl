@@ -46,6 +46,9 @@ scalino-put = Połóż tutaj
 scalino-take = Zabierz
 scalino-decline = Nie, dziękuję
 scalino-left = Kolor { $colour } ma jeszcze klocki: na jedno pole { $one }, na dwa { $two }, na trzy { $three }.
+scalino-show-rows = Pokaż ciągi: { $colour }
+scalino-card-left = zostało { $spaces }
+scalino-card-over = { $sign } za resztę
 
 # Co można zrobić w danym położeniu
 scalino-places = { $count ->
@@ -62,6 +65,13 @@ scalino-not-allowed = { $place } jest niedozwolone.
 scalino-put-pointer = Kliknij, aby położyć klocek na { $place }.
 scalino-put-touch = Dotknij jeszcze raz, aby położyć klocek na { $place }.
 scalino-put-keys = { $place } jest dozwolone; Enter kładzie tam klocek.
+scalino-gain-row = Ciąg { $from } → { $to }, { $sign }
+scalino-gain = { $points ->
+    [one] { $sign } punkt
+    [few] { $sign } punkty
+   *[many] { $sign } punktów
+}
+scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
     [one] Można zabrać jeden klocek.
     [few] Do zabrania są { $count } klocki.
@@ -125,7 +135,10 @@ scalino-colour-line = { $colour } ({ $name }): { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. { $left }
+}{ $lengths ->
+    [0] {""}
+   *[other] , ciągi stopni: { $lengths }
+}.
 scalino-not-dealt = Piramida nie jest jeszcze zbudowana.
 scalino-standing = { $count ->
     [one] Został jeden klocek.

@@ -37,6 +37,7 @@ refused-notation-long = Ruch ma najwyżej { $most } { $most ->
 }.
 refused-table-unknown = Nie ma takiego stołu.
 refused-table-version = Przy tym stole grano według innej wersji reguł, której ten program nie zna.
+refused-table-moves = Ruchy można podać z góry tylko dla własnej partii z botami, poza rankingiem.
 refused-table-private = Ten stół jest tylko dla swoich graczy.
 refused-table-hidden = Tego, co widzi miejsce { $seat }, nie zobaczysz przed końcem gry.
 refused-table-running = Gra nie jest skończona; zapis będzie po jej końcu.

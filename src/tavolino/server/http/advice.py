@@ -3,11 +3,13 @@
 import json
 from typing import Final
 
+from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.bots import LEVELS
-from tavolino.core import Refused, Seat
+from tavolino.catalogue import find_game
+from tavolino.core import Entry, Refused, Seat
 from tavolino.locales import say
 from tavolino.match.actor import check_own, check_phase
 from tavolino.match.commands import Actor, take_hint
@@ -20,12 +22,14 @@ from tavolino.server.http.visitors import address_of, check_origin, known
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.advice import CheckedMove, CheckedMoves, Hint, Review
+from tavolino.server.protocol.messages import encode
 from tavolino.server.tables.bot_driver import bot_seed
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
 
 MOST_MOVES: Final = 50
 MOST_REVIEWS: Final = 1000
+NO_PREVIEW: Final = Raw(b"null")
 
 
 async def check(request: Request) -> Response:
@@ -45,10 +49,14 @@ def _checked(table: Table, seat: Seat, text: str, language: str) -> CheckedMove:
     state = table.play.state
     try:
         table.game.check_turn(state, seat)
-        table.game.check(state, seat, table.game.read(state, seat, text))
+        move = table.game.read(state, seat, text)
+        table.game.check(state, seat, move)
     except Refused as refusal:
-        return CheckedMove(text, problem(refusal, language))
-    return CheckedMove(text, None)
+        return CheckedMove(text, problem(refusal, language), NO_PREVIEW)
+    if not find_game(table.game.name).previews:
+        return CheckedMove(text, None, NO_PREVIEW)
+    after = table.game.apply(state, Entry(seat, move))
+    return CheckedMove(text, None, Raw(encode(table.game.view(after, seat))))
 
 
 async def hint(request: Request) -> Response:

@@ -20,7 +20,7 @@ from tavolino.server.people.names import read_name
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.endpoints import RECORD
 from tavolino.server.protocol.tables import CreateTable, TableLink
-from tavolino.server.tables.creation import new_table, seat_all, store_new
+from tavolino.server.tables.creation import make_moves, new_table, seat_all, store_new
 from tavolino.server.tables.repository import off_loop
 from tavolino.server.tables.session import TableSession
 
@@ -38,6 +38,7 @@ async def create(request: Request) -> Response:
     seat_all(table, asked.occupants, actor)
     if asked.ready and visitor.person in table.people:
         set_ready(table, actor, True)
+    make_moves(table, asked.moves, actor)
     table_session = await store_new(context.table_manager, table, title)
     return answer(_link(request, table_session), 201)
 

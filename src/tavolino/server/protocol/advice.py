@@ -1,15 +1,22 @@
 """Types of the requests about moves: checks, hints and reviews."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
 
 from tavolino.server.protocol.errors import Problem
 
 
 class CheckedMove(Struct, frozen=True):
-    """A move, and why the seat may not make it now; `refused` is None if it may."""
+    """A move, and why the seat may not make it now; `refused` is None if it may. `preview` is the
+    seat's view after the move, in games that offer it.
+    """
 
     move: str
     refused: Problem | None
+    preview: Annotated[
+        Raw, Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]})
+    ]
 
 
 class CheckedMoves(Struct, frozen=True):

@@ -13,7 +13,8 @@ Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
-    seats that are not given are free. With `ready`, the owner is ready to start.
+    seats that are not given are free. With `ready`, the owner is ready to start. `moves` have been
+    made already when an unrated game of the owner and bots begins.
     """
 
     game: Short
@@ -23,6 +24,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=80)] = ""
     occupants: Annotated[list[Short], Meta(max_length=64)] = []
     ready: bool = True
+    moves: Annotated[list[Short], Meta(max_length=100)] = []
 
 
 class TableLink(Struct, frozen=True):

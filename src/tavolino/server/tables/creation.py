@@ -11,6 +11,8 @@ from tavolino.match.actor import check_phase
 from tavolino.match.commands import (
     Actor,
     announce_rematch,
+    bot_move,
+    move,
     rematch_options,
     seat_bot,
     set_ready,
@@ -72,6 +74,24 @@ def seat_all(table: Table, occupants: Sequence[str], actor: Actor) -> None:
             seat_bot(table, actor, seat, bot)
         elif who != "free":
             raise Refused("SEAT", "kind", got=who[:40])
+
+
+def make_moves(table: Table, moves: Sequence[str], actor: Actor) -> None:
+    """Begins the game after these moves, each made by the first seat that is due.
+
+    Only where nobody else plays and nothing is rated.
+    """
+    if not moves:
+        return
+    check_phase(table, "playing")
+    if table.people != (actor.person,) or table.settings["rated"] != "no":
+        raise Refused("TABLE", "moves")
+    for text in moves:
+        seat = min(table.due, default=0)
+        if table.bot_of(seat):
+            bot_move(table, actor.now, seat, text, table.version)
+        else:
+            move(table, actor, seat, text, table.version)
 
 
 def new_code() -> str:

@@ -5,6 +5,7 @@ import "../scalino/style/constants.css";
 import "../scalino/style/board.css";
 import "../scalino/style/cards.css";
 import "../scalino/style/blocks.css";
+import "../scalino/style/rows.css";
 import "../scalino/style/controls.css";
 import "../scalino/style/result.css";
 import "../scalino/style/lesson.css";

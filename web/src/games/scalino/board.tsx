@@ -7,13 +7,14 @@ import { outlineOf } from "./board/block";
 import { ColourCards } from "./board/cards";
 import { ColourButtons, Decide, SizeButtons, TurnBlock, ViewButtons } from "./board/controls";
 import { BoardFrame } from "./board/frame";
-import { AllowedPlaces, HiddenGrips, WrongPlace } from "./board/placements";
-import { RowLines } from "./board/rows";
+import { AllowedPlaces, HiddenPlaces, WrongPlace } from "./board/placements";
+import { GainMark, RowLines } from "./board/rows";
 import { type DrawnBody, Scene } from "./board/scene";
+import { useShownRows } from "./board/shown-rows";
 import { useTurning } from "./board/turning";
 import { sizeOf } from "./diamond";
 import { usePlacing } from "./input";
-import { bodyOf, isSameBlock, missingFrom } from "./pyramid";
+import { bodyOf, completedLevel, isSameBlock, missingFrom, topsOf } from "./pyramid";
 import { remark, sideText } from "./text";
 import type { View } from "./view";
 
@@ -27,8 +28,10 @@ export function Board(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const turning = useTurning(hasMotion);
   const placing = usePlacing(props, turning, root);
-  const { choice, place, isAllowed, tops, advised } = placing;
+  const { choice, place, isAllowed, tops, advised, ghost, gain } = placing;
   const { lens } = turning;
+  const rows = useShownRows();
+  const score = rows.colour === null ? null : board.scores[rows.colour];
   const shown = canMove &&
     turn && {
       places: placing.fitting,
@@ -45,7 +48,7 @@ export function Board(props: Props) {
       hint={placing.hint}
       isWarning={place !== null && !isAllowed}
       banner={before && remark(before, view, names)}
-      cards={<ColourCards board={board} names={names} isOver={outcome !== null} />}
+      cards={<ColourCards board={board} names={names} isOver={outcome !== null} rows={rows} />}
       events={placing.events}
       tray={
         <>
@@ -57,23 +60,36 @@ export function Board(props: Props) {
       <Scene
         lens={lens}
         blocks={board.blocks}
-        bodies={bodiesOf(props, placing)}
+        bodies={bodiesOf(props, placing, rows.colour)}
         isTurning={turning.isTurning}
         label={sideText(turning)}
         floor={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
         over={
           <>
-            {shown && !placing.ghost && <HiddenGrips {...shown} />}
+            {shown && !ghost && !score && lens.camera.rise < 1 && (
+              <HiddenPlaces {...shown} tops={tops} />
+            )}
             {advised && (
               <path class="sc-advice" d={outlineOf({ place: advised }, lens, level - 1, 0)} />
             )}
             {place && !isAllowed && (
               <WrongPlace place={place} level={level} lens={lens} tops={tops} />
             )}
+            {gain && ghost && (
+              <GainMark
+                gain={gain}
+                place={ghost}
+                level={level}
+                lens={lens}
+                tops={topsOf([...board.blocks, { colour: gain.colour, level, place: ghost.name }])}
+              />
+            )}
             {outcome &&
-              board.scores.map((score) => (
-                <RowLines key={score.colour} score={score} lens={lens} tops={tops} />
+              !score &&
+              board.scores.map((each) => (
+                <RowLines key={each.colour} score={each} lens={lens} tops={tops} />
               ))}
+            {score && <RowLines score={score} lens={lens} tops={tops} badge="points" />}
           </>
         }
       />
@@ -82,15 +98,22 @@ export function Board(props: Props) {
 }
 
 /** The blocks on the table, what has just come to it, and what may come next. */
-function bodiesOf({ view, before, hasMotion }: Props, { ghost, colour }: Placing): DrawnBody[] {
+function bodiesOf(
+  { view, before, hasMotion }: Props,
+  { ghost, colour }: Placing,
+  rowsOf: number | null,
+): DrawnBody[] {
   const { blocks, turn, level } = view.board;
+  const completed = before && hasMotion ? completedLevel(before, view) : 0;
   const fresh = before ? missingFrom(blocks, before.board.blocks) : [];
   const bodies: DrawnBody[] = blocks.map((block) => {
     const isFresh = fresh.some((one) => isSameBlock(one, block));
-    return {
-      ...bodyOf(block),
-      class: isFresh ? (hasMotion ? "fresh landing" : "fresh") : undefined,
-    };
+    const kinds = [
+      isFresh && (hasMotion ? "fresh landing" : "fresh"),
+      rowsOf !== null && rowsOf !== block.colour && "faded",
+      !isFresh && block.level === completed && "completed",
+    ].filter(Boolean);
+    return { ...bodyOf(block), class: kinds.join(" ") || undefined };
   });
   if (ghost && turn) {
     bodies.push({ ...bodyOf({ colour, level, place: ghost.name }), class: "ghost" });

@@ -5,6 +5,7 @@ import "./style/constants.css";
 import "./style/board.css";
 import "./style/cards.css";
 import "./style/blocks.css";
+import "./style/rows.css";
 import "./style/controls.css";
 import "./style/result.css";
 import "./style/lesson.css";

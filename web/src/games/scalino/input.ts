@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { useReason } from "../../board/reason";
+import { useAnswer, useReason } from "../../board/reason";
 import { t } from "../../i18n";
 import { announce } from "../../ui/announce";
 import type { Point } from "./board/camera";
@@ -13,6 +13,7 @@ import { pointOf } from "./board/scene";
 import type { Turning } from "./board/turning";
 import { SIZES } from "./constants";
 import { type Place, readPlace } from "./diamond";
+import { gainOf } from "./gain";
 import { readPlacement, writePlacement } from "./notation";
 import { topsOf } from "./pyramid";
 import {
@@ -29,13 +30,13 @@ import {
   turned,
   usableChoice,
 } from "./state";
-import { placeText } from "./text";
+import { gainText, placeText } from "./text";
 import type { View } from "./view";
 
 const START: Choice = { size: 3, direction: "rank" };
 
 export function usePlacing(
-  { view, canMove, move, why, hint: advice, at }: BoardProps<View>,
+  { view, canMove, move, why, preview, hint: advice, at }: BoardProps<View>,
   turning: Turning,
   root: RefObject<HTMLDivElement | null>,
 ) {
@@ -75,20 +76,29 @@ export function usePlacing(
   const moveTo = (to: Place) => writePlacement({ colour: written, place: to });
   const reason = useReason(why, at, place && !isAllowed ? moveTo(place) : null);
 
+  // Wrapped: nothing is known before the answer, and the answer may be nothing.
+  const ask = async (text: string) => ({ view: (await preview?.(text)) ?? null });
+  const foreseen = useAnswer(ask, at, place && isAllowed ? moveTo(place) : null);
+  const gain =
+    place && foreseen?.view ? gainOf(view.board, foreseen.view.board, colour, place) : null;
+
   const hint = () => {
     const { size } = choice.value;
     if (!canMove) return "";
     if (!place && fitting.length) return t("scalino-places", { count: fitting.length });
     if (!place) return t("scalino-none-fits", { size });
     const named = { place: placeText(place.name) };
-    if (isAllowed) return t(`scalino-put-${means.value}`, named);
+    if (isAllowed) {
+      const put = t(`scalino-put-${means.value}`, named);
+      return gain ? `${gainText(gain)} ${put}` : put;
+    }
     return reason ?? t("scalino-not-allowed", named);
   };
 
   // Only what the keys have led to is read out; a pointer passes over too much.
   useEffect(() => {
-    if (place && means.value === "keys" && (isAllowed || reason)) announce(hint());
-  }, [place?.name, reason]);
+    if (place && means.value === "keys" && (foreseen || reason)) announce(hint());
+  }, [foreseen, reason]);
 
   const choose = (next: Choice) => {
     choice.value = next;
@@ -129,6 +139,8 @@ export function usePlacing(
     /** The block at the chosen place, before or while the move is sent. */
     ghost: sent.value ?? (isAllowed ? place : null),
     hint: hint(),
+    /** What the block would make at the chosen place, once the server has told. */
+    gain: sent.value ? null : gain,
     choose,
     chooseColour,
     turnBlock,

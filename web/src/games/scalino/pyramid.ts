@@ -1,7 +1,7 @@
 /** The heights and tops of the blocks. */
 
 import { type Place, readPlace, type Space, spacesOf } from "./diamond";
-import type { ShownBlock } from "./view";
+import type { ShownBlock, View } from "./view";
 
 /** A block with its extent; all heights count in levels from the board. */
 export interface Body {
@@ -51,6 +51,12 @@ export function heightAt(tops: Tops, space: Space): number {
  * name. */
 function keyOf({ x, y }: Space): number {
   return x + 100 * y;
+}
+
+/** The level that has become complete between two positions; 0 if none has. */
+export function completedLevel(before: View, after: View): number {
+  const isOver = after.outcome?.cause === "complete" && !before.outcome;
+  return isOver || after.board.level > before.board.level ? before.board.level : 0;
 }
 
 export function isSameBlock(one: ShownBlock, other: ShownBlock): boolean {

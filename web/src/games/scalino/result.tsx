@@ -66,7 +66,7 @@ export function Result({ view, names }: Props) {
                 lens={turning.lens}
                 tops={topsOf(board.blocks)}
                 chosen={row.value}
-                isNumbered
+                badge="number"
               />
             }
           />

@@ -1,11 +1,13 @@
 /** Scalino in sentences. */
 
 import type { LogContext } from "../../board/board";
-import { formatNumber, t } from "../../i18n";
+import { formatList, formatNumber, t } from "../../i18n";
+import { standing } from "../../net/log";
 import type { LogLine } from "../../protocol";
 import type { Turning } from "./board/turning";
 import { TOP_LEVEL } from "./constants";
 import { sizeOf } from "./diamond";
+import type { Gain } from "./gain";
 import { readPlacement } from "./notation";
 import { type BoardView, DECLINE, type ShownBlock, type Turn, type View } from "./view";
 
@@ -14,13 +16,25 @@ import { type BoardView, DECLINE, type ShownBlock, type Turn, type View } from "
 export function describe({ board, outcome }: View, names: readonly string[]): string[] {
   const lines = outcome ? [] : [t("scalino-level-now", { level: board.level })];
   lines.push(...describeLevels(board.blocks));
-  for (const { colour, total } of board.scores) {
-    const [one = 0, two = 0, three = 0] = board.unused[colour] ?? [];
-    const name = ownerText(board, colour, names);
-    const left = t("scalino-left", { colour: colourText(colour), one, two, three });
-    lines.push(t("scalino-colour-line", { colour: colourText(colour), name, points: total, left }));
-  }
+  for (const { colour } of board.scores) lines.push(describeColour(board, colour, names));
   return lines;
+}
+
+/** A colour's rows and points, and the blocks that it has left. */
+export function describeColour(board: BoardView, colour: number, names: readonly string[]): string {
+  const { rows, steps } = board.scores[colour] ?? { rows: [], steps: 0 };
+  const [one = 0, two = 0, three = 0] = board.unused[colour] ?? [];
+  const name = ownerText(board, colour, names);
+  const lengths = formatList(
+    rows.filter((row) => row.length > 1).map((row) => formatNumber(row.length)),
+  );
+  const made = t("scalino-colour-line", {
+    colour: colourText(colour),
+    name,
+    points: steps,
+    lengths: lengths || "0",
+  });
+  return `${made} ${t("scalino-left", { colour: colourText(colour), one, two, three })}`;
 }
 
 /** Level by level from the top, colour by colour. */
@@ -40,8 +54,9 @@ export function describeLevels(blocks: readonly ShownBlock[]): string[] {
 
 // What happened
 
-export function describeMove(entry: LogLine, { names, view }: LogContext<View>): string | null {
+export function describeMove(entry: LogLine, context: LogContext<View>): string | null {
   const { text } = entry;
+  const { names } = context;
   const common = describeCommonMove(text, names);
   if (common !== null) return common;
   const placement = readPlacement(text);
@@ -49,12 +64,23 @@ export function describeMove(entry: LogLine, { names, view }: LogContext<View>):
   const { name } = placement.place;
   const place = placeText(name);
   const size = sizeOf(placement.place);
-  const there = view.board.blocks.filter((block) => block.place === name);
-  // The same place can lie on several levels; then only the notation is certain.
-  const colour = placement.colour ?? (there.length === 1 ? there[0]?.colour : undefined);
+  const colour = placement.colour ?? placedBlock(entry, name, context)?.colour;
   return colour === undefined
     ? t("scalino-log-put", { place, size })
     : t("scalino-log-put-colour", { place, size, colour: colourText(colour) });
+}
+
+/** The block that an entry put there: blocks are in the order of the entries that placed them. */
+function placedBlock(entry: LogLine, place: string, { view, log }: LogContext<View>) {
+  const { blocks } = view.board;
+  if (log) {
+    const placing = standing(log).filter(({ text }) => readPlacement(text));
+    const block = blocks[placing.findIndex(({ n }) => n === entry.n)];
+    return block?.place === place ? block : undefined;
+  }
+  const there = blocks.filter((block) => block.place === place);
+  // The same place can lie on several levels; without the log only the notation is certain.
+  return there.length === 1 ? there[0] : undefined;
 }
 
 /** What happens in building and in demolition alike; null for anything else. */
@@ -94,9 +120,12 @@ export function task(view: View): string | null {
   return t("scalino-task", { colour, level });
 }
 
+/** The points that a seat has made, while its blocks left over do not count yet. A seat with one
+ * colour has them on the card of that colour. */
 export function score(view: View, seat: number): string | null {
-  const own = colours(view, seat).map((colour) => view.board.scores[colour]?.total ?? 0);
-  return formatNumber(pointsOf(own));
+  const own = colours(view, seat).flatMap((colour) => view.board.scores[colour] ?? []);
+  if (view.outcome) return formatNumber(pointsOf(own.map(({ total }) => total)));
+  return own.length > 1 ? formatNumber(pointsOf(own.map(({ steps }) => steps))) : null;
 }
 
 export function colours(view: View, seat: number): readonly number[] {
@@ -108,6 +137,29 @@ export function sumText(length: number): string {
   const parts = Array.from({ length }, (_, i) => formatNumber(i + 1));
   const total = formatNumber(rowPoints(length));
   return length === 1 ? total : `${parts.join(" + ")} = ${total}`;
+}
+
+/** What a block would make, in a sentence. */
+export function gainText({ points, row, from, others }: Gain): string {
+  const made = { from, to: row?.length ?? 0, points, sign: signed(points) };
+  const own = from > 0 && made.to > from ? t("scalino-gain-row", made) : t("scalino-gain", made);
+  const rest = others.map((other) =>
+    t("scalino-gain-other", { colour: colourText(other.colour), sign: signed(other.points) }),
+  );
+  return `${[own, ...rest].join(" · ")}.`;
+}
+
+/** The same on the board, as short as can be. */
+export function gainSign({ points, row, from }: Gain): string {
+  const length = row?.length ?? 0;
+  const grown = from > 0 && length > from;
+  return grown
+    ? `${formatNumber(from)} → ${formatNumber(length)}  ${signed(points)}`
+    : signed(points);
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${formatNumber(points)}` : formatNumber(points);
 }
 
 export function rowPoints(length: number): number {

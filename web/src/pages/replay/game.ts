@@ -34,6 +34,8 @@ export class ReplayGame {
   readonly trouble: Signal<unknown> = signal(null);
   /** The position on the screen: the requested one, or the previous one until it has loaded. */
   readonly shown: Signal<{ view: View; at: number } | null> = signal(null);
+  /** The position after the last entry, in which the log is described. */
+  readonly final: Signal<View | null> = signal(null);
   readonly last: ReadonlySignal<number>;
   readonly #views = new Map<string, Promise<View | null>>();
   readonly #stops: (() => void)[];
@@ -79,6 +81,7 @@ export class ReplayGame {
     if (this.source.kind === "tables") await this.#loadTable();
     else await this.#loadRecord();
     this.at.value = Math.min(at ?? this.last.value, this.last.value);
+    this.final.value = await this.#view(this.last.value, this.viewer.value);
   }
 
   async #loadTable(): Promise<void> {

@@ -68,7 +68,8 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
           log={game.log.value}
           table={facts}
           onLook={(n) => game.step(n)}
-          {...{ names, view, at }}
+          view={game.final.value}
+          {...{ names, at }}
         />
         {view && (
           <details>

@@ -29,10 +29,11 @@ export function actionText(
   table: TableOfLog,
   names: readonly string[],
   view: View | null,
+  log?: readonly LogLine[],
 ): string {
   if (entry.kind === "undo") return t("log-undo", { n: Number(entry.text) + 1 });
   if (entry.kind === "resign") return t(`log-${entry.text}`);
-  const sentence = view && boardOf(table.game)?.describeMove?.(entry, { names, table, view });
+  const sentence = view && boardOf(table.game)?.describeMove?.(entry, { names, table, view, log });
   return sentence || entry.text;
 }
 
@@ -40,6 +41,7 @@ interface Props {
   log: readonly LogLine[];
   table: TableOfLog;
   names: readonly string[];
+  /** The view after the newest entry. */
   view: View | null;
   /** The number of entries before the position on the screen. */
   at: number;
@@ -69,7 +71,7 @@ export function Log({ log, table, names, view, at, onLook }: Props) {
       {log.map((entry) => (
         <li key={entry.n}>
           <LogRow
-            {...{ entry, table, names, view, onLook }}
+            {...{ entry, log, table, names, view, onLook }}
             isCurrent={at === entry.n + 1}
             isTakenBack={takenBack.has(entry.n)}
           />
@@ -79,13 +81,14 @@ export function Log({ log, table, names, view, at, onLook }: Props) {
   );
 }
 
-interface LineProps extends Omit<Props, "log" | "at"> {
+interface LineProps extends Omit<Props, "at"> {
   entry: LogLine;
   isCurrent: boolean;
   isTakenBack: boolean;
 }
 
-function LogRow({ entry, table, names, view, isCurrent, isTakenBack, onLook }: LineProps) {
+function LogRow(props: LineProps) {
+  const { entry, log, table, names, view, isCurrent, isTakenBack, onLook } = props;
   const draw = () => (
     <button
       type="button"
@@ -99,7 +102,7 @@ function LogRow({ entry, table, names, view, isCurrent, isTakenBack, onLook }: L
         <b>
           <bdi>{makerOf(entry, names)}</bdi>
         </b>{" "}
-        {actionText(entry, table, names, view)}
+        {actionText(entry, table, names, view, log)}
       </span>
     </button>
   );

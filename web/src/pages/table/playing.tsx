@@ -92,6 +92,7 @@ function BoardArea({ state, table, view, names, at }: AreaProps) {
       move={state.move}
       takeBack={past ? null : state.takeBack.value}
       why={state.why}
+      preview={state.preview}
       hint={past ? null : state.hint.value}
       elapsed={state.elapsed}
       hasMotion={wantsMotion()}

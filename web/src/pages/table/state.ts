@@ -7,7 +7,7 @@ import { checkMoves, getHint, getPosition } from "../../net/api";
 import { standing } from "../../net/log";
 import { Refused } from "../../net/refused";
 import type { LiveTable } from "../../net/table";
-import type { LogLine, SeatView, ShownTable, View } from "../../protocol";
+import type { CheckedMove, LogLine, SeatView, ShownTable, View } from "../../protocol";
 import { play } from "../../ui/sound";
 import { complain, trying } from "../../ui/toasts";
 
@@ -32,7 +32,7 @@ export class TableState {
   /** How many requests are ahead of a hint that was asked for; null if there is none. */
   readonly hintAhead: Signal<number | null> = signal(null);
   #hinting = new AbortController();
-  #reasons = { version: -1, known: new Map<string, Promise<string | null>>() };
+  #checked = { version: -1, known: new Map<string, Promise<CheckedMove | null>>() };
   readonly table: ReadonlySignal<ShownTable | null>;
   readonly seen: ReadonlySignal<SeatView | null>;
   readonly view: ReadonlySignal<View | null>;
@@ -130,27 +130,34 @@ export class TableState {
   readonly elapsed = (): number =>
     this.live.socket.clock.now() - (this.table.peek()?.started_at ?? 0);
 
-  /** Why a move is illegal. Each move is asked about once per position. */
-  readonly why = (text: string): Promise<string | null> => {
+  /** Why a move is illegal. */
+  readonly why = async (text: string): Promise<string | null> => {
+    const refused = (await this.#check(text))?.refused;
+    if (!refused) return null;
+    return refusalText(new Refused(refused.rule, refused.why, refused.params, refused.text));
+  };
+
+  /** The viewer's view after a legal move, in games that offer it. */
+  readonly preview = async (text: string): Promise<View | null> =>
+    (await this.#check(text))?.preview ?? null;
+
+  /** Each move is asked about once per position. */
+  #check(text: string): Promise<CheckedMove | null> {
     const view = this.view.peek();
     const version = this.live.shown.peek()?.frame.version ?? 0;
     if (!view || !this.canMove.peek()) return Promise.resolve(null);
-    if (this.#reasons.version !== version) this.#reasons = { version, known: new Map() };
-    const { known } = this.#reasons;
-    let reason = known.get(text);
-    if (!reason) {
-      reason = checkMoves(this.live.id, view.viewer, [text]).then(
-        ({ moves }) => {
-          const refused = moves[0]?.refused;
-          if (!refused) return null;
-          return refusalText(new Refused(refused.rule, refused.why, refused.params, refused.text));
-        },
+    if (this.#checked.version !== version) this.#checked = { version, known: new Map() };
+    const { known } = this.#checked;
+    let checked = known.get(text);
+    if (!checked) {
+      checked = checkMoves(this.live.id, view.viewer, [text]).then(
+        ({ moves }) => moves[0] ?? null,
         () => null, // it is only a comment
       );
-      known.set(text, reason);
+      known.set(text, checked);
     }
-    return reason;
-  };
+    return checked;
+  }
 
   /** The number of the viewer's own entries, moves and undos. */
   #moved(): number {

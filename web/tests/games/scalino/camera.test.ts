@@ -14,13 +14,56 @@ test.each(SIDES)("from side %i each spot of each level is found again", (turn) =
   }
 });
 
-test("what lies between the eye and a spot is drawn on it", () => {
-  const lens = lensOf({ turn: 1, rise: 0 });
-  const [dx, dy, up] = lens.toViewer;
-  const [x, y] = lens.project(4, 4, 1);
-  const [nearX, nearY] = lens.project(4 + 2 * dx, 4 + 2 * dy, 1 + 2 * up);
-  expect(nearX).toBeCloseTo(x);
-  expect(nearY).toBeCloseTo(y);
+test.each(SIDES)("from side %i the board lies straight: its halves mirror each other", (turn) => {
+  const lens = lensOf({ turn, rise: 0 });
+  const at = (right: number, away: number) => {
+    const [dx, dy] = lens.direction(right, away);
+    return lens.project(4.5 + dx, 4.5 + dy, 2);
+  };
+  for (const away of [-4, 0, 4]) {
+    const [left, leftY] = at(-3, away);
+    const [right, rightY] = at(3, away);
+    expect(right).toBeCloseTo(-left);
+    expect(rightY).toBeCloseTo(leftY);
+  }
+  expect(at(0, -4)[1]).toBeGreaterThan(at(0, 4)[1]);
+});
+
+test("what is far is smaller, but not from above", () => {
+  const width = (rise: number, y: number) => {
+    const { project } = lensOf({ turn: 0, rise });
+    return project(6, y)[0] - project(5, y)[0];
+  };
+  expect(width(0, 9)).toBeLessThan(0.8 * width(0, 0));
+  expect(width(1, 9)).toBeCloseTo(width(1, 0));
+});
+
+test("less than half of a place behind a block is hidden by it", () => {
+  const lens = lensOf({ turn: 0, rise: 0 });
+  for (const y of [1, 4, 8]) {
+    const [, hidden] = lens.unproject(lens.project(4.5, y, 1), 0);
+    expect(hidden - y).toBeLessThan(0.5);
+  }
+});
+
+test("the whole board is in the picture", () => {
+  for (const rise of [0, 1]) {
+    const lens = lensOf({ turn: 0, rise });
+    const [left = 0, top = 0, width = 0, height = 0] = lens.viewBox.split(" ").map(Number);
+    for (const [x, y, level] of [
+      [0, 4.5, 0],
+      [9, 4.5, 0],
+      [4.5, 0, 0],
+      [4.5, 9, 1],
+      [4.5, 4.5, 5],
+    ] as const) {
+      const [px, py] = lens.project(x, y, level);
+      expect(px).toBeGreaterThan(left);
+      expect(px).toBeLessThan(left + width);
+      expect(py).toBeGreaterThan(top);
+      expect(py).toBeLessThan(top + height);
+    }
+  }
 });
 
 test("a quarter turn brings file i to the front", () => {
@@ -32,7 +75,7 @@ test("a quarter turn brings file i to the front", () => {
 });
 
 test("from above the viewer is straight over the board", () => {
-  const [x, y] = lensOf({ turn: 0, rise: 1 }).toViewer;
-  expect(x).toBeCloseTo(0);
-  expect(y).toBeCloseTo(0);
+  const { sideOf } = lensOf({ turn: 0, rise: 1 });
+  expect(sideOf("x", 2)).toBeCloseTo(0);
+  expect(sideOf("y", 7)).toBeCloseTo(0);
 });

@@ -12,19 +12,19 @@ function bodies(text: string): Body[] {
 }
 
 test.each([0, 1, 2, 3])("from side %i nothing is painted over what hides it", (turn) => {
-  const { toViewer } = lensOf({ turn, rise: 0 });
-  const order = paintOrder(bodies(PYRAMID), toViewer);
+  const { sideOf } = lensOf({ turn, rise: 0 });
+  const order = paintOrder(bodies(PYRAMID), sideOf);
   expect(order).toHaveLength(PYRAMID.split(" ").length);
   for (const [i, early] of order.entries()) {
-    for (const late of order.slice(i + 1)) expect(hides(early, late, toViewer)).toBe(false);
+    for (const late of order.slice(i + 1)) expect(hides(early, late, sideOf)).toBe(false);
   }
 });
 
 test("the front changes with the side one looks from", () => {
   const [near, far] = bodies("1e4 1e6");
   if (!near || !far) throw new Error("two blocks");
-  const south = lensOf({ turn: 0, rise: 0 }).toViewer;
-  const north = lensOf({ turn: 2, rise: 0 }).toViewer;
+  const south = lensOf({ turn: 0, rise: 0 }).sideOf;
+  const north = lensOf({ turn: 2, rise: 0 }).sideOf;
   expect(paintOrder([near, far], south).map(({ key }) => key)).toEqual(["1 e6", "1 e4"]);
   expect(paintOrder([near, far], north).map(({ key }) => key)).toEqual(["1 e4", "1 e6"]);
 });
@@ -32,7 +32,7 @@ test("the front changes with the side one looks from", () => {
 test("a lifted block is painted over a higher one behind it", () => {
   const [front, behind] = bodies("1e4 2e5");
   if (!front || !behind) throw new Error("two blocks");
-  const { toViewer } = lensOf({ turn: 0, rise: 0 });
-  const order = paintOrder([{ ...front, lift: 0.45 }, behind], toViewer);
+  const { sideOf } = lensOf({ turn: 0, rise: 0 });
+  const order = paintOrder([{ ...front, lift: 0.45 }, behind], sideOf);
   expect(order.map(({ key }) => key)).toEqual(["2 e5", "1 e4"]);
 });

@@ -56,9 +56,13 @@ function building(change: Partial<View["board"]> = {}): View {
 
 const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as const;
 
-test("a seat has the points of all its colours", () => {
-  expect(score(building(), 0)).toBe("−2");
-  expect(score(building(), 1)).toBe("0");
+test("a seat has what its colours have made; what is left over counts in the end", () => {
+  const scores = building().board.scores.map((one) => ({ ...one, steps: 10 + one.colour }));
+  const over = { cause: "stuck", points: [], ranks: [] };
+  expect(score(building(), 0)).toBe("0");
+  expect(score(building({ scores }), 1)).toBe("24");
+  expect(score({ ...building({ scores }), outcome: over }, 0)).toBe("−2");
+  expect(score(building({ scores, owners: [0, 1, 2, 3] }), 1)).toBeNull();
   expect(colours(building(), 1)).toEqual([1, 3]);
 });
 
@@ -69,6 +73,30 @@ test("moves are told in words", () => {
   expect(describeMove(move("e9"), context)).toBe("puts a block of one space on e9");
   expect(describeMove(move("decline"), context)).toBe("leaves the extra block");
   expect(describeMove(move("first 1"), context)).toBe("draws the first player: Ben");
+});
+
+test("with the log every block has its colour, wherever others lie on the same place", () => {
+  const blocks = [
+    { colour: 0, level: 1, place: "e5" },
+    { colour: 1, level: 1, place: "d5" },
+    { colour: 2, level: 2, place: "e5" },
+  ];
+  const log = ["e5", "c5", "2", "d5", "e5"].map((text, n) => ({
+    ...move(text),
+    n,
+    kind: text === "2" ? ("undo" as const) : ("move" as const),
+    text: text === "2" ? "1" : text,
+  }));
+  const context = { names: NAMES, table: TABLE, view: building({ blocks }), log };
+  const told = log
+    .filter(({ kind }) => kind === "move")
+    .map((entry) => describeMove(entry, context));
+  expect(told).toEqual([
+    "puts a green block of one space on e5",
+    "puts a block of one space on c5",
+    "puts a pink block of one space on d5",
+    "puts a yellow block of one space on e5",
+  ]);
 });
 
 test("a completed level and its bonus are announced", () => {

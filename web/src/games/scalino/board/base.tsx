@@ -43,12 +43,6 @@ function draw({ lens, tops, isPlain }: Props) {
           d={outlineOf({ place: placeAt(space, 1, "rank") }, lens, 0, 0.06)}
         />
       ))}
-      {!topAt(tops, STAR) && (
-        <path
-          class="sc-star"
-          d={starPath(STAR_RADIUS, lens.facing(lens.project(CENTRE, CENTRE)))}
-        />
-      )}
       {!isPlain && (
         <Shadows
           spaces={AROUND.filter((space) => !topAt(tops, space))}
@@ -60,6 +54,12 @@ function draw({ lens, tops, isPlain }: Props) {
       {!isPlain && <Labels lens={lens} />}
     </g>
   );
+}
+
+/** The star in the middle, over the places that are shown there. */
+export function Star({ lens, tops }: Pick<Props, "lens" | "tops">) {
+  if (topAt(tops, STAR)) return null;
+  return <path class="sc-star" d={starPath(STAR_RADIUS, lens.facing(CENTRE, CENTRE, 0))} />;
 }
 
 function fallen(edge: readonly Point[], lens: Lens, shift: number): Point[] {
@@ -108,17 +108,20 @@ function Labels({ lens }: { lens: Lens }) {
   const [rightX, rightY] = lens.direction(1, 0);
   const [awayX, awayY] = lens.direction(0, 1);
   const labels: { text: string; at: Point }[] = [];
-  const put = (u: number, v: number, along: "u" | "v") => {
+  const put = (u: number, v: number, along: "u" | "v", further = 0) => {
     // Through the middle of the space that is named, along the direction that it has in common.
     const [x, y] = [CENTRE + u * rightX + v * awayX - 0.5, CENTRE + u * rightY + v * awayY - 0.5];
     const isFile = Math.abs(along === "u" ? rightX : awayX) > 0.5;
     const text = isFile ? "abcdefghi"[Math.round(x)] : String(Math.round(y) + 1);
-    labels.push({ text: text ?? "", at: lens.project(x + 0.5, y + 0.5, -THICKNESS) });
+    const [outX, outY] = [x + 0.5 + further * awayX, y + 0.5 + further * awayY];
+    labels.push({ text: text ?? "", at: lens.project(outX, outY, -THICKNESS) });
   };
   for (let place = -MIDDLE; place <= MIDDLE; place++) {
     const reach = MIDDLE - Math.abs(place) + 0.5;
     put(place, place <= 0 ? -reach - near : reach + far, "u");
-    put(place < 0 ? reach + near : -reach - near, place, "v");
+    // At the back a block in front would stand before them.
+    const further = place > 0 ? 0.5 * (1 - rise) : 0;
+    put(place < 0 ? reach + near : -reach - near, place, "v", further);
   }
   return (
     <g class="sc-labels">

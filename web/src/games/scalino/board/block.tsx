@@ -5,7 +5,7 @@ import { FRONT_SHADE, GRAIN_LINES, PENUMBRA, SIDE_SHADE } from "../constants";
 import { spacesOf } from "../diamond";
 import { type Body, heightAt, type Tops } from "../pyramid";
 import type { Lens, Point } from "./camera";
-import { closed, markPath, open, spot } from "./marks";
+import { closed, markPath, spot } from "./marks";
 import { hullOf, shadowsOn } from "./shadows";
 
 const MARK = 0.19;
@@ -45,7 +45,7 @@ function draw({ body, lens, tops, isPlain, class: kind, onAnimationEnd }: Props)
       onAnimationEnd={onAnimationEnd}
     >
       <path class="sc-body" d={closed(hullOf([...top, ...low]))} />
-      {sidesOf(top, low, lens).map(({ outline, shade }) => (
+      {sidesOf(rim, top, low, lens).map(({ outline, shade }) => (
         <path
           key={outline}
           d={outline}
@@ -58,7 +58,7 @@ function draw({ body, lens, tops, isPlain, class: kind, onAnimationEnd }: Props)
       <path class="sc-edge" d={closed(hullOf([...top, ...low]))} />
       <path class="sc-shine" d={closed(top)} />
       {seen.map(({ x, y }) => {
-        const facing = lens.facing(lens.project(x + 0.5, y + 0.5, body.high));
+        const facing = lens.facing(x + 0.5, y + 0.5, body.high);
         return (
           <g key={`${x} ${y}`}>
             <path class="sc-mark" d={markPath(colour, MARK, facing)} />
@@ -91,18 +91,19 @@ function rimOf({ place }: Body, { camera }: Lens): Point[] {
 }
 
 /** The visible upright faces. The faces on the right are in the shade. */
-function sidesOf(top: readonly Point[], low: readonly Point[], lens: Lens) {
+function sidesOf(rim: readonly Point[], top: readonly Point[], low: readonly Point[], lens: Lens) {
   const normals: Point[] = [
     [0, -1],
     [1, 0],
     [0, 1],
     [-1, 0],
   ];
-  const [x, y] = lens.toViewer;
   const [rightX, rightY] = lens.direction(1, 0);
   return normals.flatMap(([nx, ny], i) => {
-    if (nx * x + ny * y < 1e-6) return [];
     const j = (i + 1) % 4;
+    const [x, y] = rim[i] ?? [0, 0];
+    const towards = nx ? nx * lens.sideOf("x", x) : ny * lens.sideOf("y", y);
+    if (towards < 1e-6) return [];
     const corners = [low[i], low[j], top[j], top[i]].filter((point) => point !== undefined);
     const toRight = nx * rightX + ny * rightY;
     const shade = Math.round(Math.max(0, FRONT_SHADE + (SIDE_SHADE - FRONT_SHADE) * toRight));
@@ -170,8 +171,4 @@ export function outlineOf(
     [x + inset, toY - inset],
   ];
   return closed(corners.map(([a, b]) => lens.project(a, b, floor)));
-}
-
-export function lineThrough(points: readonly Point[], lens: Lens, floor: number): string {
-  return open(points.map(([x, y]) => lens.project(x, y, floor)));
 }

@@ -1,10 +1,11 @@
 /** How the table is looked at: from one of four sides, at an angle or straight from above.
  *
  * Everything between is possible too, so that a turn can be seen. Files, ranks and levels are the
- * three directions of the board; u goes to the viewer's right, v away from them.
+ * three directions of the board; u goes to the viewer's right, v away from them. At an angle the
+ * viewer is near the table, so the far side is smaller; from above all spaces have one size.
  */
 
-import { ACROSS, AWAY, CENTRE, FACING, UP } from "../constants";
+import { CENTRE } from "../constants";
 
 export type Point = readonly [number, number];
 export type Project = (x: number, y: number, level?: number) => Point;
@@ -21,60 +22,70 @@ export interface Lens {
   readonly project: Project;
   /** The spot of a level's floor that is drawn at a point. */
   unproject(point: Point, level: number): Point;
-  /** Along file, rank and level: where the viewer is. */
-  readonly toViewer: readonly [number, number, number];
+  /** On which side of an upright plane the viewer is: above 0 where x (or y) is greater. */
+  sideOf(axis: "x" | "y", value: number): number;
   /** A direction of the viewer (right, away) along file and rank. */
   direction(u: number, v: number): Point;
-  /** Signs that face the viewer, upright at a point: right and up, in spaces. */
-  facing(at: Point): (right: number, up: number) => Point;
+  /** Signs that lie on a level, upright for the viewer: right and up, in spaces. */
+  facing(x: number, y: number, level: number): (right: number, up: number) => Point;
   readonly viewBox: string;
 }
 
-/** How large a space is from above. */
-const SPACE = 66;
+/** How steeply the viewer looks down, in quarter turns: at an angle. */
+const TILT = 0.63;
+/** One over the distance of the viewer in spaces: at an angle. */
+const NEARNESS = 0.062;
+/** How large a space is in the middle of the board: at an angle, and from above. */
+const SPACE = [74, 66] as const;
+/** The height of a block, in spaces. */
+const HEIGHT = 0.5;
 /** The view box at an angle and from above: left, top, width and height. */
-const BOX = [-376, -294, 752, 596, -331, -331, 662, 662] as const;
+const BOX = [-388, -284, 776, 684, -331, -331, 662, 662] as const;
 
 export function lensOf(camera: Camera): Lens {
   const { turn, rise } = camera;
   const between = (angle: number, above: number) => angle + (above - angle) * rise;
-  const [au, av] = [between(ACROSS[0], SPACE), between(ACROSS[1], 0)];
-  const [bu, bv] = [between(AWAY[0], 0), between(AWAY[1], -SPACE)];
-  const up = between(UP, 0);
-  const [wide, tall] = [between(FACING[0], SPACE), between(FACING[1], SPACE)];
-  const [cos, sin] = [
-    rounded(Math.cos((turn * Math.PI) / 2)),
-    rounded(Math.sin((turn * Math.PI) / 2)),
-  ];
+  const [steep, flat] = quarterTurn(between(TILT, 1));
+  const nearness = between(NEARNESS, 0);
+  const space = between(...SPACE);
+  const [sin, cos] = quarterTurn(turn);
 
   const direction = (u: number, v: number): Point => [u * cos - v * sin, u * sin + v * cos];
   const project: Project = (x, y, level = 0) => {
     const [dx, dy] = [x - CENTRE, y - CENTRE];
-    const [u, v] = [dx * cos + dy * sin, dy * cos - dx * sin];
-    return [u * au + v * bu, u * av + v * bv + level * up];
+    const [u, v, up] = [dx * cos + dy * sin, dy * cos - dx * sin, level * HEIGHT];
+    const scale = space / (1 + (v * flat - up * steep) * nearness);
+    return [u * scale, -(v * steep + up * flat) * scale];
   };
-  const area = au * bv - bu * av;
-  const flat = (px: number, py: number): Point =>
-    direction((px * bv - bu * py) / area, (au * py - px * av) / area);
-  // All positions drawn at one point are on a line: each level up moves this far along it.
-  const [towardsX, towardsY] = flat(0, -up);
+  const [towardsX, towardsY] = direction(0, -flat);
   return {
     camera,
     project,
     unproject([px, py], level) {
-      const [dx, dy] = flat(px, py - level * up);
+      const up = level * HEIGHT;
+      const rising = -py / space;
+      const v =
+        (rising * (1 - up * steep * nearness) - up * flat) / (steep - rising * flat * nearness);
+      const u = (px / space) * (1 + (v * flat - up * steep) * nearness);
+      const [dx, dy] = direction(u, v);
       return [dx + CENTRE, dy + CENTRE];
     },
-    toViewer: [towardsX, towardsY, 1],
+    sideOf: (axis, value) => (axis === "x" ? towardsX : towardsY) - (value - CENTRE) * nearness,
     direction,
-    facing:
-      ([x, y]) =>
-      (right, above) => [x + wide * right, y - tall * above],
+    facing: (x, y, level) => (right, above) => {
+      const [dx, dy] = direction(right, above);
+      return project(x + dx, y + dy, level);
+    },
     viewBox: [0, 1, 2, 3].map((i) => Math.round(between(BOX[i] ?? 0, BOX[i + 4] ?? 0))).join(" "),
   };
 }
 
-/** Quarter turns are exact. */
+/** Sine and cosine of an angle in quarter turns. Whole quarter turns are exact. */
+function quarterTurn(turn: number): Point {
+  const angle = (turn * Math.PI) / 2;
+  return [rounded(Math.sin(angle)), rounded(Math.cos(angle))];
+}
+
 function rounded(value: number): number {
   return Math.round(value * 1e9) / 1e9;
 }

@@ -2,9 +2,10 @@
 
 import { formatNumber, t } from "../../../i18n";
 import { SIZES } from "../constants";
-import { coloursOf, colourText, ownerText } from "../text";
+import { coloursOf, colourText, describeColour, ownerText } from "../text";
 import type { BoardView } from "../view";
 import { markPath } from "./marks";
+import type { ShownRows } from "./shown-rows";
 
 /** How many blocks of each size a colour begins with. */
 const STOCK = [6, 3, 3] as const;
@@ -24,31 +25,42 @@ interface StockProps {
   board: BoardView;
   names: readonly string[];
   isOver: boolean;
+  /** Shows the rows of a colour on the board. */
+  rows: ShownRows;
 }
 
-/** A card for each colour: whose it is, its points now, and the blocks it still has. */
-export function ColourCards({ board, names, isOver }: StockProps) {
+/** A card for each colour: whose it is, what it has made, and the blocks it still has. Pointed at,
+ * focused or pressed, it shows the rows of its colour. */
+export function ColourCards({ board, names, isOver, rows }: StockProps) {
   return (
     <ul class="sc-cards">
-      {board.scores.map(({ colour, total }) => {
+      {board.scores.map(({ colour, steps, unused }) => {
         const left = board.unused[colour] ?? [];
         const isDue = !isOver && coloursOf(board.turn).includes(colour);
         return (
           <li key={colour} class={isDue ? "sc-card due" : "sc-card"} data-colour={colour}>
-            <span class="sc-card-head">
-              <Mark colour={colour} />
-              <b>{formatNumber(total)}</b>
-              <bdi class="sc-card-name">{ownerText(board, colour, names)}</bdi>
-            </span>
-            <Pieces left={left} />
-            <span class="unseen">
-              {t("scalino-left", {
-                colour: colourText(colour),
-                one: left[0] ?? 0,
-                two: left[1] ?? 0,
-                three: left[2] ?? 0,
-              })}
-            </span>
+            <button
+              type="button"
+              class="sc-card-face"
+              aria-pressed={rows.pinned === colour}
+              aria-label={describeColour(board, colour, names)}
+              title={t("scalino-show-rows", { colour: colourText(colour) })}
+              {...rows.eventsOf(colour)}
+            >
+              <span class="sc-card-head">
+                <Mark colour={colour} />
+                <b>{formatNumber(steps)}</b>
+                <bdi class="sc-card-name">{ownerText(board, colour, names)}</bdi>
+              </span>
+              <Pieces left={left} />
+              {unused < 0 && (
+                <span class="sc-card-left">
+                  {isOver
+                    ? t("scalino-card-over", { sign: formatNumber(unused) })
+                    : t("scalino-card-left", { spaces: -unused })}
+                </span>
+              )}
+            </button>
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { type Body, topsOf } from "../pyramid";
 import type { ShownBlock } from "../view";
-import { Base } from "./base";
+import { Base, Star } from "./base";
 import { WoodBlock } from "./block";
 import type { Lens, Point } from "./camera";
 import { paintOrder } from "./painter";
@@ -32,7 +32,7 @@ export function Scene({ lens, blocks, bodies, isTurning, floor, over, label }: P
   const tops = useMemo(() => topsOf(blocks), [blocks]);
   const level = floor?.level ?? 0;
   const draw = (some: readonly DrawnBody[]) =>
-    paintOrder(some, lens.toViewer).map((body) => (
+    paintOrder(some, lens.sideOf).map((body) => (
       <WoodBlock
         key={body.key}
         body={body}
@@ -48,6 +48,7 @@ export function Scene({ lens, blocks, bodies, isTurning, floor, over, label }: P
       <Base lens={lens} tops={tops} isPlain={isTurning} />
       {draw(bodies.filter((body) => body.level < level))}
       {floor?.drawing}
+      <Star lens={lens} tops={tops} />
       {draw(bodies.filter((body) => body.level >= level))}
       {over}
     </svg>

@@ -2,9 +2,14 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { read, write } from "../../../ui/settings";
 import { type Camera, type Lens, lensOf } from "./camera";
 
 const DURATION = 240;
+const SIDE_NAME = "pyramid-side";
+const ABOVE_NAME = "pyramid-above";
+/** On a small screen the pyramid is seen from above until somebody chooses otherwise. */
+const SMALL_SCREEN = "(max-width: 599px), (max-height: 499px)";
 
 export interface Turning {
   readonly lens: Lens;
@@ -16,7 +21,19 @@ export interface Turning {
   switchAbove(): void;
 }
 
-export function useTurning(hasMotion: boolean, start: Camera = { turn: 0, rise: 0 }): Turning {
+/** How this browser looked at the pyramid last. */
+function rememberedCamera(): Camera {
+  const isSmall = globalThis.matchMedia?.(SMALL_SCREEN).matches ?? false;
+  return { turn: read<number>(SIDE_NAME, 0), rise: read<boolean>(ABOVE_NAME, isSmall) ? 1 : 0 };
+}
+
+function sideOf({ turn }: Camera): number {
+  return ((turn % 4) + 4) % 4;
+}
+
+/** Starts as the browser remembers it, and remembers each change, unless there is a `fixed` start. */
+export function useTurning(hasMotion: boolean, fixed?: Camera): Turning {
+  const start = useMemo(() => fixed ?? rememberedCamera(), []);
   const goal = useSignal<Camera>(start);
   const now: Signal<Camera> = useSignal<Camera>(start);
   const frame = useRef(0);
@@ -24,6 +41,10 @@ export function useTurning(hasMotion: boolean, start: Camera = { turn: 0, rise: 
 
   const go = (to: Camera) => {
     goal.value = to;
+    if (!fixed) {
+      write(SIDE_NAME, sideOf(to));
+      write(ABOVE_NAME, to.rise === 1);
+    }
     cancelAnimationFrame(frame.current);
     if (!hasMotion) {
       now.value = to;
@@ -47,12 +68,11 @@ export function useTurning(hasMotion: boolean, start: Camera = { turn: 0, rise: 
   };
 
   const lens = useMemo(() => lensOf(now.value), [now.value]);
-  const { turn, rise } = goal.value;
   return {
     lens,
     isTurning: now.value !== goal.value,
-    isAbove: rise === 1,
-    side: ((turn % 4) + 4) % 4,
+    isAbove: goal.value.rise === 1,
+    side: sideOf(goal.value),
     turnBy: (quarters) => go({ ...goal.peek(), turn: goal.peek().turn + quarters }),
     switchAbove: () => go({ ...goal.peek(), rise: 1 - goal.peek().rise }),
   };

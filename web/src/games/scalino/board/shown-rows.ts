@@ -1,0 +1,45 @@
+/** Whose rows are shown: those of the colour that is pointed at or focused, or else of the one that was
+ * pressed. */
+
+import { useSignal } from "@preact/signals";
+
+export interface ShownRows {
+  /** The colour whose rows are on the board; null if none are. */
+  readonly colour: number | null;
+  /** The colour that was pressed, and stays. */
+  readonly pinned: number | null;
+  eventsOf(colour: number): {
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(): void;
+    onFocus(event: FocusEvent): void;
+    onBlur(): void;
+    onClick(): void;
+  };
+}
+
+export function useShownRows(): ShownRows {
+  const looked = useSignal<number | null>(null);
+  const pinned = useSignal<number | null>(null);
+  const leave = () => {
+    looked.value = null;
+  };
+  return {
+    colour: looked.value ?? pinned.value,
+    pinned: pinned.value,
+    eventsOf: (colour) => ({
+      onPointerEnter({ pointerType }) {
+        if (pointerType !== "touch") looked.value = colour;
+      },
+      onPointerLeave: leave,
+      onFocus({ currentTarget }) {
+        // A finger focuses, too, and never leaves.
+        if ((currentTarget as Element).matches(":focus-visible")) looked.value = colour;
+      },
+      onBlur: leave,
+      onClick() {
+        looked.value = null;
+        pinned.value = pinned.value === colour ? null : colour;
+      },
+    }),
+  };
+}
