@@ -67,10 +67,37 @@ def test_scalino(visit: Visit) -> None:
     for words in ("covers the star", "must touch another", "never touch", "No gaps"):
         read_on(visitor.page, words)
         do(player, player.build)
+    climb(visitor.page)
     read_on(visitor.page, END)
     coach(visitor.page).get_by_role("button", name="Play on").click()
     expect(coach(visitor.page)).to_be_hidden()
     do(player, player.build)
+
+
+def climb(page: Page) -> None:
+    """The rest of the lesson, at tables where much has been built: up one row, step by step."""
+    green = page.get_by_role("button", name=re.compile("^green "))
+    steps = [
+        ("has one space left: a5", "a5", r"One point\.", None),
+        ("Put it on b5", "b5", r"Row 1 → 2, \+2", "rows of 2"),
+        ("climb on to c5", "c5", r"Row 2 → 3, \+3", "rows of 3"),
+        ("put it on d5", "d5", r"Row 3 → 4, \+4", "rows of 4"),
+    ]
+    for words, place, gain, made in steps:
+        read_on(page, words)
+        is_due(page).wait_for()
+        page.get_by_role("button", name=re.compile("^Block of one space")).click()
+        board = page.get_by_role("application", name="The pyramid")
+        board.focus()
+        hint = page.locator(".sc-hint")
+        while place not in hint.inner_text():
+            board.press("n")
+        expect(hint).to_have_text(re.compile(gain))
+        board.press("Enter")
+        if made:
+            expect(green).to_have_accessible_name(re.compile(made))
+    green.hover()
+    expect(page.locator(".sc-rows .sc-badge").first).to_have_text("10")
 
 
 def test_demolition(visit: Visit) -> None:
@@ -137,9 +164,9 @@ def test_a_reload_loses_nothing_and_leaving_is_one_press(visit: Visit) -> None:
     visitor, player = begin(visit, "scalino")
     read_on(visitor.page, "covers the star")
     do(player, player.build)
-    expect(coach(visitor.page).get_by_text("Step 3 of 9")).to_be_visible()
+    expect(coach(visitor.page).get_by_text("Step 3 of 14")).to_be_visible()
     visitor.page.reload()
-    expect(coach(visitor.page).get_by_text("Step 3 of 9")).to_be_visible()
+    expect(coach(visitor.page).get_by_text("Step 3 of 14")).to_be_visible()
     coach(visitor.page).get_by_role("button", name="Leave the guide").click()
     expect(coach(visitor.page)).to_be_hidden()
     expect(log_lines(visitor.page)).not_to_have_count(0)

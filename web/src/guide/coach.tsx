@@ -12,8 +12,9 @@ import { Icon } from "../ui/icons";
 import { wantsMotion } from "../ui/theme";
 import { ruleHref, trying } from "../ui/toasts";
 import "./coach.css";
-import { type Lesson, momentOf, type Step, stepFrom } from "./lesson";
+import { type Lesson, momentOf, nextOpening, type Step, stepFrom } from "./lesson";
 import { fetchLesson } from "./lessons";
+import { openAtStep } from "./opening";
 
 interface Props {
   table: ShownTable;
@@ -45,8 +46,19 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
   const at = stepFrom(steps, reached, moment);
   const step = steps[at];
   const panel = useRef<HTMLElement>(null);
-  const turnTo = (to: number | null) =>
-    go(to === null ? `/t/${table.id}` : `/t/${table.id}?guide=${to}`, "replace");
+  const isOpening = useRef(false);
+  const turnTo = (to: number) => {
+    const opening = nextOpening(steps, reached, to);
+    if (opening === null) {
+      go(`/t/${table.id}?guide=${to}`, "replace");
+    } else if (!isOpening.current) {
+      isOpening.current = true;
+      void trying(openAtStep(table.game, lesson, opening)).finally(() => {
+        isOpening.current = false;
+      });
+    }
+  };
+  const leave = () => go(`/t/${table.id}`, "replace");
   useEffect(() => {
     if (at !== reached) turnTo(at);
   }, [at, reached]);
@@ -55,7 +67,7 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
   return (
     // What a step points at is marked by the style.
     <section ref={panel} class="coach" aria-label={t("first-game")} data-point={step?.point}>
-      <Head at={at} count={steps.length} onLeave={() => turnTo(null)} />
+      <Head at={at} count={steps.length} onLeave={leave} />
       <p class={step ? "coach-text" : "coach-text short"} role="status" aria-live="polite">
         {isPraised && !step?.isComfort && <b class="coach-praise">{t("guide-praise")} </b>}
         {step ? t(`guide-${table.game}-${step.name}`, step.params?.(moment)) : t("guide-end")}
@@ -63,7 +75,7 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
       {step ? (
         <Way step={step} onNext={() => turnTo(at + 1)} />
       ) : (
-        <Ways table={table} onStay={() => turnTo(null)} />
+        <Ways table={table} onStay={leave} />
       )}
     </section>
   );

@@ -21,6 +21,8 @@ export interface Step<V extends View = View> {
   readonly rule: string;
   /** The part of the board that it points at; the game's `style/lesson.css` says where that is. */
   readonly point?: string;
+  /** It begins at a new table, where these moves have been made already. */
+  readonly opens?: readonly string[];
   /** Has the player done it? A step without this is only read. */
   isDone?(moment: Moment<V>): boolean;
   /** Is it about anything there is now? Otherwise it is left out. */
@@ -45,13 +47,20 @@ export function momentOf<V extends View>(view: V, log: readonly LogLine[]): Mome
   return { view, log: standing(log) };
 }
 
-/** The step to show: the one reached, or the next that is neither done nor beside the point. After
- * the last step, or the game, it is their number. */
+/** The step to show: the one reached, or the next that is neither done nor beside the point. What
+ * comes at another table cannot be done at this one. After the last step, or the game, it is their
+ * number. */
 export function stepFrom(steps: readonly Step[], reached: number, moment: Moment): number {
   if (moment.view.outcome) return steps.length;
   const open = ({ isDone, isDue }: Step) => !isDone?.(moment) && (isDue?.(moment) ?? true);
-  const ahead = steps.slice(reached).findIndex(open);
+  const ahead = steps.slice(reached).findIndex((step, i) => (i > 0 && step.opens) || open(step));
   return ahead < 0 ? steps.length : reached + ahead;
+}
+
+/** The first step after `reached`, and up to `to`, that needs a table of its own; null if there is none. */
+export function nextOpening(steps: readonly Step[], reached: number, to: number): number | null {
+  const at = steps.findIndex((step, i) => i > reached && i <= to && step.opens);
+  return at < 0 ? null : at;
 }
 
 /** The moves the viewer has made. */

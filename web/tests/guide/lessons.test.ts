@@ -5,14 +5,15 @@ import cutit from "../../src/games/cutit/lesson";
 import demolition from "../../src/games/demolition/lesson";
 import rope from "../../src/games/rope/lesson";
 import scalino from "../../src/games/scalino/lesson";
-import { type Lesson, type Moment, momentOf, stepFrom } from "../../src/guide/lesson";
+import { type Lesson, type Moment, momentOf, nextOpening, stepFrom } from "../../src/guide/lesson";
 import { hasMessage, languages, loadGuideMessages, setLanguage } from "../../src/i18n";
+import type { ScalinoView } from "../../src/protocol";
 
 const LESSONS: Record<string, Lesson> = { scalino, demolition, rope, cutit };
 
 /** Moments of a real game, one in each line; the endless offers of Cut it are left out. */
-function recorded(game: string): Moment[] {
-  const text = readFileSync(join(import.meta.dirname, "views", `${game}.jsonl`), "utf-8");
+function recorded(name: string): Moment[] {
+  const text = readFileSync(join(import.meta.dirname, "views", `${name}.jsonl`), "utf-8");
   return text
     .trim()
     .split("\n")
@@ -42,8 +43,47 @@ test("Scalino goes on with each block of the player's, not of the bot's", () => 
     ["contact"],
     ["apart"],
     ["gaps"],
-    ["levels", "look", "rows", "left", "over"],
+    ["levels", "fill"],
   ]);
+});
+
+test("Scalino climbs a row of four at two tables of its own", () => {
+  const { steps } = scalino;
+  const [fill = 0, climb = 0] = steps.flatMap(({ opens }, i) => (opens ? i : []));
+  const moments = recorded("scalino-levels");
+  // Each table begins where the lesson says.
+  for (const [step, moment] of [
+    [fill, moments[0]],
+    [climb, moments[3]],
+  ] as const) {
+    expect(moment?.log.map(({ text }) => text)).toEqual(steps[step]?.opens);
+  }
+  const named = (from: number, moment: Moment | undefined) =>
+    steps[stepFrom(steps, from, moment as Moment)]?.name;
+  expect(moments.slice(0, 3).map((moment) => named(fill, moment))).toEqual([
+    "fill",
+    "bonus",
+    "pair",
+  ]);
+  expect(moments.slice(3).map((moment) => named(climb, moment))).toEqual(["climb", "top", "rows"]);
+  const longest = (moments as Moment<ScalinoView>[]).map(
+    ({ view }) => view.board.scores[0]?.rows.find((row) => row.includes("a5"))?.length ?? 0,
+  );
+  expect(longest).toEqual([0, 1, 2, 2, 3, 4]);
+});
+
+test("a step with a table of its own is neither done nor passed at another", () => {
+  const steps = [
+    { name: "a", rule: "" },
+    { name: "b", rule: "", opens: ["e5"], isDone: () => true },
+  ];
+  const [moment] = recorded("scalino") as [Moment];
+  expect(stepFrom(steps, 0, moment)).toBe(0);
+  expect(nextOpening(steps, 0, 2)).toBe(1);
+  expect(nextOpening(steps, 1, 2)).toBeNull();
+  expect(
+    stepFrom([{ ...steps[0], isDone: () => true }, ...steps.slice(1)] as typeof steps, 0, moment),
+  ).toBe(1);
 });
 
 test("demolition waits until the top level is cleared", () => {
