@@ -249,7 +249,7 @@ def draw_columns() -> str:
 
 def _one_cut(x: float, y: float) -> str:
     one = text_at("1", (x - 16, y), 22, fill=palette.INK, font_weight="700")
-    return one + scissors(round(x + 6), round(y), 24, palette.INK)
+    return one + scissors(round(x + 6), round(y), 24, palette.INK, palette.PAPER)
 
 
 def _heads(left: float, tall: float) -> Iterator[str]:

@@ -15,6 +15,7 @@ export function boardProps<V extends View>(
     fresh: [],
     names: ["Ann"],
     canMove: true,
+    pending: null,
     why: async () => null,
     hint: null,
     elapsed: () => 0,

@@ -21,10 +21,14 @@ export interface BoardProps<V extends View = View> {
   /** The names of the players, by seat. */
   readonly names: readonly string[];
   /** True if this viewer can move now. False for spectators, in a replay, while a bot stands in, and
-   * while a move is being sent. The board is then read-only. */
+   * while a move is pending. The board is then read-only. */
   readonly canMove: boolean;
-  /** Sends a move in the game's notation. Resolves to true if the server accepts it. The table shows
-   * refusals (toast, sound, announcement), not the board. */
+  /** This viewer's own move that `view` does not show yet. The board shows the piece where it was put,
+   * and nothing else of the consequences. It becomes null together with the view that has the move, or
+   * when the server refuses it: the piece then goes back. */
+  readonly pending: string | null;
+  /** Sends a move in the game's notation. Resolves to true once the view shows it, to false if the
+   * server refuses it. The table shows refusals (toast, sound, announcement), not the board. */
   move(text: string): Promise<boolean>;
   /** Undoes the last move, if it is the viewer's own and nobody else has to agree. The game decides
    * whether the move revealed something that cannot be hidden again. */

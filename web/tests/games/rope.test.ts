@@ -9,7 +9,7 @@ import {
   readMove,
   sourceKey,
   targetsOf,
-  withEnding,
+  withMove,
 } from "../../src/games/rope/moves";
 import { spread, ticks } from "../../src/games/rope/result";
 import { BoardState, type TableProps } from "../../src/games/rope/state";
@@ -113,7 +113,7 @@ describe("moves", () => {
   });
 
   test("a turn about to end shows the card where it was laid", () => {
-    const own = withEnding(view().board, 1, "h4.s1").players[1];
+    const own = withMove(view().board, 1, "h4.s1").players[1];
     expect(own?.hand).toEqual(["2", "4", "S"]);
     expect(own?.supply[0]?.cards).toEqual(["9", "3", "4"]);
   });
@@ -122,7 +122,14 @@ describe("moves", () => {
 describe("board state", () => {
   function stateWith(moves: string[], changes: Partial<TableProps> = {}) {
     const move = vi.fn(async () => true);
-    const table = { view: view({}, moves), canMove: true, move, takeBack: null, hint: null };
+    const table = {
+      view: view({}, moves),
+      canMove: true,
+      pending: null,
+      move,
+      takeBack: null,
+      hint: null,
+    };
     return { move, own: new BoardState({ ...table, ...changes }) };
   }
   const two = { from: "hand", card: "2", place: 0 } as const;

@@ -1,13 +1,13 @@
-"""Cards: large numbers, scissors that cannot be mistaken, backs, free places."""
+"""Cards: a coloured edge with the number, the number large, scissors, backs, free places."""
 
 from typing import Final, NamedTuple
 
-from tavolino.drawing.palette import ACCENT, INK, PAPER, TABLE, WOOD, darker, lighter, mix
+from tavolino.drawing.palette import INK, LIGHT, PAPER, TABLE, WOOD, Colour, darker, lighter, mix
+from tavolino.drawing.rope.colours import BAND, CARD_COLOURS, SCISSORS, card_paper
 from tavolino.drawing.svg import tag, text_at
 
 EDGE: Final = mix(PAPER, INK, 30)
 SHADOW: Final = darker(TABLE, 18)
-SCISSORS_PAPER: Final = mix(PAPER, ACCENT, 14)
 BACK: Final = mix(WOOD, INK, 20)
 BACK_LINE: Final = lighter(BACK, 35)
 QUIET: Final = mix(TABLE, INK, 62)
@@ -24,9 +24,9 @@ class Size(NamedTuple):
     least_step: int
 
 
-LARGE: Final = Size(80, 112, 24, 40, 26)
-MEDIUM: Final = Size(56, 80, 18, 26, 20)
-SMALL: Final = Size(44, 60, 16, 24, 17)
+LARGE: Final = Size(80, 112, 26, 84, 34)
+MEDIUM: Final = Size(56, 80, 18, 60, 24)
+SMALL: Final = Size(44, 60, 15, 46, 19)
 TINY: Final = Size(18, 26, 0, 14, 14)
 
 
@@ -35,35 +35,51 @@ def card(name: str, x: int, y: int, size: Size, meaning: str = "", shows: int = 
 
     `meaning` is the number that scissors stand for.
     """
-    shows = shows or size.width
-    middle = x + min(size.corner * 4 // 5, shows // 2)
-    top = y + size.corner * 3 // 4
-    if name == "S":
-        side = min(size.corner, shows - 4)
-        parts = sheet(x, y, size, SCISSORS_PAPER) + scissors(middle, top, side)
+    colour = CARD_COLOURS[meaning if name == SCISSORS and meaning else name]
+    middle, top = x + _band(size) // 2, y + size.corner * 4 // 5
+    parts = sheet(x, y, size, card_paper(name)) + _edge(x, y, size, colour)
+    if name == SCISSORS:
+        parts += scissors(middle, top, size.corner, LIGHT, colour)
         if meaning:
-            under = (middle, y + size.corner * 2)
-            parts += text_at(meaning, under, size.corner * 3 / 4, fill=ACCENT, font_weight=BOLD)
+            parts += _number(meaning, middle, y + size.corner * 2, size.corner * 4 // 5, LIGHT)
     else:
-        parts = sheet(x, y, size, PAPER) + _number(name, middle, top, size.corner)
-    return parts + _middle(name, x, y, size) if shows == size.width else parts
+        parts += _number(name, middle, top, size.corner, LIGHT)
+    is_covered = 0 < shows < size.width
+    return parts if is_covered else parts + _middle(name, x, y, size)
+
+
+def _band(size: Size) -> int:
+    """How wide the coloured edge is."""
+    return size.width * BAND // LARGE.width
+
+
+def _edge(x: int, y: int, size: Size, colour: Colour) -> str:
+    """The left edge, which is seen even if another card lies on this one."""
+    corner, band = size.width // 10, _band(size)
+    path = (
+        f"M{x + band} {y}h{corner - band}a{corner} {corner} 0 0 0 {-corner} {corner}"
+        f"v{size.height - 2 * corner}a{corner} {corner} 0 0 0 {corner} {corner}h{band - corner}z"
+    )
+    return tag("path", d=path, fill=colour)
 
 
 def _middle(name: str, x: int, y: int, size: Size) -> str:
     """What a card shows large when nothing lies on it."""
-    across, down = x + size.width * 11 // 20, y + size.height * 13 // 20
-    if name == "S":
-        return scissors(across + size.width // 12, down + size.height // 20, size.width * 3 // 5)
-    return _number(name, across, down, size.width * 11 // 20)
+    across, down = x + (size.width + _band(size)) // 2, y + size.height * 23 // 40
+    if name == SCISSORS:
+        return scissors(across, down, size.width * 11 // 20)
+    return _number(name, across, down, size.width * 11 // 20, CARD_COLOURS[name])
 
 
-def _number(name: str, x: int, y: int, size: int) -> str:
+def _number(name: str, x: int, y: int, size: int, colour: Colour) -> str:
     """A number in a place made for one digit."""
-    fitting = size if len(name) == 1 else size * 17 / 20
-    return text_at(name, (x, y), fitting, fill=INK, font_weight=BOLD)
+    fitting = size if len(name) == 1 else size * 15 / 20
+    return text_at(name, (x, y), fitting, fill=colour, font_weight=BOLD)
 
 
-def scissors(x: int, y: int, side: int, colour: str = ACCENT) -> str:
+def scissors(
+    x: int, y: int, side: int, colour: Colour = LIGHT, screw: Colour = CARD_COLOURS[SCISSORS]
+) -> str:
     """Open scissors around a point: two rings, two blades that cross, a bare screw."""
     rings = "".join(
         tag("ellipse", cx=cx, cy=80, rx=13, ry=15, transform=f"rotate({turn} {cx} 80)")
@@ -74,7 +90,7 @@ def scissors(x: int, y: int, side: int, colour: str = ACCENT) -> str:
         "g",
         tag("g", rings, fill="none", stroke=colour, stroke_width=9),
         tag("path", d=blades, fill=colour),
-        tag("circle", cx=50, cy=52, r=4, fill=SCISSORS_PAPER),
+        tag("circle", cx=50, cy=52, r=4, fill=screw),
         transform=f"translate({x - side // 2} {y - side // 2}) scale({side / 100:.2f})",
     )
 

@@ -30,7 +30,7 @@ def _spots(count: int, width: int, size: Size) -> Iterator[CardPosition]:
     for place in range(count):
         line, column = divmod(place, per_line)
         covered = place + 1 < count and column + 1 < per_line
-        shows = step if covered else size.width
+        shows = min(step, size.width) if covered else size.width
         yield CardPosition(column * step, line * (size.height + LINE_GAP), shows)
 
 

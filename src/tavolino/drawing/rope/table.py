@@ -33,6 +33,8 @@ FAN_X: Final = MARGIN + 72
 FAN_WIDTH: Final = 880
 PILES_X: Final = WIDTH - MARGIN - LARGE.width - 8
 ROPE: Final = mix(TABLE, WOOD, 70)
+WAYS: Final = {"up": "1→10", "down": "10→1"}
+"""Where a row comes from and where it ends."""
 
 
 def draw_table(view: View[RopeBoard], language: str) -> str:
@@ -110,6 +112,9 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
         tag("circle", cx=hook[0], cy=hook[1], r=20, fill=PAPER, stroke=ROPE, stroke_width=3),
         text_at(name, hook, 24, fill=INK, font_weight=BOLD),
     ]
+    if row.direction in WAYS:
+        under = (hook[0], hook[1] + 34)
+        parts.append(text_at(WAYS[row.direction], under, 14, fill=QUIET, font_weight=BOLD))
     for place, spot in enumerate(spots):
         x, meaning = FAN_X + spot.x, row.means[place]
         parts.append(card(row.cards[place], x, y + spot.y, LARGE, meaning, spot.shows))
@@ -147,4 +152,6 @@ def _discard_pile(count: int, x: int, y: int) -> str:
     if not count:
         return place
     middle = (x + LARGE.width // 2, y + LARGE.height // 2)
-    return place + scissors(*middle, 44, QUIET) + count_label(count, x + LARGE.width - 4, y + 6)
+    return (
+        place + scissors(*middle, 44, QUIET, TABLE) + count_label(count, x + LARGE.width - 4, y + 6)
+    )

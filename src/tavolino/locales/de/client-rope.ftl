@@ -5,6 +5,8 @@ rope-draw-pile = Ziehen
 rope-discard-pile = Ablage
 rope-in-pile = Karten in deinem Stapel
 rope-no-hand = Keine Handkarten mehr. Am Ende deines Zugs ziehst du sechs.
+rope-pile = Dein Stapel
+rope-hand = Deine Hand
 rope-supply = Dein Vorrat
 rope-supply-ends = Hier ablegen beendet deinen Zug
 rope-end-turn = Zug beenden
@@ -77,17 +79,24 @@ rope-stock = { $draw ->
 rope-log-deal = teilt die Karten aus
 rope-log-first = { $name } beginnt
 rope-log-shuffle = mischt die Ablage zu einem neuen Nachziehstapel
-rope-log-hand = { $card ->
-    [S] spielt Schere aus der Hand auf Reihe { $row }
-   *[other] spielt { $card } aus der Hand auf Reihe { $row }
+rope-one-card = { $card ->
+    [1] eine 1
+    [2] eine 2
+    [3] eine 3
+    [4] eine 4
+    [5] eine 5
+    [6] eine 6
+    [7] eine 7
+    [8] eine 8
+    [9] eine 9
+    [10] eine 10
+   *[S] eine Schere
 }
-rope-log-pile = spielt die Stapelkarte auf Reihe { $row }
-rope-log-supply = spielt das Ende von Vorratsreihe { $supply } auf Reihe { $row }
-rope-log-lay = { $card ->
-    [S] legt Schere an Vorratsreihe { $supply } und beendet den Zug
-   *[other] legt { $card } an Vorratsreihe { $supply } und beendet den Zug
-}
-rope-log-end = beendet den Zug ohne Handkarten
+rope-log-hand = spielt { $what } auf Reihe { $row }
+rope-log-pile = spielt vom Stapel auf Reihe { $row }
+rope-log-supply = spielt aus Vorratsreihe { $supply } auf Reihe { $row }
+rope-log-lay = legt { $what } in Vorratsreihe { $supply } und beendet den Zug
+rope-log-end = beendet den Zug mit leerer Hand
 rope-cut = Reihe { $row } ist vollständig und wird abgeschnitten.
 rope-turned-up = { $card ->
     [S] { $name } deckt Schere auf

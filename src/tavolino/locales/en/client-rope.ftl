@@ -5,6 +5,8 @@ rope-draw-pile = Draw
 rope-discard-pile = Cut
 rope-in-pile = cards in your pile
 rope-no-hand = No hand cards left. You draw six at the end of your turn.
+rope-pile = Your pile
+rope-hand = Your hand
 rope-supply = Your supply
 rope-supply-ends = Lay it here to end your turn
 rope-end-turn = End turn
@@ -77,17 +79,24 @@ rope-stock = { $draw ->
 rope-log-deal = deals the cards
 rope-log-first = { $name } begins
 rope-log-shuffle = shuffles the cut rows into a new draw pile
-rope-log-hand = { $card ->
-    [S] plays scissors from the hand to row { $row }
-   *[other] plays { $card } from the hand to row { $row }
+rope-one-card = { $card ->
+    [1] a 1
+    [2] a 2
+    [3] a 3
+    [4] a 4
+    [5] a 5
+    [6] a 6
+    [7] a 7
+    [8] an 8
+    [9] a 9
+    [10] a 10
+   *[S] scissors
 }
-rope-log-pile = plays the pile card to row { $row }
-rope-log-supply = plays the end of supply row { $supply } to row { $row }
-rope-log-lay = { $card ->
-    [S] lays scissors on supply row { $supply } and ends the turn
-   *[other] lays { $card } on supply row { $supply } and ends the turn
-}
-rope-log-end = ends the turn without hand cards
+rope-log-hand = plays { $what } onto row { $row }
+rope-log-pile = plays from the pile onto row { $row }
+rope-log-supply = plays from supply row { $supply } onto row { $row }
+rope-log-lay = puts { $what } in supply row { $supply } and ends the turn
+rope-log-end = ends the turn with an empty hand
 rope-cut = Row { $row } is complete and is cut.
 rope-turned-up = { $card ->
     [S] { $name } turns up scissors

@@ -5,6 +5,8 @@ rope-draw-pile = Pioche
 rope-discard-pile = Défausse
 rope-in-pile = cartes dans votre pile
 rope-no-hand = Plus de cartes en main. Vous en piochez six à la fin de votre tour.
+rope-pile = Votre pile
+rope-hand = Votre main
 rope-supply = Votre réserve
 rope-supply-ends = Posez ici pour finir votre tour
 rope-end-turn = Finir le tour
@@ -77,17 +79,24 @@ rope-stock = { $draw ->
 rope-log-deal = distribue les cartes
 rope-log-first = { $name } commence
 rope-log-shuffle = mélange la défausse, qui devient la pioche
-rope-log-hand = { $card ->
-    [S] joue des ciseaux de la main sur la rangée { $row }
-   *[other] joue { $card } de la main sur la rangée { $row }
+rope-one-card = { $card ->
+    [1] un 1
+    [2] un 2
+    [3] un 3
+    [4] un 4
+    [5] un 5
+    [6] un 6
+    [7] un 7
+    [8] un 8
+    [9] un 9
+    [10] un 10
+   *[S] des ciseaux
 }
-rope-log-pile = joue la carte de la pile sur la rangée { $row }
-rope-log-supply = joue le bout de la rangée de réserve { $supply } sur la rangée { $row }
-rope-log-lay = { $card ->
-    [S] pose des ciseaux sur la rangée de réserve { $supply } et finit le tour
-   *[other] pose { $card } sur la rangée de réserve { $supply } et finit le tour
-}
-rope-log-end = finit le tour sans carte en main
+rope-log-hand = joue { $what } sur la rangée { $row }
+rope-log-pile = joue de sa pile sur la rangée { $row }
+rope-log-supply = joue de sa rangée de réserve { $supply } sur la rangée { $row }
+rope-log-lay = met { $what } dans sa rangée de réserve { $supply } et finit son tour
+rope-log-end = finit son tour la main vide
 rope-cut = La rangée { $row } est complète : on la coupe.
 rope-turned-up = { $card ->
     [S] { $name } retourne des ciseaux

@@ -5,6 +5,8 @@ rope-draw-pile = Mazzo
 rope-discard-pile = Scarti
 rope-in-pile = carte nella tua pila
 rope-no-hand = Niente più carte in mano. Ne peschi sei alla fine del turno.
+rope-pile = La tua pila
+rope-hand = La tua mano
 rope-supply = La tua riserva
 rope-supply-ends = Mettila qui per finire il turno
 rope-end-turn = Fine turno
@@ -77,16 +79,23 @@ rope-stock = { $draw ->
 rope-log-deal = distribuisce le carte
 rope-log-first = { $name } comincia
 rope-log-shuffle = mescola gli scarti, che diventano il mazzo
-rope-log-hand = { $card ->
-    [S] gioca forbici dalla mano sulla fila { $row }
-   *[other] gioca { $card } dalla mano sulla fila { $row }
+rope-one-card = { $card ->
+    [1] un 1
+    [2] un 2
+    [3] un 3
+    [4] un 4
+    [5] un 5
+    [6] un 6
+    [7] un 7
+    [8] un 8
+    [9] un 9
+    [10] un 10
+   *[S] le forbici
 }
-rope-log-pile = gioca la carta della pila sulla fila { $row }
-rope-log-supply = gioca la fine della fila di riserva { $supply } sulla fila { $row }
-rope-log-lay = { $card ->
-    [S] mette forbici sulla fila di riserva { $supply } e finisce il turno
-   *[other] mette { $card } sulla fila di riserva { $supply } e finisce il turno
-}
+rope-log-hand = gioca { $what } sulla fila { $row }
+rope-log-pile = gioca dalla pila sulla fila { $row }
+rope-log-supply = gioca dalla fila di riserva { $supply } sulla fila { $row }
+rope-log-lay = mette { $what } nella fila di riserva { $supply } e finisce il turno
 rope-log-end = finisce il turno senza carte in mano
 rope-cut = La fila { $row } è completa e si taglia.
 rope-turned-up = { $card ->

@@ -5,6 +5,8 @@ rope-draw-pile = Dobieranie
 rope-discard-pile = Odrzucone
 rope-in-pile = karty w twoim stosie
 rope-no-hand = Nie masz już kart na ręce. Na koniec tury dobierzesz sześć.
+rope-pile = Twój stos
+rope-hand = Twoja ręka
 rope-supply = Twój zapas
 rope-supply-ends = Połóż tutaj, aby zakończyć turę
 rope-end-turn = Zakończ turę
@@ -85,17 +87,24 @@ rope-stock = { $draw ->
 rope-log-deal = rozdaje karty
 rope-log-first = zaczyna { $name }
 rope-log-shuffle = tasuje odrzucone karty na nowy stos dobierania
-rope-log-hand = { $card ->
-    [S] zagrywa nożyczki z ręki do rzędu { $row }
-   *[other] zagrywa { $card } z ręki do rzędu { $row }
+rope-one-card = { $card ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+    [6] szóstkę
+    [7] siódemkę
+    [8] ósemkę
+    [9] dziewiątkę
+    [10] dziesiątkę
+   *[S] nożyczki
 }
-rope-log-pile = zagrywa kartę ze stosu do rzędu { $row }
-rope-log-supply = zagrywa koniec rzędu zapasowego { $supply } do rzędu { $row }
-rope-log-lay = { $card ->
-    [S] kładzie nożyczki w rzędzie zapasowym { $supply } i kończy turę
-   *[other] kładzie { $card } w rzędzie zapasowym { $supply } i kończy turę
-}
-rope-log-end = kończy turę bez kart na ręce
+rope-log-hand = zagrywa { $what } do rzędu { $row }
+rope-log-pile = zagrywa ze stosu do rzędu { $row }
+rope-log-supply = zagrywa z rzędu zapasowego { $supply } do rzędu { $row }
+rope-log-lay = kładzie { $what } w rzędzie zapasowym { $supply } i kończy turę
+rope-log-end = kończy turę z pustą ręką
 rope-cut = Rząd { $row } jest pełny i zostaje odcięty.
 rope-turned-up = { $card ->
     [S] { $name } odkrywa nożyczki

@@ -13,7 +13,7 @@ import { sideText } from "../scalino/text";
 import type { ShownBlock } from "../scalino/view";
 import { TakenCards } from "./board/cards";
 import { useTaking } from "./input";
-import { isTakeable } from "./state";
+import { isTakeable, uppermost } from "./state";
 import { remark } from "./text";
 import type { View } from "./view";
 
@@ -23,15 +23,18 @@ type Props = BoardProps<View>;
 const LIFT = 0.45;
 
 export function Board(props: Props) {
-  const { view, before, canMove, names, hasMotion, at } = props;
+  const { view, before, canMove, pending, names, hasMotion, at } = props;
   const { board, outcome } = view;
   const root = useRef<HTMLDivElement>(null);
   const turning = useTurning(hasMotion);
   const taking = useTaking(props, turning, root);
   /** The position whose taken block has left the table. */
   const cleared = useSignal(-1);
-  const isLeaving = before !== null && hasMotion && cleared.value !== at;
-  const leaving = isLeaving ? missingFrom(before.board.blocks, board.blocks) : [];
+  const taken = pending === null ? null : uppermost(pending, board.blocks);
+  const blocks = taken ? board.blocks.filter((block) => block !== taken) : board.blocks;
+  const gone = before && cleared.value !== at ? missingFrom(before.board.blocks, board.blocks) : [];
+  // The own block leaves at once, and goes on leaving when the view has the move.
+  const leaving = hasMotion ? (taken ? [taken] : gone) : [];
   return (
     <BoardFrame
       root={root}
@@ -44,7 +47,7 @@ export function Board(props: Props) {
       events={taking.events}
       tray={
         <>
-          {canMove && (
+          {(canMove || pending !== null) && (
             <div class="sc-choice">
               <Decide
                 label={t("scalino-take")}
@@ -60,15 +63,15 @@ export function Board(props: Props) {
     >
       <Scene
         lens={turning.lens}
-        blocks={board.blocks}
+        blocks={blocks}
         bodies={[
-          ...board.blocks.map((block) => bodyIn(props, block, taking)),
+          ...blocks.map((block) => bodyIn(props, block, taking)),
           ...leaving.map((block) => ({
             ...bodyOf(block),
             lift: LIFT,
             class: "leaving",
             onAnimationEnd: () => {
-              cleared.value = at;
+              if (!taken) cleared.value = at;
             },
           })),
         ]}

@@ -4,13 +4,20 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
-import { CardAnimations, type Layout, measure, type Placed, placed } from "./board/animations";
-import { flightsOf } from "./board/flights";
+import {
+  CardAnimations,
+  type Layout,
+  measure,
+  moved,
+  type Placed,
+  placed,
+} from "./board/animations";
+import { cutRow, flightsOf, ownFlight } from "./board/flights";
 import { Others } from "./board/others";
 import { OwnHand } from "./board/own-hand";
 import { SharedRows, Stock } from "./board/rows";
 import { focusCard, useInput } from "./input";
-import { readMove, withEnding } from "./moves";
+import { readMove, withMove } from "./moves";
 import { BoardState } from "./state";
 import type { View } from "./view";
 
@@ -22,10 +29,10 @@ export function Board(props: BoardProps<View>) {
   const root = useRef<HTMLDivElement>(null);
   const state = useBoardState(props);
   useInput(root, state);
-  const { flights, land } = useFlights(root, props);
-  useFocus(root, state, view);
-  const ending = state.ending.value;
-  const board = ending ? withEnding(view.board, view.viewer, ending.text) : view.board;
+  const { made } = state;
+  const { flights, cut, land } = useFlights(root, props, made);
+  useFocus(root, made, view, state.ending.value !== null);
+  const board = made === null ? view.board : withMove(view.board, view.viewer, made);
   const own = board.players[view.viewer];
   return (
     <div
@@ -37,7 +44,7 @@ export function Board(props: BoardProps<View>) {
     >
       <Others view={view} names={names} />
       <div class="rope-shared">
-        <SharedRows board={board} state={state} />
+        <SharedRows board={board} state={state} cut={cut} />
         <Stock board={board} />
       </div>
       {own && <OwnHand view={view} player={own} name={names[view.viewer] ?? ""} state={state} />}
@@ -46,47 +53,77 @@ export function Board(props: BoardProps<View>) {
   );
 }
 
-function useBoardState({ view, canMove, move, takeBack, hint }: BoardProps<View>): BoardState {
+function useBoardState(props: BoardProps<View>): BoardState {
+  const { view, canMove, pending, move, takeBack, hint } = props;
   // A revealed pile card cannot be hidden again.
   const last = takeBack && readMove(takeBack.entry.text);
   const canTakeBack = last && last.is !== "pile";
-  const table = { view, canMove, move, hint, takeBack: canTakeBack ? takeBack.go : null };
+  const table = {
+    ...{ view, canMove, pending, move, hint },
+    takeBack: canTakeBack ? takeBack.go : null,
+  };
   const state = useMemo(() => new BoardState(table), []);
   state.table = table;
   useLayoutEffect(() => state.start(), [view]);
   return state;
 }
 
-/** The cards that are on their way since the last view, until they have landed or nobody waits. */
-function useFlights(root: RefObject<HTMLElement | null>, props: BoardProps<View>) {
+interface Moving {
+  readonly flights: readonly Placed[];
+  /** The row whose rope is being cut. */
+  readonly cut: number | null;
+}
+
+const STILL: Moving = { flights: [], cut: null };
+
+/** The cards that are on their way since the last change, until they have landed or nobody waits. The
+ * player's own card starts as soon as it is put down, and comes back if it was refused. */
+function useFlights(
+  root: RefObject<HTMLElement | null>,
+  props: BoardProps<View>,
+  made: string | null,
+) {
   const { view, before, fresh, hasMotion } = props;
-  const flights = useSignal<readonly Placed[]>(NONE);
-  const shown = useRef<View | null>(null);
+  const moving = useSignal<Moving>(STILL);
+  const shown = useRef<{ view: View | null; made: string | null }>({ view: null, made: null });
+  const last = useRef(shown.current);
   const layout = useRef<Layout>(new Map());
-  if (shown.current !== view) {
-    // The screen still shows the previous view.
+  if (shown.current.view !== view || shown.current.made !== made) {
+    // The screen still shows what was there before.
     layout.current = measure(root.current);
-    shown.current = view;
+    last.current = shown.current;
+    shown.current = { view, made };
   }
   useLayoutEffect(() => {
     for (const card of root.current?.querySelectorAll<HTMLElement>("[data-source]") ?? []) {
       card.style.translate = "";
     }
-    flights.value =
-      before && hasMotion
-        ? placed(flightsOf(before, view, fresh), layout.current, measure(root.current))
-        : NONE;
-  }, [view]);
-  const land = () => {
-    if (flights.peek().length) flights.value = NONE;
+    moving.value = hasMotion ? motion() : STILL;
+  }, [view, made]);
+  const motion = (): Moving => {
+    const now = measure(root.current);
+    if (last.current.view === view) {
+      const own = ownFlight(view, made ?? last.current.made ?? "");
+      const flight = own && made === null ? { ...own, from: own.to, to: own.from } : own;
+      return { flights: flight ? moved(flight, layout.current, now) : [], cut: null };
+    }
+    if (!before) return STILL;
+    const flights = placed(flightsOf(before, view, fresh), layout.current, now);
+    return { flights, cut: flights.length ? cutRow(before, view, fresh) : null };
   };
-  return { flights: flights.value, land };
+  const land = () => {
+    if (moving.peek() !== STILL) moving.value = STILL;
+  };
+  return { ...moving.value, land };
 }
 
-const NONE: readonly Placed[] = [];
-
 /** Keeps the keyboard focus on the own cards after the focused card is gone. */
-function useFocus(root: RefObject<HTMLElement | null>, state: BoardState, view: View): void {
+function useFocus(
+  root: RefObject<HTMLElement | null>,
+  made: string | null,
+  view: View,
+  isEnding: boolean,
+): void {
   const isInside = useRef(false);
   useLayoutEffect(() => {
     const note = (event: FocusEvent) => {
@@ -95,11 +132,10 @@ function useFocus(root: RefObject<HTMLElement | null>, state: BoardState, view: 
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, []);
-  const isEnding = state.ending.value !== null;
   useLayoutEffect(() => {
     if (!root.current || !isInside.current || isEnding) return;
     if (document.activeElement && document.activeElement !== document.body) return;
     const current = root.current.querySelector<HTMLElement>('[data-source][tabindex="0"]');
     focusCard(root.current, current?.dataset.source ?? "");
-  }, [view, isEnding]);
+  }, [view, made, isEnding]);
 }

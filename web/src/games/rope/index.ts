@@ -1,6 +1,7 @@
 /** Cut the Rope, the card game. */
 
 import type { GameBoard } from "../../board/board";
+import "./style/constants.css";
 import "./style/board.css";
 import "./style/cards.css";
 import "./style/others.css";

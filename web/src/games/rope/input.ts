@@ -41,10 +41,16 @@ function targetOf(element: Element | null | undefined): Target | null {
   return { to: to === "row" ? "row" : "supply", row: Number(row) };
 }
 
-/** A tap picks a card up, or puts the one in hand down. */
+/** A tap picks a card up, or puts the one in hand down. A double click plays a card with one place to
+ * go. */
 function tap(state: BoardState, drag: Drag, event: MouseEvent): void {
   if (drag.wasDragged()) return;
   const source = sourceOf(state, within(event, "[data-source]"));
+  const only = source && event.detail === 2 ? state.onlyTarget(source) : null;
+  if (source && only) {
+    void state.put(source, only, true);
+    return;
+  }
   const target = targetOf(within(event, "[data-target]"));
   const picked = state.picked.value;
   if (picked && target && !(source && !state.isLit(target))) {
@@ -57,13 +63,14 @@ function tap(state: BoardState, drag: Drag, event: MouseEvent): void {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Arrows step through the own cards, A to C and 1 to 3 put one down. */
+/** Arrows step through the own cards, A to C and 1 to 3 put one down, Enter does if there is one place. */
 function press(board: HTMLElement, state: BoardState, event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const focused = within(event, "[data-source]");
   if (focused) state.current.value = focused.dataset.source ?? "";
   const step = STEPS[event.key];
   const source = state.picked.value ?? sourceOf(state, focused);
+  const only = onlyMove(state, sourceOf(state, focused));
   const row = "abc".indexOf(event.key.toLowerCase());
   const supply = "123".indexOf(event.key);
   if (step && focused) {
@@ -72,6 +79,8 @@ function press(board: HTMLElement, state: BoardState, event: KeyboardEvent): voi
     void state.put(source, { to: "row", row }, false);
   } else if (source && supply >= 0) {
     void state.put(source, { to: "supply", row: supply }, false);
+  } else if (event.key === "Enter" && focused && !state.picked.value && only) {
+    void state.put(only.source, only.target, false);
   } else if (event.key === "Backspace" && state.takeBack) {
     void state.takeBack();
   } else if (event.key === "Escape" && (state.ending.value || state.picked.value)) {
@@ -80,6 +89,11 @@ function press(board: HTMLElement, state: BoardState, event: KeyboardEvent): voi
     return;
   }
   event.preventDefault();
+}
+
+function onlyMove(state: BoardState, source: Source | null) {
+  const target = source && state.onlyTarget(source);
+  return source && target ? { source, target } : null;
 }
 
 export function focusCard(board: HTMLElement, key: string): void {
@@ -135,7 +149,7 @@ class Drag {
       lay(card);
       return;
     }
-    // A card that was taken stays under the finger until the next view draws it elsewhere.
+    // A card that was taken is drawn in its new place at once; any other goes back.
     void this.state.put(source, target, true).then((stands) => {
       if (!stands || this.state.ending.value) lay(card);
     });

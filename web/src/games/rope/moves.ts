@@ -105,19 +105,51 @@ export function isEnding(text: string): boolean {
   return made?.is === "lay" || made?.is === "end";
 }
 
-/** The board as if the turn had ended like this, to look at before it is final. */
-export function withEnding(board: BoardView, seat: number, text: string): BoardView {
+/** The board as if this move had been made, to look at until it is final. What only the server knows is
+ * left open: the next card of the pile, and what a row takes next. */
+export function withMove(board: BoardView, seat: number, text: string): BoardView {
   const made = readMove(text);
   const player = board.players[seat];
-  if (made?.is !== "lay" || !player?.hand) return board;
-  const gone = player.hand.indexOf(made.card);
-  const laid: Player = {
-    ...player,
-    hand: player.hand.filter((_, place) => place !== gone),
-    hand_left: player.hand_left - 1,
-    supply: player.supply.map((row, i) =>
-      i === made.supply ? { ...row, cards: [...row.cards, made.card] } : row,
-    ),
-  };
-  return { ...board, players: board.players.map((one, i) => (i === seat ? laid : one)) };
+  if (!made || made.is === "end" || !player) return board;
+  const card = cardOf(player, made);
+  if (card === null) return board;
+  const left = without(player, made, card);
+  if (made.is === "lay") {
+    const supply = left.supply.map((row, i) =>
+      i === made.supply ? { ...row, cards: [...row.cards, card] } : row,
+    );
+    return withPlayer(board, seat, { ...left, supply });
+  }
+  const rows = board.rows.map((row, i) =>
+    i === made.row
+      ? { ...row, cards: [...row.cards, card], means: [...row.means, ""], up: [], down: [] }
+      : row,
+  );
+  return { ...withPlayer(board, seat, left), rows };
+}
+
+function withPlayer(board: BoardView, seat: number, player: Player): BoardView {
+  return { ...board, players: board.players.map((one, i) => (i === seat ? player : one)) };
+}
+
+type Carrying = Exclude<Made, { is: "end" }>;
+
+/** The card a move takes; null where it is not there. */
+export function cardOf({ hand, pile_card, supply }: Player, made: Carrying): string | null {
+  if (made.is === "pile") return pile_card;
+  if (made.is === "supply") return supply[made.supply]?.cards.at(-1) ?? null;
+  return !hand || hand.includes(made.card) ? made.card : null;
+}
+
+function without(player: Player, made: Carrying, card: string): Player {
+  if (made.is === "pile") return { ...player, pile_card: null, pile_left: player.pile_left - 1 };
+  if (made.is === "supply") {
+    const supply = player.supply.map((row, i) =>
+      i === made.supply ? { ...row, cards: row.cards.slice(0, -1) } : row,
+    );
+    return { ...player, supply };
+  }
+  const gone = player.hand?.indexOf(card) ?? -1;
+  const hand = player.hand?.filter((_, place) => place !== gone) ?? null;
+  return { ...player, hand, hand_left: player.hand_left - 1 };
 }

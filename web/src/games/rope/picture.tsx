@@ -1,27 +1,20 @@
 /** Cards along a rope. */
 
 import { PictureFrame } from "../../ui/picture-frame";
+import "./style/constants.css";
 import "./style/picture.css";
 
-function Card({
-  x,
-  turn,
-  text,
-  colour,
-}: {
-  x: number;
-  turn: number;
-  text: string;
-  colour: string;
-}) {
+/** A card of 52 × 76: a coloured edge with the number, and the number large. */
+function Card({ x, turn, name }: { x: number; turn: number; name: string }) {
   return (
-    <g transform={`translate(${x} 40) rotate(${turn} 26 40)`}>
-      <rect class="paper" width="52" height="76" rx="6" />
-      <text class={`card-number ${colour}`} x="26" y="49">
-        {text}
+    <g class="picture-card" transform={`translate(${x} 40) rotate(${turn} 26 40)`} data-card={name}>
+      <rect width="52" height="76" rx="6" />
+      <path d="M20 0H6a6 6 0 0 0-6 6v64a6 6 0 0 0 6 6h14z" />
+      <text class="card-corner" x="10" y="20">
+        {name}
       </text>
-      <text class={`card-corner ${colour}`} x="9" y="16">
-        {text}
+      <text class="card-number" x="36" y="52">
+        {name}
       </text>
     </g>
   );
@@ -31,11 +24,11 @@ export default function Picture() {
   return (
     <PictureFrame>
       <path class="picture-rope" d="M8 34c40 22 60-18 104-2s70 18 120-6" />
-      <Card x={24} turn={-7} text="1" colour="c0" />
-      <Card x={62} turn={-3} text="2" colour="c3" />
-      <Card x={100} turn={1} text="3" colour="c1" />
-      <g transform="translate(152 42) rotate(9 26 40)">
-        <rect class="paper" width="52" height="76" rx="6" />
+      <Card x={18} turn={-8} name="1" />
+      <Card x={58} turn={-3} name="2" />
+      <Card x={98} turn={2} name="3" />
+      <g class="picture-card" transform="translate(154 42) rotate(10 26 40)" data-card="S">
+        <rect class="picture-scissors" width="52" height="76" rx="6" />
         <g class="scissors">
           <circle cx="17" cy="57" r="7" />
           <circle cx="35" cy="57" r="7" />

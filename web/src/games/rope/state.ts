@@ -20,6 +20,8 @@ import { ownPlayer, type View } from "./view";
 export interface TableProps {
   readonly view: View;
   readonly canMove: boolean;
+  /** The player's own move that the view does not show yet. */
+  readonly pending: string | null;
   move(text: string): Promise<boolean>;
   /** Takes back the last card; null where that cannot be done at once. */
   readonly takeBack: (() => Promise<boolean>) | null;
@@ -61,12 +63,18 @@ export class BoardState {
   }
 
   get takeBack(): (() => Promise<boolean>) | null {
-    return this.table.canMove ? this.table.takeBack : null;
+    return this.table.takeBack;
   }
 
-  /** Can the turn end without laying a card? */
+  /** Can the turn end without laying a card? While a move is on its way this stays as it was. */
   get canEnd(): boolean {
-    return this.moves.includes("end");
+    const { canMove, pending, view } = this.table;
+    return (canMove || pending !== null) && (view.moves ?? []).includes("end");
+  }
+
+  /** The move to show as made: one that is on its way, or an end of the turn before it is final. */
+  get made(): string | null {
+    return this.ending.value?.text ?? this.table.pending;
   }
 
   cards(): Source[] {
@@ -80,6 +88,15 @@ export class BoardState {
 
   fitting(source: Source): Target[] {
     return this.ending.value ? [] : targetsOf(this.moves, source);
+  }
+
+  /** The one place a card is meant for if it is only pointed at: the only row it fits, or, if it fits
+   * none, the only place on the supply. */
+  onlyTarget(source: Source): Target | null {
+    const fitting = this.fitting(source);
+    const rows = fitting.filter(({ to }) => to === "row");
+    const [only, other] = rows.length ? rows : fitting;
+    return only && !other ? only : null;
   }
 
   isPicked(source: Source): boolean {
@@ -165,6 +182,7 @@ export class BoardState {
   }
 
   end(text: string, isTimed: boolean): void {
+    if (!this.table.canMove) return;
     batch(() => {
       this.drop();
       this.ending.value = { text, isTimed };

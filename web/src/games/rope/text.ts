@@ -70,6 +70,10 @@ export function describe(view: View, names: readonly string[]): string[] {
   ];
 }
 
+/** A card as something that is played: “an 8”. Messages know numbers from words by their type. */
+const oneCardText = (card: string) =>
+  t("rope-one-card", { card: card === "S" ? card : Number(card) });
+
 export function describeMove({ text }: LogLine, { names }: LogContext<View>): string | null {
   const first = /^first (\d)$/.exec(text);
   if (first) return t("rope-log-first", { name: names[Number(first[1])] ?? "" });
@@ -78,13 +82,13 @@ export function describeMove({ text }: LogLine, { names }: LogContext<View>): st
   const made = readMove(text);
   switch (made?.is) {
     case "hand":
-      return t("rope-log-hand", { card: made.card, row: ROW_NAMES[made.row] ?? "" });
+      return t("rope-log-hand", { what: oneCardText(made.card), row: ROW_NAMES[made.row] ?? "" });
     case "pile":
       return t("rope-log-pile", { row: ROW_NAMES[made.row] ?? "" });
     case "supply":
       return t("rope-log-supply", { supply: made.supply + 1, row: ROW_NAMES[made.row] ?? "" });
     case "lay":
-      return t("rope-log-lay", { card: made.card, supply: made.supply + 1 });
+      return t("rope-log-lay", { what: oneCardText(made.card), supply: made.supply + 1 });
     case "end":
       return t("rope-log-end");
     default:
@@ -93,7 +97,7 @@ export function describeMove({ text }: LogLine, { names }: LogContext<View>): st
 }
 
 /** Each card that is left counts against its owner. */
-export const endScore = (points: number) => t("rope-score", { count: -points });
+export const endScore = (points: number) => t("rope-score", { count: Math.abs(points) });
 
 export function score(view: View, seat: number): string | null {
   const player = view.board.players[seat];

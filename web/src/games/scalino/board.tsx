@@ -14,6 +14,7 @@ import { useShownRows } from "./board/shown-rows";
 import { useTurning } from "./board/turning";
 import { sizeOf } from "./diamond";
 import { usePlacing } from "./input";
+import { readPlacement } from "./notation";
 import { bodyOf, completedLevel, isSameBlock, missingFrom, topsOf } from "./pyramid";
 import { remark, sideText } from "./text";
 import type { View } from "./view";
@@ -22,7 +23,7 @@ type Props = BoardProps<View>;
 type Placing = ReturnType<typeof usePlacing>;
 
 export function Board(props: Props) {
-  const { view, before, canMove, names, hasMotion } = props;
+  const { view, before, canMove, pending, names, hasMotion } = props;
   const { board, outcome } = view;
   const { turn, level } = board;
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +53,9 @@ export function Board(props: Props) {
       events={placing.events}
       tray={
         <>
-          {canMove && <Choosing {...props} placing={placing} turning={turning} />}
+          {(canMove || pending !== null) && (
+            <Choosing {...props} placing={placing} turning={turning} />
+          )}
           <ViewButtons turning={turning} />
         </>
       }
@@ -99,26 +102,36 @@ export function Board(props: Props) {
 
 /** The blocks on the table, what has just come to it, and what may come next. */
 function bodiesOf(
-  { view, before, hasMotion }: Props,
-  { ghost, colour }: Placing,
+  props: Props,
+  { ghost, made, colour }: Placing,
   rowsOf: number | null,
 ): DrawnBody[] {
+  const { view, before, hasMotion } = props;
   const { blocks, turn, level } = view.board;
+  const own = ownPlaces(props);
   const completed = before && hasMotion ? completedLevel(before, view) : 0;
   const fresh = before ? missingFrom(blocks, before.board.blocks) : [];
   const bodies: DrawnBody[] = blocks.map((block) => {
     const isFresh = fresh.some((one) => isSameBlock(one, block));
+    const lands = hasMotion && !own.includes(block.place);
     const kinds = [
-      isFresh && (hasMotion ? "fresh landing" : "fresh"),
+      isFresh && (lands ? "fresh landing" : "fresh"),
       rowsOf !== null && rowsOf !== block.colour && "faded",
       !isFresh && block.level === completed && "completed",
     ].filter(Boolean);
     return { ...bodyOf(block), class: kinds.join(" ") || undefined };
   });
+  if (made) bodies.push({ ...bodyOf(made), class: "fresh" });
   if (ghost && turn) {
     bodies.push({ ...bodyOf({ colour, level, place: ghost.name }), class: "ghost" });
   }
   return bodies;
+}
+
+/** Where the viewer has just put blocks: those lie there already. */
+function ownPlaces({ view, fresh }: Props): string[] {
+  const own = fresh.filter(({ by, kind }) => by === view.viewer && kind === "move");
+  return own.flatMap(({ text }) => readPlacement(text)?.place.name ?? []);
 }
 
 interface ChoosingProps extends Props {

@@ -36,7 +36,7 @@ import type { View } from "./view";
 const START: Choice = { size: 3, direction: "rank" };
 
 export function usePlacing(
-  { view, canMove, move, why, preview, hint: advice, at }: BoardProps<View>,
+  { view, canMove, pending, move, why, preview, hint: advice, at }: BoardProps<View>,
   turning: Turning,
   root: RefObject<HTMLDivElement | null>,
 ) {
@@ -51,13 +51,10 @@ export function usePlacing(
   const choice = useSignal<Choice>(START);
   const meant = useSignal<Place | null>(null);
   const means = useSignal<Means>("pointer");
-  /** The move that is being sent. */
-  const sent = useSignal<Place | null>(null);
   const lastPointer = useRef("mouse");
   useLayoutEffect(() => {
     wishedColour.value = null;
     meant.value = null;
-    sent.value = null;
   }, [view]);
   useLayoutEffect(() => {
     choice.value = usableChoice(allowed, choice.value);
@@ -109,10 +106,9 @@ export function usePlacing(
     meant.value = null;
   };
   const turnBlock = () => choose({ ...choice.value, direction: turned(choice.value.direction) });
-  const put = async () => {
-    if (!place || !isAllowed) return;
-    sent.value = place;
-    if (!(await move(moveTo(place)))) sent.value = null;
+  const made = pending === null ? null : readPlacement(pending);
+  const put = () => {
+    if (place && isAllowed) void move(moveTo(place));
   };
   const hereOf = (event: MouseEvent): Point | null =>
     pointOf(event, root.current?.querySelector("svg") ?? null);
@@ -136,11 +132,13 @@ export function usePlacing(
     advised: advised && advised.colour === written ? advised.place : null,
     place,
     isAllowed,
-    /** The block at the chosen place, before or while the move is sent. */
-    ghost: sent.value ?? (isAllowed ? place : null),
+    /** The block at the chosen place, before it is put there. */
+    ghost: isAllowed ? place : null,
+    /** The block that was put down, before the view has it. */
+    made: made && { colour: made.colour ?? turn?.colour ?? 0, level, place: made.place.name },
     hint: hint(),
     /** What the block would make at the chosen place, once the server has told. */
-    gain: sent.value ? null : gain,
+    gain: made ? null : gain,
     choose,
     chooseColour,
     turnBlock,
@@ -167,7 +165,7 @@ export function usePlacing(
         const isSure =
           place && (isTouch ? isOn(place, here, lens, level) : next?.name === place.name);
         means.value = isTouch ? "touch" : "pointer";
-        if (isSure) void put();
+        if (isSure) put();
         else meant.value = next;
       },
       onKeyDown(event: KeyboardEvent) {
@@ -175,7 +173,7 @@ export function usePlacing(
         if (!canMove || !(isArrow(key) || ["Enter", "Escape", "n"].includes(key))) return;
         event.preventDefault();
         if (key === "Enter") {
-          void put();
+          put();
           return;
         }
         means.value = "keys";

@@ -104,6 +104,7 @@ function BoardArea({ game, facts }: { game: ReplayGame; facts: Facts }) {
       {...step}
       names={facts.names}
       canMove={false}
+      pending={null}
       move={nobodyMoves}
       why={nobodyAsks}
       hint={null}

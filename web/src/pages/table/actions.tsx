@@ -54,8 +54,8 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
             <Icon name="end" /> {t("skip-ahead")}
           </button>
         )}
-        {!(isWide && state.canMove.value) && <UndoButton state={state} table={table} view={view} />}
-        {state.canMove.value && playsAlone(state, table) && (
+        {!(isWide && state.hasMoves.value) && <UndoButton state={state} table={table} view={view} />}
+        {state.hasMoves.value && playsAlone(state, table) && (
           <button
             type="button"
             disabled={state.hintAhead.value !== null}

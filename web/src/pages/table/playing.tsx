@@ -89,6 +89,7 @@ function BoardArea({ state, table, view, names, at }: AreaProps) {
       {...step}
       names={names}
       canMove={state.canMove.value}
+      pending={past ? null : state.pending.value}
       move={state.move}
       takeBack={past ? null : state.takeBack.value}
       why={state.why}
@@ -110,7 +111,7 @@ function status(
 ): string {
   if (table.result) return winnersText(table.result.ranks, names);
   if (state.isDue.value) return boardOf(table.game)?.task?.(view) ?? t("your-turn");
-  if (state.isSending.value) return t("sending");
+  if (state.isLate.value) return t("sending");
   const mine = state.mine.value;
   if (mine.length && mine.every((seat) => table.occupants[seat]?.bot)) return t("bot-for-you");
   const due = view.to_act.filter((seat) => seat >= 0);

@@ -1,6 +1,6 @@
 /** The state of the table page: the live table, the viewpoint, and the position that is shown. */
 
-import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TakeBack } from "../../board/board";
 import { refusalText } from "../../i18n";
 import { checkMoves, getHint, getPosition } from "../../net/api";
@@ -19,11 +19,26 @@ export interface Past {
   readonly view: View;
 }
 
+/** A move of this person that the server has not shown yet. */
+interface SentMove {
+  readonly text: string;
+  readonly seat: number;
+  /** The number of the seat's entries before it. */
+  readonly moved: number;
+}
+
+/** After this long a move counts as late, and the page says that it is on its way. */
+const LATE_MS = 1000;
+
 export class TableState {
   /** The chosen viewpoint, for a person who has several. */
   readonly chosen: Signal<number | null> = signal(null);
   readonly past: Signal<Past | null> = signal(null);
-  readonly isSending = signal(false);
+  readonly #sent: Signal<SentMove | null> = signal(null);
+  /** The person's own move that is not in the view yet. Boards show it as made. */
+  readonly pending: ReadonlySignal<string | null>;
+  /** True if the pending move takes long. */
+  readonly isLate = signal(false);
   /** The move a bot would make, after how many own moves, and why. */
   readonly advice: Signal<{ move: string; moved: number; why: string } | null> = signal(null);
   readonly hint: ReadonlySignal<string | null>;
@@ -39,6 +54,8 @@ export class TableState {
   readonly log: ReadonlySignal<readonly LogLine[]>;
   /** The person's own seats. */
   readonly mine: ReadonlySignal<readonly number[]>;
+  /** True if this person can move in the view that is shown, or has just done so. */
+  readonly hasMoves: ReadonlySignal<boolean>;
   readonly canMove: ReadonlySignal<boolean>;
   /** True if the table waits for this person. Sometimes people can move though nobody waits. */
   readonly isDue: ReadonlySignal<boolean>;
@@ -68,27 +85,35 @@ export class TableState {
     this.hint = computed(() => {
       const advice = this.advice.value;
       // Others may move at the same time. A hint expires with the person's own next move.
-      return advice && this.canMove.value && this.#moved() === advice.moved ? advice.move : null;
+      const viewer = this.view.value?.viewer;
+      return advice && this.canMove.value && this.#moved(viewer) === advice.moved
+        ? advice.move
+        : null;
     });
-    this.canMove = computed(() => {
+    this.pending = computed(() => {
+      const sent = this.#sent.value;
+      return sent && this.#moved(sent.seat) === sent.moved ? sent.text : null;
+    });
+    this.hasMoves = computed(() => {
       const view = this.view.value;
       const table = this.table.value;
       if (!view || !table || table.phase !== "playing" || this.past.value) return false;
-      if (this.isSending.value || live.behind.value > 0) return false;
+      if (live.behind.value > 0) return false;
       return (
         this.mine.value.includes(view.viewer) &&
         (view.moves === null || view.moves.length > 0) &&
         !table.occupants[view.viewer]?.bot
       );
     });
+    this.canMove = computed(() => this.hasMoves.value && this.pending.value === null);
     this.isDue = computed(() => {
       const { to_act: due = [], viewer = -1 } = this.view.value ?? {};
-      return this.canMove.value && due.includes(viewer);
+      return this.hasMoves.value && !this.isLate.value && due.includes(viewer);
     });
     this.takeBack = computed(() => {
       const last = standing(this.log.value).at(-1);
       const viewer = this.view.value?.viewer;
-      if (!this.canMove.value || !last || last.by !== viewer || last.kind !== "move") return null;
+      if (!this.hasMoves.value || !last || last.by !== viewer || last.kind !== "move") return null;
       if (this.table.value?.undo || !this.#agrees()) return null;
       return { entry: last, go: () => this.#undo(last) };
     });
@@ -104,7 +129,7 @@ export class TableState {
 
   async #undo(entry: LogLine): Promise<boolean> {
     const on = this.live.shown.peek()?.frame.version;
-    if (typeof entry.by !== "number" || on === undefined) return false;
+    if (typeof entry.by !== "number" || on === undefined || this.pending.peek()) return false;
     const undo = { type: "request-undo", seat: entry.by, to: entry.n, on } as const;
     return (await trying(this.live.submit(undo))) !== undefined;
   }
@@ -112,20 +137,38 @@ export class TableState {
   readonly move = async (text: string): Promise<boolean> => {
     const view = this.view.peek();
     const on = this.live.shown.peek()?.frame.version;
-    if (!view || on === undefined || this.isSending.peek()) return false;
-    this.isSending.value = true;
+    if (!view || on === undefined || this.pending.peek() !== null) return false;
+    const seat = view.viewer;
+    this.#sent.value = { text, seat, moved: this.#moved(seat) };
+    const late = setTimeout(() => {
+      this.isLate.value = true;
+    }, LATE_MS);
     try {
-      await this.live.submit({ type: "move", seat: view.viewer, move: text, on });
+      await this.live.submit({ type: "move", seat, move: text, on });
+      await this.#isShown();
       this.dropHint();
       return true;
     } catch (error) {
+      this.#sent.value = null;
       play("refused");
       complain(error);
       return false;
     } finally {
-      this.isSending.value = false;
+      clearTimeout(late);
+      this.isLate.value = false;
     }
   };
+
+  /** Resolves when no move is pending any more: the answer may come before the view. */
+  async #isShown(): Promise<void> {
+    let stop = () => {};
+    await new Promise<void>((resolve) => {
+      stop = effect(() => {
+        if (this.pending.value === null) resolve();
+      });
+    });
+    stop();
+  }
 
   readonly elapsed = (): number =>
     this.live.socket.clock.now() - (this.table.peek()?.started_at ?? 0);
@@ -159,17 +202,16 @@ export class TableState {
     return checked;
   }
 
-  /** The number of the viewer's own entries, moves and undos. */
-  #moved(): number {
-    const viewer = this.view.value?.viewer;
-    return this.log.value.filter(({ by }) => by === viewer).length;
+  /** The number of entries of a seat, moves and undos. */
+  #moved(seat: number | undefined): number {
+    return this.log.value.filter(({ by }) => by === seat).length;
   }
 
   async askHint(): Promise<void> {
     const viewer = this.view.peek()?.viewer;
-    if (viewer === undefined) return;
+    if (viewer === undefined || !this.canMove.peek()) return;
     this.dropHint();
-    const moved = this.#moved();
+    const moved = this.#moved(viewer);
     const { signal } = this.#hinting;
     const onAhead = (ahead: number) => {
       this.hintAhead.value = ahead;

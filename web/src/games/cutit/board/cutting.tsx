@@ -1,7 +1,7 @@
 /** Cutting: the sheet with its dice, and the two parts a cut would make. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
 import { t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
@@ -41,13 +41,15 @@ const NONE: readonly Offer[] = [];
 const NO_SEVERAL: readonly SeveralOffer[] = [];
 
 export function Cutting(props: BoardProps<View>) {
-  const { view, before, canMove, move, hasMotion, names, hint } = props;
+  const { view, before, canMove, pending, move, hasMotion, names, hint } = props;
   const { board } = view;
   const seat = ownSeat(view);
   const player = playerOf(view, seat);
   const cells = useMemo(() => cellsLeft(player.paper), [player.paper]);
   const looked = useSignal(seat);
-  const isCutting = canMove && board.phase === "cuts" && board.offers !== null;
+  // The cut stays on the sheet while it is being sent.
+  const isCutting =
+    (canMove || pending !== null) && board.phase === "cuts" && board.offers !== null;
   const offers = useMemo(
     () => (board.offers && view.moves ? readOffers(view.moves, board.offers) : NONE),
     [view],
@@ -64,7 +66,7 @@ export function Cutting(props: BoardProps<View>) {
     () => (first.value ? secondStroke(straightCuts(offers), first.value) : offeredStroke(offers)),
     [offers, first.value],
   );
-  const input = useSheetInput(svg, stroke, isCutting, {
+  const input = useSheetInput(svg, stroke, isCutting && canMove, {
     touch: (cell) => {
       const touched = first.value
         ? stayingWith(several, cell)
@@ -114,7 +116,8 @@ export function Cutting(props: BoardProps<View>) {
     announce(t("cutit-second-how"));
     svg.current?.focus();
   };
-  useEffect(clear, [board.round, view.viewer]);
+  // Before the next sheet is painted: these points mean nothing on it.
+  useLayoutEffect(clear, [board.round, view.viewer]);
   useEffect(() => {
     if (!hint?.includes("/")) return;
     first.value = null;
@@ -143,7 +146,7 @@ export function Cutting(props: BoardProps<View>) {
           isFresh={hasMotion && before !== null && before.board.round < board.round}
         />
         <Sheet
-          {...{ view, seat, stroke, hasMotion, input, svg, fresh }}
+          {...{ view, seat, stroke, pending, hasMotion, input, svg, fresh }}
           thought={(staying ?? chosen)?.move ?? null}
           first={isCutting ? first.value : null}
           isOpen={canMove}

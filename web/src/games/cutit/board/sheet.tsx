@@ -43,6 +43,8 @@ export interface SheetProps {
   /** The first of two cuts, while the second is drawn. */
   first: Path | null;
   isOpen: boolean;
+  /** The own move that the view does not show yet. */
+  pending: string | null;
   hasMotion: boolean;
   /** The snippets that have just come off. */
   fresh: readonly number[];
@@ -216,8 +218,9 @@ function Ghosts({ view, player, fresh }: GhostProps) {
 }
 
 /** The corners that are still free, to be picked; the others with whose they are. */
-function Corners({ view, isOpen, pickCorner }: SheetProps) {
+function Corners({ view, seat: own, pending, isOpen, pickCorner }: SheetProps) {
   const taken = takenCorners(view);
+  if (pending?.startsWith("corner ")) taken.set(pending.slice("corner ".length), own);
   return (
     <>
       {CORNERS.map((name) => {

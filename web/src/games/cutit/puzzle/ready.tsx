@@ -12,7 +12,7 @@ interface Props extends BoardProps<View> {
   scores: Signal<number>;
 }
 
-export function Ready({ view, names, seat, canMove, move, scores }: Props) {
+export function Ready({ view, names, seat, canMove, pending, move, scores }: Props) {
   const isReady = playerOf(view, seat).is_ready;
   return (
     <div class="cutit-main">
@@ -20,7 +20,7 @@ export function Ready({ view, names, seat, canMove, move, scores }: Props) {
         <p class="cutit-ready-glass">{glassText(view)}</p>
         <p class="quiet">{waitingText(view, names)}</p>
         <div class="cutit-buttons">
-          {canMove && seat === view.viewer && (
+          {(canMove || pending !== null) && seat === view.viewer && (
             <button
               type="button"
               class={isReady ? "" : "primary"}

@@ -39,12 +39,20 @@ export function placed(flights: readonly Flight[], before: Layout, now: Layout):
   return flights.flatMap((flight) => {
     // A card that the player dropped is already in its place.
     if (flight.to !== flight.from && isCardSpot(flight.to) && before.has(flight.to)) return [];
-    const from = before.get(flight.from);
-    const via = flight.via && before.get(flight.via.spot);
+    const laid = flight.laid === undefined ? undefined : before.get(flight.laid);
+    const from = laid ?? before.get(flight.from);
+    const via = flight.via && (laid ?? before.get(flight.via.spot));
     const to = now.get(flight.to);
     if (!from?.width || !to?.width) return [];
     return [{ ...flight, boxes: via ? [from, via, to] : [from, to] }];
   });
+}
+
+/** A card that goes straight from one place to another, there or back. */
+export function moved(flight: Flight, before: Layout, now: Layout): Placed[] {
+  const from = before.get(flight.from);
+  const to = now.get(flight.to);
+  return from?.width && to?.width ? [{ ...flight, boxes: [from, to] }] : [];
 }
 
 /** Is this the place of one card, not of several? */

@@ -1,10 +1,11 @@
-/** Cards: large numbers, scissors that cannot be mistaken, backs. All sizes come from the style.
+/** Cards: a coloured edge with the number, the number large, scissors that cannot be mistaken, backs. All
+ * sizes come from the style.
  *
  * There are many, and few change with a move: each is drawn anew only when it is another card.
  */
 
 import { useMemo } from "preact/hooks";
-import { BLADES, RINGS, TWIST } from "./shapes";
+import { BAND, BLADES, RINGS, STRANDS, TWIST } from "./shapes";
 
 interface FaceProps {
   name: string;
@@ -12,7 +13,7 @@ interface FaceProps {
   meaning?: string;
 }
 
-/** A card face up. Its corner stays visible under other cards. */
+/** A card face up. Its edge stays visible under other cards. */
 export function Face({ name, meaning = "" }: FaceProps) {
   return useMemo(() => face(name, meaning), [name, meaning]);
 }
@@ -20,29 +21,41 @@ export function Face({ name, meaning = "" }: FaceProps) {
 function face(name: string, meaning: string) {
   const isScissors = name === "S";
   return (
-    <svg class="rope-card" viewBox="0 0 80 112" aria-hidden="true" data-scissors={isScissors}>
+    <svg
+      class="rope-card"
+      viewBox="0 0 80 112"
+      aria-hidden="true"
+      data-scissors={isScissors}
+      data-card={(isScissors && meaning) || name}
+    >
       <rect class="rope-sheet" x="0.75" y="0.75" width="78.5" height="110.5" rx="8" />
+      <path class="rope-band" d={BAND} />
+      <path class="rope-strands" d={STRANDS} />
       {isScissors ? (
         <>
-          <Scissors x={18} y={20} side={26} />
-          {meaning && (
-            <text class="rope-meaning" x="18" y="48">
-              {meaning}
-            </text>
-          )}
-          <Scissors x={47} y={70} side={52} />
+          <Scissors x={15.5} y={20} side={25} />
+          {meaning && <Corner text={meaning} y={50} />}
+          <g class="rope-middle">
+            <Scissors x={55} y={62} side={44} />
+          </g>
         </>
       ) : (
         <>
-          <text class="rope-corner" x="18" y="20" data-long={name.length > 1}>
-            {name}
-          </text>
-          <text class="rope-middle" x="44" y="70" data-long={name.length > 1}>
+          <Corner text={name} y={21} />
+          <text class="rope-middle rope-number" x="54.5" y="64" data-long={name.length > 1}>
             {name}
           </text>
         </>
       )}
     </svg>
+  );
+}
+
+function Corner({ text, y }: { text: string; y: number }) {
+  return (
+    <text class="rope-corner" x="15.5" y={y} data-long={text.length > 1}>
+      {text}
+    </text>
   );
 }
 
@@ -53,12 +66,18 @@ export function SmallFace({ name }: { name: string }) {
 
 function smallFace(name: string) {
   return (
-    <svg class="rope-card" viewBox="0 0 40 52" aria-hidden="true" data-scissors={name === "S"}>
+    <svg
+      class="rope-card rope-small-face"
+      viewBox="0 0 40 52"
+      aria-hidden="true"
+      data-scissors={name === "S"}
+      data-card={name}
+    >
       <rect class="rope-sheet" x="0.75" y="0.75" width="38.5" height="50.5" rx="5" />
       {name === "S" ? (
-        <Scissors x={17} y={25} side={27} />
+        <Scissors x={16} y={25} side={25} />
       ) : (
-        <text class="rope-small" x="17" y="26" data-long={name.length > 1}>
+        <text class="rope-small" x="16" y="26" data-long={name.length > 1}>
           {name}
         </text>
       )}

@@ -4,7 +4,7 @@
  */
 
 import type { LogLine } from "../../../protocol";
-import { type Made, readMove } from "../moves";
+import { cardOf, type Made, readMove } from "../moves";
 import type { Player, View } from "../view";
 
 export interface Flight {
@@ -17,14 +17,16 @@ export interface Flight {
   readonly to: string;
   /** A place of the view before where it rests on its way, and until when. */
   readonly via?: { readonly spot: string; readonly until: number };
+  /** Where it lies already if the player has put it there. */
+  readonly laid?: string;
   /** Milliseconds after the change. */
   readonly start: number;
 }
 
 export const FLIGHT_MS = 220;
-const STAGGER_MS = 30;
-/** A complete row is seen whole for a moment. */
-const PAUSE_MS = 180;
+const STAGGER_MS = 20;
+/** A complete row is seen whole while its rope is cut. */
+const PAUSE_MS = 400;
 
 export const rowSpot = (row: number, place: number) => `row-${row}-${place}`;
 export const dueSpot = (row: number) => `due-${row}`;
@@ -50,6 +52,32 @@ export function flightsOf(before: View, view: View, fresh: readonly LogLine[]): 
   return onto(move, entry.by, was, is, before, view);
 }
 
+/** The row that the last move completed; null if none. */
+export function cutRow(before: View, view: View, fresh: readonly LogLine[]): number | null {
+  const cut = fresh.flatMap(({ kind, by, text }) => {
+    const made = kind === "move" && typeof by === "number" ? readMove(text) : null;
+    if (!made || !("row" in made)) return [];
+    const had = before.board.rows[made.row]?.cards.length ?? 0;
+    return had > 0 && view.board.rows[made.row]?.cards.length === 0 ? [made.row] : [];
+  });
+  return cut.at(-1) ?? null;
+}
+
+/** The player's own card, on its way to where it was put before the server has answered. */
+export function ownFlight({ viewer, board }: View, text: string): Flight | null {
+  const made = readMove(text);
+  const player = board.players[viewer];
+  if (!made || made.is === "end" || !player) return null;
+  const card = cardOf(player, made);
+  if (made.is === "lay") {
+    const to = supplySpot(viewer, made.supply, player.supply[made.supply]?.cards.length ?? 0);
+    const from = handSpot(viewer, player.hand?.indexOf(made.card) ?? -1);
+    return { card, turns: false, from, to, start: 0 };
+  }
+  const to = rowSpot(made.row, board.rows[made.row]?.cards.length ?? 0);
+  return { card, turns: false, from: spotOf(made, viewer, player), to, start: 0 };
+}
+
 type Onto = Extract<Made, { row: number }>;
 
 /** A card onto a shared row; perhaps the row is complete with it, or a pile card is turned up. */
@@ -62,7 +90,7 @@ function onto(
   view: View,
 ): Flight[] {
   const row = before.board.rows[move.row];
-  const played = playedCard(move, was);
+  const played = cardOf(was, move);
   if (!row || played === null) return [];
   const from = spotOf(move, seat, was);
   const count = row.cards.length;
@@ -94,6 +122,7 @@ function cutting(row: number, cards: readonly string[], last: string, from: stri
       card: last,
       from,
       via: { spot: dueSpot(row), until: leaves(cards.length) },
+      laid: rowSpot(row, cards.length),
       start: 0,
     },
   ];
@@ -144,12 +173,6 @@ function drawnPlaces(was: readonly string[], is: readonly string[], laid: string
     kept.splice(known, 1);
     return [];
   });
-}
-
-function playedCard(move: Onto, was: Player): string | null {
-  if (move.is === "hand") return move.card;
-  if (move.is === "pile") return was.pile_card;
-  return was.supply[move.supply]?.cards.at(-1) ?? null;
 }
 
 function spotOf(move: Onto, seat: number, was: Player): string {

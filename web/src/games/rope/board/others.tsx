@@ -6,7 +6,7 @@ import { playerText } from "../text";
 import { isMarked, otherSeats, type Supply, type View } from "../view";
 import { Back, Face, SmallFace } from "./cards";
 import { handSpot, pileSpot, supplySpot } from "./flights";
-import { CardFan, FreePlace, Pile } from "./piles";
+import { CardFan, FreePlace, Hidden, Pile } from "./piles";
 
 interface Props {
   view: View;
@@ -57,7 +57,11 @@ function Other({ seat, view, name, isOpen, onOpen }: OtherProps) {
       onClick={onOpen}
     >
       <Pile count={player.pile_left} spot={pileSpot(seat)}>
-        {player.pile_card === null ? <FreePlace /> : <Face name={player.pile_card} />}
+        {player.pile_card === null ? (
+          <Hidden count={player.pile_left} />
+        ) : (
+          <Face name={player.pile_card} />
+        )}
       </Pile>
       <span class="rope-who">
         <Sign view={view} seat={seat} />

@@ -10,7 +10,7 @@ import { Face } from "./cards";
 import { EndTurn } from "./end-turn";
 import { handSpot, pileSpot, supplySpot } from "./flights";
 import { Sign } from "./others";
-import { CardFan, FreePlace, Pile } from "./piles";
+import { CardFan, FreePlace, Hidden, Pile } from "./piles";
 
 interface Props {
   view: View;
@@ -38,10 +38,18 @@ export function OwnHand({ view, player, name, state }: Props) {
         <EndTurn state={state} />
       </header>
       <div class="rope-own-cards">
-        <Pile count={player.pile_left} spot={pileSpot(viewer)} label={t("rope-in-pile")}>
-          {player.pile_card === null ? <FreePlace /> : card({ from: "pile" })}
-        </Pile>
+        <div>
+          <p class="rope-label">{t("rope-pile")}</p>
+          <Pile count={player.pile_left} spot={pileSpot(viewer)} label={t("rope-in-pile")}>
+            {player.pile_card === null ? (
+              <Hidden count={player.pile_left} />
+            ) : (
+              card({ from: "pile" })
+            )}
+          </Pile>
+        </div>
         <div class="rope-hand" data-spot={handSpot(viewer)}>
+          <p class="rope-label">{t("rope-hand")}</p>
           <CardFan class="rope-hand-fan" count={hand.length}>
             {hand.map((one, place) => (
               <span key={place} class="rope-spot">
@@ -54,7 +62,7 @@ export function OwnHand({ view, player, name, state }: Props) {
           {!hand.length && !view.outcome && <p class="rope-empty">{t("rope-no-hand")}</p>}
         </div>
       </div>
-      <p class="rope-supply-title" data-ends={canLay}>
+      <p class="rope-label rope-supply-title" data-ends={canLay}>
         {t(canLay ? "rope-supply-ends" : "rope-supply")}
       </p>
       <div class="rope-supply">

@@ -1,6 +1,7 @@
 /** A row of cards that overlap: close enough to fit, far enough apart that every number shows. */
 
 import type { ComponentChildren } from "preact";
+import { Back } from "./cards";
 
 interface FanProps {
   class: string;
@@ -47,4 +48,9 @@ export function Pile({ count, spot, label, children }: PileProps) {
 /** Where a card could lie. */
 export function FreePlace() {
   return <span class="rope-free" />;
+}
+
+/** The top of a pile whose next card is not turned up yet; nothing where no card is left. */
+export function Hidden({ count }: { count: number }) {
+  return count > 0 ? <Back /> : <FreePlace />;
 }

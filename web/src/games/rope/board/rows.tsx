@@ -9,17 +9,34 @@ import { Back, Face, Scissors } from "./cards";
 import { DISCARD_SPOT, DRAW_SPOT, dueSpot, rowSpot } from "./flights";
 import { CardFan, FreePlace, Pile } from "./piles";
 
-export function SharedRows({ board, state }: { board: BoardView; state: BoardState }) {
+interface RowsProps {
+  board: BoardView;
+  state: BoardState;
+  /** The row whose rope is being cut. */
+  cut: number | null;
+}
+
+export function SharedRows({ board, state, cut }: RowsProps) {
   return (
     <div class="rope-rows">
       {board.rows.map((row, place) => (
-        <SharedRow key={ROW_NAMES[place]} row={row} place={place} state={state} />
+        <SharedRow key={ROW_NAMES[place]} {...{ row, place, state }} isCut={cut === place} />
       ))}
     </div>
   );
 }
 
-function SharedRow({ row, place, state }: { row: Row; place: number; state: BoardState }) {
+/** Where a row comes from and where it ends. */
+const WAYS: Partial<Record<Row["direction"], string>> = { up: "1→10", down: "10→1" };
+
+interface RowProps {
+  row: Row;
+  place: number;
+  state: BoardState;
+  isCut: boolean;
+}
+
+function SharedRow({ row, place, state, isCut }: RowProps) {
   const target = { to: "row", row: place } as const;
   const top = row.cards.length - 1;
   const name = ROW_NAMES[place] ?? "";
@@ -30,9 +47,16 @@ function SharedRow({ row, place, state }: { row: Row; place: number; state: Boar
       data-lit={state.isLit(target)}
       data-over={state.isOver(target)}
       data-hinted={state.isHinted(target)}
+      data-cut={isCut}
     >
-      <span class="rope-hook" aria-hidden="true">
-        {name}
+      {isCut && (
+        <svg class="rope-snip" viewBox="0 0 100 100" aria-hidden="true">
+          <Scissors x={50} y={50} side={100} />
+        </svg>
+      )}
+      <span class="rope-start" aria-hidden="true">
+        <span class="rope-hook">{name}</span>
+        {WAYS[row.direction] && <span class="rope-way">{WAYS[row.direction]}</span>}
       </span>
       <CardFan class="rope-row-fan" count={row.cards.length}>
         {row.cards.map((card, i) => (

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Pipe } from "../src/net/socket";
+import { LiveTable } from "../src/net/table";
+import { TableState } from "../src/pages/table/state";
+import type { LogLine, TableFrame, ToClient, View } from "../src/protocol";
+import { VIEW_OF_SEAT_0 } from "./boards";
+
+const OCCUPANT = {
+  person: "",
+  name: "",
+  bot: "",
+  is_ready: true,
+  is_due: false,
+  has_resigned: false,
+  deadline: null,
+  left_ms: null,
+};
+const LATE_MS = 1000;
+
+function frame(version: number, since: number, entries: LogLine[]): TableFrame {
+  const view = { ...VIEW_OF_SEAT_0, game: "rope", moves: ["p>A"], board: {} } as unknown as View;
+  return {
+    type: "table",
+    version,
+    at: version,
+    since,
+    table: {
+      id: "t",
+      code: "",
+      title: "",
+      game: "rope",
+      rules_version: 1,
+      options: {},
+      settings: {},
+      owner: "me",
+      phase: "playing",
+      occupants: [
+        { ...OCCUPANT, person: "me" },
+        { ...OCCUPANT, person: "other" },
+      ],
+      started_at: 0,
+      deadline: null,
+      undo: null,
+      peeks: [],
+      hash: "",
+      secret: "",
+      result: null,
+      leads_to: {},
+      rematch: "",
+    },
+    views: [{ viewer: 0, entries, view }],
+  };
+}
+
+const entry = (n: number, by: number): LogLine => ({ n, by, at: n, kind: "move", text: "p>A" });
+
+let live: LiveTable;
+let state: TableState;
+let sent: { id: string; move: string }[];
+let hear: (frame: ToClient) => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  sent = [];
+  let pipe: Pipe | undefined;
+  live = new LiveTable(
+    "t",
+    () => Promise.resolve(),
+    () => {
+      const send = (text: string) => {
+        const command = JSON.parse(text);
+        if (command.type === "move") sent.push(command);
+      };
+      pipe = { send, close() {}, onopen: null, onclose: null, onmessage: null };
+      return pipe;
+    },
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  hear = (one) => pipe?.onmessage?.({ data: JSON.stringify(one) });
+  hear({ type: "welcome", you: "me", now: 0 });
+  hear(frame(1, 0, []));
+  state = new TableState(live);
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+const ack = () => hear({ type: "ack", id: sent.at(-1)?.id ?? "", version: 2 });
+
+describe("a move", () => {
+  it("is pending until the view has it, whichever comes first, view or answer", async () => {
+    for (const [version, arrive] of [
+      [2, [ack, () => hear(frame(2, 0, [entry(0, 0)]))]],
+      [3, [() => hear(frame(3, 1, [entry(1, 0)])), ack]],
+    ] as const) {
+      const made = state.move("p>A");
+      expect(state.pending.value).toBe("p>A");
+      expect(state.canMove.value).toBe(false);
+      for (const one of arrive) one();
+      expect(live.shown.value?.frame.version).toBe(version);
+      expect(state.pending.value).toBeNull();
+      expect(state.canMove.value).toBe(true);
+      expect(await made).toBe(true);
+    }
+  });
+
+  it("stays pending when only others have moved", () => {
+    void state.move("p>A");
+    hear(frame(2, 0, [entry(0, 1)]));
+    expect(state.pending.value).toBe("p>A");
+  });
+
+  it("that is refused is not pending any more", async () => {
+    const made = state.move("p>A");
+    const refusal = { rule: "CR-4", why: "x", params: {}, text: "Not there.", version: 1 };
+    hear({ type: "refused", id: sent[0]?.id ?? "", ...refusal });
+    expect(await made).toBe(false);
+    expect(state.pending.value).toBeNull();
+    expect(state.canMove.value).toBe(true);
+  });
+
+  it("is not sent while another is pending", async () => {
+    void state.move("p>A");
+    expect(await state.move("p>B")).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("leaves it the player's turn unless it takes long", async () => {
+    void state.move("p>A");
+    expect(state.isDue.value).toBe(true);
+    expect(state.isLate.value).toBe(false);
+    await vi.advanceTimersByTimeAsync(LATE_MS);
+    expect(state.isLate.value).toBe(true);
+    expect(state.isDue.value).toBe(false);
+  });
+});
