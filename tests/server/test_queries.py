@@ -84,6 +84,8 @@ async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
         await here.see(lambda frame: frame["table"]["phase"] == "over")
         await ask(one, "GET", f"/api/tables/{table}/solo")
         await here.submit("rematch")
+    await ask(one, "PUT", f"/api/me/dismissed/{table}")
+    await ask(one, "DELETE", f"/api/me/dismissed/{table}")
     await server.context.table_manager.sweep()
     await server.context.table_manager._catch_up_missed()
 

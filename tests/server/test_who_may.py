@@ -85,6 +85,8 @@ PATCH /api/me                             200 200 200 200 200 403 401 401 401
 DELETE /api/me                            204 204 204 204 204 403 401 401 401
 GET /api/me/export                        200 200 200 200 200 403 401 401 401
 GET /api/me/games                         200 200 200 200 200 200 401 401 401
+PUT /api/me/dismissed/{id}                204 204 204 204 204 403 401 401 401
+DELETE /api/me/dismissed/{id}             204 204 204 204 204 403 401 401 401
 PUT /api/me/mutes/{owner}                 400 204 204 204 204 403 401 401 401
 DELETE /api/me/mutes/{owner}              204 204 204 204 204 403 401 401 401
 GET /api/me/tokens                        200 200 200 200 200 403 401 401 401

@@ -8,6 +8,7 @@ import { Home } from "./pages/home/home";
 import { path, type Route, route } from "./router";
 import { LiveRegion } from "./ui/announce";
 import { Bar } from "./ui/bar";
+import { Empty } from "./ui/empty";
 import { OfflineNote } from "./ui/offline";
 import { Toasts } from "./ui/toasts";
 
@@ -100,11 +101,13 @@ function CannotLoad() {
 function Nowhere() {
   return (
     <main class="page narrow">
-      <h1>{t("nowhere-title")}</h1>
-      <p>{t("nowhere")}</p>
-      <a class="button primary" href="/">
-        {t("to-the-games")}
-      </a>
+      <Empty drawing="lost">
+        <h1>{t("nowhere-title")}</h1>
+        <p>{t("nowhere")}</p>
+        <a class="button primary" href="/">
+          {t("to-the-games")}
+        </a>
+      </Empty>
     </main>
   );
 }

@@ -378,7 +378,10 @@ export interface CreateTable {
   moves?: string[];
 }
 
-/** All data stored about a person. `finished` has the ids of the tables whose records exist. */
+/**
+ * All data stored about a person. `finished` has the ids of the tables whose records exist,
+ * `dismissed` those that the person took off their lists.
+ */
 export interface DataExport {
   id: string;
   name: string;
@@ -390,6 +393,7 @@ export interface DataExport {
   visits: KeptVisit[];
   tables: KeptTable[];
   finished: string[];
+  dismissed: string[];
   chat: KeptLine[];
   mutes: string[];
   ratings: ShownRating[];
@@ -1064,6 +1068,8 @@ export interface Endpoints {
   "DELETE /api/me": { asks: null; answers: null };
   "GET /api/me/export": { asks: null; answers: DataExport };
   "GET /api/me/games": { asks: null; answers: TableList };
+  "PUT /api/me/dismissed/{id}": { asks: null; answers: null };
+  "DELETE /api/me/dismissed/{id}": { asks: null; answers: null };
   "PUT /api/me/mutes/{person}": { asks: null; answers: null };
   "DELETE /api/me/mutes/{person}": { asks: null; answers: null };
   "GET /api/me/tokens": { asks: null; answers: ShownTokens };

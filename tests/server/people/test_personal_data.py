@@ -2,6 +2,7 @@
 
 import msgspec
 
+from tavolino.server.tables.lists import Lists
 from tests.server.people.setup import PASSWORD, Stores, everything_stored, using, why
 
 MINE = ("Anna Unique", "anna unique", "my words", "my title", "my label", "my record")
@@ -21,6 +22,7 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
             await stores.add_chat("over0", 2 * n + number, me, f"{words[2]} {number}")
             await stores.do("UPDATE chat SET submit = $1 || n WHERE submit = 'same'", "s")
         await stores.people.mute(me, other)
+        await Lists(stores.database, stores.people).dismiss(me, f"over{n}")
         await stores.ratings.rate(f"over{n}", "scalino", 2, [me, other], [1, 2])
         await stores.solo_scores.count(f"solo{n}", "cutit", '{"sheet": "x"}', me, 40 + n)
         await stores.do(
@@ -55,6 +57,7 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
         }
         assert [line.text for line in export.chat] == ["my words 0", "my words 1"]
         assert export.mutes == [bob]
+        assert export.dismissed == ["over0"]
         assert [rating.games for rating in export.ratings] == [2]
         scores = [(one.game, one.options, one.best, one.games) for one in export.solo_scores]
         assert scores == [("cutit", {"sheet": "x"}, 40, 1)]

@@ -180,6 +180,8 @@ export const changePassword = (old: string, fresh: string) =>
 export const getTokens = () => ask("GET /api/me/tokens");
 export const makeToken = (label: string) => ask("POST /api/me/tokens", { body: { label } });
 export const revokeToken = (id: string) => ask("DELETE /api/me/tokens/{id}", { path: { id } });
+export const dismissTable = (id: string) => ask("PUT /api/me/dismissed/{id}", { path: { id } });
+export const restoreTable = (id: string) => ask("DELETE /api/me/dismissed/{id}", { path: { id } });
 export const mute = (person: string) => ask("PUT /api/me/mutes/{person}", { path: { person } });
 export const unmute = (person: string) =>
   ask("DELETE /api/me/mutes/{person}", { path: { person } });

@@ -39,6 +39,8 @@ export const settings = {
   sound: kept<boolean>("sound", !isPhone),
   /** How long each move of another player is shown before the next, in ms. */
   pace: kept<number>("pace", 700),
+  /** How well the bots play, the last time somebody chose. */
+  level: kept<string>("level", ""),
   /** Stronger marks on everything that has a colour. */
   marks: kept<boolean>("marks", false),
 };

@@ -53,6 +53,10 @@ bot-learner = Anfänger-Bot
 bot-casual = Gemütlicher Bot
 bot-strong = Starker Bot
 bot-master = Meister-Bot
+level-learner = Anfänger
+level-casual = Gemütlich
+level-strong = Stark
+level-master = Meister
 
 # Startseite
 home-title = Setz dich und spiel
@@ -64,6 +68,16 @@ join-code = Hast du einen Code bekommen?
 join = Mitspielen
 my-running = Deine Spiele
 my-finished = Deine beendeten Spiele
+continue-your-turn = Weiterspielen – du bist dran
+continue-all = { $count ->
+    [one] Dein Spiel zeigen
+   *[other] Alle { $count } Spiele zeigen
+}
+dismiss-game = { $game } von der Liste nehmen
+dismissed = { $game } steht nicht mehr auf deiner Liste.
+put-back = Zurückholen
+watch-tables = Bei einem Spiel zuschauen
+table-watch = zuschauen
 open-tables = Offene Tische
 open-none = Gerade ist kein Tisch offen. Eröffne einen unter „Optionen“ und lass alle mitspielen.
 with-bots = mit Bots

@@ -53,6 +53,10 @@ bot-learner = Learner bot
 bot-casual = Casual bot
 bot-strong = Strong bot
 bot-master = Master bot
+level-learner = Learner
+level-casual = Casual
+level-strong = Strong
+level-master = Master
 
 # Home
 home-title = Sit down and play
@@ -64,6 +68,16 @@ join-code = Have you been told a code?
 join = Join
 my-running = Your games
 my-finished = Your finished games
+continue-your-turn = Continue – your turn
+continue-all = { $count ->
+    [one] Show your game
+   *[other] Show all { $count } games
+}
+dismiss-game = Take { $game } off the list
+dismissed = { $game } is off your list.
+put-back = Put it back
+watch-tables = Watch a game
+table-watch = watch
 open-tables = Open tables
 open-none = No open table right now. Set one up under “Options” and let everybody join.
 with-bots = with bots

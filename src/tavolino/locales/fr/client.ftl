@@ -53,6 +53,10 @@ bot-learner = Bot apprenti
 bot-casual = Bot tranquille
 bot-strong = Bot fort
 bot-master = Bot maître
+level-learner = Apprenti
+level-casual = Tranquille
+level-strong = Fort
+level-master = Maître
 
 # Accueil
 home-title = Asseyez-vous et jouez
@@ -64,6 +68,16 @@ join-code = On vous a donné un code ?
 join = Rejoindre
 my-running = Vos parties
 my-finished = Vos parties finies
+continue-your-turn = Continuer – à vous de jouer
+continue-all = { $count ->
+    [one] Voir votre partie
+   *[other] Voir les { $count } parties
+}
+dismiss-game = Retirer { $game } de la liste
+dismissed = { $game } n’est plus dans votre liste.
+put-back = Remettre
+watch-tables = Regarder une partie
+table-watch = regarder
 open-tables = Tables ouvertes
 open-none = Aucune table ouverte pour l’instant. Ouvrez-en une sous « Options » et laissez venir qui veut.
 with-bots = avec des bots

@@ -53,6 +53,10 @@ bot-learner = Bot principiante
 bot-casual = Bot tranquillo
 bot-strong = Bot forte
 bot-master = Bot maestro
+level-learner = Principiante
+level-casual = Tranquillo
+level-strong = Forte
+level-master = Maestro
 
 # Pagina iniziale
 home-title = Siediti e gioca
@@ -64,6 +68,16 @@ join-code = Ti hanno dato un codice?
 join = Partecipa
 my-running = Le tue partite
 my-finished = Le tue partite finite
+continue-your-turn = Continua – tocca a te
+continue-all = { $count ->
+    [one] Mostra la tua partita
+   *[other] Mostra tutte le { $count } partite
+}
+dismiss-game = Togli { $game } dalla lista
+dismissed = { $game } non è più nella tua lista.
+put-back = Rimetti
+watch-tables = Guarda una partita
+table-watch = guarda
 open-tables = Tavoli aperti
 open-none = Ora non ci sono tavoli aperti. Aprine uno in «Opzioni» e lascia entrare chi vuole.
 with-bots = con i bot

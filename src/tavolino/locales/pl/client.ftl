@@ -54,6 +54,10 @@ bot-learner = Początkujący bot
 bot-casual = Niedzielny bot
 bot-strong = Silny bot
 bot-master = Mistrzowski bot
+level-learner = Początkujący
+level-casual = Niedzielny
+level-strong = Silny
+level-master = Mistrz
 
 # Strona główna
 home-title = Siadaj i graj
@@ -65,6 +69,17 @@ join-code = Masz kod?
 join = Dołącz
 my-running = Twoje gry
 my-finished = Twoje skończone gry
+continue-your-turn = Graj dalej – twój ruch
+continue-all = { $count ->
+    [one] Pokaż swoją grę
+    [few] Pokaż wszystkie { $count } gry
+   *[many] Pokaż wszystkie { $count } gier
+}
+dismiss-game = Usuń { $game } z listy
+dismissed = { $game } – już nie ma na twojej liście.
+put-back = Przywróć
+watch-tables = Obejrzyj grę
+table-watch = oglądaj
 open-tables = Otwarte stoły
 open-none = Teraz nie ma otwartych stołów. Otwórz stół w „Opcjach” i wpuść wszystkich.
 with-bots = z botami

@@ -12,6 +12,7 @@ from tavolino.match.commands import Actor, set_ready
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server.context import AppContext, context_of
+from tavolino.server.http.me import at_browser
 from tavolino.server.http.positions import draw_position, read_viewer, show_position, svg
 from tavolino.server.http.responses import answer, decode, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
@@ -21,6 +22,7 @@ from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.endpoints import RECORD
 from tavolino.server.protocol.tables import CreateTable, TableLink
 from tavolino.server.tables.creation import make_moves, new_table, seat_all, store_new
+from tavolino.server.tables.manager import ID
 from tavolino.server.tables.repository import off_loop
 from tavolino.server.tables.session import TableSession
 
@@ -122,6 +124,25 @@ async def my_games(request: Request) -> Response:
     return answer(await lists.of(visitor.person, over=is_over, offset=int(offset)))
 
 
+async def dismiss(request: Request) -> Response:
+    context, visitor = await at_browser(request)
+    await context.lists.dismiss(visitor.person, table_id_of(request))
+    return Response(status_code=204)
+
+
+async def restore(request: Request) -> Response:
+    context, visitor = await at_browser(request)
+    await context.lists.restore(visitor.person, table_id_of(request))
+    return Response(status_code=204)
+
+
+def table_id_of(request: Request) -> str:
+    table_id: str = request.path_params["id"]
+    if not ID.fullmatch(table_id):
+        raise Refused("TABLE", "unknown")
+    return table_id
+
+
 async def table_session_of(request: Request) -> tuple[TableSession, Person]:
     """The table session of a request, if the visitor may view the table."""
     visitor = await visitor_of(request)
@@ -155,6 +176,8 @@ async def _begun(request: Request) -> tuple[Table, Seat]:
 ROUTES = [
     route(endpoints.LIST_OPEN_TABLES, lobby),
     route(endpoints.LIST_MY_GAMES, my_games),
+    route(endpoints.DISMISS, dismiss),
+    route(endpoints.RESTORE, restore),
     route(endpoints.CREATE_TABLE, create),
     route(endpoints.GET_TABLE, show),
     route(endpoints.GET_TABLE_LINK, link),

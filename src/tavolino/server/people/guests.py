@@ -18,6 +18,7 @@ DELETE_REST: Final = (
     "DELETE FROM sessions WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1",
     "DELETE FROM mutes WHERE muted = $1",
+    "DELETE FROM dismissed WHERE person = $1",
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM solo_scores WHERE person = $1",
 )

@@ -37,6 +37,7 @@ TABLES: Final = (
 SITTING: Final = "SELECT table_id, seat FROM sitting WHERE person = $1 ORDER BY table_id, seat"
 CHAT: Final = "SELECT table_id, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, n"
 MUTES: Final = "SELECT muted FROM mutes WHERE person = $1 ORDER BY muted"
+DISMISSED: Final = "SELECT table_id FROM dismissed WHERE person = $1 ORDER BY table_id"
 RECORDS: Final = "SELECT id, created_at, body FROM records WHERE owner = $1 ORDER BY created_at, id"
 RUNNING: Final = (
     f"SELECT id FROM tables WHERE id IN {OWNED_OR_SAT_AT} AND phase <> 'over' ORDER BY id"
@@ -55,6 +56,7 @@ FORGET: Final = (
     "DELETE FROM sitting WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1",
     "DELETE FROM mutes WHERE muted = $1",
+    "DELETE FROM dismissed WHERE person = $1",
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM solo_scores WHERE person = $1",
     "DELETE FROM records WHERE owner = $1",
@@ -86,6 +88,9 @@ class PersonalData:
             visits=[_visit(one) for one in await self._database.read(VISITS, person)],
             tables=tables,
             finished=[table.id for table in tables if table.phase == "over" and table.seats],
+            dismissed=[
+                str(one["table_id"]) for one in await self._database.read(DISMISSED, person)
+            ],
             chat=[_line(one) for one in await self._database.read(CHAT, person)],
             mutes=[str(one["muted"]) for one in await self._database.read(MUTES, person)],
             ratings=[show_rating(rating) for rating in await self._ratings.of(person)],

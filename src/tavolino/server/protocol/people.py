@@ -197,7 +197,9 @@ class KeptRecord(Struct, frozen=True):
 
 
 class DataExport(Struct, frozen=True):
-    """All data stored about a person. `finished` has the ids of the tables whose records exist."""
+    """All data stored about a person. `finished` has the ids of the tables whose records exist,
+    `dismissed` those that the person took off their lists.
+    """
 
     id: str
     name: str
@@ -209,6 +211,7 @@ class DataExport(Struct, frozen=True):
     visits: list[KeptVisit]
     tables: list[KeptTable]
     finished: list[str]
+    dismissed: list[str]
     chat: list[KeptLine]
     mutes: list[str]
     ratings: list[ShownRating]

@@ -31,6 +31,7 @@ DELETE_REST: Final = (
     "DELETE FROM events WHERE table_id = $1",
     "DELETE FROM secrets WHERE table_id = $1",
     "DELETE FROM sitting WHERE table_id = $1",
+    "DELETE FROM dismissed WHERE table_id = $1",
     "DELETE FROM chat WHERE table_id = $1",
     "DELETE FROM rated WHERE table_id = $1",
 )

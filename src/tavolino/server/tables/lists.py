@@ -1,14 +1,16 @@
-"""Lists of tables: open tables, and the tables of a person."""
+"""Lists of tables: open tables, those to watch, and the tables of a person."""
 
 import json
 from collections.abc import Sequence
 from typing import Final, get_args
 
+from tavolino.core import Refused
 from tavolino.match.events import Person
 from tavolino.match.table import Phase
+from tavolino.server.people.existing import lock_people
 from tavolino.server.people.people import People
 from tavolino.server.protocol.tables import ListedSeat, ListedTable, TableList
-from tavolino.server.storage import Database, Row, whole
+from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
 MOST: Final = 100
 PHASES: Final[dict[str, Phase]] = {phase: phase for phase in get_args(Phase)}
@@ -17,12 +19,19 @@ COLUMNS: Final = (
     " t.result"
 )
 OPEN: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'open' AND t.phase = $1
- ORDER BY t.changed_at DESC LIMIT $2"""
+ AND t.watchable >= $3 ORDER BY t.changed_at DESC LIMIT $2"""
 MINE: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.id IN
  (SELECT table_id FROM sitting WHERE person = $1
   UNION SELECT id FROM tables WHERE owner = $1 AND phase = 'lobby')
  AND (t.phase = 'over') = ($2 = 1) AND NOT (t.phase = 'over' AND t.result IS NULL)
+ AND t.id NOT IN (SELECT table_id FROM dismissed WHERE person = $1)
  ORDER BY t.changed_at DESC LIMIT $3 OFFSET $4"""
+
+DISMISS: Final = (
+    "INSERT INTO dismissed (person, table_id) SELECT CAST($1 AS TEXT), id FROM tables"
+    " WHERE id = $2 AND (owner = $1 OR EXISTS"
+    " (SELECT 1 FROM sitting WHERE table_id = $2 AND person = $1)) ON CONFLICT DO NOTHING"
+)
 
 
 class Lists:
@@ -32,15 +41,29 @@ class Lists:
 
     async def open_tables(self, person: Person) -> TableList:
         """Tables that anybody may join or watch."""
-        rows = await self._database.read(OPEN, "lobby", MOST)
+        rows = await self._database.read(OPEN, "lobby", MOST, 0)
         if len(rows) < MOST:
-            rows += await self._database.read(OPEN, "playing", MOST - len(rows))
+            rows += await self._database.read(OPEN, "playing", MOST - len(rows), 1)
         return await self._listed(rows, person)
 
     async def of(self, person: Person, *, over: bool, offset: int = 0) -> TableList:
         """A person's running or finished tables, the last changed first."""
         rows = await self._database.read(MINE, person, int(over), MOST, offset)
         return await self._listed(rows, person)
+
+    async def dismiss(self, person: Person, table_id: str) -> None:
+        """Takes a table off a person's own lists. Their seat stays theirs."""
+        try:
+            await self._database.write(
+                [*lock_people(person), Statement(DISMISS, (person, table_id))]
+            )
+        except Conflict:
+            raise Refused("PERSON", "unknown") from None
+
+    async def restore(self, person: Person, table_id: str) -> None:
+        """Puts a dismissed table back."""
+        sql = "DELETE FROM dismissed WHERE person = $1 AND table_id = $2"
+        await self._database.write([Statement(sql, (person, table_id))])
 
     async def _listed(self, rows: Sequence[Row], person: Person) -> TableList:
         if not rows:

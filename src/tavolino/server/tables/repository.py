@@ -32,8 +32,8 @@ EVENTS_AFTER: Final = (
 )
 INSERT_EVENT: Final = "INSERT INTO events (table_id, version, body, at) VALUES ($1, $2, $3, $4)"
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
- created_at, changed_at, version, wake_at, rated, result, free_seats, due)
- VALUES ($1, $2, $3, $4, $5, $6, $7, 'lobby', $8, $8, 0, NULL, NULL, NULL, $4, '')"""
+ created_at, changed_at, version, wake_at, rated, result, free_seats, due, watchable)
+ VALUES ($1, $2, $3, $4, $5, $6, $7, 'lobby', $8, $8, 0, NULL, NULL, NULL, $4, '', $9)"""
 DUE: Final = (
     "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND phase = 'playing'"
     " ORDER BY wake_at LIMIT 500"
@@ -112,6 +112,7 @@ class TableRepository:
                 table.owner,
                 str(table.settings["visibility"]),
                 wall_ms,
+                int(table.settings["watching"] == "yes"),
             ),
         )
         secret = Statement(

@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n";
 import { me } from "../../me";
+import { Empty } from "../../ui/empty";
 import { Pages } from "./pages";
 
 export interface Row {
@@ -27,7 +28,14 @@ interface Props<Entry> {
 export function Standings<Entry>({ board, columns, row, none, how, onTurn }: Props<Entry>) {
   return (
     <>
-      {board?.entries.length === 0 && <p>{none}</p>}
+      {board?.entries.length === 0 && (
+        <Empty>
+          <p>{none}</p>
+          <a class="button primary" href="/">
+            {t("to-the-games")}
+          </a>
+        </Empty>
+      )}
       {!!board?.entries.length && <Table columns={columns} rows={board.entries.map(row)} />}
       <Pages board={board} onTurn={onTurn} />
       <p class="quiet">{how}</p>

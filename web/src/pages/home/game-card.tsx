@@ -1,0 +1,84 @@
+/** A game on the first page, and the ways to a table of it. */
+
+import { useSignal } from "@preact/signals";
+import { hasLesson } from "../../guide/lessons";
+import { t, translated } from "../../i18n";
+import type { ShownGame } from "../../protocol";
+import { GamePicture } from "../../ui/game-picture";
+import { settings } from "../../ui/settings";
+import { chosenLevel, invite, levelsOf, playNow } from "./opening";
+
+interface Props {
+  game: ShownGame;
+  onSetUp(): void;
+}
+
+export function GameCard({ game, onSetUp }: Props) {
+  const isBusy = useSignal(false);
+  const begin = async (open: (game: ShownGame) => Promise<void>) => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    await open(game);
+    isBusy.value = false;
+  };
+  return (
+    <li class="game">
+      <GamePicture game={game.name} />
+      <div class="game-text">
+        <h2>{translated(game.title)}</h2>
+        <p>{translated(game.about)}</p>
+        <p class="quiet facts">
+          {t("players", { least: game.fewest, most: game.most })}
+          {" · "}
+          {game.minutes !== null && (
+            <span class="unbroken">{t("minutes", { count: game.minutes })}</span>
+          )}
+        </p>
+      </div>
+      <div class="actions">
+        <div class="play-now">
+          <button
+            type="button"
+            class="primary"
+            disabled={isBusy.value}
+            onClick={() => void begin(playNow)}
+          >
+            {t("play-now")}
+          </button>
+          <Level game={game} />
+        </div>
+        <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
+          {t("invite")}
+        </button>
+        <button type="button" class="plain" onClick={onSetUp}>
+          {t("set-up")}
+        </button>
+        {hasLesson(game.name) && (
+          <a class="button plain" href={`/learn/${game.name}/first`}>
+            {t("learn")}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How well the bots play. The choice holds for all games and is remembered. */
+function Level({ game }: { game: ShownGame }) {
+  const levels = levelsOf(game);
+  if (levels.length < 2) return null;
+  return (
+    <select
+      class="level"
+      aria-label={t("set-up-level")}
+      value={chosenLevel(game)}
+      onChange={(event) => (settings.level.value = event.currentTarget.value)}
+    >
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {t(`level-${level}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
