@@ -47,6 +47,7 @@ SQL_OWNERS = {
     "tables/archive.py",
     "tables/chat.py",
     "tables/lists.py",
+    "tables/results.py",
     "tables/counts.py",
 }
 """The repositories outside `storage` and `people`."""

@@ -103,9 +103,13 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await ask(one, "DELETE", f"/api/me/tokens/{token['id']}")
     await ask(one, "PUT", f"/api/me/mutes/{two.person}")
     await ask(one, "DELETE", f"/api/me/mutes/{two.person}")
+    for number in range(3):
+        who = [one.person, "bot:random"]
+        await server.context.ratings.rate(f"rated {number}", "scalino", 2, who, [1, 2])
     await ask(one, "GET", "/api/leaderboard/scalino/2")
     await ask(one, "GET", "/api/solo/cutit")
     await ask(one, "GET", f"/api/people/{two.person}")
+    await ask(one, "GET", f"/api/people/{two.person}/games?game=scalino")
     await ask(one, "GET", "/healthz")
     for table in ("first", "second"):
         await server.context.ratings.rate(table, "rope", 2, [two.person, "bot:random"], [1, 2])

@@ -49,6 +49,7 @@ const OpenRecord = lazily<Of<"open-record">>(() =>
 );
 const Learn = lazily<Of<"learn">>(() => import("./pages/learn/page").then((m) => m.LearnPage));
 const MePage = lazily<Of<"me">>(() => import("./pages/me/page").then((m) => m.MePage));
+const Person = lazily<Of<"person">>(() => import("./pages/person/page").then((m) => m.PersonPage));
 const Leaderboard = lazily<Of<"leaderboard">>(() =>
   import("./pages/leaderboard/page").then((m) => m.LeaderboardPage),
 );
@@ -70,6 +71,8 @@ function CurrentPage() {
       return <Learn route={current} />;
     case "me":
       return <MePage route={current} />;
+    case "person":
+      return <Person key={current.id} route={current} />;
     case "leaderboard":
       return <Leaderboard route={current} />;
     case "unknown":

@@ -426,11 +426,15 @@ export interface KeptLine {
   at: number;
 }
 
-/** A rating of OpenSkill; `rating` is a cautious estimate: `mu` minus three `sigma`. */
+/**
+ * A rating of OpenSkill, `mu` with its uncertainty `sigma`, and the same in points: newcomers
+ * have a `rating` of 1500, and 400 points more win ten games out of eleven.
+ */
 export interface ShownRating {
   game: string;
   seats: number;
   rating: number;
+  deviation: number;
   mu: number;
   sigma: number;
   games: number;
@@ -607,21 +611,58 @@ export interface Review {
   said: Record<string, string | number>;
 }
 
-/** The entries from `offset` on, out of `total`. */
+/**
+ * The finished games from `offset` on, out of `total`, the last one first; and whom the person
+ * has played, the most frequent first.
+ */
+export interface ShownHistory {
+  offset: number;
+  total: number;
+  games: ShownGameResult[];
+  opponents: ShownOpponent[];
+}
+
+/** A finished game of a person. */
+export interface ShownGameResult {
+  table: string;
+  game: string;
+  seats: number;
+  place: number;
+  points: number;
+  outcome: "alone" | "lost" | "shared" | "won";
+  opponents: ShownOpponent[];
+  ended_at: number;
+}
+
+/**
+ * `who` is the id of a person, or `bot:` and the name of a bot. `name` is empty for a bot, and
+ * for somebody who has been deleted.
+ */
+export interface ShownOpponent {
+  who: string;
+  name: string;
+}
+
+/** The entries from `offset` on, out of `total`, and the line of the person who asks. */
 export interface ShownLeaderboard {
   game: string;
   seats: number;
   offset: number;
   total: number;
   entries: LeaderboardEntry[];
+  own: LeaderboardEntry | null;
 }
 
-/** `who` is the id of a person, or `bot:` and the name of a bot; a bot's `name` is empty. */
+/**
+ * `who` is the id of a person, or `bot:` and the name of a bot; a bot's `name` is empty.
+ * Guests, and players with too few games, have no `place`.
+ */
 export interface LeaderboardEntry {
-  place: number;
+  place: number | null;
   who: string;
   name: string;
   rating: number;
+  deviation: number;
   games: number;
 }
 
@@ -631,6 +672,24 @@ export interface ShownPerson {
   name: string;
   ratings: ShownRating[];
   solo_scores: ShownSoloScore[];
+  tallies: ShownTally[];
+  streak: number;
+  /** Games in a row that were won: up to now, and ever. */
+  longest_streak: number;
+}
+
+/**
+ * Finished games and wins with one number of players; `level` is the strongest bot they were
+ * played against, empty where people played each other or somebody played alone. `best` are the
+ * most points.
+ */
+export interface ShownTally {
+  game: string;
+  seats: number;
+  level: string;
+  games: number;
+  wins: number;
+  best: number;
 }
 
 /**
@@ -1080,6 +1139,7 @@ export interface Endpoints {
   "POST /api/signout": { asks: SignOut; answers: null };
   "POST /api/password": { asks: ChangePassword; answers: null };
   "GET /api/people/{person}": { asks: null; answers: ShownPerson };
+  "GET /api/people/{person}/games": { asks: null; answers: ShownHistory };
   "GET /api/leaderboard/{game}/{seats}": { asks: null; answers: ShownLeaderboard };
   "GET /api/solo/{game}": { asks: null; answers: ShownSoloLeaderboard };
   "GET /api/lobby": { asks: null; answers: TableList };

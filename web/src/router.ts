@@ -10,13 +10,14 @@ export type Route =
   | { page: "open-record" }
   | { page: "learn"; game: string | null; part: string | null }
   | { page: "me" }
+  | { page: "person"; id: string }
   | { page: "leaderboard"; game: string | null; seats: number | null }
   | { page: "unknown" };
 
 /** The route of an address.
  *
  * /  /t/ID?guide=N (a table, at step N of its guided game)  /c/CODE  /r/ID?at=N (a table's replay)
- * /r/record/ID  /r (open a file)  /learn/GAME/PART  /me  /best/GAME/SEATS
+ * /r/record/ID  /r (open a file)  /learn/GAME/PART  /me  /p/PERSON  /best/GAME/SEATS
  */
 export function routeOf(path: string, search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(safelyDecoded);
@@ -34,6 +35,7 @@ export function routeOf(path: string, search = ""): Route {
   if (head === "r") return { page: "open-record" };
   if (head === "learn") return { page: "learn", game: second ?? null, part: third ?? null };
   if (head === "me" && !second) return { page: "me" };
+  if (head === "p" && second && !third) return { page: "person", id: second };
   if (head === "best") {
     const seats = third && /^\d{1,2}$/.test(third) ? Number(third) : null;
     return { page: "leaderboard", game: second ?? null, seats };

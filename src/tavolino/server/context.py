@@ -14,6 +14,7 @@ from tavolino.server.limits.requests import RequestLimits
 from tavolino.server.maintenance import Maintenance
 from tavolino.server.metrics import Metrics
 from tavolino.server.people.devices import Devices
+from tavolino.server.people.history import History
 from tavolino.server.people.lookalikes import keep_skeletons
 from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
@@ -45,6 +46,7 @@ class AppContext:
     devices: Devices
     ratings: Ratings
     solo_scores: SoloScores
+    history: History
     table_manager: TableManager
     lists: Lists
     table_counts: TableCounts
@@ -108,6 +110,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             devices=Devices(key),
             ratings=ratings,
             solo_scores=solo_scores,
+            history=History(database),
             table_manager=table_manager,
             lists=Lists(database, people),
             table_counts=TableCounts(database, clock),

@@ -161,7 +161,10 @@ def test_others_see_a_name_and_ratings_and_nothing_else(tmp_path: Path) -> None:
         await site.context.solo_scores.count("s", "cutit", "{}", anna, 70)
         stranger = await site.browser()
         shown = (await stranger.get(f"/api/people/{anna}")).json()
-        assert set(shown) == {"id", "name", "ratings", "solo_scores"}
+        assert set(shown) == {
+            *("id", "name", "ratings", "solo_scores"),
+            *("tallies", "streak", "longest_streak"),
+        }
         [rating] = shown["ratings"]
         assert (rating["game"], rating["seats"], rating["games"]) == ("rope", 2, 3)
         assert shown["solo_scores"] == [
@@ -175,6 +178,7 @@ def test_others_see_a_name_and_ratings_and_nothing_else(tmp_path: Path) -> None:
                 "who": anna,
                 "name": "Anna Account",
                 "rating": rating["rating"],
+                "deviation": rating["deviation"],
                 "games": 3,
             }
         ]

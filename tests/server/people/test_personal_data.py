@@ -24,6 +24,10 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
         await stores.people.mute(me, other)
         await Lists(stores.database, stores.people).dismiss(me, f"over{n}")
         await stores.ratings.rate(f"over{n}", "scalino", 2, [me, other], [1, 2])
+        await stores.do(
+            "INSERT INTO results VALUES ($1, $2, 'rope', 2, 1, 0, 'won', '', ',x,', 1, 5)",
+            *(me, f"over{n}"),
+        )
         await stores.solo_scores.count(f"solo{n}", "cutit", '{"sheet": "x"}', me, 40 + n)
         await stores.do(
             "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, 5)",

@@ -23,7 +23,7 @@ def test_ratings_are_those_of_the_model(database_url: str) -> None:
         for one, [skill] in zip(who, teams, strict=True):
             [rating] = await stores.ratings.of(one)
             assert rating == PlayerRating("scalino", 3, skill.mu, skill.sigma, len(GAMES))
-            assert rating.shown == skill.ordinal()
+            assert rating.cautious == skill.ordinal()
 
     using(database_url, act)
 
@@ -151,7 +151,7 @@ def test_the_leaderboard(database_url: str) -> None:
         # The guest has no account; Late and the third bot have played two games only.
         assert found == [(1, anna, "Anna", 3), (2, "bot:good", "", 5), (3, "bot:bad", "", 5)]
         assert board.total == 3
-        shown = [one.rating.shown for one in board.entries]
+        shown = [one.rating.cautious for one in board.entries]
         assert shown == sorted(shown, reverse=True)
         page = await stores.ratings.leaderboard("rope", 4, 1, 1)
         assert (page.entries, page.total) == (board.entries[1:2], 3)

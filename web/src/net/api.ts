@@ -186,6 +186,13 @@ export const mute = (person: string) => ask("PUT /api/me/mutes/{person}", { path
 export const unmute = (person: string) =>
   ask("DELETE /api/me/mutes/{person}", { path: { person } });
 export const getPerson = (person: string) => ask("GET /api/people/{person}", { path: { person } });
+/** Which finished games to list; an empty text stands for all. */
+export type GameFilter = Readonly<Record<"game" | "opponent" | "outcome", string>>;
+export const getPersonGames = (person: string, filter: GameFilter, offset: number) =>
+  ask("GET /api/people/{person}/games", {
+    path: { person },
+    query: { ...filter, offset, limit: 20 },
+  });
 export const getLeaderboard = (game: string, seats: number, offset = 0) =>
   ask("GET /api/leaderboard/{game}/{seats}", { path: { game, seats }, query: { offset } });
 export const getSoloLeaderboard = (

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { language, languages, t } from "../i18n";
 import { chooseLanguage, me } from "../me";
+import { Avatar } from "./avatar";
 import { Dialog } from "./dialog";
 import { type Look, settings } from "./settings";
 
@@ -23,6 +24,7 @@ export function Bar() {
           {t("best")}
         </a>
         <a href="/me" class="me-link">
+          {me.value && <Avatar who={me.value.id} size={24} />}
           <bdi>{me.value?.name ?? t("me")}</bdi>
         </a>
         <button type="button" class="icon-button" onClick={() => (isOpen.value = true)}>

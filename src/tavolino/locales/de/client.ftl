@@ -275,7 +275,8 @@ leaderboard-seats = Spieler
 leaderboard-rating = Wertung
 leaderboard-games = Spiele
 leaderboard-none = Noch hat niemand ein gewertetes Spiel dieser Art beendet. Hier könnte dein Name als erster stehen.
-leaderboard-how = Die Wertung sagt, wie gut jemand sehr wahrscheinlich mindestens spielt. Sie steigt mit guten Ergebnissen und mit der Sicherheit.
+leaderboard-how = Die Plätze richten sich danach, was eine Wertung sicher mindestens ist: Nach wenigen Spielen ist sie unsicher; „±“ sagt, wie sehr.
+leaderboard-guest = Deine Zeile hat noch keinen Platz: Dazu braucht es drei gewertete Spiele und ein Konto.
 leaderboard-top = Nach oben
 leaderboard-next = Nächste Seite
 
@@ -289,11 +290,41 @@ solo-mean-column = Schnitt
 solo-none = Noch hat niemand mit Konto so ein Spiel allein beendet. Hier könnte dein Name als erster stehen.
 solo-how = Der Bestwert sind die meisten Punkte in einem Spiel, der Schnitt ist der der letzten zehn Spiele. Aufgegebene Spiele und solche, in denen ein Bot geholfen hat, zählen nicht.
 
+# Die Seite eines Menschen
+person-none = Hier ist niemand
+person-change = Ändern
+person-games = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+person-wins = { $count ->
+    [one] ein Sieg
+   *[other] { $count } Siege
+}
+person-streak = Längste Siegesserie: { $longest }; gerade: { $now }.
+person-ratings = Wertungen
+person-statistics = Spiele und Siege
+person-against = Gegen
+person-people = Menschen
+person-alone = allein
+person-won = Gewonnen
+rating-how = Alle fangen bei 1500 an. Wer 400 Punkte mehr hat, gewinnt zehn von elf Spielen. „±“ sagt, wie sicher das ist.
+history = Beendete Spiele
+history-none = Noch kein beendetes Spiel zu zeigen.
+history-opponent = Gegner
+history-all = Alle
+history-more = Weitere Spiele
+outcome-won = gewonnen
+outcome-shared = geteilter Sieg
+outcome-lost = verloren
+outcome-alone = allein
+
 # Du selbst
 now-saved = Gespeichert.
 save = Speichern
 me-name = Dein Name
 me-name-why = So sehen dich die anderen am Tisch.
+me-page = Deine öffentliche Seite
 me-ratings = Wie du spielst
 me-rating-games = { $count ->
     [one] ein Spiel mit { $seats } Spielern

@@ -275,7 +275,8 @@ leaderboard-seats = Players
 leaderboard-rating = Rating
 leaderboard-games = Games
 leaderboard-none = Nobody has finished a rated game of this kind yet. Be the first.
-leaderboard-how = The rating is what somebody very likely plays like at least. It rises with good results and with certainty.
+leaderboard-how = Places go by what a rating certainly is at least: few games make it uncertain, and “±” says by how much.
+leaderboard-guest = Your line has no place yet: it takes three rated games and an account.
 leaderboard-top = To the top
 leaderboard-next = Next page
 
@@ -289,11 +290,41 @@ solo-mean-column = Mean
 solo-none = Nobody with an account has finished a game like this alone yet. Be the first.
 solo-how = “Best” is the most points in one game, “mean” that of the last ten games. Games that were given up, or that a bot helped with, do not count.
 
+# A person's page
+person-none = Nobody is here
+person-change = Change
+person-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+person-wins = { $count ->
+    [one] one win
+   *[other] { $count } wins
+}
+person-streak = Longest winning streak: { $longest }; right now: { $now }.
+person-ratings = Ratings
+person-statistics = Games and wins
+person-against = Against
+person-people = people
+person-alone = alone
+person-won = Won
+rating-how = Everybody starts at 1500. Whoever has 400 points more wins ten games out of eleven. “±” says how sure that is.
+history = Finished games
+history-none = No finished game to show yet.
+history-opponent = Opponent
+history-all = All
+history-more = More games
+outcome-won = won
+outcome-shared = shared win
+outcome-lost = lost
+outcome-alone = alone
+
 # Oneself
 now-saved = Saved.
 save = Save
 me-name = Your name
 me-name-why = This is how others see you at the table.
+me-page = Your public page
 me-ratings = How you play
 me-rating-games = { $count ->
     [one] one game with { $seats } players

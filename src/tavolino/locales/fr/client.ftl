@@ -275,7 +275,8 @@ leaderboard-seats = Joueurs
 leaderboard-rating = Cote
 leaderboard-games = Parties
 leaderboard-none = Personne n’a encore fini de partie classée de ce genre. À vous d’ouvrir la liste.
-leaderboard-how = La cote dit à quel niveau quelqu’un joue très probablement au moins. Elle monte avec les bons résultats et avec la certitude.
+leaderboard-how = Le rang dépend de ce que la cote vaut au moins à coup sûr : après peu de parties elle est incertaine, et « ± » dit de combien.
+leaderboard-guest = Votre ligne n’a pas encore de rang : il faut trois parties classées et un compte.
 leaderboard-top = Au sommet
 leaderboard-next = Page suivante
 
@@ -289,11 +290,41 @@ solo-mean-column = Moyenne
 solo-none = Aucun titulaire d’un compte n’a encore fini de telle partie en solo. À vous d’ouvrir la liste.
 solo-how = Le record est le plus grand nombre de points en une partie, la moyenne celle des dix dernières parties. Les parties abandonnées ou jouées avec l’aide d’un bot ne comptent pas.
 
+# La page d’une personne
+person-none = Il n’y a personne ici
+person-change = Modifier
+person-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+person-wins = { $count ->
+    [one] une victoire
+   *[other] { $count } victoires
+}
+person-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
+person-ratings = Cotes
+person-statistics = Parties et victoires
+person-against = Contre
+person-people = des gens
+person-alone = en solo
+person-won = Gagnées
+rating-how = Tout le monde commence à 1500. Avec 400 points de plus, on gagne dix parties sur onze. « ± » dit à quel point c’est sûr.
+history = Parties finies
+history-none = Aucune partie finie à montrer pour l’instant.
+history-opponent = Adversaire
+history-all = Tout
+history-more = Plus de parties
+outcome-won = gagnée
+outcome-shared = victoire partagée
+outcome-lost = perdue
+outcome-alone = en solo
+
 # Vous
 now-saved = Enregistré.
 save = Enregistrer
 me-name = Votre nom
 me-name-why = C’est ainsi que les autres vous voient à la table.
+me-page = Votre page publique
 me-ratings = Votre niveau
 me-rating-games = { $count ->
     [one] { $count } partie à { $seats } joueurs

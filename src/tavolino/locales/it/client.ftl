@@ -275,7 +275,8 @@ leaderboard-seats = Giocatori
 leaderboard-rating = Punteggio
 leaderboard-games = Partite
 leaderboard-none = Nessuno ha ancora finito una partita valida di questo tipo. Comincia tu.
-leaderboard-how = Il punteggio dice come qualcuno molto probabilmente gioca almeno. Sale con i buoni risultati e con la certezza.
+leaderboard-how = La posizione dipende da quanto un punteggio vale di sicuro almeno: con poche partite è incerto, e «±» dice di quanto.
+leaderboard-guest = La tua riga non ha ancora una posizione: servono tre partite valide e un account.
 leaderboard-top = In cima
 leaderboard-next = Pagina seguente
 
@@ -289,11 +290,41 @@ solo-mean-column = Media
 solo-none = Nessuno con un account ha ancora finito da solo una partita così. Comincia tu.
 solo-how = Il record è il massimo dei punti in una partita, la media è quella delle ultime dieci partite. Le partite abbandonate o giocate con l’aiuto di un bot non valgono.
 
+# La pagina di una persona
+person-none = Qui non c’è nessuno
+person-change = Modifica
+person-games = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+person-wins = { $count ->
+    [one] una vittoria
+   *[other] { $count } vittorie
+}
+person-streak = Serie di vittorie più lunga: { $longest }; adesso: { $now }.
+person-ratings = Punteggi
+person-statistics = Partite e vittorie
+person-against = Contro
+person-people = persone
+person-alone = in solitario
+person-won = Vinte
+rating-how = Tutti partono da 1500. Chi ha 400 punti in più vince dieci partite su undici. «±» dice quanto è sicuro.
+history = Partite finite
+history-none = Ancora nessuna partita finita da mostrare.
+history-opponent = Avversario
+history-all = Tutto
+history-more = Altre partite
+outcome-won = vinta
+outcome-shared = vittoria condivisa
+outcome-lost = persa
+outcome-alone = in solitario
+
 # Tu
 now-saved = Salvato.
 save = Salva
 me-name = Il tuo nome
 me-name-why = Così ti vedono gli altri al tavolo.
+me-page = La tua pagina pubblica
 me-ratings = Come giochi
 me-rating-games = { $count ->
     [one] una partita in { $seats } giocatori

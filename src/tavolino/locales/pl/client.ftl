@@ -284,7 +284,8 @@ leaderboard-seats = Gracze
 leaderboard-rating = Ranking
 leaderboard-games = Gry
 leaderboard-none = Nikt jeszcze nie skończył rankingowej gry tego rodzaju. Możesz być na początku listy.
-leaderboard-how = Ranking mówi, jak ktoś bardzo prawdopodobnie gra co najmniej. Rośnie z dobrymi wynikami i z pewnością.
+leaderboard-how = O miejscu decyduje to, ile ranking na pewno wynosi co najmniej: po kilku grach jest niepewny, a „±” mówi, jak bardzo.
+leaderboard-guest = Twój wiersz nie ma jeszcze miejsca: potrzeba trzech gier rankingowych i konta.
 leaderboard-top = Na górę
 leaderboard-next = Następna strona
 
@@ -298,11 +299,43 @@ solo-mean-column = Średnia
 solo-none = Nikt z kontem nie skończył jeszcze takiej gry w pojedynkę. Możesz być na początku listy.
 solo-how = Rekord to najwięcej punktów w jednej grze, średnia dotyczy ostatnich dziesięciu gier. Gry poddane i takie, w których pomógł bot, się nie liczą.
 
+# Strona osoby
+person-none = Nikogo tu nie ma
+person-change = Zmień
+person-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+person-wins = { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
+}
+person-streak = Najdłuższa seria wygranych: { $longest }; teraz: { $now }.
+person-ratings = Rankingi
+person-statistics = Gry i wygrane
+person-against = Przeciw
+person-people = ludzie
+person-alone = solo
+person-won = Wygrane
+rating-how = Wszyscy zaczynają od 1500. Kto ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, jak pewne to jest.
+history = Skończone gry
+history-none = Nie ma jeszcze skończonych gier do pokazania.
+history-opponent = Przeciwnik
+history-all = Wszystko
+history-more = Więcej gier
+outcome-won = wygrana
+outcome-shared = wspólna wygrana
+outcome-lost = przegrana
+outcome-alone = solo
+
 # Ty
 now-saved = Zapisano.
 save = Zapisz
 me-name = Twoja nazwa
 me-name-why = Tak widzą cię inni przy stole.
+me-page = Twoja strona publiczna
 me-ratings = Jak grasz
 me-rating-games = { $count ->
     [one] jedna gra, graczy: { $seats }

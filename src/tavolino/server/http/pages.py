@@ -27,6 +27,7 @@ ADDRESSES: Final = (
     "/best",
     "/best/{path:path}",
     "/me",
+    "/p/{person}",
 )
 """The client's routes."""
 FOREVER: Final = "public, max-age=31536000, immutable"

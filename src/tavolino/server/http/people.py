@@ -1,7 +1,7 @@
 """Other people over HTTP, the tokens of the visitor's bots, and the leaderboard."""
 
 import re
-from typing import Final
+from typing import Final, get_args
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,7 +11,9 @@ from tavolino.core import Refused
 from tavolino.server.context import context_of
 from tavolino.server.http.me import asked, at_browser
 from tavolino.server.http.responses import answer, route
+from tavolino.server.http.visitors import visitor_of
 from tavolino.server.limits.requests import check_limit
+from tavolino.server.people.history import Filter
 from tavolino.server.people.personal_data import show_rating, show_solo_score
 from tavolino.server.people.ratings import LONGEST_PAGE, RankedPlayer
 from tavolino.server.protocol import endpoints
@@ -19,14 +21,20 @@ from tavolino.server.protocol.people import (
     LeaderboardEntry,
     MakeToken,
     NewToken,
+    Outcome,
+    ShownGameResult,
+    ShownHistory,
     ShownLeaderboard,
+    ShownOpponent,
     ShownPerson,
+    ShownTally,
     ShownToken,
     ShownTokens,
 )
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 PAGE: Final = 50
+OUTCOMES: Final[dict[str, Outcome]] = {one: one for one in get_args(Outcome)}
 
 
 async def show_person(request: Request) -> Response:
@@ -35,13 +43,52 @@ async def show_person(request: Request) -> Response:
     profile = await context.people.profile(_person(request))
     ratings = await context.ratings.of(profile.id)
     scores = await context.solo_scores.of(profile.id)
+    statistics = await context.history.statistics(profile.id)
     shown = ShownPerson(
         id=profile.id,
         name=profile.name,
         ratings=[show_rating(one) for one in ratings],
         solo_scores=[show_solo_score(one) for one in scores],
+        tallies=[ShownTally(*one) for one in statistics.tallies],
+        streak=statistics.streak,
+        longest_streak=statistics.longest_streak,
     )
     return answer(shown)
+
+
+async def show_games(request: Request) -> Response:
+    """The finished games of a person. Others see those at tables that were open to all."""
+    context = context_of(request)
+    visitor = await visitor_of(request)
+    profile = await context.people.profile(_person(request))
+    is_own = visitor is not None and visitor.person == profile.id
+    wanted = Filter(*(request.query_params.get(name, "")[:80] for name in Filter._fields))
+    offset, limit = page_of(request)
+    games, total = await context.history.page(
+        profile.id, wanted, is_own=is_own, offset=offset, limit=limit
+    )
+    met = await context.history.opponents(profile.id, is_own=is_own)
+    names = await context.people.names(
+        who for who in (*met, *(one for game in games for one in game.opponents)) if ":" not in who
+    )
+
+    def show(who: str) -> ShownOpponent:
+        return ShownOpponent(who, names.get(who, ""))
+
+    shown = [
+        ShownGameResult(
+            table=one.table,
+            game=one.game,
+            seats=one.seats,
+            place=one.place,
+            points=one.points,
+            outcome=OUTCOMES[one.outcome],
+            opponents=[show(who) for who in one.opponents],
+            ended_at=one.ended_at,
+        )
+        for one in games
+    ]
+    return answer(ShownHistory(offset, total, shown, [show(who) for who in met]))
 
 
 async def mute(request: Request) -> Response:
@@ -87,9 +134,13 @@ async def leaderboard(request: Request) -> Response:
     find_game(game)
     seats = _number(request.path_params["seats"], "seats")
     offset, limit = page_of(request)
-    board = await context_of(request).ratings.leaderboard(game, seats, offset, limit)
+    ratings = context_of(request).ratings
+    board = await ratings.leaderboard(game, seats, offset, limit)
+    visitor = await visitor_of(request)
+    own = await ratings.standing(game, seats, visitor.person) if visitor else None
     entries = [_entry(one) for one in board.entries]
-    return answer(ShownLeaderboard(game, seats, offset, board.total, entries))
+    shown_own = _entry(own) if own else None
+    return answer(ShownLeaderboard(game, seats, offset, board.total, entries, shown_own))
 
 
 def page_of(request: Request) -> tuple[int, int]:
@@ -102,7 +153,7 @@ def page_of(request: Request) -> tuple[int, int]:
 def _entry(ranked: RankedPlayer) -> LeaderboardEntry:
     rating = ranked.rating
     return LeaderboardEntry(
-        ranked.place, ranked.who, ranked.name, round(rating.shown, 2), rating.games
+        ranked.place, ranked.who, ranked.name, rating.points, rating.deviation, rating.games
     )
 
 
@@ -126,5 +177,6 @@ ROUTES = [
     route(endpoints.MAKE_TOKEN, make_token),
     route(endpoints.REVOKE_TOKEN, revoke_token),
     route(endpoints.GET_PERSON, show_person),
+    route(endpoints.GET_PERSON_GAMES, show_games),
     route(endpoints.GET_LEADERBOARD, leaderboard),
 ]

@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions, ratings, solo scores, and the export and deletion of personal data.
+"""Guests, accounts, sessions, ratings, solo scores, finished games; export and deletion of all that.
 
 Every module with SQL is a repository. Tables, workers and HTTP are unknown here.
 

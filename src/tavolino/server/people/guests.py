@@ -21,6 +21,7 @@ DELETE_REST: Final = (
     "DELETE FROM dismissed WHERE person = $1",
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM solo_scores WHERE person = $1",
+    "DELETE FROM results WHERE person = $1",
 )
 
 

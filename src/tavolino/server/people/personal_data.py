@@ -59,6 +59,7 @@ FORGET: Final = (
     "DELETE FROM dismissed WHERE person = $1",
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM solo_scores WHERE person = $1",
+    "DELETE FROM results WHERE person = $1",
     "DELETE FROM records WHERE owner = $1",
     "DELETE FROM sessions WHERE person = $1",
 )
@@ -125,7 +126,8 @@ def show_rating(rating: PlayerRating) -> ShownRating:
     return ShownRating(
         game=rating.game,
         seats=rating.seats,
-        rating=round(rating.shown, 2),
+        rating=rating.points,
+        deviation=rating.deviation,
         mu=round(rating.mu, 2),
         sigma=round(rating.sigma, 2),
         games=rating.games,

@@ -1,6 +1,7 @@
 """Ratings of people and bots by game and number of seats, by the Plackett–Luce model."""
 
 from collections.abc import Sequence
+from math import log, sqrt
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -12,7 +13,15 @@ BOT: Final = "bot:"
 LEAST_GAMES: Final = 3
 """Players with fewer games are not on the leaderboard."""
 DEVIATIONS: Final = 3
-"""The displayed rating is the mean minus this many standard deviations."""
+"""Places go by the mean minus this many standard deviations."""
+MEAN_SKILL: Final = 25.0
+BETA: Final = MEAN_SKILL / 6
+"""The model's own values: the skill of a newcomer, and how much a single game depends on luck."""
+NEWCOMER: Final = 1500
+POINTS: Final = 400 / log(10) / (sqrt(2) * BETA)
+"""How many points of the shown scale one unit of skill is worth, about 29.5. With it a difference
+means what it means in chess: 400 points more win ten games out of eleven.
+"""
 LONGEST_PAGE: Final = 100
 
 # Only for people who exist: a game that ends after a player was deleted must not restore a row.
@@ -41,6 +50,22 @@ PAGE: Final = (
     " LIMIT $4 OFFSET $5"
 )
 
+CAUTIOUS: Final = (
+    "(CAST(ratings.mu AS DOUBLE PRECISION)"
+    f" - {DEVIATIONS} * CAST(ratings.sigma AS DOUBLE PRECISION))"
+)
+OWN: Final = (
+    "SELECT ratings.game, ratings.seats, ratings.mu, ratings.sigma, ratings.games, people.name,"
+    " people.account FROM ratings JOIN people ON people.id = ratings.who"
+    " WHERE ratings.game = $1 AND ratings.seats = $2 AND ratings.who = $3"
+)
+ABOVE: Final = (
+    f"SELECT count(*) AS above{BOARD} AND ({CAUTIOUS} >"
+    " (SELECT CAST(o.mu AS DOUBLE PRECISION)"
+    f" - {DEVIATIONS} * CAST(o.sigma AS DOUBLE PRECISION) FROM ratings o"
+    " WHERE o.game = $1 AND o.seats = $2 AND o.who = $4))"
+)
+
 
 class PlayerRating(NamedTuple):
     """The estimated skill of a player in one game at one table size."""
@@ -52,15 +77,27 @@ class PlayerRating(NamedTuple):
     games: int
 
     @property
-    def shown(self) -> float:
-        """The displayed rating: a skill that the player very likely exceeds."""
+    def cautious(self) -> float:
+        """A skill that the player very likely exceeds."""
         return self.mu - DEVIATIONS * self.sigma
+
+    @property
+    def points(self) -> int:
+        """The rating on the scale that players know: newcomers have 1500."""
+        return round(NEWCOMER + POINTS * (self.mu - MEAN_SKILL))
+
+    @property
+    def deviation(self) -> int:
+        """How uncertain the rating is, in points: one standard deviation."""
+        return round(POINTS * self.sigma)
 
 
 class RankedPlayer(NamedTuple):
-    """A line of a leaderboard; `name` is empty for a bot."""
+    """A line of a leaderboard; `name` is empty for a bot. Guests, and players with too few games,
+    have no place.
+    """
 
-    place: int
+    place: int | None
     who: str
     name: str
     rating: PlayerRating
@@ -114,6 +151,17 @@ class Ratings:
             for place, row in enumerate(rows, offset + 1)
         ]
         return Leaderboard(entries, int(counted[0]["total"] or 0))
+
+    async def standing(self, game: str, seats: int, person: str) -> RankedPlayer | None:
+        """The line of one person, also of a guest; None for somebody without a rating."""
+        rows = await self._database.read(OWN, game, seats, person)
+        if not rows:
+            return None
+        rating, name = _rating(rows[0]), str(rows[0]["name"])
+        if not rows[0]["account"] or rating.games < LEAST_GAMES:
+            return RankedPlayer(None, person, name, rating)
+        counted = await self._database.read(ABOVE, game, seats, LEAST_GAMES, person)
+        return RankedPlayer(int(counted[0]["above"] or 0) + 1, person, name, rating)
 
     async def of(self, who: str) -> list[PlayerRating]:
         """All ratings of a person or bot."""

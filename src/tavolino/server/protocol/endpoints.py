@@ -18,6 +18,7 @@ from tavolino.server.protocol.people import (
     MakeToken,
     Me,
     NewToken,
+    ShownHistory,
     ShownLeaderboard,
     ShownPerson,
     ShownSoloLeaderboard,
@@ -66,6 +67,7 @@ SIGN_IN: Final = Endpoint("POST", "/api/signin", Me, SignIn)
 SIGN_OUT: Final = Endpoint("POST", "/api/signout", None, SignOut)
 CHANGE_PASSWORD: Final = Endpoint("POST", "/api/password", None, ChangePassword)
 GET_PERSON: Final = Endpoint("GET", "/api/people/{person}", ShownPerson)
+GET_PERSON_GAMES: Final = Endpoint("GET", "/api/people/{person}/games", ShownHistory)
 GET_LEADERBOARD: Final = Endpoint("GET", "/api/leaderboard/{game}/{seats}", ShownLeaderboard)
 GET_SOLO_LEADERBOARD: Final = Endpoint("GET", "/api/solo/{game}", ShownSoloLeaderboard)
 LIST_OPEN_TABLES: Final = Endpoint("GET", "/api/lobby", TableList)

@@ -1,11 +1,14 @@
 """Types of the requests and answers about people over HTTP. All times are wall-clock ms."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Text = Annotated[str, Meta(max_length=1000)]
 """Longer than any accepted value: handlers refuse long values with better messages."""
+
+
+Outcome = Literal["alone", "won", "shared", "lost"]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,11 +61,14 @@ class Me(Struct, frozen=True):
 
 
 class ShownRating(Struct, frozen=True):
-    """A rating of OpenSkill; `rating` is a cautious estimate: `mu` minus three `sigma`."""
+    """A rating of OpenSkill, `mu` with its uncertainty `sigma`, and the same in points: newcomers
+    have a `rating` of 1500, and 400 points more win ten games out of eleven.
+    """
 
     game: str
     seats: int
-    rating: float
+    rating: int
+    deviation: int
     mu: float
     sigma: float
     games: int
@@ -90,6 +96,20 @@ class ShownSoloResult(Struct, frozen=True):
     score: ShownSoloScore | None
 
 
+class ShownTally(Struct, frozen=True):
+    """Finished games and wins with one number of players; `level` is the strongest bot they were
+    played against, empty where people played each other or somebody played alone. `best` are the
+    most points.
+    """
+
+    game: str
+    seats: int
+    level: str
+    games: int
+    wins: int
+    best: int
+
+
 class ShownPerson(Struct, frozen=True):
     """The public profile of a person."""
 
@@ -97,26 +117,67 @@ class ShownPerson(Struct, frozen=True):
     name: str
     ratings: list[ShownRating]
     solo_scores: list[ShownSoloScore]
+    tallies: list[ShownTally]
+    streak: int
+    longest_streak: int
+    """Games in a row that were won: up to now, and ever."""
+
+
+class ShownOpponent(Struct, frozen=True):
+    """`who` is the id of a person, or `bot:` and the name of a bot. `name` is empty for a bot, and
+    for somebody who has been deleted.
+    """
+
+    who: str
+    name: str
+
+
+class ShownGameResult(Struct, frozen=True):
+    """A finished game of a person."""
+
+    table: str
+    game: str
+    seats: int
+    place: int
+    points: int
+    outcome: Outcome
+    opponents: list[ShownOpponent]
+    ended_at: int
+
+
+class ShownHistory(Struct, frozen=True):
+    """The finished games from `offset` on, out of `total`, the last one first; and whom the person
+    has played, the most frequent first.
+    """
+
+    offset: int
+    total: int
+    games: list[ShownGameResult]
+    opponents: list[ShownOpponent]
 
 
 class LeaderboardEntry(Struct, frozen=True):
-    """`who` is the id of a person, or `bot:` and the name of a bot; a bot's `name` is empty."""
+    """`who` is the id of a person, or `bot:` and the name of a bot; a bot's `name` is empty.
+    Guests, and players with too few games, have no `place`.
+    """
 
-    place: int
+    place: int | None
     who: str
     name: str
-    rating: float
+    rating: int
+    deviation: int
     games: int
 
 
 class ShownLeaderboard(Struct, frozen=True):
-    """The entries from `offset` on, out of `total`."""
+    """The entries from `offset` on, out of `total`, and the line of the person who asks."""
 
     game: str
     seats: int
     offset: int
     total: int
     entries: list[LeaderboardEntry]
+    own: LeaderboardEntry | None
 
 
 class SoloLeaderboardEntry(Struct, frozen=True):

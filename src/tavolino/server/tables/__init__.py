@@ -1,7 +1,7 @@
 """Live tables: one serial actor each, which stores events before it shows them.
 
-SQL is in the repositories: `repository`, `archive`, `chat`, `lists` and `counts`. This package does
-not depend on HTTP.
+SQL is in the repositories: `repository`, `archive`, `chat`, `lists`, `results` and `counts`.
+This package does not depend on HTTP.
 
 Imports catalogue, core, match; of the server: bus, clock, heartbeat, people, protocol, storage,
 workers.

@@ -19,6 +19,7 @@ from tavolino.server.storage import Damaged, Database, Row, Statement, Value, wh
 from tavolino.server.tables.archive import Archive
 from tavolino.server.tables.counting import is_to_be_counted
 from tavolino.server.tables.event_format import read_event, write_event
+from tavolino.server.tables.results import result_rows
 
 T = TypeVar("T")
 BOT_GRACE_MS: Final = 20_000
@@ -138,6 +139,8 @@ class TableRepository:
             c.person for c in after.occupants
         ]:
             batch += self._sitting(after)
+        if after.outcome and not (before and before.outcome):
+            batch += result_rows(after, wall_ms)
         return batch
 
     def _summary(self, before: Table | None, after: Table, wall_ms: int) -> Statement:

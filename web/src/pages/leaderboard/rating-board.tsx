@@ -24,6 +24,8 @@ export function RatingBoard({ game, seats }: { game: string; seats: number }) {
       board={board.value}
       columns={[t("leaderboard-rating"), t("leaderboard-games")]}
       row={rowOf}
+      own={ownLine(board.value)}
+      note={isGuest(board.value) ? t("leaderboard-guest") : ""}
       none={t("leaderboard-none")}
       how={t("leaderboard-how")}
       onTurn={(to) => (offset.value = to)}
@@ -31,11 +33,21 @@ export function RatingBoard({ game, seats }: { game: string; seats: number }) {
   );
 }
 
-function rowOf({ place, who, name, rating, games }: LeaderboardEntry): Row {
+/** The person's own line, if it is on another page or on none. */
+function ownLine(board: ShownLeaderboard | null): LeaderboardEntry | null {
+  const own = board?.own;
+  return own && !board.entries.some(({ who }) => who === own.who) ? own : null;
+}
+
+function isGuest(board: ShownLeaderboard | null): boolean {
+  return board?.own?.place === null;
+}
+
+function rowOf({ place, who, name, rating, deviation, games }: LeaderboardEntry): Row {
   return {
     id: who,
     place,
     name: who.startsWith(BOT) ? botName(who.slice(BOT.length)) : name,
-    numbers: [formatNumber(rating, 1), formatNumber(games)],
+    numbers: [`${rating} ± ${deviation}`, formatNumber(games)],
   };
 }

@@ -2,13 +2,15 @@
 
 import { t } from "../../i18n";
 import { me } from "../../me";
+import { Avatar } from "../../ui/avatar";
 import { Empty } from "../../ui/empty";
 import { Pages } from "./pages";
 
 export interface Row {
   /** The id of the person or bot. */
   id: string;
-  place: number;
+  /** Null for somebody who is on no page of the leaderboard. */
+  place: number | null;
   name: string;
   numbers: readonly string[];
 }
@@ -19,16 +21,22 @@ interface Props<Entry> {
   /** The titles of the columns of numbers. */
   columns: readonly string[];
   row(entry: Entry): Row;
+  /** The line of the person who looks, if it is not among the entries. */
+  own?: Entry | null;
+  /** What to say of that line. */
+  note?: string;
   /** What to say of a leaderboard without entries. */
   none: string;
   how: string;
   onTurn(to: number): void;
 }
 
-export function Standings<Entry>({ board, columns, row, none, how, onTurn }: Props<Entry>) {
+export function Standings<Entry>(props: Props<Entry>) {
+  const { board, columns, row, own, note, none, how, onTurn } = props;
+  const lines = [...(board?.entries ?? []), ...(own ? [own] : [])];
   return (
     <>
-      {board?.entries.length === 0 && (
+      {board && !lines.length && (
         <Empty>
           <p>{none}</p>
           <a class="button primary" href="/">
@@ -36,7 +44,8 @@ export function Standings<Entry>({ board, columns, row, none, how, onTurn }: Pro
           </a>
         </Empty>
       )}
-      {!!board?.entries.length && <Table columns={columns} rows={board.entries.map(row)} />}
+      {!!lines.length && <Table columns={columns} rows={lines.map(row)} />}
+      {note && <p>{note}</p>}
       <Pages board={board} onTurn={onTurn} />
       <p class="quiet">{how}</p>
     </>
@@ -60,9 +69,16 @@ function Table({ columns, rows }: { columns: readonly string[]; rows: readonly R
       <tbody>
         {rows.map(({ id, place, name, numbers }) => (
           <tr key={id} class={id === me.value?.id ? "own" : ""}>
-            <td>{place}</td>
+            <td>{place ?? "–"}</td>
             <th scope="row">
-              <bdi>{name}</bdi>
+              <Avatar who={id} size={28} />{" "}
+              {id.startsWith("bot:") ? (
+                name
+              ) : (
+                <a href={`/p/${id}`}>
+                  <bdi>{name}</bdi>
+                </a>
+              )}
             </th>
             {numbers.map((number, at) => (
               <td key={columns[at]} class="number">

@@ -7,6 +7,7 @@ import { me, startMe } from "../../me";
 import { changeMe, deleteMe, EXPORT_URL, signOut } from "../../net/api";
 import type { Me } from "../../protocol";
 import { go } from "../../router";
+import { Avatar } from "../../ui/avatar";
 import { Question } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { note, trying } from "../../ui/toasts";
@@ -29,9 +30,15 @@ export function MePage() {
   }
   return (
     <main class="page narrow me">
-      <h1>
-        <bdi>{self.name}</bdi>
-      </h1>
+      <header class="person-head">
+        <Avatar who={self.id} size={64} />
+        <h1>
+          <bdi>{self.name}</bdi>
+        </h1>
+        <a class="button" href={`/p/${self.id}`}>
+          {t("me-page")}
+        </a>
+      </header>
       <Section title={t("me-name")} text={t("me-name-why")}>
         <Name self={self} />
       </Section>

@@ -24,12 +24,14 @@ export function Ratings({ person }: { person: string }) {
     <section class="block-section">
       <h2>{t("me-ratings")}</h2>
       <ul class="tables">
-        {ratings.map(({ game, seats, rating, games }) => (
+        {ratings.map(({ game, seats, rating, deviation, games }) => (
           <li key={`${game} ${seats}`}>
             <a class="table-line" href={`/best/${game}/${seats}`}>
               <b>{gameName(game)}</b>
               <span class="quiet">{t("me-rating-games", { count: games, seats })}</span>
-              <span class="table-state">{formatNumber(rating, 1)}</span>
+              <span class="table-state">
+                {rating} ± {deviation}
+              </span>
             </a>
           </li>
         ))}

@@ -1,0 +1,83 @@
+/** The public page of a person: ratings, statistics and finished games. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { refusalText, t } from "../../i18n";
+import { me } from "../../me";
+import { getPerson } from "../../net/api";
+import { Refused } from "../../net/refused";
+import type { ShownPerson } from "../../protocol";
+import type { Route } from "../../router";
+import { Avatar } from "../../ui/avatar";
+import { Empty } from "../../ui/empty";
+import { Games } from "./games";
+import { RatingCards } from "./rating-cards";
+import { Tallies } from "./tallies";
+
+type Props = { route: Extract<Route, { page: "person" }> };
+
+export function PersonPage({ route }: Props) {
+  const person = useSignal<ShownPerson | null>(null);
+  const trouble = useSignal("");
+  useEffect(() => {
+    getPerson(route.id).then(
+      (found) => {
+        person.value = found;
+      },
+      (error: unknown) => {
+        trouble.value = error instanceof Refused ? refusalText(error) : t("server-away");
+      },
+    );
+  }, [route.id]);
+  if (trouble.value) {
+    return (
+      <main class="page narrow">
+        <Empty drawing="lost">
+          <h1>{t("person-none")}</h1>
+          <p>{trouble.value}</p>
+          <a class="button primary" href="/">
+            {t("to-the-games")}
+          </a>
+        </Empty>
+      </main>
+    );
+  }
+  const shown = person.value;
+  if (!shown) return <main class="page narrow waiting">{t("loading")}</main>;
+  return (
+    <main class="page person">
+      <Head person={shown} />
+      <RatingCards person={shown} />
+      <Tallies tallies={shown.tallies} />
+      <Games key={shown.id} person={shown.id} />
+    </main>
+  );
+}
+
+function Head({ person }: { person: ShownPerson }) {
+  const games = person.tallies.reduce((sum, one) => sum + one.games, 0);
+  const wins = person.tallies.reduce((sum, one) => sum + one.wins, 0);
+  return (
+    <header class="person-head">
+      <Avatar who={person.id} size={88} />
+      <div>
+        <h1>
+          <bdi>{person.name}</bdi>
+        </h1>
+        <p class="quiet">
+          {[t("person-games", { count: games }), t("person-wins", { count: wins })].join(" · ")}
+        </p>
+        {person.longest_streak > 1 && (
+          <p class="quiet">
+            {t("person-streak", { longest: person.longest_streak, now: person.streak })}
+          </p>
+        )}
+      </div>
+      {me.value?.id === person.id && (
+        <a class="button" href="/me">
+          {t("person-change")}
+        </a>
+      )}
+    </header>
+  );
+}
