@@ -54,7 +54,9 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
             <Icon name="end" /> {t("skip-ahead")}
           </button>
         )}
-        {!(isWide && state.hasMoves.value) && <UndoButton state={state} table={table} view={view} />}
+        {!(isWide && state.hasMoves.value) && (
+          <UndoButton state={state} table={table} view={view} />
+        )}
         {state.hasMoves.value && playsAlone(state, table) && (
           <button
             type="button"
