@@ -14,7 +14,7 @@ import type { ShownBlock } from "../scalino/view";
 import { TakenCards } from "./board/cards";
 import { useTaking } from "./input";
 import { isTakeable, uppermost } from "./state";
-import { remark } from "./text";
+import { clearedLevel, remark } from "./text";
 import type { View } from "./view";
 
 type Props = BoardProps<View>;
@@ -35,6 +35,7 @@ export function Board(props: Props) {
   const gone = before && cleared.value !== at ? missingFrom(before.board.blocks, board.blocks) : [];
   // The own block leaves at once, and goes on leaving when the view has the move.
   const leaving = hasMotion ? (taken ? [taken] : gone) : [];
+  const emptied = before && hasMotion ? clearedLevel(before, view) : 0;
   return (
     <BoardFrame
       root={root}
@@ -65,7 +66,7 @@ export function Board(props: Props) {
         lens={turning.lens}
         blocks={blocks}
         bodies={[
-          ...blocks.map((block) => bodyIn(props, block, taking)),
+          ...blocks.map((block) => bodyIn(props, block, taking, emptied)),
           ...leaving.map((block) => ({
             ...bodyOf(block),
             lift: LIFT,
@@ -87,11 +88,14 @@ function bodyIn(
   { view, canMove, hint: advice }: Props,
   block: ShownBlock,
   taking: ReturnType<typeof useTaking>,
+  gone: number,
 ): DrawnBody {
   const isFree = canMove && isTakeable(block, view);
   const isMeant = taking.block !== null && isSameBlock(block, taking.block);
   const kinds = [
     isFree && "free",
+    // The level under a cleared one comes to light.
+    gone > 1 && block.level === gone - 1 && "completed",
     isMeant && (isFree ? "lifted" : "meant"),
     isFree && advice === block.place && "advised",
   ].filter(Boolean);

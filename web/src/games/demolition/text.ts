@@ -27,13 +27,18 @@ export function describeMove({ text }: LogLine, { names }: LogContext<View>): st
   return t("scalino-log-take", { place: placeText(text), size: sizeOf(readPlace(text)) });
 }
 
-/** A level cleared, and the extra block it may earn. */
-export function remark(before: View, after: View, names: readonly string[]): string | null {
+/** The level of which the last block has been taken between two positions; 0 if there is none. */
+export function clearedLevel(before: View, after: View): number {
   const levels = (blocks: readonly ShownBlock[]) => new Set(blocks.map(({ level }) => level));
   const left = levels(after.board.blocks);
-  const gone = [...levels(before.board.blocks)].filter((level) => !left.has(level));
-  if (!gone.length || after.outcome) return null;
-  const cleared = t("scalino-level-cleared", { level: gone[0] ?? 0 });
+  return [...levels(before.board.blocks)].find((level) => !left.has(level)) ?? 0;
+}
+
+/** A level cleared, and the extra block it may earn. */
+export function remark(before: View, after: View, names: readonly string[]): string | null {
+  const level = clearedLevel(before, after);
+  if (!level || after.outcome) return null;
+  const cleared = t("scalino-level-cleared", { level });
   const { bonus, turn } = after.board;
   if (!bonus || turn === null) return cleared;
   return `${cleared} ${

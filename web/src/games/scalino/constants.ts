@@ -15,18 +15,6 @@ export const SIZES = [1, 2, 3] as const;
 /** The middle of the board, in spaces. */
 export const CENTRE = 4.5;
 
-/** Where a space to the right is drawn, at an angle. */
-export const ACROSS = [72, 19] as const;
-
-/** Where a space away is drawn, at an angle. */
-export const AWAY = [26, -53] as const;
-
-/** How far down a level up is drawn, at an angle. */
-export const UP = -32;
-
-/** A space of what faces the viewer: width and height. */
-export const FACING = [70, 52] as const;
-
 /** Of the board, in levels. */
 export const THICKNESS = 0.3;
 
