@@ -66,7 +66,7 @@ test("a seat has what its colours have made; what is left over counts in the end
   expect(colours(building(), 1)).toEqual([1, 3]);
 });
 
-test("moves are told in words", () => {
+test("moves are sentences in words", () => {
   const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
   const context = { names: NAMES, table: TABLE, view };
   expect(describeMove(move("d5-f5"), context)).toBe("puts a yellow block of 3 spaces on d5–f5");
@@ -88,10 +88,10 @@ test("with the log every block has its colour, wherever others lie on the same p
     text: text === "2" ? "1" : text,
   }));
   const context = { names: NAMES, table: TABLE, view: building({ blocks }), log };
-  const told = log
+  const sentences = log
     .filter(({ kind }) => kind === "move")
     .map((entry) => describeMove(entry, context));
-  expect(told).toEqual([
+  expect(sentences).toEqual([
     "puts a green block of one space on e5",
     "puts a block of one space on c5",
     "puts a pink block of one space on d5",
