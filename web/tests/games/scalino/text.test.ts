@@ -66,7 +66,7 @@ test("a seat has what its colours have made; what is left over counts in the end
   expect(colours(building(), 1)).toEqual([1, 3]);
 });
 
-test("moves are sentences in words", () => {
+test("moves are told in words", () => {
   const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
   const context = { names: NAMES, table: TABLE, view };
   expect(describeMove(move("d5-f5"), context)).toBe("puts a yellow block of 3 spaces on d5–f5");
