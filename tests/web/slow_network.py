@@ -26,7 +26,9 @@ class SlowNetwork:
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there = await asyncio.open_connection("127.0.0.1", self.target)
-        await asyncio.gather(self._pass(reader, there[1]), self._pass(there[0], writer))
+        # At the end connections are cut off wherever they are.
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(self._pass(reader, there[1]), self._pass(there[0], writer))
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         chunks: asyncio.Queue[Chunk] = asyncio.Queue()

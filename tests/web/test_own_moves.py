@@ -77,6 +77,8 @@ class Watched:
     def stays(self, selector: str, act: Callable[[], None], change: int) -> None:
         """What is put down is there at once and until the log has it, unless it is refused."""
         is_due(self.visitor.page).wait_for()
+        # The board comes after the rest of the page.
+        self.visitor.page.locator(".table-board > :not(p)").first.wait_for()
         before = self.visitor.page.locator(selector).count()
         after = before + change
         assert self.counts(selector, act, is_refused=True) == [before, after, before]

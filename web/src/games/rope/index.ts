@@ -9,6 +9,7 @@ import "./style/rows.css";
 import "./style/own-hand.css";
 import "./style/moving.css";
 import "./style/narrow.css";
+import "./style/landscape.css";
 import "./style/result.css";
 import "./style/lesson.css";
 import { Board } from "./board";

@@ -12,7 +12,7 @@ interface CardProps {
 
 function Card({ x, y = 8, text = "", isChoice = false }: CardProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-card={text}>
       <rect
         class={isChoice ? "rope-small-choice" : "rope-small-card"}
         width="22"

@@ -14,7 +14,6 @@ import { useShownRows } from "./board/shown-rows";
 import { useTurning } from "./board/turning";
 import { sizeOf } from "./diamond";
 import { usePlacing } from "./input";
-import { readPlacement } from "./notation";
 import { bodyOf, completedLevel, isSameBlock, missingFrom, topsOf } from "./pyramid";
 import { remark, sideText } from "./text";
 import type { View } from "./view";
@@ -102,18 +101,17 @@ export function Board(props: Props) {
 
 /** The blocks on the table, what has just come to it, and what may come next. */
 function bodiesOf(
-  props: Props,
-  { ghost, made, colour }: Placing,
+  { view, before, hasMotion }: Props,
+  placing: Placing,
   rowsOf: number | null,
 ): DrawnBody[] {
-  const { view, before, hasMotion } = props;
+  const { ghost, made, laid, colour } = placing;
   const { blocks, turn, level } = view.board;
-  const own = ownPlaces(props);
   const completed = before && hasMotion ? completedLevel(before, view) : 0;
   const fresh = before ? missingFrom(blocks, before.board.blocks) : [];
   const bodies: DrawnBody[] = blocks.map((block) => {
     const isFresh = fresh.some((one) => isSameBlock(one, block));
-    const lands = hasMotion && !own.includes(block.place);
+    const lands = hasMotion && block.place !== laid;
     const kinds = [
       isFresh && (lands ? "fresh landing" : "fresh"),
       rowsOf !== null && rowsOf !== block.colour && "faded",
@@ -126,12 +124,6 @@ function bodiesOf(
     bodies.push({ ...bodyOf({ colour, level, place: ghost.name }), class: "ghost" });
   }
   return bodies;
-}
-
-/** Where the viewer has just put blocks: those lie there already. */
-function ownPlaces({ view, fresh }: Props): string[] {
-  const own = fresh.filter(({ by, kind }) => by === view.viewer && kind === "move");
-  return own.flatMap(({ text }) => readPlacement(text)?.place.name ?? []);
 }
 
 interface ChoosingProps extends Props {

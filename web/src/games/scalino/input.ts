@@ -107,6 +107,8 @@ export function usePlacing(
   };
   const turnBlock = () => choose({ ...choice.value, direction: turned(choice.value.direction) });
   const made = pending === null ? null : readPlacement(pending);
+  const laid = useRef("");
+  if (made) laid.current = made.place.name;
   const put = () => {
     if (place && isAllowed) void move(moveTo(place));
   };
@@ -136,6 +138,8 @@ export function usePlacing(
     ghost: isAllowed ? place : null,
     /** The block that was put down, before the view has it. */
     made: made && { colour: made.colour ?? turn?.colour ?? 0, level, place: made.place.name },
+    /** Where the own last block lies: it need not land again when the view has it. */
+    laid: laid.current,
     hint: hint(),
     /** What the block would make at the chosen place, once the server has told. */
     gain: made ? null : gain,
