@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import pytest
 from starlette.routing import Route
 
-from tavolino.server.http import advice, games, me, people, records, solo, tables
+from tavolino.server.http import advice, games, me, people, quick_match, records, solo, tables
 from tavolino.server.protocol.endpoints import ENDPOINTS
 from tests.test_layers import SOURCE, imported
 
@@ -42,6 +42,7 @@ JOINING: Final = {"context", "main"}
 DECLARATION: Final = re.compile(r"^Imports ([^;.]+); of the server:\s([^;.]+)\.$", re.MULTILINE)
 SQL_OWNERS = {
     "heartbeat/repository.py",
+    "quick_match/queue.py",
     "records/repository.py",
     "tables/repository.py",
     "tables/archive.py",
@@ -117,7 +118,7 @@ def test_sql_is_in_repositories_only() -> None:
 
 
 def test_every_endpoint_has_one_handler() -> None:
-    modules = (advice, games, me, people, records, solo, tables)
+    modules = (advice, games, me, people, quick_match, records, solo, tables)
     routes: list[Route] = [route for module in modules for route in module.ROUTES]
     bound = [(method, route.path) for route in routes for method in (route.methods or ())]
     declared = [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]

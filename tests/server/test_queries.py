@@ -107,6 +107,9 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
         who = [one.person, "bot:random"]
         await server.context.ratings.rate(f"rated {number}", "scalino", 2, who, [1, 2])
     await ask(one, "GET", "/api/leaderboard/scalino/2")
+    for peer in (one, one, two, one):
+        await ask(peer, "POST", "/api/quick-match/rope", bot="casual")
+    await ask(one, "DELETE", "/api/quick-match")
     await ask(one, "GET", "/api/solo/cutit")
     await ask(one, "GET", f"/api/people/{two.person}")
     await ask(one, "GET", f"/api/people/{two.person}/games?game=scalino")

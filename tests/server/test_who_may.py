@@ -97,6 +97,8 @@ POST /api/password                        400 400 400 400 400 403 401 401 401
 POST /api/account                         200 409 409 409 409 403 401 401 401
 POST /api/signin                          401 401 401 401 401 401 401 401 401
 POST /api/signout                         204 204 204 204 204 403 401 401 401
+POST /api/quick-match/{game}              200 200 200 200 200 200 401 401 401
+DELETE /api/quick-match                   204 204 204 204 204 204 401 401 401
 POST /api/tables                          201 201 201 201 201 201 401 401 401
 """
 """A status for each of WHO. 101 is an open socket."""
@@ -110,6 +112,7 @@ BODIES: dict[str, Any] = {
     "POST /api/signin": {"name": "Nobody", "password": "correct horse"},
     "POST /api/signout": {},
     "POST /api/me/tokens": {"label": "Bot"},
+    "POST /api/quick-match/{game}": {"bot": "casual"},
     "POST /api/tables": {"game": "rope", "seats": 2},
 }
 

@@ -72,10 +72,10 @@ def open_browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def open_server(folder: Path, *, port: int = 0) -> Iterator[Host]:
-    """A server that hands out the client."""
+def open_server(folder: Path, *, port: int = 0, **chosen: str) -> Iterator[Host]:
+    """A server that hands out the client; settings can be chosen."""
     assert CLIENT.exists(), "the client is not built: run `make web`"
-    with hosting(folder, count=1, port=str(port), **PLENTY) as (host,):
+    with hosting(folder, count=1, port=str(port), **{**PLENTY, **chosen}) as (host,):
         yield host
 
 

@@ -566,6 +566,11 @@ export interface Hint {
   why: string;
 }
 
+/** The bot that steps in if nobody comes; empty to wait for people only. */
+export interface LookForOpponent {
+  bot?: string;
+}
+
 export interface MakeAccount {
   name: string;
   password: string;
@@ -597,6 +602,16 @@ export interface Position {
   n: number;
   last: number;
   seat_view: SeatView;
+}
+
+/**
+ * How it stands with somebody who looks for an opponent. `table` is empty as long as they wait:
+ * then `others` wait for this game, too, and a bot steps in after `bot_in_ms`, if one is wanted.
+ */
+export interface QuickMatchStatus {
+  table: string;
+  others: number;
+  bot_in_ms: number | null;
 }
 
 /** The whole log as one viewer may read it. */
@@ -1143,6 +1158,8 @@ export interface Endpoints {
   "GET /api/leaderboard/{game}/{seats}": { asks: null; answers: ShownLeaderboard };
   "GET /api/solo/{game}": { asks: null; answers: ShownSoloLeaderboard };
   "GET /api/lobby": { asks: null; answers: TableList };
+  "POST /api/quick-match/{game}": { asks: LookForOpponent; answers: QuickMatchStatus };
+  "DELETE /api/quick-match": { asks: null; answers: null };
   "POST /api/tables": { asks: CreateTable; answers: TableLink };
   "GET /api/tables/{id}": { asks: null; answers: TableFrame };
   "GET /api/tables/{id}/link": { asks: null; answers: TableLink };

@@ -20,6 +20,8 @@ from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
+from tavolino.server.quick_match.queue import Queue
+from tavolino.server.quick_match.service import QuickMatch
 from tavolino.server.records.service import RecordService
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
@@ -48,6 +50,7 @@ class AppContext:
     solo_scores: SoloScores
     history: History
     table_manager: TableManager
+    quick_match: QuickMatch
     lists: Lists
     table_counts: TableCounts
     records: RecordService
@@ -112,6 +115,9 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             solo_scores=solo_scores,
             history=History(database),
             table_manager=table_manager,
+            quick_match=QuickMatch(
+                Queue(database), table_manager, int(1000 * settings.quick_match_seconds)
+            ),
             lists=Lists(database, people),
             table_counts=TableCounts(database, clock),
             records=RecordService(database),

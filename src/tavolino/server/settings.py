@@ -200,6 +200,11 @@ class Settings:
     tables_per_hour: int = setting(
         60, COUNT, "How many tables, including rematches, a person may open per hour."
     )
+    quick_match_seconds: float = setting(
+        20.0,
+        Seconds(0.1, 600),
+        "How long somebody waits for an opponent before a bot steps in, if they want one.",
+    )
     table_events: int = setting(
         MOST_EVENTS,
         Whole(1_000, 1_000_000),

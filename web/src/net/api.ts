@@ -180,6 +180,10 @@ export const changePassword = (old: string, fresh: string) =>
 export const getTokens = () => ask("GET /api/me/tokens");
 export const makeToken = (label: string) => ask("POST /api/me/tokens", { body: { label } });
 export const revokeToken = (id: string) => ask("DELETE /api/me/tokens/{id}", { path: { id } });
+export const lookForOpponent = (game: string, bot: string) =>
+  ask("POST /api/quick-match/{game}", { path: { game }, body: { bot } });
+/** Stops looking; the request outlives the page. */
+export const stopLooking = () => send("DELETE /api/quick-match", {}, { keepalive: true });
 export const dismissTable = (id: string) => ask("PUT /api/me/dismissed/{id}", { path: { id } });
 export const restoreTable = (id: string) => ask("DELETE /api/me/dismissed/{id}", { path: { id } });
 export const mute = (person: string) => ask("PUT /api/me/mutes/{person}", { path: { person } });

@@ -39,7 +39,7 @@ export function Avatar({ who, size = 32 }: { who: string; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect class="avatar-ground" width="64" height="64" rx="14" />
+      <rect class="avatar-tile" width="64" height="64" rx="14" />
       <path class="avatar-hat" d={hat} />
       <path class="avatar-head" d={head} />
       <path class="avatar-face" d={parts.join("")} />

@@ -41,6 +41,8 @@ export const settings = {
   pace: kept<number>("pace", 700),
   /** How well the bots play, the last time somebody chose. */
   level: kept<string>("level", ""),
+  /** Whether a bot steps in where no opponent is found. */
+  botStepsIn: kept<boolean>("bot-steps-in", true),
   /** Stronger marks on everything that has a colour. */
   marks: kept<boolean>("marks", false),
 };

@@ -62,6 +62,13 @@ level-master = Maître
 home-title = Asseyez-vous et jouez
 home-lead = Des jeux de table malins, entre amis ou contre des bots. Rien à installer, aucune inscription.
 play-now = Jouer maintenant
+quick-match = Trouver un adversaire
+quick-match-title = { $game } : un adversaire
+quick-match-looking = On cherche quelqu’un pour jouer avec vous…
+quick-match-bot-in = Dans { $seconds } s : { $bot }
+quick-match-bot = Si personne ne vient, un bot prend la place
+quick-match-note = La partie commence dès que deux se sont trouvés. Tout le monde peut regarder.
+quick-match-stop = Ne plus chercher
 invite = Inviter
 set-up = Options
 join-code = On vous a donné un code ?
@@ -275,8 +282,8 @@ leaderboard-seats = Joueurs
 leaderboard-rating = Cote
 leaderboard-games = Parties
 leaderboard-none = Personne n’a encore fini de partie classée de ce genre. À vous d’ouvrir la liste.
-leaderboard-how = Le rang dépend de ce que la cote vaut au moins à coup sûr : après peu de parties elle est incertaine, et « ± » dit de combien.
-leaderboard-guest = Votre ligne n’a pas encore de rang : il faut trois parties classées et un compte.
+leaderboard-how = Le rang dépend de ce que la cote vaut au moins à coup sûr : après peu de parties elle est incertaine, et « ± » dit de combien.
+leaderboard-guest = Votre ligne n’a pas encore de rang : il faut trois parties classées et un compte.
 leaderboard-top = Au sommet
 leaderboard-next = Page suivante
 
@@ -301,14 +308,14 @@ person-wins = { $count ->
     [one] une victoire
    *[other] { $count } victoires
 }
-person-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
+person-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
 person-ratings = Cotes
 person-statistics = Parties et victoires
 person-against = Contre
 person-people = des gens
 person-alone = en solo
 person-won = Gagnées
-rating-how = Tout le monde commence à 1500. Avec 400 points de plus, on gagne dix parties sur onze. « ± » dit à quel point c’est sûr.
+rating-how = Tout le monde commence à 1500. Avec 400 points de plus, on gagne dix parties sur onze. « ± » dit à quel point c’est sûr.
 history = Parties finies
 history-none = Aucune partie finie à montrer pour l’instant.
 history-opponent = Adversaire

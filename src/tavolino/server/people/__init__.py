@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions, ratings, solo scores, finished games; export and deletion of all that.
+"""Guests, accounts, sessions, ratings, solo scores, finished games; export and deletion of them.
 
 Every module with SQL is a repository. Tables, workers and HTTP are unknown here.
 

@@ -22,6 +22,7 @@ DELETE_REST: Final = (
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM solo_scores WHERE person = $1",
     "DELETE FROM results WHERE person = $1",
+    "DELETE FROM quick_match WHERE person = $1",
 )
 
 

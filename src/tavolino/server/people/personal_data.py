@@ -60,6 +60,7 @@ FORGET: Final = (
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM solo_scores WHERE person = $1",
     "DELETE FROM results WHERE person = $1",
+    "DELETE FROM quick_match WHERE person = $1",
     "DELETE FROM records WHERE owner = $1",
     "DELETE FROM sessions WHERE person = $1",
 )

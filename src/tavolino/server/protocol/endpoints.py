@@ -28,7 +28,14 @@ from tavolino.server.protocol.people import (
     SignOut,
 )
 from tavolino.server.protocol.records import CheckedRecord, RecordLog
-from tavolino.server.protocol.tables import CreateTable, Position, TableLink, TableList
+from tavolino.server.protocol.tables import (
+    CreateTable,
+    LookForOpponent,
+    Position,
+    QuickMatchStatus,
+    TableLink,
+    TableList,
+)
 
 SVG: Final = "image/svg+xml"
 RECORD: Final = "application/jsonl"
@@ -71,6 +78,10 @@ GET_PERSON_GAMES: Final = Endpoint("GET", "/api/people/{person}/games", ShownHis
 GET_LEADERBOARD: Final = Endpoint("GET", "/api/leaderboard/{game}/{seats}", ShownLeaderboard)
 GET_SOLO_LEADERBOARD: Final = Endpoint("GET", "/api/solo/{game}", ShownSoloLeaderboard)
 LIST_OPEN_TABLES: Final = Endpoint("GET", "/api/lobby", TableList)
+LOOK_FOR_OPPONENT: Final = Endpoint(
+    "POST", "/api/quick-match/{game}", QuickMatchStatus, LookForOpponent
+)
+STOP_LOOKING: Final = Endpoint("DELETE", "/api/quick-match", None)
 CREATE_TABLE: Final = Endpoint("POST", "/api/tables", TableLink, CreateTable)
 GET_TABLE: Final = Endpoint("GET", "/api/tables/{id}", TableFrame)
 GET_TABLE_LINK: Final = Endpoint("GET", "/api/tables/{id}/link", TableLink)

@@ -27,6 +27,22 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     moves: Annotated[list[Short], Meta(max_length=100)] = []
 
 
+class LookForOpponent(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that steps in if nobody comes; empty to wait for people only."""
+
+    bot: Short = ""
+
+
+class QuickMatchStatus(Struct, frozen=True):
+    """How it stands with somebody who looks for an opponent. `table` is empty as long as they wait:
+    then `others` wait for this game, too, and a bot steps in after `bot_in_ms`, if one is wanted.
+    """
+
+    table: str
+    others: int
+    bot_in_ms: int | None
+
+
 class TableLink(Struct, frozen=True):
     """How to find a table: its id, its address, and the code that others can enter."""
 

@@ -11,9 +11,10 @@ import { chosenLevel, invite, levelsOf, playNow } from "./opening";
 interface Props {
   game: ShownGame;
   onSetUp(): void;
+  onQuickMatch(): void;
 }
 
-export function GameCard({ game, onSetUp }: Props) {
+export function GameCard({ game, onSetUp, onQuickMatch }: Props) {
   const isBusy = useSignal(false);
   const begin = async (open: (game: ShownGame) => Promise<void>) => {
     if (isBusy.value) return;
@@ -47,6 +48,11 @@ export function GameCard({ game, onSetUp }: Props) {
           </button>
           <Level game={game} />
         </div>
+        {isForTwo(game) && (
+          <button type="button" class="find" disabled={isBusy.value} onClick={onQuickMatch}>
+            {t("quick-match")}
+          </button>
+        )}
         <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
           {t("invite")}
         </button>
@@ -61,6 +67,11 @@ export function GameCard({ game, onSetUp }: Props) {
       </div>
     </li>
   );
+}
+
+/** Strangers meet in pairs. */
+function isForTwo({ fewest, most }: ShownGame): boolean {
+  return fewest <= 2 && most >= 2;
 }
 
 /** How well the bots play. The choice holds for all games and is remembered. */

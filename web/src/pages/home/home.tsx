@@ -11,9 +11,11 @@ import { Continue, Finished } from "./continue";
 import { GameCard } from "./game-card";
 import { OpenTables } from "./lists";
 import { NewTable } from "./new-table";
+import { QuickMatch } from "./quick-match";
 
 export function Home() {
   const setUp = useSignal<ShownGame | null>(null);
+  const quick = useSignal<ShownGame | null>(null);
   useEffect(() => {
     void startMe();
   }, []);
@@ -28,7 +30,12 @@ export function Home() {
         <section aria-label={t("games")}>
           <ul class="games">
             {catalogue.value?.games.map((game) => (
-              <GameCard key={game.name} game={game} onSetUp={() => (setUp.value = game)} />
+              <GameCard
+                key={game.name}
+                game={game}
+                onSetUp={() => (setUp.value = game)}
+                onQuickMatch={() => (quick.value = game)}
+              />
             ))}
           </ul>
         </section>
@@ -46,6 +53,7 @@ export function Home() {
       <footer class="quiet foot">
         <p>{t("notice")}</p>
       </footer>
+      {quick.value && <QuickMatch game={quick.value} onClose={() => (quick.value = null)} />}
       {setUp.value && <NewTable game={setUp.value} onClose={() => (setUp.value = null)} />}
     </main>
   );
