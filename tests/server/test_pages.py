@@ -118,3 +118,24 @@ def test_the_first_load_is_small() -> None:
     first = set(re.findall(r'="/(assets/[^"]+\.js)"', page))
     first |= {path for path in files if path.startswith("assets/shell")}
     assert sum(len(files[path].compressed or b"") for path in first) < 120_000
+
+
+@pytest.mark.usefixtures("built")
+def test_a_link_tells_of_its_table_what_a_stranger_may_know(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, server.peer() as host, browser(server.url) as http:
+            await host.http.patch("/api/me", json={"name": 'A "quoted" <name>'})
+            both = ["me", "bot:random"]
+            shown = await host.create("rope", 2, occupants=both)
+            hidden = await host.create("rope", 2, occupants=both, settings={"watching": "no"})
+            lobby = await host.create("rope", 2, occupants=["me"])
+            page = (await http.get(f"/t/{shown}", headers={"Accept-Language": "de"})).text
+            assert "A &quot;quoted&quot; &lt;name&gt;" in page
+            assert "<name>" not in page
+            assert 'property="og:description" content="Das Spiel läuft. Schau zu."' in page
+            assert f'property="og:url" content="{server.url}/t/{shown}"' in page
+            assert "Sit down and play" in (await http.get(f"/t/{lobby}")).text
+            for nothing in (f"/t/{hidden}", "/t/nowhere", "/r/nowhere", "/r/record/x"):
+                assert (await http.get(nothing)).content == PAGE
+
+    asyncio.run(act())

@@ -37,3 +37,8 @@ refused-storage-away = Der Speicher antwortet nicht; versuch es gleich noch einm
 refused-storage-busy = Es ist gerade zu viel los; versuch es gleich noch einmal.
 refused-server-failed = Im Server ist etwas schiefgegangen; versuch es bitte noch einmal.
 refused-server-closing = Der Server startet neu; das Spiel geht danach weiter, wo es steht.
+
+# Previews of links
+preview-lobby = Ein Platz ist frei. Setz dich und spiel mit.
+preview-playing = Das Spiel läuft. Schau zu.
+preview-over = Das Spiel ist aus. Sieh dir an, wie es lief.

@@ -37,3 +37,8 @@ refused-storage-away = The storage does not answer; try again in a moment.
 refused-storage-busy = Too much is happening at once; try again in a moment.
 refused-server-failed = Something went wrong in the server; please try again.
 refused-server-closing = The server is being restarted; the game goes on where it stands.
+
+# Previews of links
+preview-lobby = There is room at the table. Sit down and play.
+preview-playing = The game is on. Come and watch.
+preview-over = The game is over. See how it went.

@@ -37,3 +37,8 @@ refused-storage-away = Le stockage ne répond pas ; réessayez dans un instant
 refused-storage-busy = Il se passe trop de choses à la fois ; réessayez dans un instant.
 refused-server-failed = Quelque chose a mal tourné dans le serveur ; veuillez réessayer.
 refused-server-closing = Le serveur redémarre ; la partie reprendra où elle en est.
+
+# Previews of links
+preview-lobby = Une place vous attend. Asseyez-vous et jouez.
+preview-playing = La partie est en cours. Venez la regarder.
+preview-over = La partie est finie. Voyez comment elle s’est passée.

@@ -37,3 +37,8 @@ refused-storage-away = L’archivio non risponde; riprova tra un momento.
 refused-storage-busy = Sta succedendo troppo in una volta; riprova tra un momento.
 refused-server-failed = Qualcosa nel server è andato storto; riprova, per favore.
 refused-server-closing = Il server si riavvia; la partita riprende da dove sta.
+
+# Previews of links
+preview-lobby = Un posto ti aspetta. Siediti e gioca.
+preview-playing = La partita è in corso. Vieni a guardare.
+preview-over = La partita è finita. Guarda com’è andata.

@@ -42,3 +42,8 @@ refused-storage-away = Magazyn danych nie odpowiada; spróbuj za chwilę.
 refused-storage-busy = Za dużo dzieje się naraz; spróbuj za chwilę.
 refused-server-failed = Coś poszło źle na serwerze; spróbuj jeszcze raz.
 refused-server-closing = Serwer uruchamia się ponownie; gra potoczy się dalej od tego miejsca.
+
+# Previews of links
+preview-lobby = Czeka na ciebie miejsce. Siadaj i graj.
+preview-playing = Gra trwa. Przyjdź i obejrzyj.
+preview-over = Gra skończona. Zobacz, jak poszło.

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tavolino.locales import say
+from tavolino.server.http.link_previews import with_preview
 
 PAGE: Final = "index.html"
 ADDRESSES: Final = (
@@ -30,6 +31,8 @@ ADDRESSES: Final = (
     "/p/{person}",
 )
 """The client's routes."""
+OF_TABLES: Final = ("/t/{id}", "/r/{path:path}")
+"""Those that show a table."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
@@ -82,6 +85,15 @@ async def page(request: Request) -> Response:
     return _page(request, 200)
 
 
+async def page_of_table(request: Request) -> Response:
+    """The page, with a preview of the table for programs that show links."""
+    found = built_files().get(PAGE)
+    body = await with_preview(request, found.body) if found else None
+    if body is None:
+        return _page(request, 200)
+    return Response(body, 200, {"Cache-Control": "no-store"}, media_type="text/html")
+
+
 async def file(request: Request) -> Response:
     """A file of the client, or its page, which says that there is nothing here."""
     found = built_files().get(request.scope["path"].removeprefix("/"))
@@ -107,7 +119,7 @@ def _send(request: Request, file: File, status: int) -> Response:
 
 
 ROUTES = [
-    *(Route(address, page) for address in ADDRESSES),
+    *(Route(one, page_of_table if one in OF_TABLES else page) for one in ADDRESSES),
     Route("/assets/{name}", file),
     Route("/{name}", file),
 ]
