@@ -113,6 +113,7 @@ def besides_the_game(table: Table) -> dict[str, object]:
         "occupants": table.occupants,
         "ready": table.ready,
         "clocks": table.clocks,
+        "waiting": table.waiting,
         "undo_request": table.undo_request,
         "asks": table.peek_requests,
         "peeks": table.peeks,

@@ -24,6 +24,7 @@ from tavolino.match.commands import (
     set_ready,
     sit,
     stand,
+    stop_nudge,
     take_hint,
     take_over,
 )
@@ -95,6 +96,8 @@ def some_command(table: Table, now: int, chance: Walker) -> Callable[[Table], No
         if asks and chance.random() < 0.2:
             asker, seat = chance.choice(asks)
             actor = actor._replace(person=table.occupants[seat].person)
+        asked = [table.occupants[one].person for one in table.waiting.nudges]
+        nudged = Actor(asked[0], now, actor.submit) if asked else actor
         mover = Actor(table.occupants[acting].person, now, actor.submit)
         commands = [
             lambda t: move(t, mover, acting, text(), on) if mover.person else None,
@@ -105,14 +108,16 @@ def some_command(table: Table, now: int, chance: Walker) -> Callable[[Table], No
             lambda t: resign(t, actor, seat),
             lambda t: leave(t, actor),
             lambda t: reclaim(t, actor),
-            lambda t: take_over(t, actor, seat),
+            lambda t: take_over(t, actor, seat, is_present=yes),
+            lambda t: take_over(t, actor, acting, is_present=yes),
+            lambda t: stop_nudge(t, nudged),
             lambda t: request_peek(t, actor, seat),
             lambda t: answer_peek(t, actor, seat, asker, yes),
             lambda t: announce_rematch(t, actor, "there"),
             lambda t: sit(t, actor, seat),
             lambda t: take_hint(t, mover, acting),
         ]
-        weights = [12, 12, 2, 6, 6, 0.15, 0.5, 1, 1, 1, 2, 1, 0.2, 0.5]
+        weights = [12, 12, 2, 6, 6, 0.15, 0.5, 1, 1, 3, 12 if asked else 0.3, 1, 2, 1, 0.2, 1]
     return chance.choices(commands, weights)[0]
 
 

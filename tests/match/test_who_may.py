@@ -46,6 +46,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "take over 0": lambda t, h: do.take_over(t, h, 0),
     "take over 1": lambda t, h: do.take_over(t, h, 1),
     "take over 2": lambda t, h: do.take_over(t, h, 2),
+    "still here": lambda t, h: do.stop_nudge(t, h),
     "look over 0": lambda t, h: do.request_peek(t, h, 0),
     "look over 1": lambda t, h: do.request_peek(t, h, 1),
     "look over 2": lambda t, h: do.request_peek(t, h, 2),
@@ -79,6 +80,7 @@ come back     | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
 take over 0   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
 take over 1   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
 take over 2   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
+still here    | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
 look over 0   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
 look over 1   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
 look over 2   | PHASE lobby  | PHASE lobby  | PHASE lobby  | PHASE lobby
@@ -110,6 +112,7 @@ come back     | SEAT not-away    | SEAT not-away    | SEAT not-away    | SEAT no
 take over 0   | yes              | SEAT patience    | SEAT none        | SEAT none
 take over 1   | SEAT patience    | yes              | SEAT none        | SEAT none
 take over 2   | SEAT stand-in    | SEAT stand-in    | SEAT none        | SEAT none
+still here    | SEAT not-nudged  | SEAT not-nudged  | SEAT none        | SEAT none
 look over 0   | PEEK player  | PEEK player  | PEEK asked   | yes
 look over 1   | PEEK player  | PEEK player  | yes              | yes
 look over 2   | PEEK player  | PEEK player  | PEEK nobody  | PEEK nobody
@@ -141,6 +144,7 @@ come back     | PHASE over       | PHASE over       | PHASE over       | PHASE o
 take over 0   | PHASE over       | PHASE over       | PHASE over       | PHASE over
 take over 1   | PHASE over       | PHASE over       | PHASE over       | PHASE over
 take over 2   | PHASE over       | PHASE over       | PHASE over       | PHASE over
+still here    | PHASE over       | PHASE over       | PHASE over       | PHASE over
 look over 0   | PHASE over       | PHASE over       | PHASE over       | PHASE over
 look over 1   | PHASE over       | PHASE over       | PHASE over       | PHASE over
 look over 2   | PHASE over       | PHASE over       | PHASE over       | PHASE over

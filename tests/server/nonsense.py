@@ -45,6 +45,7 @@ SUBMITS: tuple[dict[str, Any], ...] = (
     {"type": "leave"},
     {"type": "reclaim"},
     {"type": "take-over", "seat": 0},
+    {"type": "stop-nudge"},
     {"type": "resign", "seat": 0},
     {"type": "rematch"},
     {"type": "request-peek", "seat": 0},

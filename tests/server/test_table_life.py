@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tavolino.core import Stream
+from tavolino.match.waiting import NUDGE_MS
 from tests.server.client_model import go_on
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Frame, Peer, Running, running
@@ -101,6 +102,7 @@ def test_a_bot_stands_in_for_one_who_keeps_others_waiting(tmp_path: Path) -> Non
             assert (early["why"], early["params"]["seconds"]) == ("patience", 20)
             game.wait(20_000)
             assert (await game.here[1].submit("take-over", seat=0))["type"] == "ack"
+            game.wait(NUDGE_MS)
             assert (await game.move(1))["type"] == "ack"
             refused = await game.here[0].submit("resign", seat=1)
             assert refused["why"] == "not-yours"
@@ -112,6 +114,66 @@ def test_a_bot_stands_in_for_one_who_keeps_others_waiting(tmp_path: Path) -> Non
             await game.here[1].see(is_over)
             await game.server.context.table_manager.sweep()
             assert await game.rated() == [], "a bot helped, so nobody's rating changes"
+
+    asyncio.run(act())
+
+
+def nudge_of(frame: Frame) -> Any:
+    return frame["table"]["occupants"][0]["nudge"]
+
+
+@pytest.mark.parametrize("by", ["answer", "move", "nothing"])
+def test_who_is_connected_is_nudged_before_a_bot_stands_in(by: str, tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path, patience=20) as game:
+            slow, waiting = game.here
+            frame = await waiting.see()
+            assert frame["table"]["occupants"][0]["replaceable_at"] == game.clock.now() + 20_000
+            game.wait(20_000)
+            assert (await waiting.submit("take-over", seat=0))["type"] == "ack"
+            frame = await slow.see(nudge_of)
+            assert nudge_of(frame) == {
+                "by": game.peers[1].person,
+                "until": game.clock.now() + NUDGE_MS,
+            }
+            assert frame["table"]["occupants"][0]["bot"] == "", "she still plays herself"
+            again = await waiting.submit("take-over", seat=0)
+            assert (again["why"], again["params"]["seconds"]) == ("nudged", NUDGE_MS // 1000)
+            other = await waiting.submit("stop-nudge")
+            assert other["why"] == "not-nudged", "only she can say that she is here"
+            if by == "nothing":
+                game.wait(NUDGE_MS)
+                frame = await waiting.see(lambda frame: bool(frame["table"]["absences"]))
+                absence = {"entries": 0, "seat": 0, "why": "absent", "by": game.peers[1].person}
+                assert frame["table"]["absences"] == [absence]
+                await waiting.see(lambda frame: frame["table"]["occupants"][1]["is_due"])
+                return
+            game.wait(NUDGE_MS - 1)
+            answer = await (slow.submit("stop-nudge") if by == "answer" else game.move(0))
+            assert answer["type"] == "ack"
+            game.wait(1)
+            frame = await waiting.see_version(answer["version"])
+            assert (nudge_of(frame), frame["table"]["absences"]) == (None, [])
+            assert (await slow.submit("stop-nudge"))["why"] == "not-nudged"
+            early = await waiting.submit("take-over", seat=0)
+            assert early["why"] == "patience", "the others have to wait once more"
+
+    asyncio.run(act())
+
+
+def test_who_is_not_connected_is_replaced_at_once(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path, patience=20) as game:
+            slow, waiting = game.here
+            await slow.socket.close()
+            gone = game.peers[0].person
+            await waiting.until(
+                lambda frame: frame["type"] == "here" and gone not in frame["people"]
+            )
+            game.wait(20_000)
+            assert (await waiting.submit("take-over", seat=0))["type"] == "ack"
+            frame = await waiting.see(lambda frame: bool(frame["table"]["absences"]))
+            assert frame["table"]["absences"][0]["by"] == game.peers[1].person
 
     asyncio.run(act())
 

@@ -12,6 +12,7 @@ export type FromClient =
   | Leave
   | Reclaim
   | TakeOver
+  | StopNudge
   | ResignSeat
   | Rematch
   | RequestPeek
@@ -56,10 +57,12 @@ export interface AnswerUndo {
   on: number;
 }
 
+/** Takes a free seat. With `ready`, the person is also ready to start. */
 export interface Sit {
   type: "sit";
   id: string;
   seat: number;
+  ready?: boolean;
 }
 
 export interface SeatBot {
@@ -92,11 +95,20 @@ export interface Reclaim {
   id: string;
 }
 
-/** Lets a bot move for the person's own seat, or for one that exceeded `patience`. */
+/**
+ * Lets a bot move for the person's own seat, or for one that exceeded `patience`. If that
+ * seat's person is connected, they are nudged first: see `nudge` of the occupant.
+ */
 export interface TakeOver {
   type: "take-over";
   id: string;
   seat: number;
+}
+
+/** Says that the person, who was nudged, still plays. */
+export interface StopNudge {
+  type: "stop-nudge";
+  id: string;
 }
 
 export interface ResignSeat {
@@ -165,6 +177,8 @@ export interface ShownTable {
   /** When a time limit of the rules themselves expires. */
   deadline: number | null;
   undo: ShownUndo | null;
+  /** The latest ones. */
+  absences: ShownAbsence[];
   peeks: ShownPeek[];
   hash: string;
   /** The dealer's secret, once the game is over. */
@@ -191,6 +205,15 @@ export interface ShownOccupant {
   deadline: number | null;
   /** The time left while its clock is stopped, or when it last started; null without a clock. */
   left_ms: number | null;
+  /** From when on the others may nudge it or let a bot stand in; null if nobody waits for it. */
+  replaceable_at: number | null;
+  nudge: ShownNudge | null;
+}
+
+/** Somebody asked whether a seat's person still plays; at `until` a bot stands in. */
+export interface ShownNudge {
+  by: string;
+  until: number;
 }
 
 export interface ShownUndo {
@@ -198,6 +221,18 @@ export interface ShownUndo {
   to: number;
   /** The people who have not agreed yet. */
   missing: string[];
+}
+
+/**
+ * A bot began to stand in for a seat, or its person came back (`why` is "back"), when the log
+ * had this many entries.
+ */
+export interface ShownAbsence {
+  entries: number;
+  seat: number;
+  why: string;
+  /** The person who wanted it; empty if it was the clock. */
+  by: string;
 }
 
 export interface ShownPeek {

@@ -2,9 +2,18 @@
 
 from tavolino.core import Refused, Seat
 from tavolino.match.actor import Actor, check_phase, check_seat, check_sits, emit
-from tavolino.match.events import Closed, OwnerChanged, SeatFreed, SeatReclaimed, StandInStarted
+from tavolino.match.events import (
+    Closed,
+    Nudged,
+    NudgeStopped,
+    OwnerChanged,
+    SeatFreed,
+    SeatReclaimed,
+    StandInStarted,
+)
 from tavolino.match.limit import check_not_full
 from tavolino.match.table import Table
+from tavolino.match.waiting import NUDGE_MS
 
 
 def leave(table: Table, actor: Actor) -> None:
@@ -50,8 +59,12 @@ def reclaim(table: Table, actor: Actor) -> None:
         emit(table, actor, SeatReclaimed(seat))
 
 
-def take_over(table: Table, actor: Actor, seat: Seat) -> None:
-    """Lets the stand-in move for the actor's own seat, or for one that exceeded the patience."""
+def take_over(table: Table, actor: Actor, seat: Seat, *, is_present: bool = False) -> None:
+    """Lets the stand-in move for the actor's own seat, or for one that exceeded the patience.
+
+    If the person of that seat is present, they are nudged instead: the stand-in starts only if they
+    neither move nor answer.
+    """
     check_phase(table, "playing")
     check_seat(table, seat)
     check_sits(table, actor)
@@ -60,8 +73,32 @@ def take_over(table: Table, actor: Actor, seat: Seat) -> None:
     if table.occupants[seat].person == actor.person:
         emit(table, actor, StandInStarted(seat, "back", "wish"))
         return
-    patience = int(table.settings["patience"]) * 1000
-    waited = table.clocks.waited(seat, actor.now)
-    if waited < patience:
-        raise Refused("SEAT", "patience", seat=seat, seconds=-((waited - patience) // 1000))
-    emit(table, actor, StandInStarted(seat, "back", "absent"))
+    if seat in table.waiting.nudges:
+        left = table.waiting.nudges[seat].until - actor.now
+        raise Refused("SEAT", "nudged", seat=seat, seconds=seconds(left))
+    at = table.replaceable_at(seat)
+    if at is None:
+        raise Refused("SEAT", "patience", seat=seat, seconds=int(table.settings["patience"]))
+    if actor.now < at:
+        raise Refused("SEAT", "patience", seat=seat, seconds=seconds(at - actor.now))
+    if is_present:
+        emit(table, actor, Nudged(seat, actor.now + NUDGE_MS))
+    else:
+        emit(table, actor, StandInStarted(seat, "back", "absent"))
+
+
+def stop_nudge(table: Table, actor: Actor) -> None:
+    """Says that the actor still plays. The others must be patient once more."""
+    check_phase(table, "playing")
+    check_sits(table, actor)
+    seats = [seat for seat in table.seats_of(actor.person) if seat in table.waiting.nudges]
+    if not seats:
+        raise Refused("SEAT", "not-nudged")
+    check_not_full(table)
+    for seat in seats:
+        emit(table, actor, NudgeStopped(seat))
+
+
+def seconds(ms: int) -> int:
+    """Whole seconds, rounded up."""
+    return -(-ms // 1000)

@@ -33,10 +33,12 @@ class Clocks:
             return None
         return max(0, (self.per_move or self.left[seat]) - self.used[seat])
 
-    def waited(self, seat: Seat, now: int) -> int:
-        """How long the table has been waiting for this seat."""
+    def waiting_since(self, seat: Seat) -> int | None:
+        """Since when the table has been waiting for this seat, not counting the time of a stand-in;
+        None while its clock is stopped.
+        """
         started = self.since[seat]
-        return 0 if started is None else self.used[seat] + now - started
+        return None if started is None else started - self.used[seat]
 
     def turned(self, running: Set[Seat], due: Set[Seat], moved: Seat, now: int) -> "Clocks":
         """The clocks after a move of `moved`: those of `running` run now, and `due` may move."""

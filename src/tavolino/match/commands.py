@@ -1,6 +1,6 @@
 """The commands of a table. Each checks first (Refused), then adds events."""
 
-from tavolino.match.absence import leave, reclaim, take_over
+from tavolino.match.absence import leave, reclaim, stop_nudge, take_over
 from tavolino.match.actor import Actor
 from tavolino.match.lobby import announce_rematch, rematch_options, seat_bot, set_ready, sit, stand
 from tavolino.match.peeking import answer_peek, request_peek
@@ -25,6 +25,7 @@ __all__ = [
     "set_ready",
     "sit",
     "stand",
+    "stop_nudge",
     "take_hint",
     "take_over",
 ]

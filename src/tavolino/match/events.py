@@ -103,6 +103,21 @@ class StandInStarted(Struct, frozen=True, tag=True):
     why: Literal["left", "absent", "wish", "time", "resigned"]
 
 
+class Nudged(Struct, frozen=True, tag=True):
+    """Somebody present keeps the others waiting, and was asked whether they still play. The
+    stand-in starts at `until` (server ms) unless they move or answer.
+    """
+
+    seat: Seat
+    until: int
+
+
+class NudgeStopped(Struct, frozen=True, tag=True):
+    """The person of a nudged seat still plays."""
+
+    seat: Seat
+
+
 class SeatReclaimed(Struct, frozen=True, tag=True):
     seat: Seat
 
@@ -148,6 +163,8 @@ Event = (
     | Resigned
     | Hinted
     | StandInStarted
+    | Nudged
+    | NudgeStopped
     | SeatReclaimed
     | PeekRequested
     | PeekAnswered

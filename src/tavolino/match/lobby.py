@@ -16,13 +16,16 @@ from tavolino.match.playing import advance
 from tavolino.match.table import Table
 
 
-def sit(table: Table, actor: Actor, seat: Seat) -> None:
+def sit(table: Table, actor: Actor, seat: Seat, *, ready: bool = False) -> None:
+    """Takes a free seat; with `ready`, the actor is also ready to start."""
     check_phase(table, "lobby")
     check_seat(table, seat)
     if not table.occupants[seat].is_free:
         raise Refused("SEAT", "taken", seat=seat)
     check_not_full(table)
     emit(table, actor, SeatTaken(seat, actor.person))
+    if ready and actor.person not in table.ready:
+        emit(table, actor, ReadyChanged(actor.person, True))
     _start_if_ready(table, actor.now)
 
 

@@ -14,6 +14,8 @@ from tavolino.match.events import (
     Hinted,
     LoggedEvent,
     Moved,
+    Nudged,
+    NudgeStopped,
     OwnerChanged,
     PeekAnswered,
     PeekRequested,
@@ -32,6 +34,7 @@ from tavolino.match.events import (
 )
 from tavolino.match.occupant import Occupant
 from tavolino.match.settings import MOST_EVENTS, TABLE_SETTINGS
+from tavolino.match.waiting import Waiting
 
 Games = Mapping[str, Game[Any, Any, Any]]
 Phase = Literal["lobby", "playing", "over"]
@@ -83,6 +86,7 @@ class Table:
         self.game_deadline: int | None = None
         """When a time limit of the rules themselves expires."""
         self.clocks: Clocks = clocks_by(self.settings, created.seats)
+        self.waiting = Waiting()
         self.wake_at: int | None = None
         """The next deadline of the table."""
         self.undo_request: UndoRequest | None = None
@@ -141,6 +145,15 @@ class Table:
         occupant = self.occupants[seat]
         return occupant.bot or (self.created.stand_in if occupant.stand_in else "")
 
+    def replaceable_at(self, seat: Seat) -> int | None:
+        """From when on others may nudge this seat or let a bot stand in; None if nobody waits."""
+        since = self.clocks.waiting_since(seat)
+        if since is None:
+            return None
+        return max(since, self.waiting.stopped_at.get(seat, 0)) + 1000 * int(
+            self.settings["patience"]
+        )
+
     def fork(self) -> "Table":
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
@@ -155,6 +168,7 @@ class Table:
         self._apply_event(logged.event, logged.at, move)
         if not isinstance(logged.event, Moved):
             self.roles = object()
+        self.waiting = self.waiting.after(logged, len(self.play.log), self.due)
         self.wake_at = self._next_deadline()
         self.events.append(logged)
         self.entries_after.append(len(self.play.log))
@@ -196,6 +210,8 @@ class Table:
                 self._seat(seat, Occupant(person=self.occupants[seat].person, stand_in=until))
                 self.was_helped = self.bot_helped = True
                 self._run_clocks(NOBODY, at)
+            case Nudged() | NudgeStopped():
+                pass  # see `Waiting.after`
             case Hinted():
                 self.was_helped = self.bot_helped = True
             case SeatReclaimed(seat):
@@ -275,7 +291,8 @@ class Table:
         return None if deadline is None else self.started_at + deadline
 
     def _next_deadline(self) -> int | None:
-        deadlines = [self.game_deadline, *map(self.clocks.deadline, range(self.seats))]
+        own = (self.game_deadline, self.waiting.wake_at)
+        deadlines = [*own, *map(self.clocks.deadline, range(self.seats))]
         return min((at for at in deadlines if at is not None), default=None)
 
     def _run_clocks(self, moved: Seat, at: int) -> None:

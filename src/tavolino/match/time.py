@@ -1,7 +1,7 @@
 """What happens at a table when time is up."""
 
 from tavolino.core import CLOCK, Seat
-from tavolino.match.actor import Actor, emit_automatic
+from tavolino.match.actor import Actor, emit, emit_automatic
 from tavolino.match.draws import decision_stream
 from tavolino.match.events import Moved, Resigned, StandInStarted
 from tavolino.match.playing import advance, give_up
@@ -15,9 +15,18 @@ def pass_time(table: Table, now: int) -> None:
             up = table.game.sample(table.play.state, CLOCK, decision_stream(table))
             emit_automatic(table, wake_at, Moved(CLOCK, table.game.write(up)))
             advance(table, now)
+        elif wake_at == table.waiting.wake_at:
+            _replace_nudged(table, wake_at, now)
         else:
             times = map(table.clocks.deadline, range(table.seats))
             _run_out(table, list(times).index(wake_at), now)
+
+
+def _replace_nudged(table: Table, wake_at: int, now: int) -> None:
+    """Starts the stand-in for those who did not react to a nudge, on behalf of who nudged them."""
+    for seat, nudge in table.waiting.nudges.items():
+        if nudge.until == wake_at:
+            emit(table, Actor(nudge.by, now), StandInStarted(seat, "back", "absent"))
 
 
 def _run_out(table: Table, seat: Seat, now: int) -> None:

@@ -16,6 +16,11 @@ refused-seat-patience = Platz { $seat } hat noch { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }, bevor ein Bot einspringen darf.
+refused-seat-nudged = Platz { $seat } ist schon gefragt; zieht dort niemand, springt in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} ein Bot ein.
+refused-seat-not-nudged = Niemand fragt, ob du noch da bist.
 refused-undo-never = An diesem Tisch wird nichts zurückgenommen.
 refused-undo-not-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
 refused-peek-never = An diesem Tisch darf niemand einem Spieler über die Schulter schauen.

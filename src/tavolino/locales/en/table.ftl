@@ -19,6 +19,11 @@ refused-seat-patience = Seat { $seat } still has { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } before a bot may stand in.
+refused-seat-nudged = Seat { $seat } has been asked already; a bot stands in within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} unless they move.
+refused-seat-not-nudged = Nobody is asking whether you are still there.
 refused-undo-never = At this table nothing is taken back.
 refused-undo-open = Seat { $seat } is already asking to take something back.
 refused-undo-not-asked = Nobody is asking for your consent to take something back.

@@ -16,6 +16,11 @@ refused-seat-patience = La place { $seat } a encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } avant qu’un bot puisse la remplacer.
+refused-seat-nudged = On a déjà relancé la place { $seat } ; sans coup de sa part, un bot la remplace dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+refused-seat-not-nudged = Personne ne demande si vous êtes encore là.
 refused-undo-never = À cette table, on n’annule rien.
 refused-undo-not-asked = Personne ne vous demande votre accord pour annuler.
 refused-peek-never = À cette table, personne ne regarde par-dessus l’épaule d’un joueur.

@@ -16,6 +16,11 @@ refused-seat-patience = Il posto { $seat } ha ancora { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 } prima che un bot possa sostituirlo.
+refused-seat-nudged = Il posto { $seat } è già stato sollecitato; se non gioca, un bot lo sostituisce fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+refused-seat-not-nudged = Nessuno chiede se ci sei ancora.
 refused-undo-never = A questo tavolo non si annulla nulla.
 refused-undo-not-asked = Nessuno chiede il tuo consenso per annullare qualcosa.
 refused-peek-never = A questo tavolo nessuno può guardare da dietro le spalle di un giocatore.

@@ -17,6 +17,12 @@ refused-seat-patience = Miejsce { $seat } ma jeszcze { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }, zanim będzie mógł je zastąpić bot.
+refused-seat-nudged = Miejsce { $seat } jest już ponaglone; bez ruchu zastąpi je bot za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+refused-seat-not-nudged = Nikt nie pyta, czy jeszcze tu jesteś.
 refused-undo-never = Przy tym stole niczego się nie cofa.
 refused-undo-not-asked = Nikt nie prosi cię o zgodę na cofnięcie.
 refused-peek-never = Przy tym stole nikt nie zagląda graczom przez ramię.

@@ -52,7 +52,10 @@ class AnswerUndo(BaseCommand, frozen=True, tag="answer-undo"):
 
 
 class Sit(BaseCommand, frozen=True, tag="sit"):
+    """Takes a free seat. With `ready`, the person is also ready to start."""
+
     seat: Seat
+    ready: bool = False
 
 
 class SeatBot(BaseCommand, frozen=True, tag="seat-bot"):
@@ -79,9 +82,15 @@ class Reclaim(BaseCommand, frozen=True, tag="reclaim"):
 
 
 class TakeOver(BaseCommand, frozen=True, tag="take-over"):
-    """Lets a bot move for the person's own seat, or for one that exceeded `patience`."""
+    """Lets a bot move for the person's own seat, or for one that exceeded `patience`. If that
+    seat's person is connected, they are nudged first: see `nudge` of the occupant.
+    """
 
     seat: Seat
+
+
+class StopNudge(BaseCommand, frozen=True, tag="stop-nudge"):
+    """Says that the person, who was nudged, still plays."""
 
 
 class ResignSeat(BaseCommand, frozen=True, tag="resign"):
@@ -127,6 +136,7 @@ Command = (
     | Leave
     | Reclaim
     | TakeOver
+    | StopNudge
     | ResignSeat
     | Rematch
     | RequestPeek
@@ -134,6 +144,25 @@ Command = (
     | SendChat
 )
 FromClient = Command | Ping
+
+
+class ShownNudge(Struct, frozen=True):
+    """Somebody asked whether a seat's person still plays; at `until` a bot stands in."""
+
+    by: str
+    until: int
+
+
+class ShownAbsence(Struct, frozen=True):
+    """A bot began to stand in for a seat, or its person came back (`why` is "back"), when the log
+    had this many entries.
+    """
+
+    entries: int
+    seat: int
+    why: str
+    by: str
+    """The person who wanted it; empty if it was the clock."""
 
 
 class ShownOccupant(Struct, frozen=True):
@@ -151,6 +180,9 @@ class ShownOccupant(Struct, frozen=True):
     """When its time is up; None while its clock is stopped."""
     left_ms: int | None
     """The time left while its clock is stopped, or when it last started; None without a clock."""
+    replaceable_at: int | None
+    """From when on the others may nudge it or let a bot stand in; None if nobody waits for it."""
+    nudge: ShownNudge | None
 
 
 class ShownUndo(Struct, frozen=True):
@@ -184,6 +216,8 @@ class ShownTable(Struct, frozen=True):
     deadline: int | None
     """When a time limit of the rules themselves expires."""
     undo: ShownUndo | None
+    absences: list[ShownAbsence]
+    """The latest ones."""
     peeks: list[ShownPeek]
     hash: str
     secret: str

@@ -12,6 +12,7 @@ from tavolino.match.table import Table
 from tavolino.server.protocol import messages
 from tavolino.server.tables.creation import open_rematch
 from tavolino.server.tables.manager import TableManager
+from tavolino.server.tables.presence import Presence
 from tavolino.server.tables.session import TableSession
 
 
@@ -30,7 +31,9 @@ async def run_command(
         await open_rematch(table_manager, live, actor, command.game)
         return live.table.submits.get((person, command.id), live.table.version)
     return await live.act(
-        lambda draft, now: apply_command(draft, Actor(person, now, command.id), command),
+        lambda draft, now: apply_command(
+            draft, Actor(person, now, command.id), command, table_session.presence
+        ),
         person,
         command.id,
     )
@@ -47,13 +50,14 @@ TableCommand = (
     | messages.Leave
     | messages.Reclaim
     | messages.TakeOver
+    | messages.StopNudge
     | messages.ResignSeat
     | messages.RequestPeek
     | messages.AnswerPeek
 )
 
 
-def apply_command(table: Table, actor: Actor, command: TableCommand) -> None:
+def apply_command(table: Table, actor: Actor, command: TableCommand, presence: Presence) -> None:
     if not may_view(table, actor.person):
         raise Refused("TABLE", "private")
     match command:
@@ -63,8 +67,8 @@ def apply_command(table: Table, actor: Actor, command: TableCommand) -> None:
             commands.request_undo(table, actor, seat, to, on)
         case messages.AnswerUndo(yes=yes, on=on):
             commands.answer_undo(table, actor, yes, on)
-        case messages.Sit(seat=seat):
-            commands.sit(table, actor, seat)
+        case messages.Sit(seat=seat, ready=ready):
+            commands.sit(table, actor, seat, ready=ready)
         case messages.SeatBot(seat=seat, bot=bot):
             find_bot(table.game.name, bot)
             commands.seat_bot(table, actor, seat, bot)
@@ -77,7 +81,10 @@ def apply_command(table: Table, actor: Actor, command: TableCommand) -> None:
         case messages.Reclaim():
             commands.reclaim(table, actor)
         case messages.TakeOver(seat=seat):
-            commands.take_over(table, actor, seat)
+            is_present = seat < table.seats and presence.has(table.occupants[seat].person)
+            commands.take_over(table, actor, seat, is_present=is_present)
+        case messages.StopNudge():
+            commands.stop_nudge(table, actor)
         case messages.ResignSeat(seat=seat):
             commands.resign(table, actor, seat)
         case messages.RequestPeek(seat=seat):

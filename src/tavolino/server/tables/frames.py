@@ -1,7 +1,7 @@
 """Frames of a table: one for each set of viewpoints, shared by all who have the same."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,8 @@ from tavolino.match.table import Table
 from tavolino.server.protocol.connection import text_frame
 from tavolino.server.protocol.messages import (
     SeatView,
+    ShownAbsence,
+    ShownNudge,
     ShownOccupant,
     ShownPeek,
     ShownTable,
@@ -21,6 +23,7 @@ from tavolino.server.protocol.messages import (
 )
 from tavolino.server.tables.repository import TableMeta
 
+MOST_ABSENCES: Final = 50
 Names = Mapping[str, str]
 
 
@@ -102,6 +105,7 @@ def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
         started_at=table.started_at,
         deadline=table.game_deadline,
         undo=ShownUndo(ask.seat, ask.to, sorted(ask.missing)) if ask else None,
+        absences=[ShownAbsence(*one) for one in table.waiting.absences[-MOST_ABSENCES:]],
         peeks=_peeks(table, names),
         hash=table.created.hash,
         secret=table.secret,
@@ -113,6 +117,7 @@ def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
 
 def _occupant(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> ShownOccupant:
     occupant = table.occupants[seat]
+    nudge = table.waiting.nudges.get(seat)
     return ShownOccupant(
         person=occupant.person,
         name=names.get(occupant.person, ""),
@@ -122,6 +127,8 @@ def _occupant(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> S
         has_resigned=seat in table.play.resigned,
         deadline=table.clocks.deadline(seat),
         left_ms=table.clocks.full(seat),
+        replaceable_at=table.replaceable_at(seat),
+        nudge=ShownNudge(*nudge) if nudge else None,
     )
 
 

@@ -43,9 +43,15 @@ class Presence:
     @property
     def people(self) -> list[Person]:
         """Everybody at the table, at most LONGEST people."""
+        return sorted(set(self._here).union(*self._fresh()))[:LONGEST]
+
+    def has(self, person: Person) -> bool:
+        return person in self._here or any(person in people for people in self._fresh())
+
+    def _fresh(self) -> list[frozenset[Person]]:
+        """The people of each other process that was heard of lately."""
         now = self._clock()
-        fresh = [people for until, people in self._elsewhere.values() if until > now]
-        return sorted(set(self._here).union(*fresh))[:LONGEST]
+        return [people for until, people in self._elsewhere.values() if until > now]
 
     def write(self) -> bytes:
         """The message of this process to the others."""
