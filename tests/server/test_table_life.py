@@ -118,6 +118,21 @@ def test_a_bot_stands_in_for_one_who_keeps_others_waiting(tmp_path: Path) -> Non
     asyncio.run(act())
 
 
+def test_a_new_name_is_shown_at_once(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with two(tmp_path) as game:
+            version = game.here[1].table["version"]
+            answer = await game.peers[0].http.patch("/api/me", json={"name": "Anna"})
+            assert answer.status_code == 200
+            frame = await game.here[1].see(
+                lambda frame: frame["table"]["occupants"][0]["name"] == "Anna"
+            )
+            assert frame["version"] == version
+            assert (await game.move(0))["type"] == "ack"
+
+    asyncio.run(act())
+
+
 def nudge_of(frame: Frame) -> Any:
     return frame["table"]["occupants"][0]["nudge"]
 

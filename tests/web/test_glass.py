@@ -31,8 +31,7 @@ def two_who_cut(visit: Visit) -> tuple[Player, Player]:
     anna.go("/")
     anna.press_at_game("Cut it", "Invite")
     ben.go(link_of(anna))
-    ben.page.get_by_role("button", name="Sit here").click()
-    ben.page.get_by_role("button", name="I am ready").click()
+    ben.page.get_by_role("button", name="Sit down").click()
     pages = [anna.page, ben.page]
     for corner in ("a1", "j1"):
         page = due_of(pages)

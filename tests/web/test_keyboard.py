@@ -62,6 +62,9 @@ def test_a_whole_game_of_scalino(visit: Visit) -> None:
         page.keyboard.press("Enter")
         expect(log_lines(page)).not_to_have_count(known)
     tab_to(page, "Play again")
+    page.keyboard.press("Enter")
+    is_due(page).wait_for()
+    expect(result(page)).to_have_count(0)
 
 
 def test_every_stop_of_each_table_shows_the_focus(visit: Visit) -> None:

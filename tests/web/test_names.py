@@ -44,8 +44,7 @@ def show_at_door(host: Visitor, guest: Visitor, name: str) -> None:
     expect(guest.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(guest.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     assert is_harmless(guest), name
-    guest.page.get_by_role("button", name="Sit here").click()
-    guest.page.get_by_role("button", name="I am ready").click()
+    guest.page.get_by_role("button", name="Sit down").click()
 
 
 def show_in_game(host: Visitor, guest: Visitor, name: str) -> None:

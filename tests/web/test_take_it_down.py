@@ -33,7 +33,6 @@ def test_a_finished_pyramid_is_taken_down(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect_no_faults(page, "a complete pyramid")
     page.get_by_role("button", name="Take it down").click()
-    page.get_by_role("link", name="To the next game").click()
     page.wait_for_url(lambda url: not url.endswith(table))
     expect(page.locator(".free[data-place]").first).to_be_visible()
     known = log_lines(page).count()

@@ -1,5 +1,7 @@
 """Two people, each with a browser, at one table."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import Visitor
@@ -19,10 +21,9 @@ def link_of(host: Visitor) -> str:
 
 
 def begin(host: Visitor, guest: Visitor) -> tuple[Page, Page]:
-    """The guest, who has found the table, sits down and is ready; whoever opened the table has
-    been so all along. Gives who moves first, and who waits."""
-    guest.page.get_by_role("button", name="Sit here").click()
-    guest.page.get_by_role("button", name="I am ready").click()
+    """The guest, who has found the table, sits down, and the game is on. Gives who moves first, and
+    who waits."""
+    guest.page.get_by_role("button", name="Sit down").click()
     return who_moves(host.page, guest.page)
 
 
@@ -59,14 +60,15 @@ def test_two_people_meet_by_link_and_use_chat_undo_and_rematch(visit: Visit) -> 
     second.get_by_role("button", name="More").click()
     second.get_by_role("button", name="Give up").click()
     second.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    for page in (first, second):
-        expect(result(page)).to_be_visible()
+    expect(result(first)).to_have_text("You won!")
+    expect(result(second)).to_have_text("You gave up.")
 
     first.get_by_role("button", name="Play again").click()
-    for page in (first, second):
-        page.get_by_role("link", name="To the next game").click()
-        page.get_by_role("heading", name="Seats").wait_for()
-        expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    first.get_by_role("heading", name="Seats").wait_for()
+    expect(second.get_by_text("wants to play again").first).to_be_visible()
+    expect(second).to_have_title(re.compile("Play again"))
+    second.get_by_role("button", name="I’m in").click()
+    who_moves(first, second)
 
 
 def test_two_people_meet_by_code(visit: Visit) -> None:

@@ -188,6 +188,8 @@ export interface ShownTable {
   leads_to: Record<string, Record<string, string | number>>;
   /** The table where the same people play on, once there is one. */
   rematch: string;
+  /** The person who opened it. */
+  rematch_by: string;
 }
 
 /**

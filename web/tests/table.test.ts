@@ -14,6 +14,8 @@ const OCCUPANT: ShownOccupant = {
   has_resigned: false,
   deadline: null,
   left_ms: null,
+  replaceable_at: null,
+  nudge: null,
 };
 
 function entry(n: number, by: number | string, text = `m${n}`): LogLine {
@@ -49,6 +51,8 @@ function frame(version: number, since: number, entries: LogLine[]): TableFrame {
       result: null,
       leads_to: {},
       rematch: "",
+      rematch_by: "",
+      absences: [],
     },
     views: [{ viewer: 0, entries, view: null }],
   };

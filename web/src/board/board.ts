@@ -108,7 +108,7 @@ export interface GameBoard<V extends View = View> {
   /** Anything to announce after a change besides the moves, such as a completed level. */
   remark?(before: V, after: V, names: readonly string[]): string | null;
 
-  /** The explained result. Shown below the board when the game is over. */
+  /** The explained result. Shown beside the board when the game is over, or below it. */
   readonly Result?: ComponentType<ResultProps<V>>;
 }
 

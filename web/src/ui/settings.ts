@@ -37,6 +37,10 @@ export const settings = {
   /** Empty: what the person's account says, or else the browser. */
   language: kept<string>("language", ""),
   sound: kept<boolean>("sound", !isPhone),
+  /** Notifications when it is one's turn and the tab is in the background. */
+  notify: kept<boolean>("notify", false),
+  /** True once this browser has asked for a name. */
+  named: kept<boolean>("named", false),
   /** How long each move of another player is shown before the next, in ms. */
   pace: kept<number>("pace", 700),
   /** How well the bots play, the last time somebody chose. */

@@ -2,7 +2,10 @@
 
 import { settings } from "./settings";
 
-export type Sound = "snip" | "clack" | "card" | "turn" | "end" | "refused";
+export type Sound = "snip" | "clack" | "card" | "turn" | "end" | "refused" | "arrive" | "nudge";
+
+/** These call somebody who looks elsewhere, so they are heard from a tab in the background. */
+const CALLS: readonly Sound[] = ["turn", "end", "arrive", "nudge"];
 
 let context: AudioContext | undefined;
 
@@ -17,7 +20,7 @@ export function prepareSound(): void {
 }
 
 export function play(sound: Sound): void {
-  if (!settings.sound.value || document.hidden) return;
+  if (!settings.sound.value || (document.hidden && !CALLS.includes(sound))) return;
   prepareSound();
   if (!context) return;
   if (context.state === "suspended") void context.resume();
@@ -43,6 +46,13 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
     for (const [i, pitch] of [392, 494, 587, 784].entries()) {
       tone(audio, at + i * 0.11, 0.35, pitch, 0.12, "sine");
     }
+  },
+  arrive: (audio, at) => {
+    tone(audio, at, 0.08, 440, 0.2, "triangle");
+    tone(audio, at + 0.14, 0.14, 587, 0.2, "triangle");
+  },
+  nudge: (audio, at) => {
+    for (const i of [0, 1, 2]) tone(audio, at + i * 0.16, 0.12, 659, 0.16, "triangle");
   },
   refused: (audio, at) => tone(audio, at, 0.16, 196, 0.14, "triangle"),
 };

@@ -185,8 +185,7 @@ seat-you-due = du bist am Zug
 seat-due = am Zug
 seat-waiting = wartet
 seat-offline = nicht verbunden
-take-over-other = Einen Bot ziehen lassen
-request-peek = Über die Schulter schauen
+take-over-other = Einen Bot für { $name } spielen lassen
 watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -212,7 +211,8 @@ chat-off = An diesem Tisch wird nicht gechattet.
 chat-mute = Stumm schalten
 
 hint = Tipp
-hint-move = Ein starker Bot an deiner Stelle { $move }. Das Spiel zählt jetzt nicht mehr für die Bestenliste.
+hint-move = Ein starker Bot an deiner Stelle { $move }.
+hint-uncounted = Das Spiel zählt jetzt nicht mehr für die Bestenliste.
 bot-thinks = Ein Bot denkt darüber nach …
 requests-ahead = { $ahead ->
     [one] Noch { $ahead } Anfrage vor dir …
@@ -254,6 +254,68 @@ points = Punkte
 download-record = Aufzeichnung herunterladen
 fair-hash = Ehrlich gegeben: Vor der ersten Karte stand dieser Fingerabdruck vom Geheimnis des Gebers fest:
 cause-resigned = Alle anderen haben aufgegeben.
+
+# Auf jemanden warten
+nudge = { $name }, noch da?
+nudge-title = Bist du noch da?
+nudge-asked = { $name } wartet auf dich. Bist du noch da?
+nudge-left = { $seconds ->
+    [one] In einer Sekunde springt ein Bot ein.
+   *[other] In { $seconds } Sekunden springt ein Bot ein.
+}
+nudge-here = Bin da
+nudge-waits = { $seconds ->
+    [one] Gefragt; in einer Sekunde springt ein Bot ein
+   *[other] Gefragt; in { $seconds } Sekunden springt ein Bot ein
+}
+absence-left = { $name } ist gegangen. Ein Bot spielt weiter.
+absence-absent = { $by } lässt einen Bot für { $name } spielen.
+absence-wish = { $name } lässt einen Bot weiterspielen.
+absence-time = Für { $name } ist die Zeit um. Ein Bot spielt weiter.
+absence-back = { $name } ist wieder da.
+notify = Benachrichtige mich, wenn ich dran bin
+notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+
+# Das Ende eines Spiels
+ending-won = Gewonnen!
+ending-won-by = Gewonnen, mit { $margin } Vorsprung!
+ending-shared = Du teilst dir den Sieg mit { $names }!
+ending-lost = Verloren.
+ending-lost-by = Verloren, um { $margin }.
+ending-placed = Platz { $rank } für dich. Gewonnen: { $names }.
+ending-placed-by = Platz { $rank } für dich, { $margin } hinter { $names }.
+ending-gave-up = Du hast aufgegeben.
+ending-other-gave-up = { $name } hat aufgegeben.
+ending-other-won = { $name } gewinnt mit { $margin } Vorsprung.
+ending-solo = { $points ->
+    [one] Du hast einen Punkt geschafft.
+   *[other] Du hast { $points } Punkte geschafft.
+}
+ending-other-solo = { $points ->
+    [one] { $name } hat einen Punkt geschafft.
+   *[other] { $name } hat { $points } Punkte geschafft.
+}
+tab-result = Punkte
+title-rematch = ● Noch einmal? – { $name }
+rematch-offered = { $name } möchte noch einmal spielen.
+rematch-accept = Ich bin dabei
+
+# Dazukommen
+lobby-invited = { $name } hält dir einen Platz frei.
+join-name = Wie sollen wir dich nennen?
+join-sit = Hinsetzen
+name-suggestions = Otter, Dachs, Reiher, Fuchs, Igel, Elster, Biber, Amsel, Eichhorn, Eule, Hase, Robbe, Schwalbe, Luchs, Falke, Maulwurf
+arrived = { $count ->
+    [one] { $names } hat sich dazugesetzt.
+   *[other] { $names } haben sich dazugesetzt.
+}
+
+# Zuschauen
+watching-you = Du schaust zu
+peek-why = Manches ist für dich verdeckt. Wer mitspielt, kann dich mit hineinschauen lassen.
+peek-request = { $name } fragen
+peek-asked = { $name } ist gefragt.
+peek-given = Du siehst, was { $name } sieht.
 
 plain-drawing = Zeichnung des Tisches nach { $n ->
     [one] einem Eintrag

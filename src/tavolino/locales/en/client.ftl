@@ -185,8 +185,7 @@ seat-you-due = your turn
 seat-due = to move
 seat-waiting = waiting
 seat-offline = not connected
-take-over-other = Let a bot move
-request-peek = Look over their shoulder
+take-over-other = Let a bot play for { $name }
 watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -212,7 +211,8 @@ chat-off = At this table nobody chats.
 chat-mute = Mute
 
 hint = Hint
-hint-move = In your place a strong bot { $move }. The game does not count for the best players now.
+hint-move = In your place a strong bot { $move }.
+hint-uncounted = From now on this game does not count for the best players.
 bot-thinks = A bot is thinking about it…
 requests-ahead = { $ahead ->
     [one] { $ahead } request ahead of you…
@@ -254,6 +254,76 @@ points = Points
 download-record = Download the record
 fair-hash = Fair dealing: before the first card this fingerprint of the dealer's secret was fixed:
 cause-resigned = All others gave up.
+
+# Waiting for somebody
+nudge = { $name }, still there?
+nudge-title = Are you still there?
+nudge-asked = { $name } is waiting for you. Are you still there?
+nudge-left = { $seconds ->
+    [one] A bot steps in in one second.
+   *[other] A bot steps in in { $seconds } seconds.
+}
+nudge-here = I’m here
+nudge-waits = { $seconds ->
+    [one] Asked; a bot steps in in one second
+   *[other] Asked; a bot steps in in { $seconds } seconds
+}
+absence-left = { $name } has left. A bot plays on.
+absence-absent = { $by } has let a bot play for { $name }.
+absence-wish = { $name } lets a bot play on.
+absence-time = { $name } is out of time. A bot plays on.
+absence-back = { $name } is back.
+notify = Notify me when it’s my turn
+notify-forbidden = Your browser does not allow notifications for this page.
+
+# The end of a game
+ending-won = You won!
+ending-won-by = You won by { $margin }!
+ending-shared = You share the win with { $names }!
+ending-lost = You lost.
+ending-lost-by = You lost by { $margin }.
+ending-placed = { $rank ->
+    [2] You came second. { $names } won.
+    [3] You came third. { $names } won.
+   *[other] You came { $rank }th. { $names } won.
+}
+ending-placed-by = { $rank ->
+    [2] You came second, { $margin } behind { $names }.
+    [3] You came third, { $margin } behind { $names }.
+   *[other] You came { $rank }th, { $margin } behind { $names }.
+}
+ending-gave-up = You gave up.
+ending-other-gave-up = { $name } gave up.
+ending-other-won = { $name } won by { $margin }.
+ending-solo = { $points ->
+    [one] You made one point.
+   *[other] You made { $points } points.
+}
+ending-other-solo = { $points ->
+    [one] { $name } made one point.
+   *[other] { $name } made { $points } points.
+}
+tab-result = Points
+title-rematch = ● Play again? – { $name }
+rematch-offered = { $name } wants to play again.
+rematch-accept = I’m in
+
+# Joining
+lobby-invited = { $name } has kept a seat for you.
+join-name = What shall we call you?
+join-sit = Sit down
+name-suggestions = Otter, Badger, Heron, Fox, Hedgehog, Magpie, Beaver, Robin, Squirrel, Owl, Hare, Seal, Swift, Lynx, Puffin, Mole
+arrived = { $count ->
+    [one] { $names } has sat down.
+   *[other] { $names } have sat down.
+}
+
+# Watching
+watching-you = You are watching
+peek-why = Some things are hidden from you. A player can let you see what they see.
+peek-request = Ask { $name }
+peek-asked = { $name } has been asked.
+peek-given = You see what { $name } sees.
 
 plain-drawing = Drawing of the table after { $n ->
     [one] one entry

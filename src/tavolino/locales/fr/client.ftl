@@ -185,8 +185,7 @@ seat-you-due = à vous
 seat-due = doit jouer
 seat-waiting = attend
 seat-offline = hors ligne
-take-over-other = Laisser jouer un bot
-request-peek = Regarder par-dessus son épaule
+take-over-other = Faire jouer un bot pour { $name }
 watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -212,7 +211,8 @@ chat-off = À cette table, on ne discute pas.
 chat-mute = Masquer
 
 hint = Conseil
-hint-move = À votre place, un bot fort { $move }. La partie ne compte plus pour le classement.
+hint-move = À votre place, un bot fort { $move }.
+hint-uncounted = La partie ne compte plus pour le classement.
 bot-thinks = Un bot y réfléchit…
 requests-ahead = { $ahead ->
     [one] Encore { $ahead } demande avant vous…
@@ -254,6 +254,68 @@ points = Points
 download-record = Télécharger l’enregistrement
 fair-hash = Donne honnête : avant la première carte, cette empreinte du secret du donneur était fixée :
 cause-resigned = Tous les autres ont abandonné.
+
+# Attendre quelqu’un
+nudge = { $name }, toujours là ?
+nudge-title = Êtes-vous toujours là ?
+nudge-asked = { $name } vous attend. Êtes-vous toujours là ?
+nudge-left = { $seconds ->
+    [one] Un bot prend le relais dans { $seconds } seconde.
+   *[other] Un bot prend le relais dans { $seconds } secondes.
+}
+nudge-here = Je suis là
+nudge-waits = { $seconds ->
+    [one] Relance envoyée ; un bot prend le relais dans { $seconds } seconde
+   *[other] Relance envoyée ; un bot prend le relais dans { $seconds } secondes
+}
+absence-left = { $name } a quitté la table. Un bot continue.
+absence-absent = { $by } fait jouer un bot à la place de { $name }.
+absence-wish = { $name } laisse un bot continuer.
+absence-time = Le temps de { $name } est écoulé. Un bot continue.
+absence-back = { $name } est de retour.
+notify = M’avertir quand c’est à moi
+notify-forbidden = Votre navigateur n’autorise pas les notifications de cette page.
+
+# La fin d’une partie
+ending-won = Gagné !
+ending-won-by = Gagné, avec { $margin } d’avance !
+ending-shared = Vous partagez la victoire avec { $names } !
+ending-lost = Perdu.
+ending-lost-by = Perdu, de { $margin }.
+ending-placed = Vous terminez { $rank }e. Victoire : { $names }.
+ending-placed-by = Vous terminez { $rank }e, à { $margin } de { $names }.
+ending-gave-up = Vous avez abandonné.
+ending-other-gave-up = { $name } a abandonné.
+ending-other-won = { $name } gagne avec { $margin } d’avance.
+ending-solo = { $points ->
+    [one] Vous avez fait { $points } point.
+   *[other] Vous avez fait { $points } points.
+}
+ending-other-solo = { $points ->
+    [one] { $name } a fait { $points } point.
+   *[other] { $name } a fait { $points } points.
+}
+tab-result = Points
+title-rematch = ● On rejoue ? – { $name }
+rematch-offered = { $name } veut rejouer.
+rematch-accept = J’en suis
+
+# Rejoindre
+lobby-invited = { $name } vous garde une place.
+join-name = Comment vous appeler ?
+join-sit = S’asseoir
+name-suggestions = Loutre, Blaireau, Héron, Renard, Hérisson, Pie, Castor, Merle, Écureuil, Chouette, Lièvre, Phoque, Martinet, Lynx, Macareux, Taupe
+arrived = { $count ->
+    [one] { $names } prend place.
+   *[other] { $names } prennent place.
+}
+
+# Regarder
+watching-you = Vous regardez
+peek-why = Certaines choses vous sont cachées. Un joueur peut vous montrer ce qu’il voit.
+peek-request = Demander à { $name }
+peek-asked = La demande à { $name } est partie.
+peek-given = Vous voyez ce que voit { $name }.
 
 plain-drawing = Dessin de la table après { $n ->
     [one] { $n } entrée

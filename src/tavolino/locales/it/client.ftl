@@ -185,8 +185,7 @@ seat-you-due = tocca a te
 seat-due = deve giocare
 seat-waiting = aspetta
 seat-offline = non connesso
-take-over-other = Fai giocare un bot
-request-peek = Guarda da dietro le sue spalle
+take-over-other = Fai giocare un bot per { $name }
 watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
@@ -212,7 +211,8 @@ chat-off = A questo tavolo non si chiacchiera.
 chat-mute = Silenzia
 
 hint = Consiglio
-hint-move = Al tuo posto un bot forte { $move }. Ora la partita non vale più per la classifica.
+hint-move = Al tuo posto un bot forte { $move }.
+hint-uncounted = Ora la partita non vale più per la classifica.
 bot-thinks = Un bot ci sta pensando…
 requests-ahead = { $ahead ->
     [one] Ancora { $ahead } richiesta prima di te…
@@ -254,6 +254,68 @@ points = Punti
 download-record = Scarica la registrazione
 fair-hash = Estrazioni oneste: prima della prima carta era fissata questa impronta del segreto del mazziere:
 cause-resigned = Tutti gli altri si sono arresi.
+
+# Aspettare qualcuno
+nudge = { $name }, ci sei ancora?
+nudge-title = Ci sei ancora?
+nudge-asked = { $name } ti aspetta. Ci sei ancora?
+nudge-left = { $seconds ->
+    [one] Tra un secondo subentra un bot.
+   *[other] Tra { $seconds } secondi subentra un bot.
+}
+nudge-here = Ci sono
+nudge-waits = { $seconds ->
+    [one] Domanda inviata; tra un secondo subentra un bot
+   *[other] Domanda inviata; tra { $seconds } secondi subentra un bot
+}
+absence-left = { $name } ha lasciato il tavolo. Continua un bot.
+absence-absent = { $by } fa giocare un bot al posto di { $name }.
+absence-wish = { $name } lascia continuare un bot.
+absence-time = Il tempo di { $name } è scaduto. Continua un bot.
+absence-back = { $name } è di nuovo qui.
+notify = Avvisami quando tocca a me
+notify-forbidden = Il tuo browser non permette notifiche a questa pagina.
+
+# La fine di una partita
+ending-won = Hai vinto!
+ending-won-by = Hai vinto di { $margin }!
+ending-shared = Dividi la vittoria con { $names }!
+ending-lost = Hai perso.
+ending-lost-by = Hai perso di { $margin }.
+ending-placed = Chiudi al { $rank }º posto. Vittoria: { $names }.
+ending-placed-by = Chiudi al { $rank }º posto, a { $margin } da { $names }.
+ending-gave-up = Hai rinunciato.
+ending-other-gave-up = { $name } ha rinunciato.
+ending-other-won = { $name } vince di { $margin }.
+ending-solo = { $points ->
+    [one] Hai fatto un punto.
+   *[other] Hai fatto { $points } punti.
+}
+ending-other-solo = { $points ->
+    [one] { $name } ha fatto un punto.
+   *[other] { $name } ha fatto { $points } punti.
+}
+tab-result = Punti
+title-rematch = ● Ancora una? – { $name }
+rematch-offered = { $name } vuole giocare ancora.
+rematch-accept = Ci sto
+
+# Unirsi
+lobby-invited = { $name } ti tiene un posto.
+join-name = Come ti chiamiamo?
+join-sit = Siediti
+name-suggestions = Lontra, Tasso, Airone, Volpe, Riccio, Gazza, Castoro, Merlo, Scoiattolo, Gufo, Lepre, Foca, Rondine, Lince, Falco, Talpa
+arrived = { $count ->
+    [one] { $names } è al tavolo.
+   *[other] { $names } sono al tavolo.
+}
+
+# Guardare
+watching-you = Stai guardando
+peek-why = Alcune cose ti sono nascoste. Chi gioca può farti vedere quello che vede.
+peek-request = Chiedi a { $name }
+peek-asked = L’hai chiesto a { $name }.
+peek-given = Vedi quello che vede { $name }.
 
 plain-drawing = Disegno del tavolo dopo { $n ->
     [one] una voce

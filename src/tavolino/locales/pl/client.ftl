@@ -190,8 +190,7 @@ seat-you-due = twoja kolej
 seat-due = ma ruch
 seat-waiting = czeka
 seat-offline = bez połączenia
-take-over-other = Niech zagra bot
-request-peek = Zajrzyj przez ramię
+take-over-other = { $name }: niech zagra bot
 watching = { $count ->
     [one] Ogląda jedna osoba
     [few] Oglądają { $count } osoby
@@ -218,7 +217,8 @@ chat-off = Przy tym stole się nie rozmawia.
 chat-mute = Wycisz
 
 hint = Podpowiedź
-hint-move = Na twoim miejscu silny bot { $move }. Gra nie liczy się już do rankingu.
+hint-move = Na twoim miejscu silny bot { $move }.
+hint-uncounted = Gra nie liczy się już do rankingu.
 bot-thinks = Bot się zastanawia…
 requests-ahead = { $ahead ->
     [one] Jeszcze { $ahead } prośba przed tobą…
@@ -262,6 +262,73 @@ points = Punkty
 download-record = Pobierz zapis
 fair-hash = Uczciwe rozdanie: przed pierwszą kartą ustalono ten odcisk sekretu rozdającego:
 cause-resigned = Wszyscy inni się poddali.
+
+# Czekanie na kogoś
+nudge = { $name }, jesteś tam?
+nudge-title = Jesteś tam jeszcze?
+nudge-asked = { $name } czeka na ciebie. Jesteś tam jeszcze?
+nudge-left = { $seconds ->
+    [one] Za sekundę zastąpi cię bot.
+    [few] Za { $seconds } sekundy zastąpi cię bot.
+   *[many] Za { $seconds } sekund zastąpi cię bot.
+}
+nudge-here = Jestem
+nudge-waits = { $seconds ->
+    [one] Pytanie wysłane; za sekundę zagra bot
+    [few] Pytanie wysłane; za { $seconds } sekundy zagra bot
+   *[many] Pytanie wysłane; za { $seconds } sekund zagra bot
+}
+absence-left = { $name } odchodzi od stołu. Dalej gra bot.
+absence-absent = { $by } zleca botowi grę za miejsce: { $name }.
+absence-wish = { $name } oddaje grę botowi.
+absence-time = { $name }: czas minął. Dalej gra bot.
+absence-back = { $name } wraca do gry.
+notify = Powiadom mnie, gdy przyjdzie moja kolej
+notify-forbidden = Twoja przeglądarka nie zezwala tej stronie na powiadomienia.
+
+# Koniec gry
+ending-won = Wygrywasz!
+ending-won-by = Wygrywasz o { $margin }!
+ending-shared = Dzielisz zwycięstwo: { $names }!
+ending-lost = Przegrywasz.
+ending-lost-by = Przegrywasz o { $margin }.
+ending-placed = Zajmujesz miejsce { $rank }. Wygrana: { $names }.
+ending-placed-by = Zajmujesz miejsce { $rank }, strata do zwycięzcy ({ $names }): { $margin }.
+ending-gave-up = Poddajesz grę.
+ending-other-gave-up = { $name } poddaje grę.
+ending-other-won = { $name } wygrywa o { $margin }.
+ending-solo = { $points ->
+    [one] Masz punkt.
+    [few] Masz { $points } punkty.
+   *[many] Masz { $points } punktów.
+}
+ending-other-solo = { $points ->
+    [one] { $name } ma punkt.
+    [few] { $name } ma { $points } punkty.
+   *[many] { $name } ma { $points } punktów.
+}
+tab-result = Punkty
+title-rematch = ● Jeszcze raz? – { $name }
+rematch-offered = { $name } chce zagrać jeszcze raz.
+rematch-accept = Gram
+
+# Dołączanie
+lobby-invited = { $name } trzyma dla ciebie miejsce.
+join-name = Jak mamy do ciebie mówić?
+join-sit = Siadam
+name-suggestions = Wydra, Borsuk, Czapla, Lis, Jeż, Sroka, Bóbr, Kos, Wiewiórka, Sowa, Zając, Foka, Jaskółka, Ryś, Sokół, Kret
+arrived = { $count ->
+    [one] { $names } siada do stołu.
+    [few] { $names } siadają do stołu.
+   *[many] { $names } siadają do stołu.
+}
+
+# Oglądanie
+watching-you = Oglądasz tę grę
+peek-why = Część rzeczy jest przed tobą ukryta. Gracze mogą ci pokazać, co widzą.
+peek-request = Zapytaj: { $name }
+peek-asked = { $name } – pytanie wysłane.
+peek-given = Widzisz to, co widzi { $name }.
 
 plain-drawing = Rysunek stołu po { $n ->
     [one] jednym wpisie

@@ -118,6 +118,12 @@ class TableConnection:
         else:
             self._flush()
 
+    def on_rename(self) -> None:
+        """Sends the same version of the table again."""
+        if self._sent_version > 0:
+            self._sent_version -= 1
+            self._flush_soon()
+
     def on_chat(self, line: ChatLine) -> None:
         if line.n <= self._last_line:
             return

@@ -227,6 +227,8 @@ class ShownTable(Struct, frozen=True):
     """The games that this one may go on as, now that it is over, with the options of each."""
     rematch: str
     """The table where the same people play on, once there is one."""
+    rematch_by: str
+    """The person who opened it."""
 
 
 class SeatView(Struct, frozen=True):

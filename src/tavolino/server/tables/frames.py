@@ -8,6 +8,7 @@ import msgspec
 from tavolino.catalogue import sequels
 from tavolino.core import SPECTATOR, Play, Seat, View
 from tavolino.match.audience import log_lines
+from tavolino.match.events import Rematched
 from tavolino.match.table import Table
 from tavolino.server.protocol.connection import text_frame
 from tavolino.server.protocol.messages import (
@@ -112,7 +113,15 @@ def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
         result=outcome,
         leads_to=sequels(table.play) if table.phase == "over" else {},
         rematch=table.rematch,
+        rematch_by=_rematch_by(table),
     )
+
+
+def _rematch_by(table: Table) -> str:
+    """Who opened the rematch, which is among the last events of a table."""
+    if not table.rematch:
+        return ""
+    return next(one.by for one in reversed(table.events) if isinstance(one.event, Rematched))
 
 
 def _occupant(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> ShownOccupant:

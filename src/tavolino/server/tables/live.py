@@ -33,6 +33,9 @@ class Listener(Protocol):
     def on_change(self) -> None:
         """Called after the table has changed."""
 
+    def on_rename(self) -> None:
+        """Called when a person shown at the table has another name."""
+
     def on_chat(self, line: ChatLine) -> None:
         """Called for each new chat line."""
 
@@ -192,6 +195,15 @@ class LiveTable:
         """Waits until no change is in progress."""
         async with self._serial:
             return
+
+    async def rename(self, person: Person) -> None:
+        """Reads the name of a person again, and shows it if it has changed."""
+        before = self.names.get(person)
+        self.forget_name(person)
+        await self.learn_names([person])
+        if person in people_shown(self.table) and self.names.get(person) != before:
+            for listener in tuple(self.listeners):
+                listener.on_rename()
 
     async def learn_names(self, people: Iterable[Person]) -> None:
         found = await self._services.names(people)

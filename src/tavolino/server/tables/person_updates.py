@@ -101,5 +101,4 @@ class PersonUpdates:
         title = await self._table_manager.services.repository.title(live.table.id)
         if title is not None:
             live.meta = replace(live.meta, title=title)
-        live.forget_name(person)
-        await live.learn_names([person])
+        await live.rename(person)

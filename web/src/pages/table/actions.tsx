@@ -6,15 +6,12 @@ import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { Dialog, Question } from "../../ui/dialog";
 import { Icon, type IconName } from "../../ui/icons";
-import { InQueue } from "../../ui/in-queue";
 import { settings } from "../../ui/settings";
 import { note, trying } from "../../ui/toasts";
-import { PlayerButtons, UndoButton } from "./buttons";
-import { actionText } from "./log";
+import { ComeBackButton, UndoButton } from "./buttons";
 import { Menu } from "./menu";
-import { seatNames } from "./names";
+import { SlowSeats } from "./nudge";
 import { Requests } from "./requests";
-import { RESULT_ID } from "./result";
 import { Share } from "./share";
 import type { TableState } from "./state";
 
@@ -36,13 +33,6 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
   return (
     <>
       <Requests state={state} table={table} />
-      {state.hint.value && (
-        <p class="hint" role="status">
-          {t("hint-move", { move: hintText(state.hint.value, table, view) })}{" "}
-          {state.advice.value?.why}
-        </p>
-      )}
-      {state.hintAhead.value !== null && <InQueue ahead={state.hintAhead.value} />}
       <div class="table-actions">
         {state.past.value && (
           <button type="button" class="primary" onClick={() => void state.lookAt(Infinity)}>
@@ -66,12 +56,8 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
             <Icon name="bulb" /> {t("hint")}
           </button>
         )}
-        <PlayerButtons state={state} table={table} />
-        {table.result && !state.past.value && (
-          <a class="button" href={`#${RESULT_ID}`}>
-            {t("result")}
-          </a>
-        )}
+        <ComeBackButton state={state} table={table} />
+        <SlowSeats state={state} table={table} />
         <span class="tools">
           {isWide && (
             <Tool
@@ -134,12 +120,6 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
       )}
     </>
   );
-}
-
-/** The suggested move, described as in the log. */
-function hintText(text: string, table: ShownTable, view: View): string {
-  const entry = { n: 0, by: view.viewer, at: 0, kind: "move", text } as const;
-  return actionText(entry, table, seatNames(table.occupants), view);
 }
 
 /** True if no other person plays here. Hints are only offered then. */

@@ -1,15 +1,21 @@
-/** Announces what happens at a table: to screen readers, as sounds, in the page's title. */
+/** Announces what happens at a table: to screen readers, as sounds, in the page's title and icon, and
+ * as notifications. */
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { formatList, t } from "../../i18n";
 import type { Shown } from "../../net/table";
-import type { View } from "../../protocol";
+import type { ShownTable, View } from "../../protocol";
 import { announce } from "../../ui/announce";
+import { call, showBadge } from "../../ui/call";
 import { play } from "../../ui/sound";
-import { entryText } from "./log";
-import { gameName, seatNames } from "./names";
+import { note } from "../../ui/toasts";
+import { endingText } from "./ending";
+import { absenceText, entryText } from "./log";
+import { gameName, occupantName, seatNames } from "./names";
+import { ownNudge, playerName } from "./nudge";
+import { isInvited } from "./rematch";
 import type { TableState } from "./state";
 
 export function useAnnouncements(state: TableState): void {
@@ -25,15 +31,23 @@ export function useAnnouncements(state: TableState): void {
     const stopTitle = effect(() => {
       const table = state.table.value;
       if (!table) return;
-      const name = table.title || gameName(table.game);
-      document.title = state.isDue.value ? t("title-your-turn", { name }) : `${name} – Tavolino`;
+      const name = tableName(table);
+      const isOffered = isInvited(state, table);
+      showBadge(state.isDue.value || isOffered);
+      if (state.isDue.value) document.title = t("title-your-turn", { name });
+      else document.title = isOffered ? t("title-rematch", { name }) : `${name} – Tavolino`;
     });
     return () => {
       stop();
       stopTitle();
+      showBadge(false);
       document.title = title;
     };
   }, []);
+}
+
+function tableName(table: ShownTable): string {
+  return table.title || gameName(table.game);
 }
 
 function announceChanges(state: TableState, before: Shown, after: Shown): void {
@@ -56,15 +70,59 @@ function announceChanges(state: TableState, before: Shown, after: Shown): void {
     const remark = board.remark(seenBefore, view, names);
     if (remark) sentences.push(remark);
   }
-  if (was.phase === "lobby" && table.phase === "playing") sentences.push(t("game-started"));
-  if (table.result && !was.result) {
-    sentences.push(winnersText(table.result.ranks, names));
-    play("end");
-  } else if (isDue(view) && !isDue(seenBefore) && state.mine.value.includes(viewer ?? -1)) {
-    sentences.push(t("your-turn"));
-    play("turn");
+  for (const absence of table.absences.slice(was.absences.length)) {
+    sentences.push(absenceText(absence, table.occupants, names));
   }
-  announce(sentences.join(" "));
+  if (was.phase === "lobby") announceArrivals(state, was, table);
+  if (was.phase === "lobby" && table.phase === "playing") sentences.push(t("game-started"));
+  const urgent = urgentText(state, { was, table, names, seenBefore });
+  if (urgent) call(tableName(table), urgent, table.id);
+  announce([...sentences, urgent].filter(Boolean).join(" "));
+}
+
+interface Changed {
+  was: ShownTable;
+  table: ShownTable;
+  names: readonly string[];
+  seenBefore: View | null;
+}
+
+/** What the person should come back for, with its sound. */
+function urgentText(state: TableState, { was, table, names, seenBefore }: Changed): string {
+  const view = state.view.value;
+  const mine = state.mine.value;
+  if (table.result && !was.result) {
+    play("end");
+    return endingText(table, names, mine);
+  }
+  const nudge = ownNudge(state, table);
+  if (nudge && !ownNudge(state, was)) {
+    play("nudge");
+    return t("nudge-asked", { name: playerName(table, nudge.by) });
+  }
+  if (isInvited(state, table) && !was.rematch) {
+    play("arrive");
+    return t("rematch-offered", { name: playerName(table, table.rematch_by) });
+  }
+  if (isDue(view) && !isDue(seenBefore) && mine.includes(view?.viewer ?? -1)) {
+    play("turn");
+    return t("your-turn");
+  }
+  return "";
+}
+
+/** Those who have just sat down. */
+function announceArrivals(state: TableState, was: ShownTable, table: ShownTable): void {
+  const known = new Set([...was.occupants.map(({ person }) => person), state.live.you.value]);
+  const arrived = table.occupants.filter(({ person }) => person && !known.has(person));
+  if (!arrived.length) return;
+  const text = t("arrived", {
+    count: arrived.length,
+    names: formatList(arrived.map(occupantName)),
+  });
+  play("arrive");
+  note(text);
+  call(tableName(table), text, table.id);
 }
 
 function isDue(view: View | null): boolean {

@@ -1,8 +1,7 @@
-/** Buttons that depend on the phase of the table: undo, come back, rematch. */
+/** Buttons of a running game: undo, and coming back. */
 
 import { boardOf } from "../../board/boards";
-import { gameNamed } from "../../catalogue";
-import { t, translated } from "../../i18n";
+import { t } from "../../i18n";
 import { standing } from "../../net/log";
 import type { ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
@@ -34,7 +33,8 @@ export function UndoButton({ state, table, view }: UndoProps) {
   );
 }
 
-export function PlayerButtons({ state, table }: { state: TableState; table: ShownTable }) {
+/** Takes the seat back from a stand-in. */
+export function ComeBackButton({ state, table }: { state: TableState; table: ShownTable }) {
   const { live } = state;
   const mine = state.mine.value.flatMap((seat) => table.occupants[seat] ?? []);
   if (!mine.length) return null;
@@ -50,31 +50,5 @@ export function PlayerButtons({ state, table }: { state: TableState; table: Show
       </button>
     );
   }
-  if (table.phase !== "over") return null;
-  const followers = Object.keys(table.leads_to);
-  return table.rematch ? (
-    <a class="button primary" href={`/t/${table.rematch}`}>
-      {t("to-rematch")}
-    </a>
-  ) : (
-    <>
-      {followers.map((game) => (
-        <button
-          key={game}
-          type="button"
-          class="primary"
-          onClick={() => void trying(live.submit({ type: "rematch", game }))}
-        >
-          {translated(gameNamed(table.game)?.leads_to[game] ?? { en: game })}
-        </button>
-      ))}
-      <button
-        type="button"
-        class={followers.length ? undefined : "primary"}
-        onClick={() => void trying(live.submit({ type: "rematch" }))}
-      >
-        {t("rematch")}
-      </button>
-    </>
-  );
+  return null;
 }

@@ -8,11 +8,15 @@ import { go } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { trying } from "../../ui/toasts";
 import { Chat } from "./chat";
+import { Join, needsName, sit } from "./join";
 import { botName, gameName, occupantName } from "./names";
+import { NotifySwitch } from "./notify-switch";
 import { ConnectionNote } from "./page";
+import { useReadiness } from "./rematch";
 import { TableSettings } from "./settings";
 import { Share } from "./share";
 import type { TableState } from "./state";
+import { Watchers } from "./watching";
 
 interface Props {
   state: TableState;
@@ -21,6 +25,7 @@ interface Props {
 
 export function Lobby({ state, table }: Props) {
   const free = table.occupants.filter((occupant) => !occupant.person && !occupant.bot).length;
+  useReadiness({ state, table });
   return (
     <main class="page lobby">
       <ConnectionNote state={state} />
@@ -30,17 +35,21 @@ export function Lobby({ state, table }: Props) {
           <h1>
             <bdi>{table.title || gameName(table.game)}</bdi>
           </h1>
-          <p class="lead">{lobbyState(state, table, free)}</p>
+          <p class="lead" role="status">
+            {lobbyState(state, table, free)}
+          </p>
           <TableSettings table={table} />
         </div>
       </header>
+      <Join state={state} table={table} />
       <section aria-labelledby="seats-title">
         <h2 id="seats-title">{t("lobby-seats")}</h2>
         <ul class="places">
           {table.occupants.map((occupant, seat) => (
-            <Place key={seat} {...{ state, table, occupant, seat }} />
+            <Place key={seat} {...{ state, table, occupant, seat, free }} />
           ))}
         </ul>
+        <Watchers state={state} table={table} />
         <LobbyActions state={state} table={table} free={free} />
       </section>
       <section aria-labelledby="share-title">
@@ -56,6 +65,8 @@ export function Lobby({ state, table }: Props) {
 }
 
 function lobbyState(state: TableState, table: ShownTable, free: number): string {
+  const host = table.occupants.find(({ person }) => person === table.owner)?.name;
+  if (free && !state.mine.value.length && host) return t("lobby-invited", { name: host });
   if (free) return t("lobby-free", { count: free });
   const waiting = table.occupants.filter((occupant) => occupant.person && !occupant.is_ready);
   const isMe = waiting.some((occupant) => occupant.person === state.live.you.value);
@@ -67,7 +78,8 @@ function Place({
   table,
   occupant,
   seat,
-}: Props & { occupant: ShownOccupant; seat: number }) {
+  free,
+}: Props & { occupant: ShownOccupant; seat: number; free: number }) {
   const { live } = state;
   const isFree = !occupant.person && !occupant.bot;
   const isOwner = table.owner === live.you.value;
@@ -80,16 +92,12 @@ function Place({
         <b>
           <bdi>{occupantName(occupant)}</bdi>
         </b>
-        {occupant.person && <small>{t(occupant.is_ready ? "is-ready" : "not-ready")}</small>}
+        {occupant.person && <small>{placeState(state, occupant)}</small>}
         {isMine && <small>{t("seat-you")}</small>}
       </span>
       <span class="actions">
-        {isFree && (
-          <button
-            type="button"
-            class={isSitting ? "" : "primary"}
-            onClick={() => void trying(live.submit({ type: "sit", seat }))}
-          >
+        {isFree && (isSitting || (free > 1 && !needsName())) && (
+          <button type="button" onClick={() => void sit(state, seat)}>
             {t(isSitting ? "sit-too" : "sit")}
           </button>
         )}
@@ -123,6 +131,11 @@ function Place({
       </span>
     </li>
   );
+}
+
+function placeState({ live }: TableState, occupant: ShownOccupant): string {
+  if (!live.here.value.includes(occupant.person)) return t("seat-offline");
+  return t(occupant.is_ready ? "is-ready" : "not-ready");
 }
 
 function LobbyActions({ state, table, free }: Props & { free: number }) {
@@ -163,6 +176,7 @@ function LobbyActions({ state, table, free }: Props & { free: number }) {
           {t("leave-table")}
         </button>
       )}
+      {mine && <NotifySwitch />}
     </div>
   );
 }

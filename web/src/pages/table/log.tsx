@@ -1,9 +1,10 @@
 /** The log of a game. Each line leads to the position after it. */
 
+import { Fragment } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { formatTimeLeft, messagesKey, t } from "../../i18n";
-import type { LogLine, ShownTable, View } from "../../protocol";
+import type { LogLine, ShownAbsence, ShownTable, View } from "../../protocol";
 
 type TableOfLog = Pick<ShownTable, "game" | "options">;
 
@@ -37,8 +38,21 @@ export function actionText(
   return sentence || entry.text;
 }
 
+/** Who let a bot stand in for whom, or came back; empty if the log has an entry for it anyway. */
+export function absenceText(
+  { seat, why, by }: ShownAbsence,
+  occupants: ShownTable["occupants"],
+  names: readonly string[],
+): string {
+  if (why === "resigned") return "";
+  const asker = occupants.findIndex(({ person }) => person === by);
+  return t(`absence-${why}`, { name: names[seat] ?? "", by: names[asker] ?? t("somebody") });
+}
+
 interface Props {
   log: readonly LogLine[];
+  /** Sentences that stand before an entry, by its number; after the last entry, by its length. */
+  notes?: ReadonlyMap<number, readonly string[]>;
   table: TableOfLog;
   names: readonly string[];
   /** The view after the newest entry. */
@@ -48,7 +62,7 @@ interface Props {
   onLook(n: number): void;
 }
 
-export function Log({ log, table, names, view, at, onLook }: Props) {
+export function Log({ log, notes, table, names, view, at, onLook }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const takenBack = new Set<number>();
   for (const entry of log) {
@@ -65,23 +79,33 @@ export function Log({ log, table, names, view, at, onLook }: Props) {
       box.scrollTop = top - box.clientHeight / 2;
     }
   }, [log.length, at]);
-  if (!log.length) return <p class="quiet">{t("log-empty")}</p>;
+  if (!log.length && !notes?.size) return <p class="quiet">{t("log-empty")}</p>;
+  const notesAt = (n: number) =>
+    notes?.get(n)?.map((sentence) => (
+      <li key={`${n} ${sentence}`} class="log-note">
+        {sentence}
+      </li>
+    ));
   return (
     <ol class="log" ref={list}>
       {log.map((entry) => (
-        <li key={entry.n}>
-          <LogRow
-            {...{ entry, log, table, names, view, onLook }}
-            isCurrent={at === entry.n + 1}
-            isTakenBack={takenBack.has(entry.n)}
-          />
-        </li>
+        <Fragment key={entry.n}>
+          {notesAt(entry.n)}
+          <li>
+            <LogRow
+              {...{ entry, log, table, names, view, onLook }}
+              isCurrent={at === entry.n + 1}
+              isTakenBack={takenBack.has(entry.n)}
+            />
+          </li>
+        </Fragment>
       ))}
+      {notesAt(log.length)}
     </ol>
   );
 }
 
-interface LineProps extends Omit<Props, "at"> {
+interface LineProps extends Omit<Props, "notes" | "at"> {
   entry: LogLine;
   isCurrent: boolean;
   isTakenBack: boolean;

@@ -5,6 +5,7 @@ import type { ShownTable } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
+import { NotifySwitch } from "./notify-switch";
 import { TableSettings } from "./settings";
 import type { TableState } from "./state";
 
@@ -31,6 +32,7 @@ export function Menu({ state, table, onLeave, onResign, onClose }: Props) {
         <a class="button" href={`/learn/${table.game}/rules`} target="_blank" rel="noopener">
           <Icon name="eye" /> {t("rules")}
         </a>
+        <NotifySwitch />
         {isPlaying && away.length > 0 && (
           <button type="button" onClick={standIn}>
             <Icon name="pause" /> {t("take-over-me")}

@@ -5,12 +5,14 @@ import { useStep } from "../../board/step";
 import { Coach } from "../../guide/coach";
 import { formatList, t } from "../../i18n";
 import type { ShownTable, View } from "../../protocol";
+import { InQueue } from "../../ui/in-queue";
 import { wantsMotion } from "../../ui/theme";
 import { TableActions } from "./actions";
-import { winnersText } from "./announcements";
 import { BoardText } from "./board-text";
-import { Log } from "./log";
+import { Ending } from "./ending-card";
+import { absenceText, actionText, Log } from "./log";
 import { gameName, seatNames } from "./names";
+import { NudgedNote, ownNudge } from "./nudge";
 import { ConnectionNote } from "./page";
 import { Result } from "./result";
 import { Seats } from "./seats";
@@ -34,6 +36,8 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
   const shown = past?.view ?? view;
   const at = past?.n ?? state.log.value.length;
   const isWide = guide === null && (boardOf(table.game)?.isWide?.(shown) ?? false);
+  const isOver = table.result !== null;
+  const isExplained = isOver && boardOf(table.game)?.Result !== undefined;
   return (
     <main
       class="table"
@@ -50,16 +54,17 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
       </section>
       <section class="table-now" aria-label={t("now")}>
         <ConnectionNote state={state} />
-        <p class="status" data-mine={state.isDue.value}>
-          {past ? t("looking-back", { n: past.n }) : status(state, table, view, names)}
-        </p>
+        <Status state={state} table={table} view={view} names={names} />
         <TableActions state={state} table={table} view={view} isWide={isWide} />
       </section>
+      {isOver && <Ending state={state} table={table} names={names} />}
       <Side
-        seats={<Seats state={state} table={table} view={shown} names={names} />}
+        result={isExplained && <Result state={state} table={table} view={view} names={names} />}
+        seats={!isOver && <Seats state={state} table={table} view={shown} names={names} />}
         log={
           <Log
             log={state.log.value}
+            notes={absenceNotes(table, names)}
             onLook={(n) => void state.lookAt(n)}
             {...{ table, names, view, at }}
           />
@@ -68,7 +73,6 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
         state={state}
         table={table}
       />
-      {table.result && !past && <Result state={state} table={table} view={view} names={names} />}
     </main>
   );
 }
@@ -102,14 +106,57 @@ function BoardArea({ state, table, view, names, at }: AreaProps) {
   );
 }
 
-/** One sentence on the state of the game. */
-function status(
+/** Who let a bot stand in, by the entry it came before. */
+function absenceNotes(table: ShownTable, names: readonly string[]): Map<number, string[]> {
+  const notes = new Map<number, string[]>();
+  for (const absence of table.absences) {
+    const sentence = absenceText(absence, table.occupants, names);
+    if (!sentence) continue;
+    notes.set(absence.entries, [...(notes.get(absence.entries) ?? []), sentence]);
+  }
+  return notes;
+}
+
+/** One sentence on the state of the game, or what matters more just now. All of it is in
+ * one place, so that the board keeps its size. */
+function Status({ state, table, view, names }: Props & { names: readonly string[] }) {
+  const past = state.past.value;
+  if (ownNudge(state, table)) return <NudgedNote state={state} table={table} />;
+  if (state.hintAhead.value !== null) return <InQueue ahead={state.hintAhead.value} />;
+  if (state.hint.value && !past) {
+    return <Hint {...{ state, table, view, names }} move={state.hint.value} />;
+  }
+  if (table.result && !past) return null;
+  return (
+    <p class="status" data-mine={state.isDue.value}>
+      {past ? t("looking-back", { n: past.n }) : statusText(state, table, view, names)}
+    </p>
+  );
+}
+
+interface HintProps extends Props {
+  names: readonly string[];
+  move: string;
+}
+
+/** A suggested move, described as in the log. What it costs is mentioned with the first one. */
+function Hint({ state, table, view, names, move }: HintProps) {
+  const entry = { n: 0, by: view.viewer, at: 0, kind: "move", text: move } as const;
+  const text = t("hint-move", { move: actionText(entry, table, names, view) });
+  return (
+    <p class="status hint" data-mine={state.isDue.value} role="status">
+      {text} <small>{state.advice.value?.why}</small>
+      {state.hints.value === 1 && <small class="quiet"> {t("hint-uncounted")}</small>}
+    </p>
+  );
+}
+
+function statusText(
   state: TableState,
   table: ShownTable,
   view: View,
   names: readonly string[],
 ): string {
-  if (table.result) return winnersText(table.result.ranks, names);
   if (state.isDue.value) return boardOf(table.game)?.task?.(view) ?? t("your-turn");
   if (state.isLate.value) return t("sending");
   const mine = state.mine.value;

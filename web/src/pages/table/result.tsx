@@ -1,12 +1,9 @@
-/** The result: ranking, cause, explanation, and links to replay and record. */
+/** The result: ranking, cause, explanation. */
 
 import { boardOf } from "../../board/boards";
 import { gameNamed } from "../../catalogue";
 import { formatNumber, hasMessage, t, translated } from "../../i18n";
-import { recordUrl } from "../../net/api";
 import type { Outcome, ShownTable, View } from "../../protocol";
-import { Icon } from "../../ui/icons";
-import { SoloBest } from "./solo-best";
 import type { TableState } from "./state";
 
 interface Props {
@@ -16,31 +13,12 @@ interface Props {
   names: readonly string[];
 }
 
-/** The target of the link to the result, which is below the board. */
-export const RESULT_ID = "result-title";
-
+/** How the points came about. */
 export function Result({ state, table, view, names }: Props) {
-  const { result } = table;
-  if (!result) return null;
   const Explained = boardOf(table.game)?.Result;
+  if (!Explained) return null;
   const source = { kind: "tables", id: table.id } as const;
-  return (
-    <section class="result" aria-labelledby={RESULT_ID}>
-      <h2 id={RESULT_ID}>{t("result")}</h2>
-      <p>{causeText(table.game, result.cause)}</p>
-      <Ranking game={table.game} result={result} names={names} />
-      <SoloBest table={table} />
-      {Explained && <Explained view={view} names={names} source={source} log={state.log.value} />}
-      <div class="actions">
-        <a class="button" href={`/r/${table.id}`}>
-          <Icon name="play" /> {t("replay")}
-        </a>
-        <a class="button" href={recordUrl(source)} download>
-          <Icon name="down" /> {t("download-record")}
-        </a>
-      </div>
-    </section>
-  );
+  return <Explained view={view} names={names} source={source} log={state.log.value} />;
 }
 
 export function causeText(game: string, cause: string): string {
@@ -58,6 +36,7 @@ interface RankingProps {
 
 export function Ranking({ game, result, names }: RankingProps) {
   const { ranks, points } = result;
+  const isCounted = result.cause !== "resigned"; // otherwise points do not count
   const endScore = boardOf(game)?.endScore ?? formatNumber;
   const order = names.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   return (
@@ -76,7 +55,7 @@ export function Ranking({ game, result, names }: RankingProps) {
             <th scope="row">
               <bdi>{names[seat]}</bdi>
             </th>
-            <td class="number">{endScore(points[seat] ?? 0)}</td>
+            <td class="number">{isCounted && endScore(points[seat] ?? 0)}</td>
           </tr>
         ))}
       </tbody>

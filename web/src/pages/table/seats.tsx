@@ -1,12 +1,10 @@
 /** Who is where: each seat with its name, score, clock and state. */
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { formatTimeLeft, t } from "../../i18n";
 import type { ShownOccupant, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
-import { trying } from "../../ui/toasts";
+import { useServerNow } from "./server-now";
 import type { TableState } from "./state";
 
 const SOON_MS = 20_000;
@@ -57,7 +55,6 @@ function SeatCard({
       </span>
       {score !== null && <span class="seat-score">{score}</span>}
       <SeatClock state={state} occupant={occupant} />
-      <SeatActions {...{ state, table, occupant, seat, isMine, isDue }} />
     </li>
   );
 }
@@ -85,51 +82,13 @@ function seatState(occupant: ShownOccupant, { isMine, isDue, isHere, rank }: Sea
 
 function SeatClock({ state, occupant }: { state: TableState; occupant: ShownOccupant }) {
   const { deadline, left_ms: left } = occupant;
-  const { clock } = state.live.socket;
-  const now = useSignal(clock.now());
-  useEffect(() => {
-    if (deadline === null) return undefined;
-    const timer = setInterval(() => {
-      now.value = clock.now();
-    }, 250);
-    return () => clearInterval(timer);
-  }, [deadline]);
+  const now = useServerNow(state, deadline !== null);
   if (deadline === null && left === null) return null;
-  const shown = deadline === null ? (left ?? 0) : deadline - Math.min(now.value, deadline);
+  const shown = deadline === null ? (left ?? 0) : deadline - Math.min(now, deadline);
   const isSoon = deadline !== null && shown < SOON_MS;
   return (
     <span class={isSoon ? "seat-clock soon" : "seat-clock"} role="timer">
       {formatTimeLeft(shown)}
     </span>
   );
-}
-
-interface SeatActionProps {
-  state: TableState;
-  table: ShownTable;
-  occupant: ShownOccupant;
-  seat: number;
-  isMine: boolean;
-  isDue: boolean;
-}
-
-function SeatActions({ state, table, occupant, seat, isMine, isDue }: SeatActionProps) {
-  const { live } = state;
-  if (table.phase !== "playing" || !occupant.person) return null;
-  const isPlayer = state.mine.value.length > 0;
-  const button = (type: "take-over" | "request-peek", label: string) => (
-    <button type="button" class="small" onClick={() => void trying(live.submit({ type, seat }))}>
-      {label}
-    </button>
-  );
-  if (isPlayer && !isMine && isDue && !occupant.bot) {
-    return button("take-over", t("take-over-other"));
-  }
-  const hasAskedToPeek = table.peeks.some(
-    (one) => one.person === live.you.value && one.seat === seat,
-  );
-  if (!isPlayer && !hasAskedToPeek && table.settings.peek === "ask") {
-    return button("request-peek", t("request-peek"));
-  }
-  return null;
 }

@@ -3,12 +3,15 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { formatList, t } from "../../i18n";
+import { t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
 import { Chat } from "./chat";
 import type { TableState } from "./state";
+import { Watching } from "./watching";
 
 interface Props {
+  /** How the points came about, once the game is over. */
+  result: ComponentChildren;
   seats: ComponentChildren;
   log: ComponentChildren;
   boardText: ComponentChildren;
@@ -16,23 +19,28 @@ interface Props {
   table: ShownTable;
 }
 
-type Tab = "log" | "chat" | "text";
+type Tab = "result" | "log" | "chat" | "text";
 const TABS: readonly Tab[] = ["log", "chat", "text"];
 
-export function Side({ seats, log, boardText, state, table }: Props) {
+export function Side({ result, seats, log, boardText, state, table }: Props) {
   const tab = useSignal<Tab>("log");
+  const tabs: readonly Tab[] = result ? ["result", ...TABS] : TABS;
+  useEffect(() => {
+    if (result && tab.value === "log") tab.value = "result";
+  }, [!result]);
   const unread = useUnread(state, tab.value === "chat");
   return (
     <aside class="table-side" aria-label={t("side")}>
       {seats}
       <Watching state={state} table={table} />
-      <Tabs tab={tab} unread={unread} />
+      <Tabs tab={tab} tabs={tabs} unread={unread} />
       <div
         class="tab-panel"
         role="tabpanel"
         id={`panel-${tab.value}`}
         aria-labelledby={`tab-${tab.value}`}
       >
+        {tab.value === "result" && <div class="explained">{result}</div>}
         {tab.value === "log" && log}
         {tab.value === "chat" && <Chat state={state} table={table} />}
         {tab.value === "text" && boardText}
@@ -41,18 +49,24 @@ export function Side({ seats, log, boardText, state, table }: Props) {
   );
 }
 
-function Tabs({ tab, unread }: { tab: Signal<Tab>; unread: number }) {
+interface TabsProps {
+  tab: Signal<Tab>;
+  tabs: readonly Tab[];
+  unread: number;
+}
+
+function Tabs({ tab, tabs, unread }: TabsProps) {
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = (TABS.indexOf(tab.value) + step + TABS.length) % TABS.length;
-    tab.value = TABS[at] ?? "log";
+    const at = (tabs.indexOf(tab.value) + step + tabs.length) % tabs.length;
+    tab.value = tabs[at] ?? "log";
     document.getElementById(`tab-${tab.value}`)?.focus();
   };
   return (
     <div class="tabs" role="tablist" onKeyDown={turn}>
-      {TABS.map((one) => (
+      {tabs.map((one) => (
         <button
           key={one}
           id={`tab-${one}`}
@@ -81,19 +95,4 @@ function useUnread(state: TableState, isOpen: boolean): number {
     if (isOpen || seen.value < 0) seen.value = length;
   }, [length, isOpen]);
   return seen.value < 0 ? 0 : Math.max(0, length - seen.value);
-}
-
-/** Those at the table who do not play. */
-function Watching({ state, table }: { state: TableState; table: ShownTable }) {
-  const players = new Set(table.occupants.map((occupant) => occupant.person));
-  const others = state.live.here.value.filter((person) => !players.has(person));
-  const named = new Map(table.peeks.map(({ person, name }) => [person, name]));
-  if (!others.length) return null;
-  const names = others.flatMap((person) => named.get(person) ?? []);
-  return (
-    <p class="quiet watching">
-      {t("watching", { count: others.length })}
-      {names.length > 0 && <> ({formatList(names)})</>}
-    </p>
-  );
 }

@@ -39,6 +39,8 @@ export class TableState {
   readonly pending: ReadonlySignal<string | null>;
   /** True if the pending move takes long. */
   readonly isLate = signal(false);
+  /** How many hints were given at this table. */
+  readonly hints = signal(0);
   /** The move a bot would make, after how many own moves, and why. */
   readonly advice: Signal<{ move: string; moved: number; why: string } | null> = signal(null);
   readonly hint: ReadonlySignal<string | null>;
@@ -220,6 +222,7 @@ export class TableState {
     try {
       const { move, why } = await getHint(this.live.id, viewer, { onAhead, signal });
       this.advice.value = { move, why, moved };
+      this.hints.value++;
     } catch (error) {
       if (!signal.aborted) complain(error);
     } finally {

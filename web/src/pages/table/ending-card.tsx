@@ -1,0 +1,47 @@
+/** The end of a game, beside the board: who won by how much and why, the ranking, and what comes next. */
+
+import { t } from "../../i18n";
+import { recordUrl } from "../../net/api";
+import type { ShownTable } from "../../protocol";
+import { Icon } from "../../ui/icons";
+import { endingText, hasWon } from "./ending";
+import { RematchButtons, RematchOffer } from "./rematch";
+import { causeText, Ranking } from "./result";
+import { SoloBest } from "./solo-best";
+import type { TableState } from "./state";
+
+interface Props {
+  state: TableState;
+  table: ShownTable;
+  names: readonly string[];
+}
+
+export function Ending({ state, table, names }: Props) {
+  const { result } = table;
+  if (!result) return null;
+  const mine = state.mine.value;
+  return (
+    <section class="ending" aria-labelledby="result-title" data-won={hasWon(table, mine)}>
+      <h2 id="result-title">{endingText(table, names, mine)}</h2>
+      <p class="quiet">{causeText(table.game, result.cause)}</p>
+      {names.length > 1 && <Ranking game={table.game} result={result} names={names} />}
+      <SoloBest table={table} />
+      <RematchOffer state={state} table={table} />
+      <div class="actions">
+        <RematchButtons state={state} table={table} />
+        <a class="button" href={`/r/${table.id}`}>
+          <Icon name="play" /> {t("replay")}
+        </a>
+        <a
+          class="button icon-button"
+          href={recordUrl({ kind: "tables", id: table.id })}
+          download
+          title={t("download-record")}
+        >
+          <Icon name="down" />
+          <span class="unseen">{t("download-record")}</span>
+        </a>
+      </div>
+    </section>
+  );
+}

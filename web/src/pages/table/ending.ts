@@ -1,0 +1,94 @@
+/** How a game ended, as the reader would tell it. */
+
+import { formatList, t } from "../../i18n";
+import type { ShownTable } from "../../protocol";
+
+type Ended = Pick<ShownTable, "game" | "result" | "occupants">;
+
+/** True if the reader has won, perhaps together with others. */
+export function hasWon({ result }: Ended, mine: readonly number[]): boolean {
+  return mine.some((seat) => result?.ranks[seat] === 1) && (result?.ranks.length ?? 0) > 1;
+}
+
+/** One sentence on the end of the game: “You won by 30.” Whoever watches, or has several seats, reads
+ * the names. */
+export function endingText(
+  table: Ended,
+  names: readonly string[],
+  mine: readonly number[],
+): string {
+  const { result } = table;
+  if (!result) return "";
+  const { ranks, points } = result;
+  const winners = seatsWith(ranks, 1);
+  const own = mine.length === 1 ? mine[0] : undefined;
+  if (ranks.length === 1) return soloText(table, points[0] ?? 0, names, own);
+  if (own === undefined) return othersText(table, names, winners);
+  if (ranks[own] === 1) {
+    const rivals = winners.filter((seat) => seat !== own);
+    if (rivals.length) return t("ending-shared", { names: namesOf(rivals, names) });
+    return t(marginKey("ending-won", table), { margin: marginOf(table, own) });
+  }
+  if (table.occupants[own]?.has_resigned) return t("ending-gave-up");
+  const params = {
+    rank: ranks[own] ?? 0,
+    names: namesOf(winners, names),
+    margin: behind(table, own),
+  };
+  return t(marginKey(ranks.length === 2 ? "ending-lost" : "ending-placed", table), params);
+}
+
+function soloText(
+  table: Ended,
+  points: number,
+  names: readonly string[],
+  own: number | undefined,
+): string {
+  if (table.occupants[0]?.has_resigned) {
+    return t(own === undefined ? "ending-other-gave-up" : "ending-gave-up", {
+      name: names[0] ?? "",
+    });
+  }
+  const key = own === undefined ? "ending-other-solo" : "ending-solo";
+  return t(key, { points, name: names[0] ?? "" });
+}
+
+function othersText(table: Ended, names: readonly string[], winners: readonly number[]): string {
+  const [winner] = winners;
+  if (winners.length !== 1 || winner === undefined || !countsPoints(table)) {
+    return t("winners", { count: winners.length, names: namesOf(winners, names) });
+  }
+  return t("ending-other-won", { name: names[winner] ?? "", margin: marginOf(table, winner) });
+}
+
+/** Points say nothing if everybody else gave up, or if they are equal and something else decided. */
+function countsPoints({ result }: Ended): boolean {
+  if (!result || result.cause === "resigned") return false;
+  const [best, next] = [...result.points].sort((a, b) => b - a);
+  return best !== undefined && next !== undefined && best !== next;
+}
+
+function marginKey(key: string, table: Ended): string {
+  return countsPoints(table) ? `${key}-by` : key;
+}
+
+/** How many points a seat is ahead of the next. */
+function marginOf({ result }: Ended, seat: number): number {
+  const points = result?.points ?? [];
+  const next = Math.max(...points.filter((_, other) => other !== seat));
+  return (points[seat] ?? 0) - next;
+}
+
+/** How many points a seat is behind the winner. */
+function behind({ result }: Ended, seat: number): number {
+  const points = result?.points ?? [];
+  return Math.max(...points) - (points[seat] ?? 0);
+}
+
+function seatsWith(ranks: readonly number[], rank: number): number[] {
+  return ranks.flatMap((one, seat) => (one === rank ? [seat] : []));
+}
+
+function namesOf(seats: readonly number[], names: readonly string[]): string {
+  return formatList(seats.map((seat) => names[seat] ?? ""));
+}

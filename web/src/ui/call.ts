@@ -1,0 +1,43 @@
+/** Calls somebody back whose tab is in the background: by a badge on its icon, and by a notification if
+ * they have chosen that. */
+
+import { settings } from "./settings";
+
+const ICON = "/icon.svg";
+const ICON_WITH_BADGE = "/icon-turn.svg";
+
+/** True if this browser can notify, and has not been forbidden to. */
+export function canNotify(): boolean {
+  return "Notification" in globalThis && Notification.permission !== "denied";
+}
+
+/** Turns notifications on, which the browser asks about, or off. False if the browser said no. */
+export async function chooseNotifications(wanted: boolean): Promise<boolean> {
+  const isAllowed = wanted && canNotify() && (await Notification.requestPermission()) === "granted";
+  settings.notify.value = isAllowed;
+  return isAllowed === wanted;
+}
+
+/** Notifies somebody who is looking elsewhere. A newer call of the same kind replaces the older. */
+export function call(title: string, body: string, tag: string): void {
+  if (!document.hidden || !settings.notify.value || !canNotify()) return;
+  const options = { body, tag, icon: "/icon-192.png" };
+  try {
+    const notification = new Notification(title, options);
+    notification.onclick = () => {
+      focus();
+      notification.close();
+    };
+  } catch {
+    // Phones only let the service worker notify.
+    void navigator.serviceWorker?.ready
+      .then((worker) => worker.showNotification(title, options))
+      .catch(() => undefined);
+  }
+}
+
+export function showBadge(isShown: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const href = isShown ? ICON_WITH_BADGE : ICON;
+  if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
+}

@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from "vitest";
+import { setLanguage } from "../src/i18n";
+import { endingText } from "../src/pages/table/ending";
+import type { ShownOccupant } from "../src/protocol";
+
+const NAMES = ["Anna", "Ben", "Cleo"];
+
+function ended(points: number[], ranks: number[], cause = "complete", resigned: number[] = []) {
+  const occupants = points.map(
+    (_, seat) => ({ has_resigned: resigned.includes(seat) }) as ShownOccupant,
+  );
+  return { game: "scalino", occupants, result: { cause, points, ranks } };
+}
+
+beforeAll(() => setLanguage("en"));
+
+it("is told from the reader's own viewpoint, with the margin", () => {
+  const table = ended([40, 10], [1, 2]);
+  expect(endingText(table, NAMES, [0])).toBe("You won by 30!");
+  expect(endingText(table, NAMES, [1])).toBe("You lost by 30.");
+  expect(endingText(table, NAMES, [])).toBe("Anna won by 30.");
+  expect(endingText(table, NAMES, [0, 1])).toBe("Anna won by 30.");
+});
+
+it("names the winner to those in between", () => {
+  const table = ended([40, 10, 36], [1, 3, 2]);
+  expect(endingText(table, NAMES, [2])).toBe("You came second, 4 behind Anna.");
+  expect(endingText(table, NAMES, [1])).toBe("You came third, 30 behind Anna.");
+  expect(endingText(table, NAMES, [0])).toBe("You won by 4!");
+});
+
+it("leaves points out where they do not decide", () => {
+  expect(endingText(ended([5, 5], [1, 1]), NAMES, [0])).toBe("You share the win with Ben!");
+  expect(endingText(ended([5, 5], [1, 2]), NAMES, [1])).toBe("You lost.");
+  const resigned = ended([0, 0], [1, 2], "resigned", [1]);
+  expect(endingText(resigned, NAMES, [0])).toBe("You won!");
+  expect(endingText(resigned, NAMES, [1])).toBe("You gave up.");
+  expect(endingText(resigned, NAMES, [])).toBe("Anna has won.");
+});
+
+it("counts points for who plays alone", () => {
+  expect(endingText(ended([56], [1]), NAMES, [0])).toBe("You made 56 points.");
+});
