@@ -209,29 +209,27 @@ class Player:
     def loose_snippets(self) -> Locator:
         return self.page.get_by_role("group", name="Loose snippets").get_by_role("button")
 
-    def spot_on_mat(self, across: float, down: float) -> Spot:
-        """A place of the mat in the middle of the felt, in parts of its width and height."""
-        box = self.page.locator(".cutit-mat").bounding_box()
-        assert box is not None
-        return box["x"] + across * box["width"], box["y"] + down * box["height"]
+    def spot_on_mat(self) -> Spot:
+        """A place of the mat in the middle of the felt where nothing lies."""
+        return spots_of(self.page.locator(".cutit-mat"), VISIBLE_SPOTS)[0]
 
     def stand_back(self) -> None:
         """Sees more of the felt at a time."""
         self.press(self.page.get_by_role("button", name="Farther away"))
 
     def lay_by_taps(self) -> None:
-        """Picks a loose snippet, which turns it, and presses on the left of the mat."""
+        """Picks a loose snippet, which turns it, and presses on the mat."""
         loose = self.loose_snippets()
         left = loose.count()
         self.press_at(*spots_of(loose, VISIBLE_SPOTS)[0])
-        self.press_at(*self.spot_on_mat(0.2, 0.7))
+        self.press_at(*self.spot_on_mat())
         expect(loose).to_have_count(left - 1)
 
     def lay_by_dragging(self) -> None:
-        """Drags a loose snippet to the right of the mat."""
+        """Drags a loose snippet to the mat, or beside what lies there."""
         loose = self.loose_snippets()
         left = loose.count()
-        self.drag(loose.last, self.spot_on_mat(0.8, 0.3))
+        self.drag(loose.last, self.spot_on_mat())
         expect(loose).to_have_count(left - 1)
 
     def drag(self, snippet: Locator, to: Spot) -> None:

@@ -128,7 +128,7 @@ function PlayerPuzzle(props: PlayerPuzzleProps) {
               {...{ state, input, svg, tools, check, isOpen, isFinal }}
               parts={choices.map(({ part }) => part)}
             />
-            <Tools state={state} tools={tools} isOpen={isOpen} />
+            <Tools {...{ state, tools, isOpen, isFinal }} />
           </>
         )}
         {hasMotion && seat === view.viewer && !isFinal && player.turned_at !== null && (

@@ -43,10 +43,13 @@ export function steady(before: Camera, box: Box, frame: Frame): Camera {
   return isInside ? before : fitted(box, frame);
 }
 
-/** As close as everything there is allows; for looking only. */
+/** As close as everything there is allows, above the tools; for looking only. */
 export function closeUp(box: Box, frame: Frame): Camera {
-  const cell = Math.min(frame.width / (box.width + 1.5), frame.height / (box.height + 1.5), 48);
-  return { x: box.left + box.width / 2, y: box.bottom + box.height / 2, cell: inRange(cell) };
+  const tools = frame.corner?.height ?? 0;
+  const across = frame.width / (box.width + 1.5);
+  const cell = inRange(Math.min(across, (frame.height - tools) / (box.height + 1.5), 48));
+  const y = box.bottom + box.height / 2 - tools / 2 / cell;
+  return { x: box.left + box.width / 2, y, cell };
 }
 
 /** Zooms around the point under the pointer. */

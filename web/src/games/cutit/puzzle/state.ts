@@ -26,6 +26,8 @@ import { Snippets } from "./snippets";
 /** How far a snippet slides from where a hand lets go, and from where the keys have put it. */
 const BY_HAND = 1.5;
 const BY_KEYS = 0.4;
+/** How far from a tap it may come to lie. */
+const BY_TAP = 5;
 
 export class PuzzleState extends Snippets {
   readonly held: Signal<Held | null> = signal(null);
@@ -110,11 +112,13 @@ export class PuzzleState extends Snippets {
 
   /** Lays a snippet at a tapped place, if it would be a part of the puzzle there. */
   layAt(number: number, at: Cell): boolean {
-    this.take(number, at, false);
-    const fit = this.fit.peek();
-    if (fit && this.isForLaying(fit)) return this.lay();
-    this.held.value = null;
-    return false;
+    const piece = this.pieces.peek().get(number);
+    if (!piece) return false;
+    const hand = { number, ...at, turns: this.turnsOf(number) };
+    const fit = settle(piece, hand, this.without(number), this.avoidsFaults, BY_TAP);
+    if (!fit || !this.isForLaying(fit)) return false;
+    this.take(number, middleOfPlace(piece, fit.place), false);
+    return this.lay();
   }
 
   letGo(): void {

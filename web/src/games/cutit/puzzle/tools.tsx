@@ -11,32 +11,34 @@ interface Props {
   state: PuzzleState;
   tools: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
+  /** True once the puzzles are checked: there is nothing to move any more. */
+  isFinal: boolean;
 }
 
-export function Tools({ state, tools, isOpen }: Props) {
+export function Tools({ state, tools, isOpen, isFinal }: Props) {
   const isExplained = useSignal(false);
   const number = state.picked.value;
   const isLaid = number !== null && state.places.value.has(number);
   return (
     <div ref={tools} class="cutit-tools" role="toolbar" aria-label={t("cutit-tools")}>
-      {isOpen && (
+      {!isFinal && (
         <>
           <Tool
             glyph="undo"
             label={t("cutit-undo")}
-            isOff={!state.history.length.value}
+            isOff={!isOpen || !state.history.length.value}
             onClick={() => state.undo()}
           />
           <Tool
             glyph="turn"
             label={t("cutit-turn", { number: number ?? 0 })}
-            isOff={number === null}
+            isOff={!isOpen || number === null}
             onClick={() => number !== null && state.turn(number)}
           />
           <Tool
             glyph="lift"
             label={t("cutit-lift", { number: number ?? 0 })}
-            isOff={!isLaid}
+            isOff={!isOpen || !isLaid}
             onClick={() => number !== null && state.lift(number)}
           />
         </>
@@ -44,7 +46,7 @@ export function Tools({ state, tools, isOpen }: Props) {
       <Tool glyph="closer" label={t("cutit-closer")} onClick={() => state.look.zoom(1.25)} />
       <Tool glyph="farther" label={t("cutit-farther")} onClick={() => state.look.zoom(0.8)} />
       <Tool glyph="all" label={t("cutit-all")} onClick={() => state.seeAll()} />
-      {isOpen && (
+      {!isFinal && (
         <Tool
           class="cutit-keys"
           glyph="keys"
