@@ -14,6 +14,8 @@ const OCCUPANT = {
   has_resigned: false,
   deadline: null,
   left_ms: null,
+  replaceable_at: null,
+  nudge: null,
 };
 const LATE_MS = 1000;
 
@@ -40,6 +42,8 @@ function frame(version: number, since: number, entries: LogLine[]): TableFrame {
       ],
       started_at: 0,
       deadline: null,
+      absences: [],
+      rematch_by: "",
       undo: null,
       peeks: [],
       hash: "",
