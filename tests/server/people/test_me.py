@@ -61,7 +61,15 @@ def test_hostile_names_stay_text_or_are_refused(tmp_path: Path) -> None:
         name = "<img src=x onerror=alert(1)>'\";--"
         assert (await browser.patch("/api/me", json={"name": name})).json()["name"] == name
         response = await browser.get(f"/api/people/{person}")
-        assert response.json() == {"id": person, "name": name, "ratings": [], "solo_scores": []}
+        assert response.json() == {
+            "id": person,
+            "name": name,
+            "ratings": [],
+            "solo_scores": [],
+            "tallies": [],
+            "streak": 0,
+            "longest_streak": 0,
+        }
         assert response.headers["content-type"] == "application/json"
         for bad, why in (
             ("a\u202eb", "NAME character"),
