@@ -417,7 +417,8 @@ export interface CreateTable {
 
 /**
  * All data stored about a person. `finished` has the ids of the tables whose records exist,
- * `dismissed` those that the person took off their lists.
+ * `dismissed` those that the person took off their lists, `looking_for` the games for which they
+ * wait for an opponent.
  */
 export interface DataExport {
   id: string;
@@ -435,6 +436,8 @@ export interface DataExport {
   mutes: string[];
   ratings: ShownRating[];
   solo_scores: ShownSoloScore[];
+  results: KeptResult[];
+  looking_for: string[];
   records: KeptRecord[];
 }
 
@@ -487,6 +490,20 @@ export interface ShownSoloScore {
   best: number;
   mean: number;
   games: number;
+}
+
+/** How a game ended for the person; the opponents are the ids of people. */
+export interface KeptResult {
+  table: string;
+  game: string;
+  seats: number;
+  place: number;
+  points: number;
+  outcome: string;
+  level: string;
+  opponents: string[];
+  is_public: boolean;
+  ended_at: number;
 }
 
 /** A record that the person uploaded. */

@@ -28,6 +28,7 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
             "INSERT INTO results VALUES ($1, $2, 'rope', 2, 1, 0, 'won', '', ',x,', 1, 5)",
             *(me, f"over{n}"),
         )
+        await stores.do("INSERT INTO quick_match VALUES ($1, 'rope', 1, 1, '')", me)
         await stores.solo_scores.count(f"solo{n}", "cutit", '{"sheet": "x"}', me, 40 + n)
         await stores.do(
             "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, 5)",
@@ -65,6 +66,9 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
         assert [rating.games for rating in export.ratings] == [2]
         scores = [(one.game, one.options, one.best, one.games) for one in export.solo_scores]
         assert scores == [("cutit", {"sheet": "x"}, 40, 1)]
+        results = [(one.table, one.outcome, one.opponents) for one in export.results]
+        assert results == [("over0", "won", ["x"])]
+        assert export.looking_for == ["rope"]
         assert [(record.id, record.body) for record in export.records] == [("record0", "my record")]
         stored = await everything_stored(database_url)
         for session in stored["sessions"]:

@@ -11,6 +11,7 @@ from tavolino.server.protocol.people import (
     DataExport,
     KeptLine,
     KeptRecord,
+    KeptResult,
     KeptTable,
     KeptVisit,
     ShownRating,
@@ -38,6 +39,8 @@ SITTING: Final = "SELECT table_id, seat FROM sitting WHERE person = $1 ORDER BY 
 CHAT: Final = "SELECT table_id, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, n"
 MUTES: Final = "SELECT muted FROM mutes WHERE person = $1 ORDER BY muted"
 DISMISSED: Final = "SELECT table_id FROM dismissed WHERE person = $1 ORDER BY table_id"
+RESULTS: Final = "SELECT * FROM results WHERE person = $1 ORDER BY ended_at, table_id"
+LOOKING_FOR: Final = "SELECT game FROM quick_match WHERE person = $1"
 RECORDS: Final = "SELECT id, created_at, body FROM records WHERE owner = $1 ORDER BY created_at, id"
 RUNNING: Final = (
     f"SELECT id FROM tables WHERE id IN {OWNED_OR_SAT_AT} AND phase <> 'over' ORDER BY id"
@@ -97,6 +100,10 @@ class PersonalData:
             mutes=[str(one["muted"]) for one in await self._database.read(MUTES, person)],
             ratings=[show_rating(rating) for rating in await self._ratings.of(person)],
             solo_scores=[show_solo_score(one) for one in await self._solo_scores.of(person)],
+            results=[_result(one) for one in await self._database.read(RESULTS, person)],
+            looking_for=[
+                str(one["game"]) for one in await self._database.read(LOOKING_FOR, person)
+            ],
             records=[_record(one) for one in await self._database.read(RECORDS, person)],
         )
 
@@ -169,6 +176,21 @@ def _visit(row: Row) -> KeptVisit:
 
 def _line(row: Row) -> KeptLine:
     return KeptLine(str(row["table_id"]), str(row["text"]), whole(row, "at"))
+
+
+def _result(row: Row) -> KeptResult:
+    return KeptResult(
+        table=str(row["table_id"]),
+        game=str(row["game"]),
+        seats=whole(row, "seats"),
+        place=whole(row, "place"),
+        points=whole(row, "points"),
+        outcome=str(row["outcome"]),
+        level=str(row["level"]),
+        opponents=[one for one in str(row["opponents"]).split(",") if one],
+        is_public=row["is_public"] == 1,
+        ended_at=whole(row, "ended_at"),
+    )
 
 
 def _record(row: Row) -> KeptRecord:

@@ -257,9 +257,25 @@ class KeptRecord(Struct, frozen=True):
     body: str
 
 
+class KeptResult(Struct, frozen=True):
+    """How a game ended for the person; the opponents are the ids of people."""
+
+    table: str
+    game: str
+    seats: int
+    place: int
+    points: int
+    outcome: str
+    level: str
+    opponents: list[str]
+    is_public: bool
+    ended_at: int
+
+
 class DataExport(Struct, frozen=True):
     """All data stored about a person. `finished` has the ids of the tables whose records exist,
-    `dismissed` those that the person took off their lists.
+    `dismissed` those that the person took off their lists, `looking_for` the games for which they
+    wait for an opponent.
     """
 
     id: str
@@ -277,4 +293,6 @@ class DataExport(Struct, frozen=True):
     mutes: list[str]
     ratings: list[ShownRating]
     solo_scores: list[ShownSoloScore]
+    results: list[KeptResult]
+    looking_for: list[str]
     records: list[KeptRecord]
