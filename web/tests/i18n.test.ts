@@ -42,6 +42,11 @@ describe("messages", () => {
     expect(t("table-free", { count: 3 })).toBe("3 seats free");
   });
 
+  it("have a real minus sign", async () => {
+    await setLanguage("en");
+    expect(t("ending-solo", { points: -5 })).toBe("You made −5 points.");
+  });
+
   it("explain refusals of games once their catalogues are loaded", async () => {
     await setLanguage("en");
     await loadGameMessages("demolition", "scalino");

@@ -9,6 +9,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import type { Refused } from "../net/refused";
 
+/** Intl writes a hyphen instead in most languages. */
+const MINUS = "−";
+
 /** The languages by their own names, in the order of the list in the settings. */
 const NAMES: Record<string, string> = {
   en: "English",
@@ -105,7 +108,8 @@ export function t(key: string, params: Params = {}): string {
     errors,
   );
   if (errors.length && import.meta.env.DEV) console.warn(key, errors);
-  return text;
+  const isNegative = Object.values(params).some((value) => typeof value === "number" && value < 0);
+  return isNegative ? text.replace(/-(?=\d)/g, MINUS) : text;
 }
 
 /** A text of a game in the reader's language, or in English if the game lacks it. */
@@ -133,10 +137,10 @@ function seatsFromOne({ why, params }: Refused): Params {
 
 // Numbers and times by locale
 
-/** A number with a real minus sign, which Intl uses in few languages only. */
+/** A number with a real minus sign. */
 export function formatNumber(value: number, digits = 0): string {
   const format = new Intl.NumberFormat(language(), { maximumFractionDigits: digits });
-  return format.format(value).replace("-", "−");
+  return format.format(value).replace("-", MINUS);
 }
 
 /** A moment: the time if it is today, otherwise the date. */
