@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.players import log_lines
 
 PAGES = ["/", "/learn", *(f"/learn/{game}/rules" for game in ("scalino", "rope", "cutit"))]
-PAGES += ["/best", "/me", "/r", "/nowhere"]
+PAGES += ["/leaderboard", "/me", "/r", "/nowhere"]
 
 
 def check(page: Page, language: str) -> None:

@@ -43,7 +43,7 @@ def test_a_finished_game_is_on_the_pages_of_both(visit: Visit) -> None:
     expect(games.get_by_role("link")).to_have_count(2)
     expect(page.locator(".tallies")).to_contain_text("Casual bot")
 
-    page.goto("/best/scalino/2")
+    page.goto("/leaderboard/scalino/2")
     own = page.locator("tr.own")
     expect(own).to_contain_text(re.compile(r"–.*Anna.*1[2-4]\d\d ± 2\d\d"))
     expect(page.get_by_text("Your line has no place yet")).to_be_visible()

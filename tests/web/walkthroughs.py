@@ -15,7 +15,7 @@ Walkthrough = Callable[[Visitor], Iterator[str]]
 PAGES: Final = {
     "learn": ("/learn", "Learn the games"),
     "rules": ("/learn/scalino/rules", "Scalino"),
-    "best": ("/best", "The best players"),
+    "leaderboard": ("/leaderboard", "The best players"),
     "me": ("/me", "Your name"),
     "open-record": ("/r", "Open a record"),
     "nowhere": ("/nowhere", "There is nothing here"),

@@ -16,7 +16,7 @@ describe("a route", () => {
     ["/learn", "", { page: "learn", game: null, part: null }],
     ["/learn/rope/rules", "", { page: "learn", game: "rope", part: "rules" }],
     ["/me", "", { page: "me" }],
-    ["/best/rope/3", "", { page: "leaderboard", game: "rope", seats: 3 }],
+    ["/leaderboard/rope/3", "", { page: "leaderboard", game: "rope", seats: 3 }],
     ["/t", "", { page: "unknown" }],
     ["/t/a/b", "", { page: "unknown" }],
     ["/t/%E0%A4%A", "", { page: "table", id: "%E0%A4%A", guide: null }],

@@ -20,7 +20,7 @@ export function Bar() {
       </a>
       <nav aria-label={t("nav")}>
         <a href="/learn">{t("learn")}</a>
-        <a href="/best" class="wide-only">
+        <a href="/leaderboard" class="wide-only">
           {t("best")}
         </a>
         <a href="/me" class="me-link">

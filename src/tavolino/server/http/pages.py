@@ -25,8 +25,8 @@ ADDRESSES: Final = (
     "/r/{path:path}",
     "/learn",
     "/learn/{path:path}",
-    "/best",
-    "/best/{path:path}",
+    "/leaderboard",
+    "/leaderboard/{path:path}",
     "/me",
     "/p/{person}",
 )

@@ -45,7 +45,7 @@ export function Home() {
           {me.value && <Finished />}
           <nav class="home-links" aria-label={t("more")}>
             <a href="/learn">{t("learn-games")}</a>
-            <a href="/best">{t("best-players")}</a>
+            <a href="/leaderboard">{t("best-players")}</a>
             <a href="/r">{t("open-record")}</a>
           </nav>
         </div>

@@ -15,7 +15,7 @@ export function LeaderboardPage({ route }: Props) {
   const seats = route.seats ?? game?.usual_seats ?? 2;
   if (!game) return <main class="page narrow waiting">{t("loading")}</main>;
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
-  const show = (of: string, count: number) => go(`/best/${of}/${count}`, "replace");
+  const show = (of: string, count: number) => go(`/leaderboard/${of}/${count}`, "replace");
   const key = `${game.name} ${seats}`;
   return (
     <main class="page narrow">

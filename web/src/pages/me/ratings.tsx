@@ -26,7 +26,7 @@ export function Ratings({ person }: { person: string }) {
       <ul class="tables">
         {ratings.map(({ game, seats, rating, deviation, games }) => (
           <li key={`${game} ${seats}`}>
-            <a class="table-line" href={`/best/${game}/${seats}`}>
+            <a class="table-line" href={`/leaderboard/${game}/${seats}`}>
               <b>{gameName(game)}</b>
               <span class="quiet">{t("me-rating-games", { count: games, seats })}</span>
               <span class="table-state">
@@ -37,7 +37,7 @@ export function Ratings({ person }: { person: string }) {
         ))}
         {solo_scores.map((score) => (
           <li key={`${score.game} ${JSON.stringify(score.options)}`}>
-            <a class="table-line" href={`/best/${score.game}/1`}>
+            <a class="table-line" href={`/leaderboard/${score.game}/1`}>
               <b>{gameName(score.game)}</b>
               <span class="quiet">
                 {[t("me-solo-games", { count: score.games }), ...optionLabels(score)].join(", ")}

@@ -14,7 +14,7 @@ export function RatingCards({ person }: { person: ShownPerson }) {
       <ul class="rating-cards">
         {ratings.map(({ game, seats, rating, deviation, games }) => (
           <li key={`${game} ${seats}`}>
-            <a href={`/best/${game}/${seats}`}>
+            <a href={`/leaderboard/${game}/${seats}`}>
               <GamePicture game={game} />
               <b>{gameName(game)}</b>
               <span class="rating-number">
@@ -26,7 +26,7 @@ export function RatingCards({ person }: { person: ShownPerson }) {
         ))}
         {solo_scores.map((score) => (
           <li key={`${score.game} ${JSON.stringify(score.options)}`}>
-            <a href={`/best/${score.game}/1`}>
+            <a href={`/leaderboard/${score.game}/1`}>
               <GamePicture game={score.game} />
               <b>{gameName(score.game)}</b>
               <span class="rating-number">
