@@ -125,7 +125,7 @@ def test_ci9_the_price_of_several_snippets_is_shown_before_the_cut(
 
 def test_ci9_keys_draw_two_cuts_and_are_told_the_price(visit: Visit) -> None:
     page = open_free(visit())
-    told = page.get_by_role("status")
+    status = page.get_by_role("status")
     sheet(page).focus()
     page.keyboard.press("ArrowUp")
     go_to(page, "A0", "A3")
@@ -134,16 +134,16 @@ def test_ci9_keys_draw_two_cuts_and_are_told_the_price(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(scissors(page)).to_be_visible()
     page.keyboard.press("2")
-    expect(told.filter(has_text="Draw the second cut")).to_have_count(1)
+    expect(status.filter(has_text="Draw the second cut")).to_have_count(1)
     go_to(page, "K3", "K7")
     page.keyboard.press("Enter")
     go_to(page, "K7", "A7")
     page.keyboard.press("Enter")
     expect(
-        told.filter(has_text="Several snippets: a penalty, −5. 2 snippets, 60 spaces in all")
+        status.filter(has_text="Several snippets: a penalty, −5. 2 snippets, 60 spaces in all")
     ).to_have_count(1)
     page.keyboard.press("s")
-    expect(told.filter(has_text="Your sheet keeps 30 spaces, with a8.")).to_have_count(1)
+    expect(status.filter(has_text="Your sheet keeps 30 spaces, with a8.")).to_have_count(1)
     expect(price(page)).to_contain_text("70 spaces in all")
     page.keyboard.press("c")
     expect(log_lines(page).filter(has_text="cuts along A3-K3,A7-K7 and frees")).to_have_count(1)

@@ -24,8 +24,8 @@ it("is told from the reader's own viewpoint, with the margin", () => {
 
 it("names the winner to those in between", () => {
   const table = ended([40, 10, 36], [1, 3, 2]);
-  expect(endingText(table, NAMES, [2])).toBe("You came second, 4 behind Anna.");
-  expect(endingText(table, NAMES, [1])).toBe("You came third, 30 behind Anna.");
+  expect(endingText(table, NAMES, [2])).toBe("Your place: 2, 4 behind Anna.");
+  expect(endingText(table, NAMES, [1])).toBe("Your place: 3, 30 behind Anna.");
   expect(endingText(table, NAMES, [0])).toBe("You won by 4!");
 });
 

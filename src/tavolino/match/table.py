@@ -34,7 +34,7 @@ from tavolino.match.events import (
 )
 from tavolino.match.occupant import Occupant
 from tavolino.match.settings import MOST_EVENTS, TABLE_SETTINGS
-from tavolino.match.waiting import Waiting
+from tavolino.match.waiting import WaitingState
 
 Games = Mapping[str, Game[Any, Any, Any]]
 Phase = Literal["lobby", "playing", "over"]
@@ -86,7 +86,7 @@ class Table:
         self.game_deadline: int | None = None
         """When a time limit of the rules themselves expires."""
         self.clocks: Clocks = clocks_by(self.settings, created.seats)
-        self.waiting = Waiting()
+        self.waiting = WaitingState()
         self.wake_at: int | None = None
         """The next deadline of the table."""
         self.undo_request: UndoRequest | None = None
@@ -211,7 +211,7 @@ class Table:
                 self.was_helped = self.bot_helped = True
                 self._run_clocks(NOBODY, at)
             case Nudged() | NudgeStopped():
-                pass  # see `Waiting.after`
+                pass  # see `WaitingState.after`
             case Hinted():
                 self.was_helped = self.bot_helped = True
             case SeatReclaimed(seat):

@@ -37,7 +37,7 @@ class Absence(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Waiting:
+class WaitingState:
     nudges: Mapping[Seat, Nudge] = field(default_factory=dict)
     stopped_at: Mapping[Seat, int] = field(default_factory=dict)
     """When a seat's person last said that they still play."""
@@ -48,7 +48,7 @@ class Waiting:
         """When the next nudge runs out."""
         return min((nudge.until for nudge in self.nudges.values()), default=None)
 
-    def after(self, logged: LoggedEvent, entries: int, due: Set[Seat]) -> "Waiting":
+    def after(self, logged: LoggedEvent, entries: int, due: Set[Seat]) -> "WaitingState":
         """The same after an event, when the log has this many entries and these seats are due."""
         event = logged.event
         match event:
@@ -68,7 +68,7 @@ class Waiting:
                 return self._without({*moved, *(self.nudges.keys() - due)})
         return replace(self._without({seat}), absences=(*self.absences, absence))
 
-    def _without(self, seats: Set[Seat]) -> "Waiting":
+    def _without(self, seats: Set[Seat]) -> "WaitingState":
         if self.nudges.keys().isdisjoint(seats):
             return self
         left = {seat: nudge for seat, nudge in self.nudges.items() if seat not in seats}

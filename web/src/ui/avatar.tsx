@@ -7,7 +7,7 @@ const HEADS = [
   "M32 9L54 32 32 55 10 32z",
   "M32 9q3 0 5 4l17 34q3 6-4 6H14q-7 0-4-6l17-34q2-4 5-4z",
 ];
-const EYES = [
+const EYE_SHAPES = [
   "M25 31h.01M39 31h.01",
   "M22 31q3-4 6 0M36 31q3-4 6 0",
   "M23 30h5M36 30h5",
@@ -28,7 +28,7 @@ export function Avatar({ who, size = 32 }: { who: string; size?: number }) {
   const colour = pick(COLOURS);
   const isBot = who.startsWith(BOT);
   const head = isBot ? HEADS[1] : pick(HEADS);
-  const parts = [pick(EYES), pick(MOUTHS)];
+  const parts = [pick(EYE_SHAPES), pick(MOUTHS)];
   const hat = isBot ? HATS[4] : pick(HATS.slice(0, 4));
   return (
     <svg

@@ -270,7 +270,7 @@ nudge-waits = { $seconds ->
 }
 absence-left = { $name } ist gegangen. Ein Bot spielt weiter.
 absence-absent = { $by } lässt einen Bot für { $name } spielen.
-absence-wish = { $name } lässt einen Bot weiterspielen.
+absence-asked = { $name } lässt einen Bot weiterspielen.
 absence-time = Für { $name } ist die Zeit um. Ein Bot spielt weiter.
 absence-back = { $name } ist wieder da.
 notify = Benachrichtige mich, wenn ich dran bin

@@ -270,7 +270,7 @@ nudge-waits = { $seconds ->
 }
 absence-left = { $name } has left. A bot plays on.
 absence-absent = { $by } has let a bot play for { $name }.
-absence-wish = { $name } lets a bot play on.
+absence-asked = { $name } lets a bot play on.
 absence-time = { $name } is out of time. A bot plays on.
 absence-back = { $name } is back.
 notify = Notify me when it’s my turn
@@ -282,16 +282,8 @@ ending-won-by = You won by { $margin }!
 ending-shared = You share the win with { $names }!
 ending-lost = You lost.
 ending-lost-by = You lost by { $margin }.
-ending-placed = { $rank ->
-    [2] You came second. { $names } won.
-    [3] You came third. { $names } won.
-   *[other] You came { $rank }th. { $names } won.
-}
-ending-placed-by = { $rank ->
-    [2] You came second, { $margin } behind { $names }.
-    [3] You came third, { $margin } behind { $names }.
-   *[other] You came { $rank }th, { $margin } behind { $names }.
-}
+ending-placed = Your place: { $rank }. { $names } won.
+ending-placed-by = Your place: { $rank }, { $margin } behind { $names }.
 ending-gave-up = You gave up.
 ending-other-gave-up = { $name } gave up.
 ending-other-won = { $name } won by { $margin }.

@@ -270,7 +270,7 @@ nudge-waits = { $seconds ->
 }
 absence-left = { $name } a quitté la table. Un bot continue.
 absence-absent = { $by } fait jouer un bot à la place de { $name }.
-absence-wish = { $name } laisse un bot continuer.
+absence-asked = { $name } laisse un bot continuer.
 absence-time = Le temps de { $name } est écoulé. Un bot continue.
 absence-back = { $name } est de retour.
 notify = M’avertir quand c’est à moi

@@ -16,7 +16,7 @@ refused-seat-patience = La place { $seat } a encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } avant qu’un bot puisse la remplacer.
-refused-seat-nudged = On a déjà relancé la place { $seat } ; sans coup de sa part, un bot la remplace dans { $seconds ->
+refused-seat-nudged = On a déjà relancé la place { $seat } ; sans coup de sa part, un bot la remplace dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.

@@ -270,7 +270,7 @@ nudge-waits = { $seconds ->
 }
 absence-left = { $name } ha lasciato il tavolo. Continua un bot.
 absence-absent = { $by } fa giocare un bot al posto di { $name }.
-absence-wish = { $name } lascia continuare un bot.
+absence-asked = { $name } lascia continuare un bot.
 absence-time = Il tempo di { $name } è scaduto. Continua un bot.
 absence-back = { $name } è di nuovo qui.
 notify = Avvisami quando tocca a me

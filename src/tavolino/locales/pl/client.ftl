@@ -280,7 +280,7 @@ nudge-waits = { $seconds ->
 }
 absence-left = { $name } odchodzi od stołu. Dalej gra bot.
 absence-absent = { $by } zleca botowi grę za miejsce: { $name }.
-absence-wish = { $name } oddaje grę botowi.
+absence-asked = { $name } oddaje grę botowi.
 absence-time = { $name }: czas minął. Dalej gra bot.
 absence-back = { $name } wraca do gry.
 notify = Powiadom mnie, gdy przyjdzie moja kolej

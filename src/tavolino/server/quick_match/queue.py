@@ -38,7 +38,7 @@ SERVE: Final = "DELETE FROM quick_match WHERE person = $1 AND table_id = '' AND 
 CLEAN: Final = "DELETE FROM quick_match WHERE seen_at < $1"
 
 
-class Waiting(NamedTuple):
+class QueuedPerson(NamedTuple):
     """Somebody in the queue. `table` is the table they were matched at, or empty."""
 
     person: str
@@ -52,13 +52,13 @@ class Queue:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, person: str, now: int) -> Waiting | None:
+    async def find(self, person: str, now: int) -> QueuedPerson | None:
         """This person, if they still wait or have just been matched."""
         rows = await self._database.read(FIND, person)
         found = _waiting(rows[0]) if rows else None
         return found if found and found.seen_at >= now - SILENT_MS else None
 
-    async def first(self, game: str, apart_from: str, now: int) -> Waiting | None:
+    async def first(self, game: str, apart_from: str, now: int) -> QueuedPerson | None:
         """Who waits longest for this game."""
         rows = await self._database.read(FIRST, game, now - SILENT_MS, apart_from)
         return _waiting(rows[0]) if rows else None
@@ -84,17 +84,17 @@ class Queue:
     async def leave(self, person: str) -> None:
         await self._database.write([Statement(LEAVE, (person,))])
 
-    def served(self, waiting: Waiting) -> Statement:
+    def served(self, waiting: QueuedPerson) -> Statement:
         """Takes out somebody who learns of their table at once; conflicts if they were matched."""
         return Statement(SERVE, (waiting.person, waiting.since), expect=1)
 
-    def matched(self, waiting: Waiting, table_id: str, now: int) -> Statement:
+    def matched(self, waiting: QueuedPerson, table_id: str, now: int) -> Statement:
         """Marks somebody as matched; conflicts if they have left or were matched meanwhile."""
         return Statement(MATCH, (waiting.person, table_id, now, waiting.since), expect=1)
 
 
-def _waiting(row: Row) -> Waiting:
-    return Waiting(
+def _waiting(row: Row) -> QueuedPerson:
+    return QueuedPerson(
         person=str(row["person"]),
         game=str(row["game"]),
         since=whole(row, "since"),

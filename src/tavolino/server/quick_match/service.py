@@ -6,7 +6,7 @@ from tavolino.catalogue import find_bot, find_game
 from tavolino.core import Refused
 from tavolino.match.commands import Actor, seat_bot, set_ready, sit
 from tavolino.match.table import Table
-from tavolino.server.quick_match.queue import Queue, Waiting
+from tavolino.server.quick_match.queue import Queue, QueuedPerson
 from tavolino.server.storage import Conflict
 from tavolino.server.tables.creation import new_code, new_table
 from tavolino.server.tables.manager import TableManager
@@ -16,7 +16,7 @@ SEATS: Final = 2
 TRIES: Final = 5
 
 
-class Standing(NamedTuple):
+class QueueStatus(NamedTuple):
     """How it stands with somebody who looks for an opponent: their table, or that they wait."""
 
     table: str
@@ -32,7 +32,7 @@ class QuickMatch:
         self._table_manager = table_manager
         self._bot_after_ms = bot_after_ms
 
-    async def look(self, person: str, game: str, bot: str) -> Standing:
+    async def look(self, person: str, game: str, bot: str) -> QueueStatus:
         """Looks for an opponent; the client repeats this while the person waits. With a `bot`, that
         bot steps in if nobody comes.
         """
@@ -54,27 +54,27 @@ class QuickMatch:
         """Stops looking."""
         await self._queue.leave(person)
 
-    async def _look(self, person: str, game: str, bot: str) -> Standing:
+    async def _look(self, person: str, game: str, bot: str) -> QueueStatus:
         now = self._table_manager.services.wall_ms()
         own = await self._queue.find(person, now)
         if own and own.table and own.game == game:
             await self._queue.leave(person)
-            return Standing(own.table, 0, None)
+            return QueueStatus(own.table, 0, None)
         if own is None or own.table or own.game != game:
             await self._queue.enter(person, game, now)
-            own = Waiting(person, game, now, now, "")
+            own = QueuedPerson(person, game, now, now, "")
         else:
             await self._queue.stay(person, now)
         other = await self._queue.first(game, person, now)
         if other:
             table = await self._open(own, other, "", now)
-            return Standing(table, 0, None)
+            return QueueStatus(table, 0, None)
         bot_in_ms = max(0, own.since + self._bot_after_ms - now) if bot else None
         if bot_in_ms == 0:
-            return Standing(await self._open(own, None, bot, now), 0, None)
-        return Standing("", await self._queue.others(game, person, now), bot_in_ms)
+            return QueueStatus(await self._open(own, None, bot, now), 0, None)
+        return QueueStatus("", await self._queue.others(game, person, now), bot_in_ms)
 
-    async def _open(self, own: Waiting, other: Waiting | None, bot: str, now: int) -> str:
+    async def _open(self, own: QueuedPerson, other: QueuedPerson | None, bot: str, now: int) -> str:
         """Opens a table with both seats taken, in one batch with the rows of the queue."""
         services = self._table_manager.services
         owner = other or own

@@ -27,7 +27,8 @@ export function endingText(
   if (ranks[own] === 1) {
     const rivals = winners.filter((seat) => seat !== own);
     if (rivals.length) return t("ending-shared", { names: namesOf(rivals, names) });
-    return t(marginKey("ending-won", table), { margin: marginOf(table, own) });
+    const won = countsPoints(table) ? "ending-won-by" : "ending-won";
+    return t(won, { margin: marginOf(table, own) });
   }
   if (table.occupants[own]?.has_resigned) return t("ending-gave-up");
   const params = {
@@ -35,7 +36,8 @@ export function endingText(
     names: namesOf(winners, names),
     margin: behind(table, own),
   };
-  return t(marginKey(ranks.length === 2 ? "ending-lost" : "ending-placed", table), params);
+  if (ranks.length === 2) return t(countsPoints(table) ? "ending-lost-by" : "ending-lost", params);
+  return t(countsPoints(table) ? "ending-placed-by" : "ending-placed", params);
 }
 
 function soloText(
@@ -66,10 +68,6 @@ function countsPoints({ result }: Ended): boolean {
   if (!result || result.cause === "resigned") return false;
   const [best, next] = [...result.points].sort((a, b) => b - a);
   return best !== undefined && next !== undefined && best !== next;
-}
-
-function marginKey(key: string, table: Ended): string {
-  return countsPoints(table) ? `${key}-by` : key;
 }
 
 /** How many points a seat is ahead of the next. */

@@ -46,7 +46,8 @@ export function absenceText(
 ): string {
   if (why === "resigned") return "";
   const asker = occupants.findIndex(({ person }) => person === by);
-  return t(`absence-${why}`, { name: names[seat] ?? "", by: names[asker] ?? t("somebody") });
+  const key = why === "wish" ? "absence-asked" : `absence-${why}`;
+  return t(key, { name: names[seat] ?? "", by: names[asker] ?? t("somebody") });
 }
 
 interface Props {

@@ -37,7 +37,9 @@ function SoloStanding({ id, game }: { id: string; game: string }) {
       {score && (
         <>
           {is_best && <b>{t("solo-is-best")} </b>}
-          <a href={`/leaderboard/${game}/1`}>{t("solo-best", { best: formatNumber(score.best) })}</a>{" "}
+          <a href={`/leaderboard/${game}/1`}>
+            {t("solo-best", { best: formatNumber(score.best) })}
+          </a>{" "}
           {score.games > 1 &&
             t("solo-mean", {
               games: Math.min(score.games, RECENT),

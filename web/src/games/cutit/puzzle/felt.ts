@@ -36,7 +36,7 @@ export class Felt {
   }
 
   /** Pushes aside the loose snippets that something is laid on, and finds a spot for those without. */
-  tidy(pieces: ReadonlyMap<number, Piece>, laid: readonly Laid[]): void {
+  makeRoomFor(pieces: ReadonlyMap<number, Piece>, laid: readonly Laid[]): void {
     const bounds = this.bounds.value;
     if (!bounds) return;
     const spots = this.spots.value;

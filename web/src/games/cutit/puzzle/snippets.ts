@@ -66,7 +66,7 @@ export class Snippets {
     this.groups = computed(() => groupsOf(this.laid.value));
     // Whatever is laid over a loose snippet, by a hint for instance, pushes it aside.
     effect(() => {
-      if (!isChecked(this.view.value)) this.felt.tidy(this.pieces.value, this.laid.value);
+      if (!isChecked(this.view.value)) this.felt.makeRoomFor(this.pieces.value, this.laid.value);
     });
   }
 

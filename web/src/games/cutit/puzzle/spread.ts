@@ -69,7 +69,7 @@ function spreadAt(
   );
   const mat = around(middle, size.width, size.height);
   if (!isInside(mat, visible) || (spaces.length && !isInside(box, visible))) return null;
-  const room = new Room(visible);
+  const room = new FreeArea(visible);
   room.block(spaces, 1);
   room.block(cellsOf(mat), 0);
   const covered = coveredBy(frame, cell, visible);
@@ -103,7 +103,7 @@ export function placeNear(
   const wanted = { x: near.x + width / 2, y: near.y + height / 2 };
   const wider = [visible, grown(visible, 6), grown(visible, 30)];
   for (const [box, gap] of wider.flatMap((one) => [[one, 1] as const, [one, 0] as const])) {
-    const room = new Room(box);
+    const room = new FreeArea(box);
     for (const one of lying) room.block(one.spaces, gap);
     room.block([...cellsOf(mat), ...cellsOf(covered)], 0);
     const found = room.find(piece, [near.turns], (at) =>
@@ -121,7 +121,7 @@ export const isIn = ({ x, y }: Cell, { left, bottom, width, height }: Box) =>
   x >= left && x <= left + width && y >= bottom && y <= bottom + height;
 
 /** The spaces of the felt that are free, within a box. */
-class Room {
+class FreeArea {
   readonly #taken = new Set<number>();
 
   constructor(readonly box: Box) {}
