@@ -53,6 +53,13 @@ def log_lines(page: Page) -> Locator:
     return page.locator(".log > li")
 
 
+def expect_first_in_log(page: Page, text: str) -> None:
+    """Looks into the log of a finished game, which is behind its points, and back."""
+    page.get_by_role("tab", name="Log").click()
+    expect(log_lines(page).first).to_contain_text(text)
+    page.get_by_role("tab", name="Points").click()
+
+
 def spots_of(elements: Locator, where: str = MIDDLES) -> list[Spot]:
     """Where these can be pointed at, asked of the page only once, however many they are."""
     elements.first.wait_for()

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
-from tests.web.players import Player, log_lines, result
+from tests.web.players import Player, expect_first_in_log, result
 from tests.web.walkthroughs import WHOLE_GAMES, Walkthrough
 
 
@@ -31,5 +31,5 @@ def test_cut_it_anyhow_and_lay_in_every_way(visit: Visit) -> None:
     player.lay_by_taps()
     player.be_done()
     player.keep_part()
-    expect(log_lines(visitor.page).first).to_contain_text("begin")
     expect(result(visitor.page)).to_be_visible()
+    expect_first_in_log(visitor.page, "begin")

@@ -61,6 +61,7 @@ def test_a_part_is_picked_and_kept(visit: Visit, size: ViewportSize) -> None:
     player.press(page.get_by_role("button", name="Keep this part"))
     expect(result(page)).to_be_visible()
     expect(page.locator(".cutit-found")).to_contain_text("−90 points")
+    page.get_by_role("tab", name="Log").click()
     expect(log_lines(page).last).to_contain_text("keeps the part with snippet 3")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import Visitor
-from tests.web.players import Player, is_due, log_lines, result
+from tests.web.players import Player, expect_first_in_log, is_due, log_lines, result
 
 Walkthrough = Callable[[Visitor], Iterator[str]]
 """Goes on to the next scene, and gives its name."""
@@ -112,7 +112,7 @@ def taking_apart(visitor: Visitor) -> Iterator[str]:
     yield "demolition"
     made += player.play(player.take)
     assert made > 10
-    expect(log_lines(visitor.page).first).to_contain_text("builds the pyramid")
+    expect_first_in_log(visitor.page, "builds the pyramid")
     look_at_result(visitor.page)
     yield "demolition-over"
 
@@ -135,7 +135,7 @@ def laying_cards(visitor: Visitor) -> Iterator[str]:
     yield "rope-picked-up"
     visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "3"})
     player.play(player.lay_cards)
-    expect(log_lines(page).first).to_contain_text("deals the cards")
+    expect_first_in_log(page, "deals the cards")
     expect(page.locator(".ranking tbody tr").first.locator(".number").last).to_have_text("0 left")
     look_at_result(page)
     yield "rope-over"

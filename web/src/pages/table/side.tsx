@@ -37,6 +37,7 @@ export function Side({ result, seats, log, boardText, state, table }: Props) {
       <div
         class="tab-panel"
         role="tabpanel"
+        tabIndex={tab.value === "result" ? 0 : undefined} // it scrolls, and may have nothing to focus
         id={`panel-${tab.value}`}
         aria-labelledby={`tab-${tab.value}`}
       >
