@@ -138,4 +138,4 @@ def test_a_cut_and_a_snippet(watched: Watched, network: SlowNetwork) -> None:
     network.seconds = 0
     player.cut_up(player.draw_straight_cut)
     network.seconds = DELAY_S
-    watched.stays(".cutit-loose", player.lay_by_taps, -1)
+    watched.stays('.cutit-lying[data-loose="true"]', player.lay_by_taps, -1)
