@@ -168,6 +168,7 @@ def test_ci9_one_can_start_over_and_make_a_single_cut(visit: Visit) -> None:
 
 def test_ci9_both_lines_are_shown_while_others_are_cutting(visit: Visit) -> None:
     anna, ben = visit(), visit()
+    ben.take_name("Ben")
     anna.go("/")
     anna.press_at_game("Cut it", "Options")
     dialog = anna.page.get_by_role("dialog")
@@ -177,8 +178,7 @@ def test_ci9_both_lines_are_shown_while_others_are_cutting(visit: Visit) -> None
     dialog.get_by_label("Scissors").select_option("Any two straight cuts")
     dialog.get_by_role("button", name="Open the table").click()
     ben.go(anna.page.get_by_role("textbox", name="Link to this table").input_value())
-    ben.page.get_by_role("button", name="Sit here").click()
-    ben.page.get_by_role("button", name="I am ready").click()
+    ben.page.get_by_role("button", name="Sit down").click()
     for visitor, corner in ((anna, "a1"), (ben, "j1")):
         visitor.page.get_by_role("button", name=f"Pick the corner {corner}", exact=True).click()
     page = anna.page
