@@ -50,6 +50,8 @@ def test_a_whole_game_of_scalino(visit: Visit) -> None:
     visitor.is_at_game()
     is_due(page).wait_for()
     expect(page.locator("#main")).to_be_focused()
+    # The board comes after the rest of the page.
+    page.locator(".table-board > :not(p)").first.wait_for()
     tab_to(page, "The pyramid")
     while True:
         is_due(page).or_(result(page)).first.wait_for()
