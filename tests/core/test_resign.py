@@ -124,7 +124,7 @@ def test_after_the_last_resignation_nothing_is_accepted() -> None:
         lambda: play.resign(1, at=3),
     ):
         assert refusal_of(act) == ("OVER", "game")
-    assert play.log == before
+    assert list(play.log) == before
 
 
 def test_views_say_that_a_given_up_game_is_over() -> None:

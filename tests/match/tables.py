@@ -130,7 +130,7 @@ def besides_the_game(table: Table) -> dict[str, object]:
         "entries_after": tuple(table.entries_after),
         "played_version": table.played_version,
         "fresh_from": table.fresh_from,
-        "submits": tuple(table.submits.items()),
+        "submits": [table.version_after(one.by, one.submit) for one in table.events if one.submit],
         "started_at": table.started_at,
         "last_at": table.last_at,
         "settings": table.settings,

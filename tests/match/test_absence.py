@@ -32,7 +32,7 @@ def test_a_stand_in_moves_until_the_person_is_back() -> None:
     table = started("scalino", "ann", "bob")
     leave(table, ANN._replace(submit="go"))
     assert last_events(table, 1) == [StandInStarted(0, "back", "left")]
-    assert table.submits["ann", "go"] == table.version
+    assert table.version_after("ann", "go") == table.version
     assert table.was_helped
     assert table.bot_helped
     assert table.people == ("ann", "bob"), "the seat stays hers"

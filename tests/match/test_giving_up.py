@@ -33,7 +33,7 @@ def test_of_two_the_other_has_won() -> None:
     assert table.outcome is not None
     assert table.outcome.winners == (0,)
     assert not table.was_helped
-    assert table.submits["bob", "r"] == table.version - 1
+    assert table.version_after("bob", "r") == table.version - 1
 
 
 def test_of_four_a_stand_in_plays_on() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tavolino.core import CLOCK, Refused, Seat, Stream, is_player
+from tavolino.core import CLOCK, AppendOnly, Refused, Seat, Stream, is_player
 from tavolino.match.commands import (
     Actor,
     move,
@@ -53,7 +53,8 @@ def with_other_secrets(table: Table, viewer: Seat, source: Stream) -> Table:
     """The same to this viewer, with everything hidden made up anew."""
     other = table.fork()
     determinized = table.game.determinize(table.play.view(viewer), source)
-    other.play._states = [*table.play._states[:-1], determinized]
+    other.play._states = AppendOnly([*table.play._states[:-1], determinized])
+    other.play.state = determinized
     return other
 
 

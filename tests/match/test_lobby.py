@@ -127,7 +127,7 @@ def test_an_owner_who_leaves_hands_the_table_on() -> None:
     assert table.occupants[0].is_free
     assert phase(table) == "lobby"
     assert refusal_of(lambda: seat_bot(table, ann(), 0, BOT)) == "SEAT owner"
-    assert table.submits["ann", "go"] == table.version
+    assert table.version_after("ann", "go") == table.version
     seat_bot(table, BOB, 0, BOT)
     leave(table, BOB)
     assert table.owner == "cem"
@@ -139,7 +139,7 @@ def test_a_table_all_have_left_is_closed() -> None:
     assert table.events[-1].event == Closed()
     assert (table.phase, table.outcome, table.wake_at) == ("over", None, None)
     assert table.secret == "", "nothing was dealt"
-    assert table.submits["ann", "go"] == table.version
+    assert table.version_after("ann", "go") == table.version
     for act in (
         lambda: sit(table, BOB, 0),
         lambda: seat_bot(table, ann(), 0, BOT),
@@ -152,7 +152,7 @@ def test_a_table_all_have_left_is_closed() -> None:
 def test_an_owner_without_a_seat_hands_it_on_or_closes_it_too() -> None:
     table = lobby_with("scalino", "", "bob")
     leave(table, ann("go"))
-    assert (table.owner, table.submits["ann", "go"]) == ("bob", table.version)
+    assert (table.owner, table.version_after("ann", "go")) == ("bob", table.version)
     leave(table, BOB)
     assert table.phase == "over"
 

@@ -106,12 +106,26 @@ def test_a_bots_move_must_name_the_current_version() -> None:
 def test_submits_remember_what_they_led_to() -> None:
     table = started("scalino", "ann", "bob")
     move(table, ANN._replace(submit="m1"), 0, "e5", table.version)
-    assert table.submits == {("ann", "m1"): table.version}
+    assert table.version_after("ann", "m1") == table.version
     make_move(table, 1, "e4")
     fork = table.fork()
     move(fork, ANN._replace(submit="m2"), 0, "e6", fork.version)
-    assert ("ann", "m2") not in table.submits
-    assert fork.submits["ann", "m1"] == fork.version - 2
+    assert table.version_after("ann", "m2") is None
+    assert fork.version_after("ann", "m1") == fork.version - 2
+    assert fork.version_after("ann", "m2") == fork.version
+
+
+def test_forks_that_went_apart_remember_their_own_submits() -> None:
+    table = started("scalino", "ann", "bob")
+    early, late = table.fork(), table.fork()
+    move(early, ANN._replace(submit="m1"), 0, "e5", early.version)
+    make_move(late, 0, "e5")
+    make_move(late, 1, "e4")
+    assert late.version_after("ann", "m1") is None
+    move(late, ANN._replace(submit="m1"), 0, "e6", late.version)
+    assert early.version_after("ann", "m1") == early.version
+    assert late.version_after("ann", "m1") == late.version
+    assert table.version_after("ann", "m1") is None
 
 
 def test_a_refused_submit_is_not_remembered() -> None:
@@ -119,7 +133,7 @@ def test_a_refused_submit_is_not_remembered() -> None:
     bad = ANN._replace(submit="m1")
     assert refusal_of(lambda: move(table, bad, 0, "a1", table.version)) == "SC-1 outside"
     assert refusal_of(lambda: move(table, bad, 0, "x" * 501, table.version)) == "NOTATION long"
-    assert table.submits == {}
+    assert table.version_after("ann", "m1") is None
 
 
 def test_the_log_has_one_spelling() -> None:

@@ -1,5 +1,6 @@
 """The abstraction that all games implement. Standard library only."""
 
+from tavolino.core.append_only import AppendOnly
 from tavolino.core.canonical import canonical, plain
 from tavolino.core.chance import Source, Stream, pick, pick_weighted, shuffled
 from tavolino.core.condition import Condition, first_broken, keep_allowed
@@ -29,6 +30,7 @@ __all__ = [
     "CHANCE",
     "CLOCK",
     "SPECTATOR",
+    "AppendOnly",
     "Choice",
     "Condition",
     "Dealer",

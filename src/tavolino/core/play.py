@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Generic
 
+from tavolino.core.append_only import AppendOnly
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.game import B, Game, M, S, View
 from tavolino.core.options import Options, Value
@@ -37,15 +38,12 @@ class Play(Generic[S, M, B]):
         self, game: Game[S, M, B], seats: int, chosen: Mapping[str, Value] | None = None
     ) -> None:
         self.game = game
-        self.log: list[Entry[M] | Undo | Resign] = []
+        self.state = game.start(seats, chosen)
+        self.log: AppendOnly[Entry[M] | Undo | Resign] = AppendOnly()
         self.resigned: tuple[Seat, ...] = ()
-        self._states = [game.start(seats, chosen)]
-        self._standing: list[int] = []
+        self._states = AppendOnly([self.state])
+        self._standing: AppendOnly[int] = AppendOnly()
         self._draws = 0
-
-    @property
-    def state(self) -> S:
-        return self._states[-1]
 
     @property
     def seats(self) -> int:
@@ -106,9 +104,9 @@ class Play(Generic[S, M, B]):
         """A copy that can be played on without changing this one."""
         other = Play.__new__(Play)
         other.__dict__.update(self.__dict__)
-        other.log = self.log.copy()
-        other._states = self._states.copy()
-        other._standing = self._standing.copy()
+        other.log = self.log.fork()
+        other._states = self._states.fork()
+        other._standing = self._standing.fork()
         return other
 
     def submit(self, seat: Seat, move: M, at: int = 0) -> Entry[M]:
@@ -121,8 +119,7 @@ class Play(Generic[S, M, B]):
         state = self.game.apply(self.state, entry)
         self._draws += seat == CHANCE
         self._standing.append(len(self.log))
-        self.log.append(entry)
-        self._states.append(state)
+        self._add(entry, state)
         return entry
 
     def submit_text(self, seat: Seat, text: str, at: int = 0) -> Entry[M]:
@@ -154,9 +151,8 @@ class Play(Generic[S, M, B]):
         self._check_time(seat, at)
         self.check_undo(seat, to)
         undo = Undo(seat, to, at)
-        del self._standing[bisect_left(self._standing, to) :]
-        self.log.append(undo)
-        self._states.append(self._states[to])
+        self._standing = self._standing.fork(bisect_left(self._standing, to))
+        self._add(undo, self._states[to])
         return undo
 
     def resign(self, seat: Seat, why: GivingUp = "resigned", at: int = 0) -> Resign:
@@ -170,10 +166,14 @@ class Play(Generic[S, M, B]):
             raise Refused("RESIGN", "twice", seat=seat)
         resign = Resign(seat, why, at)
         self._standing.append(len(self.log))
-        self.log.append(resign)
-        self._states.append(self.state)
+        self._add(resign, self.state)
         self.resigned += (seat,)
         return resign
+
+    def _add(self, entry: Entry[M] | Undo | Resign, state: S) -> None:
+        self.log.append(entry)
+        self._states.append(state)
+        self.state = state
 
     def _is_playing(self, seat: Seat) -> bool:
         return is_player(seat) and seat < self.seats

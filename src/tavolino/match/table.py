@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, assert_never
 
-from tavolino.core import Dealer, Game, Options, Outcome, Play, Refused, Seat, is_player, settle
+from tavolino.core import (
+    AppendOnly,
+    Dealer,
+    Game,
+    Options,
+    Outcome,
+    Play,
+    Refused,
+    Seat,
+    is_player,
+    settle,
+)
 from tavolino.match.clocks import Clocks, clocks_by
 from tavolino.match.events import (
     BotSeated,
@@ -100,14 +111,15 @@ class Table:
         """True after an undo, a stand-in or a hint."""
         self.bot_helped = False
         """True after a stand-in or a hint."""
-        self.events: list[LoggedEvent] = []
-        self.entries_after: list[int] = []
+        self.events: AppendOnly[LoggedEvent] = AppendOnly()
+        self.entries_after: AppendOnly[int] = AppendOnly()
         """The length of the game's log after each event."""
         self.played_version = 0
         """The version at the last event that changed the game."""
         self.fresh_from = (0,) * created.seats
         """The oldest version on which each seat may still base a move."""
-        self.submits: dict[tuple[Person, str], int] = {}
+        self._submits: dict[tuple[Person, str], int] = {}
+        """The version after each submit. Forks share it, so it also has what others submitted."""
 
     @property
     def version(self) -> int:
@@ -154,13 +166,30 @@ class Table:
             self.settings["patience"]
         )
 
+    def version_after(self, person: Person, submit: str) -> int | None:
+        """The version that a submit led to; None if it has had no effect at this table."""
+        if (person, submit) not in self._submits:
+            return None
+        version = self._submits[person, submit]
+        if self._is_after(version, person, submit):
+            return version
+        others = range(self.version, 0, -1)
+        return next((one for one in others if self._is_after(one, person, submit)), None)
+
+    def _is_after(self, version: int, person: Person, submit: str) -> bool:
+        """True if the table got to this version by this submit."""
+        if version > self.version:
+            return False
+        logged = self.events[version - 1]
+        return (logged.by, logged.submit) == (person, submit)
+
     def fork(self) -> "Table":
+        """A copy that can be changed without changing this one."""
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.play = self.play.fork()
-        other.events = self.events.copy()
-        other.entries_after = self.entries_after.copy()
-        other.submits = self.submits.copy()
+        other.events = self.events.fork()
+        other.entries_after = self.entries_after.fork()
         return other
 
     def apply(self, logged: LoggedEvent, move: object = None) -> None:
@@ -173,7 +202,7 @@ class Table:
         self.events.append(logged)
         self.entries_after.append(len(self.play.log))
         if logged.submit:
-            self.submits[logged.by, logged.submit] = self.version
+            self._submits[logged.by, logged.submit] = self.version
 
     def _apply_event(self, event: Event, at: int, move: object) -> None:
         match event:

@@ -88,7 +88,7 @@ def test_old_tables_are_as_they_were(url: str) -> None:
         assert sorted(playing.peeks) == [("cem", 0)]
         assert sorted(playing.peek_requests) == [("cem", 1)]
         assert playing.events[-1].event == SeatReclaimed(1)
-        assert playing.submits["ben", "s6"] == playing.version == 15
+        assert playing.version_after("ben", "s6") == playing.version == 15
         over = await load(database, "over")
         assert (over.phase, over.rematch, over.play.resigned) == ("over", "lobby", (1,))
         assert (await load(database, "closed")).phase == "over"

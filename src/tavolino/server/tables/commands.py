@@ -29,7 +29,7 @@ async def run_command(
     if isinstance(command, messages.Rematch):
         actor = Actor(person, table_manager.services.clock.now(), command.id)
         await open_rematch(table_manager, live, actor, command.game)
-        return live.table.submits.get((person, command.id), live.table.version)
+        return live.table.version_after(person, command.id) or live.table.version
     return await live.act(
         lambda draft, now: apply_command(
             draft, Actor(person, now, command.id), command, table_session.presence

@@ -96,7 +96,7 @@ class LiveTable:
         async with self._serial:
             give_up_at = time.perf_counter() + RETRY_S
             while time.perf_counter() < give_up_at:
-                done = self.table.submits.get(key)
+                done = self.table.version_after(*key)
                 if done is not None:
                     return done
                 # Another process's clock may be ahead of this one's by a little.
@@ -126,7 +126,7 @@ class LiveTable:
                 await self._services.bus.publish(self.channel, b"version %d" % draft.version)
                 if refusal:
                     raise refusal
-                return draft.submits.get(key, draft.version)
+                return draft.version_after(*key) or draft.version
         raise Refused("STORAGE", "busy")
 
     def _draft(self, change: Change, now: int) -> tuple[Table, Refused | None]:
