@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,6 +13,8 @@ from typing import Final, NamedTuple
 from packaging.requirements import Requirement
 
 from tests.patience import PATIENCE_S
+from tests.processes import environment
+from tests.server.hosts import ADDRESS
 
 ROOT: Final = Path(__file__).parents[1]
 
@@ -30,6 +34,28 @@ class Installation(NamedTuple):
             text=True,
             timeout=PATIENCE_S,
         )
+
+    @contextmanager
+    def serving(self, folder: Path) -> Iterator[int]:
+        """The port of a server that was started in an empty folder."""
+        serve = ["-m", "tavolino", "serve", "--port", "0", "--workers", "1"]
+        with (folder.parent / f"{folder.name}.log").open("w+") as log:
+            server = subprocess.Popen(
+                [sys.executable, "-S", *serve],
+                cwd=folder,
+                env=environment(PYTHONPATH=str(self.folder)),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+            with server:
+                try:
+                    assert server.stdout is not None
+                    address = ADDRESS.fullmatch(server.stdout.readline())
+                    assert address, Path(log.name).read_text()
+                    yield int(address[1])
+                finally:
+                    server.terminate()
 
     @property
     def names(self) -> set[str]:

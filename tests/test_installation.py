@@ -1,11 +1,13 @@
 """What is installed with each extra, and what works with it."""
 
+import asyncio
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from tests.installation import Installation, build_wheel, install
+from tests.server.hosts import new_guest
 
 RULES: Final = """
 from tavolino.catalogue import find_bot, games
@@ -85,6 +87,43 @@ def test_the_server_needs_its_extra_alone(with_server: Installation) -> None:
     assert not {"hypothesis", "numpy", "distributed"} & with_server.names
     ran = with_server.run("-c", "import tavolino.server.main, tavolino.cli.app")
     assert ran.returncode == 0, ran.stderr
+
+
+def test_the_server_plays_with_bots_in_an_empty_folder(
+    with_server: Installation, tmp_path: Path
+) -> None:
+    with with_server.serving(tmp_path) as port:
+        opened = asyncio.run(play_a_bot(port))
+    assert "<script" in opened
+    assert "assets/" in opened
+    assert (tmp_path / "tavolino.db").exists()
+
+
+async def play_a_bot(port: int) -> str:
+    """Makes a move against a bot and waits for its answer; returns the first page."""
+    async with new_guest(port) as guest:
+        page = await guest.http.get("/")
+        table = await guest.create(
+            "scalino", 2, options={"first": "0"}, occupants=["me", "bot:casual"]
+        )
+        async with guest.at(table) as at_table:
+            await at_table.see(lambda frame: bool(moves_in(frame)))
+            assert (await at_table.move(0, "e5"))["type"] == "ack"
+            await at_table.see(lambda frame: bool(moves_in(frame)))
+    return page.text
+
+
+def moves_in(frame: dict[str, Any]) -> list[str]:
+    """The moves of the viewer, if it is their turn."""
+    moves: list[str] = (frame["views"][0]["view"] or {}).get("moves", [])
+    return moves
+
+
+def test_the_doctor_names_what_is_missing(with_cli: Installation) -> None:
+    ran = with_cli.run("-m", "tavolino", "doctor")
+    assert ran.returncode == 0, ran.stderr
+    assert "– extra server is not installed (argon2-cffi, asyncpg, " in ran.stdout
+    assert 'pip install "tavolino[server]"' in ran.stdout
 
 
 def test_the_package_says_that_it_is_typed(rules_alone: Installation) -> None:

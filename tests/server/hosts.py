@@ -5,7 +5,7 @@ import re
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Final
@@ -88,13 +88,18 @@ class Host:
         assert self.process.exitcode is not None
         return self.process.exitcode
 
-    @asynccontextmanager
-    async def guest(self) -> AsyncIterator[Peer]:
+    def guest(self) -> AbstractAsyncContextManager[Peer]:
         """A new guest, whose browser starts at this server."""
-        async with browser(self.url) as http:
-            response = await http.get("/api/me")
-            assert response.status_code == 200, response.text
-            yield Peer(self.port, response.json()["id"], http.cookies[COOKIE], http)
+        return new_guest(self.port)
+
+
+@asynccontextmanager
+async def new_guest(port: int) -> AsyncIterator[Peer]:
+    """A new guest, whose browser starts at the server on this port."""
+    async with browser(f"http://127.0.0.1:{port}") as http:
+        response = await http.get("/api/me")
+        assert response.status_code == 200, response.text
+        yield Peer(port, response.json()["id"], http.cookies[COOKIE], http)
 
 
 @contextmanager

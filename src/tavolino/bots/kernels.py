@@ -15,6 +15,7 @@ import threading
 from typing import Final
 
 COMPILER: Final = "numba"
+CACHE: Final = "tavolino.kernels.compiled"
 
 _log: Final = logging.getLogger(__name__)
 _ready: set[str] = set()
@@ -36,6 +37,7 @@ def warm_up(kernel: str) -> None:
         return
     importlib.import_module(kernel).warm_up()
     _ready.add(kernel)
+    importlib.import_module(CACHE).mark_compiled(kernel)
 
 
 def warm_up_in_background(*kernels: str) -> None:

@@ -10,6 +10,7 @@ import typer
 from tavolino.cli.analyse import analyse
 from tavolino.cli.arena import arena
 from tavolino.cli.contributed import GameCommands
+from tavolino.cli.doctor import doctor
 from tavolino.cli.draw import draw
 from tavolino.cli.games import games
 from tavolino.cli.lab import lab
@@ -56,6 +57,7 @@ for command in (
     app.command(no_args_is_help=command is not games)(command)
 app.command()(serve)
 app.command()(warmup)
+app.command()(doctor)
 app.add_typer(lab)
 
 

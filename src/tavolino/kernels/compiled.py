@@ -20,14 +20,14 @@ Words: TypeAlias = npt.NDArray[np.uint64]
 Floats: TypeAlias = npt.NDArray[np.float64]
 
 
-def _cache_folder() -> Path:
+def cache_folder() -> Path:
     """A folder for exactly these sources, this compiler and this processor."""
     caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     kept = os.environ.get("NUMBA_CACHE_DIR") or Path(caches) / "tavolino"
     return Path(kept) / cache_key(Path(__file__).parents[1])
 
 
-_CACHE: Final = _cache_folder()
+_CACHE: Final = cache_folder()
 vars(config)["CACHE_DIR"] = str(_CACHE)
 
 _njit: Final = cast(Callable[..., Callable[[F], F]], njit)
@@ -87,6 +87,18 @@ def _one_at_a_time(name: str) -> Iterator[None]:
             lock = stack.enter_context((_CACHE / f"{name}.lock").open("a"))
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def mark_compiled(warmup: str) -> None:
+    """Notes in the cache folder that all functions of a warm-up module have been compiled."""
+    with suppress(OSError):  # without a folder to write to, nothing is kept either
+        _CACHE.mkdir(parents=True, exist_ok=True)
+        (_CACHE / f"{warmup}.compiled").touch()
+
+
+def is_compiled(warmup: str) -> bool:
+    """True if all functions of a warm-up module are in the cache folder."""
+    return (_CACHE / f"{warmup}.compiled").exists()
 
 
 kernel: Final = compiled()

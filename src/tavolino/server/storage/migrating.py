@@ -57,16 +57,16 @@ async def migrate(engine: Engine, known: Sequence[Migration] | None = None) -> N
     """
     if known is None:
         known = known_migrations()
-    while missing := _missing(await applied(engine), known):
+    while steps := missing(await applied(engine), known):
         try:
             await engine.write(
                 [
                     Statement(TABLE),
                     Statement(
                         "INSERT INTO migrations (number, name) VALUES ($1, $2)",
-                        (missing[0].number, missing[0].name),
+                        (steps[0].number, steps[0].name),
                     ),
-                    *map(Statement, missing[0].statements),
+                    *map(Statement, steps[0].statements),
                 ]
             )
         except Conflict:
@@ -86,7 +86,8 @@ def refuse_unfinished(applied: Mapping[int, str]) -> None:
         raise Refused("DATABASE", "unfinished")
 
 
-def _missing(applied: Mapping[int, str], known: Sequence[Migration]) -> list[Migration]:
+def missing(applied: Mapping[int, str], known: Sequence[Migration]) -> list[Migration]:
+    """The migrations still to be applied. Refuses a database that this program cannot serve."""
     refuse_unfinished(applied)
     names = {one.number: one.name for one in known}
     for number, name in applied.items():
