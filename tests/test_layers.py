@@ -48,6 +48,7 @@ OUTSIDE = {
         "openskill",
         "prometheus_client",
         "redis",
+        "resvg_py",
         "segno",
         "starlette",
         "uvicorn",

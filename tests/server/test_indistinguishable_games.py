@@ -92,6 +92,8 @@ class ServerRun:
             )
             for submit in submits:
                 self.note(who, str(await socket.submit(**submit)))
+        picture = await self.others["watcher"][0].http.get(f"{here}/picture.png")
+        self.note("picture", sha256(picture.content).hexdigest())
         response = await self.others["watcher"][0].http.get("/metrics")
         for line in response.text.splitlines():
             if FIGURES.match(line):

@@ -9,7 +9,17 @@ from typing import Final, NamedTuple
 import pytest
 from starlette.routing import Route
 
-from tavolino.server.http import advice, games, me, people, quick_match, records, solo, tables
+from tavolino.server.http import (
+    advice,
+    games,
+    me,
+    people,
+    pictures,
+    quick_match,
+    records,
+    solo,
+    tables,
+)
 from tavolino.server.protocol.endpoints import ENDPOINTS
 from tests.test_layers import SOURCE, imported
 
@@ -118,7 +128,7 @@ def test_sql_is_in_repositories_only() -> None:
 
 
 def test_every_endpoint_has_one_handler() -> None:
-    modules = (advice, games, me, people, quick_match, records, solo, tables)
+    modules = (advice, games, me, people, pictures, quick_match, records, solo, tables)
     routes: list[Route] = [route for module in modules for route in module.ROUTES]
     bound = [(method, route.path) for route in routes for method in (route.methods or ())]
     declared = [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]

@@ -39,6 +39,8 @@ GET /api/people/nobody                    404 404 404 404 404 404 404 404 404
 
 GET /api/games                            200 200 200 200 200 200 200 200 200
 GET /api/games/scalino/rules/en           404 404 404 404 404 404 404 404 404
+GET /api/games/scalino/picture.png        200 200 200 200 200 200 200 200 200
+GET /api/picture.png                      200 200 200 200 200 200 200 200 200
 GET /api/schema                           200 200 200 200 200 200 200 200 200
 
 GET /api/tables/{id}                      200 200 200 200 200 200 200 200 401
@@ -51,6 +53,7 @@ GET /api/tables/{id}/at/1?seat=spectator  200 200 200 200 200 200 200 200 401
 GET /api/tables/{id}/drawing.svg          200 200 200 200 200 200 200 200 401
 GET /api/tables/{id}/drawing.svg?seat=0   200 403 403 403 403 403 403 403 401
 GET /api/tables/{id}/drawing.svg?seat=1   403 200 403 403 403 403 403 403 401
+GET /api/tables/{id}/picture.png          200 200 200 200 200 200 200 200 200
 GET /api/tables/{id}/record               400 400 400 400 400 400 400 400 401
 GET /api/tables/{id}/check?seat=0         200 400 400 400 400 400 401 401 401
 POST /api/tables/{id}/hint?seat=0         400 400 400 400 400 400 401 401 401
@@ -63,6 +66,7 @@ GET /api/tables/{private}/link            200 200 403 403 403 403 403 403 401
 GET /api/tables/{private}/qr.svg          200 200 403 403 403 403 403 403 401
 GET /api/tables/{private}/at/1            200 200 403 403 403 403 403 403 401
 GET /api/tables/{private}/drawing.svg     200 200 403 403 403 403 403 403 401
+GET /api/tables/{private}/picture.png     200 200 200 200 200 200 200 200 200
 GET /api/tables/{private}/record          400 400 403 403 403 403 403 403 401
 GET /api/tables/{private}/check?seat=0    200 400 403 403 403 403 401 401 401
 POST /api/tables/{private}/hint?seat=0    400 400 403 403 403 403 401 401 401
@@ -79,6 +83,7 @@ GET /api/records/{record}/file            200 200 200 200 200 200 200 200 200
 GET /api/records/{record}/entries         200 200 200 200 200 200 200 200 200
 GET /api/records/{record}/at/1            200 200 200 200 200 200 200 200 200
 GET /api/records/{record}/drawing.svg     200 200 200 200 200 200 200 200 200
+GET /api/records/{record}/picture.png     200 200 200 200 200 200 200 200 200
 GET /api/records/nowhere                  404 404 404 404 404 404 404 404 404
 
 GET /api/me                               200 200 200 200 200 200 200 200 401

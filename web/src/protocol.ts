@@ -1190,6 +1190,8 @@ export type View =
 export interface Endpoints {
   "GET /api/games": { asks: null; answers: GameList };
   "GET /api/games/{game}/rules/{language}": { asks: null; answers: Blob };
+  "GET /api/games/{game}/picture.png": { asks: null; answers: Blob };
+  "GET /api/picture.png": { asks: null; answers: Blob };
   "GET /api/schema": { asks: null; answers: Blob };
   "GET /api/me": { asks: null; answers: Me };
   "PATCH /api/me": { asks: ChangeMe; answers: Me };
@@ -1220,6 +1222,7 @@ export interface Endpoints {
   "GET /api/tables/{id}/qr.svg": { asks: null; answers: Blob };
   "GET /api/tables/{id}/at/{n}": { asks: null; answers: Position };
   "GET /api/tables/{id}/drawing.svg": { asks: null; answers: Blob };
+  "GET /api/tables/{id}/picture.png": { asks: null; answers: Blob };
   "GET /api/tables/{id}/record": { asks: null; answers: Blob };
   "GET /api/tables/{id}/check": { asks: null; answers: CheckedMoves };
   "POST /api/tables/{id}/hint": { asks: null; answers: Hint };
@@ -1232,4 +1235,5 @@ export interface Endpoints {
   "GET /api/records/{id}/entries": { asks: null; answers: RecordLog };
   "GET /api/records/{id}/at/{n}": { asks: null; answers: Position };
   "GET /api/records/{id}/drawing.svg": { asks: null; answers: Blob };
+  "GET /api/records/{id}/picture.png": { asks: null; answers: Blob };
 }

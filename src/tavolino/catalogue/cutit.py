@@ -15,6 +15,19 @@ from tavolino.solvers.cutit.par import par_after
 REVIEW_WIDTH: Final = 12
 """A search for par that takes about a second."""
 
+EXAMPLE: Final = (
+    (1, "corner j1"),
+    (0, "corner a10"),
+    (0, "A6-C6-C10/a7"),
+    (1, "K5-I5-I0/i1"),
+    (0, "C8-H8-H10/c9"),
+    (1, "A9-K9/a10"),
+    (0, "K5-I5-I0/i1"),
+    (1, "A4-C4-C9/a5"),
+    (0, "K7-H7-H0/h1"),
+    (1, "K6-H6-H0/h1"),
+)
+
 
 def review(state: CutItState, seat: Seat) -> Mapping[str, Value]:
     """Par: what the dice would have allowed, tokens aside."""
@@ -32,6 +45,7 @@ CUTIT: Final = GameManifest(
     drawing=CutItDrawing(),
     bots=BOTS,
     position=3,
+    example=EXAMPLE,
     review=review,
     solo_scoring=SoloScoring(regardless_of=("first", "glass", "scissors")),
     kernels=(KERNEL,),

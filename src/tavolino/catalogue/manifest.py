@@ -53,6 +53,9 @@ class GameManifest:
     """From what age on, if its authors say so."""
     bots: GameBots
     drawing: Drawing = field(default_factory=PlainDrawing)
+    example: tuple[tuple[Seat, str], ...] = ()
+    """Moves that lead to a position worth a picture (`catalogue/pictures.py`). Without them the
+    picture of the game shows a position from a random game."""
     review: Review | None = None
     previews: bool = False
     """Whether players may see the board after a move before they make it. Only for games in which

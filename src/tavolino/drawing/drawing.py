@@ -1,6 +1,6 @@
 """What every game's drawing can do."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from tavolino.core import View
 
@@ -20,3 +20,21 @@ class Drawing(Protocol):
     def svg(self, view: View[Any], style: str, language: str = "en") -> str:
         """The table as the viewer sees it, as an SVG document in one of `styles`."""
         ...
+
+
+@runtime_checkable
+class BoardDrawing(Drawing, Protocol):
+    """A drawing that can also leave out all but the board."""
+
+    def board(self, view: View[Any], language: str = "en") -> str:
+        """The board without a background, for the small picture that goes with a link: an SVG
+        document that has about the shape of `picture.BOARD_SIZE`.
+        """
+        ...
+
+
+def draw_board(drawing: Drawing, view: View[Any], language: str) -> str:
+    """The board, or the whole table where a game draws nothing smaller."""
+    if isinstance(drawing, BoardDrawing):
+        return drawing.board(view, language)
+    return drawing.svg(view, drawing.styles[0], language)

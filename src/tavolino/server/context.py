@@ -20,6 +20,7 @@ from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
+from tavolino.server.pictures.service import PictureService
 from tavolino.server.quick_match.queue import Queue
 from tavolino.server.quick_match.service import QuickMatch
 from tavolino.server.records.service import RecordService
@@ -54,6 +55,7 @@ class AppContext:
     lists: Lists
     table_counts: TableCounts
     records: RecordService
+    pictures: PictureService
     limits: RequestLimits
     person_updates: PersonUpdates
     maintenance: Maintenance
@@ -98,6 +100,8 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         maintenance.start()
         key = settings.secret_key or await kept_key(database)
         sessions = await open_sessions(database, key)
+        pictures = PictureService()
+        stack.push_async_callback(pictures.close)
         sockets: set[Peer] = set()
         person_updates = PersonUpdates(bus, people, sessions, table_manager, sockets)
         stack.push_async_callback(person_updates.close)
@@ -121,6 +125,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             lists=Lists(database, people),
             table_counts=TableCounts(database, clock),
             records=RecordService(database),
+            pictures=pictures,
             limits=limits,
             person_updates=person_updates,
             maintenance=maintenance,

@@ -27,6 +27,7 @@ from tavolino.server.http.health import VERSION
 from tavolino.server.http.me import ROUTES as ME
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
+from tavolino.server.http.pictures import ROUTES as PICTURES
 from tavolino.server.http.quick_match import ROUTES as QUICK_MATCH
 from tavolino.server.http.records import ROUTES as RECORDS
 from tavolino.server.http.security_headers import SecurityMiddleware, answer_stray
@@ -56,7 +57,7 @@ def build_app(context: AppContext) -> Starlette:
     app = Starlette(
         routes=[
             *(*HEALTH, *GAMES, *ME, *PEOPLE, *SOLO, *ADVICE, *TABLES, *QUICK_MATCH, *RECORDS),
-            *(SOCKET, *PAGES),
+            *(*PICTURES, SOCKET, *PAGES),
         ],
         middleware=[watched, Middleware(SecurityMiddleware, context=context)],
         exception_handlers={404: answer_stray, 405: answer_stray},

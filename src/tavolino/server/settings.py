@@ -215,6 +215,12 @@ class Settings:
     hints_waiting: int = setting(
         50, COUNT, "How many hints and game reviews may wait for a free worker."
     )
+    pictures_per_minute: int = setting(
+        60,
+        COUNT,
+        "How many pictures of tables one address may have drawn per minute; cached ones are not "
+        "counted.",
+    )
     records_per_hour: int = setting(60, COUNT, "How many records one address may upload per hour.")
     names_per_hour: int = setting(
         600, COUNT, "How many names may be chosen or changed from one address per hour."

@@ -2,6 +2,7 @@
 
 from tavolino.core import View
 from tavolino.drawing.cutit.cutting import draw_sheet_svg
+from tavolino.drawing.cutit.picture import draw_sheets
 from tavolino.drawing.cutit.table import draw_svg
 from tavolino.drawing.cutit.text import draw_sheet_text, draw_text
 from tavolino.games.cutit.shown import CutItBoard
@@ -17,3 +18,6 @@ class CutItDrawing:
 
     def svg(self, view: View[CutItBoard], style: str, language: str = "en") -> str:
         return draw_svg(view, language)
+
+    def board(self, view: View[CutItBoard], language: str = "en") -> str:
+        return draw_sheets(view, language)

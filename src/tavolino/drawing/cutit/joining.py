@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tavolino.core import Seat
 from tavolino.drawing import palette
 from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of, middle_of
 from tavolino.drawing.cutit.printed import Star, box, laid_pieces
 from tavolino.drawing.cutit.scores import QUIET
 from tavolino.drawing.svg import Point, line, tag, text_at
 from tavolino.games.cutit.laid import Cell, CellSide
-from tavolino.games.cutit.shown import CutItBoard
+from tavolino.games.cutit.sheet import SheetRows
+from tavolino.games.cutit.shown import CutItShownPlayer
 from tavolino.locales import say
 
 ROOM: Final = 1
@@ -21,12 +21,16 @@ class Puzzle:
     """A player's puzzle, scaled to fit a place in the drawing."""
 
     def __init__(
-        self, board: CutItBoard, seat: Seat, size: tuple[float, float], largest: float
+        self,
+        rows: SheetRows,
+        player: CutItShownPlayer,
+        is_checked: bool,
+        size: tuple[float, float],
+        largest: float,
     ) -> None:
-        player = board.players[seat]
-        self.pieces = laid_pieces(board.sheet.rows, player)
+        self.pieces = laid_pieces(rows, player)
         self.check = player.check
-        self.is_checked = board.phase in ("check", "over")
+        self.is_checked = is_checked
         cells: list[Cell] = [cell for piece in self.pieces for cell in piece.cells]
         self.left, self.bottom, across, up = box(cells) if cells else (0, 0, 0, 0)
         self.across, self.up = across + 2 * ROOM, up + 2 * ROOM

@@ -102,7 +102,7 @@ def _main(board: CutItBoard, seat: Seat, language: str) -> Part:
     player = board.players[seat]
     if not _is_puzzle(board):
         return Part(draw_large_sheet(board.sheet.rows, player, MARGIN, TOP - 8), LARGE)
-    puzzle = Puzzle(board, seat, (LEFT_WIDTH, LEFT_WIDTH), LARGEST)
+    puzzle = _puzzle(board, player, LEFT_WIDTH, LARGEST)
     return Part(puzzle.draw(MARGIN, TOP, LEFT_WIDTH, language), puzzle.height)
 
 
@@ -151,5 +151,10 @@ def _other(board: CutItBoard, seat: Seat, left: float, top: float, language: str
         height = SIZE * OTHERS_CELL
         grid = Grid(left, top + height, OTHERS_CELL)
         return Part(draw_small_sheet(board.sheet.rows, player, grid), height)
-    puzzle = Puzzle(board, seat, (OTHERS_WIDTH, OTHERS_WIDTH), OTHERS_CELL)
+    puzzle = _puzzle(board, player, OTHERS_WIDTH, OTHERS_CELL)
     return Part(puzzle.draw(left, top, OTHERS_WIDTH, language), puzzle.height)
+
+
+def _puzzle(board: CutItBoard, player: CutItShownPlayer, side: int, largest: int) -> Puzzle:
+    is_checked = board.phase in ("check", "over")
+    return Puzzle(board.sheet.rows, player, is_checked, (side, side), largest)

@@ -48,7 +48,7 @@ def draw_table(view: View[RopeBoard], language: str) -> str:
         player = view.board.players[view.viewer]
         width = WIDTH - 2 * MARGIN
         height = own_height(player, width)
-        mark = _mark(view, view.viewer)
+        mark = mark_of(view, view.viewer)
         parts.append(own_panel(player, view.viewer, mark, MARGIN, y, width, height))
         y += height + GAP
     height = y - GAP + MARGIN
@@ -63,7 +63,7 @@ def _seating(view: View[RopeBoard]) -> list[Seat]:
     return [(max(view.viewer, -1) + 1 + place) % seats for place in range(seats)]
 
 
-def _mark(view: View[RopeBoard], seat: Seat) -> Mark:
+def mark_of(view: View[RopeBoard], seat: Seat) -> Mark:
     outcome = view.outcome
     if outcome is not None:
         return Mark(on_turn=False, winner=seat in outcome.winners)
@@ -83,7 +83,7 @@ def _draw_others(view: View[RopeBoard], seats: list[Seat], y: int, parts: list[s
         height = max(panel_height(player, width) for player in players)
         for place, (seat, player) in enumerate(zip(here, players, strict=True)):
             x = left + place * (width + GAP)
-            parts.append(panel(player, seat, _mark(view, seat), x, y, width, height))
+            parts.append(panel(player, seat, mark_of(view, seat), x, y, width, height))
         y += height + GAP
     return y
 
@@ -108,7 +108,7 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
         due_x, due_y = FAN_X + spots[-1].x + LARGE.width + GAP, y + spots[-1].y
     hook = (MARGIN + 24, y + LARGE.height // 2)
     parts = [
-        _rope(MARGIN + 44, PILES_X - 2 * GAP, due_y + LARGE.height // 2),
+        rope(MARGIN + 44, PILES_X - 2 * GAP, due_y + LARGE.height // 2),
         tag("circle", cx=hook[0], cy=hook[1], r=20, fill=PAPER, stroke=ROPE, stroke_width=3),
         text_at(name, hook, 24, fill=INK, font_weight=BOLD),
     ]
@@ -131,7 +131,7 @@ def _due(row: ShownRow, x: int, y: int) -> str:
     )
 
 
-def _rope(start: int, end: int, y: int) -> str:
+def rope(start: int, end: int, y: int) -> str:
     """A twisted rope: a thick line with short slanted strokes on it."""
     twist = "l6-7m3 7" * ((end - start) // 9)
     return tag(

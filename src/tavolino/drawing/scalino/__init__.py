@@ -5,7 +5,7 @@ from typing import Final
 
 from tavolino.core import View
 from tavolino.drawing.scalino.above import draw_above
-from tavolino.drawing.scalino.isometric import SIDES, draw_from
+from tavolino.drawing.scalino.isometric import SIDES, draw_board, draw_from
 from tavolino.drawing.scalino.scene import Scene
 from tavolino.drawing.scalino.scenes import build_scene, demolition_scene
 from tavolino.drawing.scalino.text import draw_build, draw_demolition
@@ -24,6 +24,9 @@ class ScalinoDrawing:
     def svg(self, view: View[BuildBoard], style: str, language: str = "en") -> str:
         return draw_scene(build_scene(view, language), style)
 
+    def board(self, view: View[BuildBoard], language: str = "en") -> str:
+        return draw_board(build_scene(view, language), SIDES[0])
+
 
 class DemolitionDrawing:
     styles = STYLES
@@ -33,6 +36,9 @@ class DemolitionDrawing:
 
     def svg(self, view: View[DemolitionBoard], style: str, language: str = "en") -> str:
         return draw_scene(demolition_scene(view, takeable_blocks(view.board), language), style)
+
+    def board(self, view: View[DemolitionBoard], language: str = "en") -> str:
+        return draw_board(demolition_scene(view, (), language), SIDES[0])
 
 
 @lru_cache(maxsize=64)

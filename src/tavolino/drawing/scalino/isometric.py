@@ -61,10 +61,19 @@ def facing(at: Point) -> Project:
 
 
 def draw_from(scene: Scene, side: str) -> str:
+    paper = tag("rect", width=SIZE[0], height=SIZE[1], fill=palette.PAPER)
+    return _document(scene, side, [paper], [_labels(side)])
+
+
+def draw_board(scene: Scene, side: str) -> str:
+    """The same without a background and without the names of the spaces."""
+    return _document(scene, side, [], [])
+
+
+def _document(scene: Scene, side: str, below: list[str], beside: list[str]) -> str:
     ground = heights(scene.tops, side)
     boxes = paint_order(box_of(block, side) for block in scene.blocks)
-    parts = [tag("rect", width=SIZE[0], height=SIZE[1], fill=palette.PAPER)]
-    parts += [*_board(), *_spaces(ground, side), _labels(side)]
+    parts = [*below, *_board(), *_spaces(ground, side), *beside]
     parts += [block_group(box.block, _block(box, ground, scene)) for box in boxes]
     title = scene.title_of(side)
     return document(title, scene.description, SIZE, *parts, language=scene.language)

@@ -3,5 +3,5 @@
 Contains no SQL.
 
 Imports bots, catalogue, core, locales, match; of the server: clock, context, limits, metrics,
-people, protocol, settings, storage, tables, workers.
+people, pictures, protocol, settings, storage, tables, workers.
 """

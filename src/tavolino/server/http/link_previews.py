@@ -1,64 +1,123 @@
-"""What other programs show of a link to a table: Open Graph tags in the head of the page.
+"""What other programs show of a link: Open Graph tags in the head of the page.
 
 Programs that make previews have no cookie, so a preview shows only what a stranger may see.
 """
 
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
+from urllib.parse import quote
 
 from starlette.requests import Request
 
-from tavolino.catalogue import find_game
-from tavolino.catalogue.words import title
+from tavolino.catalogue import GameManifest, find_game
+from tavolino.catalogue.pictures import SIZE
+from tavolino.catalogue.words import about, title
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say
 from tavolino.match.audience import may_view
-from tavolino.match.table import Phase, Table
 from tavolino.server.context import context_of
+from tavolino.server.http.pictures import SENTENCES
 from tavolino.server.http.visitors import language_of, own_origin
+from tavolino.server.protocol import endpoints
 from tavolino.server.storage import Unavailable
 
 MARK: Final = b"<title>Tavolino</title>"
 """The tags are put in place of this title."""
-PICTURE: Final = "/icon-512.png"
+SITE: Final = "Tavolino"
+OF_GAMES: Final = ("learn", "leaderboard")
+"""Pages that may be about one game."""
 
 
-async def with_preview(request: Request, body: bytes) -> bytes | None:
-    """The page with tags for the table it is about; None if there is nothing to say about it."""
-    table_id = request.path_params.get("id") or request.path_params.get("path", "")
-    if not table_id or MARK not in body:
-        return None
-    context = context_of(request)
+class Preview(NamedTuple):
+    """A title, a sentence, and the path of a picture. `version` changes when the picture does: many
+    programs never ask for the same address again.
+    """
+
+    title: str
+    sentence: str
+    picture: str
+    version: int = 0
+
+
+async def with_preview(request: Request, body: bytes) -> bytes:
+    """The page with tags for what it is about."""
+    context, language = context_of(request), language_of(request)
     try:
-        table = (await context.table_manager.open(table_id)).live.table
-        if not may_view(table, ""):
-            return None
-        names = await context.people.names(table.people)
+        preview = await _preview_of(request, language)
     except (Refused, Unavailable):
-        return None
-    language = language_of(request)
-    heading = _heading(table, list(names.values()), language)
+        preview = _site(language)
     origin = own_origin(request, context)
     tags = {
-        "og:site_name": "Tavolino",
+        "og:site_name": SITE,
         "og:type": "website",
-        "og:title": heading,
-        "og:description": _invitation(table.phase, language),
-        "og:url": f"{origin}{request.url.path}",
-        "og:image": f"{origin}{PICTURE}",
+        "og:title": preview.title,
+        "og:description": preview.sentence,
+        "og:url": f"{origin}{quote(request.scope['path'])}",
     }
-    lines = [f"<title>{escape(heading)} – Tavolino</title>"]
+    card = "summary"
+    if context.pictures.is_available:
+        query = f"language={language}" + (f"&v={preview.version}" if preview.version else "")
+        tags |= {
+            "og:image": f"{origin}{preview.picture}?{query}",
+            "og:image:type": endpoints.PNG,
+            "og:image:width": str(SIZE[0]),
+            "og:image:height": str(SIZE[1]),
+            "og:image:alt": f"{preview.title}. {preview.sentence}",
+        }
+        card = "summary_large_image"
+    heading = SITE if preview.title == SITE else f"{preview.title} – {SITE}"
+    lines = [f"<title>{escape(heading)}</title>"]
     lines += [f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items()]
+    lines += [f'<meta name="twitter:card" content="{card}" />']
     return body.replace(MARK, "\n    ".join(lines).encode(), 1)
 
 
-def _heading(table: Table, names: list[str], language: str) -> str:
-    titles = title(find_game(table.game.name))
+async def _preview_of(request: Request, language: str) -> Preview:
+    match request.scope["path"].strip("/").split("/"):
+        case ["r", "record", record_id]:
+            return await _record(request, record_id, language)
+        case ["t" | "r", table_id]:
+            return await _table(request, table_id, language)
+        case [page, game, *_] if page in OF_GAMES:
+            return _game(find_game(game), language)
+        case _:
+            return _site(language)
+
+
+async def _table(request: Request, table_id: str, language: str) -> Preview:
+    context = context_of(request)
+    table = (await context.table_manager.open(table_id)).live.table
+    manifest = find_game(table.game.name)
+    if not may_view(table, ""):
+        return _game(manifest, language)
+    names = await context.people.names(table.people)
+    picture = endpoints.GET_TABLE_PICTURE.path.format(id=table.id)
+    sentence = say(SENTENCES[table.phase], language)
+    return Preview(
+        _heading(manifest, list(names.values()), language), sentence, picture, table.version
+    )
+
+
+async def _record(request: Request, record_id: str, language: str) -> Preview:
+    record = await context_of(request).records.read(record_id)
+    manifest = find_game(record.play.game.name)
+    picture = endpoints.GET_RECORD_PICTURE.path.format(id=record_id)
+    names = list(filter(None, record.names))
+    return Preview(_heading(manifest, names, language), say("preview-over", language), picture)
+
+
+def _game(manifest: GameManifest, language: str) -> Preview:
+    words = about(manifest)
+    sentence = words.get(language) or words[LANGUAGES[0]]
+    picture = endpoints.GET_GAME_PICTURE.path.format(game=manifest.name)
+    return Preview(_heading(manifest, [], language), sentence, picture)
+
+
+def _site(language: str) -> Preview:
+    return Preview(SITE, say("preview-site", language), endpoints.GET_PICTURE.path)
+
+
+def _heading(manifest: GameManifest, names: list[str], language: str) -> str:
+    titles = title(manifest)
     game = titles.get(language) or titles[LANGUAGES[0]]
     return f"{game} · {', '.join(names)}" if names else game
-
-
-def _invitation(phase: Phase, language: str) -> str:
-    if phase == "lobby":
-        return say("preview-lobby", language)
-    return say("preview-playing" if phase == "playing" else "preview-over", language)

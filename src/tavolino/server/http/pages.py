@@ -1,5 +1,6 @@
 """Serves the built client: one page for all its addresses, and its files."""
 
+import gzip
 import hashlib
 import mimetypes
 from collections.abc import Mapping
@@ -31,10 +32,12 @@ ADDRESSES: Final = (
     "/p/{person}",
 )
 """The client's routes."""
-OF_TABLES: Final = ("/t/{id}", "/r/{path:path}")
-"""Those that show a table."""
+OF_TABLES: Final = ("/t/", "/r/")
+"""What the addresses of tables and records begin with. Their previews contain names."""
+GZIP_LEVEL: Final = 6
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+VARY: Final = "Accept-Encoding, Accept-Language"
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
@@ -82,16 +85,14 @@ def _file(path: str, body: bytes, compressed: bytes | None) -> File:
 
 
 async def page(request: Request) -> Response:
-    return _page(request, 200)
-
-
-async def page_of_table(request: Request) -> Response:
-    """The page, with a preview of the table for programs that show links."""
+    """The page, with a preview of what it is about for programs that show links."""
     found = built_files().get(PAGE)
-    body = await with_preview(request, found.body) if found else None
-    if body is None:
-        return _page(request, 200)
-    return Response(body, 200, {"Cache-Control": "no-store"}, media_type="text/html")
+    if found is None:
+        return _page(request, 404)
+    body = await with_preview(request, found.body)
+    if request.scope["path"].startswith(OF_TABLES):
+        return Response(body, 200, {"Cache-Control": "no-store"}, media_type="text/html")
+    return _send(request, _file(PAGE, body, gzip.compress(body, GZIP_LEVEL)), 200)
 
 
 async def file(request: Request) -> Response:
@@ -108,7 +109,7 @@ def _page(request: Request, status: int) -> Response:
 
 
 def _send(request: Request, file: File, status: int) -> Response:
-    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": VARY}
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     body = file.body
@@ -119,7 +120,7 @@ def _send(request: Request, file: File, status: int) -> Response:
 
 
 ROUTES = [
-    *(Route(one, page_of_table if one in OF_TABLES else page) for one in ADDRESSES),
+    *(Route(one, page) for one in ADDRESSES),
     Route("/assets/{name}", file),
     Route("/{name}", file),
 ]

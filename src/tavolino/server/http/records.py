@@ -71,11 +71,7 @@ async def _recognise(request: Request) -> None:
 
 
 async def _record(request: Request) -> Record:
-    verdict = await context_of(request).records.find(request.path_params["id"])
-    if verdict.record is None:
-        # It was stored under an older version of the game's rules.
-        raise Refused("RECORD", "unknown")
-    return verdict.record
+    return await context_of(request).records.read(request.path_params["id"])
 
 
 def _checked(record_id: str, verdict: Verdict, language: str) -> CheckedRecord:

@@ -20,6 +20,7 @@ class RequestLimits:
         self.guests = self._limiter("guests", settings.guests_per_hour, HOUR)
         self.tables = self._limiter("tables", settings.tables_per_hour, HOUR)
         self.hints = self._limiter("hints", settings.hints_per_minute, MINUTE)
+        self.pictures = self._limiter("pictures", settings.pictures_per_minute, MINUTE)
         self.records = self._limiter("records", settings.records_per_hour, HOUR)
         self.names = self._limiter("names", settings.names_per_hour, HOUR)
         self.tokens = self._limiter("tokens", settings.tokens_per_hour, HOUR)

@@ -38,6 +38,7 @@ from tavolino.server.protocol.tables import (
 )
 
 SVG: Final = "image/svg+xml"
+PNG: Final = "image/png"
 RECORD: Final = "application/jsonl"
 LINES: Final = "application/jsonl"
 SCHEMA: Final = "application/json"
@@ -56,6 +57,8 @@ SOCKET_PATH: Final = "/api/tables/{id}/socket"
 
 LIST_GAMES: Final = Endpoint("GET", "/api/games", GameList)
 GET_RULES: Final = Endpoint("GET", "/api/games/{game}/rules/{language}", MARKDOWN)
+GET_GAME_PICTURE: Final = Endpoint("GET", "/api/games/{game}/picture.png", PNG)
+GET_PICTURE: Final = Endpoint("GET", "/api/picture.png", PNG)
 GET_SCHEMA: Final = Endpoint("GET", "/api/schema", SCHEMA)
 GET_ME: Final = Endpoint("GET", "/api/me", Me)
 CHANGE_ME: Final = Endpoint("PATCH", "/api/me", Me, ChangeMe)
@@ -88,6 +91,7 @@ GET_TABLE_LINK: Final = Endpoint("GET", "/api/tables/{id}/link", TableLink)
 GET_TABLE_QR: Final = Endpoint("GET", "/api/tables/{id}/qr.svg", SVG)
 GET_TABLE_POSITION: Final = Endpoint("GET", "/api/tables/{id}/at/{n}", Position)
 DRAW_TABLE: Final = Endpoint("GET", "/api/tables/{id}/drawing.svg", SVG)
+GET_TABLE_PICTURE: Final = Endpoint("GET", "/api/tables/{id}/picture.png", PNG)
 GET_TABLE_RECORD: Final = Endpoint("GET", "/api/tables/{id}/record", RECORD)
 CHECK_MOVES: Final = Endpoint("GET", "/api/tables/{id}/check", CheckedMoves)
 GET_HINT: Final = Endpoint("POST", "/api/tables/{id}/hint", Hint, meanwhile=Waiting)
@@ -100,6 +104,7 @@ GET_RECORD_FILE: Final = Endpoint("GET", "/api/records/{id}/file", RECORD)
 GET_RECORD_LOG: Final = Endpoint("GET", "/api/records/{id}/entries", RecordLog)
 GET_RECORD_POSITION: Final = Endpoint("GET", "/api/records/{id}/at/{n}", Position)
 DRAW_RECORD: Final = Endpoint("GET", "/api/records/{id}/drawing.svg", SVG)
+GET_RECORD_PICTURE: Final = Endpoint("GET", "/api/records/{id}/picture.png", PNG)
 
 ENDPOINTS: Final = tuple(one for one in tuple(globals().values()) if isinstance(one, Endpoint))
 """All of the above. The schema is generated from them, and `http` has a handler for each."""

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Final
 
 from tavolino.catalogue import rules
-from tavolino.core import Refused, Verdict, verify
+from tavolino.core import Record, Refused, Verdict, verify
 from tavolino.core.record import is_hex
 from tavolino.server.records.repository import RecordRepository
 from tavolino.server.records.verdicts import VerdictCache
@@ -40,6 +40,13 @@ class RecordService:
         """The verdict on a stored record, which is verified again if it is no longer cached."""
         # The file is read each time: its owner may have deleted their account since.
         return await self._verify(record_id, await self.file(record_id))
+
+    async def read(self, record_id: str) -> Record:
+        """A stored record. Refused if it was stored under an older version of the game's rules."""
+        record = (await self.find(record_id)).record
+        if record is None:
+            raise Refused("RECORD", "unknown")
+        return record
 
     async def file(self, record_id: str) -> bytes:
         """A stored record as it was uploaded."""

@@ -67,7 +67,7 @@ async def start_worker(
             *arguments,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env=_environment(),
+            env=worker_environment(),
             # Ctrl-C in a terminal is for the server, which ends its workers itself.
             start_new_session=True,
         )
@@ -89,7 +89,7 @@ async def start_worker(
     return worker
 
 
-def _environment() -> dict[str, str]:
+def worker_environment() -> dict[str, str]:
     """The server's environment without its settings: some are secrets, and bots need none."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TAVOLINO_")}
     return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
