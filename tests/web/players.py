@@ -194,6 +194,14 @@ class Player:
             lambda spots: min(spots, key=lambda spot: (spot[0], -spot[1])),
             lambda spots: max(spots, key=lambda spot: (spot[1], spot[0])),
         )
+        self._take_smaller_part()
+
+    def draw_small_cut(self) -> None:
+        """Any cut, but most of the sheet stays."""
+        self.draw_cut()
+        self._take_smaller_part()
+
+    def _take_smaller_part(self) -> None:
         # The part with more points is chosen at first; which one that is depends on the dice.
         spaces = self.page.locator(".cutit-part > span:nth-of-type(2)")
         counts = [int(re.sub(r"\D", "", text)) for text in spaces.all_inner_texts()]

@@ -147,8 +147,8 @@ def cutting(visitor: Visitor) -> Iterator[str]:
     page.get_by_role("button", name="Pick the corner").first.wait_for()
     yield "cutit-corner"
     player = Player(page)
-    player.cut_up(rounds=3)
-    player.draw_cut()
+    player.cut_up(player.draw_small_cut, rounds=3)
+    player.draw_small_cut()
     yield "cutit-cutting"
     page.get_by_role("button", name="Start over").click()
     player.cut_up(player.draw_straight_cut)
