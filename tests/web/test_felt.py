@@ -1,5 +1,7 @@
 """The felt of Cut it's puzzle: how large it is, and what a snippet does that is moved on it."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
@@ -137,3 +139,50 @@ def test_loose_and_joined(visit: Visit) -> None:
     page.keyboard.press("Control+z")
     expect(loose).to_have_count(9)
     expect(page.locator(".cutit-group")).to_have_count(0)
+
+
+def touching(page: Page) -> Callable[..., None]:
+    """What fingers do on the glass: how, and where they are."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *fingers: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(fingers)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return touch
+
+
+def test_two_fingers(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    player = open_puzzle(visitor)
+    page = visitor.page
+    touch = touching(page)
+
+    # Apart on the felt: it comes nearer.
+    x, y = player.spot_on_mat()
+    seen = page.evaluate(MEASURED)["space"]
+    touch("touchStart", (x, y))
+    touch("touchStart", (x, y), (x + 30, y))
+    touch("touchMove", (x - 20, y), (x + 40, y))
+    touch("touchMove", (x - 40, y), (x + 50, y))
+    touch("touchEnd")
+    nearer = page.evaluate(MEASURED)["space"]
+    assert nearer > 1.5 * seen
+    page.get_by_role("button", name="Show everything").tap()
+    assert page.evaluate(MEASURED)["inView"] == 10
+
+    # One on a snippet, the other around it: it turns.
+    was = turns(page, 5).get_attribute("data-turns") or ""
+    x, y = spots_of(snippet(page, 5), VISIBLE_SPOTS)[0]
+    touch("touchStart", (x, y))
+    touch("touchStart", (x, y), (x + 40, y))
+    touch("touchMove", (x, y), (x + 30, y + 30))
+    touch("touchMove", (x, y), (x, y + 40))
+    touch("touchEnd")
+    expect(turns(page, 5)).not_to_have_attribute("data-turns", was)
+
+    # The phone is turned: everything is in view, as large as there is room for.
+    for size in (LANDSCAPE, PHONE):
+        page.set_viewport_size(size)
+        page.wait_for_function(f"({MEASURED})().inView === 10")
+        assert page.evaluate(MEASURED)["space"] >= 14

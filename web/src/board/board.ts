@@ -90,7 +90,8 @@ export interface GameBoard<V extends View = View> {
    * notation instead. */
   describeMove?(entry: LogLine, context: LogContext<V>): string | null;
 
-  /** The current score of a seat; null shows nothing. */
+  /** The current score of a seat. Only for scores that the board does not show beside the name of the
+   * player; null shows nothing. */
   score?(view: V, seat: number): string | null;
 
   /** The final score of a seat; by default its points. */

@@ -11,10 +11,11 @@ import "./style/bar.css";
 import "./style/puzzle.css";
 import "./style/glass.css";
 import "./style/keeping.css";
+import "./style/landscape.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
-import { describe, describeMove, remark, score, task } from "./text";
+import { describe, describeMove, remark, task } from "./text";
 import { isPuzzle, type View } from "./view";
 
 const cutit: GameBoard<View> = {
@@ -23,7 +24,6 @@ const cutit: GameBoard<View> = {
   describe,
   describeMove,
   task,
-  score,
   remark,
   isWide: (view) => isPuzzle(view) && view.board.phase !== "over",
   sound: ({ text }) => {

@@ -1,7 +1,7 @@
 /** Cut it in sentences: dice, parts, checks, the whole table, and lines of the log. */
 
 import type { LogContext } from "../../board/board";
-import { formatList, formatNumber, t } from "../../i18n";
+import { formatList, t } from "../../i18n";
 import type { CutitJoinFault, CutitShownRound, LogLine } from "../../protocol";
 import { type Cell, COLOURS, type Piece, SIZE } from "./paper";
 import type { SeveralOffer } from "./second-cut";
@@ -222,11 +222,6 @@ export function task(view: View): string | null {
   if (phase === "puzzle") return t("cutit-task-puzzle");
   if (phase === "check") return t("cutit-task-keep");
   return null;
-}
-
-/** A seat's points so far. */
-export function score(view: View, seat: number): string {
-  return formatNumber(playerOf(view, seat).total);
 }
 
 /** The points of a round, the start of the puzzle and its check. */

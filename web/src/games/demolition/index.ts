@@ -12,7 +12,7 @@ import "../scalino/style/lesson.css";
 import { DECLINE } from "../scalino/view";
 import { Board } from "./board";
 import { Result } from "./result";
-import { describe, describeMove, remark, score, task } from "./text";
+import { describe, describeMove, remark, task } from "./text";
 import type { View } from "./view";
 
 const demolition: GameBoard<View> = {
@@ -21,7 +21,6 @@ const demolition: GameBoard<View> = {
   describe,
   describeMove,
   task,
-  score,
   remark,
   sound: ({ text }) => (text === DECLINE ? null : "clack"),
 };

@@ -1,7 +1,7 @@
 /** Demolition in sentences. */
 
 import type { LogContext } from "../../board/board";
-import { formatNumber, t } from "../../i18n";
+import { t } from "../../i18n";
 import type { LogLine } from "../../protocol";
 import { isPlace, readPlace, sizeOf } from "../scalino/diamond";
 import { describeCommonMove, describeLevels, placeText, pointsOf } from "../scalino/text";
@@ -48,8 +48,4 @@ export function remark(before: View, after: View, names: readonly string[]): str
 
 export function task({ board }: View): string {
   return t(board.bonus ? "scalino-extra-you" : "scalino-task-take");
-}
-
-export function score({ board }: View, seat: number): string {
-  return formatNumber(pointsOf(board.taken[seat] ?? []));
 }

@@ -14,7 +14,7 @@ import "./style/result.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
-import { describe, describeMove, endScore, remark, score, task } from "./text";
+import { describe, describeMove, endScore, remark, task } from "./text";
 import type { View } from "./view";
 
 const rope: GameBoard<View> = {
@@ -24,7 +24,6 @@ const rope: GameBoard<View> = {
   describe,
   describeMove,
   task,
-  score,
   endScore,
   remark,
   sound: ({ text }) => (text.startsWith("hS>") ? "snip" : "card"),

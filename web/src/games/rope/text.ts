@@ -99,11 +99,6 @@ export function describeMove({ text }: LogLine, { names }: LogContext<View>): st
 /** Each card that is left counts against its owner. */
 export const endScore = (points: number) => t("rope-score", { count: Math.abs(points) });
 
-export function score(view: View, seat: number): string | null {
-  const player = view.board.players[seat];
-  return player ? t("rope-score", { count: player.pile_left }) : null;
-}
-
 export function task({ moves }: View): string | null {
   if (!moves?.length) return null;
   const canPlay = moves.some((move) => move.includes(">"));

@@ -12,11 +12,11 @@ import { GainMark, RowLines } from "./board/rows";
 import { type DrawnBody, Scene } from "./board/scene";
 import { useShownRows } from "./board/shown-rows";
 import { useTurning } from "./board/turning";
-import { sizeOf } from "./diamond";
+import { middleOf, readPlace, sizeOf } from "./diamond";
 import { usePlacing } from "./input";
 import { bodyOf, completedLevel, isSameBlock, missingFrom, topsOf } from "./pyramid";
 import { remark, sideText } from "./text";
-import type { View } from "./view";
+import type { ShownBlock, View } from "./view";
 
 type Props = BoardProps<View>;
 type Placing = ReturnType<typeof usePlacing>;
@@ -99,6 +99,17 @@ export function Board(props: Props) {
   );
 }
 
+/** A completed level rises in a wave that starts where the last block has landed. */
+const WAVE_START_MS = 120;
+const WAVE_MS_PER_SPACE = 30;
+
+function waveDelay(block: ShownBlock, fresh: readonly ShownBlock[]): number {
+  const last = fresh.find(({ level }) => level === block.level);
+  if (!last) return 0;
+  const [from, to] = [middleOf(readPlace(last.place)), middleOf(readPlace(block.place))];
+  return WAVE_START_MS + Math.round(WAVE_MS_PER_SPACE * Math.hypot(to.x - from.x, to.y - from.y));
+}
+
 /** The blocks on the table, what has just come to it, and what may come next. */
 function bodiesOf(
   { view, before, hasMotion }: Props,
@@ -117,7 +128,8 @@ function bodiesOf(
       rowsOf !== null && rowsOf !== block.colour && "faded",
       !isFresh && block.level === completed && "completed",
     ].filter(Boolean);
-    return { ...bodyOf(block), class: kinds.join(" ") || undefined };
+    const delay = block.level === completed && !isFresh ? waveDelay(block, fresh) : undefined;
+    return { ...bodyOf(block), class: kinds.join(" ") || undefined, delay };
   });
   if (made) bodies.push({ ...bodyOf(made), class: "fresh" });
   if (ghost && turn) {

@@ -4,8 +4,10 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
+import { startMe } from "../../me";
+import { knownGames, rememberGames } from "../../my-games";
 import { dismissTable, getMyGames, restoreTable } from "../../net/api";
-import type { ListedTable } from "../../protocol";
+import type { ListedTable, TableList } from "../../protocol";
 import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
@@ -16,11 +18,14 @@ import { useTables } from "./refreshed";
 /** More than this many are folded away. */
 const SHOWN = 4;
 const FINISHED = 5;
+/** As high as a line of text. */
+const NOTHING = "\u00a0";
 
 export function Continue() {
-  const running = useTables(() => getMyGames(false));
+  const running = useTables(getRunning);
   const all = useSignal(false);
-  if (!running.value?.length) return null;
+  if (!running.value) return <Expected count={knownGames().length} />;
+  if (!running.value.length) return null;
   const ordered = [...running.value].sort((a, b) => Number(isDue(b)) - Number(isDue(a)));
   const shown = all.value ? ordered : ordered.slice(0, SHOWN);
   const isMyTurn = ordered.some(isDue);
@@ -42,6 +47,33 @@ export function Continue() {
           {t("continue-all", { count: ordered.length })}
         </button>
       )}
+    </section>
+  );
+}
+
+async function getRunning(): Promise<TableList> {
+  await startMe();
+  const list = await getMyGames(false);
+  rememberGames(list.tables.map(({ id }) => id));
+  return list;
+}
+
+/** Keeps the room of so many tables that are not loaded yet. */
+function Expected({ count }: { count: number }) {
+  if (!count) return null;
+  return (
+    <section class="continue expected" aria-hidden="true">
+      <h2>{t("my-running")}</h2>
+      <ul class="tables">
+        {Array.from({ length: Math.min(count, SHOWN) }, (_, i) => (
+          <li key={i} class="table-line">
+            <b>{NOTHING}</b>
+            <span class="quiet">{NOTHING}</span>
+            <span class="table-state">{NOTHING}</span>
+          </li>
+        ))}
+      </ul>
+      {count > SHOWN && <span class="button plain">{NOTHING}</span>}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function Home() {
   }, []);
   return (
     <main class="page home">
-      {me.value && <Continue />}
+      <Continue />
       <header class="hero">
         <h1>{t("home-title")}</h1>
         <p class="lead">{t("home-lead")}</p>
@@ -39,23 +39,32 @@ export function Home() {
             ))}
           </ul>
         </section>
-        <div class="home-more">
-          <JoinByCode />
-          <OpenTables />
-          {me.value && <Finished />}
-          <nav class="home-links" aria-label={t("more")}>
-            <a href="/learn">{t("learn-games")}</a>
-            <a href="/leaderboard">{t("best-players")}</a>
-            <a href="/r">{t("open-record")}</a>
-          </nav>
-        </div>
+        {catalogue.value && <More />}
       </div>
-      <footer class="quiet foot">
-        <p>{t("notice")}</p>
-      </footer>
+      {catalogue.value && (
+        <footer class="quiet foot">
+          <p>{t("notice")}</p>
+        </footer>
+      )}
       {quick.value && <QuickMatch game={quick.value} onClose={() => (quick.value = null)} />}
       {setUp.value && <NewTable game={setUp.value} onClose={() => (setUp.value = null)} />}
     </main>
+  );
+}
+
+/** What is below or beside the games. It waits for them, since they would push it away. */
+function More() {
+  return (
+    <div class="home-more">
+      <JoinByCode />
+      <nav class="home-links" aria-label={t("more")}>
+        <a href="/learn">{t("learn-games")}</a>
+        <a href="/leaderboard">{t("best-players")}</a>
+        <a href="/r">{t("open-record")}</a>
+      </nav>
+      <OpenTables />
+      {me.value && <Finished />}
+    </div>
   );
 }
 

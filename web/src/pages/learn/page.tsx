@@ -18,7 +18,7 @@ export function LearnPage({ route }: Props) {
   }
   if (route.game) return <GamePage game={route.game} />;
   return (
-    <main class="page">
+    <main class="page home">
       <h1>{t("learn-games")}</h1>
       <ul class="games">
         {catalogue.value?.games.map(({ name, title, about }) => (

@@ -70,6 +70,7 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
           )}
           <Tool icon="share" label={t("share")} onClick={() => (open.value = "share")} />
           <Tool
+            class="sound"
             icon={settings.sound.value ? "sound" : "quiet"}
             label={t(settings.sound.value ? "sound-off" : "sound-on")}
             onClick={() => (settings.sound.value = !settings.sound.value)}

@@ -42,7 +42,7 @@ export function Lobby({ state, table }: Props) {
         </div>
       </header>
       <Join state={state} table={table} />
-      <section aria-labelledby="seats-title">
+      <section class="lobby-seats" aria-labelledby="seats-title">
         <h2 id="seats-title">{t("lobby-seats")}</h2>
         <ul class="places">
           {table.occupants.map((occupant, seat) => (
@@ -52,11 +52,11 @@ export function Lobby({ state, table }: Props) {
         <Watchers state={state} table={table} />
         <LobbyActions state={state} table={table} free={free} />
       </section>
-      <section aria-labelledby="share-title">
+      <section class="lobby-invite" aria-labelledby="share-title">
         <h2 id="share-title">{t("lobby-invite")}</h2>
         <Share table={table} />
       </section>
-      <section aria-labelledby="chat-title">
+      <section class="lobby-chat" aria-labelledby="chat-title">
         <h2 id="chat-title">{t("chat")}</h2>
         <Chat state={state} table={table} />
       </section>

@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { refusalText, t } from "../../i18n";
 import { startMe } from "../../me";
+import { rememberGame } from "../../my-games";
 import { LiveTable } from "../../net/table";
 import type { Route } from "../../router";
 import { prepareSound } from "../../ui/sound";
@@ -23,6 +24,10 @@ export function TablePage({ route }: Props) {
     [],
   );
   useEffect(prepareSound, []);
+  const isRunning = state.mine.value.length > 0 && state.table.value?.phase !== "over";
+  useEffect(() => {
+    if (state.table.value) rememberGame(route.id, isRunning);
+  }, [isRunning, !state.table.value]);
   useAnnouncements(state);
   const refusal = state.live.socket.refusal.value;
   const table = state.table.value;

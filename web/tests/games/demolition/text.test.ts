@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { describe, describeMove, remark, score, task } from "../../../src/games/demolition/text";
+import { describe, describeMove, remark, task } from "../../../src/games/demolition/text";
 import type { View } from "../../../src/games/demolition/view";
 import { loadGameMessages, setLanguage } from "../../../src/i18n";
 import { VIEW_OF_SEAT_0 } from "../../boards";
@@ -30,11 +30,6 @@ function demolition(change: Partial<View["board"]> = {}): View {
 }
 
 const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as const;
-
-test("a seat has the points of the blocks it took", () => {
-  expect(score(demolition(), 0)).toBe("4");
-  expect(score(demolition(), 1)).toBe("0");
-});
 
 test("moves are told in words", () => {
   const context = { names: NAMES, table: TABLE, view: demolition() };

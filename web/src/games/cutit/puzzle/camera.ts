@@ -31,6 +31,12 @@ export function fitted(box: Box, frame: Frame): Camera {
   return { x: box.left + box.width / 2, y: box.bottom + box.height / 2, cell: inRange(cell) };
 }
 
+/** True for a phone that was turned, or a window that has become much larger. */
+export function isOtherShape(before: Frame, after: Frame): boolean {
+  const by = after.width / before.width;
+  return by > 1.25 || by < 0.8;
+}
+
 /** Keeps the camera while everything is in view. */
 export function steady(before: Camera, box: Box, frame: Frame): Camera {
   const across = frame.width / before.cell / 2;

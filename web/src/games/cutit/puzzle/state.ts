@@ -6,7 +6,7 @@ import { announce } from "../../../ui/announce";
 import { note } from "../../../ui/toasts";
 import { type Box, boxOf, type Cell, type Piece } from "../paper";
 import { isChecked, type View } from "../view";
-import { closeUp, type Frame, Look } from "./camera";
+import { closeUp, type Frame, fitted, isOtherShape, Look } from "./camera";
 import { History } from "./history";
 import {
   type Fit,
@@ -54,6 +54,7 @@ export class PuzzleState extends Snippets {
 
   /** The felt has got this size on the screen. Snippets that nobody has moved are spread anew. */
   measure(frame: Frame): void {
+    const before = this.look.frame.peek();
     this.look.frame.value = frame;
     const laid = this.laid.peek();
     if (isChecked(this.view.peek())) {
@@ -62,6 +63,8 @@ export class PuzzleState extends Snippets {
       const isLoose = ({ number }: Piece) => !this.places.peek().has(number ?? 0);
       const loose = [...this.pieces.peek().values()].filter(isLoose);
       this.look.begin(this.felt.spread(loose, laid, frame));
+    } else if (before && isOtherShape(before, frame)) {
+      this.look.camera.value = fitted(this.#box(), frame);
     } else {
       this.look.hold(this.#box());
     }

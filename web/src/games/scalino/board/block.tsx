@@ -17,20 +17,22 @@ interface Props {
   /** Without shadows and grain while things turn. */
   isPlain?: boolean;
   class?: string;
+  /** When its animation starts, in ms. */
+  delay?: number;
   onAnimationEnd?(): void;
 }
 
 export function WoodBlock(props: Props) {
-  const { body, lens, tops, isPlain, class: kind, onAnimationEnd } = props;
+  const { body, lens, tops, isPlain, class: kind, delay, onAnimationEnd } = props;
   const { key, colour, low, high } = body;
   // Most blocks stay what they are while a pointer passes over them.
   return useMemo(
     () => draw(props),
-    [key, colour, low, high, lens, tops, isPlain, kind, onAnimationEnd],
+    [key, colour, low, high, lens, tops, isPlain, kind, delay, onAnimationEnd],
   );
 }
 
-function draw({ body, lens, tops, isPlain, class: kind, onAnimationEnd }: Props) {
+function draw({ body, lens, tops, isPlain, class: kind, delay, onAnimationEnd }: Props) {
   const { colour, level, place } = body;
   const rim = rimOf(body, lens);
   const top = rim.map(([x, y]) => lens.project(x, y, body.high));
@@ -42,6 +44,7 @@ function draw({ body, lens, tops, isPlain, class: kind, onAnimationEnd }: Props)
       data-colour={colour}
       data-level={level}
       data-place={place.name}
+      style={delay ? { animationDelay: `${delay}ms` } : undefined}
       onAnimationEnd={onAnimationEnd}
     >
       <path class="sc-body" d={closed(hullOf([...top, ...low]))} />

@@ -11,6 +11,8 @@ import { paintOrder } from "./painter";
 
 export interface DrawnBody extends Body {
   readonly class?: string;
+  /** When its animation starts, in ms. */
+  readonly delay?: number;
   onAnimationEnd?(): void;
 }
 
@@ -40,6 +42,7 @@ export function Scene({ lens, blocks, bodies, isTurning, floor, over, label }: P
         tops={tops}
         isPlain={isTurning}
         class={body.class}
+        delay={body.delay}
         onAnimationEnd={body.onAnimationEnd}
       />
     ));

@@ -1,0 +1,160 @@
+"""Every screen on every screen size: nothing is cut off, nothing is hidden, nothing jumps."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.players import is_due
+
+SIDEWAYS: Final = ((740, 360), (932, 430))
+SIZES: Final = (
+    (360, 740),
+    *SIDEWAYS,
+    (820, 1180),
+    (1024, 600),
+    (1280, 800),
+    (1920, 1080),
+    (3840, 2160),
+)
+
+OPEN: Final = """async ({game, seats}) => {
+  const bots = Array(seats - 1).fill("bot:learner")
+  const body = {game, seats, occupants: ["me", ...bots], ready: true}
+  const headers = {"Content-Type": "application/json"}
+  const made = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(body)})
+  return (await made.json()).id
+}"""
+
+OUTSIDE: Final = """() => {
+  const wide = document.documentElement.scrollWidth
+  const found = wide > innerWidth ? [`the page: ${wide}`] : []
+  for (const one of document.querySelectorAll('a, button, select, input, h1, h2, h3, p, bdi, td')) {
+    if (!one.checkVisibility() || one.closest('.unseen, .skip, .tallies')) continue
+    const {left, right, width} = one.getBoundingClientRect()
+    if (width > 1 && (left < -1 || right > innerWidth + 1)) found.push(one.outerHTML.slice(0, 120))
+  }
+  return found
+}"""
+"""What reaches over the left or right edge of the screen."""
+
+CUT_OFF: Final = """names => names
+  .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map(one => one.textContent)"""
+
+WATCH_SHIFTS: Final = """
+  window.shifts = 0
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) window.shifts += entry.value
+  }).observe({type: 'layout-shift', buffered: true})
+"""
+
+
+def open_table(visitor: Visitor, game: str, seats: int) -> str:
+    """The address of a new table with bots."""
+    return f"/t/{visitor.page.evaluate(OPEN, {'game': game, 'seats': seats})}"
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_nothing_reaches_over_the_edge_of_the_screen(visit: Visit, language: str) -> None:
+    visitor = visit(locale=language)
+    page = visitor.page
+    visitor.is_in_a_hurry()
+    with page.expect_response("**/api/me"):
+        visitor.go("/")
+    person = page.evaluate("fetch('/api/me').then(answer => answer.json()).then(me => me.id)")
+    tables = {
+        "scalino": open_table(visitor, "scalino", 4),
+        "demolition": open_table(visitor, "demolition", 3),
+        "rope": open_table(visitor, "rope", 8),
+        "cutit": open_table(visitor, "cutit", 2),
+        "lesson": "/learn/rope/first",
+    }
+    pages = [
+        "/learn",
+        "/learn/cutit/rules",
+        "/leaderboard",
+        "/me",
+        f"/p/{person}",
+        "/r",
+        "/nowhere",
+    ]
+    for path in [*tables.values(), "/", *pages]:
+        visitor.go(path)
+        main = page.locator("main")
+        expect(main.locator("h1, .table-board").first).to_be_attached()
+        if path in tables.values():
+            page.locator(".table-now").wait_for()
+        for width, height in SIZES:
+            resize(page, width, height)
+            assert not page.evaluate(OUTSIDE), (path, width, height)
+
+
+def test_a_phone_held_sideways_shows_board_task_and_tools_at_once(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 740, "height": 360}, has_touch=True, is_mobile=True)
+    page = visitor.page
+    visitor.is_in_a_hurry()
+    visitor.go("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_in_viewport(ratio=1)
+    visitor.press_at_game("Scalino", "Play now")
+    is_due(page).wait_for()
+    for width, height in SIDEWAYS:
+        resize(page, width, height)
+        for shown in (
+            page.locator(".sc-scene"),
+            page.locator(".sc-tray"),
+            page.locator(".status"),
+            page.get_by_role("button", name="Hint"),
+        ):
+            expect(shown).to_be_in_viewport(ratio=0.99)
+        tray, now = (page.locator(one).bounding_box() for one in (".sc-views", ".table-now"))
+        assert tray is not None
+        assert now is not None
+        assert tray["y"] + tray["height"] <= now["y"], (width, height)
+    visitor.go(open_table(visitor, "rope", 4))
+    is_due(page).wait_for()
+    for width, height in SIDEWAYS:
+        resize(page, width, height)
+        for part in (".rope-others", ".rope-rows", ".rope-own-hand", ".status"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    visitor.go(open_table(visitor, "cutit", 2))
+    for width, height in SIDEWAYS:
+        resize(page, width, height)
+        expect(page.locator(".cutit-sheet")).to_be_in_viewport(ratio=0.99)
+
+
+def test_bots_of_one_level_keep_their_numbers(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    visitor.is_in_a_hurry()
+    with page.expect_response("**/api/me"):
+        visitor.go("/")
+    visitor.go(open_table(visitor, "rope", 8))
+    names = page.locator(".rope-who bdi")
+    expect(names).to_have_count(7)
+    for width, height in ((360, 740), (740, 360), (1280, 800)):
+        resize(page, width, height)
+        assert not names.evaluate_all(CUT_OFF), (width, height)
+
+
+def test_the_first_page_does_not_jump(visit: Visit) -> None:
+    """Not even with a game to continue, which only the server knows."""
+    visitor = visit()
+    page = visitor.page
+    page.add_init_script(WATCH_SHIFTS)
+    visitor.is_in_a_hurry()
+    visitor.go("/")
+    visitor.press_at_game("Scalino", "Play now")
+    is_due(page).wait_for()
+    for width, height in ((1280, 800), (360, 740), (1920, 1080)):
+        resize(page, width, height)
+        visitor.go("/")
+        expect(page.get_by_role("region", name="Continue – your turn")).to_be_visible()
+        expect(page.get_by_role("heading", name="Open tables")).to_be_attached()
+        assert page.evaluate("window.shifts") < 0.02, (width, height)
