@@ -1053,11 +1053,16 @@ export interface CutitShownSnippet {
   half_stars: string[];
 }
 
-/** A row of a score sheet, with the cut in notation and the snippets it gave. */
+/**
+ * A row of a score sheet, with the cut in notation and the snippets it gave.
+ *
+ * `by_colour` is what each die gave, in the order of the dice; a penalty has none.
+ */
 export interface CutitShownRound {
   cut: string | null;
   snippets: number[];
   points: number;
+  by_colour: number[];
   faults: ("no-cut" | "no-points" | "several" | "small")[];
   rose: boolean;
   one_cut: boolean;

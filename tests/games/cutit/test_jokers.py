@@ -42,6 +42,22 @@ def test_ci7_jokers_may_stay_uncounted() -> None:
     assert (shown.cut, shown.points, shown.one_cut) == ("A1-K1/a1=5", 5, True)
 
 
+@pytest.mark.parametrize(
+    ("cut", "by_colour"),
+    [
+        ("A1-K1/a1", (2, 3, 0, 1)),
+        ("A1-K1/a1=5", (2, 2, 0, 1)),
+        ("A1-C1-C0/a1", ()),
+    ],
+)
+def test_ci7_a_round_shows_what_each_die_gave(cut: str, by_colour: tuple[int, ...]) -> None:
+    play = begun(DICE, jokers="choice")
+    say(play, 0, cut)
+    shown = CUTIT.view(play.state, SPECTATOR).board.players[0].rounds[0]
+    assert shown.by_colour == by_colour
+    assert sum(shown.by_colour) == shown.points
+
+
 def test_ci7_a_claim_earns_the_next_plus() -> None:
     """Rank 2 is K Y J Y P K B P P G: 3 pink and the joker, and 2 for yellow."""
     for first, rose in (("A1-K1/a1=5", True), ("A1-K1/a1", False)):

@@ -1,7 +1,8 @@
-"""Points that a player may claim instead of the most their jokers can earn."""
+"""How jokers are counted: for the most points, or for those that a player claims."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 
 from tavolino.core import Refused
 from tavolino.games.cutit.cuts import FreeSnippet, Parts
@@ -32,6 +33,27 @@ def possible_points(counts: Sequence[int], jokers: int, dice: Sequence[Face]) ->
             for used in range(left + 1)
         }
     return tuple(sorted({points for _, points in found if points > 0}))
+
+
+def points_by_colour(
+    counts: Sequence[int], jokers: int, dice: Sequence[Face], points: int
+) -> tuple[int, ...]:
+    """What each die gives when the jokers are counted so that the sum is `points`. CI-7
+
+    Of several such uses of the jokers, the one with the fewest counted.
+
+    >>> points_by_colour((3, 1, 1, 2), 1, "23?-", 4)
+    (2, 0, 2, 0)
+    """
+    uses = (use for use in product(range(jokers + 1), repeat=len(counts)) if sum(use) <= jokers)
+    for use in sorted(uses, key=sum):
+        given = tuple(
+            face_points(face, count + used)
+            for face, count, used in zip(dice, counts, use, strict=True)
+        )
+        if sum(given) == points:
+            return given
+    raise ValueError(f"no use of {jokers} jokers gives {points} points")
 
 
 @lru_cache(maxsize=1 << 13)

@@ -8,10 +8,18 @@ from typing import Final
 from tavolino.core import Seat, Source, View, pick
 from tavolino.games.cutit.glass import seat_deadline
 from tavolino.games.cutit.joining import PlayerResult, results
+from tavolino.games.cutit.jokers import points_by_colour
 from tavolino.games.cutit.laid import Join, JoinFault, Placement
 from tavolino.games.cutit.notation import Cut, PlaceSnippet, read_move
 from tavolino.games.cutit.rounds import Offers, allowed_cuts, offers, with_player
-from tavolino.games.cutit.scoring import FaultName, RoundScore, SheetScore, add_up, grade
+from tavolino.games.cutit.scoring import (
+    FaultName,
+    RoundScore,
+    SheetScore,
+    add_up,
+    count_snippet,
+    grade,
+)
 from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows, mask_of
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import SIZE, Snippet, Space
@@ -43,11 +51,15 @@ class ShownSnippet:
 
 @dataclass(frozen=True)
 class ShownRound:
-    """A row of a score sheet, with the cut in notation and the snippets it gave."""
+    """A row of a score sheet, with the cut in notation and the snippets it gave.
+
+    `by_colour` is what each die gave, in the order of the dice; a penalty has none.
+    """
 
     cut: str | None
     snippets: tuple[int, ...]
     points: int
+    by_colour: tuple[int, ...]
     faults: tuple[FaultName, ...]
     rose: bool
     one_cut: bool
@@ -149,7 +161,10 @@ def _show_player(
         corner=None if player.corner is None else str(player.corner),
         paper=show_paper(state.sheet, player.paper),
         snippets=tuple(map(_show_snippet, player.snippets)),
-        rounds=tuple(map(_show_round, player.rounds)),
+        rounds=tuple(
+            _show_round(state.sheet, one, dice, _spaces_of(player, one))
+            for one, dice in zip(player.rounds, state.rolls, strict=False)
+        ),
         score=score,
         has_cut=player.cut is not None,
         cut=None if player.cut is None or seat != viewer else str(player.cut),
@@ -181,10 +196,18 @@ def _show_snippet(snippet: Snippet) -> ShownSnippet:
     return ShownSnippet(snippet.number, tuple(map(str, snippet.spaces)), tuple(half_stars))
 
 
+def _spaces_of(player: CutItPlayer, one: Round) -> tuple[Space, ...]:
+    """The spaces of the snippets of a round."""
+    return tuple(space for number in one.snippets for space in player.snippets[number - 1].spaces)
+
+
 @lru_cache(maxsize=1 << 10)
-def _show_round(one: Round) -> ShownRound:
+def _show_round(sheet: Sheet, one: Round, dice: str, spaces: tuple[Space, ...]) -> ShownRound:
     cut = None if one.cut is None else str(one.cut)
-    return ShownRound(cut, one.snippets, *one.score)
+    points, faults, rose, one_cut = one.score
+    counted = count_snippet(sheet, mask_of(spaces))
+    by_colour = () if faults else points_by_colour(*counted, dice, points)
+    return ShownRound(cut, one.snippets, points, by_colour, faults, rose, one_cut)
 
 
 def _show_check(final: PlayerResult) -> ShownCheck:

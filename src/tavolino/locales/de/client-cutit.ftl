@@ -1,5 +1,7 @@
 cutit-round = Runde { $round } von { $rounds }
 cutit-round-word = Runde
+cutit-round-name = Runde { $round }
+cutit-look-back = Runde { $round } ansehen
 cutit-dice-word = Würfel
 cutit-dice-text = Würfel: { $dice }.
 cutit-die = { $colour ->
@@ -228,11 +230,17 @@ cutit-log-claim = { $cut } und zählt { $points }
 cutit-log-lay = legt Schnipsel { $number }
 cutit-log-lift = nimmt Schnipsel { $number } aus dem Puzzle
 cutit-log-keep = behält den Teil mit Schnipsel { $number }
-cutit-remark-points = { $name }: { $points ->
+cutit-earned = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
-cutit-remark-penalty = { $name }: −5. { $why }.
+  }{ $parts ->
+    [0] {""}
+   *[other] {" "}({ $how })
+  }
+cutit-earned-one-cut = ein Schnitt
+cutit-earned-rise = mehr als davor
+cutit-earned-penalty = −5 ({ $why })
+cutit-remark-round = Runde { $round }: { $earned }.
 cutit-remark-puzzle = Alle Bögen sind zerschnitten. Jetzt wird gepuzzelt.
 cutit-remark-glass = Die Sanduhr läuft: drei Minuten.
 cutit-remark-check = Die Puzzles sind geprüft.

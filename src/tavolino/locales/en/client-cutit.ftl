@@ -1,5 +1,7 @@
 cutit-round = Round { $round } of { $rounds }
 cutit-round-word = Round
+cutit-round-name = Round { $round }
+cutit-look-back = Look at round { $round }
 cutit-dice-word = Dice
 cutit-dice-text = Dice: { $dice }.
 cutit-die = { $colour ->
@@ -228,11 +230,17 @@ cutit-log-claim = { $cut } and counts { $points }
 cutit-log-lay = lays snippet { $number }
 cutit-log-lift = takes snippet { $number } out of the puzzle
 cutit-log-keep = keeps the part with snippet { $number }
-cutit-remark-points = { $name }: { $points ->
+cutit-earned = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-cutit-remark-penalty = { $name }: −5. { $why }.
+  }{ $parts ->
+    [0] {""}
+   *[other] {" "}({ $how })
+  }
+cutit-earned-one-cut = one cut
+cutit-earned-rise = more than before
+cutit-earned-penalty = −5 ({ $why })
+cutit-remark-round = Round { $round }: { $earned }.
 cutit-remark-puzzle = All sheets are cut up. Now the puzzle.
 cutit-remark-glass = The glass is turned: three minutes.
 cutit-remark-check = The puzzles are checked.

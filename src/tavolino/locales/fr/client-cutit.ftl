@@ -1,5 +1,7 @@
 cutit-round = Manche { $round } sur { $rounds }
 cutit-round-word = Manche
+cutit-round-name = Manche { $round }
+cutit-look-back = Revoir la manche { $round }
 cutit-dice-word = Dés
 cutit-dice-text = Dés : { $dice }.
 cutit-die = { $colour ->
@@ -228,11 +230,17 @@ cutit-log-claim = { $cut } et compte { $points }
 cutit-log-lay = pose le morceau { $number }
 cutit-log-lift = retire le morceau { $number } du puzzle
 cutit-log-keep = garde la partie avec le morceau { $number }
-cutit-remark-points = { $name } : { $points ->
+cutit-earned = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-cutit-remark-penalty = { $name } : −5. { $why }.
+  }{ $parts ->
+    [0] {""}
+   *[other] {" "}({ $how })
+  }
+cutit-earned-one-cut = une coupe
+cutit-earned-rise = plus qu’avant
+cutit-earned-penalty = −5 ({ $why })
+cutit-remark-round = Manche { $round } : { $earned }.
 cutit-remark-puzzle = Toutes les grilles sont découpées. Place au puzzle.
 cutit-remark-glass = Le sablier est retourné : trois minutes.
 cutit-remark-check = Les puzzles sont vérifiés.

@@ -1,5 +1,7 @@
 cutit-round = Giro { $round } di { $rounds }
 cutit-round-word = Giro
+cutit-round-name = Giro { $round }
+cutit-look-back = Rivedi il giro { $round }
 cutit-dice-word = Dadi
 cutit-dice-text = Dadi: { $dice }.
 cutit-die = { $colour ->
@@ -228,11 +230,17 @@ cutit-log-claim = { $cut } e conta { $points }
 cutit-log-lay = mette il ritaglio { $number }
 cutit-log-lift = toglie il ritaglio { $number } dal puzzle
 cutit-log-keep = tiene la parte con il ritaglio { $number }
-cutit-remark-points = { $name }: { $points ->
+cutit-earned = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
-cutit-remark-penalty = { $name }: −5. { $why }.
+  }{ $parts ->
+    [0] {""}
+   *[other] {" "}({ $how })
+  }
+cutit-earned-one-cut = un taglio
+cutit-earned-rise = più di prima
+cutit-earned-penalty = −5 ({ $why })
+cutit-remark-round = Giro { $round }: { $earned }.
 cutit-remark-puzzle = Tutti i fogli sono tagliati. Ora il puzzle.
 cutit-remark-glass = La clessidra è girata: tre minuti.
 cutit-remark-check = I puzzle sono controllati.

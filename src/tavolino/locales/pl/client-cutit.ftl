@@ -1,5 +1,7 @@
 cutit-round = Runda { $round } z { $rounds }
 cutit-round-word = Runda
+cutit-round-name = Runda { $round }
+cutit-look-back = Zobacz rundę { $round }
 cutit-dice-word = Kości
 cutit-dice-text = Kości: { $dice }.
 cutit-die = { $colour ->
@@ -237,12 +239,18 @@ cutit-log-claim = { $cut } i liczy { $points }
 cutit-log-lay = kładzie skrawek { $number }
 cutit-log-lift = wyjmuje skrawek { $number } z układanki
 cutit-log-keep = zachowuje część ze skrawkiem { $number }
-cutit-remark-points = { $name }: { $points ->
+cutit-earned = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-  }.
-cutit-remark-penalty = { $name }: −5. { $why }.
+  }{ $parts ->
+    [0] {""}
+   *[other] {" "}({ $how })
+  }
+cutit-earned-one-cut = jedno cięcie
+cutit-earned-rise = więcej niż poprzednio
+cutit-earned-penalty = −5 ({ $why })
+cutit-remark-round = Runda { $round }: { $earned }.
 cutit-remark-puzzle = Wszystkie arkusze są pocięte. Czas na układankę.
 cutit-remark-glass = Klepsydra odwrócona: trzy minuty.
 cutit-remark-check = Układanki są sprawdzone.

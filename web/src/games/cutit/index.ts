@@ -5,6 +5,7 @@ import "./style/constants.css";
 import "./style/board.css";
 import "./style/paper.css";
 import "./style/cutting.css";
+import "./style/reveal.css";
 import "./style/scores.css";
 import "./style/felt.css";
 import "./style/bar.css";

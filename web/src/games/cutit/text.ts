@@ -224,19 +224,30 @@ export function task(view: View): string | null {
   return null;
 }
 
+/** What a round gave, die by die, or why it is a penalty. */
+export function earnedText({ points, by_colour, faults, rose, one_cut }: CutitShownRound): string {
+  const [fault] = faults;
+  if (fault) return t("cutit-earned-penalty", { why: faultText(fault) });
+  const paid = COLOURS.flatMap((colour, i) => {
+    const face = by_colour[i] ?? 0;
+    return face ? [t("cutit-die", { colour, kind: "number", face })] : [];
+  });
+  if (rose) paid.push(t("cutit-earned-rise"));
+  if (one_cut) paid.push(t("cutit-earned-one-cut"));
+  return t("cutit-earned", { points, parts: paid.length, how: paid.join(", ") });
+}
+
 /** The points of a round, the start of the puzzle and its check. */
 export function remark(before: View, after: View, names: readonly string[]): string | null {
   const known = before.board.players[0]?.rounds.length ?? 0;
+  const ended = after.board.players[0]?.rounds.length ?? 0;
   const sentences: string[] = [];
-  for (const [seat, name] of names.entries()) {
-    for (const { points, faults } of playerOf(after, seat).rounds.slice(known)) {
-      const [fault] = faults;
-      sentences.push(
-        fault
-          ? t("cutit-remark-penalty", { name, why: faultText(fault) })
-          : t("cutit-remark-points", { name, points }),
-      );
-    }
+  for (let round = known; round < ended; round++) {
+    const earned = names.flatMap((name, seat) => {
+      const entry = playerOf(after, seat).rounds[round];
+      return entry ? [names.length > 1 ? `${name} ${earnedText(entry)}` : earnedText(entry)] : [];
+    });
+    sentences.push(t("cutit-remark-round", { round: round + 1, earned: formatList(earned) }));
   }
   if (!isPuzzle(before) && isPuzzle(after)) sentences.push(t("cutit-remark-puzzle"));
   const own = ownSeat(after);

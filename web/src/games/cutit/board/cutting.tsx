@@ -8,6 +8,7 @@ import { announce } from "../../../ui/announce";
 import { useSheetInput } from "../input";
 import { cellsLeft, readSpace } from "../paper";
 import { partPaper } from "../parting";
+import { endedRounds, type Reveal } from "../reveal";
 import {
   type SeveralOffer,
   secondStroke,
@@ -33,6 +34,7 @@ import { Dice } from "./drawing";
 import { HowToCut, HowToCutAgain } from "./how";
 import { Others } from "./others";
 import { Parts } from "./parts";
+import { RevealPanel } from "./reveal";
 import { ScoreSheet } from "./score-sheet";
 import { Several } from "./several";
 import { Sheet } from "./sheet";
@@ -40,8 +42,12 @@ import { Sheet } from "./sheet";
 const NONE: readonly Offer[] = [];
 const NO_SEVERAL: readonly SeveralOffer[] = [];
 
-export function Cutting(props: BoardProps<View>) {
-  const { view, before, canMove, pending, move, hasMotion, names, hint } = props;
+interface CuttingProps extends BoardProps<View> {
+  reveal: Reveal;
+}
+
+export function Cutting(props: CuttingProps) {
+  const { view, before, canMove, pending, move, hasMotion, names, hint, reveal } = props;
   const { board } = view;
   const seat = ownSeat(view);
   const player = playerOf(view, seat);
@@ -142,16 +148,24 @@ export function Cutting(props: BoardProps<View>) {
     <div class="cutit" data-phase={board.phase}>
       <div class="cutit-main">
         <Head
-          view={view}
-          isFresh={hasMotion && before !== null && before.board.round < board.round}
+          {...{ view, reveal }}
+          isFresh={
+            hasMotion &&
+            (reveal.isBeforeDice || (before !== null && before.board.round < board.round))
+          }
         />
-        <Sheet
-          {...{ view, seat, stroke, pending, hasMotion, input, svg, fresh }}
-          thought={(staying ?? chosen)?.move ?? null}
-          first={isCutting ? first.value : null}
-          isOpen={canMove}
-          pickCorner={(name) => void move(`corner ${name}`)}
-        />
+        <div class="cutit-place">
+          <Sheet
+            {...{ view, seat, stroke, pending, hasMotion, input, svg, fresh }}
+            thought={(staying ?? chosen)?.move ?? null}
+            first={isCutting ? first.value : null}
+            isOpen={canMove}
+            pickCorner={(name) => void move(`corner ${name}`)}
+          />
+          {reveal.rounds.length > 0 && (
+            <RevealPanel key={Number(reveal.isPinned)} {...{ view, names, reveal }} />
+          )}
+        </div>
       </div>
       <div class="cutit-side">
         {isCutting && !chosen && !first.value && <HowToCut isFree={isFree} />}
@@ -212,15 +226,43 @@ function freshSnippets(before: View | null, view: View, seat: number): number[] 
     .map(({ number }) => number);
 }
 
-function Head({ view, isFresh }: { view: View; isFresh: boolean }) {
-  const { round, rolls } = view.board;
-  const faces = rolls.at(-1);
+interface HeadProps {
+  view: View;
+  reveal: Reveal;
+  isFresh: boolean;
+}
+
+/** The round with its dice. While an earlier one is shown, it is that round. */
+function Head({ view, reveal, isFresh }: HeadProps) {
+  const shown = reveal.rounds.at(-1);
+  const round = shown === undefined ? Math.max(1, view.board.round) : shown + 1;
+  const faces = view.board.rolls[round - 1];
+  const ended = endedRounds(view);
+  const title = <b>{t("cutit-round", { round, rounds: ROUNDS })}</b>;
   return (
     <div class="cutit-head">
-      <span class="cutit-round">
-        {t("cutit-round", { round: Math.max(1, round), rounds: ROUNDS })}
-      </span>
-      {faces && <Dice key={round} faces={faces} label={diceText(faces)} isFresh={isFresh} />}
+      {ended > 0 ? (
+        <button
+          type="button"
+          class="cutit-round"
+          aria-expanded={reveal.isPinned}
+          aria-controls="cutit-reveal"
+          onClick={reveal.isPinned ? reveal.close : reveal.pin}
+        >
+          {title}
+          <small>{reveal.isPinned ? t("close") : t("cutit-look-back", { round: ended })}</small>
+        </button>
+      ) : (
+        <span class="cutit-round">{title}</span>
+      )}
+      {faces && (
+        <Dice
+          key={round}
+          faces={faces}
+          label={diceText(faces)}
+          isFresh={isFresh && shown === undefined}
+        />
+      )}
     </div>
   );
 }

@@ -128,10 +128,21 @@ function shapesOf(piece: Piece): Shapes {
     edge: edge(piece.spaces),
     fills: [...fills],
     marks: [...marks],
-    stars:
-      piece.halves.map((half) => star(half, false)).join("") +
-      piece.wholes.map((whole) => star(whole, true)).join(""),
+    stars: starsOf(piece),
   };
+}
+
+function starsOf({ halves, wholes }: Piece): string {
+  return (
+    halves.map((half) => star(half, false)).join("") +
+    wholes.map((whole) => star(whole, true)).join("")
+  );
+}
+
+/** The stars of a piece alone, over marks that would hide them. */
+export function Stars({ piece }: { piece: Piece }) {
+  const stars = useMemo(() => starsOf(piece), [piece]);
+  return stars ? <path class="cutit-star" d={stars} /> : null;
 }
 
 interface DrawnProps {
@@ -190,27 +201,27 @@ export function Dice({ faces, label, isFresh = false }: DiceProps) {
   return (
     <span class={isFresh ? "cutit-dice fresh" : "cutit-dice"} role="img" aria-label={label}>
       {COLOURS.map((colour, i) => (
-        <svg
-          key={colour}
-          class="cutit-die"
-          viewBox="0 0 20 20"
-          data-colour={colour}
-          aria-hidden="true"
-        >
-          <rect class="cutit-fill" data-colour={colour} x="1" y="1" width="18" height="18" rx="4" />
-          <path
-            class="cutit-mark"
-            data-colour={colour}
-            d={mark(colour, { x: 0.235, y: -0.235 }, 0.1)}
-          />
-          {faces[i] !== "-" && (
-            <text x="10.4" y="15">
-              {faces[i]}
-            </text>
-          )}
-        </svg>
+        <Die key={colour} colour={colour} face={faces.charAt(i)} />
       ))}
     </span>
+  );
+}
+
+export function Die({ colour, face }: { colour: Colour; face: string }) {
+  return (
+    <svg class="cutit-die" viewBox="0 0 20 20" data-colour={colour} aria-hidden="true">
+      <rect class="cutit-fill" data-colour={colour} x="1" y="1" width="18" height="18" rx="4" />
+      <path
+        class="cutit-mark"
+        data-colour={colour}
+        d={mark(colour, { x: 0.235, y: -0.235 }, 0.1)}
+      />
+      {face !== "-" && (
+        <text x="10.4" y="15">
+          {face}
+        </text>
+      )}
+    </svg>
   );
 }
 

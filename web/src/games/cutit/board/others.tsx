@@ -44,7 +44,7 @@ export function Others({ view, names, looked }: Props) {
             <Small view={view} seat={seat} />
             <span class="cutit-other-name">
               <bdi title={names[seat] ?? ""}>{names[seat]}</bdi>
-              <b>{formatNumber(playerOf(view, seat).total)}</b>
+              <b data-total={seat}>{formatNumber(playerOf(view, seat).total)}</b>
               <small>{doing(view, seat)}</small>
             </span>
           </button>

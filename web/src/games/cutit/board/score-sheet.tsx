@@ -21,7 +21,7 @@ export function ScoreSheet({ view, seat, names }: Props) {
         <bdi>{title}</bdi>
       </h2>
       <div class="cutit-score-body">
-        <Rounds view={view} player={player} />
+        <Rounds {...{ view, seat, player }} />
         <Column
           name="+"
           label={t("cutit-column-rise")}
@@ -40,7 +40,7 @@ export function ScoreSheet({ view, seat, names }: Props) {
   );
 }
 
-function Rounds({ view, player }: { view: View; player: Player }) {
+function Rounds({ view, seat, player }: { view: View; seat: number; player: Player }) {
   const { rolls, phase } = view.board;
   const running = phase === "cuts" || phase === "corners" ? view.board.round : 0;
   return (
@@ -60,7 +60,9 @@ function Rounds({ view, player }: { view: View; player: Player }) {
             <tr key={i} data-running={running === i + 1}>
               <th scope="row">{i + 1}</th>
               <td>{faces && <Dice faces={faces} label={diceText(faces)} />}</td>
-              <td class="number">{round ? <Entry round={round} /> : ""}</td>
+              <td class="number" data-earned={`${seat}-${i}`}>
+                {round ? <Entry round={round} /> : ""}
+              </td>
             </tr>
           );
         })}

@@ -19,7 +19,7 @@ import {
 import { type Parting, partPaper } from "../parting";
 import { namePoint, openPoints, type Path, type Point, type Stroke, writePath } from "../state";
 import { type Player, playerOf, type Rows, takenCorners, type View } from "../view";
-import { Drawn, edge, line, Numbered, Paper, U } from "./drawing";
+import { Drawn, edge, line, Numbered, Paper, Stars, U } from "./drawing";
 
 const ROOM = { left: 0.8, right: 0.4, top: 0.75, bottom: 0.45 };
 const VIEW_BOX = [
@@ -93,10 +93,17 @@ export function Sheet(props: SheetProps) {
       {player.corner && !player.rounds.length && !cut && (
         <path class="cutit-corner" d={edge([readSpace(player.corner)])} />
       )}
+      {!player.rounds.length && !cut && <CornerStars rows={rows} cells={cells} />}
       {first && !cut && <path class="cutit-cut" d={line(first)} />}
       {isCutting && <Points stroke={stroke} input={input} />}
     </svg>
   );
+}
+
+/** Stars beside the marked corners. */
+function CornerStars({ rows, cells }: { rows: Rows; cells: readonly Cell[] }) {
+  const piece = useMemo(() => pieceOf(rows, cells), [rows, cells]);
+  return <Stars piece={piece} />;
 }
 
 function Whole({ rows, cells }: { rows: Rows; cells: readonly Cell[] }) {
@@ -136,6 +143,7 @@ function Parted({ rows, cells, cut, isThought }: PartedProps) {
       {parting.paths.map((path) => (
         <path key={writePath(path)} class="cutit-cut" d={line(path)} />
       ))}
+      <Stars piece={rest} />
     </>
   );
 }
