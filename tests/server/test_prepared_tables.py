@@ -34,15 +34,31 @@ def test_a_game_begins_after_the_given_moves(tmp_path: Path) -> None:
     asyncio.run(open_table())
 
 
+def test_the_same_seed_gives_the_same_dice(tmp_path: Path) -> None:
+    solo = {**USUAL, "game": "cutit", "seats": 1, "occupants": ["me"], "moves": []}
+
+    async def roll() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            rolls = []
+            for seed in ("lesson", "lesson", "other", ""):
+                table = await one.create(**solo, seed=seed)
+                frame = (await one.http.get(f"/api/tables/{table}")).json()
+                rolls.append(frame["views"][0]["entries"][0]["text"])
+            assert rolls[:3] == ["dice -1??", "dice -1??", "dice 21?3"]
+
+    asyncio.run(roll())
+
+
 @pytest.mark.parametrize(
     ("changed", "rule"),
     [
         ({"settings": {}}, "TABLE"),
+        ({"settings": {}, "moves": [], "seed": "lesson"}, "TABLE"),
         ({"occupants": ["me", "free"]}, "PHASE"),
         ({"moves": ["a1"]}, "SC-1"),
         ({"moves": ["e5", "e5"]}, "SC-4"),
     ],
-    ids=["rated", "not full", "off the board", "illegal"],
+    ids=["rated", "rated with a seed", "not full", "off the board", "illegal"],
 )
 def test_otherwise_no_table_is_opened(changed: dict[str, Any], rule: str, tmp_path: Path) -> None:
     async def ask() -> None:

@@ -133,9 +133,16 @@ def test_cut_the_rope(visit: Visit) -> None:
 
 def test_cut_it(visit: Visit) -> None:
     visitor, player = begin(visit, "cutit")
+    dice = visitor.page.locator(".cutit-head .cutit-dice")
+    read_on(visitor.page, "nothing for blue")
+    label = "green 2, pink question mark, yellow 3, and blue blank"
+    expect(dice).to_have_accessible_name(label)
     read_on(visitor.page, "begins at a corner")
     player.press(visitor.page.get_by_role("button", name="Pick the corner a1", exact=True))
     for words in ("Cut off a snippet", "two columns", "at least four spaces"):
+        if words == "at least four spaces":
+            read_on(visitor.page, "green pays 4")
+            expect(dice).to_have_accessible_name(re.compile("^green 4"))
         read_on(visitor.page, words)
         player.draw_straight_cut()
         player.cut()

@@ -401,8 +401,9 @@ export interface ShownRecord {
 
 /**
  * A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
- * seats that are not given are free. With `ready`, the owner is ready to start. `moves` have been
- * made already when an unrated game of the owner and bots begins.
+ * seats that are not given are free. With `ready`, the owner is ready to start. In an
+ * unrated game of the owner and bots, `moves` have been made already when it begins, and the same
+ * `seed` gives the same dice or cards.
  */
 export interface CreateTable {
   game: string;
@@ -413,6 +414,7 @@ export interface CreateTable {
   occupants?: string[];
   ready?: boolean;
   moves?: string[];
+  seed?: string;
 }
 
 /**

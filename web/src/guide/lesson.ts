@@ -34,7 +34,7 @@ export interface Step<V extends View = View> {
 
 export interface Lesson<V extends View = View> {
   /** A table that suits it; all other seats have the weakest bot. */
-  readonly table: Required<Pick<CreateTable, "seats" | "options">>;
+  readonly table: Required<Pick<CreateTable, "seats" | "options">> & Pick<CreateTable, "seed">;
   readonly steps: readonly Step<V>[];
 }
 

@@ -18,10 +18,10 @@ export async function openFirstGame(game: string): Promise<void> {
 export async function openAtStep(game: string, lesson: Lesson, step: number): Promise<void> {
   const bot = gameNamed(game)?.bots[0];
   if (!bot) throw new Unreachable(game);
-  const { seats, options } = lesson.table;
+  const { seats, options, seed = "" } = lesson.table;
   const occupants = ["me", ...Array<string>(seats - 1).fill(`bot:${bot}`)];
   const moves = [...(lesson.steps[step]?.opens ?? [])];
   const settings = { rated: "no" };
-  const { id } = await createTable({ game, seats, options, occupants, settings, moves });
+  const { id } = await createTable({ game, seats, options, occupants, settings, moves, seed });
   go(`/t/${id}?guide=${step}`, "replace");
 }

@@ -142,7 +142,7 @@ test("Cut it leads from the first corner to the first join", () => {
     ["welcome", "dice", "corner"],
     ["cut"],
     ["points", "columns"],
-    ["size"],
+    ["joker", "size"],
     ["stars", "all"],
     ["lay"],
     ["join"],

@@ -21,7 +21,13 @@ from tavolino.server.people.names import read_name
 from tavolino.server.protocol import endpoints
 from tavolino.server.protocol.endpoints import RECORD
 from tavolino.server.protocol.tables import CreateTable, TableLink
-from tavolino.server.tables.creation import make_moves, new_table, seat_all, store_new
+from tavolino.server.tables.creation import (
+    check_practice,
+    make_moves,
+    new_table,
+    seat_all,
+    store_new,
+)
 from tavolino.server.tables.manager import ID
 from tavolino.server.tables.repository import off_loop
 from tavolino.server.tables.session import TableSession
@@ -36,10 +42,13 @@ async def create(request: Request) -> Response:
     title = read_name(asked.title) if asked.title.strip() else ""
     now = context.clock.now()
     actor = Actor(visitor.person, now)
-    table = new_table(asked.game, asked.seats, asked.options, asked.settings, visitor.person, now)
+    chosen = (asked.game, asked.seats, asked.options, asked.settings)
+    table = new_table(*chosen, visitor.person, now, seed=asked.seed)
     seat_all(table, asked.occupants, actor)
     if asked.ready and visitor.person in table.people:
         set_ready(table, actor, True)
+    if asked.moves or asked.seed:
+        check_practice(table, actor)
     make_moves(table, asked.moves, actor)
     table_session = await store_new(context.table_manager, table, title)
     return answer(_link(request, table_session), 201)

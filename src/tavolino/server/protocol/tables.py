@@ -13,8 +13,9 @@ Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
-    seats that are not given are free. With `ready`, the owner is ready to start. `moves` have been
-    made already when an unrated game of the owner and bots begins.
+    seats that are not given are free. With `ready`, the owner is ready to start. In an
+    unrated game of the owner and bots, `moves` have been made already when it begins, and the same
+    `seed` gives the same dice or cards.
     """
 
     game: Short
@@ -25,6 +26,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     occupants: Annotated[list[Short], Meta(max_length=64)] = []
     ready: bool = True
     moves: Annotated[list[Short], Meta(max_length=100)] = []
+    seed: Short = ""
 
 
 class LookForOpponent(Struct, frozen=True, forbid_unknown_fields=True):

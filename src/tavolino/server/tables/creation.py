@@ -1,5 +1,6 @@
 """Creates tables: new ones and rematches."""
 
+import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -43,10 +44,12 @@ def new_table(
     settings: Mapping[str, Value],
     owner: Person,
     now: int,
+    *,
+    seed: str = "",
 ) -> Table:
-    """A table with all seats free."""
+    """A table with all seats free. With the same seed, chance is the same; see `check_practice`."""
     find_game(game)
-    dealer = Dealer()
+    dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed else None)
     created = Created(
         game=game,
         version=rules()[game].version,
@@ -76,16 +79,15 @@ def seat_all(table: Table, occupants: Sequence[str], actor: Actor) -> None:
             raise Refused("SEAT", "kind", got=who[:40])
 
 
-def make_moves(table: Table, moves: Sequence[str], actor: Actor) -> None:
-    """Begins the game after these moves, each made by the first seat that is due.
-
-    Only where nobody else plays and nothing is rated.
-    """
-    if not moves:
-        return
+def check_practice(table: Table, actor: Actor) -> None:
+    """Moves and dice may be prepared only where nobody else plays and nothing is rated."""
     check_phase(table, "playing")
     if table.people != (actor.person,) or table.settings["rated"] != "no":
         raise Refused("TABLE", "moves")
+
+
+def make_moves(table: Table, moves: Sequence[str], actor: Actor) -> None:
+    """Begins the game after these moves, each made by the first seat that is due."""
     for text in moves:
         seat = min(table.due, default=0)
         if table.bot_of(seat):
