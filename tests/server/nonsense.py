@@ -51,6 +51,7 @@ SUBMITS: tuple[dict[str, Any], ...] = (
     {"type": "request-peek", "seat": 0},
     {"type": "answer-peek", "seat": 0, "person": "x", "yes": True},
     {"type": "chat", "text": "Ciao"},
+    {"type": "emote", "emote": "hello"},
 )
 
 

@@ -18,6 +18,7 @@ export type FromClient =
   | RequestPeek
   | AnswerPeek
   | SendChat
+  | SendEmote
   | Ping;
 
 /** Every frame a server sends. */
@@ -143,6 +144,13 @@ export interface SendChat {
   type: "chat";
   id: string;
   text: string;
+}
+
+/** Sends a face or gesture, named by its id, as a line of chat. */
+export interface SendEmote {
+  type: "emote";
+  id: string;
+  emote: string;
 }
 
 /** Asks for the server's time; `sent` is returned unchanged. */
@@ -297,13 +305,19 @@ export interface Refusal {
   version: number;
 }
 
+/**
+ * What somebody said: a text or, with an empty text, an emote. `is_earlier` is true for the
+ * lines from before the socket was opened.
+ */
 export interface ChatLine {
   type: "chat";
   n: number;
   person: string;
   name: string;
   text: string;
+  emote: "hello" | "hurry" | "laughing" | "oops" | "thanks" | "thinking" | "thumbs-up" | "well-played" | null;
   at: number;
+  is_earlier: boolean;
 }
 
 /** The people at the table right now, seated or watching. */
@@ -462,9 +476,11 @@ export interface KeptTable {
   created_at: number;
 }
 
+/** What the person said in chat: a text or, with an empty text, an emote. */
 export interface KeptLine {
   table: string;
   text: string;
+  emote: "hello" | "hurry" | "laughing" | "oops" | "thanks" | "thinking" | "thumbs-up" | "well-played" | null;
   at: number;
 }
 

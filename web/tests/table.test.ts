@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standing } from "../src/net/log";
 import type { Pipe } from "../src/net/socket";
 import { anyLog, LiveTable } from "../src/net/table";
-import type { LogLine, ShownOccupant, TableFrame, ToClient } from "../src/protocol";
+import type { ChatLine, LogLine, ShownOccupant, TableFrame, ToClient } from "../src/protocol";
 import { settings } from "../src/ui/settings";
 
 const OCCUPANT: ShownOccupant = {
@@ -16,6 +16,17 @@ const OCCUPANT: ShownOccupant = {
   left_ms: null,
   replaceable_at: null,
   nudge: null,
+};
+
+const CHAT_LINE: ChatLine = {
+  type: "chat",
+  n: 1,
+  person: "p",
+  name: "P",
+  text: "",
+  emote: null,
+  at: 1,
+  is_earlier: false,
 };
 
 function entry(n: number, by: number | string, text = `m${n}`): LogLine {
@@ -194,11 +205,28 @@ describe("a live table", () => {
 
   it("keeps each line of chat once", async () => {
     const { table, hear } = await open();
-    const line = { type: "chat", n: 1, person: "p", name: "P", text: "Hello", at: 1 } as const;
+    const line = { ...CHAT_LINE, text: "Hello" };
     hear({ ...line, n: 2, text: "you" });
     hear(line);
     hear(line);
     expect(table.chat.value.map(({ text }) => text)).toEqual(["Hello", "you"]);
+  });
+
+  it("shows the last emote of each person for a while, and none from before", async () => {
+    const { table, hear } = await open();
+    const shown = () => table.emotes.value.map(({ person, emote }) => `${person} ${emote}`);
+    hear({ ...CHAT_LINE, emote: "thanks", is_earlier: true });
+    expect(shown()).toEqual([]);
+    hear({ ...CHAT_LINE, n: 2, emote: "hello" });
+    hear({ ...CHAT_LINE, n: 3, emote: "oops", person: "q" });
+    vi.advanceTimersByTime(2000);
+    hear({ ...CHAT_LINE, n: 4, emote: "hurry" });
+    expect(shown()).toEqual(["q oops", "p hurry"]);
+    vi.advanceTimersByTime(1000);
+    expect(shown()).toEqual(["p hurry"]);
+    vi.advanceTimersByTime(2000);
+    expect(shown()).toEqual([]);
+    expect(table.chat.value).toHaveLength(4);
   });
 });
 

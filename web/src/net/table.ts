@@ -12,6 +12,8 @@ import { getLink } from "./api";
 import { type CommandBody, type Pipe, TableSocket } from "./socket";
 
 const MOST_QUEUED = 12;
+/** How long an emote is shown. */
+const EMOTE_MS = 3000;
 
 /** A frame together with the whole log of each viewpoint. */
 export interface Shown {
@@ -24,6 +26,8 @@ export interface Shown {
 export class LiveTable {
   readonly shown: Signal<Shown | null> = signal(null);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  /** The emotes that were sent just now, the last one of each person. */
+  readonly emotes: Signal<readonly ChatLine[]> = signal([]);
   readonly here: Signal<readonly string[]> = signal([]);
   readonly you: Signal<string> = signal("");
   readonly socket: TableSocket;
@@ -84,12 +88,20 @@ export class LiveTable {
       case "chat":
         if (!this.chat.value.some((line) => line.n === frame.n)) {
           this.chat.value = [...this.chat.value, frame].sort((a, b) => a.n - b.n);
+          if (frame.emote && !frame.is_earlier) this.#showEmote(frame);
         }
         break;
       case "here":
         this.here.value = frame.people;
         break;
     }
+  }
+
+  #showEmote(line: ChatLine): void {
+    this.emotes.value = [...this.emotes.value.filter(({ person }) => person !== line.person), line];
+    setTimeout(() => {
+      this.emotes.value = this.emotes.value.filter((one) => one !== line);
+    }, EMOTE_MS);
   }
 
   #receive(frame: TableFrame): void {

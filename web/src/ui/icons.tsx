@@ -21,6 +21,7 @@ const PATHS = {
   quiet: "M4 9v6h4l6 5V4L8 9zM17 9l5 6M22 9l-5 6",
   send: "M4 12L20 5l-4 15-4-6zM12 14l8-9",
   share: "M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",
+  smile: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM9 10h.01M15 10h.01M8 14q4 5 8 0",
   sound: "M4 9v6h4l6 5V4L8 9zM17 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12",
   start: "M18 5l-8 7 8 7M6 5v14",
   undo: "M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3",

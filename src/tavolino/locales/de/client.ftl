@@ -209,6 +209,16 @@ chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
 chat-off = An diesem Tisch wird nicht gechattet.
 chat-mute = Stumm schalten
+emotes = Reaktionen
+emote-hello = Hallo!
+emote-thumbs-up = Guter Zug!
+emote-well-played = Gut gespielt!
+emote-thinking = Ich überlege noch…
+emote-oops = Hoppla!
+emote-laughing = Haha!
+emote-hurry = Mach schon!
+emote-thanks = Danke!
+emote-sent = { $name } sagt: { $text }
 
 hint = Tipp
 hint-move = Ein starker Bot an deiner Stelle { $move }.

@@ -48,6 +48,7 @@ refused-seat-kind = Ein Stuhl ist „me“, „free“ oder „bot:“ mit dem N
 refused-chat-off = An diesem Tisch wird nicht gechattet.
 refused-chat-players = An diesem Tisch chatten nur die Spieler.
 refused-chat-empty = Da steht nichts.
+refused-emote-unknown = Es gibt kein Emote „{ $got }“; es gibt: { $expected }.
 refused-seat-given-up = Auf Platz { $seat } hast du aufgegeben; ein Bot spielt für dich weiter.
 refused-seat-away = Ein Bot vertritt dich schon.
 refused-seat-no-time = Deine Zeit ist um, darum zieht ein Bot für dich.

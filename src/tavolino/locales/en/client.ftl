@@ -209,6 +209,16 @@ chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-off = At this table nobody chats.
 chat-mute = Mute
+emotes = Reactions
+emote-hello = Hello!
+emote-thumbs-up = Nice move!
+emote-well-played = Well played!
+emote-thinking = Let me think…
+emote-oops = Oops!
+emote-laughing = Haha!
+emote-hurry = Hurry up!
+emote-thanks = Thank you!
+emote-sent = { $name } says: { $text }
 
 hint = Hint
 hint-move = In your place a strong bot { $move }.

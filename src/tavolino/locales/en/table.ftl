@@ -52,3 +52,4 @@ refused-seat-kind = A chair is “me”, “free” or “bot:” with a bot's n
 refused-chat-off = At this table nobody chats.
 refused-chat-players = At this table only the players chat.
 refused-chat-empty = There is nothing to say in that.
+refused-emote-unknown = There is no emote “{ $got }”; there is: { $expected }.

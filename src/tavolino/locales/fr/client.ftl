@@ -209,6 +209,16 @@ chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-off = À cette table, on ne discute pas.
 chat-mute = Masquer
+emotes = Réactions
+emote-hello = Bonjour !
+emote-thumbs-up = Joli coup !
+emote-well-played = Bien joué !
+emote-thinking = Je réfléchis…
+emote-oops = Oups !
+emote-laughing = Ha ha !
+emote-hurry = Allez, on joue !
+emote-thanks = Merci !
+emote-sent = { $name } dit : { $text }
 
 hint = Conseil
 hint-move = À votre place, un bot fort { $move }.

@@ -48,6 +48,7 @@ refused-seat-kind = Une chaise est « me », « free » ou « bot: » suiv
 refused-chat-off = À cette table, on ne discute pas.
 refused-chat-players = À cette table, seuls les joueurs discutent.
 refused-chat-empty = Ce message ne dit rien.
+refused-emote-unknown = Il n’y a pas de réaction « { $got } » ; il y a : { $expected }.
 refused-seat-given-up = Vous avez abandonné à la place { $seat } ; un bot continue pour vous.
 refused-seat-away = Un bot vous remplace déjà.
 refused-seat-no-time = Votre temps est écoulé, un bot joue donc pour vous.

@@ -209,6 +209,16 @@ chat-send = Invia
 chat-empty = Nessuno ha ancora detto niente.
 chat-off = A questo tavolo non si chiacchiera.
 chat-mute = Silenzia
+emotes = Reazioni
+emote-hello = Ciao!
+emote-thumbs-up = Bella mossa!
+emote-well-played = Ben giocato!
+emote-thinking = Fammi pensare…
+emote-oops = Ops!
+emote-laughing = Ahah!
+emote-hurry = Dai, muoviti!
+emote-thanks = Grazie!
+emote-sent = { $name } dice: { $text }
 
 hint = Consiglio
 hint-move = Al tuo posto un bot forte { $move }.

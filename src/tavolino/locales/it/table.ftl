@@ -48,6 +48,7 @@ refused-seat-kind = Una sedia è «me», «free» o «bot:» con il nome di un b
 refused-chat-off = A questo tavolo non si chiacchiera.
 refused-chat-players = A questo tavolo chiacchierano solo i giocatori.
 refused-chat-empty = Lì non c’è scritto niente.
+refused-emote-unknown = Non c’è una reazione «{ $got }»; ci sono: { $expected }.
 refused-seat-given-up = Al posto { $seat } hai scelto di arrenderti; un bot continua per te.
 refused-seat-away = Un bot ti sta già sostituendo.
 refused-seat-no-time = Il tuo tempo è scaduto, perciò un bot gioca per te.

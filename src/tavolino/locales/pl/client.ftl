@@ -215,6 +215,16 @@ chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-off = Przy tym stole się nie rozmawia.
 chat-mute = Wycisz
+emotes = Reakcje
+emote-hello = Cześć!
+emote-thumbs-up = Dobry ruch!
+emote-well-played = Brawo, świetna gra!
+emote-thinking = Niech pomyślę…
+emote-oops = Ups!
+emote-laughing = Haha!
+emote-hurry = Szybciej!
+emote-thanks = Dzięki!
+emote-sent = { $name } mówi: { $text }
 
 hint = Podpowiedź
 hint-move = Na twoim miejscu silny bot { $move }.

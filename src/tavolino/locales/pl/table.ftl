@@ -54,6 +54,7 @@ refused-seat-kind = Krzesło to „me”, „free” albo „bot:” z nazwą bo
 refused-chat-off = Przy tym stole się nie rozmawia.
 refused-chat-players = Przy tym stole rozmawiają tylko gracze.
 refused-chat-empty = Tu nic nie jest napisane.
+refused-emote-unknown = Nie ma reakcji „{ $got }”; są: { $expected }.
 refused-seat-given-up = Miejsce { $seat } jest poddane; dalej gra za ciebie bot.
 refused-seat-away = Bot już cię zastępuje.
 refused-seat-no-time = Twój czas minął, więc gra za ciebie bot.

@@ -30,6 +30,7 @@ from tavolino.server.protocol.messages import (
     Refusal,
     Rematch,
     SendChat,
+    SendEmote,
     ToClient,
     Welcome,
     decode_command,
@@ -298,7 +299,7 @@ class TableConnection:
 
     async def _run(self, command: Command) -> int:
         live = self._table_session.live
-        if isinstance(command, SendChat):
+        if isinstance(command, SendChat | SendEmote):
             await check_limit(self._context.limits.chat, self.person)
         if isinstance(command, Rematch) and not live.table.rematch:
             await check_limit(self._context.limits.tables, self.person)

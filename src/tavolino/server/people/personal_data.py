@@ -7,6 +7,7 @@ from typing import Final
 from tavolino.core import Refused
 from tavolino.server.people.ratings import PlayerRating, Ratings
 from tavolino.server.people.solo_scores import SoloScore, SoloScores
+from tavolino.server.protocol.emotes import read_line
 from tavolino.server.protocol.people import (
     DataExport,
     KeptLine,
@@ -175,7 +176,8 @@ def _visit(row: Row) -> KeptVisit:
 
 
 def _line(row: Row) -> KeptLine:
-    return KeptLine(str(row["table_id"]), str(row["text"]), whole(row, "at"))
+    sent = read_line(str(row["text"]))
+    return KeptLine(str(row["table_id"]), sent.text, sent.emote, whole(row, "at"))
 
 
 def _result(row: Row) -> KeptResult:

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from tavolino.core import Outcome
 from tavolino.match.audience import LogLine
 from tavolino.match.table import Phase
+from tavolino.server.protocol.emotes import Emote
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
@@ -119,6 +120,12 @@ class SendChat(BaseCommand, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class SendEmote(BaseCommand, frozen=True, tag="emote"):
+    """Sends a face or gesture, named by its id, as a line of chat."""
+
+    emote: Annotated[str, Meta(max_length=40)]
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Asks for the server's time; `sent` is returned unchanged."""
 
@@ -142,6 +149,7 @@ Command = (
     | RequestPeek
     | AnswerPeek
     | SendChat
+    | SendEmote
 )
 FromClient = Command | Ping
 
@@ -279,11 +287,17 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
+    """What somebody said: a text or, with an empty text, an emote. `is_earlier` is true for the
+    lines from before the socket was opened.
+    """
+
     n: int
     person: str
     name: str
     text: str
+    emote: Emote | None
     at: int
+    is_earlier: bool
 
 
 class Here(Struct, frozen=True, tag_field="type", tag="here"):

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tavolino.server.protocol.emotes import Emote
+
 Text = Annotated[str, Meta(max_length=1000)]
 """Longer than any accepted value: handlers refuse long values with better messages."""
 
@@ -244,8 +246,11 @@ class KeptTable(Struct, frozen=True):
 
 
 class KeptLine(Struct, frozen=True):
+    """What the person said in chat: a text or, with an empty text, an emote."""
+
     table: str
     text: str
+    emote: Emote | None
     at: int
 
 

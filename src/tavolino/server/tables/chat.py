@@ -8,6 +8,7 @@ from tavolino.match.audience import may_view
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server.people.existing import exists, lock_people
+from tavolino.server.protocol.emotes import read_line
 from tavolino.server.protocol.messages import ChatLine
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
@@ -58,7 +59,7 @@ class Chat:
             return n
         raise Refused("STORAGE", "busy")
 
-    async def after(self, n: int) -> list[ChatLine]:
+    async def after(self, n: int, *, is_earlier: bool = False) -> list[ChatLine]:
         """The lines after number `n`, at most the last MOST_SHOWN."""
         rows = await self._database.read(
             "SELECT n, person, text, at FROM chat WHERE table_id = $1 AND n > $2"
@@ -69,7 +70,7 @@ class Chat:
             MOST_SHOWN,
         )
         names = await self._names({str(row["person"]) for row in rows})
-        return [_line(row, names) for row in reversed(rows)]
+        return [_line(row, names, is_earlier) for row in reversed(rows)]
 
 
 def check_may_chat(table: Table, person: Person) -> None:
@@ -92,12 +93,15 @@ def cleaned(text: str) -> str:
     return words
 
 
-def _line(row: Row, names: dict[str, str]) -> ChatLine:
+def _line(row: Row, names: dict[str, str], is_earlier: bool) -> ChatLine:
     person = str(row["person"])
+    sent = read_line(str(row["text"]))
     return ChatLine(
         n=whole(row, "n"),
         person=person,
         name=names.get(person, ""),
-        text=str(row["text"]),
+        text=sent.text,
+        emote=sent.emote,
         at=whole(row, "at"),
+        is_earlier=is_earlier,
     )

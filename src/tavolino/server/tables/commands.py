@@ -26,6 +26,8 @@ async def run_command(
     live = table_session.live
     if isinstance(command, messages.SendChat):
         return await table_session.send_chat(person, command.text, command.id)
+    if isinstance(command, messages.SendEmote):
+        return await table_session.send_emote(person, command.emote, command.id)
     if isinstance(command, messages.Rematch):
         actor = Actor(person, table_manager.services.clock.now(), command.id)
         await open_rematch(table_manager, live, actor, command.game)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Final
 
 from tavolino.match.events import Person
+from tavolino.server.protocol.emotes import store_emote
 from tavolino.server.protocol.messages import ChatLine
 from tavolino.server.storage import Unavailable
 from tavolino.server.tables.bot_driver import BotDriver
@@ -48,7 +49,7 @@ class TableSession:
     async def join(self, listener: Listener) -> list[ChatLine]:
         """Adds a listener; returns the recent chat lines."""
         await self.live.learn_names([listener.person])
-        lines = await self.chat.after(0)
+        lines = await self.chat.after(0, is_earlier=True)
         if lines and not self.live.listeners:
             self._last_chat = max(self._last_chat, lines[-1].n)
         self.live.listeners.add(listener)
@@ -64,9 +65,20 @@ class TableSession:
 
     async def send_chat(self, person: Person, text: str, submit: str) -> int:
         """Stores a chat line and publishes it; returns its number."""
+        self._check_may_chat(person)
+        return await self._send(person, cleaned(text), submit)
+
+    async def send_emote(self, person: Person, emote: str, submit: str) -> int:
+        """Stores an emote as a chat line and publishes it; returns its number."""
+        self._check_may_chat(person)
+        return await self._send(person, store_emote(emote), submit)
+
+    def _check_may_chat(self, person: Person) -> None:
         self.live.check_not_archived()
         check_may_chat(self.live.table, person)
-        n = await self.chat.add(person, cleaned(text), submit, self._services.wall_ms())
+
+    async def _send(self, person: Person, line: str, submit: str) -> int:
+        n = await self.chat.add(person, line, submit, self._services.wall_ms())
         await self._services.bus.publish(self.live.channel, b"chat %d" % n)
         return n
 

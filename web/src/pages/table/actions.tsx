@@ -9,6 +9,7 @@ import { Icon, type IconName } from "../../ui/icons";
 import { settings } from "../../ui/settings";
 import { note, trying } from "../../ui/toasts";
 import { ComeBackButton, UndoButton } from "./buttons";
+import { EmotePicker, hasCompany } from "./emotes";
 import { Menu } from "./menu";
 import { SlowSeats } from "./nudge";
 import { Requests } from "./requests";
@@ -68,6 +69,7 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
               onClick={() => (state.isSideOpen.value = !state.isSideOpen.value)}
             />
           )}
+          {hasCompany(state) && <EmotePicker state={state} table={table} />}
           <Tool icon="share" label={t("share")} onClick={() => (open.value = "share")} />
           <Tool
             class="sound"

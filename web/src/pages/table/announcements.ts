@@ -5,6 +5,7 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { formatList, t } from "../../i18n";
+import { me } from "../../me";
 import type { Shown } from "../../net/table";
 import type { ShownTable, View } from "../../protocol";
 import { announce } from "../../ui/announce";
@@ -27,6 +28,7 @@ export function useAnnouncements(state: TableState): void {
       if (before) announceChanges(state, before, shown);
       before = shown;
     });
+    const stopEmotes = announceEmotes(state);
     const title = document.title;
     const stopTitle = effect(() => {
       const table = state.table.value;
@@ -39,11 +41,25 @@ export function useAnnouncements(state: TableState): void {
     });
     return () => {
       stop();
+      stopEmotes();
       stopTitle();
       showBadge(false);
       document.title = title;
     };
   }, []);
+}
+
+/** Says what others send. An open chat is read out anyway. */
+function announceEmotes({ live }: TableState): () => void {
+  let last = 0;
+  return effect(() => {
+    const line = live.emotes.value.at(-1);
+    if (!line?.emote || line.n <= last) return;
+    last = line.n;
+    const isMuted = me.peek()?.mutes.includes(line.person);
+    if (isMuted || line.person === live.you.peek() || document.querySelector(".chat")) return;
+    announce(t("emote-sent", { name: line.name || t("somebody"), text: t(`emote-${line.emote}`) }));
+  });
 }
 
 function tableName(table: ShownTable): string {

@@ -6,8 +6,10 @@ import { formatMoment, t } from "../../i18n";
 import { me } from "../../me";
 import { mute, unmute } from "../../net/api";
 import type { ShownTable } from "../../protocol";
+import { EmoteDrawing } from "../../ui/emote";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
+import { EmotePicker, mayChat } from "./emotes";
 import type { TableState } from "./state";
 
 const LONGEST = 500;
@@ -20,9 +22,6 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [lines.length]);
-  const isAllowed =
-    table.settings.chat === "all" ||
-    (table.settings.chat === "players" && state.mine.value.length > 0);
   const send = async (event: Event) => {
     event.preventDefault();
     const message = text.value.trim();
@@ -39,9 +38,15 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
               <bdi>{line.name || t("somebody")}</bdi>
             </b>{" "}
             <time>{formatMoment(line.at)}</time>
-            <p>
-              <bdi>{line.text}</bdi>
-            </p>
+            {line.emote ? (
+              <p class="chat-emote">
+                <EmoteDrawing emote={line.emote} /> {t(`emote-${line.emote}`)}
+              </p>
+            ) : (
+              <p>
+                <bdi>{line.text}</bdi>
+              </p>
+            )}
             {line.person !== live.you.value && (
               <button type="button" class="mute" onClick={() => void silence(line.person)}>
                 {t("chat-mute")}
@@ -50,8 +55,9 @@ export function Chat({ state, table }: { state: TableState; table: ShownTable })
           </li>
         ))}
       </ol>
-      {isAllowed && (
+      {mayChat({ state, table }) && (
         <form class="line" onSubmit={send}>
+          <EmotePicker state={state} table={table} />
           <input
             aria-label={t("chat-message")}
             placeholder={t("chat-message")}

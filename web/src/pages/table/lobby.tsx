@@ -5,9 +5,11 @@ import { gameNamed } from "../../catalogue";
 import { t } from "../../i18n";
 import type { ShownOccupant, ShownTable } from "../../protocol";
 import { go } from "../../router";
+import { Avatar } from "../../ui/avatar";
 import { GamePicture } from "../../ui/game-picture";
 import { trying } from "../../ui/toasts";
 import { Chat } from "./chat";
+import { FloatingEmotes, SeatEmote } from "./emotes";
 import { Join, needsName, sit } from "./join";
 import { botName, gameName, occupantName } from "./names";
 import { NotifySwitch } from "./notify-switch";
@@ -60,6 +62,7 @@ export function Lobby({ state, table }: Props) {
         <h2 id="chat-title">{t("chat")}</h2>
         <Chat state={state} table={table} />
       </section>
+      <FloatingEmotes state={state} />
     </main>
   );
 }
@@ -88,6 +91,12 @@ function Place({
   const bots = gameNamed(table.game)?.bots ?? [];
   return (
     <li class={isFree ? "place free" : "place"}>
+      {occupant.person && (
+        <span class="place-face">
+          <Avatar who={occupant.person} size={36} />
+          <SeatEmote state={state} person={occupant.person} />
+        </span>
+      )}
       <span class="place-who">
         <b>
           <bdi>{occupantName(occupant)}</bdi>

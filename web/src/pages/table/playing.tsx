@@ -9,6 +9,7 @@ import { InQueue } from "../../ui/in-queue";
 import { wantsMotion } from "../../ui/theme";
 import { TableActions } from "./actions";
 import { BoardText } from "./board-text";
+import { FloatingEmotes } from "./emotes";
 import { Ending } from "./ending-card";
 import { absenceText, actionText, Log } from "./log";
 import { gameName, seatNames } from "./names";
@@ -73,6 +74,7 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
         state={state}
         table={table}
       />
+      <FloatingEmotes state={state} />
     </main>
   );
 }

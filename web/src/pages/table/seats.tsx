@@ -4,6 +4,7 @@ import { boardOf } from "../../board/boards";
 import { formatTimeLeft, t } from "../../i18n";
 import type { ShownOccupant, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
+import { SeatEmote } from "./emotes";
 import { useServerNow } from "./server-now";
 import type { TableState } from "./state";
 
@@ -46,6 +47,7 @@ function SeatCard({
       <span class="seat-face" data-colours={colours.join("")}>
         {occupant.person ? initial(occupant.name) : <Icon name="bot" />}
         {occupant.person && !isHere && <span class="seat-away" />}
+        <SeatEmote state={state} person={occupant.person} />
       </span>
       <span class="seat-who">
         <b>
