@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from tavolino.server.http import (
     advice,
+    friends,
     games,
     me,
     people,
@@ -128,7 +129,7 @@ def test_sql_is_in_repositories_only() -> None:
 
 
 def test_every_endpoint_has_one_handler() -> None:
-    modules = (advice, games, me, people, pictures, quick_match, records, solo, tables)
+    modules = (advice, friends, games, me, people, pictures, quick_match, records, solo, tables)
     routes: list[Route] = [route for module in modules for route in module.ROUTES]
     bound = [(method, route.path) for route in routes for method in (route.methods or ())]
     declared = [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]

@@ -103,6 +103,7 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await ask(one, "DELETE", f"/api/me/tokens/{token['id']}")
     await ask(one, "PUT", f"/api/me/mutes/{two.person}")
     await ask(one, "DELETE", f"/api/me/mutes/{two.person}")
+    await make_friends(one, two)
     for number in range(3):
         who = [one.person, "bot:random"]
         await server.context.ratings.rate(f"rated {number}", "scalino", 2, who, [1, 2])
@@ -123,6 +124,19 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await ask(two, "POST", "/api/signout", everywhere=False)
     await ask(one, "GET", "/api/me/export")
     await ask(one, "DELETE", "/api/me")
+
+
+async def make_friends(one: Peer, two: Peer) -> None:
+    """Everything that friends do."""
+    link = (await ask(one, "POST", "/api/me/friend-link"))["url"].rsplit("/", 1)[1]
+    await ask(two, "GET", f"/api/friend-links/{link}")
+    await ask(two, "POST", f"/api/friend-links/{link}")
+    table = await one.create("rope", 2, occupants=["me"])
+    await ask(one, "PUT", f"/api/tables/{table}/invitations/{two.person}")
+    await ask(two, "GET", "/api/me/friends")
+    await ask(two, "DELETE", f"/api/me/invitations/{table}")
+    await ask(one, "DELETE", "/api/me/friend-link")
+    await ask(two, "DELETE", f"/api/me/friends/{one.person}")
 
 
 async def keep_up(server: Running, one: Peer) -> None:

@@ -95,6 +95,14 @@ PUT /api/me/dismissed/{id}                204 204 204 204 204 403 401 401 401
 DELETE /api/me/dismissed/{id}             204 204 204 204 204 403 401 401 401
 PUT /api/me/mutes/{owner}                 400 204 204 204 204 403 401 401 401
 DELETE /api/me/mutes/{owner}              204 204 204 204 204 403 401 401 401
+GET /api/me/friends                       200 200 200 200 200 403 401 401 401
+DELETE /api/me/friends/{owner}            204 204 204 204 204 403 401 401 401
+POST /api/me/friend-link                  201 201 201 201 201 403 401 401 401
+DELETE /api/me/friend-link                204 204 204 204 204 403 401 401 401
+GET /api/friend-links/nobodys-friend-link 404 404 404 404 404 404 404 404 404
+POST /api/friend-links/nobodys-friend-link 404 404 404 404 404 403 401 401 401
+PUT /api/tables/{id}/invitations/{owner}  400 400 400 400 400 403 401 401 401
+DELETE /api/me/invitations/{id}           204 204 204 204 204 403 401 401 401
 GET /api/me/tokens                        200 200 200 200 200 403 401 401 401
 POST /api/me/tokens                       201 201 201 201 201 403 401 401 401
 DELETE /api/me/tokens/{token}             404 404 404 404 404 403 401 401 401

@@ -434,7 +434,7 @@ export interface CreateTable {
 /**
  * All data stored about a person. `finished` has the ids of the tables whose records exist,
  * `dismissed` those that the person took off their lists, `looking_for` the games for which they
- * wait for an opponent.
+ * wait for an opponent, `friend_links` the token of their friend link.
  */
 export interface DataExport {
   id: string;
@@ -454,6 +454,9 @@ export interface DataExport {
   solo_scores: ShownSoloScore[];
   results: KeptResult[];
   looking_for: string[];
+  friend_links: string[];
+  friends: KeptFriend[];
+  invitations: KeptInvitation[];
   records: KeptRecord[];
 }
 
@@ -524,11 +527,36 @@ export interface KeptResult {
   ended_at: number;
 }
 
+export interface KeptFriend {
+  person: string;
+  since: number;
+}
+
+/** An invitation to a table, `by` one person to another. */
+export interface KeptInvitation {
+  table: string;
+  person: string;
+  by: string;
+  at: number;
+}
+
 /** A record that the person uploaded. */
 export interface KeptRecord {
   id: string;
   created_at: number;
   body: string;
+}
+
+/** Whoever opens this address and confirms is a friend. */
+export interface FriendLink {
+  url: string;
+}
+
+/** The owner of a friend link. `is_friend` if the person who asks is a friend already. */
+export interface FriendOffer {
+  person: string;
+  name: string;
+  is_friend: boolean;
 }
 
 /** Every game, and the settings that every table has. */
@@ -696,6 +724,35 @@ export interface RecordLog {
 export interface Review {
   seat: number;
   said: Record<string, string | number>;
+}
+
+/** `link` is the address of the person's friend link, empty if there is none. */
+export interface ShownFriends {
+  link: string;
+  friends: ShownFriend[];
+  invitations: ShownInvitation[];
+}
+
+/**
+ * A friend of the person who asks. `game` is what they play just now, `table` where, if others
+ * may watch; both are empty otherwise.
+ */
+export interface ShownFriend {
+  person: string;
+  name: string;
+  is_here: boolean;
+  game: string;
+  table: string;
+}
+
+/** A friend, `by` with their `name`, invites to a table that has a free seat. */
+export interface ShownInvitation {
+  table: string;
+  game: string;
+  title: string;
+  by: string;
+  name: string;
+  at: number;
 }
 
 /**
@@ -1225,6 +1282,13 @@ export interface Endpoints {
   "DELETE /api/me/dismissed/{id}": { asks: null; answers: null };
   "PUT /api/me/mutes/{person}": { asks: null; answers: null };
   "DELETE /api/me/mutes/{person}": { asks: null; answers: null };
+  "GET /api/me/friends": { asks: null; answers: ShownFriends };
+  "DELETE /api/me/friends/{person}": { asks: null; answers: null };
+  "POST /api/me/friend-link": { asks: null; answers: FriendLink };
+  "DELETE /api/me/friend-link": { asks: null; answers: null };
+  "DELETE /api/me/invitations/{id}": { asks: null; answers: null };
+  "GET /api/friend-links/{token}": { asks: null; answers: FriendOffer };
+  "POST /api/friend-links/{token}": { asks: null; answers: FriendOffer };
   "GET /api/me/tokens": { asks: null; answers: ShownTokens };
   "POST /api/me/tokens": { asks: MakeToken; answers: NewToken };
   "DELETE /api/me/tokens/{id}": { asks: null; answers: null };
@@ -1242,6 +1306,7 @@ export interface Endpoints {
   "POST /api/tables": { asks: CreateTable; answers: TableLink };
   "GET /api/tables/{id}": { asks: null; answers: TableFrame };
   "GET /api/tables/{id}/link": { asks: null; answers: TableLink };
+  "PUT /api/tables/{id}/invitations/{person}": { asks: null; answers: null };
   "GET /api/tables/{id}/qr.svg": { asks: null; answers: Blob };
   "GET /api/tables/{id}/at/{n}": { asks: null; answers: Position };
   "GET /api/tables/{id}/drawing.svg": { asks: null; answers: Blob };

@@ -14,6 +14,7 @@ from tavolino.server.limits.requests import RequestLimits
 from tavolino.server.maintenance import Maintenance
 from tavolino.server.metrics import Metrics
 from tavolino.server.people.devices import Devices
+from tavolino.server.people.friends import Friends
 from tavolino.server.people.history import History
 from tavolino.server.people.lookalikes import keep_skeletons
 from tavolino.server.people.people import People
@@ -50,6 +51,7 @@ class AppContext:
     ratings: Ratings
     solo_scores: SoloScores
     history: History
+    friends: Friends
     table_manager: TableManager
     quick_match: QuickMatch
     lists: Lists
@@ -118,6 +120,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             ratings=ratings,
             solo_scores=solo_scores,
             history=History(database),
+            friends=Friends(database),
             table_manager=table_manager,
             quick_match=QuickMatch(
                 Queue(database), table_manager, int(1000 * settings.quick_match_seconds)

@@ -21,6 +21,7 @@ from tavolino.server.context import AppContext, open_context
 from tavolino.server.gc_tuning import tune_gc
 from tavolino.server.http.access_log import AccessLog
 from tavolino.server.http.advice import ROUTES as ADVICE
+from tavolino.server.http.friends import ROUTES as FRIENDS
 from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
@@ -56,8 +57,8 @@ def build_app(context: AppContext) -> Starlette:
     )
     app = Starlette(
         routes=[
-            *(*HEALTH, *GAMES, *ME, *PEOPLE, *SOLO, *ADVICE, *TABLES, *QUICK_MATCH, *RECORDS),
-            *(*PICTURES, SOCKET, *PAGES),
+            *(*HEALTH, *GAMES, *ME, *PEOPLE, *FRIENDS, *SOLO, *ADVICE, *TABLES),
+            *(*QUICK_MATCH, *RECORDS, *PICTURES, SOCKET, *PAGES),
         ],
         middleware=[watched, Middleware(SecurityMiddleware, context=context)],
         exception_handlers={404: answer_stray, 405: answer_stray},

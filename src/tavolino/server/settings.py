@@ -226,6 +226,12 @@ class Settings:
         600, COUNT, "How many names may be chosen or changed from one address per hour."
     )
     tokens_per_hour: int = setting(20, COUNT, "How many bot tokens a person may create per hour.")
+    friends_per_hour: int = setting(
+        120,
+        COUNT,
+        "How many friend links a person may create or confirm, and how many invitations to tables "
+        "send, per hour.",
+    )
     sign_ins_per_minute: int = setting(
         10,
         COUNT,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from tavolino.core import Refused
+from tavolino.server.people.friends import Friends
 from tavolino.server.people.people import People
 from tavolino.server.people.personal_data import PersonalData
 from tavolino.server.people.ratings import Ratings
@@ -33,12 +34,14 @@ class Stores:
     sessions: Sessions
     wall: Wall
     people: People = field(init=False)
+    friends: Friends = field(init=False)
     ratings: Ratings = field(init=False)
     solo_scores: SoloScores = field(init=False)
     personal_data: PersonalData = field(init=False)
 
     def __post_init__(self) -> None:
         self.people = People(self.database, self.wall)
+        self.friends = Friends(self.database, self.wall)
         self.ratings = Ratings(self.database)
         self.solo_scores = SoloScores(self.database)
         self.personal_data = PersonalData(self.database, self.ratings, self.solo_scores)

@@ -34,6 +34,10 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
             "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, 5)",
             *(f"record{n}", words[5], me),
         )
+    await stores.friends.befriend(anna, await stores.friends.make_link(bob))
+    await stores.friends.make_link(anna)
+    await stores.friends.invite(anna, bob, "alone0")
+    await stores.friends.invite(bob, anna, "alone1")
     return anna, bob
 
 
@@ -44,7 +48,7 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
         text = msgspec.json.encode(export).decode()
         for words in MINE:
             assert words in text
-        for words in (*OTHERS, "argon2", "alone1"):
+        for words in (*OTHERS, "argon2", await stores.friends.link(bob)):
             assert words not in text
         assert export.has_password
         assert export.finished == ["over0", "over1"]
@@ -69,6 +73,10 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
         results = [(one.table, one.outcome, one.opponents) for one in export.results]
         assert results == [("over0", "won", ["x"])]
         assert export.looking_for == ["rope"]
+        assert export.friend_links == [await stores.friends.link(anna)]
+        assert [(one.person, one.since) for one in export.friends] == [(bob, stores.wall.now)]
+        invitations = {(one.table, one.person, one.by) for one in export.invitations}
+        assert invitations == {("alone0", bob, anna), ("alone1", anna, bob)}
         assert [(record.id, record.body) for record in export.records] == [("record0", "my record")]
         stored = await everything_stored(database_url)
         for session in stored["sessions"]:

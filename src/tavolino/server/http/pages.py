@@ -30,6 +30,7 @@ ADDRESSES: Final = (
     "/leaderboard/{path:path}",
     "/me",
     "/p/{person}",
+    "/f/{token}",
 )
 """The client's routes."""
 OF_TABLES: Final = ("/t/", "/r/")

@@ -40,7 +40,7 @@ OUTCOMES: Final[dict[str, Outcome]] = {one: one for one in get_args(Outcome)}
 async def show_person(request: Request) -> Response:
     """The public profile of a person."""
     context = context_of(request)
-    profile = await context.people.profile(_person(request))
+    profile = await context.people.profile(person_of(request))
     ratings = await context.ratings.of(profile.id)
     scores = await context.solo_scores.of(profile.id)
     statistics = await context.history.statistics(profile.id)
@@ -60,7 +60,7 @@ async def show_games(request: Request) -> Response:
     """The finished games of a person. Others see those at tables that were open to all."""
     context = context_of(request)
     visitor = await visitor_of(request)
-    profile = await context.people.profile(_person(request))
+    profile = await context.people.profile(person_of(request))
     is_own = visitor is not None and visitor.person == profile.id
     wanted = Filter(*(request.query_params.get(name, "")[:80] for name in Filter._fields))
     offset, limit = page_of(request)
@@ -93,13 +93,13 @@ async def show_games(request: Request) -> Response:
 
 async def mute(request: Request) -> Response:
     context, visitor = await at_browser(request)
-    await context.people.mute(visitor.person, _person(request))
+    await context.people.mute(visitor.person, person_of(request))
     return Response(status_code=204)
 
 
 async def unmute(request: Request) -> Response:
     context, visitor = await at_browser(request)
-    await context.people.unmute(visitor.person, _person(request))
+    await context.people.unmute(visitor.person, person_of(request))
     return Response(status_code=204)
 
 
@@ -157,7 +157,8 @@ def _entry(ranked: RankedPlayer) -> LeaderboardEntry:
     )
 
 
-def _person(request: Request) -> str:
+def person_of(request: Request) -> str:
+    """The id of the person in the path."""
     person: str = request.path_params["person"]
     if not ID.fullmatch(person):
         raise Refused("PERSON", "unknown")

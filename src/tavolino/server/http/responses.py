@@ -34,6 +34,8 @@ STATUS: Final = {
     ("PICTURE", "none"): 404,
     ("PERSON", "unknown"): 404,
     ("TOKEN", "unknown"): 404,
+    ("FRIEND", "link"): 404,
+    ("FRIEND", "none"): 404,
     ("ACCOUNT", "taken"): 409,
     ("ACCOUNT", "similar"): 409,
     ("STORAGE", "away"): 503,

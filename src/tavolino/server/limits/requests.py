@@ -24,6 +24,7 @@ class RequestLimits:
         self.records = self._limiter("records", settings.records_per_hour, HOUR)
         self.names = self._limiter("names", settings.names_per_hour, HOUR)
         self.tokens = self._limiter("tokens", settings.tokens_per_hour, HOUR)
+        self.friends = self._limiter("friends", settings.friends_per_hour, HOUR)
         self.sign_ins = self._limiter("sign-ins", settings.sign_ins_per_minute, MINUTE)
         self.sign_ins_of_address = self._limiter(
             "sign-ins of address", settings.address_sign_ins_per_hour, HOUR

@@ -13,6 +13,7 @@ DELETE: Final = """DELETE FROM people WHERE id = $1 AND account IS NULL AND seen
  AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = $1)
  AND NOT EXISTS (SELECT 1 FROM chat WHERE person = $1)
  AND NOT EXISTS (SELECT 1 FROM records WHERE owner = $1)
+ AND NOT EXISTS (SELECT 1 FROM friends WHERE person = $1)
  AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = $1 AND kind = 'token')"""
 DELETE_REST: Final = (
     "DELETE FROM sessions WHERE person = $1",
@@ -23,6 +24,9 @@ DELETE_REST: Final = (
     "DELETE FROM solo_scores WHERE person = $1",
     "DELETE FROM results WHERE person = $1",
     "DELETE FROM quick_match WHERE person = $1",
+    "DELETE FROM friend_links WHERE person = $1",
+    "DELETE FROM invitations WHERE person = $1",
+    "DELETE FROM invitations WHERE inviter = $1",
 )
 
 

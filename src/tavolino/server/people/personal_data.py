@@ -8,6 +8,7 @@ from tavolino.core import Refused
 from tavolino.server.people.ratings import PlayerRating, Ratings
 from tavolino.server.people.solo_scores import SoloScore, SoloScores
 from tavolino.server.protocol.emotes import read_line
+from tavolino.server.protocol.friends import KeptFriend, KeptInvitation
 from tavolino.server.protocol.people import (
     DataExport,
     KeptLine,
@@ -42,6 +43,13 @@ MUTES: Final = "SELECT muted FROM mutes WHERE person = $1 ORDER BY muted"
 DISMISSED: Final = "SELECT table_id FROM dismissed WHERE person = $1 ORDER BY table_id"
 RESULTS: Final = "SELECT * FROM results WHERE person = $1 ORDER BY ended_at, table_id"
 LOOKING_FOR: Final = "SELECT game FROM quick_match WHERE person = $1"
+FRIEND_LINK: Final = "SELECT token FROM friend_links WHERE person = $1"
+FRIENDS: Final = "SELECT friend, since FROM friends WHERE person = $1 ORDER BY since, friend"
+INVITATIONS: Final = (
+    "SELECT table_id, person, inviter, at FROM invitations WHERE person = $1"
+    " UNION SELECT table_id, person, inviter, at FROM invitations WHERE inviter = $1"
+    " ORDER BY at, table_id, person"
+)
 RECORDS: Final = "SELECT id, created_at, body FROM records WHERE owner = $1 ORDER BY created_at, id"
 RUNNING: Final = (
     f"SELECT id FROM tables WHERE id IN {OWNED_OR_SAT_AT} AND phase <> 'over' ORDER BY id"
@@ -65,6 +73,11 @@ FORGET: Final = (
     "DELETE FROM solo_scores WHERE person = $1",
     "DELETE FROM results WHERE person = $1",
     "DELETE FROM quick_match WHERE person = $1",
+    "DELETE FROM friends WHERE person = $1",
+    "DELETE FROM friends WHERE friend = $1",
+    "DELETE FROM friend_links WHERE person = $1",
+    "DELETE FROM invitations WHERE person = $1",
+    "DELETE FROM invitations WHERE inviter = $1",
     "DELETE FROM records WHERE owner = $1",
     "DELETE FROM sessions WHERE person = $1",
 )
@@ -104,6 +117,16 @@ class PersonalData:
             results=[_result(one) for one in await self._database.read(RESULTS, person)],
             looking_for=[
                 str(one["game"]) for one in await self._database.read(LOOKING_FOR, person)
+            ],
+            friend_links=[
+                str(one["token"]) for one in await self._database.read(FRIEND_LINK, person)
+            ],
+            friends=[
+                KeptFriend(str(one["friend"]), whole(one, "since"))
+                for one in await self._database.read(FRIENDS, person)
+            ],
+            invitations=[
+                _invitation(one) for one in await self._database.read(INVITATIONS, person)
             ],
             records=[_record(one) for one in await self._database.read(RECORDS, person)],
         )
@@ -192,6 +215,15 @@ def _result(row: Row) -> KeptResult:
         opponents=[one for one in str(row["opponents"]).split(",") if one],
         is_public=row["is_public"] == 1,
         ended_at=whole(row, "ended_at"),
+    )
+
+
+def _invitation(row: Row) -> KeptInvitation:
+    return KeptInvitation(
+        table=str(row["table_id"]),
+        person=str(row["person"]),
+        by=str(row["inviter"]),
+        at=whole(row, "at"),
     )
 
 

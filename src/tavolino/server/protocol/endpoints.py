@@ -8,6 +8,7 @@ gets lines of that type, and the answer or the Trouble as the last line.
 from typing import Final, NamedTuple
 
 from tavolino.server.protocol.advice import CheckedMoves, Hint, Review, Waiting
+from tavolino.server.protocol.friends import FriendLink, FriendOffer, ShownFriends
 from tavolino.server.protocol.games import GameList
 from tavolino.server.protocol.messages import TableFrame
 from tavolino.server.protocol.people import (
@@ -69,6 +70,13 @@ DISMISS: Final = Endpoint("PUT", "/api/me/dismissed/{id}", None)
 RESTORE: Final = Endpoint("DELETE", "/api/me/dismissed/{id}", None)
 MUTE: Final = Endpoint("PUT", "/api/me/mutes/{person}", None)
 UNMUTE: Final = Endpoint("DELETE", "/api/me/mutes/{person}", None)
+LIST_FRIENDS: Final = Endpoint("GET", "/api/me/friends", ShownFriends)
+REMOVE_FRIEND: Final = Endpoint("DELETE", "/api/me/friends/{person}", None)
+MAKE_FRIEND_LINK: Final = Endpoint("POST", "/api/me/friend-link", FriendLink)
+REVOKE_FRIEND_LINK: Final = Endpoint("DELETE", "/api/me/friend-link", None)
+DISMISS_INVITATION: Final = Endpoint("DELETE", "/api/me/invitations/{id}", None)
+SHOW_FRIEND_LINK: Final = Endpoint("GET", "/api/friend-links/{token}", FriendOffer)
+ACCEPT_FRIEND_LINK: Final = Endpoint("POST", "/api/friend-links/{token}", FriendOffer)
 LIST_TOKENS: Final = Endpoint("GET", "/api/me/tokens", ShownTokens)
 MAKE_TOKEN: Final = Endpoint("POST", "/api/me/tokens", NewToken, MakeToken)
 REVOKE_TOKEN: Final = Endpoint("DELETE", "/api/me/tokens/{id}", None)
@@ -88,6 +96,7 @@ STOP_LOOKING: Final = Endpoint("DELETE", "/api/quick-match", None)
 CREATE_TABLE: Final = Endpoint("POST", "/api/tables", TableLink, CreateTable)
 GET_TABLE: Final = Endpoint("GET", "/api/tables/{id}", TableFrame)
 GET_TABLE_LINK: Final = Endpoint("GET", "/api/tables/{id}/link", TableLink)
+INVITE_FRIEND: Final = Endpoint("PUT", "/api/tables/{id}/invitations/{person}", None)
 GET_TABLE_QR: Final = Endpoint("GET", "/api/tables/{id}/qr.svg", SVG)
 GET_TABLE_POSITION: Final = Endpoint("GET", "/api/tables/{id}/at/{n}", Position)
 DRAW_TABLE: Final = Endpoint("GET", "/api/tables/{id}/drawing.svg", SVG)

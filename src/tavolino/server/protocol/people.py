@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tavolino.server.protocol.emotes import Emote
+from tavolino.server.protocol.friends import KeptFriend, KeptInvitation
 
 Text = Annotated[str, Meta(max_length=1000)]
 """Longer than any accepted value: handlers refuse long values with better messages."""
@@ -280,7 +281,7 @@ class KeptResult(Struct, frozen=True):
 class DataExport(Struct, frozen=True):
     """All data stored about a person. `finished` has the ids of the tables whose records exist,
     `dismissed` those that the person took off their lists, `looking_for` the games for which they
-    wait for an opponent.
+    wait for an opponent, `friend_links` the token of their friend link.
     """
 
     id: str
@@ -300,4 +301,7 @@ class DataExport(Struct, frozen=True):
     solo_scores: list[ShownSoloScore]
     results: list[KeptResult]
     looking_for: list[str]
+    friend_links: list[str]
+    friends: list[KeptFriend]
+    invitations: list[KeptInvitation]
     records: list[KeptRecord]

@@ -32,6 +32,7 @@ DELETE_REST: Final = (
     "DELETE FROM secrets WHERE table_id = $1",
     "DELETE FROM sitting WHERE table_id = $1",
     "DELETE FROM dismissed WHERE table_id = $1",
+    "DELETE FROM invitations WHERE table_id = $1",
     "DELETE FROM chat WHERE table_id = $1",
     "DELETE FROM rated WHERE table_id = $1",
 )
