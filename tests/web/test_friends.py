@@ -58,7 +58,7 @@ def test_friends_join_are_called_and_are_asked_before_a_bot_plays_for_them(visit
     look_away(anna.page)
 
     ben.go(anna.page.url)
-    expect(ben.page.get_by_text("Anna has kept a seat for you.")).to_be_visible()
+    expect(ben.page.get_by_text("Anna has saved you a seat.")).to_be_visible()
     expect_no_faults(ben.page, "joining")
     sit_down_as(ben, "Ben")
     ben.is_at_game()

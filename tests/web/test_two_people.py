@@ -75,7 +75,7 @@ def test_two_people_meet_by_code(visit: Visit) -> None:
     anna, ben = come(visit, "Anna"), come(visit, "Ben")
     anna.press_at_game("Scalino", "Invite")
     code = anna.page.locator(".code").inner_text()
-    ben.page.get_by_role("textbox", name="Have you been told a code?").fill(code.lower())
+    ben.page.get_by_role("textbox", name="Got a code?").fill(code.lower())
     ben.page.get_by_role("button", name="Join").click()
     first, second = begin(anna, ben)
     for mover, other in [(first, second), (second, first)]:

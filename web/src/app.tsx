@@ -9,6 +9,7 @@ import { path, type Route, route } from "./router";
 import { LiveRegion } from "./ui/announce";
 import { Bar } from "./ui/bar";
 import { Empty } from "./ui/empty";
+import { Invitations } from "./ui/invitations";
 import { OfflineNote } from "./ui/offline";
 import { Toasts } from "./ui/toasts";
 
@@ -50,6 +51,9 @@ const OpenRecord = lazily<Of<"open-record">>(() =>
 const Learn = lazily<Of<"learn">>(() => import("./pages/learn/page").then((m) => m.LearnPage));
 const MePage = lazily<Of<"me">>(() => import("./pages/me/page").then((m) => m.MePage));
 const Person = lazily<Of<"person">>(() => import("./pages/person/page").then((m) => m.PersonPage));
+const Friend = lazily<Of<"friend">>(() =>
+  import("./pages/friends/offer").then((m) => m.FriendPage),
+);
 const Leaderboard = lazily<Of<"leaderboard">>(() =>
   import("./pages/leaderboard/page").then((m) => m.LeaderboardPage),
 );
@@ -73,6 +77,8 @@ function CurrentPage() {
       return <MePage route={current} />;
     case "person":
       return <Person key={current.id} route={current} />;
+    case "friend":
+      return <Friend key={current.token} route={current} />;
     case "leaderboard":
       return <Leaderboard route={current} />;
     case "unknown":
@@ -135,6 +141,7 @@ export function App() {
       </a>
       <Bar />
       <OfflineNote />
+      <Invitations />
       <div id="main" tabIndex={-1} ref={main}>
         <CurrentPage />
       </div>

@@ -11,13 +11,15 @@ export type Route =
   | { page: "learn"; game: string | null; part: string | null }
   | { page: "me" }
   | { page: "person"; id: string }
+  | { page: "friend"; token: string }
   | { page: "leaderboard"; game: string | null; seats: number | null }
   | { page: "unknown" };
 
 /** The route of an address.
  *
  * /  /t/ID?guide=N (a table, at step N of its guided game)  /c/CODE  /r/ID?at=N (a table's replay)
- * /r/record/ID  /r (open a file)  /learn/GAME/PART  /me  /p/PERSON  /leaderboard/GAME/SEATS
+ * /r/record/ID  /r (open a file)  /learn/GAME/PART  /me  /p/PERSON
+ * /f/TOKEN (a friend link)  /leaderboard/GAME/SEATS
  */
 export function routeOf(path: string, search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(safelyDecoded);
@@ -36,6 +38,7 @@ export function routeOf(path: string, search = ""): Route {
   if (head === "learn") return { page: "learn", game: second ?? null, part: third ?? null };
   if (head === "me" && !second) return { page: "me" };
   if (head === "p" && second && !third) return { page: "person", id: second };
+  if (head === "f" && second && !third) return { page: "friend", token: second };
   if (head === "leaderboard") {
     const seats = third && /^\d{1,2}$/.test(third) ? Number(third) : null;
     return { page: "leaderboard", game: second ?? null, seats };

@@ -186,6 +186,19 @@ export const lookForOpponent = (game: string, bot: string) =>
 export const stopLooking = () => send("DELETE /api/quick-match", {}, { keepalive: true });
 export const dismissTable = (id: string) => ask("PUT /api/me/dismissed/{id}", { path: { id } });
 export const restoreTable = (id: string) => ask("DELETE /api/me/dismissed/{id}", { path: { id } });
+export const getFriends = () => ask("GET /api/me/friends");
+export const removeFriend = (person: string) =>
+  ask("DELETE /api/me/friends/{person}", { path: { person } });
+export const makeFriendLink = () => ask("POST /api/me/friend-link");
+export const revokeFriendLink = () => ask("DELETE /api/me/friend-link");
+export const getFriendOffer = (token: string) =>
+  ask("GET /api/friend-links/{token}", { path: { token } });
+export const acceptFriendLink = (token: string) =>
+  ask("POST /api/friend-links/{token}", { path: { token } });
+export const inviteFriend = (id: string, person: string) =>
+  ask("PUT /api/tables/{id}/invitations/{person}", { path: { id, person } });
+export const declineInvitation = (id: string) =>
+  ask("DELETE /api/me/invitations/{id}", { path: { id } });
 export const mute = (person: string) => ask("PUT /api/me/mutes/{person}", { path: { person } });
 export const unmute = (person: string) =>
   ask("DELETE /api/me/mutes/{person}", { path: { person } });

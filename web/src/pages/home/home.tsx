@@ -7,6 +7,7 @@ import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import type { ShownGame } from "../../protocol";
 import { go } from "../../router";
+import { Friends } from "../friends/list";
 import { Continue, Finished } from "./continue";
 import { GameCard } from "./game-card";
 import { OpenTables } from "./lists";
@@ -62,6 +63,7 @@ function More() {
         <a href="/leaderboard">{t("best-players")}</a>
         <a href="/r">{t("open-record")}</a>
       </nav>
+      {me.value && <Friends />}
       <OpenTables />
       {me.value && <Finished />}
     </div>
@@ -72,7 +74,7 @@ function JoinByCode() {
   const code = useSignal("");
   return (
     <form
-      class="line join"
+      class="line by-code"
       onSubmit={(event) => {
         event.preventDefault();
         const text = code.value.trim();

@@ -11,6 +11,7 @@ import { Avatar } from "../../ui/avatar";
 import { Question } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { note, trying } from "../../ui/toasts";
+import { OwnFriends } from "../friends/link";
 import { ChangePassword, MakeAccount, SignIn } from "./account";
 import { Ratings } from "./ratings";
 import { Tokens } from "./tokens";
@@ -41,6 +42,9 @@ export function MePage() {
       </header>
       <Section title={t("me-name")} text={t("me-name-why")}>
         <Name self={self} />
+      </Section>
+      <Section title={t("friends")} text={t("friends-why")}>
+        <OwnFriends />
       </Section>
       {self.account ? <SignedIn self={self} /> : <Guest />}
       <Ratings person={self.id} />

@@ -10,6 +10,7 @@ import { GamePicture } from "../../ui/game-picture";
 import { trying } from "../../ui/toasts";
 import { Chat } from "./chat";
 import { FloatingEmotes, SeatEmote } from "./emotes";
+import { InviteFriends } from "./invite-friends";
 import { Join, needsName, sit } from "./join";
 import { botName, gameName, occupantName } from "./names";
 import { NotifySwitch } from "./notify-switch";
@@ -56,6 +57,7 @@ export function Lobby({ state, table }: Props) {
       </section>
       <section class="lobby-invite" aria-labelledby="share-title">
         <h2 id="share-title">{t("lobby-invite")}</h2>
+        {canInvite(state, table) && <InviteFriends table={table} />}
         <Share table={table} />
       </section>
       <section class="lobby-chat" aria-labelledby="chat-title">
@@ -65,6 +67,11 @@ export function Lobby({ state, table }: Props) {
       <FloatingEmotes state={state} />
     </main>
   );
+}
+
+/** Those who sit at a table with a free seat can ask their friends to it. */
+function canInvite(state: TableState, table: ShownTable): boolean {
+  return state.mine.value.length > 0 || table.owner === state.live.you.value;
 }
 
 function lobbyState(state: TableState, table: ShownTable, free: number): string {

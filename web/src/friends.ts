@@ -1,0 +1,47 @@
+/** The person's friends and the invitations they sent, looked up regularly while the page is visible. */
+
+import { signal } from "@preact/signals";
+import { startMe } from "./me";
+import { getFriends } from "./net/api";
+import type { ShownFriends, ShownInvitation } from "./protocol";
+
+const EVERY_MS = 20_000;
+
+/** Null until the server has answered. */
+export const friends = signal<ShownFriends | null>(null);
+
+/** Asks the server again. */
+export async function refreshFriends(): Promise<void> {
+  try {
+    await startMe();
+    friends.value = await getFriends();
+  } catch {
+    // the next look may find the server again
+  }
+}
+
+/** Looks once, and then as long as somebody may come: who has neither friends nor a link waits for
+ * nobody. */
+export function watchFriends(onInvitation: (invitation: ShownInvitation) => void): () => void {
+  const known = new Set<string>();
+  const look = async () => {
+    if (document.hidden) return;
+    await refreshFriends();
+    for (const one of friends.value?.invitations ?? []) {
+      const key = `${one.table} ${one.at}`;
+      if (!known.has(key)) onInvitation(one);
+      known.add(key);
+    }
+  };
+  const lookAgain = () => {
+    const shown = friends.value;
+    if (!shown || shown.link || shown.friends.length) void look();
+  };
+  void look();
+  const timer = setInterval(lookAgain, EVERY_MS);
+  document.addEventListener("visibilitychange", lookAgain);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", lookAgain);
+  };
+}
