@@ -111,6 +111,7 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     for peer in (one, one, two, one):
         await ask(peer, "POST", "/api/quick-match/rope", bot="casual")
     await ask(one, "DELETE", "/api/quick-match")
+    await server.context.solo_scores.count("alone", "cutit", "{}", one.person, 70)
     await ask(one, "GET", "/api/solo/cutit")
     await ask(one, "GET", f"/api/people/{two.person}")
     await ask(one, "GET", f"/api/people/{two.person}/games?game=scalino")

@@ -32,7 +32,7 @@ GET /api/lobby                            200 200 200 200 200 200 200 200 401
 GET /api/codes/{code}                     200 200 200 200 200 200 200 200 200
 GET /api/codes/XXXXXX                     404 404 404 404 404 404 404 404 404
 GET /api/leaderboard/{game}/2             200 200 200 200 200 200 200 200 401
-GET /api/solo/{game}                      200 200 200 200 200 200 200 200 200
+GET /api/solo/{game}                      200 200 200 200 200 200 200 200 401
 GET /api/people/{owner}                   200 200 200 200 200 200 200 200 200
 GET /api/people/{owner}/games             200 200 200 200 200 200 200 200 401
 GET /api/people/nobody                    404 404 404 404 404 404 404 404 404

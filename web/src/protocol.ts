@@ -837,8 +837,8 @@ export interface ShownTally {
 }
 
 /**
- * `total` lines in all, of which these are the ones from `offset` on. `options` are those that
- * differ from the usual ones.
+ * `total` lines in all, of which these are the ones from `offset` on, and the line of the
+ * person who asks. `options` are those that differ from the usual ones.
  */
 export interface ShownSoloLeaderboard {
   game: string;
@@ -846,11 +846,12 @@ export interface ShownSoloLeaderboard {
   offset: number;
   total: number;
   entries: SoloLeaderboardEntry[];
+  own: SoloLeaderboardEntry | null;
 }
 
-/** `best` are the most points, `mean` is that of the last ten games. */
+/** `best` are the most points, `mean` is that of the last ten games. Guests have no `place`. */
 export interface SoloLeaderboardEntry {
-  place: number;
+  place: number | null;
   person: string;
   name: string;
   best: number;

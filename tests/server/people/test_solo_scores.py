@@ -110,6 +110,12 @@ def test_the_leaderboard(database_url: str) -> None:
         ]
         assert board.entries[0].person == members["Bob"]
         assert board.total == 4
+        for entry in board.entries:
+            assert await stores.solo_scores.standing("cutit", USUAL, entry.person) == entry
+        own = await stores.solo_scores.standing("cutit", USUAL, guest)
+        assert own is not None
+        assert (own.place, own.score.best) == (None, 200)
+        assert await stores.solo_scores.standing("rope", USUAL, guest) is None
         page = await stores.solo_scores.leaderboard("cutit", USUAL, 1, 2)
         assert (page.entries, page.total) == (board.entries[1:3], 4)
         for offset, limit in ((4, 10), (0, 0), (0, -5)):

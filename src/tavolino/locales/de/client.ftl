@@ -356,6 +356,7 @@ leaderboard-games = Spiele
 leaderboard-none = Noch hat niemand ein gewertetes Spiel dieser Art beendet. Hier könnte dein Name als erster stehen.
 leaderboard-how = Die Plätze richten sich danach, was eine Wertung sicher mindestens ist: Nach wenigen Spielen ist sie unsicher; „±“ sagt, wie sehr.
 leaderboard-guest = Deine Zeile hat noch keinen Platz: Dazu braucht es drei gewertete Spiele und ein Konto.
+solo-guest = Deine Zeile hat noch keinen Platz: Dafür brauchst du ein Konto.
 leaderboard-top = Nach oben
 leaderboard-next = Nächste Seite
 

@@ -356,6 +356,7 @@ leaderboard-games = Games
 leaderboard-none = Nobody has finished a rated game of this kind yet. Be the first.
 leaderboard-how = Places go by what a rating certainly is at least: few games make it uncertain, and “±” says by how much.
 leaderboard-guest = Your line has no place yet: it takes three rated games and an account.
+solo-guest = Your line has no place yet: for that you need an account.
 leaderboard-top = To the top
 leaderboard-next = Next page
 

@@ -356,6 +356,7 @@ leaderboard-games = Parties
 leaderboard-none = Personne n’a encore fini de partie classée de ce genre. À vous d’ouvrir la liste.
 leaderboard-how = Le rang dépend de ce que la cote vaut au moins à coup sûr : après peu de parties elle est incertaine, et « ± » dit de combien.
 leaderboard-guest = Votre ligne n’a pas encore de rang : il faut trois parties classées et un compte.
+solo-guest = Votre ligne n’a pas encore de rang : il faut pour cela un compte.
 leaderboard-top = Au sommet
 leaderboard-next = Page suivante
 

@@ -356,6 +356,7 @@ leaderboard-games = Partite
 leaderboard-none = Nessuno ha ancora finito una partita valida di questo tipo. Comincia tu.
 leaderboard-how = La posizione dipende da quanto un punteggio vale di sicuro almeno: con poche partite è incerto, e «±» dice di quanto.
 leaderboard-guest = La tua riga non ha ancora una posizione: servono tre partite valide e un account.
+solo-guest = La tua riga non ha ancora una posizione: serve un account.
 leaderboard-top = In cima
 leaderboard-next = Pagina seguente
 

@@ -370,6 +370,7 @@ leaderboard-games = Gry
 leaderboard-none = Nikt jeszcze nie skończył rankingowej gry tego rodzaju. Możesz być na początku listy.
 leaderboard-how = O miejscu decyduje to, ile ranking na pewno wynosi co najmniej: po kilku grach jest niepewny, a „±” mówi, jak bardzo.
 leaderboard-guest = Twój wiersz nie ma jeszcze miejsca: potrzeba trzech gier rankingowych i konta.
+solo-guest = Twój wiersz nie ma jeszcze miejsca: do tego potrzebne jest konto.
 leaderboard-top = Na górę
 leaderboard-next = Następna strona
 

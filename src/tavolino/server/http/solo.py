@@ -14,6 +14,7 @@ from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.people import page_of
 from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_session_of
+from tavolino.server.http.visitors import visitor_of
 from tavolino.server.people.personal_data import show_solo_score
 from tavolino.server.people.solo_scores import RankedSoloPlayer, SoloScore
 from tavolino.server.protocol import endpoints
@@ -30,10 +31,19 @@ async def leaderboard(request: Request) -> Response:
     manifest = find_game(request.path_params["game"])
     variant = _asked_variant(request, manifest)
     offset, limit = page_of(request)
-    board = await context_of(request).solo_scores.leaderboard(manifest.name, variant, offset, limit)
-    entries = [_entry(one) for one in board.entries]
-    options = json.loads(variant)
-    return answer(ShownSoloLeaderboard(manifest.name, options, offset, board.total, entries))
+    scores = context_of(request).solo_scores
+    board = await scores.leaderboard(manifest.name, variant, offset, limit)
+    visitor = await visitor_of(request)
+    own = await scores.standing(manifest.name, variant, visitor.person) if visitor else None
+    shown = ShownSoloLeaderboard(
+        game=manifest.name,
+        options=json.loads(variant),
+        offset=offset,
+        total=board.total,
+        entries=[_entry(one) for one in board.entries],
+        own=_entry(own) if own else None,
+    )
+    return answer(shown)
 
 
 async def result(request: Request) -> Response:

@@ -40,6 +40,20 @@ PAGE: Final = (
     " ORDER BY s.best DESC, CAST(s.mean AS DOUBLE PRECISION) DESC, s.person LIMIT $3 OFFSET $4"
 )
 TOTAL: Final = f"SELECT count(*) AS total{BOARD}"
+OWN: Final = (
+    "SELECT s.game, s.variant, s.best, s.recent, s.games, people.name, people.account"
+    " FROM solo_scores s JOIN people ON people.id = s.person"
+    " WHERE s.game = $1 AND s.variant = $2 AND s.person = $3"
+)
+# The order is that of PAGE.
+ABOVE: Final = (
+    "SELECT count(*) AS above FROM solo_scores s JOIN people ON people.id = s.person"
+    " JOIN solo_scores own ON own.game = s.game AND own.variant = s.variant AND own.person = $3"
+    " WHERE s.game = $1 AND s.variant = $2 AND people.account IS NOT NULL"
+    " AND (s.best > own.best OR (s.best = own.best"
+    " AND (CAST(s.mean AS DOUBLE PRECISION) > CAST(own.mean AS DOUBLE PRECISION)"
+    " OR (s.mean = own.mean AND s.person < own.person))))"
+)
 
 
 class SoloScore(NamedTuple):
@@ -62,7 +76,9 @@ class SoloScore(NamedTuple):
 
 
 class RankedSoloPlayer(NamedTuple):
-    place: int
+    """`place` is None for a guest, who is on no page of the leaderboard."""
+
+    place: int | None
     person: str
     name: str
     score: SoloScore
@@ -112,6 +128,17 @@ class SoloScores:
             for place, row in enumerate(rows, offset + 1)
         ]
         return SoloLeaderboard(entries, whole(counted[0], "total"))
+
+    async def standing(self, game: str, variant: str, person: str) -> RankedSoloPlayer | None:
+        """The line of one person, also of a guest; None for somebody without a score."""
+        rows = await self._database.read(OWN, game, variant, person)
+        if not rows:
+            return None
+        place = None
+        if rows[0]["account"]:
+            counted = await self._database.read(ABOVE, game, variant, person)
+            place = whole(counted[0], "above") + 1
+        return RankedSoloPlayer(place, person, str(rows[0]["name"]), _score(rows[0]))
 
 
 def _kept(game: str, variant: str, person: str, before: SoloScore | None, points: int) -> Statement:

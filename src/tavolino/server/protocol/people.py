@@ -184,9 +184,9 @@ class ShownLeaderboard(Struct, frozen=True):
 
 
 class SoloLeaderboardEntry(Struct, frozen=True):
-    """`best` are the most points, `mean` is that of the last ten games."""
+    """`best` are the most points, `mean` is that of the last ten games. Guests have no `place`."""
 
-    place: int
+    place: int | None
     person: str
     name: str
     best: int
@@ -195,8 +195,8 @@ class SoloLeaderboardEntry(Struct, frozen=True):
 
 
 class ShownSoloLeaderboard(Struct, frozen=True):
-    """`total` lines in all, of which these are the ones from `offset` on. `options` are those that
-    differ from the usual ones.
+    """`total` lines in all, of which these are the ones from `offset` on, and the line of the
+    person who asks. `options` are those that differ from the usual ones.
     """
 
     game: str
@@ -204,6 +204,7 @@ class ShownSoloLeaderboard(Struct, frozen=True):
     offset: int
     total: int
     entries: list[SoloLeaderboardEntry]
+    own: SoloLeaderboardEntry | None
 
 
 class ShownToken(Struct, frozen=True):

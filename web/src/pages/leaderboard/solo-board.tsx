@@ -49,12 +49,20 @@ export function SoloBoard({ game }: { game: ShownGame }) {
         board={board.value}
         columns={[t("solo-best-column"), t("solo-mean-column"), t("leaderboard-games")]}
         row={rowOf}
+        own={ownLine(board.value)}
+        note={board.value?.own?.place === null ? t("solo-guest") : ""}
         none={t("solo-none")}
         how={t("solo-how")}
         onTurn={(to) => (offset.value = to)}
       />
     </>
   );
+}
+
+/** The person's own line, if it is on another page or on none. */
+function ownLine(board: ShownSoloLeaderboard | null): SoloLeaderboardEntry | null {
+  const own = board?.own;
+  return own && !board.entries.some(({ person }) => person === own.person) ? own : null;
 }
 
 function rowOf({ place, person, name, best, mean, games }: SoloLeaderboardEntry): Row {
