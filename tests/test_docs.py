@@ -24,7 +24,9 @@ def test_pictures_are_current(name: str) -> None:
 
 
 def test_every_picture_that_is_kept_is_drawn() -> None:
-    assert {path.name for path in PICTURES.iterdir()} == set(pictures())
+    assert {path.relative_to(PICTURES).as_posix() for path in PICTURES.rglob("*.svg")} == set(
+        pictures()
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -7,6 +7,7 @@ from pathlib import Path
 from tavolino.catalogue import find_game, games, rules
 from tavolino.conformance import playthrough, setups
 from tavolino.core import SPECTATOR, read_record
+from tavolino.drawing.dark import dimmed
 from tests.golden.matrix import write_matrix
 from tests.golden.perft import write_counts
 from tests.worked import EXAMPLES
@@ -25,9 +26,14 @@ PICTURED = {
 
 
 def pictures() -> dict[str, Callable[[], str]]:
-    """The pictures of the docs, by their files: whole tables and worked examples."""
+    """The pictures of the docs by their files: tables and worked examples, light and dark."""
     tables = {name: partial(draw_picture, *picture) for name, picture in PICTURED.items()}
-    return tables | {f"{example.name}.svg": example.draw for example in EXAMPLES}
+    light = tables | {f"{example.name}.svg": example.draw for example in EXAMPLES}
+    return light | {f"dark/{name}": partial(draw_dark, draw) for name, draw in light.items()}
+
+
+def draw_dark(draw: Callable[[], str]) -> str:
+    return dimmed(draw())
 
 
 def draw_picture(record: str, at: int, style: str) -> str:

@@ -47,7 +47,7 @@ def mix(colour: Colour, other: Colour, percent: int) -> Colour:
     >>> mix("#000000", "#FF8000", 50)
     '#804000'
     """
-    pairs = zip(_channels(colour), _channels(other), strict=True)
+    pairs = zip(channels(colour), channels(other), strict=True)
     mixed = ((a * (100 - percent) + b * percent + 50) // 100 for a, b in pairs)
     return "#" + "".join(f"{value:02X}" for value in mixed)
 
@@ -60,5 +60,6 @@ def lighter(colour: Colour, percent: int) -> Colour:
     return mix(colour, LIGHT, percent)
 
 
-def _channels(colour: Colour) -> tuple[int, int, int]:
+def channels(colour: Colour) -> tuple[int, int, int]:
+    """Red, green and blue, each from 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
