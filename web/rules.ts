@@ -1,17 +1,33 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { renderMarkdown } from "./src/pages/learn/markdown.ts";
+import { type PictureSize, renderMarkdown } from "./src/rules/markdown.ts";
 
 const PICTURES = resolve(import.meta.dirname, "../docs/pictures");
 const QUERY = ".md?rules";
 
-/** Width and height of a picture, from its view box. */
-function sizeOf(name: string): [string, string] {
+/** The width of the text beside a picture. Smaller pictures grow towards it. */
+const COLUMN = 640;
+const MOST_GROWTH = 1.25;
+/** The smallest letters that can be read, in pixels. */
+const READABLE = 7.5;
+/** Pictures that can be read at this width just shrink where there is less room. */
+const NARROW = 480;
+
+/** The size of a picture, from its view box and its letters. */
+function sizeOf(name: string): PictureSize {
   const svg = readFileSync(resolve(PICTURES, name), "utf-8");
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error(`${name}: expected viewBox="0 0 WIDTH HEIGHT"`);
-  return [width, height];
+  const [, across, down] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  if (!across || !down) throw new Error(`${name}: expected viewBox="0 0 WIDTH HEIGHT"`);
+  const width = Number(across);
+  const letters = [...svg.matchAll(/font-size="([\d.]+)"/g)].map((match) => Number(match[1]));
+  const least = Math.min(width, Math.round((width * READABLE) / Math.min(...letters)));
+  const growth = Math.min(MOST_GROWTH, Math.max(1, COLUMN / width));
+  return {
+    width: Math.round(width * growth),
+    height: Math.round(Number(down) * growth),
+    ...(least > NARROW ? { least } : {}),
+  };
 }
 
 /** A page of rules as HTML; the address of a picture is `picture:<file name>`. */

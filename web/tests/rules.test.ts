@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { renderRules } from "../rules";
-import { renderMarkdown } from "../src/pages/learn/markdown";
+import { renderMarkdown } from "../src/rules/markdown";
 
 const RULES = resolve(import.meta.dirname, "../../docs/rules");
 const LANGUAGES = readdirSync(RULES).filter((name) => !name.endsWith(".md"));
@@ -34,8 +34,28 @@ describe("a page of rules", () => {
 
   it("has pictures outside paragraphs, by the name of their file and with their size", () => {
     expect(html("![alt](../../pictures/scalino-south.svg)")).toBe(
-      '<img src="picture:scalino-south.svg" alt="alt" width="800" height="640" loading="lazy">',
+      '<div class="picture">' +
+        '<img class="in-light" src="picture:scalino-south.svg" alt="alt" width="800" height="640" loading="lazy">' +
+        '<img class="in-dark" src="picture:dark/scalino-south.svg" alt="alt" width="800" height="640" loading="lazy">' +
+        "</div>",
     );
+  });
+
+  it("has small pictures larger, and the least width of those with small letters", () => {
+    const page = rendered("![a](x/cutit-tokens.svg)\n\n![b](x/rope-places.svg)");
+    const [small, large] = page.querySelectorAll<HTMLElement>(".picture");
+    expect(small?.querySelector("img")?.width).toBeGreaterThan(400);
+    expect(small?.dataset.least).toBeUndefined();
+    expect(Number(large?.dataset.least)).toBeGreaterThan(700);
+  });
+
+  it("has an id for every chapter", () => {
+    const page = rendered('## One\n\n## Two\n\n<a id="x"></a>\n\n## Three');
+    expect([...page.querySelectorAll("h2")].map(({ id }) => id)).toEqual([
+      "chapter-1",
+      "chapter-2",
+      "x",
+    ]);
   });
 
   it("has quotes without paragraphs", () => {

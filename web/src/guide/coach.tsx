@@ -9,8 +9,9 @@ import { playNow } from "../pages/home/opening";
 import type { LogLine, ShownTable, View } from "../protocol";
 import { go } from "../router";
 import { Icon } from "../ui/icons";
+import { RuleLink } from "../ui/rule-link";
 import { wantsMotion } from "../ui/theme";
-import { ruleHref, trying } from "../ui/toasts";
+import { trying } from "../ui/toasts";
 import "./coach.css";
 import { type Lesson, momentOf, nextOpening, type Step, stepFrom } from "./lesson";
 import { fetchLesson } from "./lessons";
@@ -133,9 +134,7 @@ function Way({ step, onNext }: { step: Step; onNext(): void }) {
       <button type="button" class={step.isDone ? "plain" : "primary"} onClick={onNext}>
         {t(step.isDone ? "guide-pass" : "guide-next")}
       </button>
-      <a class="coach-rule" href={ruleHref(step.rule)} target="_blank" rel="noopener">
-        {t("see-rule", { rule: step.rule })}
-      </a>
+      <RuleLink class="coach-rule" rule={step.rule} />
     </div>
   );
 }

@@ -2,18 +2,18 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { gameOfRule } from "../catalogue";
 import { refusalText, t } from "../i18n";
 import { Refused, Unreachable } from "../net/refused";
+import { cited } from "../rules/state";
 import { announce } from "./announce";
 import { Icon } from "./icons";
+import { RuleLink, ruleHref } from "./rule-link";
 
 interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: "note" | "refused";
   readonly rule?: string;
-  readonly href?: string;
 }
 
 const SHOWN_MS = 7000;
@@ -37,18 +37,14 @@ export function note(text: string): void {
   add({ text, kind: "note" });
 }
 
-/** The address of the paragraph that explains a rule, if it is a rule of a game. */
-export function ruleHref(rule: string): string | undefined {
-  const game = gameOfRule(rule.slice(0, rule.indexOf("-")));
-  return game && `/learn/${game}/rules#${rule}`;
-}
-
 /** Shows why a request failed. Any other exception than the two expected ones is a bug and is
  * thrown again. */
 export function complain(error: unknown): void {
   if (error instanceof Refused) {
-    const href = ruleHref(error.rule);
-    add({ text: refusalText(error), kind: "refused", ...(href ? { rule: error.rule, href } : {}) });
+    const { rule } = error;
+    const isOfGame = ruleHref(rule) !== undefined;
+    if (isOfGame) cited.value = rule;
+    add({ text: refusalText(error), kind: "refused", ...(isOfGame ? { rule } : {}) });
   } else if (error instanceof Unreachable) {
     add({ text: t("server-away"), kind: "refused" });
   } else {
@@ -66,19 +62,20 @@ export async function trying<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** A landmark only while there is something in it. */
+const region = () => ({ role: "region", "aria-label": t("notices") }) as const;
+
 export function Toasts(): ComponentChildren {
   return (
-    <div class="toasts">
-      {toasts.value.map(({ id, text, kind, rule, href }) => (
+    <div class="toasts" {...(toasts.value.length ? region() : {})}>
+      {toasts.value.map(({ id, text, kind, rule }) => (
         <div key={id} class={`toast toast-${kind}`}>
           <p>
             {text}
-            {href && (
+            {rule && (
               <>
                 {" "}
-                <a href={href} target="_blank" rel="noopener">
-                  {t("see-rule", { rule: rule ?? "" })}
-                </a>
+                <RuleLink rule={rule} onOpen={() => dismiss(id)} />
               </>
             )}
           </p>

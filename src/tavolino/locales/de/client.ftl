@@ -28,6 +28,7 @@ copied = Kopiert.
 cannot-copy = Dein Browser lässt uns nicht kopieren; markiere den Text und kopiere ihn selbst.
 try-again = Noch einmal versuchen
 to-the-games = Zu den Spielen
+notices = Meldungen
 see-rule = Regel { $rule }
 server-away-title = Der Server antwortet nicht
 server-away = Der Server ist gerade nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
@@ -346,6 +347,15 @@ plain-more = { $count ->
 first-game = Geführtes erstes Spiel
 first-game-what = So lernst du es am schnellsten: ein paar Minuten an einem echten Tisch, mit jemandem an deiner Seite.
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
+rules-search = In den Regeln suchen
+rules-hits = { $count ->
+    [0] nichts gefunden
+   *[other] { $at } von { $count }
+}
+rules-previous = Vorige Fundstelle
+rules-next = Nächste Fundstelle
+rules-contents = Inhalt
+rules-cited = Zuletzt genannt:
 offline = Du bist offline. Spiele brauchen eine Verbindung; sobald es eine gibt, erwacht diese Seite wieder.
 
 # Bestenliste

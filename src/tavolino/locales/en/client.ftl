@@ -28,6 +28,7 @@ copied = Copied.
 cannot-copy = Your browser does not let us copy; select the text and copy it yourself.
 try-again = Try again
 to-the-games = To the games
+notices = Notices
 see-rule = Rule { $rule }
 server-away-title = The server does not answer
 server-away = The server cannot be reached right now. Check your connection and try again.
@@ -346,6 +347,15 @@ plain-more = { $count ->
 first-game = Guided first game
 first-game-what = The quickest way to learn it: a few minutes at a real table, with somebody beside you.
 rules-none = The rules of this game are not written down here yet.
+rules-search = Search the rules
+rules-hits = { $count ->
+    [0] nothing found
+   *[other] { $at } of { $count }
+}
+rules-previous = Previous match
+rules-next = Next match
+rules-contents = Contents
+rules-cited = Last cited:
 offline = You are offline. Games need a connection; this page comes back to life when you have one.
 
 # Best players

@@ -28,6 +28,7 @@ copied = Copié.
 cannot-copy = Votre navigateur ne nous laisse pas copier ; sélectionnez le texte et copiez-le vous-même.
 try-again = Réessayer
 to-the-games = Vers les jeux
+notices = Messages
 see-rule = Règle { $rule }
 server-away-title = Le serveur ne répond pas
 server-away = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
@@ -346,6 +347,15 @@ plain-more = { $count ->
 first-game = Première partie guidée
 first-game-what = Le plus court chemin pour l’apprendre : quelques minutes à une vraie table, avec quelqu’un à côté de vous.
 rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
+rules-search = Chercher dans les règles
+rules-hits = { $count ->
+    [0] rien trouvé
+   *[other] { $at } sur { $count }
+}
+rules-previous = Résultat précédent
+rules-next = Résultat suivant
+rules-contents = Sommaire
+rules-cited = Citée en dernier :
 offline = Vous êtes hors ligne. Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
 
 # Classement

@@ -28,6 +28,7 @@ copied = Copiato.
 cannot-copy = Il tuo browser non ci lascia copiare; seleziona il testo e copialo tu.
 try-again = Riprova
 to-the-games = Ai giochi
+notices = Avvisi
 see-rule = Regola { $rule }
 server-away-title = Il server non risponde
 server-away = In questo momento il server non è raggiungibile. Controlla la connessione e riprova.
@@ -346,6 +347,15 @@ plain-more = { $count ->
 first-game = Prima partita guidata
 first-game-what = Il modo più rapido per impararlo: qualche minuto a un vero tavolo, con qualcuno accanto.
 rules-none = Le regole di questo gioco qui non sono ancora scritte.
+rules-search = Cerca nelle regole
+rules-hits = { $count ->
+    [0] nessun risultato
+   *[other] { $at } di { $count }
+}
+rules-previous = Risultato precedente
+rules-next = Risultato successivo
+rules-contents = Indice
+rules-cited = Citata per ultima:
 offline = Non hai connessione. Per giocare ne serve una; quando c’è, questa pagina si risveglia.
 
 # Classifica

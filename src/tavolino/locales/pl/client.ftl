@@ -28,6 +28,7 @@ copied = Skopiowano.
 cannot-copy = Przeglądarka nie pozwala nam kopiować; zaznacz tekst i skopiuj go ręcznie.
 try-again = Spróbuj ponownie
 to-the-games = Do gier
+notices = Komunikaty
 see-rule = Reguła { $rule }
 server-away-title = Serwer nie odpowiada
 server-away = Serwer jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
@@ -360,6 +361,15 @@ plain-more = { $count ->
 first-game = Pierwsza gra z przewodnikiem
 first-game-what = Tak nauczysz się najszybciej: kilka minut przy prawdziwym stole, z kimś u boku.
 rules-none = Reguł tej gry jeszcze tu nie spisano.
+rules-search = Szukaj w regułach
+rules-hits = { $count ->
+    [0] nic nie znaleziono
+   *[other] { $at } z { $count }
+}
+rules-previous = Poprzednie trafienie
+rules-next = Następne trafienie
+rules-contents = Spis treści
+rules-cited = Ostatnio przywołana:
 offline = Brak połączenia. Gry go potrzebują; gdy wróci, ta strona znów ożyje.
 
 # Ranking

@@ -8,7 +8,7 @@ import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
 import { playNow } from "../home/opening";
 import { FirstGame } from "./first";
-import { Rules } from "./rules";
+import { RulesPage } from "./rules";
 
 type Props = { route: Extract<Route, { page: "learn" }> };
 
@@ -60,7 +60,7 @@ function GamePage({ game }: { game: string }) {
           </a>
         </p>
       )}
-      <Rules game={game} />
+      <RulesPage key={game} game={game} />
       {known && (
         <p class="actions">
           <button type="button" class="primary" onClick={() => void playNow(known)}>

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
 import { recordUrl } from "../../net/api";
+import { RulesTool } from "../../rules/place";
 import { Icon, type IconName } from "../../ui/icons";
 import { makerOf } from "../table/log";
 import { copy } from "../table/share";
@@ -63,6 +64,7 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
         />
         <Step icon="end" label={t("replay-end")} isOff={at === last} onClick={() => step(last)} />
         <span class="spring" />
+        <RulesTool />
         {facts.viewers.length > 1 && <ViewpointSelect game={game} facts={facts} />}
         <button type="button" onClick={() => void copy(linkTo(at))}>
           <Icon name="share" /> {t("replay-share")}

@@ -7,6 +7,7 @@ import { refusalText, t } from "../../i18n";
 import { startMe } from "../../me";
 import { Refused } from "../../net/refused";
 import type { Route } from "../../router";
+import { RulesPlace } from "../../rules/place";
 import { wantsMotion } from "../../ui/theme";
 import { winnersText } from "../table/announcements";
 import { BoardText } from "../table/board-text";
@@ -89,6 +90,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
           <Fairness game={game} facts={facts} />
         </section>
       )}
+      <RulesPlace game={facts.game} />
     </main>
   );
 }

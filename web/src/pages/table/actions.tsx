@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../../i18n";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
+import { RulesTool } from "../../rules/place";
 import { Dialog, Question } from "../../ui/dialog";
 import { Icon, type IconName } from "../../ui/icons";
 import { settings } from "../../ui/settings";
@@ -70,6 +71,7 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
             />
           )}
           {hasCompany(state) && <EmotePicker state={state} table={table} />}
+          <RulesTool />
           <Tool icon="share" label={t("share")} onClick={() => (open.value = "share")} />
           <Tool
             class="sound"

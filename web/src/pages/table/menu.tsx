@@ -1,4 +1,4 @@
-/** The menu of a table: settings, rules, stand-in, leaving, resigning, replay. */
+/** The menu of a table: settings, stand-in, leaving, resigning, replay. */
 
 import { t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
@@ -29,9 +29,6 @@ export function Menu({ state, table, onLeave, onResign, onClose }: Props) {
     <Dialog title={t("more")} onClose={onClose}>
       <div class="menu">
         <TableSettings table={table} />
-        <a class="button" href={`/learn/${table.game}/rules`} target="_blank" rel="noopener">
-          <Icon name="eye" /> {t("rules")}
-        </a>
         <NotifySwitch />
         {isPlaying && away.length > 0 && (
           <button type="button" onClick={standIn}>

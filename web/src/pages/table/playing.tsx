@@ -5,6 +5,7 @@ import { useStep } from "../../board/step";
 import { Coach } from "../../guide/coach";
 import { formatList, t } from "../../i18n";
 import type { ShownTable, View } from "../../protocol";
+import { RulesPlace } from "../../rules/place";
 import { InQueue } from "../../ui/in-queue";
 import { wantsMotion } from "../../ui/theme";
 import { TableActions } from "./actions";
@@ -75,6 +76,13 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
         table={table}
       />
       <FloatingEmotes state={state} />
+      <RulesPlace game={table.game}>
+        {ownNudge(state, table) ? (
+          <NudgedNote state={state} table={table} />
+        ) : (
+          state.isDue.value && <p class="drawer-turn">{t("your-turn")}</p>
+        )}
+      </RulesPlace>
     </main>
   );
 }

@@ -6,9 +6,18 @@
 
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** Width and height of a picture, by its file name. */
-export type PictureSize = (name: string) => readonly [string, string];
+/** How large a picture is shown. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  /** The width below which it could not be read any more, if that is more than a phone has. */
+  readonly least?: number;
+}
 
+/** The size of a picture, by its file name. */
+export type SizeOf = (name: string) => PictureSize;
+
+const { escapeHtml } = new MarkdownIt().utils;
 const ANCHOR = /^<a id="([\w-]+)"><\/a>\s*/;
 const RULE_ID = /^[A-Z]+-\d+$/;
 /** The line that links to the page in other languages; in the client that is a setting. */
@@ -44,8 +53,12 @@ function withIds(tokens: readonly Token[]): Token[] {
 
 /** Pictures stand alone and quotes have no paragraphs; links lead only within the page, because the
  * project's other documents are not part of the client. */
-function simplify(tokens: readonly Token[], sizeOf: PictureSize | undefined): void {
+function simplify(tokens: readonly Token[], sizeOf: SizeOf | undefined): void {
+  let chapter = 0;
   for (const [i, block] of tokens.entries()) {
+    if (block.type === "heading_open" && block.tag === "h2" && !block.attrGet("id")) {
+      block.attrSet("id", `chapter-${++chapter}`);
+    }
     if (block.type === "th_open") block.attrSet("scope", "col");
     if (block.type !== "inline") continue;
     const parts = block.children ?? [];
@@ -64,18 +77,24 @@ function simplify(tokens: readonly Token[], sizeOf: PictureSize | undefined): vo
 }
 
 /** Pictures without known sizes are replaced by their descriptions. */
-function showPicture(part: Token, sizeOf: PictureSize | undefined): void {
+function showPicture(part: Token, sizeOf: SizeOf | undefined): void {
   if (!sizeOf) {
     part.type = "text";
     return;
   }
   const name = String(part.attrGet("src")).split("/").pop() ?? "";
-  const [width, height] = sizeOf(name);
-  part.attrSet("src", `picture:${name}`);
-  // The size is set before the picture loads, so nothing below it moves.
-  part.attrSet("width", width);
-  part.attrSet("height", height);
-  part.attrSet("loading", "lazy");
+  part.type = "picture";
+  part.meta = { name, ...sizeOf(name) };
+}
+
+/** A picture twice, for the light and the dark look; the style shows one of them, and the browser
+ * fetches only that one. The size is set before it loads, so nothing below it moves. */
+function writePicture({ meta, content }: Token): string {
+  const { name, width, height, least } = meta as unknown as PictureSize & { name: string };
+  const rest = `alt="${escapeHtml(content)}" width="${width}" height="${height}" loading="lazy"`;
+  const light = `<img class="in-light" src="picture:${name}" ${rest}>`;
+  const dark = `<img class="in-dark" src="picture:dark/${name}" ${rest}>`;
+  return `<div class="picture"${least ? ` data-least="${least}"` : ""}>${light}${dark}</div>`;
 }
 
 function withoutOuterLinks(parts: readonly Token[]): Token[] {
@@ -87,12 +106,13 @@ function withoutOuterLinks(parts: readonly Token[]): Token[] {
 }
 
 /** A page of rules as HTML; the address of a picture is `picture:<file name>`. */
-export function renderMarkdown(text: string, sizeOf?: PictureSize): string {
+export function renderMarkdown(text: string, sizeOf?: SizeOf): string {
   // Without HTML: anything in angle brackets but an anchor is shown as text.
   const markdown = new MarkdownIt({ html: false });
   markdown.core.ruler.before("inline", "ids", (state) => {
     state.tokens = withIds(state.tokens);
   });
   markdown.core.ruler.after("inline", "simplify", (state) => simplify(state.tokens, sizeOf));
+  markdown.renderer.rules.picture = (tokens, i) => writePicture(tokens[i] as Token);
   return markdown.render(text);
 }
