@@ -56,9 +56,17 @@ def test_every_address_of_the_client_is_its_page(tmp_path: Path, address: str) -
 
 
 @pytest.mark.usefixtures("built")
-def test_an_unknown_address_is_the_page_too_but_says_so(tmp_path: Path) -> None:
-    response = ask(tmp_path, "/nowhere")
+@pytest.mark.parametrize("address", ["/nowhere", "/nowhere/at/all", "/t/x/y"])
+def test_an_unknown_address_is_the_page_too_but_says_so(tmp_path: Path, address: str) -> None:
+    response = ask(tmp_path, address)
     assert (response.status_code, response.content) == (404, PAGE)
+
+
+@pytest.mark.usefixtures("built")
+def test_programs_that_ask_for_nothing_known_get_no_page(tmp_path: Path) -> None:
+    response = ask(tmp_path, "/api/nowhere")
+    assert response.status_code == 404
+    assert PAGE not in response.content
 
 
 @pytest.mark.usefixtures("built")

@@ -355,7 +355,7 @@ rules-hits = { $count ->
 rules-previous = Résultat précédent
 rules-next = Résultat suivant
 rules-contents = Sommaire
-rules-cited = Citée en dernier :
+rules-cited = Citée en dernier :
 offline = Vous êtes hors ligne. Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
 
 # Classement

@@ -10,6 +10,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -98,7 +99,11 @@ async def page(request: Request) -> Response:
 
 async def file(request: Request) -> Response:
     """A file of the client, or its page, which says that there is nothing here."""
-    found = built_files().get(request.scope["path"].removeprefix("/"))
+    path = request.scope["path"].removeprefix("/")
+    if path.startswith("api/"):
+        # Programs ask there; a page would not tell them anything.
+        raise HTTPException(404)
+    found = built_files().get(path)
     return _page(request, 404) if found is None else _send(request, found, 200)
 
 
@@ -122,6 +127,5 @@ def _send(request: Request, file: File, status: int) -> Response:
 
 ROUTES = [
     *(Route(one, page) for one in ADDRESSES),
-    Route("/assets/{name}", file),
-    Route("/{name}", file),
+    Route("/{path:path}", file),
 ]
