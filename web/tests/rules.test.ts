@@ -46,7 +46,7 @@ describe("a page of rules", () => {
     const [small, large] = page.querySelectorAll<HTMLElement>(".picture");
     expect(small?.querySelector("img")?.width).toBeGreaterThan(400);
     expect(small?.dataset.least).toBeUndefined();
-    expect(Number(large?.dataset.least)).toBeGreaterThan(700);
+    expect(Number(large?.dataset.least)).toBeGreaterThan(640);
   });
 
   it("has an id for every chapter", () => {
