@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check packages web lock golden matrix protocol drawing-constants bench bench-server soak wheel screenshots clean
+.PHONY: play test check packages web lock golden matrix protocol drawing-constants bench bench-server soak wheel screenshots docs clean
 
 bin := .venv/bin
 
@@ -75,6 +75,10 @@ wheel: web
 # that README.md shows also go to docs/screenshots.
 screenshots: packages web .venv/dev
 	$(bin)/python -m tests.web.screenshots
+
+# The documentation site, under build/site.
+docs: .venv/dev
+	NO_MKDOCS_2_WARNING=1 $(bin)/python -m mkdocs build --quiet
 
 lock:
 	tools/lock

@@ -1,6 +1,8 @@
 """What the documents show is what the program does."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,9 +49,33 @@ def test_the_readme_shows_every_screenshot_that_is_kept() -> None:
     assert {path.name for path in (ROOT / "docs" / "screenshots").iterdir()} == set(shown)
 
 
-def test_readme_python_runs() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
-    exec(example, {})
+@pytest.mark.parametrize(
+    "page",
+    [ROOT / "README.md", *sorted((ROOT / "docs" / "tutorials").glob("*.md"))],
+    ids=lambda page: page.stem,
+)
+def test_python_in_the_documents_runs(page: Path, tmp_path: Path) -> None:
+    """All blocks of a page together are one program."""
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
+    program = tmp_path / "program.py"
+    program.write_text("\n".join(blocks), encoding="utf-8")
+    ran = subprocess.run([sys.executable, program], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_site_is_built_without_a_broken_link(tmp_path: Path) -> None:
+    """`make docs`: a link that leads nowhere, or a missing reference, stops it."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(tmp_path)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    pages = list(tmp_path.rglob("*.html"))
+    for page in pages:
+        loaded = r"<(?:script|link|img)[^>]+(?:src|href)=.?https?://"
+        assert not re.search(loaded, page.read_text(encoding="utf-8")), f"{page} loads from afar"
+    for language in LANGUAGES:
+        assert (tmp_path / "rules" / language / "rope.html").exists()
+    reference = (tmp_path / "reference" / "core.html").read_text(encoding="utf-8")
+    assert 'id="tavolino.core.Play.submit_text"' in reference
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
