@@ -8,7 +8,7 @@ import { Home } from "./pages/home/home";
 import { path, type Route, route } from "./router";
 import { LiveRegion } from "./ui/announce";
 import { Bar } from "./ui/bar";
-import { Empty } from "./ui/empty";
+import { NothingHere } from "./ui/fetched";
 import { Invitations } from "./ui/invitations";
 import { OfflineNote } from "./ui/offline";
 import { Toasts } from "./ui/toasts";
@@ -108,17 +108,7 @@ function CannotLoad() {
 }
 
 function Nowhere() {
-  return (
-    <main class="page narrow">
-      <Empty drawing="lost">
-        <h1>{t("nowhere-title")}</h1>
-        <p>{t("nowhere")}</p>
-        <a class="button primary" href="/">
-          {t("to-the-games")}
-        </a>
-      </Empty>
-    </main>
-  );
+  return <NothingHere title={t("nowhere-title")} trouble={t("nowhere")} />;
 }
 
 /** Moves the focus to the top of a new page, because the focused element is gone. */

@@ -1,54 +1,28 @@
 /** What a friend link opens: who sent it, and a button to confirm. */
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { refreshFriends } from "../../friends";
-import { refusalText, t } from "../../i18n";
+import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import { acceptFriendLink, getFriendOffer } from "../../net/api";
-import { Refused } from "../../net/refused";
-import type { FriendOffer } from "../../protocol";
 import type { Route } from "../../router";
 import { Avatar } from "../../ui/avatar";
-import { Empty } from "../../ui/empty";
+import { NothingHere, useFetched } from "../../ui/fetched";
 import { trying } from "../../ui/toasts";
 
 type Props = { route: Extract<Route, { page: "friend" }> };
 
 export function FriendPage({ route }: Props) {
-  const offer = useSignal<FriendOffer | null>(null);
-  const trouble = useSignal("");
-  useEffect(() => {
-    startMe()
-      .then(() => getFriendOffer(route.token))
-      .then(
-        (found) => {
-          offer.value = found;
-        },
-        (error: unknown) => {
-          trouble.value = error instanceof Refused ? refusalText(error) : t("server-away");
-        },
-      );
-  }, [route.token]);
+  const { found: offer, trouble } = useFetched(
+    () => startMe().then(() => getFriendOffer(route.token)),
+    route.token,
+  );
   const accept = async () => {
     const made = await trying(acceptFriendLink(route.token));
     if (!made) return;
     offer.value = made;
     await refreshFriends();
   };
-  if (trouble.value) {
-    return (
-      <main class="page narrow">
-        <Empty drawing="lost">
-          <h1>{t("friend-none")}</h1>
-          <p>{trouble.value}</p>
-          <a class="button primary" href="/">
-            {t("to-the-games")}
-          </a>
-        </Empty>
-      </main>
-    );
-  }
+  if (trouble.value) return <NothingHere title={t("friend-none")} trouble={trouble.value} />;
   const shown = offer.value;
   if (!shown) return <main class="page narrow waiting">{t("loading")}</main>;
   const { person, name, is_friend: isFriend } = shown;

@@ -1,15 +1,12 @@
 /** The public page of a person: ratings, statistics and finished games. */
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { refusalText, t } from "../../i18n";
+import { t } from "../../i18n";
 import { me } from "../../me";
 import { getPerson } from "../../net/api";
-import { Refused } from "../../net/refused";
 import type { ShownPerson } from "../../protocol";
 import type { Route } from "../../router";
 import { Avatar } from "../../ui/avatar";
-import { Empty } from "../../ui/empty";
+import { NothingHere, useFetched } from "../../ui/fetched";
 import { Games } from "./games";
 import { RatingCards } from "./rating-cards";
 import { Tallies } from "./tallies";
@@ -17,31 +14,8 @@ import { Tallies } from "./tallies";
 type Props = { route: Extract<Route, { page: "person" }> };
 
 export function PersonPage({ route }: Props) {
-  const person = useSignal<ShownPerson | null>(null);
-  const trouble = useSignal("");
-  useEffect(() => {
-    getPerson(route.id).then(
-      (found) => {
-        person.value = found;
-      },
-      (error: unknown) => {
-        trouble.value = error instanceof Refused ? refusalText(error) : t("server-away");
-      },
-    );
-  }, [route.id]);
-  if (trouble.value) {
-    return (
-      <main class="page narrow">
-        <Empty drawing="lost">
-          <h1>{t("person-none")}</h1>
-          <p>{trouble.value}</p>
-          <a class="button primary" href="/">
-            {t("to-the-games")}
-          </a>
-        </Empty>
-      </main>
-    );
-  }
+  const { found: person, trouble } = useFetched(() => getPerson(route.id), route.id);
+  if (trouble.value) return <NothingHere title={t("person-none")} trouble={trouble.value} />;
   const shown = person.value;
   if (!shown) return <main class="page narrow waiting">{t("loading")}</main>;
   return (

@@ -1,0 +1,40 @@
+/** What a page asks the server for, and the page that says why it does not come. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { refusalText, t } from "../i18n";
+import { Refused } from "../net/refused";
+import { Empty } from "./empty";
+
+type Fetched<T> = { found: Signal<T | null>; trouble: Signal<string> };
+
+/** Asks again whenever `key` changes. */
+export function useFetched<T>(ask: () => Promise<T>, key: string): Fetched<T> {
+  const found = useSignal<T | null>(null);
+  const trouble = useSignal("");
+  useEffect(() => {
+    ask().then(
+      (answer) => {
+        found.value = answer;
+      },
+      (error: unknown) => {
+        trouble.value = error instanceof Refused ? refusalText(error) : t("server-away");
+      },
+    );
+  }, [key]);
+  return { found, trouble };
+}
+
+export function NothingHere({ title, trouble }: { title: string; trouble: string }) {
+  return (
+    <main class="page narrow">
+      <Empty drawing="lost">
+        <h1>{title}</h1>
+        <p>{trouble}</p>
+        <a class="button primary" href="/">
+          {t("to-the-games")}
+        </a>
+      </Empty>
+    </main>
+  );
+}
