@@ -13,7 +13,10 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT: Final = Path(__file__).parents[1]
-PAGES: Final = ("CONTRIBUTING.md", "CHANGELOG.md", "examples/nim/README.md", "web/README.md")
+PAGES: Final = (
+    *("CONTRIBUTING.md", "CHANGELOG.md", "web/README.md"),
+    *(str(page.relative_to(ROOT)) for page in ROOT.glob("examples/*/README.md")),
+)
 LINK: Final = re.compile(r"(?<=\]\()(?!\w+://)([^)#]+)")
 
 

@@ -10,7 +10,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from starlette.exceptions import HTTPException
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -99,11 +99,7 @@ async def page(request: Request) -> Response:
 
 async def file(request: Request) -> Response:
     """A file of the client, or its page, which says that there is nothing here."""
-    path = request.scope["path"].removeprefix("/")
-    if path.startswith("api/"):
-        # Programs ask there; a page would not tell them anything.
-        raise HTTPException(404)
-    found = built_files().get(path)
+    found = built_files().get(request.path_params["path"])
     return _page(request, 404) if found is None else _send(request, found, 200)
 
 
@@ -125,7 +121,21 @@ def _send(request: Request, file: File, status: int) -> Response:
     return Response(body, status, headers, media_type=file.media_type)
 
 
+class PagePath(Convertor[str]):
+    """Any path but those of the API: programs that ask there get no page."""
+
+    regex = "(?!api/).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", PagePath())
+
 ROUTES = [
     *(Route(one, page) for one in ADDRESSES),
-    Route("/{path:path}", file),
+    Route("/{path:page}", file),
 ]

@@ -49,7 +49,7 @@ def new_table(
 ) -> Table:
     """A table with all seats free. With the same seed, chance is the same; see `check_practice`."""
     find_game(game)
-    dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed else None)
+    dealer = Dealer(hashlib.sha256(seed.encode()).digest()) if seed else Dealer()
     created = Created(
         game=game,
         version=rules()[game].version,
