@@ -119,6 +119,29 @@ def test_questions_leave_a_worker_to_the_bots() -> None:
     run(body)
 
 
+def test_background_jobs_wait_for_everybody_else() -> None:
+    async def body() -> None:
+        queue = JobQueue(1)
+        at_work = queue.join()
+        jobs = [queue.join_in_background() for _ in range(2)]
+        question, move = queue.join_with_question("one"), queue.join()
+        assert ahead(question) == [1]
+        for working, waiting in ((at_work, move), (move, question), (question, jobs[0])):
+            assert is_called(working)
+            assert not is_called(waiting)
+            working.leave()
+        assert [is_called(job) for job in jobs] == [True, False]
+        jobs[1].leave()
+        jobs[0].leave()
+        queue = JobQueue(2)
+        job = queue.join_in_background()
+        assert is_called(job)
+        assert not is_called(queue.join_with_question("one")), "one worker is left to the bots"
+        assert is_called(queue.join())
+
+    run(body)
+
+
 def test_who_is_cancelled_leaves_the_queue_and_frees_the_worker() -> None:
     async def body() -> None:
         queue = JobQueue(1)
@@ -143,7 +166,7 @@ def test_who_is_cancelled_leaves_the_queue_and_frees_the_worker() -> None:
 @given(
     st.integers(1, 3),
     st.lists(
-        st.tuples(st.sampled_from(["move", "ask", "leave", "abandon"]), st.integers(0, 5)),
+        st.tuples(st.sampled_from(["move", "ask", "job", "leave", "abandon"]), st.integers(0, 5)),
         max_size=40,
     ),
 )
@@ -159,12 +182,14 @@ def test_no_worker_is_lost_or_given_twice(at_once: int, steps: list[tuple[str, i
                     tickets.append(queue.join_with_question(str(which)))
                 except Refused:
                     continue
+            elif what == "job":
+                tickets.append(queue.join_in_background())
             elif which < len(tickets):
                 getattr(tickets[which], what)()
             called = [ticket for ticket in tickets if is_called(ticket)]
             waiting = [ticket for ticket in tickets if ticket.state == "waiting"]
             assert len(called) <= at_once
-            assert len(called) == at_once or not any(ticket.asker is None for ticket in waiting)
+            assert len(called) == at_once or not any(ticket.kind == "move" for ticket in waiting)
             asking = [ticket.asker for ticket in waiting if ticket.asker is not None]
             assert len(asking) == len({*asking}) <= 4
         for ticket in tickets:

@@ -61,6 +61,7 @@ SQL_OWNERS = {
     "tables/lists.py",
     "tables/results.py",
     "tables/counts.py",
+    "tables/par.py",
 }
 """The repositories outside `storage` and `people`."""
 SQL = re.compile(r"\b(SELECT .+ FROM|SELECT 1|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b", re.S)

@@ -151,11 +151,21 @@ async def keep_up(server: Running, one: Peer) -> None:
     )
     await server.context.maintenance.archive_tables()
     await server.context.maintenance.purge_guests()
+    await compare_with_par(server, one)
     with pytest.raises(Refused):
         await server.context.people.profile(stale.id)
     (rows,) = await recorder_of(server).database.read("SELECT table_id FROM archived LIMIT 1")
     await server.context.table_manager.forget(str(rows["table_id"]))
     await ask(one, "GET", f"/api/tables/{rows['table_id']}")
+
+
+async def compare_with_par(server: Running, one: Peer) -> None:
+    """A solo game, compared by the server's background task."""
+    await server.context.par.close()
+    table = await one.create("cutit", 1, occupants=["me"])
+    session = await server.context.table_manager.open(table)
+    await go_on(session, 10_000, Stream(bytes(32), 0))
+    await server.context.par.compare_due()
 
 
 async def outlive_another_process(server: Running) -> None:

@@ -513,7 +513,10 @@ export interface ShownSoloScore {
   games: number;
 }
 
-/** How a game ended for the person; the opponents are the ids of people. */
+/**
+ * How a game ended for the person; the opponents are the ids of people. `below_par` is null
+ * where it is not known.
+ */
 export interface KeptResult {
   table: string;
   game: string;
@@ -525,6 +528,7 @@ export interface KeptResult {
   opponents: string[];
   is_public: boolean;
   ended_at: number;
+  below_par: number | null;
 }
 
 export interface KeptFriend {
@@ -817,6 +821,8 @@ export interface ShownPerson {
   ratings: ShownRating[];
   solo_scores: ShownSoloScore[];
   tallies: ShownTally[];
+  /** For each game that knows par, once it has been computed for a finished game. */
+  par: ShownPar[];
   streak: number;
   /** Games in a row that were won: up to now, and ever. */
   longest_streak: number;
@@ -833,6 +839,17 @@ export interface ShownTally {
   level: string;
   games: number;
   wins: number;
+  best: number;
+}
+
+/**
+ * How many points somebody stayed below par, the best play found for the same chance: the mean
+ * of `games`, and the least.
+ */
+export interface ShownPar {
+  game: string;
+  games: number;
+  mean: number;
   best: number;
 }
 

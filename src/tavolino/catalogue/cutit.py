@@ -9,6 +9,7 @@ from tavolino.catalogue.manifest import GameManifest, SoloScoring
 from tavolino.core import Seat, Value
 from tavolino.drawing.cutit import CutItDrawing
 from tavolino.games.cutit import CUTIT as RULES
+from tavolino.games.cutit.joining import results
 from tavolino.games.cutit.state import CutItState
 from tavolino.solvers.cutit.par import par_after
 
@@ -36,6 +37,13 @@ def review(state: CutItState, seat: Seat) -> Mapping[str, Value]:
     return {"par_at_least": found.at_least, "par_at_most": found.at_most, "par_cuts": cuts}
 
 
+def below_par(state: CutItState, seat: Seat) -> int:
+    """How many points the player's cuts and puzzle are below par, tokens aside."""
+    result = results(state)[seat]
+    found = par_after(state, seat, REVIEW_WIDTH)
+    return max(0, found.at_least - (result.sheet.total - result.cost))
+
+
 CUTIT: Final = GameManifest(
     rules=RULES,
     rule_prefix="CI",
@@ -48,6 +56,7 @@ CUTIT: Final = GameManifest(
     example=EXAMPLE,
     review=review,
     solo_scoring=SoloScoring(regardless_of=("first", "glass", "scissors")),
+    below_par=below_par,
     kernels=(KERNEL,),
     commands=("tavolino.cli.cutit.par:par", "tavolino.cli.cutit.sheets:sheet"),
     reports=("tavolino.cli.cutit.solo:cutit",),

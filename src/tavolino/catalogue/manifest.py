@@ -12,6 +12,9 @@ from tavolino.drawing import Drawing, PlainDrawing
 
 Review: TypeAlias = Callable[[Any, Seat], Mapping[str, Value]]
 """What more there is to say to a seat about a finished state; it may take seconds."""
+BelowPar: TypeAlias = Callable[[Any, Seat], int]
+"""How many points a seat of a finished state has less than the best play found afterwards for the
+same chance; it may take seconds."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,8 @@ class GameManifest:
     no move reveals anything."""
     solo_scoring: SoloScoring | None = None
     """How games of one seat are compared; None if they are not."""
+    below_par: BelowPar | None = None
+    """What statistics of people compare their games with; None if there is no par."""
     kernels: tuple[str, ...] = ()
     """The modules whose `warm_up` compiles what its bots use, as names: none is imported here."""
     commands: tuple[str, ...] = ()

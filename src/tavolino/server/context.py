@@ -31,6 +31,7 @@ from tavolino.server.storage.serving_lock import serving_lock
 from tavolino.server.tables.counts import TableCounts
 from tavolino.server.tables.lists import Lists
 from tavolino.server.tables.manager import TableManager
+from tavolino.server.tables.par import ParService
 from tavolino.server.tables.person_updates import Peer, PersonUpdates
 from tavolino.server.tables.repository import TableRepository
 from tavolino.server.tables.services import Clock, TableServices
@@ -61,6 +62,7 @@ class AppContext:
     limits: RequestLimits
     person_updates: PersonUpdates
     maintenance: Maintenance
+    par: ParService
     sockets: set[Peer]
     reviews: dict[tuple[str, int], str] = field(default_factory=dict)
     """Reviews of finished games by table and seat. They take long to compute."""
@@ -100,6 +102,9 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         maintenance = Maintenance(settings, database, repository.archive)
         stack.push_async_callback(maintenance.close)
         maintenance.start()
+        par = ParService(repository, bot_service)
+        stack.push_async_callback(par.close)
+        par.start()
         key = settings.secret_key or await kept_key(database)
         sessions = await open_sessions(database, key)
         pictures = PictureService()
@@ -132,6 +137,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             limits=limits,
             person_updates=person_updates,
             maintenance=maintenance,
+            par=par,
             sockets=sockets,
         )
 

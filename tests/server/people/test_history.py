@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tavolino.core import Stream
-from tavolino.server.people.history import Filter, History, Statistics
+from tavolino.server.people.history import Filter, History, ParTally, Statistics
 from tavolino.server.people.ratings import PlayerRating
 from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running
@@ -65,7 +65,7 @@ def test_statistics(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna = await stores.guest()
         history = History(stores.database)
-        assert await history.statistics(anna) == Statistics([], 0, 0)
+        assert await history.statistics(anna) == Statistics([], 0, 0, [])
         outcomes = ["won", "won", "shared", "lost", "alone", "won"]
         for number, outcome in enumerate(outcomes):
             level = "casual" if number < 4 else ""
@@ -79,6 +79,11 @@ def test_statistics(database_url: str) -> None:
             ("rope", 2, "", 1, 1, 5),
             ("rope", 2, "casual", 4, 3, 3),
         ]
+        assert found.par == []
+        await stores.do("UPDATE results SET below_par = 2 WHERE table_id IN ('t0', 't1')")
+        await stores.do("UPDATE results SET below_par = 0 WHERE table_id IN ('t2', 't4')")
+        found = await history.statistics(anna)
+        assert found.par == [ParTally("cutit", 1, 0.0, 0), ParTally("rope", 3, 4 / 3, 0)]
         wanted = Filter(game="rope", opponent="bot:x", outcome="won")
         page, total = await history.page(anna, wanted, is_own=False, offset=1, limit=1)
         assert ([one.table for one in page], total) == (["t1"], 3)

@@ -25,7 +25,8 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
         await Lists(stores.database, stores.people).dismiss(me, f"over{n}")
         await stores.ratings.rate(f"over{n}", "scalino", 2, [me, other], [1, 2])
         await stores.do(
-            "INSERT INTO results VALUES ($1, $2, 'rope', 2, 1, 0, 'won', '', ',x,', 1, 5)",
+            "INSERT INTO results VALUES"
+            " ($1, $2, 'rope', 2, 1, 0, 'won', '', ',x,', 1, 5, 3, NULL, 1)",
             *(me, f"over{n}"),
         )
         await stores.do("INSERT INTO quick_match VALUES ($1, 'rope', 1, 1, '')", me)
@@ -70,8 +71,8 @@ def test_the_export_has_everything_of_mine_and_nothing_of_others(database_url: s
         assert [rating.games for rating in export.ratings] == [2]
         scores = [(one.game, one.options, one.best, one.games) for one in export.solo_scores]
         assert scores == [("cutit", {"sheet": "x"}, 40, 1)]
-        results = [(one.table, one.outcome, one.opponents) for one in export.results]
-        assert results == [("over0", "won", ["x"])]
+        results = [(one.table, one.outcome, one.opponents, one.below_par) for one in export.results]
+        assert results == [("over0", "won", ["x"], 3)]
         assert export.looking_for == ["rope"]
         assert export.friend_links == [await stores.friends.link(anna)]
         assert [(one.person, one.since) for one in export.friends] == [(bob, stores.wall.now)]

@@ -26,6 +26,7 @@ from tavolino.server.protocol.people import (
     ShownHistory,
     ShownLeaderboard,
     ShownOpponent,
+    ShownPar,
     ShownPerson,
     ShownTally,
     ShownToken,
@@ -50,6 +51,7 @@ async def show_person(request: Request) -> Response:
         ratings=[show_rating(one) for one in ratings],
         solo_scores=[show_solo_score(one) for one in scores],
         tallies=[ShownTally(*one) for one in statistics.tallies],
+        par=[ShownPar(one.game, one.games, round(one.mean, 1), one.best) for one in statistics.par],
         streak=statistics.streak,
         longest_streak=statistics.longest_streak,
     )

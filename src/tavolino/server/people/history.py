@@ -32,6 +32,11 @@ TALLIES: Final = (
     " max(points) AS best FROM results WHERE person = $1"
     " GROUP BY game, seats, level ORDER BY game, seats, level"
 )
+PAR: Final = (
+    "SELECT game, count(*) AS games, CAST(sum(below_par) AS BIGINT) AS below,"
+    " min(below_par) AS best FROM results WHERE person = $1 AND below_par IS NOT NULL"
+    " GROUP BY game ORDER BY game"
+)
 RECENT: Final = (
     "SELECT outcome, opponents, is_public FROM results WHERE person = $1"
     " ORDER BY ended_at DESC, table_id LIMIT $2"
@@ -70,11 +75,21 @@ class Tally(NamedTuple):
     best: int
 
 
+class ParTally(NamedTuple):
+    """How many points a person stayed below par in one game: `mean` over `games`, and at `best`."""
+
+    game: str
+    games: int
+    mean: float
+    best: int
+
+
 class Statistics(NamedTuple):
     tallies: Sequence[Tally]
     streak: int
     """How many games in a row the person has won up to now."""
     longest_streak: int
+    par: Sequence[ParTally] = ()
 
 
 class History:
@@ -104,7 +119,8 @@ class History:
         rows = await self._database.read(RECENT, person, MOST_RECENT)
         won = [row["outcome"] in WINS for row in rows if row["outcome"] != "alone"]
         tallies = [_tally(row) for row in await self._database.read(TALLIES, person)]
-        return Statistics(tallies, len(list(takewhile(bool, won))), _longest_run(won))
+        par = [_par_tally(row) for row in await self._database.read(PAR, person)]
+        return Statistics(tallies, len(list(takewhile(bool, won))), _longest_run(won), par)
 
 
 def _longest_run(won: Sequence[bool]) -> int:
@@ -147,3 +163,8 @@ def _tally(row: Row) -> Tally:
         wins=whole(row, "wins"),
         best=whole(row, "best"),
     )
+
+
+def _par_tally(row: Row) -> ParTally:
+    games = whole(row, "games")
+    return ParTally(str(row["game"]), games, whole(row, "below") / games, whole(row, "best"))

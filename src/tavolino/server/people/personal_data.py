@@ -215,6 +215,7 @@ def _result(row: Row) -> KeptResult:
         opponents=[one for one in str(row["opponents"]).split(",") if one],
         is_public=row["is_public"] == 1,
         ended_at=whole(row, "ended_at"),
+        below_par=None if row["below_par"] is None else whole(row, "below_par"),
     )
 
 

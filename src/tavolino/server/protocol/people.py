@@ -113,6 +113,17 @@ class ShownTally(Struct, frozen=True):
     best: int
 
 
+class ShownPar(Struct, frozen=True):
+    """How many points somebody stayed below par, the best play found for the same chance: the mean
+    of `games`, and the least.
+    """
+
+    game: str
+    games: int
+    mean: float
+    best: int
+
+
 class ShownPerson(Struct, frozen=True):
     """The public profile of a person."""
 
@@ -121,6 +132,8 @@ class ShownPerson(Struct, frozen=True):
     ratings: list[ShownRating]
     solo_scores: list[ShownSoloScore]
     tallies: list[ShownTally]
+    par: list[ShownPar]
+    """For each game that knows par, once it has been computed for a finished game."""
     streak: int
     longest_streak: int
     """Games in a row that were won: up to now, and ever."""
@@ -265,7 +278,9 @@ class KeptRecord(Struct, frozen=True):
 
 
 class KeptResult(Struct, frozen=True):
-    """How a game ended for the person; the opponents are the ids of people."""
+    """How a game ended for the person; the opponents are the ids of people. `below_par` is null
+    where it is not known.
+    """
 
     table: str
     game: str
@@ -277,6 +292,7 @@ class KeptResult(Struct, frozen=True):
     opponents: list[str]
     is_public: bool
     ended_at: int
+    below_par: int | None
 
 
 class DataExport(Struct, frozen=True):

@@ -142,8 +142,9 @@ def _translated(pool: Pool) -> Iterator[None]:
 async def _execute(connection: PoolConnectionProxy, sql: str, args: Sequence[Value]) -> str:
     try:
         return await connection.execute(sql, *args)
-    except asyncpg.DuplicateTableError as error:
-        # Two processes may create it at the same time. The second one gets the same conflict.
+    except (asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError) as error:
+        # Two processes may create it, with its row type, at the same time. The second one gets the
+        # same conflict.
         if "IF NOT EXISTS" in sql:
             raise Conflict(str(error)) from error
         raise

@@ -1,6 +1,7 @@
 """Live tables: one serial actor each, which stores events before it shows them.
 
-SQL is in the repositories: `repository`, `archive`, `chat`, `lists`, `results` and `counts`.
+SQL is in the repositories: `repository`, `archive`, `chat`, `lists`, `results`, `counts` and
+`par`.
 This package does not depend on HTTP.
 
 Imports catalogue, core, match; of the server: bus, clock, heartbeat, people, protocol, storage,

@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from tavolino.catalogue import find_game
+from tavolino.core import Seat
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.server.people.existing import LOCK
@@ -32,10 +33,17 @@ def result_rows(table: Table, wall_ms: int) -> list[Statement]:
     ]
 
 
+def seat_of_result(table: Table, person: Person) -> Seat:
+    """The seat whose result is stored: the best one of somebody with several seats."""
+    outcome = table.outcome
+    assert outcome is not None
+    return min(table.seats_of(person), key=lambda seat: outcome.ranks[seat])
+
+
 def _row(table: Table, person: Person, wall_ms: int) -> Statement:
     outcome = table.outcome
     assert outcome is not None
-    best = min(table.seats_of(person), key=lambda seat: outcome.ranks[seat])
+    best = seat_of_result(table, person)
     opponents = [
         occupant.person or BOT + occupant.bot
         for occupant in table.occupants

@@ -16,8 +16,10 @@ from tavolino.server.workers.job_queue import MOST_QUESTIONS, JobQueue, Ticket
 from tavolino.server.workers.process_pool import ProcessPool
 from tavolino.server.workers.worker import (
     AdviceRequest,
+    BelowParRequest,
     Choose,
     MoveRequest,
+    Request,
     ReviewRequest,
     choose_move,
 )
@@ -50,6 +52,12 @@ class BotService(Protocol):
 
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
         """A review of a finished game for one seat, as a JSON object."""
+        ...
+
+    async def below_par(self, game: str, state: object, seat: int) -> int:
+        """How far one seat of a finished game stayed below par. Waits until nobody else needs the
+        worker.
+        """
         ...
 
     async def warm_up(self) -> None:
@@ -121,6 +129,10 @@ class PooledBotService:
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
         return await self._answer(ticket, ReviewRequest(game, state, seat))
 
+    async def below_par(self, game: str, state: object, seat: int) -> int:
+        ticket = self._queue.join_in_background()
+        return int(await self._answer(ticket, BelowParRequest(game, state, seat)))
+
     async def warm_up(self) -> None:
         try:
             await self._executor.warm_up()
@@ -134,7 +146,7 @@ class PooledBotService:
         await self._executor.close()
         await asyncio.gather(*self._answering, return_exceptions=True)
 
-    async def _answer(self, ticket: Ticket, question: AdviceRequest | ReviewRequest) -> str:
+    async def _answer(self, ticket: Ticket, question: Request) -> str:
         """Answers when it is the ticket's turn. Once begun, the work continues even if nobody waits
         for it.
 
@@ -147,13 +159,13 @@ class PooledBotService:
         answering.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(answering)
 
-    async def _work(self, ticket: Ticket, question: AdviceRequest | ReviewRequest) -> str:
+    async def _work(self, ticket: Ticket, question: Request) -> str:
         try:
             return await self._ask(question)
         finally:
             ticket.leave()
 
-    async def _ask(self, request: MoveRequest | AdviceRequest | ReviewRequest) -> str:
+    async def _ask(self, request: Request) -> str:
         data = pickle.dumps(request)
         for left in reversed(range(TRIES)):
             try:

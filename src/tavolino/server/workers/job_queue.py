@@ -1,4 +1,4 @@
-"""The queue for free workers: moves of bots first, then questions of people."""
+"""The queue for workers: moves of bots first, then questions of people, then background jobs."""
 
 import asyncio
 from collections import deque
@@ -8,6 +8,7 @@ from tavolino.core import Refused
 
 MOST_QUESTIONS: Final = 50
 
+Kind = Literal["move", "question", "background"]
 State = Literal["waiting", "called", "working", "gone"]
 
 
@@ -18,12 +19,13 @@ class Ticket:
     changes, or the wait ends.
     """
 
-    def __init__(self, queue: "JobQueue", asker: str | None) -> None:
+    def __init__(self, queue: "JobQueue", kind: Kind, asker: str | None = None) -> None:
         loop = asyncio.get_running_loop()
         self._queue = queue
         self._called: asyncio.Future[None] = loop.create_future()
         # Nobody may be waiting any more when a ticket is replaced.
         self._called.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self.kind = kind
         self.asker = asker
         self.state: State = "waiting"
         self.ahead = 0
@@ -78,10 +80,10 @@ class Ticket:
 
 
 class JobQueue:
-    """Calls moves first, then questions, each in order of arrival.
+    """Calls moves first, then questions, then background jobs, each in order of arrival.
 
-    A person has at most one waiting question; a new one takes its place. Questions never occupy the
-    last of several workers, so a bot's move need not wait for an answer.
+    A person has at most one waiting question; a new one takes its place. Questions and background
+    jobs never occupy the last of several workers, so a bot's move need not wait for an answer.
     """
 
     def __init__(self, at_once: int, most_questions: int = MOST_QUESTIONS) -> None:
@@ -90,12 +92,13 @@ class JobQueue:
         self._most_waiting = most_questions
         self._moves: deque[Ticket] = deque()
         self._questions: dict[str, Ticket] = {}
+        self._background: deque[Ticket] = deque()
         self._at_work = 0
-        """The number of questions that have been called and are not done."""
+        """How many tickets other than moves have been called and are not done."""
 
     def join(self) -> Ticket:
         """A ticket for a bot's move."""
-        ticket = Ticket(self, None)
+        ticket = Ticket(self, "move")
         self._moves.append(ticket)
         self._call_next()
         return ticket
@@ -105,22 +108,29 @@ class JobQueue:
         before = self._questions.get(asker)
         if before is None and len(self._questions) >= self._most_waiting:
             raise Refused("HINT", "busy")
-        ticket = Ticket(self, asker)
+        ticket = Ticket(self, "question", asker)
         self._questions[asker] = ticket  # in the place of the previous one, if there was one
         if before is not None:
             before.lose(Refused("HINT", "replaced"))
         self._call_next()
         return ticket
 
+    def join_in_background(self) -> Ticket:
+        """A ticket for work that nobody waits for."""
+        ticket = Ticket(self, "background")
+        self._background.append(ticket)
+        self._call_next()
+        return ticket
+
     def remove(self, ticket: Ticket) -> None:
         if ticket.state == "waiting":
-            if ticket.asker is None:
-                self._moves.remove(ticket)
-            else:
+            if ticket.asker is not None:
                 del self._questions[ticket.asker]
+            else:
+                (self._moves if ticket.kind == "move" else self._background).remove(ticket)
         elif ticket.state in ("called", "working"):
             self._free += 1
-            self._at_work -= ticket.asker is not None
+            self._at_work -= ticket.kind != "move"
         ticket.state = "gone"
         self._call_next()
 
@@ -128,11 +138,15 @@ class JobQueue:
         while self._free:
             if self._moves:
                 ticket = self._moves.popleft()
-            elif self._questions and self._at_work < self._most_at_work:
+            elif self._at_work >= self._most_at_work:
+                break
+            elif self._questions:
                 ticket = self._questions.pop(next(iter(self._questions)))
-                self._at_work += 1
+            elif self._background:
+                ticket = self._background.popleft()
             else:
                 break
+            self._at_work += ticket.kind != "move"
             self._free -= 1
             ticket.call()
         for ahead, ticket in enumerate(self._questions.values(), len(self._moves)):

@@ -13,7 +13,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple, TypeAlias
 
 from tavolino.core import Refused, Stream, View
 
@@ -80,6 +80,24 @@ class ReviewRequest(NamedTuple):
         return b"+" + json.dumps(dict(said)).encode()
 
 
+class BelowParRequest(NamedTuple):
+    """Requests how far one seat of a finished game stayed below par."""
+
+    game: str
+    state: Any
+    seat: int
+
+    def answer(self) -> bytes:
+        from tavolino.catalogue import find_game
+
+        below_par = find_game(self.game).below_par
+        assert below_par is not None
+        return b"+%d" % below_par(self.state, self.seat)
+
+
+Request: TypeAlias = MoveRequest | AdviceRequest | ReviewRequest | BelowParRequest
+
+
 def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
     """The move that a registered bot chooses."""
     # Bots take long to import, and the server's own process never needs them.
@@ -89,14 +107,14 @@ def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
 
 
 def answer(request: bytes) -> bytes:
-    """The answer to a move, advice or review request; "-why where" if there is none.
+    """The answer to a request; "-why where" if there is none.
 
     `why` is "illegal" or "raised". The error message is left out, since it may mention hidden
     cards.
     """
     try:
         # The request has the method: run as a program, this module has its classes twice.
-        asked: MoveRequest | AdviceRequest | ReviewRequest = pickle.loads(request)
+        asked: Request = pickle.loads(request)
         return asked.answer()
     except Exception as error:
         return f"-raised {where(error)}".encode()
