@@ -125,7 +125,7 @@ async def live_through(
 ) -> ServerRun:
     secret = SECRETS[number]
     dealer = StackedDealer(secret, script.deals[number])
-    patch.setattr(creation, "Dealer", lambda: dealer)
+    patch.setattr(creation, "Dealer", lambda _secret: dealer)
     patch.setattr(repository, "Dealer", lambda secret: dealer)
     folder.mkdir()
     roomy: dict[str, Any] = {"messages_at_once": 100_000, "requests_per_minute": 100_000}

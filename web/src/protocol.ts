@@ -270,7 +270,8 @@ export interface SeatView {
 /**
  * An entry of the game's log as one viewer may read it.
  *
- * `text` is a move in notation, the entry taken back, or why a seat gave up.
+ * `text` is a move in notation, the entry taken back, or why a seat gave up. `detail` is
+ * what everybody saw of a move though its notation leaves it out, such as a face-up card.
  */
 export interface LogLine {
   n: number;
@@ -278,6 +279,7 @@ export interface LogLine {
   at: number;
   kind: "move" | "resign" | "undo";
   text: string;
+  detail?: string;
 }
 
 /** The first frame: the id of the person, and the server's time. */

@@ -224,7 +224,10 @@ def the_log_shows_no_more_than_views(setup: GameSetup, source: Source) -> None:
             entries = [Entry(seat, move, play.last_at) for move in moves]
             after = [game.apply(play.state, entry) for entry in entries]
             for viewer in viewers(play):
-                lines = {game.redact(play.state, entry, viewer) for entry in entries}
+                lines = {
+                    (game.redact(play.state, entry, viewer), game.detail(play.state, entry))
+                    for entry in entries
+                }
                 if len(lines) > 1:
                     one, other = (seen(play, state, viewer) for state in after)
                     assert one != other, f"the log tells {viewer} more than the table: {lines}"

@@ -187,6 +187,12 @@ class Game(ABC, Generic[S, M, B]):
         """The text of an entry made in this state, as the viewer may read it in the log."""
         return self.write(entry.move)
 
+    def detail(self, state: S, entry: Entry[M]) -> str:
+        """What everybody sees of an entry made in this state though its notation leaves it out,
+        such as the face-up card it takes. Empty for most entries.
+        """
+        return ""
+
     def reveals(self, state: S, entry: Entry[M]) -> bool:
         """True if a player's entry reveals something hidden. Undo stops there, and at chance."""
         return False

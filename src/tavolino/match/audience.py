@@ -14,7 +14,8 @@ EntryKind = Literal["move", "undo", "resign"]
 class LogLine:
     """An entry of the game's log as one viewer may read it.
 
-    `text` is a move in notation, the entry taken back, or why a seat gave up.
+    `text` is a move in notation, the entry taken back, or why a seat gave up. `detail` is
+    what everybody saw of a move though its notation leaves it out, such as a face-up card.
     """
 
     n: int
@@ -22,6 +23,7 @@ class LogLine:
     at: int
     kind: EntryKind
     text: str
+    detail: str = ""
 
 
 def may_view(table: Table, person: Person) -> bool:
@@ -73,5 +75,7 @@ def _log_line(play: Play[Any, Any, Any], viewer: Seat, number: int) -> LogLine:
         case Resign():
             return LogLine(number, by, entry.at, "resign", entry.why)
         case Entry():
-            text = play.game.redact(play.state_after(number), entry, viewer)
-            return LogLine(number, by, entry.at, "move", text)
+            state = play.state_after(number)
+            text = play.game.redact(state, entry, viewer)
+            detail = play.game.detail(state, entry)
+            return LogLine(number, by, entry.at, "move", text, detail)

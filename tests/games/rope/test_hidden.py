@@ -19,6 +19,7 @@ from tavolino.core import (
 )
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import DECK
+from tavolino.games.rope.moves import FromPile, FromSupply
 from tavolino.games.rope.position import PlayerCards, all_cards, arrange
 from tavolino.games.rope.state import RopeState
 from tests.games.rope.table import Draws, RopePlay, after, dealt, random_state
@@ -222,3 +223,23 @@ def test_undo_inside_the_turn_until_a_reveal() -> None:
     play.undo(0, 6)
     with pytest.raises(Refused, match="UNDO: reveal"):
         play.undo(0, 5)
+
+
+def test_the_log_names_cards_that_lay_face_up() -> None:
+    play, _ = play_some(300)
+    named = set()
+    for number, entry in enumerate(play.log):
+        assert isinstance(entry, Entry)
+        before = play.state_after(number)
+        detail = ROPE.detail(before, entry)
+        if isinstance(entry.move, FromPile | FromSupply):
+            for viewer in (1 - entry.seat, SPECTATOR):
+                player = ROPE.view(before, viewer).board.players[entry.seat]
+                if isinstance(entry.move, FromPile):
+                    assert detail == player.pile_card
+                else:
+                    assert detail == player.supply[entry.move.supply].cards[-1]
+            named.add(type(entry.move))
+        else:
+            assert detail == ""
+    assert named == {FromPile, FromSupply}

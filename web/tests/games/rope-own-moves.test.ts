@@ -145,5 +145,15 @@ describe("sentences", () => {
       "puts a 4 in supply row 1 and ends the turn",
       "ends the turn with an empty hand",
     ]);
+    const named = [
+      { ...entry(0, "p>A"), detail: "7" },
+      { ...entry(0, "p>A"), detail: "S" },
+      { ...entry(0, "s2>B"), detail: "10" },
+    ];
+    expect(named.map((line) => describeMove(line, context))).toEqual([
+      "plays a 7 from the pile onto row A",
+      "plays scissors from the pile onto row A",
+      "plays a 10 from supply row 2 onto row B",
+    ]);
   });
 });

@@ -21,8 +21,8 @@ from tavolino.core import (
     pick,
     shuffled,
 )
-from tavolino.games.rope.choices import check_player_move, choices
-from tavolino.games.rope.deck import DECK, PILE_SIZES, is_same_cards, most_pile
+from tavolino.games.rope.choices import card_of, check_player_move, choices
+from tavolino.games.rope.deck import DECK, NAMES, PILE_SIZES, is_same_cards, most_pile
 from tavolino.games.rope.moves import (
     FIRST_PLAYER,
     Deal,
@@ -140,6 +140,13 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         if isinstance(move, Deal):
             return "deal"
         return "shuffle" if isinstance(move, Shuffle) else self.write(move)
+
+    def detail(self, state: RopeState, entry: Entry[RopeMove]) -> str:
+        """The card from a pile or a supply row, which lay face up. CR-4"""
+        move = entry.move
+        if not isinstance(move, FromPile | FromSupply):
+            return ""
+        return NAMES[card_of(state.players[entry.seat], move)]
 
     def reveals(self, state: RopeState, entry: Entry[RopeMove]) -> bool:
         """The next card of a pile and drawn cards show what nobody knew.

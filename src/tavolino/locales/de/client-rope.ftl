@@ -94,7 +94,9 @@ rope-one-card = { $card ->
 }
 rope-log-hand = spielt { $what } auf Reihe { $row }
 rope-log-pile = spielt vom Stapel auf Reihe { $row }
+rope-log-pile-card = spielt { $what } vom Stapel auf Reihe { $row }
 rope-log-supply = spielt aus Vorratsreihe { $supply } auf Reihe { $row }
+rope-log-supply-card = spielt { $what } aus Vorratsreihe { $supply } auf Reihe { $row }
 rope-log-lay = legt { $what } in Vorratsreihe { $supply } und beendet den Zug
 rope-log-end = beendet den Zug mit leerer Hand
 rope-cut = Reihe { $row } ist vollständig und wird abgeschnitten.

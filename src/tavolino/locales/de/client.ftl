@@ -398,6 +398,20 @@ person-against = Gegen
 person-people = Menschen
 person-alone = allein
 person-won = Gewonnen
+person-par = Im Schnitt { $mean ->
+    [0] das Bestmögliche
+    [one] { $mean } Punkt unter dem Bestmöglichen
+   *[other] { $mean } Punkte unter dem Bestmöglichen
+  } in { $games } Spielen; bestes Spiel: { $best ->
+    [0] das Bestmögliche
+   *[other] { $best } darunter
+  }.
+person-par-once = { $best ->
+    [0] Das Bestmögliche in einem Spiel.
+    [one] { $best } Punkt unter dem Bestmöglichen in einem Spiel.
+   *[other] { $best } Punkte unter dem Bestmöglichen in einem Spiel.
+}
+person-par-what = Das Bestmögliche ist das beste Spiel, das sich nachträglich mit denselben Würfeln oder Karten findet.
 rating-how = Alle fangen bei 1500 an. Wer 400 Punkte mehr hat, gewinnt zehn von elf Spielen. „±“ sagt, wie sicher das ist.
 history = Beendete Spiele
 history-none = Noch kein beendetes Spiel zu zeigen.

@@ -94,7 +94,9 @@ rope-one-card = { $card ->
 }
 rope-log-hand = plays { $what } onto row { $row }
 rope-log-pile = plays from the pile onto row { $row }
+rope-log-pile-card = plays { $what } from the pile onto row { $row }
 rope-log-supply = plays from supply row { $supply } onto row { $row }
+rope-log-supply-card = plays { $what } from supply row { $supply } onto row { $row }
 rope-log-lay = puts { $what } in supply row { $supply } and ends the turn
 rope-log-end = ends the turn with an empty hand
 rope-cut = Row { $row } is complete and is cut.

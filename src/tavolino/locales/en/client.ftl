@@ -398,6 +398,20 @@ person-against = Against
 person-people = people
 person-alone = alone
 person-won = Won
+person-par = On average { $mean ->
+    [0] at par
+    [one] { $mean } point below par
+   *[other] { $mean } points below par
+  } in { $games } games; best: { $best ->
+    [0] par
+   *[other] { $best } below par
+  }.
+person-par-once = { $best ->
+    [0] Par in one game.
+    [one] { $best } point below par in one game.
+   *[other] { $best } points below par in one game.
+}
+person-par-what = Par is the best play found afterwards for the same dice or cards.
 rating-how = Everybody starts at 1500. Whoever has 400 points more wins ten games out of eleven. “±” says how sure that is.
 history = Finished games
 history-none = No finished game to show yet.

@@ -94,7 +94,9 @@ rope-one-card = { $card ->
 }
 rope-log-hand = joue { $what } sur la rangée { $row }
 rope-log-pile = joue de sa pile sur la rangée { $row }
+rope-log-pile-card = joue { $what } de sa pile sur la rangée { $row }
 rope-log-supply = joue de sa rangée de réserve { $supply } sur la rangée { $row }
+rope-log-supply-card = joue { $what } de sa rangée de réserve { $supply } sur la rangée { $row }
 rope-log-lay = met { $what } dans sa rangée de réserve { $supply } et finit son tour
 rope-log-end = finit son tour la main vide
 rope-cut = La rangée { $row } est complète : on la coupe.

@@ -398,6 +398,20 @@ person-against = Contre
 person-people = des gens
 person-alone = en solo
 person-won = Gagnées
+person-par = En moyenne { $mean ->
+    [0] au niveau du meilleur jeu possible
+    [one] { $mean } point sous le meilleur jeu possible
+   *[other] { $mean } points sous le meilleur jeu possible
+  } en { $games } parties ; au mieux : { $best ->
+    [0] le meilleur jeu possible
+   *[other] { $best } en dessous
+  }.
+person-par-once = { $best ->
+    [0] Le meilleur jeu possible en une partie.
+    [one] { $best } point sous le meilleur jeu possible en une partie.
+   *[other] { $best } points sous le meilleur jeu possible en une partie.
+}
+person-par-what = Le meilleur jeu possible est le meilleur trouvé après coup avec les mêmes dés ou les mêmes cartes.
 rating-how = Tout le monde commence à 1500. Avec 400 points de plus, on gagne dix parties sur onze. « ± » dit à quel point c’est sûr.
 history = Parties finies
 history-none = Aucune partie finie à montrer pour l’instant.

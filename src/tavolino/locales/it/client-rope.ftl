@@ -94,7 +94,9 @@ rope-one-card = { $card ->
 }
 rope-log-hand = gioca { $what } sulla fila { $row }
 rope-log-pile = gioca dalla pila sulla fila { $row }
+rope-log-pile-card = gioca { $what } dalla pila sulla fila { $row }
 rope-log-supply = gioca dalla fila di riserva { $supply } sulla fila { $row }
+rope-log-supply-card = gioca { $what } dalla fila di riserva { $supply } sulla fila { $row }
 rope-log-lay = mette { $what } nella fila di riserva { $supply } e finisce il turno
 rope-log-end = finisce il turno senza carte in mano
 rope-cut = La fila { $row } è completa e si taglia.

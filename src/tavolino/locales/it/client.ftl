@@ -398,6 +398,20 @@ person-against = Contro
 person-people = persone
 person-alone = in solitario
 person-won = Vinte
+person-par = In media { $mean ->
+    [0] il massimo possibile
+    [one] { $mean } punto sotto il massimo possibile
+   *[other] { $mean } punti sotto il massimo possibile
+  } in { $games } partite; al meglio: { $best ->
+    [0] il massimo
+   *[other] { $best } sotto
+  }.
+person-par-once = { $best ->
+    [0] Il massimo possibile in una partita.
+    [one] { $best } punto sotto il massimo possibile in una partita.
+   *[other] { $best } punti sotto il massimo possibile in una partita.
+}
+person-par-what = Il massimo possibile è il gioco migliore trovato a posteriori con gli stessi dadi o le stesse carte.
 rating-how = Tutti partono da 1500. Chi ha 400 punti in più vince dieci partite su undici. «±» dice quanto è sicuro.
 history = Partite finite
 history-none = Ancora nessuna partita finita da mostrare.

@@ -102,7 +102,9 @@ rope-one-card = { $card ->
 }
 rope-log-hand = zagrywa { $what } do rzędu { $row }
 rope-log-pile = zagrywa ze stosu do rzędu { $row }
+rope-log-pile-card = zagrywa { $what } ze stosu do rzędu { $row }
 rope-log-supply = zagrywa z rzędu zapasowego { $supply } do rzędu { $row }
+rope-log-supply-card = zagrywa { $what } z rzędu zapasowego { $supply } do rzędu { $row }
 rope-log-lay = kładzie { $what } w rzędzie zapasowym { $supply } i kończy turę
 rope-log-end = kończy turę z pustą ręką
 rope-cut = Rząd { $row } jest pełny i zostaje odcięty.

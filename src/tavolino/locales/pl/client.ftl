@@ -414,6 +414,22 @@ person-against = Przeciw
 person-people = ludzie
 person-alone = solo
 person-won = Wygrane
+person-par = Średnio { $mean ->
+    [0] tyle, ile było można
+    [one] { $mean } punkt mniej, niż było można
+    [few] { $mean } punkty mniej, niż było można
+   *[many] { $mean } punktów mniej, niż było można
+  } (gier: { $games }); najlepszy wynik: { $best ->
+    [0] tyle, ile było można
+   *[other] { $best } mniej
+  }.
+person-par-once = { $best ->
+    [0] W jednej grze tyle, ile było można.
+    [one] W jednej grze { $best } punkt mniej, niż było można.
+    [few] W jednej grze { $best } punkty mniej, niż było można.
+   *[many] W jednej grze { $best } punktów mniej, niż było można.
+}
+person-par-what = Ile było można: najlepsza gra znaleziona po fakcie dla tych samych kości lub kart.
 rating-how = Wszyscy zaczynają od 1500. Kto ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, jak pewne to jest.
 history = Skończone gry
 history-none = Nie ma jeszcze skończonych gier do pokazania.

@@ -74,19 +74,26 @@ export function describe(view: View, names: readonly string[]): string[] {
 const oneCardText = (card: string) =>
   t("rope-one-card", { card: card === "S" ? card : Number(card) });
 
-export function describeMove({ text }: LogLine, { names }: LogContext<View>): string | null {
+export function describeMove({ text, detail }: LogLine, { names }: LogContext<View>): string | null {
   const first = /^first (\d)$/.exec(text);
   if (first) return t("rope-log-first", { name: names[Number(first[1])] ?? "" });
   if (text === "deal" || text.startsWith("deal ")) return t("rope-log-deal");
   if (text === "shuffle" || text.startsWith("shuffle ")) return t("rope-log-shuffle");
   const made = readMove(text);
+  const row = made && "row" in made ? (ROW_NAMES[made.row] ?? "") : "";
+  // The log names a card that lay face up; a suggested move does not.
+  const what = detail ? oneCardText(detail) : "";
   switch (made?.is) {
     case "hand":
-      return t("rope-log-hand", { what: oneCardText(made.card), row: ROW_NAMES[made.row] ?? "" });
+      return t("rope-log-hand", { what: oneCardText(made.card), row });
     case "pile":
-      return t("rope-log-pile", { row: ROW_NAMES[made.row] ?? "" });
+      return t(detail ? "rope-log-pile-card" : "rope-log-pile", { what, row });
     case "supply":
-      return t("rope-log-supply", { supply: made.supply + 1, row: ROW_NAMES[made.row] ?? "" });
+      return t(detail ? "rope-log-supply-card" : "rope-log-supply", {
+        what,
+        row,
+        supply: made.supply + 1,
+      });
     case "lay":
       return t("rope-log-lay", { what: oneCardText(made.card), supply: made.supply + 1 });
     case "end":

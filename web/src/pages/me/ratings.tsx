@@ -1,4 +1,4 @@
-/** The person's ratings and solo scores. */
+/** The person's ratings and solo scores, and how far they stay below par. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -6,6 +6,7 @@ import { gameNamed } from "../../catalogue";
 import { formatNumber, t, translated } from "../../i18n";
 import { getPerson } from "../../net/api";
 import type { ShownPerson, ShownSoloScore } from "../../protocol";
+import { Par } from "../person/par";
 import { gameName } from "../table/names";
 
 export function Ratings({ person }: { person: string }) {
@@ -18,8 +19,8 @@ export function Ratings({ person }: { person: string }) {
       () => undefined, // the page does without
     );
   }, [person]);
-  const { ratings = [], solo_scores = [] } = shown.value ?? {};
-  if (!ratings.length && !solo_scores.length) return null;
+  const { ratings = [], solo_scores = [], par = [] } = shown.value ?? {};
+  if (!ratings.length && !solo_scores.length && !par.length) return null;
   return (
     <section class="block-section">
       <h2>{t("me-ratings")}</h2>
@@ -47,6 +48,7 @@ export function Ratings({ person }: { person: string }) {
           </li>
         ))}
       </ul>
+      <Par par={par} />
     </section>
   );
 }

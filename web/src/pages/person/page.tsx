@@ -8,6 +8,7 @@ import type { Route } from "../../router";
 import { Avatar } from "../../ui/avatar";
 import { NothingHere, useFetched } from "../../ui/fetched";
 import { Games } from "./games";
+import { Par } from "./par";
 import { RatingCards } from "./rating-cards";
 import { Tallies } from "./tallies";
 
@@ -23,6 +24,7 @@ export function PersonPage({ route }: Props) {
       <Head person={shown} />
       <RatingCards person={shown} />
       <Tallies tallies={shown.tallies} />
+      <Par par={shown.par} />
       <Games key={shown.id} person={shown.id} />
     </main>
   );
