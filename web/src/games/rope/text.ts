@@ -74,7 +74,10 @@ export function describe(view: View, names: readonly string[]): string[] {
 const oneCardText = (card: string) =>
   t("rope-one-card", { card: card === "S" ? card : Number(card) });
 
-export function describeMove({ text, detail }: LogLine, { names }: LogContext<View>): string | null {
+export function describeMove(
+  { text, detail }: LogLine,
+  { names }: LogContext<View>,
+): string | null {
   const first = /^first (\d)$/.exec(text);
   if (first) return t("rope-log-first", { name: names[Number(first[1])] ?? "" });
   if (text === "deal" || text.startsWith("deal ")) return t("rope-log-deal");
