@@ -45,17 +45,3 @@ def test_a_personal_best_and_its_leaderboard(visit: Visit, width: int) -> None:
     expect(nobody_yet).to_be_visible()
     visitor.go("/me")
     expect(page.get_by_text("one game alone")).to_be_visible()
-    # Par is computed in the background.
-    page.wait_for_function(
-        "async () => {"
-        "  const me = await (await fetch('/api/me')).json();"
-        "  return (await (await fetch(`/api/people/${me.id}`)).json()).par.length > 0;"
-        "}"
-    )
-    page.reload()
-    par = page.get_by_text(re.compile(r"^Cut it \d+ points below par in one game\.$"))
-    expect(par).to_be_visible()
-    expect_no_faults(page, "par on one's own page")
-    page.get_by_role("link", name="Your public page").click()
-    expect(par).to_be_visible()
-    expect_no_faults(page, "par on the public page")

@@ -402,7 +402,7 @@ person-par = Im Schnitt { $mean ->
     [0] das Bestmögliche
     [one] { $mean } Punkt unter dem Bestmöglichen
    *[other] { $mean } Punkte unter dem Bestmöglichen
-  } in { $games } Spielen; bestes Spiel: { $best ->
+  } in { $games } Spielen; im besten Spiel { $best ->
     [0] das Bestmögliche
    *[other] { $best } darunter
   }.

@@ -402,8 +402,8 @@ person-par = En moyenne { $mean ->
     [0] au niveau du meilleur jeu possible
     [one] { $mean } point sous le meilleur jeu possible
    *[other] { $mean } points sous le meilleur jeu possible
-  } en { $games } parties ; au mieux : { $best ->
-    [0] le meilleur jeu possible
+  } en { $games } parties ; dans la meilleure, { $best ->
+    [0] il est atteint
    *[other] { $best } en dessous
   }.
 person-par-once = { $best ->

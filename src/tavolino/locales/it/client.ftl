@@ -402,7 +402,7 @@ person-par = In media { $mean ->
     [0] il massimo possibile
     [one] { $mean } punto sotto il massimo possibile
    *[other] { $mean } punti sotto il massimo possibile
-  } in { $games } partite; al meglio: { $best ->
+  } in { $games } partite; nella migliore: { $best ->
     [0] il massimo
    *[other] { $best } sotto
   }.

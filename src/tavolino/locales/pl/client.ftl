@@ -415,21 +415,21 @@ person-people = ludzie
 person-alone = solo
 person-won = Wygrane
 person-par = Średnio { $mean ->
-    [0] tyle, ile było można
-    [one] { $mean } punkt mniej, niż było można
-    [few] { $mean } punkty mniej, niż było można
-   *[many] { $mean } punktów mniej, niż było można
+    [0] tyle, ile się dało
+    [one] o { $mean } punkt mniej, niż się dało
+    [few] o { $mean } punkty mniej, niż się dało
+   *[many] o { $mean } punktów mniej, niż się dało
   } (gier: { $games }); najlepszy wynik: { $best ->
-    [0] tyle, ile było można
-   *[other] { $best } mniej
+    [0] tyle, ile się dało
+   *[other] o { $best } mniej
   }.
 person-par-once = { $best ->
-    [0] W jednej grze tyle, ile było można.
-    [one] W jednej grze { $best } punkt mniej, niż było można.
-    [few] W jednej grze { $best } punkty mniej, niż było można.
-   *[many] W jednej grze { $best } punktów mniej, niż było można.
+    [0] W jednej grze tyle, ile się dało.
+    [one] W jednej grze o { $best } punkt mniej, niż się dało.
+    [few] W jednej grze o { $best } punkty mniej, niż się dało.
+   *[many] W jednej grze o { $best } punktów mniej, niż się dało.
 }
-person-par-what = Ile było można: najlepsza gra znaleziona po fakcie dla tych samych kości lub kart.
+person-par-what = Ile się dało: najlepsza gra znaleziona po fakcie dla tych samych kości lub kart.
 rating-how = Wszyscy zaczynają od 1500. Kto ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, jak pewne to jest.
 history = Skończone gry
 history-none = Nie ma jeszcze skończonych gier do pokazania.
