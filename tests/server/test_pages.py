@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tavolino.locales import LANGUAGES
 from tavolino.server.http import pages
 from tavolino.server.http.pages import ADDRESSES, FOREVER, File
 from tests.server.peers import browser, running
@@ -132,12 +133,20 @@ def test_what_has_been_built_is_complete() -> None:
 
 
 def test_the_first_load_is_small() -> None:
-    """The scripts and styles that the page itself names, and one language: under 120 KB."""
+    """The scripts that the page itself names, and its largest language: under 45 KB."""
     files = pages.built_files()
     page = files["index.html"].body.decode()
     first = set(re.findall(r'="/(assets/[^"]+\.js)"', page))
-    first |= {path for path in files if path.startswith("assets/shell")}
-    assert sum(len(files[path].compressed or b"") for path in first) < 120_000
+    languages = {path for path in files if re.fullmatch(r"assets/shell-[^/]+\.js", path)}
+    assert first
+    assert len(languages) == len(LANGUAGES)
+
+    def size(path: str) -> int:
+        compressed = files[path].compressed
+        assert compressed is not None, path
+        return len(compressed)
+
+    assert sum(map(size, first)) + max(map(size, languages)) < 45_000
 
 
 @pytest.mark.usefixtures("built")

@@ -10,7 +10,7 @@ import { BoardFrame } from "./board/frame";
 import { AllowedPlaces, HiddenPlaces, WrongPlace } from "./board/placements";
 import { GainMark, RowLines } from "./board/rows";
 import { type DrawnBody, Scene } from "./board/scene";
-import { useShownRows } from "./board/shown-rows";
+import { explained, useShownRows } from "./board/shown-rows";
 import { useTurning } from "./board/turning";
 import { middleOf, readPlace, sizeOf } from "./diamond";
 import { usePlacing } from "./input";
@@ -31,7 +31,9 @@ export function Board(props: Props) {
   const { choice, place, isAllowed, tops, advised, ghost, gain } = placing;
   const { lens } = turning;
   const rows = useShownRows();
-  const score = rows.colour === null ? null : board.scores[rows.colour];
+  const chosen = outcome && rows.colour === null ? explained.value : null;
+  const rowsOf = chosen?.colour ?? rows.colour;
+  const score = rowsOf === null ? null : board.scores[rowsOf];
   const shown = canMove &&
     turn && {
       places: placing.fitting,
@@ -62,7 +64,7 @@ export function Board(props: Props) {
       <Scene
         lens={lens}
         blocks={board.blocks}
-        bodies={bodiesOf(props, placing, rows.colour)}
+        bodies={bodiesOf(props, placing, rowsOf)}
         isTurning={turning.isTurning}
         label={sideText(turning)}
         floor={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
@@ -91,7 +93,15 @@ export function Board(props: Props) {
               board.scores.map((each) => (
                 <RowLines key={each.colour} score={each} lens={lens} tops={tops} />
               ))}
-            {score && <RowLines score={score} lens={lens} tops={tops} badge="points" />}
+            {score && (
+              <RowLines
+                score={score}
+                lens={lens}
+                tops={tops}
+                badge={chosen ? "number" : "points"}
+                chosen={chosen?.row}
+              />
+            )}
           </>
         }
       />

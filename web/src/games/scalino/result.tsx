@@ -1,12 +1,14 @@
 /** The result explained: every row is drawn and numbered on the pyramid, every point listed. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { formatNumber, t } from "../../i18n";
 import { wantsMotion } from "../../ui/theme";
 import { Mark } from "./board/cards";
 import { ViewButtons } from "./board/controls";
 import { RowLines } from "./board/rows";
 import { Scene } from "./board/scene";
+import { explained } from "./board/shown-rows";
 import { useTurning } from "./board/turning";
 import { bodyOf, topsOf } from "./pyramid";
 import { colours, colourText, ownerText, sideText, sumText } from "./text";
@@ -22,6 +24,16 @@ export function Result({ view, names }: Props) {
   const turning = useTurning(wantsMotion(), { turn: 0, rise: 1 });
   const shown = useSignal(colours(view, view.viewer)[0] ?? bestColour(board.scores));
   const row = useSignal<number | null>(null);
+  const chooseRow = (one: number | null) => {
+    row.value = one;
+    explained.value = { colour: shown.value, row: one };
+  };
+  useEffect(
+    () => () => {
+      explained.value = null;
+    },
+    [],
+  );
   const score = board.scores[shown.value];
   if (!score) return null;
   return (
@@ -36,7 +48,7 @@ export function Result({ view, names }: Props) {
             aria-pressed={shown.value === colour}
             onClick={() => {
               shown.value = colour;
-              row.value = null;
+              chooseRow(null);
             }}
           >
             <Mark colour={colour} />
@@ -72,12 +84,7 @@ export function Result({ view, names }: Props) {
           />
           <ViewButtons turning={turning} hasKeys={false} />
         </div>
-        <Sum
-          score={score}
-          choose={(one) => {
-            row.value = one;
-          }}
-        />
+        <Sum score={score} choose={chooseRow} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@
 import { catalogue, gameNamed } from "../../catalogue";
 import { t } from "../../i18n";
 import { go, type Route } from "../../router";
+import { GamePicture } from "../../ui/game-picture";
 import { gameName } from "../table/names";
 import { RatingBoard } from "./rating-board";
 import { SoloBoard } from "./solo-board";
@@ -18,10 +19,21 @@ export function LeaderboardPage({ route }: Props) {
   const show = (of: string, count: number) => go(`/leaderboard/${of}/${count}`, "replace");
   const key = `${game.name} ${seats}`;
   return (
-    <main class="page narrow">
+    <main class="page leaderboard">
       <h1>{t("best-players")}</h1>
+      <nav class="board-games" aria-label={t("leaderboard-game")}>
+        {games.map(({ name }) => (
+          <a
+            key={name}
+            href={`/leaderboard/${name}`}
+            aria-current={name === game.name ? "page" : undefined}
+          >
+            <GamePicture game={name} /> {gameName(name)}
+          </a>
+        ))}
+      </nav>
       <div class="line picks">
-        <label class="stack">
+        <label class="stack pick-game">
           <span>{t("leaderboard-game")}</span>
           <select value={game.name} onChange={(event) => show(event.currentTarget.value, seats)}>
             {games.map((one) => (
@@ -45,11 +57,13 @@ export function LeaderboardPage({ route }: Props) {
           </select>
         </label>
       </div>
-      {seats === 1 && game.solo_options ? (
-        <SoloBoard key={key} game={game} />
-      ) : (
-        <RatingBoard key={key} game={game.name} seats={seats} />
-      )}
+      <div class="standings">
+        {seats === 1 && game.solo_options ? (
+          <SoloBoard key={key} game={game} />
+        ) : (
+          <RatingBoard key={key} game={game.name} seats={seats} />
+        )}
+      </div>
     </main>
   );
 }

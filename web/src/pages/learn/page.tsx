@@ -48,7 +48,7 @@ export function LearnPage({ route }: Props) {
 function GamePage({ game }: { game: string }) {
   const known = gameNamed(game);
   return (
-    <main class="page narrow">
+    <main class="page rules-page">
       <p>
         <a href="/learn">{t("learn-games")}</a>
       </p>

@@ -30,7 +30,7 @@ export function MePage() {
     );
   }
   return (
-    <main class="page narrow me">
+    <main class="page me">
       <header class="person-head">
         <Avatar who={self.id} size={64} />
         <h1>

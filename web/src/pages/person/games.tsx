@@ -35,7 +35,7 @@ export function Games({ person }: { person: string }) {
   };
   const isAll = wanted.value === ALL || Object.values(wanted.value).every((one) => !one);
   return (
-    <section aria-labelledby="history-title">
+    <section class="person-games" aria-labelledby="history-title">
       <h2 id="history-title">{t("history")}</h2>
       {isAll && !history.total ? (
         <Empty>

@@ -35,11 +35,19 @@ export function Tallies({ tallies }: { tallies: readonly ShownTally[] }) {
               <tr key={`${one.game} ${one.seats} ${one.level}`}>
                 <th scope="row">{gameName(one.game)}</th>
                 <td>{against(one)}</td>
-                <td class="number">{one.seats}</td>
-                <td class="number">{formatNumber(one.games)}</td>
-                <td class="number">{one.seats > 1 ? share(one) : "–"}</td>
+                <td class="number" data-head={t("leaderboard-seats")}>
+                  {one.seats}
+                </td>
+                <td class="number" data-head={t("leaderboard-games")}>
+                  {formatNumber(one.games)}
+                </td>
+                <td class="number" data-head={t("person-won")}>
+                  {one.seats > 1 ? share(one) : "–"}
+                </td>
                 {/* Where one gets rid of cards the best is nothing, which says nothing. */}
-                <td class="number">{one.best > 0 ? formatNumber(one.best) : "–"}</td>
+                <td class="number" data-head={t("solo-best-column")}>
+                  {one.best > 0 ? formatNumber(one.best) : "–"}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -24,25 +24,26 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
   };
   return (
     <>
-      <p class="status" aria-live="polite">
-        {t("replay-at", { at, last })}
-        {entry && (
-          <span class="quiet">
-            {" "}
-            · <bdi>{makerOf(entry, facts.names)}</bdi>
-          </span>
+      <div class="replay-head">
+        <p class="status" aria-live="polite">
+          {t("replay-at", { at, last })}
+          {entry && (
+            <span class="quiet">
+              {" "}
+              · <bdi>{makerOf(entry, facts.names)}</bdi>
+            </span>
+          )}
+        </p>
+        <button type="button" title={t("replay-share")} onClick={() => void copy(linkTo(at))}>
+          <Icon name="share" /> <span class="replay-label">{t("replay-share")}</span>
+        </button>
+        {facts.result && (
+          <a class="button" title={t("replay-download")} href={recordUrl(game.source)} download>
+            <Icon name="down" /> <span class="replay-label">{t("replay-download")}</span>
+          </a>
         )}
-      </p>
-      <input
-        type="range"
-        class="slider"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t("replay-slider")}
-        onInput={(event) => step(event.currentTarget.valueAsNumber)}
-      />
-      <div class="table-actions">
+      </div>
+      <div class="replay-steps">
         <Step icon="start" label={t("replay-start")} isOff={at === 0} onClick={() => step(0)} />
         <Step
           icon="previous"
@@ -63,18 +64,18 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
           onClick={() => step(at + 1)}
         />
         <Step icon="end" label={t("replay-end")} isOff={at === last} onClick={() => step(last)} />
-        <span class="spring" />
-        <RulesTool />
-        {facts.viewers.length > 1 && <ViewpointSelect game={game} facts={facts} />}
-        <button type="button" onClick={() => void copy(linkTo(at))}>
-          <Icon name="share" /> {t("replay-share")}
-        </button>
-        {facts.result && (
-          <a class="button" href={recordUrl(game.source)} download>
-            <Icon name="down" /> {t("replay-download")}
-          </a>
-        )}
       </div>
+      <input
+        type="range"
+        class="slider"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t("replay-slider")}
+        onInput={(event) => step(event.currentTarget.valueAsNumber)}
+      />
+      {facts.viewers.length > 1 && <ViewpointSelect game={game} facts={facts} />}
+      <RulesTool />
     </>
   );
 }
@@ -106,7 +107,7 @@ function Step({ icon, label, isOff, onClick }: StepProps) {
 
 function ViewpointSelect({ game, facts }: { game: ReplayGame; facts: Facts }) {
   return (
-    <label class="line">
+    <label class="line replay-view">
       <Icon name="eye" />
       <span class="unseen">{t("replay-viewpoint")}</span>
       <select

@@ -24,11 +24,24 @@ export class Felt {
   /** null until the felt has a size. */
   readonly bounds: Signal<Bounds | null> = signal(null);
   /** Spreads the loose snippets, and gives the camera that shows them all. */
-  spread(loose: readonly Piece[], laid: readonly Laid[], frame: Frame): Camera {
-    const found = spread(loose, laid, frame);
+  spread(
+    loose: readonly Piece[],
+    laid: readonly Laid[],
+    frame: Frame,
+    before?: ReadonlyMap<number, Place>,
+  ): Camera {
+    const found = spread(loose, laid, frame, before);
     this.bounds.value = found;
     this.spots.value = found.places;
     return found.camera;
+  }
+
+  /** Puts a snippet where it lay before, or near it if that is no longer in view. */
+  putBack(piece: Piece, place: Place, lying: readonly Laid[]): void {
+    const box = this.bounds.peek()?.visible;
+    const isSeen =
+      !box || lay(piece, place).spaces.every(({ x, y }) => isIn({ x: x + 0.5, y: y + 0.5 }, box));
+    this.put(isSeen ? place : this.besideMat(piece, place, lying));
   }
 
   put(place: Place): void {

@@ -37,18 +37,43 @@ const ABOVE = 0.7;
 /** A puzzle that has not begun is expected around the place of the first hint. */
 const MIDDLE = { x: 5, y: 5 };
 
-export function spread(loose: readonly Piece[], laid: readonly Laid[], frame: Frame): Spread {
-  const least = Math.min(frame.width, frame.height) < PHONE ? LEAST_ON_PHONES : LEAST;
-  for (let most = LARGEST, fewest = least; most > 1; most = fewest - 1, fewest = most - 2) {
-    for (const mat of MATS) {
-      for (let cell = most; cell >= Math.max(1, fewest); cell--) {
-        const found = spreadAt(cell, mat, loose, laid, frame);
-        if (found) return found;
+/** The smallest space that can be read on such a screen. */
+export function readable({ width, height }: Frame): number {
+  return Math.min(width, height) < PHONE ? LEAST_ON_PHONES : LEAST;
+}
+
+/** Snippets that lay on the felt before stay turned as they were, if there is room for that. */
+export function spread(
+  loose: readonly Piece[],
+  laid: readonly Laid[],
+  frame: Frame,
+  before: ReadonlyMap<number, Place> = new Map(),
+): Spread {
+  const asBefore = (piece: Piece) => {
+    const place = before.get(piece.number ?? 0);
+    return place ? [place.turns] : eitherWay(piece);
+  };
+  const ways = before.size ? [asBefore, eitherWay] : [eitherWay];
+  for (
+    let most = LARGEST, fewest = readable(frame);
+    most > 1;
+    most = fewest - 1, fewest = most - 2
+  ) {
+    for (const turns of ways) {
+      for (const mat of MATS) {
+        for (let cell = most; cell >= Math.max(1, fewest); cell--) {
+          const found = spreadAt(cell, mat, loose, laid, frame, turns);
+          if (found) return found;
+        }
       }
     }
   }
   throw new Error("no room for the snippets");
 }
+
+type Turns = (piece: Piece) => readonly number[];
+
+const eitherWay: Turns = (piece) => [usualTurns(piece), usualTurns(piece) + 1];
 
 function spreadAt(
   cell: number,
@@ -56,6 +81,7 @@ function spreadAt(
   loose: readonly Piece[],
   laid: readonly Laid[],
   frame: Frame,
+  turns: Turns,
 ): Spread | null {
   const spaces = laid.flatMap((one) => one.spaces);
   const box = boxOf(spaces);
@@ -77,9 +103,7 @@ function spreadAt(
   const places = new Map<number, Place>();
   const largestFirst = [...loose].sort((a, b) => b.spaces.length - a.spaces.length);
   for (const piece of largestFirst) {
-    const place = room.find(piece, [usualTurns(piece), usualTurns(piece) + 1], (at) =>
-      inwards(at, visible),
-    );
+    const place = room.find(piece, turns(piece), (at) => inwards(at, visible));
     if (!place) return null;
     places.set(place.number, place);
     room.block(lay(piece, place).spaces, 1);

@@ -22,6 +22,7 @@ import {
   writePlace,
 } from "./places";
 import { Snippets } from "./snippets";
+import { readable } from "./spread";
 
 /** How far a snippet slides from where a hand lets go, and from where the keys have put it. */
 const BY_HAND = 1.5;
@@ -52,7 +53,8 @@ export class PuzzleState extends Snippets {
     });
   }
 
-  /** The felt has got this size on the screen. Snippets that nobody has moved are spread anew. */
+  /** The felt has got this size on the screen. Loose snippets are spread anew if nobody has moved any,
+   * or if they could not be read otherwise, as on a phone that was turned. */
   measure(frame: Frame): void {
     const before = this.look.frame.peek();
     this.look.frame.value = frame;
@@ -60,14 +62,21 @@ export class PuzzleState extends Snippets {
     if (isChecked(this.view.peek())) {
       this.look.begin(closeUp(boxOf(laid.flatMap(({ spaces }) => spaces)), frame));
     } else if (!this.felt.bounds.peek() || !this.history.length.peek()) {
-      const isLoose = ({ number }: Piece) => !this.places.peek().has(number ?? 0);
-      const loose = [...this.pieces.peek().values()].filter(isLoose);
-      this.look.begin(this.felt.spread(loose, laid, frame));
+      this.#spread(frame);
     } else if (before && isOtherShape(before, frame)) {
-      this.look.camera.value = fitted(this.#box(), frame);
+      const all = fitted(this.#box(), frame);
+      if (all.cell < readable(frame)) this.#spread(frame);
+      else this.look.camera.value = all;
     } else {
       this.look.hold(this.#box());
     }
+  }
+
+  #spread(frame: Frame): void {
+    const isLoose = ({ number }: Piece) => !this.places.peek().has(number ?? 0);
+    const loose = [...this.pieces.peek().values()].filter(isLoose);
+    const before = this.history.length.peek() ? this.felt.spots.peek() : undefined;
+    this.look.begin(this.felt.spread(loose, this.laid.peek(), frame, before));
   }
 
   // Holding
@@ -157,7 +166,9 @@ export class PuzzleState extends Snippets {
   undo(): void {
     this.held.value = null;
     for (const { number, laid, loose } of this.history.pop()) {
-      if (loose) this.felt.put(loose);
+      const piece = this.pieces.peek().get(number);
+      const others = this.lying.peek().filter((one) => one.number !== number);
+      if (loose && piece) this.felt.putBack(piece, loose, others);
       if (laid) this.#send(laid);
       else if (this.places.peek().has(number)) this.pending.put(`lift ${number}`);
     }

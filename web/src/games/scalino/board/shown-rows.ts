@@ -1,7 +1,12 @@
 /** Whose rows are shown: those of the colour that is pointed at or focused, or else of the one that was
  * pressed. */
 
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
+
+/** What the explained result speaks of: a colour, and one of its rows. The board beside it shows that. */
+export const explained = signal<{ readonly colour: number; readonly row: number | null } | null>(
+  null,
+);
 
 export interface ShownRows {
   /** The colour whose rows are on the board; null if none are. */
