@@ -84,6 +84,28 @@ def test_the_felt_is_the_page(visit: Visit, size: ViewportSize, space: int, heig
         visitor.page.get_by_role("button", name="Players, log and chat").click()
         expect(log).to_be_visible()
         assert visitor.page.evaluate(MEASURED)["inView"] == 10
+    if size == PHONE:
+        expect_to_survive_a_turn_of_the_phone(visitor.page, player)
+
+
+def expect_to_survive_a_turn_of_the_phone(page: Page, player: Player) -> None:
+    """Loose snippets are spread anew, as they are turned; what is laid stays, and so does undo."""
+    player.lay_by_taps()
+    loose = player.loose_snippets()
+    player.press_at(*spots_of(loose, VISIBLE_SPOTS)[-1])
+    undo = page.get_by_role("button", name="Undo")
+    ways = "all => all.map(one => one.querySelector('.cutit-turning')?.dataset.turns)"
+    turned = loose.evaluate_all(ways)
+    for size in (LANDSCAPE, PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator(".cutit-table")).to_be_in_viewport(ratio=0.99)
+        page.wait_for_function(f"({MEASURED})().inView === 10")
+        assert round(page.evaluate(MEASURED)["space"], 2) >= 18
+        assert loose.evaluate_all(ways) == turned
+    expect(loose).to_have_count(9)
+    while undo.is_enabled():
+        undo.click()
+    expect(loose).to_have_count(10)
 
 
 def test_loose_and_joined(visit: Visit) -> None:

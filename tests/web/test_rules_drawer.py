@@ -6,7 +6,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import expect_no_faults
-from tests.web.browsing import PHONE
+from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visit
 from tests.web.players import Player, is_due, log_lines
 
@@ -51,6 +51,12 @@ def test_a_refusal_opens_its_rule_beside_the_board(visit: Visit) -> None:
     expect(asked_for).to_be_focused()
     expect(rules.get_by_role("button", name="Last cited: CR-8 Ending the turn")).to_be_visible()
     expect_beside(page.get_by_role("region", name="Board"), rules)
+    # The whole name of the rule, on a phone held sideways, too.
+    page.set_viewport_size({"width": 740, "height": 360})
+    cited = rules.locator(".drawer-cited > b")
+    expect(cited).to_be_in_viewport(ratio=1)
+    assert cited.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    page.set_viewport_size(DESKTOP)
     assert len(page.context.pages) == 1
     # The game goes on.
     page.evaluate("window.spoils = false")

@@ -44,6 +44,44 @@ CUT_OFF: Final = """names => names
   .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
   .map(one => one.textContent)"""
 
+FINISH: Final = """async ({game}) => {
+  const body = {game, seats: 2, occupants: ['me', 'bot:learner'], ready: true}
+  const headers = {'Content-Type': 'application/json'}
+  const made = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)})
+  const {id} = await made.json()
+  const url = new URL(`/api/tables/${id}/socket?version=0`, location.href)
+  url.protocol = 'ws:'
+  const socket = new WebSocket(url)
+  await new Promise(resolve => {
+    socket.onmessage = ({data}) => {
+      const frame = JSON.parse(data)
+      if (frame.type !== 'table') return
+      if (frame.table.phase === 'over') resolve()
+      const own = frame.views.find(({viewer}) => viewer === 0)?.view
+      if (!own?.to_act.includes(0)) return
+      const move = own.moves.at(-1)
+      socket.send(JSON.stringify({type: 'move', id: `m${frame.version}`, seat: 0, move,
+        on: frame.version}))
+    }
+  })
+  socket.close()
+  return id
+}"""
+"""Plays a game against a bot to the end."""
+
+USED: Final = """() => {
+  const boxes = [...document.querySelectorAll('main > *')].map(one => one.getBoundingClientRect())
+  const [left, right] = [boxes.map(one => one.left), boxes.map(one => one.right)]
+  return (Math.max(...right) - Math.min(...left)) / innerWidth
+}"""
+"""How much of the width a page uses."""
+
+SCROLLING: Final = """() => [...document.querySelectorAll('main *')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1
+    && /auto|scroll/.test(getComputedStyle(one).overflowX) && !one.matches('.picture'))
+  .map(one => one.className)"""
+"""What has to be scrolled sideways; large pictures may."""
+
 WATCH_SHIFTS: Final = """
   window.shifts = 0
   new PerformanceObserver(list => {
@@ -126,7 +164,37 @@ def test_a_phone_held_sideways_shows_board_task_and_tools_at_once(visit: Visit) 
     visitor.go(open_table(visitor, "cutit", 2))
     for width, height in SIDEWAYS:
         resize(page, width, height)
-        expect(page.locator(".cutit-sheet")).to_be_in_viewport(ratio=0.99)
+        for part in (".cutit-sheet", ".cutit-head"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".cutit-side")).to_be_in_viewport(ratio=0.2)
+    visitor.go("/nowhere")
+    expect(page.get_by_role("link", name="To the games")).to_be_in_viewport(ratio=1)
+
+
+def test_wide_screens_are_used_and_phones_see_the_controls_of_a_replay(visit: Visit) -> None:
+    visitor = visit(locale="de", viewport=PHONE)
+    page = visitor.page
+    visitor.is_in_a_hurry()
+    with page.expect_response("**/api/me"):
+        visitor.go("/")
+    person = page.evaluate("fetch('/api/me').then(answer => answer.json()).then(me => me.id)")
+    table = str(page.evaluate(FINISH, {"game": "scalino"}))
+    for path in ("/leaderboard", "/me", "/learn/rope/rules", f"/p/{person}"):
+        visitor.go(path)
+        expect(page.locator("main :is(table, form, .rules)").first).to_be_visible()
+        for width, height in ((1920, 1080), (3840, 2160)):
+            resize(page, width, height)
+            assert page.evaluate(USED) > 0.6, (path, width)
+        resize(page, 360, 740)
+        assert not page.evaluate(SCROLLING), path
+    visitor.go(f"/r/{table}")
+    for width, height in ((360, 740), *SIDEWAYS):
+        resize(page, width, height)
+        for part in (".replay-head", ".replay-steps", ".slider", ".rules-tool", ".sc-board"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+        boxes = [page.locator(one).bounding_box() for one in (".replay-steps", ".rules-tool")]
+        steps, rules = (box for box in boxes if box is not None)
+        assert steps["x"] + steps["width"] <= rules["x"] + 1, (width, height)
 
 
 def test_bots_of_one_level_keep_their_numbers(visit: Visit) -> None:
