@@ -1,59 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Pipe } from "../src/net/socket";
-import { LiveTable } from "../src/net/table";
+import type { LiveTable } from "../src/net/table";
 import { TableState } from "../src/pages/table/state";
 import type { LogLine, TableFrame, ToClient, View } from "../src/protocol";
 import { VIEW_OF_SEAT_0 } from "./boards";
+import * as tables from "./live";
 
-const OCCUPANT = {
-  person: "",
-  name: "",
-  bot: "",
-  is_ready: true,
-  is_due: false,
-  has_resigned: false,
-  deadline: null,
-  left_ms: null,
-  replaceable_at: null,
-  nudge: null,
-};
 const LATE_MS = 1000;
+const VIEW = { ...VIEW_OF_SEAT_0, game: "rope", moves: ["p>A"], board: {} } as unknown as View;
 
 function frame(version: number, since: number, entries: LogLine[]): TableFrame {
-  const view = { ...VIEW_OF_SEAT_0, game: "rope", moves: ["p>A"], board: {} } as unknown as View;
-  return {
-    type: "table",
-    version,
-    at: version,
-    since,
-    table: {
-      id: "t",
-      code: "",
-      title: "",
-      game: "rope",
-      rules_version: 1,
-      options: {},
-      settings: {},
-      owner: "me",
-      phase: "playing",
-      occupants: [
-        { ...OCCUPANT, person: "me" },
-        { ...OCCUPANT, person: "other" },
-      ],
-      started_at: 0,
-      deadline: null,
-      absences: [],
-      rematch_by: "",
-      undo: null,
-      peeks: [],
-      hash: "",
-      secret: "",
-      result: null,
-      leads_to: {},
-      rematch: "",
-    },
-    views: [{ viewer: 0, entries, view }],
-  };
+  return tables.frame(version, since, entries, { person: "other" }, VIEW);
 }
 
 const entry = (n: number, by: number): LogLine => ({ n, by, at: n, kind: "move", text: "p>A" });
@@ -66,22 +22,12 @@ let hear: (frame: ToClient) => void;
 beforeEach(async () => {
   vi.useFakeTimers();
   sent = [];
-  let pipe: Pipe | undefined;
-  live = new LiveTable(
-    "t",
-    () => Promise.resolve(),
-    () => {
-      const send = (text: string) => {
-        const command = JSON.parse(text);
-        if (command.type === "move") sent.push(command);
-      };
-      pipe = { send, close() {}, onopen: null, onclose: null, onmessage: null };
-      return pipe;
-    },
-  );
-  await vi.advanceTimersByTimeAsync(0);
-  hear = (one) => pipe?.onmessage?.({ data: JSON.stringify(one) });
-  hear({ type: "welcome", you: "me", now: 0 });
+  const opened = await tables.openTable((text) => {
+    const command = JSON.parse(text);
+    if (command.type === "move") sent.push(command);
+  });
+  live = opened.table;
+  hear = opened.hear;
   hear(frame(1, 0, []));
   state = new TableState(live);
 });

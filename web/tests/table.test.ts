@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standing } from "../src/net/log";
-import type { Pipe } from "../src/net/socket";
-import { anyLog, LiveTable } from "../src/net/table";
-import type { ChatLine, LogLine, ShownOccupant, TableFrame, ToClient } from "../src/protocol";
+import { anyLog, type LiveTable } from "../src/net/table";
+import type { ChatLine, LogLine, TableFrame } from "../src/protocol";
 import { settings } from "../src/ui/settings";
-
-const OCCUPANT: ShownOccupant = {
-  person: "",
-  name: "",
-  bot: "",
-  is_ready: true,
-  is_due: false,
-  has_resigned: false,
-  deadline: null,
-  left_ms: null,
-  replaceable_at: null,
-  nudge: null,
-};
+import * as tables from "./live";
 
 const CHAT_LINE: ChatLine = {
   type: "chat",
@@ -34,60 +21,11 @@ function entry(n: number, by: number | string, text = `m${n}`): LogLine {
 }
 
 function frame(version: number, since: number, entries: LogLine[]): TableFrame {
-  return {
-    type: "table",
-    version,
-    at: version,
-    since,
-    table: {
-      id: "t",
-      code: "",
-      title: "",
-      game: "scalino",
-      rules_version: 1,
-      options: {},
-      settings: {},
-      owner: "me",
-      phase: "playing",
-      occupants: [
-        { ...OCCUPANT, person: "me" },
-        { ...OCCUPANT, bot: "greedy" },
-      ],
-      started_at: 0,
-      deadline: null,
-      undo: null,
-      peeks: [],
-      hash: "",
-      secret: "",
-      result: null,
-      leads_to: {},
-      rematch: "",
-      rematch_by: "",
-      absences: [],
-    },
-    views: [{ viewer: 0, entries, view: null }],
-  };
+  return tables.frame(version, since, entries, { bot: "greedy" });
 }
 
 /** Enough for the screen to be drawn. */
 const PICTURE_MS = 20;
-
-let pipe: Pipe;
-
-async function open(): Promise<{ table: LiveTable; hear(frame: ToClient): void }> {
-  const table = new LiveTable(
-    "t",
-    () => Promise.resolve(),
-    () => {
-      pipe = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
-      return pipe;
-    },
-  );
-  await vi.advanceTimersByTimeAsync(0);
-  const hear = (one: ToClient) => pipe.onmessage?.({ data: JSON.stringify(one) });
-  hear({ type: "welcome", you: "me", now: 0 });
-  return { table, hear };
-}
 
 const texts = (table: LiveTable) => {
   const shown = table.shown.value;
@@ -104,7 +42,7 @@ afterEach(() => {
 
 describe("a live table", () => {
   it("adds what each frame brings to the log", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, "chance"), entry(1, 0)]));
     hear(frame(2, 2, [entry(2, 0)]));
     await vi.advanceTimersByTimeAsync(PICTURE_MS);
@@ -113,7 +51,7 @@ describe("a live table", () => {
   });
 
   it("takes a frame from the start as the whole log", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0), entry(1, 0)]));
     hear(frame(2, 0, [entry(0, 0, "secret"), entry(1, 0), entry(2, 0)]));
     await vi.advanceTimersByTimeAsync(PICTURE_MS);
@@ -121,7 +59,7 @@ describe("a live table", () => {
   });
 
   it("shows bots' moves one after the other", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0)]));
     await vi.advanceTimersByTimeAsync(1000);
     hear(frame(2, 1, [entry(1, 1)]));
@@ -134,7 +72,7 @@ describe("a live table", () => {
   });
 
   it("shows one's own move at once, whatever was waiting", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 1)]));
     hear(frame(2, 1, [entry(1, 1)]));
     hear(frame(3, 2, [entry(2, 0)]));
@@ -144,7 +82,7 @@ describe("a live table", () => {
 
   it("shows together what comes within one picture of the screen", async () => {
     settings.pace.value = 0;
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 1)]));
     hear(frame(2, 1, [entry(1, 1)]));
     hear(frame(3, 2, [entry(2, 1)]));
@@ -155,7 +93,7 @@ describe("a live table", () => {
   });
 
   it("follows what comes after one's own move, though that is not drawn yet", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0)]));
     hear(frame(2, 1, [entry(1, 0)]));
     hear(frame(3, 2, [entry(2, 1)]));
@@ -167,7 +105,7 @@ describe("a live table", () => {
 
   it("never goes back, however slow the screen", async () => {
     settings.pace.value = 5;
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0)]));
     hear(frame(2, 1, [entry(1, "chance")]));
     hear(frame(3, 2, [entry(2, 1)]));
@@ -179,7 +117,7 @@ describe("a live table", () => {
   });
 
   it("keeps nobody who is to act waiting for others who act at the same time", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     const due = (one: TableFrame) => {
       one.table.occupants = one.table.occupants.map((occupant) => ({ ...occupant, is_due: true }));
       return one;
@@ -192,7 +130,7 @@ describe("a live table", () => {
   });
 
   it("catches up when asked to, and when the pace is nothing", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0)]));
     hear(frame(2, 1, [entry(1, 1)]));
     hear(frame(3, 2, [entry(2, 1)]));
@@ -204,7 +142,7 @@ describe("a live table", () => {
   });
 
   it("keeps each line of chat once", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     const line = { ...CHAT_LINE, text: "Hello" };
     hear({ ...line, n: 2, text: "you" });
     hear(line);
@@ -213,7 +151,7 @@ describe("a live table", () => {
   });
 
   it("shows the last emote of each person for a while, and none from before", async () => {
-    const { table, hear } = await open();
+    const { table, hear } = await tables.openTable();
     const shown = () => table.emotes.value.map(({ person, emote }) => `${person} ${emote}`);
     hear({ ...CHAT_LINE, emote: "thanks", is_earlier: true });
     expect(shown()).toEqual([]);
