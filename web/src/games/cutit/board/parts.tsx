@@ -5,6 +5,7 @@ import { t } from "../../../i18n";
 import type { Offer } from "../state";
 import { faultText, halfStarsText, spacesText } from "../text";
 import { PENALTY } from "../view";
+import { CutForm, PartChoice } from "./form";
 
 interface PartsProps {
   cut: readonly Offer[];
@@ -25,25 +26,23 @@ interface PartsProps {
 /** Both parts of the cut that is thought about; one of them is to be the snippet. */
 export function Parts(props: PartsProps) {
   const { cut, chosen, left, isLast, claim, children, addSecond, choose, confirm, clear } = props;
+  const second = addSecond && chosen.path.length === 2 && (
+    <button type="button" onClick={addSecond}>
+      {t("cutit-second")}
+    </button>
+  );
   return (
-    <form
-      class="cutit-parts"
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
-    >
+    <CutForm class="cutit-parts" confirm={confirm} clear={clear} buttons={second}>
       <fieldset>
         <legend>{t("cutit-which", { count: cut.length })}</legend>
         {cut.map((offer) => (
-          <label key={offer.move} class="cutit-part" data-fault={offer.fault !== null}>
-            <input
-              type="radio"
-              name="cutit-part"
-              checked={offer === chosen}
-              onChange={() => choose(offer)}
-              class="unseen"
-            />
+          <PartChoice
+            key={offer.move}
+            name="cutit-part"
+            isChosen={offer === chosen}
+            isFault={offer.fault !== null}
+            choose={() => choose(offer)}
+          >
             <span class="cutit-part-points">
               <Points
                 points={offer === chosen && claim !== null ? claim : offer.points}
@@ -58,7 +57,7 @@ export function Parts(props: PartsProps) {
                 <em class="good">{t("cutit-one-cut")}</em>
               )}
             </span>
-          </label>
+          </PartChoice>
         ))}
       </fieldset>
       {children}
@@ -67,20 +66,7 @@ export function Parts(props: PartsProps) {
           ? t("cutit-rest-last")
           : t("cutit-rest", { spaces: spacesText(left - chosen.spaces) })}
       </p>
-      <div class="cutit-buttons">
-        <button type="submit" class="primary">
-          {t("cutit-cut")}
-        </button>
-        {addSecond && chosen.path.length === 2 && (
-          <button type="button" onClick={addSecond}>
-            {t("cutit-second")}
-          </button>
-        )}
-        <button type="button" onClick={clear}>
-          {t("cutit-again")}
-        </button>
-      </div>
-    </form>
+    </CutForm>
   );
 }
 

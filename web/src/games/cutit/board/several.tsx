@@ -4,6 +4,7 @@ import { t } from "../../../i18n";
 import type { SeveralOffer } from "../second-cut";
 import { faultText, halfStarsText, priceText, spacesText } from "../text";
 import { PENALTY } from "../view";
+import { CutForm, PartChoice } from "./form";
 
 interface SeveralProps {
   several: readonly SeveralOffer[];
@@ -16,13 +17,7 @@ interface SeveralProps {
 
 export function Several({ several, chosen, isLast, choose, confirm, clear }: SeveralProps) {
   return (
-    <form
-      class="cutit-parts cutit-several"
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
-    >
+    <CutForm class="cutit-parts cutit-several" confirm={confirm} clear={clear}>
       <div class="cutit-price">
         <p>
           <b>−{PENALTY}</b> {t("cutit-points-word", { count: PENALTY })}
@@ -35,31 +30,21 @@ export function Several({ several, chosen, isLast, choose, confirm, clear }: Sev
       <fieldset>
         <legend>{t("cutit-which-stays")}</legend>
         {several.map((offer) => (
-          <label key={offer.move} class="cutit-part">
-            <input
-              type="radio"
-              name="cutit-stays"
-              checked={offer === chosen}
-              onChange={() => choose(offer)}
-              class="unseen"
-            />
+          <PartChoice
+            key={offer.move}
+            name="cutit-stays"
+            isChosen={offer === chosen}
+            choose={() => choose(offer)}
+          >
             <span>
               <b>{spacesText(offer.sheet.length)}</b>
             </span>
             <span>{t("cutit-part-with", { space: offer.space })}</span>
             <span>{halfStarsText(offer.halfStars)}</span>
-          </label>
+          </PartChoice>
         ))}
       </fieldset>
       {isLast && <p class="quiet">{t("cutit-stays-last")}</p>}
-      <div class="cutit-buttons">
-        <button type="submit" class="primary">
-          {t("cutit-cut")}
-        </button>
-        <button type="button" onClick={clear}>
-          {t("cutit-again")}
-        </button>
-      </div>
-    </form>
+    </CutForm>
   );
 }
