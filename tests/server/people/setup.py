@@ -8,6 +8,7 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.server.people.friends import Friends
+from tavolino.server.people.history import History
 from tavolino.server.people.people import People
 from tavolino.server.people.personal_data import PersonalData
 from tavolino.server.people.ratings import Ratings
@@ -44,7 +45,8 @@ class Stores:
         self.friends = Friends(self.database, self.wall)
         self.ratings = Ratings(self.database)
         self.solo_scores = SoloScores(self.database)
-        self.personal_data = PersonalData(self.database, self.ratings, self.solo_scores)
+        history = History(self.database)
+        self.personal_data = PersonalData(self.database, history, self.ratings, self.solo_scores)
 
     async def guest(self) -> str:
         return (await self.people.new_guest()).id

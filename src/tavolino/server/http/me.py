@@ -105,11 +105,15 @@ async def change_me(request: Request) -> Response:
     return await show_me(context, visitor.person)
 
 
+def _personal_data(context: AppContext) -> PersonalData:
+    return PersonalData(context.database, context.history, context.ratings, context.solo_scores)
+
+
 async def delete_account(request: Request) -> Response:
     """Deletes everything about the visitor, after leaving all tables."""
     context, visitor = await at_browser(request)
     person = visitor.person
-    personal_data = PersonalData(context.database, context.ratings, context.solo_scores)
+    personal_data = _personal_data(context)
 
     def leave_now(table: Table, now: int) -> None:
         leave(table, Actor(person, now))
@@ -129,7 +133,7 @@ async def delete_account(request: Request) -> Response:
 async def export_data(request: Request) -> Response:
     """Everything stored about the visitor, as a file."""
     context, visitor = await at_browser(request)
-    personal_data = PersonalData(context.database, context.ratings, context.solo_scores)
+    personal_data = _personal_data(context)
     response = answer(await personal_data.export(visitor.person))
     response.headers["Content-Disposition"] = 'attachment; filename="tavolino.json"'
     return response

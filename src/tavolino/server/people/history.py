@@ -21,10 +21,7 @@ FILTER: Final = (
     " FROM results WHERE person = $1 AND is_public >= $2 AND ($3 = '' OR game = $3)"
     " AND ($4 = '' OR opponents LIKE $4 ESCAPE '!') AND ($5 = '' OR outcome = $5)"
 )
-PAGE: Final = (
-    "SELECT table_id, game, seats, place, points, outcome, opponents, ended_at"
-    f"{FILTER} ORDER BY ended_at DESC, table_id LIMIT $6 OFFSET $7"
-)
+PAGE: Final = f"SELECT *{FILTER} ORDER BY ended_at DESC, table_id LIMIT $6 OFFSET $7"
 TOTAL: Final = f"SELECT count(*) AS total{FILTER}"
 TALLIES: Final = (
     "SELECT game, seats, level, count(*) AS games,"
@@ -37,6 +34,7 @@ PAR: Final = (
     " min(below_par) AS best FROM results WHERE person = $1 AND below_par IS NOT NULL"
     " GROUP BY game ORDER BY game"
 )
+ALL: Final = "SELECT * FROM results WHERE person = $1 ORDER BY ended_at, table_id"
 RECENT: Final = (
     "SELECT outcome, opponents, is_public FROM results WHERE person = $1"
     " ORDER BY ended_at DESC, table_id LIMIT $2"
@@ -58,8 +56,11 @@ class PlayedGame(NamedTuple):
     place: int
     points: int
     outcome: str
-    opponents: tuple[str, ...]
+    level: str
+    opponents: list[str]
+    is_public: bool
     ended_at: int
+    below_par: int | None
 
 
 class Tally(NamedTuple):
@@ -107,6 +108,10 @@ class History:
         counted = await self._database.read(TOTAL, *args)
         return [_game(row) for row in rows], whole(counted[0], "total")
 
+    async def all_games(self, person: str) -> list[PlayedGame]:
+        """From the first one on."""
+        return [_game(row) for row in await self._database.read(ALL, person)]
+
     async def opponents(self, person: str, *, is_own: bool) -> list[str]:
         """Whom the person has played lately, the most frequent first."""
         met: Counter[str] = Counter()
@@ -137,8 +142,8 @@ def _escaped(text: str) -> str:
     return text
 
 
-def _opponents(row: Row) -> tuple[str, ...]:
-    return tuple(one for one in str(row["opponents"]).split(",") if one)
+def _opponents(row: Row) -> list[str]:
+    return [one for one in str(row["opponents"]).split(",") if one]
 
 
 def _game(row: Row) -> PlayedGame:
@@ -149,8 +154,11 @@ def _game(row: Row) -> PlayedGame:
         place=whole(row, "place"),
         points=whole(row, "points"),
         outcome=str(row["outcome"]),
+        level=str(row["level"]),
         opponents=_opponents(row),
+        is_public=row["is_public"] == 1,
         ended_at=whole(row, "ended_at"),
+        below_par=None if row["below_par"] is None else whole(row, "below_par"),
     )
 
 

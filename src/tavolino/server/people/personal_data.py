@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Final
 
 from tavolino.core import Refused
+from tavolino.server.people.history import History
 from tavolino.server.people.ratings import PlayerRating, Ratings
 from tavolino.server.people.solo_scores import SoloScore, SoloScores
 from tavolino.server.protocol.emotes import read_line
@@ -41,7 +42,6 @@ SITTING: Final = "SELECT table_id, seat FROM sitting WHERE person = $1 ORDER BY 
 CHAT: Final = "SELECT table_id, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, n"
 MUTES: Final = "SELECT muted FROM mutes WHERE person = $1 ORDER BY muted"
 DISMISSED: Final = "SELECT table_id FROM dismissed WHERE person = $1 ORDER BY table_id"
-RESULTS: Final = "SELECT * FROM results WHERE person = $1 ORDER BY ended_at, table_id"
 LOOKING_FOR: Final = "SELECT game FROM quick_match WHERE person = $1"
 FRIEND_LINK: Final = "SELECT token FROM friend_links WHERE person = $1"
 FRIENDS: Final = "SELECT friend, since FROM friends WHERE person = $1 ORDER BY since, friend"
@@ -84,8 +84,11 @@ FORGET: Final = (
 
 
 class PersonalData:
-    def __init__(self, database: Database, ratings: Ratings, solo_scores: SoloScores) -> None:
+    def __init__(
+        self, database: Database, history: History, ratings: Ratings, solo_scores: SoloScores
+    ) -> None:
         self._database = database
+        self._history = history
         self._ratings = ratings
         self._solo_scores = solo_scores
 
@@ -114,7 +117,9 @@ class PersonalData:
             mutes=[str(one["muted"]) for one in await self._database.read(MUTES, person)],
             ratings=[show_rating(rating) for rating in await self._ratings.of(person)],
             solo_scores=[show_solo_score(one) for one in await self._solo_scores.of(person)],
-            results=[_result(one) for one in await self._database.read(RESULTS, person)],
+            results=[
+                KeptResult(**game._asdict()) for game in await self._history.all_games(person)
+            ],
             looking_for=[
                 str(one["game"]) for one in await self._database.read(LOOKING_FOR, person)
             ],
@@ -201,22 +206,6 @@ def _visit(row: Row) -> KeptVisit:
 def _line(row: Row) -> KeptLine:
     sent = read_line(str(row["text"]))
     return KeptLine(str(row["table_id"]), sent.text, sent.emote, whole(row, "at"))
-
-
-def _result(row: Row) -> KeptResult:
-    return KeptResult(
-        table=str(row["table_id"]),
-        game=str(row["game"]),
-        seats=whole(row, "seats"),
-        place=whole(row, "place"),
-        points=whole(row, "points"),
-        outcome=str(row["outcome"]),
-        level=str(row["level"]),
-        opponents=[one for one in str(row["opponents"]).split(",") if one],
-        is_public=row["is_public"] == 1,
-        ended_at=whole(row, "ended_at"),
-        below_par=None if row["below_par"] is None else whole(row, "below_par"),
-    )
 
 
 def _invitation(row: Row) -> KeptInvitation:
