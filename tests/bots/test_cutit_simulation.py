@@ -23,7 +23,7 @@ from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Space
 from tavolino.lab.cutit.solo import play_solo
 from tavolino.lab.seeds import seed_of
-from tests.games.cutit.playing import JOINED, at_puzzle, begun, cut_round, say
+from tests.games.cutit.playing import JOINED, at_puzzle, begun, cut_round, submit
 
 WEIGHTS = PaperWeights(PLANNER.space, PLANNER.any_space, PLANNER.joker, PLANNER.star, 0.0, 0.0)
 AS_PLAIN = SimulationWeights(
@@ -130,9 +130,9 @@ def test_ci11_stronger_levels_take_less_time_over_the_puzzle() -> None:
     assert whole == sorted(whole, reverse=True)
     assert whole[0] < 180_000
     before = pause_ms("casual", CUTIT.view(play.state, 0))
-    say(play, 0, JOINED[0])
+    submit(play, 0, JOINED[0])
     assert 0 < pause_ms("casual", CUTIT.view(play.state, 0)) < before
-    say(play, 0, JOINED[1])
+    submit(play, 0, JOINED[1])
     assert pause_ms("casual", CUTIT.view(play.state, 0)) == 0
     assert pause_ms("casual", CUTIT.view(begun("1111", 2).state, 0)) == 0
     assert pause_ms("nobody", CUTIT.view(play.state, 1)) == 0

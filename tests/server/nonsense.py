@@ -159,7 +159,7 @@ class NonsenseTarget:
         self.run(self._stack.aclose())
         self._loop.close()
 
-    async def say(self, here: AtTable, message: str | bytes) -> Frame:
+    async def submit(self, here: AtTable, message: str | bytes) -> Frame:
         """Sends it and returns its only answer."""
         known = len(here.frames)
         await here.socket.send(message)

@@ -29,7 +29,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NonsenseTarget]
 @given(st.one_of(ANYTHING, spoiled(tuple({**one, "id": "a"} for one in SUBMITS))))
 def test_generated_nonsense_on_a_socket_is_refused(target: NonsenseTarget, message: str) -> None:
     before = target.run(target.kept())
-    answer = target.run(target.say(target.watching, message))
+    answer = target.run(target.submit(target.watching, message))
     assert is_refusal(answer)
     if answer["rule"] == "BODY":
         assert (
@@ -47,7 +47,7 @@ def test_handwritten_nonsense_on_a_socket_is_refused(
 ) -> None:
     before = target.run(target.kept())
     for here in (target.watching, target.at_table):
-        assert is_refusal(target.run(target.say(here, message)))
+        assert is_refusal(target.run(target.submit(here, message)))
     assert target.run(target.kept()) == before
 
 
@@ -59,7 +59,7 @@ def test_a_text_that_is_none_closes_the_socket_and_no_other(target: NonsenseTarg
             return await here.closed()
 
     assert target.run(act()) == 1007
-    assert is_refusal(target.run(target.say(target.watching, "?")))
+    assert is_refusal(target.run(target.submit(target.watching, "?")))
 
 
 @MANY
@@ -77,6 +77,6 @@ def test_nonsense_as_a_move_is_refused(target: NonsenseTarget, text: str) -> Non
         return
     submit = {"type": "move", "id": "a", "seat": seat, "move": text, "on": frame["version"]}
     before = target.run(target.kept())
-    answer = target.run(target.say(target.at_table, json.dumps(submit)))
+    answer = target.run(target.submit(target.at_table, json.dumps(submit)))
     assert is_refusal(answer)
     assert target.run(target.kept()) == before

@@ -13,7 +13,7 @@ from tavolino.games.cutit.laid import CellSide
 from tavolino.games.cutit.puzzle import LayoutCheck, Placement, Stars, check_layout
 from tavolino.games.cutit.scoring import TOKENS
 from tavolino.games.cutit.snippet import Colour, HalfStar, Side, Snippet, Space
-from tests.games.cutit.playing import APART, JOINED, at_puzzle, say
+from tests.games.cutit.playing import APART, JOINED, at_puzzle, submit
 from tests.worked.example import ALLOWED, REFUSED, Example, Part, scored
 from tests.worked.marks import Panel, cross, letter, picture
 
@@ -184,8 +184,8 @@ def _tokens() -> tuple[int | None, ...]:
     """What the seats hold after the check, in the order in which they were done."""
     play = at_puzzle(3)
     for seat in DONE:
-        say(play, seat, *(APART if seat == DONE[0] else JOINED), "done")
-    say(play, DONE[0], str(next(keeps(play.state, DONE[0]))))
+        submit(play, seat, *(APART if seat == DONE[0] else JOINED), "done")
+    submit(play, DONE[0], str(next(keeps(play.state, DONE[0]))))
     players = play.game.view(play.state, 0).board.players
     return tuple(players[seat].token for seat in DONE)
 

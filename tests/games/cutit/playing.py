@@ -97,6 +97,6 @@ def refused(rule: str, why: str) -> Iterator[None]:
     assert say_refusal(caught.value)
 
 
-def say(play: CutItPlay, seat: Seat, *texts: str) -> None:
+def submit(play: CutItPlay, seat: Seat, *texts: str) -> None:
     for text in texts:
         play.submit_text(seat, text, play.last_at)

@@ -13,9 +13,8 @@ from tavolino.drawing.cutit.printed import Star, laid_pieces, sheet_piece
 from tavolino.games.cutit.sheet import WHOLE
 from tavolino.games.cutit.sheets import SHEET_IDS, SHEETS
 from tavolino.games.cutit.shown import show_paper
-from tavolino.locales import LANGUAGES
-from tavolino.locales import say as translated
-from tests.games.cutit.playing import APART, JOINED, at_puzzle, begun, cut_round, ranks_cut, say
+from tavolino.locales import LANGUAGES, say
+from tests.games.cutit.playing import APART, JOINED, at_puzzle, begun, cut_round, ranks_cut, submit
 from tests.rulebook import PAGES
 
 STANDARD = SHEETS["standard"]
@@ -49,7 +48,7 @@ def test_text_of_a_sheet_names_lines_and_spaces() -> None:
 def test_a_snippet_in_letters() -> None:
     play = begun("1111")
     cut_round(play, "A2-D2-D0/a1")
-    say(play, -1, "dice 1111")
+    submit(play, -1, "dice 1111")
     picture = CutItDrawing().text(play.game.view(play.state, 0))
     expected = """\
 +---+---+---+
@@ -63,7 +62,7 @@ def test_a_snippet_in_letters() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_hidden_cut_is_in_no_drawing_but_its_owner_s(viewer: int) -> None:
     play = begun("1111", 2)
-    say(play, 0, "A3-K3/a1")
+    submit(play, 0, "A3-K3/a1")
     view = play.game.view(play.state, viewer)
     is_shown = viewer == 0
     assert ("A3-K3/a1" in CutItDrawing().text(view)) is is_shown
@@ -73,7 +72,7 @@ def test_a_hidden_cut_is_in_no_drawing_but_its_owner_s(viewer: int) -> None:
 
 def test_scores_are_told() -> None:
     play = ranks_cut("1111")
-    say(play, 0, "done")
+    submit(play, 0, "done")
     view = play.game.view(play.state, 0)
     picture = CutItDrawing().text(view)
     drawn = texts(CutItDrawing().svg(view, "table"))
@@ -86,15 +85,15 @@ def test_scores_are_told() -> None:
 
 def test_joins_and_faults_are_shown() -> None:
     play = at_puzzle(2)
-    say(play, 0, *JOINED)
+    submit(play, 0, *JOINED)
     view = play.game.view(play.state, 0)
     assert "The puzzle is complete." in CutItDrawing().text(view)
-    say(play, 1, *APART)
+    submit(play, 1, *APART)
     other = CutItDrawing().text(play.game.view(play.state, 1))
     assert "kept: 1; 1 space outside." in other
 
     faulty = at_puzzle(2, contact="joined")
-    say(faulty, 0, "1@0,0r0", "2@0,-1r0")
+    submit(faulty, 0, "1@0,0r0", "2@0,-1r0")
     shown = faulty.game.view(faulty.state, 0)
     assert "1 fault; kept: 1" in CutItDrawing().text(shown)
     assert "!" in CutItDrawing().text(shown)
@@ -107,7 +106,7 @@ def test_joins_and_faults_are_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_the_check_the_parts_are_listed_with_their_moves(language: str) -> None:
     play = ranks_cut()
-    say(play, 0, "1@0,0r0", "2@0,1r0", "5@30,30r0", "done")
+    submit(play, 0, "1@0,0r0", "2@0,1r0", "5@30,30r0", "done")
     view = play.game.view(play.state, 0)
     picture = CutItDrawing().text(view, language)
     best, other = (line for line in picture.splitlines() if line.startswith("keep "))
@@ -115,9 +114,9 @@ def test_after_the_check_the_parts_are_listed_with_their_moves(language: str) ->
     assert "1, 2, 80" in best
     assert other.startswith("keep 5")
     assert "5, 90" in other
-    assert translated("drawing-cutit-keeping", language, count=1, seats="1") in picture
+    assert say("drawing-cutit-keeping", language, count=1, seats="1") in picture
     before = ranks_cut()
-    say(before, 0, "1@0,0r0", "2@0,1r0", "5@30,30r0")
+    submit(before, 0, "1@0,0r0", "2@0,1r0", "5@30,30r0")
     paler = [CutItDrawing().svg(one.view(0), "table").count(PALE) for one in (before, play)]
     assert paler == [0, 1], "rank 5 is not kept"
 
@@ -126,7 +125,7 @@ def test_a_turned_snippet_shows_its_own_colours_and_stars() -> None:
     play = at_puzzle(2)
     pictures = []
     for turns in range(4):
-        say(play, 0, f"1@0,0r{turns}")
+        submit(play, 0, f"1@0,0r{turns}")
         player = play.game.view(play.state, 0).board.players[0]
         (piece,) = laid_pieces(STANDARD.rows, player)
         pictures.append("\n".join(lines_of(draw_pieces([piece]))))
@@ -160,7 +159,7 @@ def test_whole_paper_has_all_cells() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ci17_a_solo_game_ends_with_its_grade(language: str) -> None:
     play = at_puzzle(1)
-    grade = translated("cutit-grade-1", language)
+    grade = say("cutit-grade-1", language)
     assert grade not in CutItDrawing().text(play.view(0), language)
     play.submit_text(0, "done")
     assert CutItDrawing().text(play.view(0), language).endswith(f"\n\n{grade}")
@@ -174,5 +173,5 @@ def test_ci17_a_solo_game_ends_with_its_grade(language: str) -> None:
 def test_ci17_the_rules_have_the_grades_as_players_read_them(language: str) -> None:
     page = (PAGES / language / "cutit.md").read_text(encoding="utf-8")
     for grade in range(1, 6):
-        sentence = translated(f"cutit-grade-{grade}", language).rpartition(" (")[0]
+        sentence = say(f"cutit-grade-{grade}", language).rpartition(" (")[0]
         assert f"{'★' * grade}{'☆' * (5 - grade)} {sentence} |" in page

@@ -21,8 +21,8 @@ from tests.games.cutit.playing import (
     cut_round,
     refused,
     roll,
-    say,
     started,
+    submit,
 )
 from tests.naive import cutit as naive
 
@@ -36,7 +36,7 @@ def colours(state: CutItState, paper: int) -> list[str]:
 
 def test_ci7_jokers_may_stay_uncounted() -> None:
     play = begun(DICE, jokers="choice")
-    say(play, 0, "A1-K1/a1=5")
+    submit(play, 0, "A1-K1/a1=5")
     assert play.state.players[0].scores[0].points == 5
     shown = CUTIT.view(play.state, SPECTATOR).board.players[0].rounds[0]
     assert (shown.cut, shown.points, shown.one_cut) == ("A1-K1/a1=5", 5, True)
@@ -70,7 +70,7 @@ def test_ci7_a_claim_earns_the_next_plus() -> None:
 
 def test_ci7_without_a_claim_the_most_counts() -> None:
     play = begun(DICE, jokers="choice")
-    say(play, 0, "A1-K1/a1")
+    submit(play, 0, "A1-K1/a1")
     assert play.state.players[0].scores[0].points == 6
 
 
@@ -87,21 +87,21 @@ def test_ci7_no_claim_where_the_best_counts() -> None:
     play = begun(DICE)
     for claim in (5, 6):
         with refused("CI-7", "best"):
-            say(play, 0, f"A1-K1/a1={claim}")
+            submit(play, 0, f"A1-K1/a1={claim}")
 
 
 @pytest.mark.parametrize("claim", [0, 1, 4, 7, 100])
 def test_ci7_no_claim_that_no_use_of_the_jokers_gives(claim: int) -> None:
     with refused("CI-7", "impossible"):
-        say(begun(DICE, jokers="choice"), 0, f"A1-K1/a1={claim}")
+        submit(begun(DICE, jokers="choice"), 0, f"A1-K1/a1={claim}")
 
 
 def test_ci7_no_claim_under_blank_dice_or_without_jokers() -> None:
     with refused("CI-7", "impossible"):
-        say(begun("----", jokers="choice"), 0, "A1-K1/a1=1")
+        submit(begun("----", jokers="choice"), 0, "A1-K1/a1=1")
     # a1 to d1 are pink, yellow, green and black.
     with refused("CI-7", "impossible"):
-        say(begun("????", jokers="choice"), 0, "A1-E1-E0/a1=2")
+        submit(begun("????", jokers="choice"), 0, "A1-E1-E0/a1=2")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_ci7_no_claim_under_blank_dice_or_without_jokers() -> None:
 def test_ci7_no_claim_for_a_penalty(dice: str, cut: str) -> None:
     play = begun(dice, 2, jokers="choice")
     with refused("CI-7", "penalty"):
-        say(play, 1, cut)
+        submit(play, 1, cut)
 
 
 def test_ci7_in_round_10_the_best_counts() -> None:
@@ -209,7 +209,7 @@ def test_ci7_whole_games_with_claims_are_scored_as_the_naive_reading_does() -> N
             paper = play.state.players[0].paper
             roll(play, dice)
             if round_number == 1:
-                say(play, 0, "corner a1")
+                submit(play, 0, "corner a1")
             if round_number == ROUNDS:
                 sheet.enter(colours(play.state, paper), dice, 0)
             elif paper.bit_count() == 1:
@@ -233,7 +233,7 @@ def finished(first: str, jokers: str = "best") -> CutItPlay:
     for number, cut in enumerate((first, *RANKS[1:])):
         cut_round(play, cut, dice=None if number == 0 else "----")
     roll(play, "----")
-    say(play, 0, "done")
+    submit(play, 0, "done")
     return play
 
 

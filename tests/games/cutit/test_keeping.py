@@ -16,7 +16,7 @@ from tests.games.cutit.playing import (
     cut_off_j10,
     ranks_cut,
     refused,
-    say,
+    submit,
 )
 
 BASE = 4 - 9 * 5
@@ -37,11 +37,11 @@ def checked(*parts: set[int]) -> LayoutCheck:
 
 def test_ci14_the_player_of_a_faulty_puzzle_is_asked_after_the_check() -> None:
     play = at_puzzle(3)
-    say(play, 0, *APART, "done")
-    say(play, 1, *JOINED, "done")
-    say(play, 2, *APART)
+    submit(play, 0, *APART, "done")
+    submit(play, 1, *JOINED, "done")
+    submit(play, 2, *APART)
     assert play.state.phase == "puzzle"
-    say(play, 2, "done")
+    submit(play, 2, "done")
     assert (play.state.phase, play.outcome) == ("check", None)
     assert play.to_act == {0, 2}
     assert [play.view(seat).moves for seat in range(3)] == [
@@ -49,18 +49,18 @@ def test_ci14_the_player_of_a_faulty_puzzle_is_asked_after_the_check() -> None:
         (),
         ("keep 1", "keep 2"),
     ]
-    say(play, 2, "keep 2")
+    submit(play, 2, "keep 2")
     assert play.to_act == {0}
     with refused("TURN", "not-due"):
-        say(play, 1, "keep 1")
-    say(play, 0, "keep 1")
+        submit(play, 1, "keep 1")
+    submit(play, 0, "keep 1")
     assert points(play) == [-1, 5, -99]
 
 
 def test_ci14_the_best_part_is_chosen_already() -> None:
     play = at_puzzle(2)
-    say(play, 0, *APART, "done")
-    say(play, 1, *JOINED, "done")
+    submit(play, 0, *APART, "done")
+    submit(play, 1, *JOINED, "done")
     check = play.view(0).board.players[0].check
     assert check is not None
     assert (check.parts, check.costs) == (((1,), (2,)), (1, 99))
@@ -70,15 +70,15 @@ def test_ci14_the_best_part_is_chosen_already() -> None:
 
 def test_ci14_nobody_is_asked_with_a_single_part_to_keep() -> None:
     play = at_puzzle(3)
-    say(play, 0, *JOINED, "done")
-    say(play, 1, "2@0,0r0", "done")
-    say(play, 2, "done")
+    submit(play, 0, *JOINED, "done")
+    submit(play, 1, "2@0,0r0", "done")
+    submit(play, 2, "done")
     assert points(play) == [5, -99, -100]
 
 
 def test_ci14_the_glass_ends_with_the_check_too() -> None:
     play = at_puzzle(2)
-    say(play, 0, *APART)
+    submit(play, 0, *APART)
     play.submit_text(CLOCK, "time up", PUZZLE_MS)
     assert play.to_act == {0}
     assert play.view(0).deadline_ms is None
@@ -92,9 +92,9 @@ def test_ci14_the_glass_ends_with_the_check_too() -> None:
 
 def test_ci14_alone_one_chooses_too() -> None:
     play = at_puzzle(1)
-    say(play, 0, *APART, "done")
+    submit(play, 0, *APART, "done")
     assert (play.state.phase, play.view(0).board.grade) == ("check", None)
-    say(play, 0, "keep 1")
+    submit(play, 0, "keep 1")
     assert points(play) == [-1]
     assert play.view(0).board.grade == 1
 
@@ -102,24 +102,24 @@ def test_ci14_alone_one_chooses_too() -> None:
 def test_ci14_only_parts_are_chosen_after_the_check() -> None:
     play = at_puzzle(2)
     with refused("CI-3", "phase"):
-        say(play, 0, "keep 1")
-    say(play, 0, *APART, "done")
-    say(play, 1, "done")
+        submit(play, 0, "keep 1")
+    submit(play, 0, *APART, "done")
+    submit(play, 1, "done")
     for text in ("lift 1", "1@0,0r0", "done", "ready"):
         with refused("CI-3", "phase"):
-            say(play, 0, text)
+            submit(play, 0, text)
     with refused("CI-14", "part"):
-        say(play, 0, "keep 3")
+        submit(play, 0, "keep 3")
 
 
 def test_ci14_any_snippet_of_a_part_names_it() -> None:
     """Ranks 1 and 2 as they were cut, and rank 5 far away."""
     play = ranks_cut()
-    say(play, 0, "1@0,0r0", "2@0,1r0", "5@30,30r0", "done")
+    submit(play, 0, "1@0,0r0", "2@0,1r0", "5@30,30r0", "done")
     assert play.view(0).moves == ("keep 1", "keep 5")
     with refused("CI-14", "part"):
-        say(play, 0, "keep 6")
-    say(play, 0, "keep 2")
+        submit(play, 0, "keep 6")
+    submit(play, 0, "keep 2")
     entry = play.log[-1]
     assert isinstance(entry, Entry)
     assert CUTIT.write(entry.move) == "keep 1"
@@ -134,16 +134,16 @@ def test_ci14_a_snippet_names_the_best_part_it_is_in() -> None:
 
 def test_ci14_in_the_strict_variant_a_snippet_may_be_in_no_part() -> None:
     play = at_puzzle(2, stars="strict")
-    say(play, 0, *APART, "done")
-    say(play, 1, "done")
+    submit(play, 0, *APART, "done")
+    submit(play, 1, "done")
     assert points(play) == [-100, -100]
 
 
 def test_ci13_after_the_check_all_puzzles_and_choices_are_open() -> None:
     play = at_puzzle(3)
     for seat in range(3):
-        say(play, seat, *APART, "done")
-    say(play, 0, "keep 2")
+        submit(play, seat, *APART, "done")
+    submit(play, 0, "keep 2")
     entry = play.log[-1]
     assert isinstance(entry, Entry)
     for viewer in (1, SPECTATOR):
@@ -159,15 +159,15 @@ def test_ci13_after_the_check_all_puzzles_and_choices_are_open() -> None:
 def test_ci14_a_choice_is_undone_until_the_end_but_the_check_is_not(glass: str) -> None:
     play = at_puzzle(2, glass=glass)
     for seat in range(2):
-        say(play, seat, *APART, "done")
+        submit(play, seat, *APART, "done")
     last_done = len(play.log) - 1
-    say(play, 0, "keep 2")
+    submit(play, 0, "keep 2")
     play.undo(0, last_done + 1, play.last_at)
     assert play.to_act == {0, 1}
     with refused("UNDO", "reveal"):
         play.undo(1, last_done, play.last_at)
-    say(play, 0, "keep 1")
-    say(play, 1, "keep 1")
+    submit(play, 0, "keep 1")
+    submit(play, 1, "keep 1")
     with refused("OVER", "game"):
         play.undo(0, last_done + 1, play.last_at)
 
@@ -175,17 +175,17 @@ def test_ci14_a_choice_is_undone_until_the_end_but_the_check_is_not(glass: str) 
 def test_ci14_alone_the_check_can_be_undone() -> None:
     """It shows a solo player nothing new."""
     play = at_puzzle(1)
-    say(play, 0, *APART, "done")
+    submit(play, 0, *APART, "done")
     play.undo(0, len(play.log) - 1, play.last_at)
-    say(play, 0, JOINED[1], "done")
+    submit(play, 0, JOINED[1], "done")
     assert points(play) == [0]
 
 
 def test_ci14_in_the_first_version_the_part_is_named_before_the_check() -> None:
     play: CutItPlay = Play(CUTIT_1, 2, {"first": "0"})
     cut_off_j10(play)
-    say(play, 0, *APART, "keep 2", "done")
+    submit(play, 0, *APART, "keep 2", "done")
     with refused("CI-11", "snippet"):
-        say(play, 1, "keep 3")
-    say(play, 1, *APART, "done")
+        submit(play, 1, "keep 3")
+    submit(play, 1, *APART, "done")
     assert points(play) == [-99, -1]

@@ -9,7 +9,7 @@ from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.laid import Laid, Placement, lay, overlaps
 from tavolino.games.cutit.snippet import STEPS
 from tavolino.games.cutit.state import CutItPlayer
-from tests.games.cutit.playing import RANKS, CutItPlay, cut_round, refused, roll, say
+from tests.games.cutit.playing import RANKS, CutItPlay, cut_round, refused, roll, submit
 from tests.naive import cutit_check as naive
 from tests.naive.cutit_puzzle import cutting, lie
 
@@ -20,12 +20,12 @@ def ranks_cut_by_two(**options: str) -> CutItPlay:
     for number, cut in enumerate(RANKS):
         roll(play, "1111")
         if number == 0:
-            say(play, 0, "corner a1")
-            say(play, 1, "corner j1")
+            submit(play, 0, "corner a1")
+            submit(play, 1, "corner j1")
         cut_round(play, cut, cut)
     roll(play, "1111")
     for seat in range(2):
-        say(play, seat, "ready")
+        submit(play, seat, "ready")
     return play
 
 
@@ -49,9 +49,9 @@ def lay_anyhow(play: CutItPlay, seat: int, source: Stream) -> None:
             laid = lay(snippets[number - 1], where)
             if not overlaps([*on_table, laid]):
                 on_table.append(laid)
-                say(play, seat, f"{number}@{where.x},{where.y}r{where.turns}")
+                submit(play, seat, f"{number}@{where.x},{where.y}r{where.turns}")
                 break
-    say(play, seat, "done")
+    submit(play, seat, "done")
 
 
 def naive_check(player: CutItPlayer, stars: str, contact: str) -> naive.Checked:
@@ -95,9 +95,9 @@ def test_ci14_parts_are_picked_as_in_the_naive_reading(stars: str, contact: str)
             part = puzzles[seat].part_with(number)
             if part is None:
                 with refused("CI-14", "part"):
-                    say(play, seat, f"keep {number}")
+                    submit(play, seat, f"keep {number}")
                 continue
-            say(play, seat, f"keep {number}")
+            submit(play, seat, f"keep {number}")
             choices += 1
             others_than_best += part != puzzles[seat].best(puzzles[seat].parts)
         assert play.outcome is not None

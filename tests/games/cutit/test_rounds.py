@@ -19,8 +19,8 @@ from tests.games.cutit.playing import (
     ranks_cut,
     refused,
     roll,
-    say,
     started,
+    submit,
 )
 from tests.naive import cutit as naive
 
@@ -28,17 +28,17 @@ from tests.naive import cutit as naive
 def test_ci3_dice_are_for_all_and_all_cut_at_once() -> None:
     play = begun("12-?", 3)
     assert play.to_act == {0, 1, 2}
-    say(play, 2, "G0-G10/g1")
+    submit(play, 2, "G0-G10/g1")
     assert play.to_act == {0, 1}
     with refused("TURN", "not-due"):
-        say(play, 2, "G0-G10/g1")
+        submit(play, 2, "G0-G10/g1")
     assert play.state.dice == "12-?"
 
 
 def test_ci3_a_cut_is_secret_until_everyone_has_cut() -> None:
     plays = [begun("1111", 2) for _ in range(2)]
     for play, cut in zip(plays, ("A3-K3/a1", "A4-E4-E0/a1"), strict=True):
-        say(play, 0, cut)
+        submit(play, 0, cut)
     for viewer in (1, SPECTATOR):
         shown = [canonical(play.game.view(play.state, viewer)) for play in plays]
         assert shown[0] == shown[1]
@@ -64,10 +64,10 @@ def test_ci3_the_log_tells_of_a_cut_without_showing_it() -> None:
 
 def test_ci3_a_cut_can_be_taken_back_until_it_is_shown() -> None:
     play = begun("1111", 2)
-    say(play, 0, "A3-K3/a1")
+    submit(play, 0, "A3-K3/a1")
     play.undo(0, len(play.log) - 1)
-    say(play, 0, "A2-K2/a1")
-    say(play, 1, "A3-K3/a1")
+    submit(play, 0, "A2-K2/a1")
+    submit(play, 1, "A3-K3/a1")
     with refused("UNDO", "reveal"):
         play.undo(1, len(play.log) - 1)
 
@@ -75,31 +75,31 @@ def test_ci3_a_cut_can_be_taken_back_until_it_is_shown() -> None:
 def test_ci3_every_move_has_its_time() -> None:
     play = Play(CUTIT, 2)
     with refused("CI-3", "phase"):
-        say(play, CHANCE, "dice 1111")
-    say(play, CHANCE, "first 1")
+        submit(play, CHANCE, "dice 1111")
+    submit(play, CHANCE, "first 1")
     with refused("CI-3", "phase"):
-        say(play, CHANCE, "first 1")
+        submit(play, CHANCE, "first 1")
     roll(play, "1111")
     with refused("CI-3", "phase"):
-        say(play, 1, "A3-K3/a1")
-    say(play, 1, "corner a1")
-    say(play, 0, "corner j1")
+        submit(play, 1, "A3-K3/a1")
+    submit(play, 1, "corner a1")
+    submit(play, 0, "corner j1")
     with refused("CI-3", "phase"):
-        say(play, 1, "corner a10")
+        submit(play, 1, "corner a10")
     with refused("CI-3", "phase"):
-        say(at_puzzle(2), 1, "corner a10")
+        submit(at_puzzle(2), 1, "corner a10")
 
 
 def test_ci5_corners_are_picked_in_seat_order_from_the_first_player() -> None:
     play = Play(CUTIT, 3)
     with refused("CI-5", "first"):
-        say(play, CHANCE, "first 3")
-    say(play, CHANCE, "first 2")
+        submit(play, CHANCE, "first 3")
+    submit(play, CHANCE, "first 2")
     roll(play, "1111")
     order: list[int] = []
     for corner in ("a1", "j1", "a10"):
         order += play.to_act
-        say(play, order[-1], f"corner {corner}")
+        submit(play, order[-1], f"corner {corner}")
     assert order == [2, 0, 1]
     assert [str(player.corner) for player in play.state.players] == ["j1", "a10", "a1"]
 
@@ -108,10 +108,10 @@ def test_ci5_nobody_picks_a_corner_twice() -> None:
     play = started(2)
     roll(play, "1111")
     with refused("CI-5", "no-corner"):
-        say(play, 0, "corner b1")
-    say(play, 0, "corner a1")
+        submit(play, 0, "corner b1")
+    submit(play, 0, "corner a1")
     with refused("CI-5", "taken"):
-        say(play, 1, "corner a1")
+        submit(play, 1, "corner a1")
     assert play.game.view(play.state, 1).moves == ("corner j1", "corner j10", "corner a10")
 
 
@@ -149,7 +149,7 @@ def test_ci6_offers_say_what_a_player_needs_to_decide() -> None:
 
 def test_ci9_several_snippets_all_go_to_the_pile() -> None:
     play = begun("1111")
-    say(play, 0, "A3-K3,D0-D10/d4")
+    submit(play, 0, "A3-K3,D0-D10/d4")
     player = play.state.players[0]
     assert sorted(len(one.spaces) for one in player.snippets) == [9, 21, 21]
     assert player.rounds[0].snippets == (1, 2, 3)
@@ -163,7 +163,7 @@ def test_ci9_a_sheet_of_one_space_is_a_penalty_each_round() -> None:
     cut_round(play, "K9-J9-J10/a1", "A1-K1/a1")
     roll(play, "1111")
     assert play.to_act == {1}
-    say(play, 1, "A2-K2/a2")
+    submit(play, 1, "A2-K2/a2")
     lone, other = play.state.players
     assert lone.rounds[1] == (None, (), ((0, ("no-cut",), False, False)))
     assert other.rounds[1].cut is not None
@@ -235,7 +235,7 @@ def test_ci8_ci9_ci10_whole_games_are_scored_as_the_naive_reading_does() -> None
             paper = play.state.players[0].paper
             roll(play, dice)
             if number == 1:
-                say(play, 0, "corner a1")
+                submit(play, 0, "corner a1")
             if number == ROUNDS:
                 sheet.enter(colours(play.state, paper), dice, 0)
             elif paper.bit_count() == 1:

@@ -6,7 +6,7 @@ from tavolino.catalogue import rules
 from tavolino.core import Record, read_record, verify
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.versions import CUTIT_1
-from tests.games.cutit.playing import RANKS, CutItPlay, begun, cut_round, roll, say
+from tests.games.cutit.playing import RANKS, CutItPlay, begun, cut_round, roll, submit
 
 SEVERAL = ["A3-K3,A7-K7/a4", "A3-K3,D0-D3/a4", "A3-K3,D0-D10/d4"]
 """Side by side, one ending on the other, crossing."""
@@ -17,7 +17,7 @@ def test_ci9_scissors_only_change_what_clients_offer(cut: str) -> None:
     guarded, free = begun("1111"), begun("1111", scissors="free")
     assert CUTIT.view(guarded.state, 0).moves == CUTIT.view(free.state, 0).moves
     for play in (guarded, free):
-        say(play, 0, cut)
+        submit(play, 0, cut)
     assert guarded.state.players == free.state.players
     assert free.state.players[0].scores[0].faults == ("several",)
 
@@ -28,7 +28,7 @@ def finished(first: str, scissors: str = "guarded") -> CutItPlay:
     for number, cut in enumerate((first, *RANKS[1:])):
         cut_round(play, cut, dice=None if number == 0 else "----")
     roll(play, "----")
-    say(play, 0, "done")
+    submit(play, 0, "done")
     return play
 
 
