@@ -6,6 +6,7 @@ from tavolino.core import Refused
 from tavolino.match.commands import Actor, bot_move, leave, move, pass_time, reclaim, take_over
 from tavolino.match.events import SeatReclaimed, StandInStarted
 from tavolino.match.table import Table
+from tavolino.match.waiting import Absence
 from tests.match.people import ANN, BOB
 from tests.match.tables import (
     BOT,
@@ -59,7 +60,8 @@ def test_a_stand_ins_late_move_is_refused_once_the_person_is_back() -> None:
 def test_a_player_lets_the_stand_in_take_over() -> None:
     table = started("scalino", "ann", "bob")
     take_over(table, ANN, 0)
-    assert last_events(table, 1) == [StandInStarted(0, "back", "wish")]
+    assert last_events(table, 1) == [StandInStarted(0, "back", "asked")]
+    assert table.waiting.absences == (Absence(0, 0, "asked", "ann"),)
     assert wait(table, ANN, 0) == "SEAT stand-in"
     assert refusal_of(lambda: move(table, ANN, 0, "e5", table.version)) == "SEAT stand-in"
 

@@ -71,7 +71,7 @@ def take_over(table: Table, actor: Actor, seat: Seat, *, is_present: bool = Fals
     if table.bot_of(seat):
         raise Refused("SEAT", "stand-in", seat=seat)
     if table.occupants[seat].person == actor.person:
-        emit(table, actor, StandInStarted(seat, "back", "wish"))
+        emit(table, actor, StandInStarted(seat, "back", "asked"))
         return
     if seat in table.waiting.nudges:
         left = table.waiting.nudges[seat].until - actor.now

@@ -100,7 +100,8 @@ class StandInStarted(Struct, frozen=True, tag=True):
 
     seat: Seat
     until: Literal["turn", "back"]
-    why: Literal["left", "absent", "wish", "time", "resigned"]
+    why: Literal["left", "absent", "asked", "wish", "time", "resigned"]
+    """Earlier versions stored "wish" for "asked": the person of the seat asked for it."""
 
 
 class Nudged(Struct, frozen=True, tag=True):

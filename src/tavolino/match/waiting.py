@@ -31,7 +31,7 @@ class Absence(NamedTuple):
 
     entries: int
     seat: Seat
-    why: Literal["left", "absent", "wish", "time", "resigned", "back"]
+    why: Literal["left", "absent", "asked", "time", "resigned", "back"]
     by: Person
     """Who wanted it; empty if it was the clock."""
 
@@ -60,7 +60,8 @@ class WaitingState:
                 stopped_at = {**self.stopped_at, seat: logged.at}
                 return replace(self._without({seat}), stopped_at=stopped_at)
             case StandInStarted(seat, "back", why):
-                absence = Absence(entries, seat, why, logged.by)
+                reason = "asked" if why == "wish" else why
+                absence = Absence(entries, seat, reason, logged.by)
             case SeatReclaimed(seat):
                 absence = Absence(entries, seat, "back", logged.by)
             case _:

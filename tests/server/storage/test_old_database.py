@@ -14,6 +14,7 @@ from msgspec import structs
 
 from tavolino.match.events import Event, LoggedEvent, Moved, Nudged, NudgeStopped, SeatReclaimed
 from tavolino.match.table import Table
+from tavolino.match.waiting import Absence, WaitingState
 from tavolino.server.storage import Database, open_database
 from tavolino.server.tables.archive import Archive, ArchiveCursor
 from tavolino.server.tables.event_format import read_event, write_event
@@ -74,6 +75,15 @@ def test_every_kind_of_flat_event_is_read(url: str) -> None:
         await database.close()
 
     asyncio.run(act())
+
+
+def test_a_stand_in_that_was_asked_for_with_the_earlier_word() -> None:
+    row = (
+        '{"at":5,"event":{"type":"StandInStarted","seat":0,"until":"back","why":"wish"},"by":"ann"}'
+    )
+    logged = read_event(row, 5)
+    waiting = WaitingState().after(logged, entries=3, due={0})
+    assert waiting.absences == (Absence(3, 0, "asked", "ann"),)
 
 
 def test_old_tables_are_as_they_were(url: str) -> None:

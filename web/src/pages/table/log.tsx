@@ -46,8 +46,7 @@ export function absenceText(
 ): string {
   if (why === "resigned") return "";
   const asker = occupants.findIndex(({ person }) => person === by);
-  const key = why === "wish" ? "absence-asked" : `absence-${why}`;
-  return t(key, { name: names[seat] ?? "", by: names[asker] ?? t("somebody") });
+  return t(`absence-${why}`, { name: names[seat] ?? "", by: names[asker] ?? t("somebody") });
 }
 
 interface Props {
