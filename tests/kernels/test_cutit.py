@@ -12,12 +12,18 @@ import pytest
 
 from tavolino.catalogue import find_game
 from tavolino.conformance import pair_setups
-from tavolino.core import CHANCE, Entry, Value
+from tavolino.core import CHANCE, Entry, Seat, Source, Value, pick
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.cuts import part_paper
-from tavolino.games.cutit.notation import Cut, CutItMove, read_move
+from tavolino.games.cutit.notation import Cut, CutItMove, Roll, read_move
 from tavolino.games.cutit.rounds import allowed_cuts
-from tavolino.games.cutit.scoring import add_up, dice_points, snippet_faults, snippet_points
+from tavolino.games.cutit.scoring import (
+    SMALLEST,
+    add_up,
+    dice_points,
+    snippet_faults,
+    snippet_points,
+)
 from tavolino.games.cutit.sheet import FACES, WHOLE, Mask, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.state import CutItState
@@ -27,7 +33,7 @@ from tavolino.kernels.cutit import moves as kernel_moves
 from tavolino.kernels.random import seed
 from tests.games.cutit.playing import begun, roll
 
-POSITIONS: Final = 10_000
+POSITIONS: Final = 3_000
 """On each sheet."""
 prepared = cache(throws.prepare)
 
@@ -46,7 +52,8 @@ def random_states(
     sheet: str, positions: int, setups: Sequence[tuple[int, Mapping[str, Value]]] = ()
 ) -> Iterator[tuple[CutItState, int, CutItMove, CutItState]]:
     """States of random games of one to four with a seat that is to act, a move of it, and the
-    state after that. In every other game the cuts are small, so that late rounds have paper.
+    state after that. Every third game has small cuts, so that late rounds have paper, and every
+    third straight cuts under odd dice, so that columns fill up.
 
     A kernel has no numbers for some moves of some options; then the move is the one that its number
     stands for."""
@@ -55,15 +62,11 @@ def random_states(
     for game in itertools.count():
         if count >= positions:
             return
-        seats, options = setups[game % len(setups)] if setups else (1 + game // 2 % 4, {})
+        seats, options = setups[game % len(setups)] if setups else (1 + game // 3 % 4, {})
         now = CUTIT.start(seats, {**options, "sheet": sheet})
         while now.phase not in ("ready", "puzzle"):
             for seat in sorted(CUTIT.to_act(now)):
-                move = CUTIT.sample(now, seat, source)
-                if game % 2 and now.round > 1 and isinstance(move, Cut):
-                    others = [cast(Cut, CUTIT.sample(now, seat, source)) for _ in range(2)]
-                    paper_left = now.players[seat].paper
-                    move = min(move, *others, key=lambda cut: cut_off(paper_left, cut))
+                move = STYLES[game % len(STYLES)](now, seat, source)
                 move = packing.read_move(now, seat, packing.write_move(now, seat, move))
                 after = CUTIT.apply(now, Entry(seat, move))
                 yield now, seat, move, after
@@ -71,9 +74,31 @@ def random_states(
                 now = after
 
 
-def cut_off(paper_left: Mask, cut: Cut) -> int:
-    """How many spaces a cut takes."""
-    return sum(one.bit_count() for one in part_paper(paper_left, cut).snippets)
+def small_cut(now: CutItState, seat: Seat, source: Source) -> CutItMove:
+    """A random move; of cuts the smallest of three."""
+    move = CUTIT.sample(now, seat, source)
+    if now.round == 1 or not isinstance(move, Cut):
+        return move
+    cuts = [move, *(cast(Cut, CUTIT.sample(now, seat, source)) for _ in range(2))]
+    return max(cuts, key=lambda cut: part_paper(now.players[seat].paper, cut).sheet.bit_count())
+
+
+def straight_cut(now: CutItState, seat: Seat, source: Source) -> CutItMove:
+    """A straight cut that takes little, where there is one; dice are blank or ask, or as usual."""
+    move = CUTIT.sample(now, seat, source)
+    if isinstance(move, Roll):
+        return pick(source, (move, Roll("----"), Roll("????")))
+    if not isinstance(move, Cut):
+        return move
+    straight = [
+        (snippet.bit_count(), cut)
+        for cut, snippet in allowed_cuts(now, seat)
+        if cut.cuts == 1 and snippet.bit_count() >= SMALLEST
+    ]
+    return pick(source, [cut for _, cut in sorted(straight)[:4]] or [move])
+
+
+STYLES: Final = (CUTIT.sample, small_cut, straight_cut)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

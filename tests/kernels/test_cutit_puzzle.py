@@ -17,7 +17,7 @@ from tavolino.kernels.cutit.puzzle import solve as puzzle
 from tavolino.solvers.cutit.solver import solve
 from tests.games.cutit.pieces import random_pieces
 
-PUZZLES: Final = 10_000
+PUZZLES: Final = 2_500
 """For each two options together."""
 
 
@@ -34,8 +34,8 @@ def test_ci11_small_puzzles(stars: Stars, contact: Contact) -> None:
         assert puzzle.solve(snippets, stars, contact, nodes) == expected
         unsolved += not expected.is_complete
         short += not expected.is_proved
-    assert unsolved > 50
-    assert short > 50
+    assert unsolved > PUZZLES / 200
+    assert short > PUZZLES / 200
 
 
 @cache
