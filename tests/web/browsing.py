@@ -25,6 +25,8 @@ WITHOUT: Final = [
     # The address bar's suggestions are pages of their own, loaded for every visitor.
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
+    # It would be started for every visitor, in case they go to another site.
+    "SpareRendererForSitePerProcess",
     # Of several such lists Chromium heeds the last alone: what Playwright goes without stays so.
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
@@ -55,6 +57,11 @@ PLENTY: Final = {
 NETWORK_ERRORS: Final = ("net::ERR_", "Failed to load resource", "WebSocket connection to")
 """What the server refuses, or does not answer, the page tells the visitor; the browser tells the
 console so."""
+
+FOLLOW_LINK: Final = """path => {
+  history.pushState(null, "", path)
+  dispatchEvent(new PopStateEvent("popstate"))
+}"""
 
 
 @contextmanager
@@ -89,6 +96,13 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(path)
+
+    def go_within(self, path: str) -> None:
+        """Goes to another page as by a link, without loading the client anew."""
+        main = self.page.locator("#main")
+        before = main.inner_text()
+        self.page.evaluate(FOLLOW_LINK, path)
+        expect(main).not_to_have_text(before, use_inner_text=True)
 
     def is_in_a_hurry(self) -> None:
         """Has chosen on an earlier day what `hurry` chooses; to be called before the first page."""

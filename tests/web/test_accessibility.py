@@ -1,15 +1,15 @@
-"""Every page looked at by axe; every state of a game is in test_games.py."""
+"""Every page looked at by axe.
 
-import pytest
+The states of a game are in test_games.py, and the guided first games in test_guide.py.
+"""
 
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
-from tests.web.walkthroughs import ALL_PAGES, Walkthrough
+from tests.web.walkthroughs import pages
 
 
-@pytest.mark.parametrize("walkthrough", ALL_PAGES.values(), ids=ALL_PAGES)
-def test_axe_finds_nothing(visit: Visit, walkthrough: Walkthrough) -> None:
+def test_axe_finds_nothing(visit: Visit) -> None:
     visitor = visit()
     visitor.is_in_a_hurry()
-    for scene in walkthrough(visitor):
+    for scene in pages(visitor):
         expect_no_faults(visitor.page, scene)

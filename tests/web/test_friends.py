@@ -5,7 +5,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.players import Player, log_lines, result, who_moves
+from tests.web.players import Player, is_due, log_lines, result, who_moves
+from tests.web.positions import middle, play_on
 
 CALLS = """
 window.isAway = false
@@ -111,6 +112,8 @@ def test_the_end_of_a_game_with_bots_is_beside_the_board_and_one_press_from_the_
     visitor.is_in_a_hurry()
     visitor.play_bots("Scalino")
     page, before = visitor.page, visitor.page.url
+    player = Player(page)
+    is_due(page).wait_for()
     board = page.get_by_role("region", name="Board")
     is_hinted = page.locator(".status.hint")
     height = height_of(board)
@@ -120,9 +123,10 @@ def test_the_end_of_a_game_with_bots_is_beside_the_board_and_one_press_from_the_
         warning = is_hinted.get_by_text("does not count")
         expect(warning).to_have_count(0 if count else 1)
         assert height_of(board) == height, "a hint leaves the board alone"
-        Player(page).build()
-        page.get_by_role("button", name="Hint").wait_for()
-    Player(page).play(Player(page).build)
+        player.play(player.build, most=1)
+        is_due(page).wait_for()
+    play_on(visitor, middle, 10)
+    player.play(player.build)
     expect(result(page)).to_be_in_viewport()
     expect(result(page)).to_contain_text("You")
     expect(page.get_by_role("tab", name="Points")).to_have_attribute("aria-selected", "true")

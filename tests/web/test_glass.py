@@ -2,14 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.games.cutit.playing import RANKS
 from tests.web.axe import expect_no_faults
-from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.players import Player, is_due, log_lines, result
-
-ROUNDS_WITH_CUT = 9
+from tests.web.positions import open_after, open_together, take_name
 
 WATCH_COUNT = """() => {
   const seen = document.body.dataset
@@ -23,36 +22,19 @@ WATCH_COUNT = """() => {
 
 
 def two_who_cut(visit: Visit) -> tuple[Player, Player]:
-    """Anna and Ben at a table, after the last cut."""
+    """Anna and Ben at a table, who make the last cut."""
     anna, ben = visit(reduced_motion="no-preference"), visit()
     for visitor, name in ((anna, "Anna"), (ben, "Ben")):
         visitor.is_in_a_hurry()
-        visitor.take_name(name)
-    anna.go("/")
-    anna.press_at_game("Cut it", "Invite")
-    ben.go(link_of(anna))
-    ben.page.get_by_role("button", name="Sit down").click()
-    pages = [anna.page, ben.page]
-    for corner in ("a1", "j1"):
-        page = due_of(pages)
-        page.get_by_role("button", name=f"Pick the corner {corner}", exact=True).click()
-        for one in pages:
-            expect(log_lines(one).filter(has_text=f"corner {corner}")).to_have_count(1)
+        take_name(visitor, name)
+    *ranks, _ = RANKS
+    seats = (anna, ["corner a1", *ranks]), (ben, ["corner j1", *ranks])
+    open_together("cutit", {"first": "0"}, *seats)
     players = Player(anna.page), Player(ben.page)
-    for _ in range(ROUNDS_WITH_CUT):
-        for player in players:
-            player.draw_straight_cut()
-            player.cut()
+    for player in players:
+        player.draw_straight_cut()
+        player.cut()
     return players
-
-
-def link_of(host: Visitor) -> str:
-    return host.page.get_by_role("textbox", name="Link to this table").input_value()
-
-
-def due_of(pages: list[Page]) -> Page:
-    is_due(pages[0]).or_(pages[0].locator(".status", has_text="Waiting for")).wait_for()
-    return pages[0] if is_due(pages[0]).is_visible() else pages[1]
 
 
 def test_two_people_get_ready_and_the_glass_is_turned(visit: Visit) -> None:
@@ -91,9 +73,10 @@ def test_two_people_get_ready_and_the_glass_is_turned(visit: Visit) -> None:
 
 def test_three_minutes_of_ones_own(visit: Visit) -> None:
     visitor = visit()
-    visitor.go("/")
-    visitor.hurry()
-    visitor.play_bots("Cut it", more={"Time for the puzzle": "own"})
+    visitor.is_in_a_hurry()
+    *ranks, _ = RANKS
+    options = {"first": "0", "glass": "own"}
+    open_after(visitor, "cutit", 2, options, ["corner a1", *ranks], bots=1)
     player = Player(visitor.page)
     player.cut_all(player.draw_straight_cut)
     expect(player.ready()).to_be_visible()

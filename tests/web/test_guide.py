@@ -6,9 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.axe import expect_no_faults
 from tests.web.browsing import DESKTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.players import Player, is_due, log_lines, result
+from tests.web.positions import lowest_rank, play_on
 
 END = "You know the game now."
 
@@ -147,6 +149,7 @@ def test_cut_it(visit: Visit) -> None:
         player.draw_straight_cut()
         player.cut()
     read_on(visitor.page, "cuts left")
+    play_on(visitor, lowest_rank, 5)
     player.cut_up(player.draw_straight_cut)
     read_on(visitor.page, "Drag a snippet onto the mat")
     player.lay_as_hinted()
@@ -160,6 +163,8 @@ def test_it_stands_beside_the_board_and_every_step_can_be_passed_over(
     visit: Visit, game: str
 ) -> None:
     visitor, _ = begin(visit, game)
+    visitor.is_at_game()
+    expect_no_faults(visitor.page, game)
     assert stands_beside_the_board(visitor.page)
     visitor.page.set_viewport_size(PHONE)
     assert stands_beside_the_board(visitor.page)

@@ -32,7 +32,7 @@ def check(page: Page, language: str) -> None:
 
 def read_pages(visitor: Visitor, language: str) -> None:
     for path in PAGES:
-        visitor.go(path)
+        visitor.go(path) if path == PAGES[0] else visitor.go_within(path)
         visitor.page.get_by_role("heading", level=1).first.wait_for()
         expect(visitor.page.get_by_text(say("loading", language), exact=True)).to_be_hidden()
         check(visitor.page, language)

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.players import Player, log_lines, result, who_moves
+from tests.web.positions import Session, run, session_of
 
 HARMFUL = [
     "<b>Bob</b><img src=x onerror=alert(1)>",
@@ -39,12 +40,20 @@ def show_at_door(host: Visitor, guest: Visitor, name: str) -> None:
     host.take_name(name)
     expect(host.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     assert is_harmless(host), name
-    host.set_up("Scalino", more={"Name of the table": name})
+    if name == HARMFUL[0]:
+        host.set_up("Scalino", more={"Name of the table": name})
+    else:
+        host.go(f"/t/{run(open_table(session_of(host), name))}")
     guest.go(host.page.url)
     expect(guest.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(guest.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     assert is_harmless(guest), name
     guest.page.get_by_role("button", name="Sit down").click()
+
+
+async def open_table(session: Session, title: str) -> str:
+    async with session.peer() as peer:
+        return await peer.create("scalino", 2, title=title, occupants=["me"])
 
 
 def show_in_game(host: Visitor, guest: Visitor, name: str) -> None:

@@ -7,9 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.games.cutit.playing import RANKS
 from tests.server.hosts import Host
 from tests.web.browsing import Visitor, visiting
 from tests.web.players import Player, is_due, log_lines
+from tests.web.positions import open_after
 from tests.web.slow_network import SlowNetwork, slow_network
 
 DELAY_S: Final = 0.1
@@ -136,6 +138,7 @@ def test_a_cut_and_a_snippet(watched: Watched, network: SlowNetwork) -> None:
     assert watched.counts(".cutit-cut", cut.click, is_refused=True) == [1]
     assert watched.counts(".cutit-cut", cut.click, is_refused=False) == [1]
     network.seconds = 0
-    player.cut_up(player.draw_straight_cut)
+    open_after(watched.visitor, "cutit", 1, {}, ["corner a1", *RANKS])
+    player.puzzle_table().wait_for()
     network.seconds = DELAY_S
     watched.stays('.cutit-lying[data-loose="true"]', player.lay_by_taps, -1)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.players import Player, result
+from tests.web.positions import middle, play_on
 
 SMALL = """least => {
   // A card may be put down anywhere on its row.
@@ -33,6 +34,8 @@ def fits(page: Page) -> bool:
 def test_scalino(visit: Visit) -> None:
     visitor, player = come(visit)
     visitor.press_at_game("Scalino", "Play now")
+    player.play(player.build, most=4)
+    play_on(visitor, middle, 8)
     player.play(player.build)
     expect(result(visitor.page)).to_be_visible()
     assert fits(visitor.page)

@@ -1,5 +1,7 @@
 """Cut it at a table where two straight cuts may free several snippets."""
 
+from typing import Final, NamedTuple
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -7,7 +9,7 @@ from tests.web.axe import expect_no_faults
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.players import Player, Spot, log_lines
-from tests.web.positions import open_after
+from tests.web.positions import open_after, take_name
 
 SPOT = """(sheet, [x, y]) => {
   const {x: left, y: top} = new DOMPoint(20 * x, -20 * y).matrixTransform(sheet.getScreenCTM())
@@ -76,51 +78,63 @@ def go_to(page: Page, start: str, end: str) -> None:
             page.keyboard.press(key)
 
 
+class SecondCut(NamedTuple):
+    """A cut after that from A3 to K3, and what both cost."""
+
+    start: str
+    end: str
+    path: str
+    snippets: int
+    spaces: int
+    parts: int
+    """Which of them stays is asked: not the one with the corner, which must come off."""
+
+
+SECOND_CUTS: Final = {
+    "beside": SecondCut("A7", "K7", "A3-K3,A7-K7", 2, 60, 2),
+    "ending": SecondCut("D0", "D3", "A3-K3,D0-D3", 2, 30, 2),
+    "crossing": SecondCut("D0", "D10", "A3-K3,D0-D10", 3, 51, 3),
+}
+
+
 @pytest.mark.parametrize("is_phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(
-    ("start", "end", "path", "snippets", "spaces", "parts"),
-    [
-        pytest.param("A7", "K7", "A3-K3,A7-K7", 2, 60, 2, id="beside"),
-        pytest.param("D0", "D3", "A3-K3,D0-D3", 2, 30, 2, id="ending"),
-        pytest.param("D0", "D10", "A3-K3,D0-D10", 3, 51, 3, id="crossing"),
-    ],
-)
 def test_ci9_the_price_of_several_snippets_is_shown_before_the_cut(
-    visit: Visit,
-    is_phone: bool,
-    start: str,
-    end: str,
-    path: str,
-    snippets: int,
-    spaces: int,
-    parts: int,
+    visit: Visit, is_phone: bool
 ) -> None:
     shape = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if is_phone else {}
-    page = open_free(visitor := visit(**shape))
+    visitor = visit(**shape)
     player = Player(visitor.page, has_touch=is_phone)
+    for name, second in SECOND_CUTS.items():
+        open_free(visitor)
+        show_price(player, name, second)
+
+
+def show_price(player: Player, name: str, second: SecondCut) -> None:
+    page = player.page
     draw(player, "A3", "K3")
     player.press(second_cut(page))
     expect(
         page.get_by_role("region", name="Board").get_by_text("Draw the second cut")
     ).to_be_visible()
     expect(scissors(page)).to_be_hidden()
-    draw(player, start, end)
+    draw(player, second.start, second.end)
     expect(price(page)).to_contain_text("−5 points")
     expect(price(page)).to_contain_text("Several snippets: a penalty")
     expect(price(page)).to_contain_text(
-        f"{snippets} snippets, {spaces} spaces in all, go to your pile and must be used"
+        f"{second.snippets} snippets, {second.spaces} spaces in all,"
+        " go to your pile and must be used"
     )
     expect(page.get_by_role("group", name="Which part stays").get_by_role("radio")).to_have_count(
-        parts  # not the one with the corner, which must come off
+        second.parts
     )
-    expect(page.locator(".cutit-coming-off")).to_have_count(snippets)
+    expect(page.locator(".cutit-coming-off")).to_have_count(second.snippets)
     expect(page.locator(".cutit-cut")).to_have_count(2)
-    expect_no_faults(page, "the price of two cuts")
+    expect_no_faults(page, f"the price of two cuts, {name}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     player.press(scissors(page))
-    expect(log_lines(page).filter(has_text=f"cuts along {path} and frees")).to_have_count(1)
+    expect(log_lines(page).filter(has_text=f"cuts along {second.path} and frees")).to_have_count(1)
     expect(first_round(page)).to_contain_text("−5")
-    expect(page.locator(".cutit-ghost")).to_have_count(snippets)
+    expect(page.locator(".cutit-ghost")).to_have_count(second.snippets)
 
 
 def test_ci9_keys_draw_two_cuts_and_are_told_the_price(visit: Visit) -> None:
@@ -168,7 +182,7 @@ def test_ci9_one_can_start_over_and_make_a_single_cut(visit: Visit) -> None:
 
 def test_ci9_both_lines_are_shown_while_others_are_cutting(visit: Visit) -> None:
     anna, ben = visit(), visit()
-    ben.take_name("Ben")
+    take_name(ben, "Ben")
     anna.go("/")
     anna.press_at_game("Cut it", "Options")
     dialog = anna.page.get_by_role("dialog")
@@ -181,6 +195,8 @@ def test_ci9_both_lines_are_shown_while_others_are_cutting(visit: Visit) -> None
     ben.page.get_by_role("button", name="Sit down").click()
     for visitor, corner in ((anna, "a1"), (ben, "j1")):
         visitor.page.get_by_role("button", name=f"Pick the corner {corner}", exact=True).click()
+        for one in (anna, ben):
+            expect(log_lines(one.page).filter(has_text=f"corner {corner}")).to_have_count(1)
     page = anna.page
     sheet(page).wait_for()
     player = Player(page)

@@ -5,9 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tavolino.games.cutit.state import ROUNDS
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import Player, result
+from tests.web.positions import lowest_rank, play_on
 
 
 @pytest.mark.parametrize("width", [1280, 360])
@@ -19,7 +21,9 @@ def test_a_personal_best_and_its_leaderboard(visit: Visit, width: int) -> None:
     visitor.set_up("Cut it", Seats="1")
     visitor.is_at_game()
     player = Player(page)
-    player.cut_up()
+    player.cut_all(player.draw_straight_cut, rounds=1)
+    play_on(visitor, lowest_rank, ROUNDS - 2)
+    player.puzzle_table().wait_for()
     player.be_done()
     result(page).wait_for()
     expect(page.get_by_text("A personal best!")).to_be_visible()

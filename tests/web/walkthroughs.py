@@ -45,7 +45,7 @@ def pages(visitor: Visitor) -> Iterator[str]:
     expect(page.get_by_text("Code:")).to_be_visible()
     yield "lobby"
     for name, (path, heading) in PAGES.items():
-        visitor.go(path)
+        visitor.go_within(path)
         page.get_by_role("heading", name=heading).first.wait_for()
         yield name
 
@@ -160,11 +160,10 @@ def cutting(visitor: Visitor) -> Iterator[str]:
     yield "cutit-over"
 
 
-ALL_PAGES: Final[dict[str, Walkthrough]] = {"pages": pages, "learning": learning}
 WHOLE_GAMES: Final[dict[str, Walkthrough]] = {
     "building": building,
     "taking apart": taking_apart,
     "laying cards": laying_cards,
     "cutting": cutting,
 }
-WALKTHROUGHS: Final = ALL_PAGES | WHOLE_GAMES
+WALKTHROUGHS: Final = {"pages": pages, "learning": learning, **WHOLE_GAMES}
