@@ -1,14 +1,17 @@
 """What axe finds fault with in what somebody sees, light and dark."""
 
-from typing import Final
+from typing import Final, Literal
 
 from playwright.sync_api import Page
 
 from tests.web.browsing import ROOT
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-COLOURS: Final = ["color-contrast", "link-in-text-block"]
-"""The rules that look at colours; all others find the same in the light and in the dark."""
+SCHEMES: Final[dict[Literal["light", "dark"], list[str] | None]] = {
+    "light": None,
+    "dark": ["color-contrast", "link-in-text-block"],
+}
+"""The rules to check in each: in the dark those about colours, the others find the same again."""
 RUN: Final = """async rules => {
   // On a board numbers are drawn on things, once or twice; nobody would say “×3” to press one.
   const selector = 'button:not(.table-board button)'
@@ -23,9 +26,8 @@ RUN: Final = """async rules => {
 def expect_no_faults(page: Page, scene: str) -> None:
     if page.evaluate("!('axe' in window)"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(RUN, None)
-    assert not found, f"{scene}, light"
-    page.emulate_media(color_scheme="dark")
-    found = page.evaluate(RUN, COLOURS)
-    assert not found, f"{scene}, dark"
+    for scheme, rules in SCHEMES.items():
+        page.emulate_media(color_scheme=scheme)
+        found = page.evaluate(RUN, rules)
+        assert not found, f"{scene}, {scheme}"
     page.emulate_media(color_scheme="light")
