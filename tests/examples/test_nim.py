@@ -9,13 +9,12 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from examples.nim.tavolino_nim import NIM
 from tavolino.catalogue import games
@@ -54,14 +53,14 @@ def run(installed: dict[str, str], *words: str) -> str:
     return done.stdout
 
 
-@contextmanager
-def serving(installed: dict[str, str], folder: Path) -> Iterator[str]:
-    """A server's address."""
+@pytest.fixture(scope="module")
+def url(installed: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server."""
     settings = {"TAVOLINO_PORT": "0", "TAVOLINO_WORKERS": "1", "TAVOLINO_COMPILE": "off"}
     server = subprocess.Popen(
         [COMMAND, "serve"],
         env={**installed, **settings},
-        cwd=folder,
+        cwd=tmp_path_factory.mktemp("server"),
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -73,6 +72,12 @@ def serving(installed: dict[str, str], folder: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(PATIENCE_S)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with open_browser() as opened:
+        yield opened
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -153,8 +158,8 @@ def test_nim_adds_a_command(installed: dict[str, str]) -> None:
     assert german == "Die Nim-Summe ist 0: Wer am Zug ist, verliert gegen gutes Spiel.\n"
 
 
-def test_nim_is_described_in_its_languages(installed: dict[str, str], tmp_path: Path) -> None:
-    with serving(installed, tmp_path) as url, httpx.Client(base_url=url) as http:
+def test_nim_is_described_in_its_languages(url: str) -> None:
+    with httpx.Client(base_url=url) as http:
         listed = http.get("/api/games").json()["games"]
         nim = next(game for game in listed if game["name"] == "nim")
         assert listed[-1] is nim
@@ -169,12 +174,10 @@ def test_nim_is_described_in_its_languages(installed: dict[str, str], tmp_path: 
         assert "NimView" in http.get("/api/schema").json()["$defs"]
 
 
-def test_a_game_in_a_browser(installed: dict[str, str], tmp_path: Path) -> None:
-    with (
-        serving(installed, tmp_path) as url,
-        open_browser() as browser,
-        visiting(browser, url) as visitor,
-    ):
+def test_a_game_in_a_browser(
+    installed: dict[str, str], url: str, browser: Browser, tmp_path: Path
+) -> None:
+    with visiting(browser, url) as visitor:
         page = visitor.page
         visitor.is_in_a_hurry()
         visitor.go("/")
@@ -222,12 +225,8 @@ def play_to_the_end(page: Page) -> None:
     [("de", "Nimm Hölzer von einem Haufen"), ("fr", "Take matches from one heap")],
 )
 def test_readers_of_other_languages_get_english(
-    installed: dict[str, str], tmp_path: Path, language: str, about: str
+    url: str, browser: Browser, language: str, about: str
 ) -> None:
-    with (
-        serving(installed, tmp_path) as url,
-        open_browser() as browser,
-        visiting(browser, url, locale=language) as visitor,
-    ):
+    with visiting(browser, url, locale=language) as visitor:
         visitor.go("/")
         expect(visitor.page.get_by_text(about)).to_be_visible()
