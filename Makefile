@@ -35,8 +35,8 @@ matrix: .venv/dev
 
 # Writes the protocol's schema and TypeScript types anew after a change of the server's types.
 protocol: .venv/dev
-	$(bin)/python -m tavolino.server.protocol.schema > docs/protocol.schema.json
-	$(bin)/python -m tavolino.server.protocol.typescript > web/src/protocol.ts
+	$(bin)/python -m tavolino.protocol.schema > docs/protocol.schema.json
+	$(bin)/python -m tavolino.protocol.typescript > web/src/protocol.ts
 
 # Writes the colours and the geometry that the client's drawings share with the Python ones.
 drawing-constants: .venv/dev

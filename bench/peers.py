@@ -16,8 +16,10 @@ from tavolino.match.table import Table
 from tavolino.server.people.people import People
 from tavolino.server.people.sessions import COOKIE, open_sessions
 from tavolino.server.storage import open_database
-from tavolino.server.tables.creation import new_code, new_table
-from tavolino.server.tables.repository import TableMeta, TableRepository
+from tavolino.server.tables.creation import new_code
+from tavolino.server.tables.repository import TableRepository
+from tavolino.tables.creation import new_table
+from tavolino.tables.meta import TableMeta
 
 AT_ONCE: Final = 50
 """How many sockets are opened at the same time."""

@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.peers import Guest, View, at_table, decode, encode, set_up
 from bench.serving import Serving, database_url, keep_to_load_core, serving
+from tavolino.protocol.messages import TableFrame
 from tavolino.server.people.sessions import COOKIE
-from tavolino.server.protocol.messages import TableFrame
 
 PACE_S: Final = 0.15
 VANISHING: Final = 0.1

@@ -37,7 +37,7 @@ def tavolino_bot(name: str) -> Choose:
     """One of the library's own bots."""
     from tavolino.catalogue import find_bot
     from tavolino.core import Stream
-    from tavolino.server.protocol.views import read_view
+    from tavolino.protocol.views import read_view
 
     def choose(view: Json, moves: list[str]) -> str:
         seen = read_view(view["game"], json.dumps(view))

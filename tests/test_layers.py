@@ -23,7 +23,9 @@ BELOW = {
     "lab": {*OFFERED, "locales"},
     "locales": {"core"},
     "match": {"core"},
-    "server": {"core", "bots", "catalogue", "locales", "match"},
+    "protocol": {"core", "catalogue", "match"},
+    "tables": {"core", "bots", "catalogue", "locales", "match", "protocol"},
+    "server": {"core", "bots", "catalogue", "locales", "match", "protocol", "tables"},
     "cli": {*OFFERED, "conformance", "lab", "locales", "server"},
 }
 OUTSIDE = {
@@ -38,6 +40,8 @@ OUTSIDE = {
     "lab": {"distributed", "openskill"},
     "locales": {"fluent"},
     "match": {"msgspec"},
+    "protocol": {"msgspec"},
+    "tables": {"msgspec"},
     "server": {
         "argon2",
         "asyncpg",

@@ -17,7 +17,7 @@ from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.lab.cutit.sheets import try_sheet
 from tavolino.locales import LANGUAGES, say, say_at_table, say_fault, say_refusal, say_seat
 from tavolino.match.settings import TABLE_SETTINGS
-from tavolino.server.http.games import TABLE
+from tavolino.tables.games import TABLE
 from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -8,8 +8,8 @@ from jsonschema import Draft202012Validator
 from starlette.routing import compile_path
 
 from tavolino.catalogue import rules
-from tavolino.server.protocol import schema
-from tavolino.server.protocol.endpoints import ENDPOINTS, Endpoint
+from tavolino.protocol import schema
+from tavolino.protocol.endpoints import ENDPOINTS, Endpoint
 from tests.server.peers import Frame
 
 PATTERNS = {endpoint: compile_path(endpoint.path)[0] for endpoint in ENDPOINTS}

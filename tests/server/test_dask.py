@@ -12,8 +12,8 @@ from tavolino.server.workers.bot_service import (
     PooledBotService,
     TimedMove,
     open_bot_service,
-    plain_move,
 )
+from tavolino.tables.bot_moves import plain_move
 from tests.patience import PATIENCE_S
 from tests.server.bot_services import SEED, VIEW
 from tests.server.strange_bots import by_name

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.server.protocol.emotes import EMOTES, MARK
+from tavolino.protocol.emotes import EMOTES, MARK
 from tests.server.peers import AtTable, running
 
 

@@ -12,8 +12,9 @@ from tavolino.match.events import LoggedEvent
 from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Statement
 from tavolino.server.tables import repository
-from tavolino.server.tables.event_format import write_event
-from tavolino.server.tables.repository import INSERT_EVENT, TableMeta, TableRepository
+from tavolino.server.tables.repository import INSERT_EVENT, TableRepository
+from tavolino.tables.event_format import write_event
+from tavolino.tables.meta import TableMeta
 from tests.match.puzzles import at_the_puzzle, laid_and_lifted
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running

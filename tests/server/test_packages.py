@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import pytest
 from starlette.routing import Route
 
+from tavolino.protocol.endpoints import ENDPOINTS
 from tavolino.server.http import (
     advice,
     friends,
@@ -21,7 +22,6 @@ from tavolino.server.http import (
     solo,
     tables,
 )
-from tavolino.server.protocol.endpoints import ENDPOINTS
 from tests.test_layers import SOURCE, imported
 
 SERVER = SOURCE / "server"
@@ -40,6 +40,7 @@ def imports(layers: str, parts: str) -> Imports:
 
 MODULES: Final = {
     "bus": imports("core", ""),
+    "connection": imports("", ""),
     "clock": imports("", "heartbeat storage"),
     "gc_tuning": imports("", ""),
     "logs": imports("locales", "settings"),

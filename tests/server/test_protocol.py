@@ -15,10 +15,10 @@ from starlette.routing import Route
 from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, canonical
 from tavolino.games.scalino import SCALINO
+from tavolino.protocol.endpoints import ENDPOINTS
+from tavolino.protocol.messages import encode
 from tavolino.server.context import AppContext
 from tavolino.server.main import build_app
-from tavolino.server.protocol.endpoints import ENDPOINTS
-from tavolino.server.protocol.messages import encode
 from tests.server.peers import AtTable, Peer, running
 from tests.server.schema_checks import check_answer, check_frame
 from tests.server.test_playing import play_on

@@ -10,10 +10,10 @@ from jsonschema import Draft202012Validator
 
 from tavolino.catalogue import find_game, rules
 from tavolino.core import SPECTATOR, Entry, Stream, View
-from tavolino.server.protocol import schema, typescript
-from tavolino.server.protocol.endpoints import ENDPOINTS, SOCKET_PATH
-from tavolino.server.protocol.messages import encode
-from tavolino.server.protocol.views import read_view
+from tavolino.protocol import schema, typescript
+from tavolino.protocol.endpoints import ENDPOINTS, SOCKET_PATH
+from tavolino.protocol.messages import encode
+from tavolino.protocol.views import read_view
 from tests.server.peers import running
 from tests.server.schema_checks import validator
 

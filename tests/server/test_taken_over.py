@@ -11,8 +11,8 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tavolino.server.connection import CONNECTION, text_frame
 from tavolino.server.main import listen, local_url, uvicorn_config
-from tavolino.server.protocol.connection import CONNECTION, text_frame
 from tavolino.server.settings import Settings
 from tavolino.server.transport.websocket import MOST_QUEUED, WebSocketProtocol
 from tests.patience import PATIENCE_S

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from tavolino.locales import LANGUAGES, say
+from tavolino.protocol.endpoints import LINES
 from tavolino.server.main import quick_loop
-from tavolino.server.protocol.endpoints import LINES
 from tavolino.server.workers.job_queue import JobQueue
 from tests.server.peers import Frame, Peer, Running, running
 from tests.server.schema_checks import validator

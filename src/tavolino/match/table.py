@@ -166,6 +166,10 @@ class Table:
             self.settings["patience"]
         )
 
+    def entries_at(self, version: int) -> int:
+        """The length of the game's log at this version."""
+        return self.entries_after[version - 1] if 0 < version <= self.version else 0
+
     def version_after(self, person: Person, submit: str) -> int | None:
         """The version that a submit led to; None if it has had no effect at this table."""
         if (person, submit) not in self._submits:

@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 
 from tavolino.core import Refused
 from tavolino.locales import say
+from tavolino.protocol.endpoints import SOCKET_PATH
 from tavolino.server.context import AppContext, open_context
 from tavolino.server.gc_tuning import tune_gc
 from tavolino.server.http.access_log import AccessLog
@@ -37,7 +38,6 @@ from tavolino.server.http.table_connection import say_goodbye
 from tavolino.server.http.table_socket import table_socket
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs, log_unhandled
-from tavolino.server.protocol.endpoints import SOCKET_PATH
 from tavolino.server.settings import Settings
 from tavolino.server.transport.admission import raise_file_limit
 from tavolino.server.transport.config import TransportConfig

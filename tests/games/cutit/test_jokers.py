@@ -52,7 +52,7 @@ def test_ci7_jokers_may_stay_uncounted() -> None:
 )
 def test_ci7_a_round_shows_what_each_die_gave(cut: str, by_colour: tuple[int, ...]) -> None:
     play = begun(DICE, jokers="choice")
-    say(play, 0, cut)
+    submit(play, 0, cut)
     shown = CUTIT.view(play.state, SPECTATOR).board.players[0].rounds[0]
     assert shown.by_colour == by_colour
     assert sum(shown.by_colour) == shown.points

@@ -12,7 +12,7 @@ from tavolino.core import Refused
 from tavolino.match.commands import Actor, set_ready, sit
 from tavolino.match.table import Table
 from tavolino.server.bus import MemoryBus
-from tavolino.server.tables.live import Change
+from tavolino.tables.changes import Change
 from tests.patience import PATIENCE_S
 from tests.server.people.browsers import Site, on_site, refusal
 from tests.server.people.setup import PASSWORD, everything_stored

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from tavolino.core import Refused
 from tavolino.server.context import open_context
+from tavolino.server.people.account_names import account_of
 from tavolino.server.people.lookalikes import check_scripts, keep_skeletons, skeletons
-from tavolino.server.people.names import account_of, read_name
 from tavolino.server.settings import Settings
+from tavolino.tables.names import read_name
 from tests.server.people.browsers import Site, on_site, refusal
 from tests.server.people.setup import PASSWORD, Stores, using, why
 

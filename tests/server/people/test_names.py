@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavolino.core import Refused
-from tavolino.server.people.names import LONGEST, account_of, read_name
+from tavolino.server.people.account_names import account_of
+from tavolino.tables.names import LONGEST, read_name
 
 
 @pytest.mark.parametrize(

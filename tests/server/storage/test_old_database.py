@@ -17,8 +17,8 @@ from tavolino.match.table import Table
 from tavolino.match.waiting import Absence, WaitingState
 from tavolino.server.storage import Database, open_database
 from tavolino.server.tables.archive import Archive, ArchiveCursor
-from tavolino.server.tables.event_format import read_event, write_event
 from tavolino.server.tables.repository import TableRepository
+from tavolino.tables.event_format import read_event, write_event
 
 DUMP = Path(__file__).with_name("database_0005.sql")
 TABLES = ("lobby", "closed", "playing", "over", "undone", "hinted")

@@ -2,6 +2,6 @@
 
 Contains no SQL.
 
-Imports bots, catalogue, core, locales, match; of the server: clock, context, limits, metrics,
-people, pictures, protocol, settings, storage, tables, workers.
+Imports bots, catalogue, core, locales, match, protocol, tables; of the server: clock, connection,
+context, limits, metrics, people, pictures, settings, storage, tables, workers.
 """

@@ -3,33 +3,29 @@
 import json
 from typing import Final
 
-from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.bots import LEVELS
-from tavolino.catalogue import find_game
-from tavolino.core import Entry, Refused, Seat
-from tavolino.locales import say
-from tavolino.match.actor import check_own, check_phase
+from tavolino.core import Refused, Seat
+from tavolino.match.actor import check_phase
 from tavolino.match.commands import Actor, take_hint
 from tavolino.match.table import Table
+from tavolino.protocol import endpoints
+from tavolino.protocol.advice import Hint, Review
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.queued import QueuedAnswer
-from tavolino.server.http.responses import answer, problem, route
+from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_session_of
 from tavolino.server.http.visitors import address_of, check_origin, known
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.advice import CheckedMove, CheckedMoves, Hint, Review
-from tavolino.server.protocol.messages import encode
-from tavolino.server.tables.bot_driver import bot_seed
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
+from tavolino.tables.advice import check_moves, hint_of
+from tavolino.tables.bot_moves import bot_seed
+from tavolino.tables.seats import read_seat
 
-MOST_MOVES: Final = 50
 MOST_REVIEWS: Final = 1000
-NO_PREVIEW: Final = Raw(b"null")
 
 
 async def check(request: Request) -> Response:
@@ -37,26 +33,8 @@ async def check(request: Request) -> Response:
     visitor = await known(request)
     table_session, _ = await table_session_of(request)
     table = table_session.live.table
-    seat = _seat(request, table)
-    check_own(table, Actor(visitor.person, 0), seat)
-    check_phase(table, "playing")
-    moves = request.query_params.getlist("move")[:MOST_MOVES]
-    checked = [_checked(table, seat, move, visitor.language) for move in moves]
-    return answer(CheckedMoves(table.version, checked))
-
-
-def _checked(table: Table, seat: Seat, text: str, language: str) -> CheckedMove:
-    state = table.play.state
-    try:
-        table.game.check_turn(state, seat)
-        move = table.game.read(state, seat, text)
-        table.game.check(state, seat, move)
-    except Refused as refusal:
-        return CheckedMove(text, problem(refusal, language), NO_PREVIEW)
-    if not find_game(table.game.name).previews:
-        return CheckedMove(text, None, NO_PREVIEW)
-    after = table.game.apply(state, Entry(seat, move))
-    return CheckedMove(text, None, Raw(encode(table.game.view(after, seat))))
+    seat, moves = _seat(request, table), request.query_params.getlist("move")
+    return answer(check_moves(table, visitor.person, seat, moves, visitor.language))
 
 
 async def hint(request: Request) -> Response:
@@ -88,8 +66,7 @@ async def _advise(
     except NoMove:
         raise Refused("HINT", "none") from None
     advice = json.loads(advised)
-    why = " ".join(say(key, language, **params) for key, params in advice["reasons"])
-    return Hint(seat, advice["move"], table.version, why)
+    return hint_of(table, seat, advice["move"], advice["reasons"], language)
 
 
 async def review(request: Request) -> Response:
@@ -118,10 +95,7 @@ async def _review(context: AppContext, ticket: Ticket, table: Table, seat: Seat)
 
 
 def _seat(request: Request, table: Table) -> Seat:
-    text = request.query_params.get("seat", "")
-    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < table.seats):
-        raise Refused("SEAT", "unknown", seats=table.seats)
-    return int(text)
+    return read_seat(request.query_params.get("seat", ""), table.seats)
 
 
 ROUTES = [

@@ -8,6 +8,14 @@ from starlette.responses import Response
 
 from tavolino.core import Refused
 from tavolino.match.actor import check_phase
+from tavolino.protocol import endpoints
+from tavolino.protocol.friends import (
+    FriendLink,
+    FriendOffer,
+    ShownFriend,
+    ShownFriends,
+    ShownInvitation,
+)
 from tavolino.server.context import context_of
 from tavolino.server.http.me import at_browser
 from tavolino.server.http.people import person_of
@@ -15,14 +23,6 @@ from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_id_of, table_session_of
 from tavolino.server.http.visitors import address_of, own_origin, visitor_of
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.friends import (
-    FriendLink,
-    FriendOffer,
-    ShownFriend,
-    ShownFriends,
-    ShownInvitation,
-)
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 

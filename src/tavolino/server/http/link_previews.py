@@ -15,10 +15,10 @@ from tavolino.catalogue.words import about, title
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say
 from tavolino.match.audience import may_view
+from tavolino.protocol import endpoints
 from tavolino.server.context import context_of
 from tavolino.server.http.pictures import SENTENCES
 from tavolino.server.http.visitors import language_of, own_origin
-from tavolino.server.protocol import endpoints
 from tavolino.server.storage import Unavailable
 
 MARK: Final = b"<title>Tavolino</title>"

@@ -9,18 +9,8 @@ from starlette.responses import Response
 from tavolino.core import Refused
 from tavolino.match.commands import Actor, leave
 from tavolino.match.table import Table
-from tavolino.server.context import AppContext, context_of
-from tavolino.server.http.responses import answer, decode, read_body, route
-from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
-from tavolino.server.limits.requests import check_limit
-from tavolino.server.people.devices import COOKIE as DEVICE_COOKIE
-from tavolino.server.people.devices import Device
-from tavolino.server.people.names import account_of
-from tavolino.server.people.people import Credentials
-from tavolino.server.people.personal_data import PersonalData
-from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.people import (
+from tavolino.protocol import endpoints
+from tavolino.protocol.people import (
     ChangeMe,
     ChangePassword,
     MakeAccount,
@@ -28,6 +18,17 @@ from tavolino.server.protocol.people import (
     SignIn,
     SignOut,
 )
+from tavolino.server.context import AppContext, context_of
+from tavolino.server.http.responses import answer, read_body, route
+from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
+from tavolino.server.limits.requests import check_limit
+from tavolino.server.people.account_names import account_of
+from tavolino.server.people.devices import COOKIE as DEVICE_COOKIE
+from tavolino.server.people.devices import Device
+from tavolino.server.people.people import Credentials
+from tavolino.server.people.personal_data import PersonalData
+from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
+from tavolino.tables.decoding import decode_body
 
 T = TypeVar("T")
 LARGEST: Final = 16 * 1024
@@ -44,7 +45,7 @@ async def at_browser(request: Request) -> tuple[AppContext, Visitor]:
 
 
 async def asked(request: Request, kind: type[T]) -> T:
-    return decode(await read_body(request, LARGEST) or b"{}", kind)
+    return decode_body(await read_body(request, LARGEST) or b"{}", kind)
 
 
 async def show_me(context: AppContext, person: str) -> Response:

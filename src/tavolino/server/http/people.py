@@ -8,16 +8,8 @@ from starlette.responses import Response
 
 from tavolino.catalogue import find_game
 from tavolino.core import Refused
-from tavolino.server.context import context_of
-from tavolino.server.http.me import asked, at_browser
-from tavolino.server.http.responses import answer, route
-from tavolino.server.http.visitors import visitor_of
-from tavolino.server.limits.requests import check_limit
-from tavolino.server.people.history import Filter
-from tavolino.server.people.personal_data import show_rating, show_solo_score
-from tavolino.server.people.ratings import LONGEST_PAGE, RankedPlayer
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.people import (
+from tavolino.protocol import endpoints
+from tavolino.protocol.people import (
     LeaderboardEntry,
     MakeToken,
     NewToken,
@@ -32,6 +24,14 @@ from tavolino.server.protocol.people import (
     ShownToken,
     ShownTokens,
 )
+from tavolino.server.context import context_of
+from tavolino.server.http.me import asked, at_browser
+from tavolino.server.http.responses import answer, route
+from tavolino.server.http.visitors import visitor_of
+from tavolino.server.limits.requests import check_limit
+from tavolino.server.people.history import Filter
+from tavolino.server.people.personal_data import show_rating, show_solo_score
+from tavolino.server.people.ratings import LONGEST_PAGE, RankedPlayer
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 PAGE: Final = 50

@@ -15,13 +15,13 @@ from tavolino.core import SPECTATOR
 from tavolino.locales import LANGUAGES, say
 from tavolino.match.audience import may_view
 from tavolino.match.table import Phase
+from tavolino.protocol import endpoints
+from tavolino.protocol.endpoints import PNG
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
 from tavolino.server.http.visitors import address_of, language_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.pictures.font import can_write
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.endpoints import PNG
 
 BRIEFLY: Final = "public, max-age=60"
 LONG: Final = "public, max-age=86400"

@@ -9,11 +9,11 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from tavolino.core import Refused
+from tavolino.protocol.advice import Waiting
+from tavolino.protocol.endpoints import LINES
+from tavolino.protocol.messages import encode
 from tavolino.server.http.responses import answer, refuse
 from tavolino.server.http.visitors import language_of
-from tavolino.server.protocol.advice import Waiting
-from tavolino.server.protocol.endpoints import LINES
-from tavolino.server.protocol.messages import encode
 from tavolino.server.workers.job_queue import Ticket
 
 ASKER_LEFT: Final = 499

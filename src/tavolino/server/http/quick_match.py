@@ -5,12 +5,13 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tavolino.protocol import endpoints
+from tavolino.protocol.tables import LookForOpponent, QuickMatchStatus
 from tavolino.server.context import context_of
-from tavolino.server.http.responses import answer, decode, read_body, route
+from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import check_origin, known
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.tables import LookForOpponent, QuickMatchStatus
+from tavolino.tables.decoding import decode_body
 
 LARGEST: Final = 1024
 
@@ -20,7 +21,7 @@ async def look(request: Request) -> Response:
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
-    asked = decode(await read_body(request, LARGEST) or b"{}", LookForOpponent)
+    asked = decode_body(await read_body(request, LARGEST) or b"{}", LookForOpponent)
     if not await context.quick_match.is_waiting(visitor.person):
         await check_limit(context.limits.tables, visitor.person)
     game = request.path_params["game"]

@@ -9,17 +9,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.catalogue import sequels
-from tavolino.core import SPECTATOR, Record, Refused, Verdict
+from tavolino.core import SPECTATOR, Record, Refused, Seat, Verdict
 from tavolino.locales import say_fault_alone
 from tavolino.match.audience import log_lines_of
+from tavolino.protocol import endpoints
+from tavolino.protocol.endpoints import RECORD
+from tavolino.protocol.records import CheckedRecord, RecordLog, ShownFault, ShownRecord
 from tavolino.server.context import context_of
-from tavolino.server.http.positions import draw_position, read_viewer, show_position
+from tavolino.server.http.positions import draw_position, show_position
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.endpoints import RECORD
-from tavolino.server.protocol.records import CheckedRecord, RecordLog, ShownFault, ShownRecord
+from tavolino.tables.positions import AnyPlay, read_viewer
 
 
 async def upload(request: Request) -> Response:
@@ -49,19 +50,23 @@ async def file(request: Request) -> Response:
 
 async def position(request: Request) -> Response:
     play = (await _record(request)).play
-    return show_position(play, request, read_viewer(play, request, SPECTATOR))
+    return show_position(play, request, _viewer(play, request))
 
 
 async def drawing(request: Request) -> Response:
     play = (await _record(request)).play
     await _recognise(request)
-    return await draw_position(play, request, read_viewer(play, request, SPECTATOR))
+    return await draw_position(play, request, _viewer(play, request))
 
 
 async def entries(request: Request) -> Response:
     play = (await _record(request)).play
-    viewer = read_viewer(play, request, SPECTATOR)
+    viewer = _viewer(play, request)
     return answer(RecordLog(viewer, log_lines_of(play, viewer)))
+
+
+def _viewer(play: AnyPlay, request: Request) -> Seat:
+    return read_viewer(play, request.query_params.get("seat"), SPECTATOR)
 
 
 async def _recognise(request: Request) -> None:

@@ -2,22 +2,20 @@
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Final, TypeVar
+from typing import Final
 
-import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from tavolino.core import Refused
-from tavolino.locales import say_at_table
+from tavolino.protocol.endpoints import Endpoint
+from tavolino.protocol.errors import Trouble
+from tavolino.protocol.messages import encode
 from tavolino.server.http.visitors import language_of
-from tavolino.server.protocol.endpoints import Endpoint
-from tavolino.server.protocol.errors import Problem, Trouble
-from tavolino.server.protocol.messages import encode
 from tavolino.server.storage import Unavailable
+from tavolino.tables.refusals import problem
 
-T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 STATUS: Final = {
     ("PERSON", "none"): 401,
@@ -60,10 +58,6 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
-def problem(refusal: Refused, language: str) -> Problem:
-    return Problem(refusal.rule, refusal.why, refusal.params, say_at_table(refusal, language))
-
-
 def refuse(refusal: Refused, language: str) -> Response:
     trouble = Trouble(problem(refusal, language))
     response = answer(trouble, STATUS.get((refusal.rule, refusal.why), 400))
@@ -84,14 +78,6 @@ async def read_body(request: Request, most: int) -> bytes:
     except ClientDisconnect:
         raise Refused("BODY", "cut-off") from None
     return bytes(body)
-
-
-def decode(body: bytes, kind: type[T]) -> T:
-    """Decodes the body as this type. Refused with the field that is wrong."""
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("BODY", "json", reason=str(error)[:200]) from None
 
 
 def route(endpoint: Endpoint, handler: Handler) -> Route:

@@ -10,6 +10,12 @@ from tavolino.catalogue.solo import solo_variant
 from tavolino.core import Refused
 from tavolino.match.actor import check_phase
 from tavolino.match.table import Table
+from tavolino.protocol import endpoints
+from tavolino.protocol.people import (
+    ShownSoloLeaderboard,
+    ShownSoloResult,
+    SoloLeaderboardEntry,
+)
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.people import page_of
 from tavolino.server.http.responses import answer, route
@@ -17,12 +23,6 @@ from tavolino.server.http.tables import table_session_of
 from tavolino.server.http.visitors import visitor_of
 from tavolino.server.people.personal_data import show_solo_score
 from tavolino.server.people.solo_scores import RankedSoloPlayer, SoloScore
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.people import (
-    ShownSoloLeaderboard,
-    ShownSoloResult,
-    SoloLeaderboardEntry,
-)
 from tavolino.server.tables.counting import has_solo_score
 
 

@@ -6,19 +6,12 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-import msgspec
 from websockets.frames import CloseCode
 
-from tavolino.core import Refused, Seat
+from tavolino.core import Refused
 from tavolino.locales import say_at_table
-from tavolino.match.audience import has_same_viewpoints, may_view, viewpoints_of
 from tavolino.match.events import Person
-from tavolino.server.context import AppContext
-from tavolino.server.limits import Budget, RateLimit
-from tavolino.server.limits.requests import check_limit
-from tavolino.server.people.sessions import Visitor
-from tavolino.server.protocol.connection import Connection, text_frame
-from tavolino.server.protocol.messages import (
+from tavolino.protocol.messages import (
     Ack,
     Bye,
     ChatLine,
@@ -27,18 +20,24 @@ from tavolino.server.protocol.messages import (
     Move,
     Ping,
     Pong,
-    Refusal,
     Rematch,
     SendChat,
     SendEmote,
     ToClient,
     Welcome,
-    decode_command,
     encode,
 )
+from tavolino.server.connection import Connection, text_frame
+from tavolino.server.context import AppContext
+from tavolino.server.limits import Budget, RateLimit
+from tavolino.server.limits.requests import check_limit
+from tavolino.server.people.sessions import Visitor
 from tavolino.server.storage import Unavailable
 from tavolino.server.tables.commands import run_command
 from tavolino.server.tables.session import TableSession
+from tavolino.tables.decoding import read_command
+from tavolino.tables.following import Follower
+from tavolino.tables.refusals import refused_command
 
 MOST_WAITING: Final = 300
 """A peer that leaves this many messages unread is disconnected."""
@@ -62,17 +61,15 @@ class TableConnection:
         "_close_code",
         "_connection",
         "_context",
+        "_follower",
+        "_has_joined",
         "_last_line",
         "_lines",
         "_loop",
         "_on_end",
         "_people",
-        "_roles",
-        "_sent_entries",
-        "_sent_version",
         "_table_session",
         "_tasks",
-        "_viewpoints",
         "_waiting",
         "_will_flush",
         "language",
@@ -105,10 +102,8 @@ class TableConnection:
         self._lines: list[ChatLine] = []
         self._last_line = 0
         self._will_flush = False
-        self._sent_version = -1
-        self._sent_entries = 0
-        self._viewpoints: tuple[Seat, ...] = ()
-        self._roles: object = None
+        self._follower = Follower(visitor.person)
+        self._has_joined = False
         self._close_code = 0
 
     # Listener of the table
@@ -121,9 +116,8 @@ class TableConnection:
 
     def on_rename(self) -> None:
         """Sends the same version of the table again."""
-        if self._sent_version > 0:
-            self._sent_version -= 1
-            self._flush_soon()
+        self._follower.repeat()
+        self._flush_soon()
 
     def on_chat(self, line: ChatLine) -> None:
         if line.n <= self._last_line:
@@ -147,11 +141,8 @@ class TableConnection:
         if self._lines:
             self._last_line = self._lines[-1].n
             await self._write_lines()
-        live = self._table_session.live
-        if has_same_viewpoints(live.table, version, self.person):
-            self._sent_entries = live.entries_at(version)
-            self._viewpoints = viewpoints_of(live.table, self.person)
-        self._sent_version = 0
+        self._follower.resume(self._table_session.live.table, version)
+        self._has_joined = True
         self._context.sockets.add(self)
 
     def leave(self) -> None:
@@ -221,7 +212,7 @@ class TableConnection:
         self._will_flush = False
         if self._close_code or not self._connection.is_writable:
             return
-        if self._sent_version >= 0:
+        if self._has_joined:
             self._add_table()
         if self._close_code:
             return
@@ -237,21 +228,15 @@ class TableConnection:
 
     def _add_table(self) -> None:
         live = self._table_session.live
-        table = live.table
-        if table.version <= self._sent_version:
+        try:
+            frame = self._follower.next_frame(live.table)
+        except Refused as refusal:
+            self.say_bye(refusal)
             return
-        if self._roles is not table.roles:
-            self._roles = table.roles
-            if not may_view(table, self.person):
-                self.say_bye(Refused("TABLE", "private"))
-                return
-            viewpoints = viewpoints_of(table, self.person)
-            if viewpoints != self._viewpoints:
-                self._viewpoints, self._sent_entries = viewpoints, 0
+        if frame is None:
+            return
         # Before an acknowledgement: who reads that has seen what it is about.
-        self._waiting.insert(0, live.frames.frame(self._viewpoints, self._sent_entries))
-        self._sent_version = table.version
-        self._sent_entries = len(table.play.log)
+        self._waiting.insert(0, live.frames.frame(*frame))
         if live.submitted_at:
             self._context.metrics.latency.observe(time.perf_counter() - live.submitted_at)
             live.submitted_at = 0.0
@@ -312,26 +297,8 @@ class TableConnection:
 
     def _refuse(self, command_id: str, refusal: Refused) -> None:
         self._context.metrics.count_refusal(refusal.rule)
-        self._write(
-            Refusal(
-                id=command_id,
-                rule=refusal.rule,
-                why=refusal.why,
-                params=refusal.params,
-                text=say_at_table(refusal, self.language),
-                version=self._table_session.live.table.version,
-            )
-        )
-
-
-def read_command(text: str | None) -> Command | Ping:
-    """The command in a message. Refuses anything else."""
-    if text is None:
-        raise Refused("BODY", "binary")
-    try:
-        return decode_command(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("BODY", "json", reason=str(error)[:200]) from None
+        version = self._table_session.live.table.version
+        self._write(refused_command(command_id, refusal, self.language, version))
 
 
 def to_frame(message: ToClient) -> bytes:

@@ -6,31 +6,27 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.core import Record, Refused, Seat, is_player
+from tavolino.core import Refused, Seat
 from tavolino.match.audience import may_view, viewpoints_of
-from tavolino.match.commands import Actor, set_ready
 from tavolino.match.events import Person
 from tavolino.match.table import Table
+from tavolino.protocol import endpoints
+from tavolino.protocol.endpoints import RECORD
+from tavolino.protocol.tables import CreateTable, TableLink
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.me import at_browser
-from tavolino.server.http.positions import draw_position, read_viewer, show_position, svg
-from tavolino.server.http.responses import answer, decode, read_body, route
+from tavolino.server.http.positions import draw_position, show_position, svg
+from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.people.names import read_name
-from tavolino.server.protocol import endpoints
-from tavolino.server.protocol.endpoints import RECORD
-from tavolino.server.protocol.tables import CreateTable, TableLink
-from tavolino.server.tables.creation import (
-    check_practice,
-    make_moves,
-    new_table,
-    seat_all,
-    store_new,
-)
+from tavolino.server.tables.creation import store_new
 from tavolino.server.tables.manager import ID
 from tavolino.server.tables.repository import off_loop
 from tavolino.server.tables.session import TableSession
+from tavolino.tables.creation import create_table, title_of
+from tavolino.tables.decoding import decode_body
+from tavolino.tables.positions import viewer_at
+from tavolino.tables.records import record_of
 
 
 async def create(request: Request) -> Response:
@@ -38,18 +34,9 @@ async def create(request: Request) -> Response:
     check_origin(request, context)
     visitor = await known(request)
     await check_limit(context.limits.tables, visitor.person)
-    asked = decode(await read_body(request, context.settings.body_bytes), CreateTable)
-    title = read_name(asked.title) if asked.title.strip() else ""
-    now = context.clock.now()
-    actor = Actor(visitor.person, now)
-    chosen = (asked.game, asked.seats, asked.options, asked.settings)
-    table = new_table(*chosen, visitor.person, now, seed=asked.seed)
-    seat_all(table, asked.occupants, actor)
-    if asked.ready and visitor.person in table.people:
-        set_ready(table, actor, True)
-    if asked.moves or asked.seed:
-        check_practice(table, actor)
-    make_moves(table, asked.moves, actor)
+    asked = decode_body(await read_body(request, context.settings.body_bytes), CreateTable)
+    title = title_of(asked)
+    table = create_table(asked, visitor.person, context.clock.now())
     table_session = await store_new(context.table_manager, table, title)
     return answer(_link(request, table_session), 201)
 
@@ -59,7 +46,7 @@ async def show(request: Request) -> Response:
     table_session, person = await table_session_of(request)
     await table_session.live.learn_names(table_session.live.table.people)
     live = table_session.live
-    message = live.frames.message(viewpoints_of(live.table, person), 0)
+    message = live.frames.frames.message(viewpoints_of(live.table, person), 0)
     return Response(message, media_type="application/json")
 
 
@@ -104,14 +91,7 @@ async def record(request: Request) -> Response:
     """The record of a finished game, which anybody can verify."""
     table_session, _ = await table_session_of(request)
     table = table_session.live.table
-    if table.outcome is None or not table.secret:
-        raise Refused("TABLE", "running")
-    names = await context_of(request).people.names(table.people)
-    seats = tuple(
-        names.get(occupant.person, "") if occupant.person else occupant.bot
-        for occupant in table.occupants
-    )
-    kept = Record(table.play, table.created.hash, table.secret, seats)
+    kept = record_of(table, await context_of(request).people.names(table.people))
     file = await off_loop(table.version, kept.write)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.name}.jsonl"'}
     return Response(file, media_type=RECORD, headers=headers)
@@ -173,13 +153,7 @@ async def _begun(request: Request) -> tuple[Table, Seat]:
     """A table whose game has begun, and the requested viewer."""
     table_session, person = await table_session_of(request)
     table = table_session.live.table
-    if table.phase == "lobby":
-        raise Refused("PHASE", "lobby")
-    viewpoints = viewpoints_of(table, person)
-    viewer = read_viewer(table.play, request, viewpoints[0])
-    if is_player(viewer) and viewer not in viewpoints and table.phase != "over":
-        raise Refused("TABLE", "hidden", seat=viewer)
-    return table, viewer
+    return table, viewer_at(table, person, request.query_params.get("seat"))
 
 
 ROUTES = [

@@ -3,5 +3,5 @@ them.
 
 Every module with SQL is a repository. Tables, workers and HTTP are unknown here.
 
-Imports core, locales; of the server: clock, protocol, storage.
+Imports core, locales, protocol, tables; of the server: clock, storage.
 """

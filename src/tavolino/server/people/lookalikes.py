@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Final
 
 from tavolino.core import Refused
-from tavolino.server.people.names import account_of
+from tavolino.server.people.account_names import account_of
 from tavolino.server.storage import Conflict, Database, Row, Statement
 
 INSERT: Final = "INSERT INTO lookalikes (skeleton, person) VALUES ($1, $2)"

@@ -5,12 +5,9 @@ from contextlib import suppress
 from typing import Final
 
 from tavolino.core import Refused
-from tavolino.server.people.history import History
-from tavolino.server.people.ratings import PlayerRating, Ratings
-from tavolino.server.people.solo_scores import SoloScore, SoloScores
-from tavolino.server.protocol.emotes import read_line
-from tavolino.server.protocol.friends import KeptFriend, KeptInvitation
-from tavolino.server.protocol.people import (
+from tavolino.protocol.emotes import read_line
+from tavolino.protocol.friends import KeptFriend, KeptInvitation
+from tavolino.protocol.people import (
     DataExport,
     KeptLine,
     KeptRecord,
@@ -20,6 +17,9 @@ from tavolino.server.protocol.people import (
     ShownRating,
     ShownSoloScore,
 )
+from tavolino.server.people.history import History
+from tavolino.server.people.ratings import PlayerRating, Ratings
+from tavolino.server.people.solo_scores import SoloScore, SoloScores
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
 PERSON: Final = (

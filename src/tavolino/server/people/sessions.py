@@ -16,8 +16,8 @@ from itsdangerous import BadSignature, Signer
 from tavolino.core import Refused
 from tavolino.server.clock import wall_ms
 from tavolino.server.people.existing import LOCK, LOCK_WITH_PASSWORD, exists, lock_people
-from tavolino.server.people.names import read_name
 from tavolino.server.storage import Conflict, Database, Row, Statement
+from tavolino.tables.names import read_name
 
 COOKIE: Final = "tavolino"
 COOKIE_S: Final = 400 * 24 * 3600

@@ -2,5 +2,5 @@
 
 The queue is in storage, so people meet whichever process serves them.
 
-Imports catalogue, core, match; of the server: people, storage, tables.
+Imports catalogue, core, match, tables; of the server: people, storage, tables.
 """

@@ -8,9 +8,10 @@ from tavolino.match.commands import Actor, seat_bot, set_ready, sit
 from tavolino.match.table import Table
 from tavolino.server.quick_match.queue import Queue, QueuedPerson
 from tavolino.server.storage import Conflict
-from tavolino.server.tables.creation import new_code, new_table
+from tavolino.server.tables.creation import new_code
 from tavolino.server.tables.manager import TableManager
-from tavolino.server.tables.repository import TableMeta
+from tavolino.tables.creation import new_table
+from tavolino.tables.meta import TableMeta
 
 SEATS: Final = 2
 TRIES: Final = 5

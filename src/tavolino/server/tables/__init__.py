@@ -4,6 +4,6 @@ SQL is in the repositories: `repository`, `archive`, `chat`, `lists`, `results`,
 `par`.
 This package does not depend on HTTP.
 
-Imports catalogue, core, match; of the server: bus, clock, heartbeat, people, protocol, storage,
-workers.
+Imports catalogue, core, match, protocol, tables; of the server: bus, clock, connection,
+heartbeat, people, storage, workers.
 """

@@ -1,8 +1,6 @@
 """Keeps a live table going: asks its bots for moves and applies its deadlines."""
 
 import asyncio
-import hashlib
-import hmac
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -11,13 +9,14 @@ from typing import Final
 from tavolino.catalogue import find_game
 from tavolino.core import Refused, Seat
 from tavolino.match.commands import bot_move
-from tavolino.match.table import Table
 from tavolino.server.storage import Unavailable
-from tavolino.server.tables.live import Change, LiveTable
+from tavolino.server.tables.live import LiveTable
 from tavolino.server.tables.repository import BOT_GRACE_MS, is_bot_due
 from tavolino.server.tables.services import TableServices
 from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
+from tavolino.tables.bot_moves import bot_seed
+from tavolino.tables.changes import Change
 
 AGAIN_S: Final = 2.0
 """The delay before the next attempt when the storage does not answer."""
@@ -25,12 +24,6 @@ SPARE_MS: Final = 15_000
 """From this long before the deadline on, bots no longer delay their moves."""
 
 log = logging.getLogger(__name__)
-
-
-def bot_seed(table: Table, seat: Seat) -> bytes:
-    """The seed of a bot's choices, derived from the dealer's secret without revealing it."""
-    label = f"bot {seat} {len(table.play.log)}"
-    return hmac.digest(table.dealer.secret, label.encode(), hashlib.sha256)
 
 
 class BotDriver:

@@ -7,9 +7,9 @@ from tavolino.core import Refused
 from tavolino.match.audience import may_view
 from tavolino.match.events import Person
 from tavolino.match.table import Table
+from tavolino.protocol.emotes import read_line
+from tavolino.protocol.messages import ChatLine
 from tavolino.server.people.existing import exists, lock_people
-from tavolino.server.protocol.emotes import read_line
-from tavolino.server.protocol.messages import ChatLine
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
 MOST_SHOWN: Final = 200

@@ -7,9 +7,9 @@ from typing import Final, get_args
 from tavolino.core import Refused
 from tavolino.match.events import Person
 from tavolino.match.table import Phase
+from tavolino.protocol.tables import ListedSeat, ListedTable, TableList
 from tavolino.server.people.existing import lock_people
 from tavolino.server.people.people import People
-from tavolino.server.protocol.tables import ListedSeat, ListedTable, TableList
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
 MOST: Final = 100

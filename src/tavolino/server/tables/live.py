@@ -8,19 +8,19 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from tavolino.core import Refused
-from tavolino.match.commands import pass_time
 from tavolino.match.events import LoggedEvent, Person
 from tavolino.match.table import Table
-from tavolino.server.protocol.messages import ChatLine
+from tavolino.protocol.messages import ChatLine
 from tavolino.server.storage import Conflict, Statement, Unavailable
-from tavolino.server.tables.frames import TableFrames, people_shown
-from tavolino.server.tables.repository import TableMeta, making_sense_of, off_loop
+from tavolino.server.tables.repository import making_sense_of, off_loop
 from tavolino.server.tables.services import TableServices
+from tavolino.server.tables.socket_frames import SocketFrames
+from tavolino.tables.changes import Change, draft_of
+from tavolino.tables.frames import TableFrames, people_shown
+from tavolino.tables.meta import TableMeta
 
 RETRY_S: Final = 5.0
 """How long a change is retried when other processes store theirs first."""
-Change = Callable[[Table, int], None]
-"""Runs commands on a fork of the table at a given time; may refuse."""
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class LiveTable:
         """Called after each change; the argument is True if this process made it."""
         self._services = services
         self._serial = asyncio.Lock()
-        self._frames: TableFrames | None = None
+        self._frames: SocketFrames | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -100,7 +100,7 @@ class LiveTable:
                 if done is not None:
                     return done
                 # Another process's clock may be ahead of this one's by a little.
-                draft, refusal = self._draft(change, max(now, self.table.last_at))
+                draft, refusal = draft_of(self.table, change, max(now, self.table.last_at))
                 if draft.version == self.table.version:
                     if not is_newest:
                         # Nothing is stored, so no Conflict can reveal that this copy is outdated.
@@ -128,17 +128,6 @@ class LiveTable:
                     raise refusal
                 return draft.version_after(*key) or draft.version
         raise Refused("STORAGE", "busy")
-
-    def _draft(self, change: Change, now: int) -> tuple[Table, Refused | None]:
-        """The table after the change; if the change is refused, after the deadlines alone."""
-        timed = self.table.fork()
-        pass_time(timed, now)
-        draft = timed if timed.version == self.table.version else timed.fork()
-        try:
-            change(draft, now)
-        except Refused as refusal:
-            return (timed if draft is not timed else self.table), refusal
-        return draft, None
 
     @property
     def channel(self) -> str:
@@ -217,12 +206,8 @@ class LiveTable:
         self._frames = None
 
     @property
-    def frames(self) -> TableFrames:
+    def frames(self) -> SocketFrames:
         """The frames of the table as it is now."""
         if self._frames is None:
-            self._frames = TableFrames(self.table, self.meta, self.names)
+            self._frames = SocketFrames(TableFrames(self.table, self.meta, self.names))
         return self._frames
-
-    def entries_at(self, version: int) -> int:
-        """The length of the game's log at this version."""
-        return self.table.entries_after[version - 1] if 0 < version <= self.table.version else 0

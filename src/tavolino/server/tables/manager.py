@@ -14,13 +14,13 @@ from tavolino.server.storage import Conflict, Unavailable
 from tavolino.server.tables.bot_driver import BotDriver
 from tavolino.server.tables.chat import Chat
 from tavolino.server.tables.counting import has_solo_score, is_to_be_rated
-from tavolino.server.tables.frames import people_shown
 from tavolino.server.tables.live import LiveTable
 from tavolino.server.tables.presence import AGAIN_S, Presence
-from tavolino.server.tables.repository import TableMeta
 from tavolino.server.tables.services import TableServices
 from tavolino.server.tables.session import TableSession
 from tavolino.server.workers.bot_service import BotService
+from tavolino.tables.frames import people_shown
+from tavolino.tables.meta import TableMeta
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SWEEP_S: Final = 5.0

@@ -5,7 +5,7 @@ import json
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
@@ -18,8 +18,9 @@ from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
 from tavolino.server.tables.archive import Archive
 from tavolino.server.tables.counting import is_to_be_counted
-from tavolino.server.tables.event_format import read_event, write_event
 from tavolino.server.tables.results import result_rows
+from tavolino.tables.event_format import read_event, write_event
+from tavolino.tables.meta import TableMeta
 
 T = TypeVar("T")
 BOT_GRACE_MS: Final = 20_000
@@ -51,15 +52,6 @@ UPDATE_TABLE: Final = """UPDATE tables SET version = $2, changed_at = $3, due = 
  WHERE id = $1 AND version = $5"""
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class TableMeta:
-    """What is stored about a table besides its events."""
-
-    code: str
-    title: str
-    is_archived: bool = False
 
 
 def is_bot_due(table: Table) -> bool:
@@ -292,7 +284,6 @@ def making_sense_of(table_id: str) -> Iterator[None]:
 
 __all__ = [
     "Created",
-    "TableMeta",
     "TableRepository",
     "making_sense_of",
     "off_loop",

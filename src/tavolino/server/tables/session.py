@@ -6,8 +6,8 @@ from collections.abc import Callable, Coroutine
 from typing import Final
 
 from tavolino.match.events import Person
-from tavolino.server.protocol.emotes import store_emote
-from tavolino.server.protocol.messages import ChatLine
+from tavolino.protocol.emotes import store_emote
+from tavolino.protocol.messages import ChatLine
 from tavolino.server.storage import Unavailable
 from tavolino.server.tables.bot_driver import BotDriver
 from tavolino.server.tables.chat import Chat, check_may_chat, cleaned

@@ -5,7 +5,7 @@ from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
 
-from tavolino.server.protocol.connection import OnEvent
+from tavolino.server.connection import OnEvent
 
 
 class Gate:

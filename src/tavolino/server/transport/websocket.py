@@ -13,7 +13,7 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tavolino.server.protocol.connection import CONNECTION, WRITABLE, OnEvent, text_frame
+from tavolino.server.connection import CONNECTION, WRITABLE, OnEvent, text_frame
 from tavolino.server.transport.config import TransportConfig
 from tavolino.server.transport.frames import BudgetedProtocol
 from tavolino.server.transport.progress import WriteProgress

@@ -8,8 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from tavolino.catalogue import find_game
-from tavolino.core import Refused, Stream, View, pick
+from tavolino.core import Refused, View
 from tavolino.server.settings import Settings
 from tavolino.server.workers.executor import Executor, NoMove, Why
 from tavolino.server.workers.job_queue import MOST_QUESTIONS, JobQueue, Ticket
@@ -21,8 +20,8 @@ from tavolino.server.workers.worker import (
     MoveRequest,
     Request,
     ReviewRequest,
-    choose_move,
 )
+from tavolino.tables.bot_moves import choose_move, plain_move
 
 TRIES: Final = 3
 """How often a request is tried when workers crash over it."""
@@ -183,15 +182,6 @@ def read_answer(answer: bytes) -> str:
         return text[1:]
     why, _, detail = text[1:].partition(" ")
     raise NoMove("illegal" if why == "illegal" else "raised", detail)
-
-
-def plain_move(game: str, view: View[Any], seed: bytes) -> str:
-    """Any legal move, as a fallback."""
-    source = Stream(seed, 2)
-    if view.moves is not None:
-        return pick(source, view.moves)
-    rules = find_game(game).rules
-    return rules.write(rules.sample(rules.determinize(view, source), view.viewer, source))
 
 
 def open_bot_service(settings: Settings, watch: Watch = lambda timed: None) -> BotService:

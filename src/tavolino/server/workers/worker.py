@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple, TypeAlias
 
-from tavolino.core import Refused, Stream, View
+from tavolino.core import View
 
 READY: Final = b"ready"
 """A worker's first message, sent when it has loaded everything."""
@@ -39,6 +39,9 @@ class MoveRequest(NamedTuple):
     seed: bytes
 
     def answer(self) -> bytes:
+        # Bots take long to import, and the server's own process never needs them.
+        from tavolino.tables.bot_moves import is_legal
+
         move = self.choose(self.game, self.bot, self.view, self.seed)
         if not is_legal(self.game, self.view, move, self.seed):
             return b"-illegal"
@@ -54,11 +57,9 @@ class AdviceRequest(NamedTuple):
     seed: bytes
 
     def answer(self) -> bytes:
-        from tavolino.bots.explanation import advise
-        from tavolino.catalogue import find_game
+        from tavolino.tables.bot_moves import advised_move, is_legal
 
-        bots = find_game(self.game).bots
-        advice = advise(bots, bots.find(self.bot), self.view, Stream(self.seed, 0))
+        advice = advised_move(self.game, self.bot, self.view, self.seed)
         if not is_legal(self.game, self.view, advice.move, self.seed):
             return b"-illegal"
         reasons = [[reason.key, dict(reason.params)] for reason in advice.reasons]
@@ -73,11 +74,9 @@ class ReviewRequest(NamedTuple):
     seat: int
 
     def answer(self) -> bytes:
-        from tavolino.catalogue import find_game
+        from tavolino.tables.bot_moves import review_of
 
-        review = find_game(self.game).review
-        said = review(self.state, self.seat) if review else {}
-        return b"+" + json.dumps(dict(said)).encode()
+        return b"+" + json.dumps(review_of(self.game, self.state, self.seat)).encode()
 
 
 class BelowParRequest(NamedTuple):
@@ -98,14 +97,6 @@ class BelowParRequest(NamedTuple):
 Request: TypeAlias = MoveRequest | AdviceRequest | ReviewRequest | BelowParRequest
 
 
-def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
-    """The move that a registered bot chooses."""
-    # Bots take long to import, and the server's own process never needs them.
-    from tavolino.catalogue import find_bot
-
-    return find_bot(game, bot).choose(view, Stream(seed, 0))
-
-
 def answer(request: bytes) -> bytes:
     """The answer to a request; "-why where" if there is none.
 
@@ -118,21 +109,6 @@ def answer(request: bytes) -> bytes:
         return asked.answer()
     except Exception as error:
         return f"-raised {where(error)}".encode()
-
-
-def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:
-    """True if the viewer may make this move. Where moves are unlimited the rules are asked."""
-    if view.moves is not None:
-        return move in view.moves
-    from tavolino.catalogue import find_game
-
-    rules = find_game(game).rules
-    state = rules.determinize(view, Stream(seed, 1))
-    try:
-        rules.check(state, view.viewer, rules.read(state, view.viewer, move))
-    except Refused:
-        return False
-    return True
 
 
 def where(error: Exception) -> str:

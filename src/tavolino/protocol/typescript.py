@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from tavolino.server.protocol.schema import DEFS, MEDIA, Schema, document
+from tavolino.protocol.schema import DEFS, MEDIA, Schema, document
 
 HEAD: Final = """\
 // Generated from the types of the server by `make protocol`. Do not edit.

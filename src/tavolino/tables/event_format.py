@@ -25,7 +25,7 @@ from tavolino.match.events import (
     StandInStarted,
     UndoRequested,
 )
-from tavolino.server.protocol.messages import encode
+from tavolino.protocol.messages import encode
 
 TYPES: Final[dict[str, type]] = {one.__name__: one for one in get_args(Event)}
 OLD_TYPES: Final[dict[str, type]] = {

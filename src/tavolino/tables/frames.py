@@ -1,17 +1,16 @@
 """Frames of a table: one for each set of viewpoints, shared by all who have the same."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tavolino.catalogue import sequels
-from tavolino.core import SPECTATOR, Play, Seat, View
+from tavolino.core import SPECTATOR, Seat
 from tavolino.match.audience import log_lines
 from tavolino.match.events import Rematched
 from tavolino.match.table import Table
-from tavolino.server.protocol.connection import text_frame
-from tavolino.server.protocol.messages import (
+from tavolino.protocol.messages import (
     SeatView,
     ShownAbsence,
     ShownNudge,
@@ -22,7 +21,7 @@ from tavolino.server.protocol.messages import (
     TableFrame,
     encode,
 )
-from tavolino.server.tables.repository import TableMeta
+from tavolino.tables.meta import TableMeta
 
 MOST_ABSENCES: Final = 50
 Names = Mapping[str, str]
@@ -40,14 +39,6 @@ class TableFrames:
         self._table = table
         self._shown = show_table(table, meta, names)
         self._board: msgspec.Raw | None = None
-        self._frames: dict[tuple[tuple[Seat, ...], int], bytes] = {}
-
-    def frame(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
-        """The websocket frame, encoded once for all who get the same one."""
-        key = (viewpoints, since)
-        if key not in self._frames:
-            self._frames[key] = text_frame(self.message(viewpoints, since))
-        return self._frames[key]
 
     def message(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
         """The table from these viewpoints, with the log from entry `since` on."""
@@ -75,17 +66,6 @@ class TableFrames:
         if self._board is None and not play.game.imperfect_information:
             self._board = msgspec.Raw(encode(play.game.show(play.state, SPECTATOR)))
         return self._board
-
-
-def seat_view_at(play: Play[Any, Any, Any], viewer: Seat, n: int) -> SeatView:
-    """A game after `n` entries of its log."""
-    return SeatView(viewer, [], msgspec.Raw(encode(view_after(play, n, viewer))))
-
-
-def view_after(play: Play[Any, Any, Any], n: int, viewer: Seat) -> View[Any]:
-    if n == len(play.log):
-        return play.view(viewer)
-    return play.game.view(play.state_after(n), viewer)
 
 
 def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:

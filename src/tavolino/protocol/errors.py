@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tavolino.server.protocol.messages import Parameters
+from tavolino.protocol.messages import Parameters
 
 
 class Problem(Struct, frozen=True):

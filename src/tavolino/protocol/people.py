@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tavolino.server.protocol.emotes import Emote
-from tavolino.server.protocol.friends import KeptFriend, KeptInvitation
+from tavolino.protocol.emotes import Emote
+from tavolino.protocol.friends import KeptFriend, KeptInvitation
 
 Text = Annotated[str, Meta(max_length=1000)]
 """Longer than any accepted value: handlers refuse long values with better messages."""

@@ -7,11 +7,11 @@ gets lines of that type, and the answer or the Trouble as the last line.
 
 from typing import Final, NamedTuple
 
-from tavolino.server.protocol.advice import CheckedMoves, Hint, Review, Waiting
-from tavolino.server.protocol.friends import FriendLink, FriendOffer, ShownFriends
-from tavolino.server.protocol.games import GameList
-from tavolino.server.protocol.messages import TableFrame
-from tavolino.server.protocol.people import (
+from tavolino.protocol.advice import CheckedMoves, Hint, Review, Waiting
+from tavolino.protocol.friends import FriendLink, FriendOffer, ShownFriends
+from tavolino.protocol.games import GameList
+from tavolino.protocol.messages import TableFrame
+from tavolino.protocol.people import (
     ChangeMe,
     ChangePassword,
     DataExport,
@@ -28,8 +28,8 @@ from tavolino.server.protocol.people import (
     SignIn,
     SignOut,
 )
-from tavolino.server.protocol.records import CheckedRecord, RecordLog
-from tavolino.server.protocol.tables import (
+from tavolino.protocol.records import CheckedRecord, RecordLog
+from tavolino.protocol.tables import (
     CreateTable,
     LookForOpponent,
     Position,

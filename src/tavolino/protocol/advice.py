@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from tavolino.server.protocol.errors import Problem
+from tavolino.protocol.errors import Problem
 
 
 class CheckedMove(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tavolino.match.table import Phase
-from tavolino.server.protocol.messages import SeatView
+from tavolino.protocol.messages import SeatView
 
 Short = Annotated[str, Meta(max_length=60)]
 Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]

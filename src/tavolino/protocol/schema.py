@@ -22,10 +22,10 @@ import msgspec
 
 from tavolino.catalogue import GameManifest, games
 from tavolino.core import Game, Options
-from tavolino.server.protocol.endpoints import ENDPOINTS, SOCKET_PATH
-from tavolino.server.protocol.errors import Trouble
-from tavolino.server.protocol.messages import FromClient, ToClient
-from tavolino.server.protocol.views import view_type
+from tavolino.protocol.endpoints import ENDPOINTS, SOCKET_PATH
+from tavolino.protocol.errors import Trouble
+from tavolino.protocol.messages import FromClient, ToClient
+from tavolino.protocol.views import view_type
 
 T = TypeVar("T")
 Schema = dict[str, Any]

@@ -1,4 +1,4 @@
-"""Names of people: any readable text."""
+"""Names of people and titles of tables: any readable text."""
 
 import unicodedata
 from typing import Final
@@ -43,9 +43,3 @@ def is_readable(character: str) -> bool:
         and character not in BLANK
         and character not in SELECTORS
     )
-
-
-def account_of(name: str) -> str:
-    """The key of an account name, which does not depend on how it is typed."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return " ".join(unicodedata.normalize("NFKC", folded).split())

@@ -1,4 +1,0 @@
-"""The types of all messages between client and server, and the schema generated from them.
-
-Imports catalogue, core, match; of the server: nothing.
-"""

@@ -1,0 +1,55 @@
+"""What bots are asked at a table: moves, hints and reviews. They are computed in this process."""
+
+import hashlib
+import hmac
+from typing import Any
+
+from tavolino.bots.explanation import Advice, advise
+from tavolino.catalogue import find_bot, find_game
+from tavolino.core import Refused, Seat, Stream, Value, View, pick
+from tavolino.match.table import Table
+
+
+def bot_seed(table: Table, seat: Seat) -> bytes:
+    """The seed of a bot's choices, derived from the dealer's secret without revealing it."""
+    label = f"bot {seat} {len(table.play.log)}"
+    return hmac.digest(table.dealer.secret, label.encode(), hashlib.sha256)
+
+
+def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
+    """The move that a registered bot chooses."""
+    return find_bot(game, bot).choose(view, Stream(seed, 0))
+
+
+def advised_move(game: str, bot: str, view: View[Any], seed: bytes) -> Advice:
+    """What a bot would do in the viewer's place, and why."""
+    bots = find_game(game).bots
+    return advise(bots, bots.find(bot), view, Stream(seed, 0))
+
+
+def review_of(game: str, state: Any, seat: Seat) -> dict[str, Value]:
+    """Facts about a finished game for one seat; none if the game has no review."""
+    review = find_game(game).review
+    return dict(review(state, seat)) if review else {}
+
+
+def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:
+    """True if the viewer may make this move. Where moves are unlimited the rules are asked."""
+    if view.moves is not None:
+        return move in view.moves
+    rules = find_game(game).rules
+    state = rules.determinize(view, Stream(seed, 1))
+    try:
+        rules.check(state, view.viewer, rules.read(state, view.viewer, move))
+    except Refused:
+        return False
+    return True
+
+
+def plain_move(game: str, view: View[Any], seed: bytes) -> str:
+    """Any legal move, as a fallback."""
+    source = Stream(seed, 2)
+    if view.moves is not None:
+        return pick(source, view.moves)
+    rules = find_game(game).rules
+    return rules.write(rules.sample(rules.determinize(view, source), view.viewer, source))
