@@ -25,6 +25,7 @@ BELOW = {
     "match": {"core"},
     "protocol": {"core", "catalogue", "match"},
     "tables": {"core", "bots", "catalogue", "locales", "match", "protocol"},
+    "device": {"core", "bots", "catalogue", "match", "protocol", "tables"},
     "server": {"core", "bots", "catalogue", "locales", "match", "protocol", "tables"},
     "cli": {*OFFERED, "conformance", "lab", "locales", "server"},
 }
@@ -42,6 +43,7 @@ OUTSIDE = {
     "match": {"msgspec"},
     "protocol": {"msgspec"},
     "tables": {"msgspec"},
+    "device": {"msgspec"},
     "server": {
         "argon2",
         "asyncpg",

@@ -12,8 +12,8 @@ from tavolino.games.cutit.state import PUZZLE_MS
 from tavolino.match.commands import Actor, move
 from tavolino.match.events import Moved
 from tavolino.match.table import Table
-from tavolino.server.tables.bot_driver import SPARE_MS
 from tavolino.server.tables.session import TableSession
+from tavolino.tables.bot_moves import SPARE_MS
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Running, running
 

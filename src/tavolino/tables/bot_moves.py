@@ -2,12 +2,31 @@
 
 import hashlib
 import hmac
-from typing import Any
+from typing import Any, Final
 
 from tavolino.bots.explanation import Advice, advise
 from tavolino.catalogue import find_bot, find_game
 from tavolino.core import Refused, Seat, Stream, Value, View, pick
 from tavolino.match.table import Table
+
+SPARE_MS: Final = 15_000
+"""From this long before the deadline on, bots no longer delay their moves."""
+
+
+def pause_until(table: Table, seat: Seat, view: View[Any]) -> int:
+    """Until when a bot that is due waits with its move where it races people."""
+    since = table.events[table.fresh_from[seat] - 1].at
+    return since + find_game(table.game.name).bots.pause_ms(table.bot_of(seat), view)
+
+
+def pause_left(table: Table, seat: Seat, until: int, now: int) -> int:
+    """How many ms a bot waits from now on: until then, but only while a person is due as well."""
+    deadline = table.seat_deadline(seat)
+    if deadline is not None:
+        until = min(until, deadline - SPARE_MS)
+    if not any(table.occupants[one].is_personal for one in table.due):
+        return 0
+    return max(0, until - now)
 
 
 def bot_seed(table: Table, seat: Seat) -> bytes:

@@ -1,10 +1,13 @@
-"""The record of a finished game at a table."""
+"""Records: that of a finished game at a table, and the verdict on any."""
 
 from collections.abc import Mapping
 
-from tavolino.core import Record, Refused
+from tavolino.catalogue import sequels
+from tavolino.core import Record, Refused, Verdict
+from tavolino.locales import say_fault_alone
 from tavolino.match.events import Person
 from tavolino.match.table import Table
+from tavolino.protocol.records import CheckedRecord, ShownFault, ShownRecord
 
 
 def record_of(table: Table, names: Mapping[Person, str]) -> Record:
@@ -16,3 +19,33 @@ def record_of(table: Table, names: Mapping[Person, str]) -> Record:
         for occupant in table.occupants
     )
     return Record(table.play, table.created.hash, table.secret, seats)
+
+
+def checked_record(record_id: str, verdict: Verdict, language: str) -> CheckedRecord:
+    """The verdict on a record, in the reader's language."""
+    return CheckedRecord(
+        faults=[
+            ShownFault(fault.line, say_fault_alone(fault, language)) for fault in verdict.faults
+        ],
+        fairness=verdict.fairness,
+        record=_shown(record_id, verdict.record) if verdict.record else None,
+    )
+
+
+def _shown(record_id: str, record: Record) -> ShownRecord:
+    play = record.play
+    outcome = play.outcome
+    return ShownRecord(
+        id=record_id,
+        game=play.game.name,
+        version=play.game.version,
+        seats=play.seats,
+        options=dict(play.options),
+        names=list(record.names),
+        tags=dict(record.tags),
+        hash=record.hash,
+        secret=record.secret,
+        entries=len(play.log),
+        result=outcome,
+        leads_to=sequels(play),
+    )

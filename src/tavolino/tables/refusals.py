@@ -1,9 +1,52 @@
 """Refusals as clients get them: with a sentence in the reader's language."""
 
+from typing import Final
+
 from tavolino.core import Refused
 from tavolino.locales import say_at_table
 from tavolino.protocol.errors import Problem
 from tavolino.protocol.messages import Refusal
+
+STATUS: Final = {
+    ("PERSON", "none"): 401,
+    ("TOKEN", "wrong"): 401,
+    ("SIGNIN", "wrong"): 401,
+    ("TOKEN", "browser"): 403,
+    ("ACCESS", "origin"): 403,
+    ("TABLE", "private"): 403,
+    ("TABLE", "hidden"): 403,
+    ("TABLE", "unknown"): 404,
+    ("TABLE", "archive-away"): 404,
+    ("RECORD", "unknown"): 404,
+    ("RULES", "none"): 404,
+    ("PICTURE", "none"): 404,
+    ("PERSON", "unknown"): 404,
+    ("TOKEN", "unknown"): 404,
+    ("FRIEND", "link"): 404,
+    ("FRIEND", "none"): 404,
+    ("ACCOUNT", "taken"): 409,
+    ("ACCOUNT", "similar"): 409,
+    ("STORAGE", "away"): 503,
+    ("STORAGE", "busy"): 503,
+    ("BODY", "large"): 413,
+    ("RECORD", "long"): 413,
+    ("REQUEST", "unknown"): 404,
+    ("REQUEST", "method"): 405,
+    ("REQUEST", "slow"): 408,
+    ("REQUEST", "head"): 431,
+    ("SERVER", "failed"): 500,
+    ("HINT", "busy"): 503,
+    ("PICTURE", "busy"): 503,
+    ("LIMIT", "wait"): 429,
+    ("LIMIT", "sockets"): 429,
+    ("LIMIT", "connections"): 503,
+}
+"""Refusals with a specific status; all others are 400."""
+
+
+def status_of(refusal: Refused) -> int:
+    """The status of an answer over HTTP that is a refusal."""
+    return STATUS.get((refusal.rule, refusal.why), 400)
 
 
 def problem(refusal: Refused, language: str) -> Problem:

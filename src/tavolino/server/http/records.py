@@ -8,19 +8,18 @@ from contextlib import suppress
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import sequels
-from tavolino.core import SPECTATOR, Record, Refused, Seat, Verdict
-from tavolino.locales import say_fault_alone
+from tavolino.core import SPECTATOR, Record, Refused, Seat
 from tavolino.match.audience import log_lines_of
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import RECORD
-from tavolino.protocol.records import CheckedRecord, RecordLog, ShownFault, ShownRecord
+from tavolino.protocol.records import RecordLog
 from tavolino.server.context import context_of
 from tavolino.server.http.positions import draw_position, show_position
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.tables.positions import AnyPlay, read_viewer
+from tavolino.tables.records import checked_record
 
 
 async def upload(request: Request) -> Response:
@@ -30,7 +29,7 @@ async def upload(request: Request) -> Response:
     await check_limit(context.limits.records, address_of(request))
     body = await read_body(request, context.settings.record_bytes)
     record_id, verdict = await context.records.upload(body, visitor.person)
-    checked = _checked(record_id, verdict, language_of(request))
+    checked = checked_record(record_id, verdict, language_of(request))
     return answer(checked, 201 if verdict.record else 200)
 
 
@@ -38,7 +37,7 @@ async def show(request: Request) -> Response:
     record_id = request.path_params["id"]
     await _recognise(request)
     verdict = await context_of(request).records.find(record_id)
-    return answer(_checked(record_id, verdict, language_of(request)))
+    return answer(checked_record(record_id, verdict, language_of(request)))
 
 
 async def file(request: Request) -> Response:
@@ -77,35 +76,6 @@ async def _recognise(request: Request) -> None:
 
 async def _record(request: Request) -> Record:
     return await context_of(request).records.read(request.path_params["id"])
-
-
-def _checked(record_id: str, verdict: Verdict, language: str) -> CheckedRecord:
-    return CheckedRecord(
-        faults=[
-            ShownFault(fault.line, say_fault_alone(fault, language)) for fault in verdict.faults
-        ],
-        fairness=verdict.fairness,
-        record=_shown(record_id, verdict.record) if verdict.record else None,
-    )
-
-
-def _shown(record_id: str, record: Record) -> ShownRecord:
-    play = record.play
-    outcome = play.outcome
-    return ShownRecord(
-        id=record_id,
-        game=play.game.name,
-        version=play.game.version,
-        seats=play.seats,
-        options=dict(play.options),
-        names=list(record.names),
-        tags=dict(record.tags),
-        hash=record.hash,
-        secret=record.secret,
-        entries=len(play.log),
-        result=outcome,
-        leads_to=sequels(play),
-    )
 
 
 ROUTES = [

@@ -6,7 +6,6 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
-from tavolino.catalogue import find_game
 from tavolino.core import Refused, Seat
 from tavolino.match.commands import bot_move
 from tavolino.server.storage import Unavailable
@@ -15,13 +14,11 @@ from tavolino.server.tables.repository import BOT_GRACE_MS, is_bot_due
 from tavolino.server.tables.services import TableServices
 from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
-from tavolino.tables.bot_moves import bot_seed
+from tavolino.tables.bot_moves import bot_seed, pause_left, pause_until
 from tavolino.tables.changes import Change
 
 AGAIN_S: Final = 2.0
 """The delay before the next attempt when the storage does not answer."""
-SPARE_MS: Final = 15_000
-"""From this long before the deadline on, bots no longer delay their moves."""
 
 log = logging.getLogger(__name__)
 
@@ -103,8 +100,7 @@ class BotDriver:
         view = table.game.view(table.play.state, seat)
         on = table.version
         game = table.game.name
-        since = table.events[table.fresh_from[seat] - 1].at
-        until = since + find_game(game).bots.pause_ms(bot, view)
+        until = pause_until(table, seat, view)
         try:
             text = await self._bot_service.choose(game, bot, view, bot_seed(table, seat))
             await self._take_time(seat, until)
@@ -120,12 +116,8 @@ class BotDriver:
     async def _take_time(self, seat: Seat, until: int) -> None:
         """Waits as long as a person would take, but only while a person is still due as well."""
         while True:
-            table = self._live.table
-            deadline = table.seat_deadline(seat)
-            if deadline is not None:
-                until = min(until, deadline - SPARE_MS)
-            left = until - self._services.clock.now()
-            if left <= 0 or not any(table.occupants[one].is_personal for one in table.due):
+            left = pause_left(self._live.table, seat, until, self._services.clock.now())
+            if left <= 0:
                 return
             self._stirred.clear()
             with suppress(TimeoutError):

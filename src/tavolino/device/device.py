@@ -1,0 +1,61 @@
+"""The tables of a device: created, opened and kept while somebody looks at them."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from tavolino.core import Refused, Value, Verdict
+from tavolino.device.levels import check_offered
+from tavolino.device.storage import DeviceStorage, new_events, restored
+from tavolino.device.table import DeviceTable, Player
+from tavolino.protocol.tables import CreateTable
+from tavolino.tables.creation import BOT, create_table, title_of
+
+SETTINGS: Final[dict[str, Value]] = {"visibility": "link", "chat": "off", "rated": "no"}
+"""What no table of a device can have otherwise: nobody else is there."""
+
+
+class Device:
+    """All that one client needs. `clock` gives ms from any start; it never goes back."""
+
+    def __init__(self, player: Player, storage: DeviceStorage, clock: Callable[[], int]) -> None:
+        self.player = player
+        self.records: dict[str, tuple[bytes, Verdict]] = {}
+        """The records that were opened, by their id, with their files."""
+        self._storage = storage
+        self._clock = clock
+        self._tables: dict[str, DeviceTable] = {}
+
+    async def create(self, asked: CreateTable, table_id: str = "") -> DeviceTable:
+        """A new table, which is stored before it is returned."""
+        for occupant in asked.occupants:
+            if occupant.startswith(BOT):
+                check_offered(asked.game, occupant.removeprefix(BOT))
+        title = title_of(asked)
+        asked = msgspec.structs.replace(asked, settings={**asked.settings, **SETTINGS})
+        table = create_table(asked, self.player.person, self._clock(), table_id)
+        try:
+            await self._storage.add((new_events(table, title),))
+        except Exception:
+            raise Refused("STORAGE", "device") from None
+        self._tables[table.id] = DeviceTable(table, title, self.player, self._storage, self._clock)
+        return self._tables[table.id]
+
+    async def open(self, table_id: str) -> DeviceTable:
+        """The table of this id, from the storage if it is not open yet."""
+        if table_id not in self._tables:
+            stored = await self._storage.load(table_id)
+            if stored is None:
+                raise Refused("TABLE", "unknown")
+            table = restored(stored)
+            # A second call may have opened it while this one was loading.
+            self._tables.setdefault(
+                table_id,
+                DeviceTable(table, stored.title, self.player, self._storage, self._clock),
+            )
+        return self._tables[table_id]
+
+    def close(self, table_id: str) -> None:
+        """Forgets an open table; it stays stored."""
+        self._tables.pop(table_id, None)

@@ -1,0 +1,268 @@
+"""Answers the client's requests about games, tables and records, as a server does over HTTP."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from hashlib import sha256
+from typing import Final, NamedTuple
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+
+from tavolino.catalogue import find_game, rules, words
+from tavolino.core import SPECTATOR, Record, Refused, verify
+from tavolino.device.device import Device
+from tavolino.device.levels import best_level, offered_bots
+from tavolino.device.table import DeviceTable
+from tavolino.match.actor import check_phase
+from tavolino.match.audience import log_lines_of, viewpoints_of
+from tavolino.match.commands import Actor, take_hint
+from tavolino.protocol import endpoints
+from tavolino.protocol.advice import Hint, Review
+from tavolino.protocol.endpoints import MARKDOWN, RECORD, SVG, Endpoint
+from tavolino.protocol.errors import Trouble
+from tavolino.protocol.messages import encode
+from tavolino.protocol.records import RecordLog
+from tavolino.protocol.tables import CreateTable, TableLink
+from tavolino.tables.advice import check_moves, hint_of
+from tavolino.tables.bot_moves import advised_move, bot_seed, is_legal, review_of
+from tavolino.tables.decoding import decode_body
+from tavolino.tables.games import list_games
+from tavolino.tables.positions import (
+    AnyPlay,
+    position_at,
+    read_moment,
+    read_style,
+    read_viewer,
+    view_after,
+    viewer_at,
+)
+from tavolino.tables.records import checked_record, record_of
+from tavolino.tables.refusals import problem, status_of
+from tavolino.tables.seats import read_seat
+
+JSON: Final = "application/json"
+
+
+class Answer(NamedTuple):
+    status: int
+    media_type: str
+    body: bytes
+
+
+class Request(NamedTuple):
+    device: Device
+    path: Mapping[str, str]
+    query: Mapping[str, list[str]]
+    body: bytes
+
+    def first(self, name: str) -> str | None:
+        return self.query.get(name, [None])[0]
+
+    @property
+    def language(self) -> str:
+        return self.device.player.language
+
+    async def table(self) -> DeviceTable:
+        return await self.device.open(self.path["id"])
+
+    def record(self) -> Record:
+        record = self.device.records[self._record_id()][1].record
+        if record is None:
+            raise Refused("RECORD", "unknown")
+        return record
+
+    def record_file(self) -> bytes:
+        return self.device.records[self._record_id()][0]
+
+    def _record_id(self) -> str:
+        if self.path["id"] not in self.device.records:
+            raise Refused("RECORD", "unknown")
+        return self.path["id"]
+
+
+Handler = Callable[[Request], Awaitable[Answer]]
+
+
+async def answer(device: Device, method: str, url: str, body: bytes = b"") -> Answer:
+    """The answer to a request. `url` is a path with a query."""
+    split = urlsplit(url)
+    try:
+        for endpoint, handler in HANDLERS.items():
+            found = _pattern(endpoint.path).fullmatch(split.path)
+            if found and endpoint.method == method:
+                path = {name: unquote(value) for name, value in found.groupdict().items()}
+                return await handler(Request(device, path, parse_qs(split.query), body))
+        raise Refused("REQUEST", "unknown")
+    except Refused as refusal:
+        trouble = Trouble(problem(refusal, device.player.language))
+        return _json(trouble, status_of(refusal))
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
+
+
+def _json(value: object, status: int = 200) -> Answer:
+    return Answer(status, JSON, encode(value))
+
+
+# Games
+
+
+async def _games(request: Request) -> Answer:
+    """All games, with the bots that this device can offer."""
+    listed = list_games()
+    shown = [msgspec.structs.replace(game, bots=offered_bots(game.name)) for game in listed.games]
+    return _json(msgspec.structs.replace(listed, games=shown))
+
+
+async def _rules_page(request: Request) -> Answer:
+    manifest, language = find_game(request.path["game"]), request.path["language"]
+    text = words.rules_text(manifest, language)
+    if text is None:
+        raise Refused("RULES", "none", game=manifest.name, asked=language[:40])
+    return Answer(200, MARKDOWN, text.encode())
+
+
+# Tables
+
+
+async def _create(request: Request) -> Answer:
+    table = await request.device.create(decode_body(request.body, CreateTable))
+    return _json(_link_to(table), 201)
+
+
+async def _show(request: Request) -> Answer:
+    """The table as its socket would show it."""
+    shown = await request.table()
+    viewpoints = viewpoints_of(shown.table, shown.player.person)
+    return Answer(200, JSON, shown.frames.message(viewpoints, 0))
+
+
+async def _link(request: Request) -> Answer:
+    return _json(_link_to(await request.table()))
+
+
+def _link_to(table: DeviceTable) -> TableLink:
+    """Nobody else can open it, so it has neither a full address nor a code."""
+    return TableLink(table.table.id, f"/t/{table.table.id}", "")
+
+
+async def _position(request: Request) -> Answer:
+    shown = await request.table()
+    viewer = viewer_at(shown.table, shown.player.person, request.first("seat"))
+    return _json(position_at(shown.table.play, request.path["n"], viewer))
+
+
+async def _drawing(request: Request) -> Answer:
+    shown = await request.table()
+    viewer = viewer_at(shown.table, shown.player.person, request.first("seat"))
+    return _drawn(shown.table.play, request, viewer)
+
+
+def _drawn(play: AnyPlay, request: Request, viewer: int) -> Answer:
+    at = request.first("at")
+    n = len(play.log) if at is None else read_moment(play, at)
+    style = read_style(play, request.first("style"))
+    svg = find_game(play.game.name).drawing.svg
+    return Answer(200, SVG, svg(view_after(play, n, viewer), style, request.language).encode())
+
+
+async def _table_record(request: Request) -> Answer:
+    shown = await request.table()
+    record = record_of(shown.table, {shown.player.person: shown.player.name})
+    return Answer(200, RECORD, record.write())
+
+
+async def _check(request: Request) -> Answer:
+    shown = await request.table()
+    seat = read_seat(request.first("seat") or "", shown.table.seats)
+    moves = request.query.get("move", [])
+    return _json(check_moves(shown.table, shown.player.person, seat, moves, request.language))
+
+
+async def _hint(request: Request) -> Answer:
+    """The move of the best bot that this device can offer, with reasons."""
+    shown = await request.table()
+    seat = read_seat(request.first("seat") or "", shown.table.seats)
+    await shown.act(lambda draft, now: take_hint(draft, Actor(shown.player.person, now), seat))
+    return _json(_advised(shown, seat, request.language))
+
+
+def _advised(shown: DeviceTable, seat: int, language: str) -> Hint:
+    table = shown.table
+    game, view, seed = table.game.name, table.play.view(seat), bot_seed(table, seat)
+    advice = advised_move(game, best_level(game), view, seed)
+    if not is_legal(game, view, advice.move, seed):
+        raise Refused("HINT", "none")
+    return hint_of(table, seat, advice.move, advice.reasons, language)
+
+
+async def _review(request: Request) -> Answer:
+    table = (await request.table()).table
+    check_phase(table, "over")
+    seat = read_seat(request.first("seat") or "", table.seats)
+    return _json(Review(seat, review_of(table.game.name, table.play.state, seat)))
+
+
+# Records
+
+
+async def _upload(request: Request) -> Answer:
+    """Opens a record, which stays in memory."""
+    record_id = sha256(request.body).hexdigest()
+    verdict = verify(request.body, rules())
+    if verdict.record is not None:
+        request.device.records[record_id] = (request.body, verdict)
+    checked = checked_record(record_id, verdict, request.language)
+    return _json(checked, 201 if verdict.record else 200)
+
+
+async def _show_record(request: Request) -> Answer:
+    request.record()
+    record_id = request.path["id"]
+    verdict = request.device.records[record_id][1]
+    return _json(checked_record(record_id, verdict, request.language))
+
+
+async def _record_file(request: Request) -> Answer:
+    return Answer(200, RECORD, request.record_file())
+
+
+async def _record_log(request: Request) -> Answer:
+    play = request.record().play
+    viewer = read_viewer(play, request.first("seat"), SPECTATOR)
+    return _json(RecordLog(viewer, log_lines_of(play, viewer)))
+
+
+async def _record_position(request: Request) -> Answer:
+    play = request.record().play
+    viewer = read_viewer(play, request.first("seat"), SPECTATOR)
+    return _json(position_at(play, request.path["n"], viewer))
+
+
+async def _record_drawing(request: Request) -> Answer:
+    play = request.record().play
+    return _drawn(play, request, read_viewer(play, request.first("seat"), SPECTATOR))
+
+
+HANDLERS: Final[dict[Endpoint, Handler]] = {
+    endpoints.LIST_GAMES: _games,
+    endpoints.GET_RULES: _rules_page,
+    endpoints.CREATE_TABLE: _create,
+    endpoints.GET_TABLE: _show,
+    endpoints.GET_TABLE_LINK: _link,
+    endpoints.GET_TABLE_POSITION: _position,
+    endpoints.DRAW_TABLE: _drawing,
+    endpoints.GET_TABLE_RECORD: _table_record,
+    endpoints.CHECK_MOVES: _check,
+    endpoints.GET_HINT: _hint,
+    endpoints.GET_REVIEW: _review,
+    endpoints.UPLOAD_RECORD: _upload,
+    endpoints.GET_RECORD: _show_record,
+    endpoints.GET_RECORD_FILE: _record_file,
+    endpoints.GET_RECORD_LOG: _record_log,
+    endpoints.GET_RECORD_POSITION: _record_position,
+    endpoints.DRAW_RECORD: _record_drawing,
+}
+"""The endpoints that a device answers. All others need a server."""

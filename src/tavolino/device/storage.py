@@ -1,0 +1,84 @@
+"""What a device stores of its tables, and the interface to where it is stored."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from tavolino.catalogue import rules
+from tavolino.core import Dealer, Refused
+from tavolino.match.events import Created
+from tavolino.match.table import Table, open_table
+from tavolino.tables.event_format import read_event, write_event
+
+
+class StoredTable(Struct, frozen=True):
+    """A table with all its events, one line of JSON each. The dealer's secret is among it: players
+    of this device could find it out, and cheat nobody but themselves.
+    """
+
+    id: str
+    secret: str
+    title: str
+    events: list[str]
+
+
+class NewEvents(Struct, frozen=True):
+    """Events to add to a table, the first of which leads to version `first`. With `first` 1 the
+    table is new.
+    """
+
+    id: str
+    secret: str
+    title: str
+    first: int
+    events: list[str]
+    game: str
+    phase: str
+    """The game and the phase after these events, for lists of tables."""
+
+
+class DeviceStorage(Protocol):
+    async def add(self, batch: Sequence[NewEvents]) -> None:
+        """Stores all events of a batch or, if it raises, none. Raises if a table already has an
+        event with one of these versions: another window was first.
+        """
+
+    async def load(self, table_id: str) -> StoredTable | None: ...
+
+
+read_stored: Final = msgspec.json.Decoder(StoredTable).decode
+"""A stored table from its JSON."""
+
+
+def new_events(table: Table, title: str, since: int = 0) -> NewEvents:
+    """The events of a table after version `since`."""
+    return NewEvents(
+        id=table.id,
+        secret=table.dealer.secret.hex(),
+        title=title,
+        first=since + 1,
+        events=[write_event(logged) for logged in table.events[since:]],
+        game=table.game.name,
+        phase=table.phase,
+    )
+
+
+def restored(stored: StoredTable) -> Table:
+    """The table with these events. Refused if they cannot be read."""
+    try:
+        events = [read_event(line, 0) for line in stored.events]
+        created = events[0].event
+        assert isinstance(created, Created)
+        dealer = Dealer(bytes.fromhex(stored.secret))
+        assert dealer.hash == created.hash
+    except Exception:
+        raise Refused("TABLE", "damaged") from None
+    game = rules().get(created.game)
+    if game is None or game.at_version(created.version) is None:
+        raise Refused("TABLE", "version")
+    try:
+        return open_table(stored.id, events, rules(), dealer)
+    except Exception:
+        raise Refused("TABLE", "damaged") from None

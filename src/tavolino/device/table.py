@@ -1,0 +1,248 @@
+"""A table on a device: the same commands and frames as at a server, for one person."""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tavolino.core import Refused, Seat
+from tavolino.device.levels import check_offered
+from tavolino.device.storage import DeviceStorage, NewEvents, new_events
+from tavolino.match.commands import Actor, announce_rematch, bot_move
+from tavolino.match.table import Table
+from tavolino.protocol import messages
+from tavolino.protocol.messages import Ack, Here, Ping, Pong, ToClient, Welcome, encode
+from tavolino.tables.bot_moves import (
+    bot_seed,
+    choose_move,
+    is_legal,
+    pause_left,
+    pause_until,
+    plain_move,
+)
+from tavolino.tables.changes import Change, draft_of
+from tavolino.tables.commands import apply_command
+from tavolino.tables.creation import rematch_of
+from tavolino.tables.decoding import read_command
+from tavolino.tables.following import Follower
+from tavolino.tables.frames import TableFrames
+from tavolino.tables.meta import TableMeta
+from tavolino.tables.refusals import refused_command
+
+Send = Callable[[str], None]
+"""Passes a message, as JSON, to the client."""
+
+
+class Player(NamedTuple):
+    """The person who plays on this device. At one table they may have several seats."""
+
+    person: str
+    name: str
+    language: str = "en"
+
+
+class BotDue(NamedTuple):
+    """A bot that may move: its seat, its name, and for how long it should wait."""
+
+    seat: Seat
+    bot: str
+    wait_ms: int
+
+
+class Connection:
+    """A client that looks at the table."""
+
+    def __init__(self, send: Send, person: str) -> None:
+        self._send = send
+        self.follower = Follower(person)
+
+    def send(self, message: ToClient) -> None:
+        self._send(encode(message).decode())
+
+    def show(self, table: Table, frames: TableFrames) -> None:
+        """Sends the newest frame, if the client does not have it yet."""
+        frame = self.follower.next_frame(table)
+        if frame is not None:
+            self._send(frames.message(*frame).decode())
+
+
+class DeviceTable:
+    """`table` is always the stored state, and everything shown comes from it.
+
+    The time of a table stops while nobody has it open: `clock` gives ms from any start, and a
+    restored table goes on at the time of its last event.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        title: str,
+        player: Player,
+        storage: DeviceStorage,
+        clock: Callable[[], int],
+    ) -> None:
+        self.table = table
+        self.player = player
+        self.on_change: Callable[[], None] = lambda: None
+        """Called after each change, to ask bots and set timers."""
+        self._meta = TableMeta("", title)
+        self._storage = storage
+        self._clock = clock
+        self._behind = clock() - table.last_at
+        self._serial = asyncio.Lock()
+        self._connections: list[Connection] = []
+
+    def now(self) -> int:
+        """The time of this table in ms."""
+        return self._clock() - self._behind
+
+    @property
+    def title(self) -> str:
+        return self._meta.title
+
+    @property
+    def frames(self) -> TableFrames:
+        names = {self.player.person: self.player.name}
+        return TableFrames(self.table, self._meta, names)
+
+    # Clients
+
+    def connect(self, send: Send, version: int = 0) -> Connection:
+        """Welcomes a client, which already has the log up to this version."""
+        connection = Connection(send, self.player.person)
+        connection.send(Welcome(self.player.person, self.now()))
+        connection.follower.resume(self.table, version)
+        connection.show(self.table, self.frames)
+        connection.send(Here([self.player.person]))
+        self._connections.append(connection)
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        self._connections.remove(connection)
+
+    async def receive(self, connection: Connection, text: str) -> None:
+        """Runs the command in a message, and answers it."""
+        command_id = ""
+        try:
+            command = read_command(text)
+            if isinstance(command, Ping):
+                connection.send(Pong(command.sent, self.now()))
+                return
+            command_id = command.id
+            connection.send(Ack(command_id, await self._run(command)))
+        except Refused as refusal:
+            language, version = self.player.language, self.table.version
+            connection.send(refused_command(command_id, refusal, language, version))
+
+    async def _run(self, command: messages.Command) -> int:
+        person = self.player.person
+        match command:
+            case messages.SendChat() | messages.SendEmote():
+                raise Refused("CHAT", "off")
+            case messages.Rematch(game=game):
+                return await self._rematch(game, command.id)
+            case messages.SeatBot(bot=bot):
+                check_offered(self.table.game.name, bot)
+        return await self.act(
+            lambda draft, now: apply_command(
+                draft, Actor(person, now, command.id), command, lambda other: other == person
+            ),
+            command.id,
+        )
+
+    # Changes
+
+    async def act(self, change: Change, submit: str = "", also: tuple[NewEvents, ...] = ()) -> int:
+        """Runs a change, stores its events and shows them; returns the table's version.
+
+        If the events cannot be stored, the change is refused and the table stays as it was.
+        """
+        now = self.now()
+        async with self._serial:
+            person = self.player.person
+            done = self.table.version_after(person, submit)
+            if done is not None:
+                return done
+            draft, refusal = draft_of(self.table, change, max(now, self.table.last_at))
+            if draft.version > self.table.version:
+                batch = new_events(draft, self.title, self.table.version)
+                await self._store((batch, *(() if refusal else also)))
+                self.table = draft
+                self._show()
+            if refusal:
+                raise refusal
+            return draft.version_after(person, submit) or draft.version
+
+    async def _store(self, batch: tuple[NewEvents, ...]) -> None:
+        try:
+            await self._storage.add(batch)
+        except Exception:
+            raise Refused("STORAGE", "device") from None
+
+    def _show(self) -> None:
+        frames = self.frames
+        for connection in tuple(self._connections):
+            connection.show(self.table, frames)
+        self.on_change()
+
+    async def _rematch(self, game: str, submit: str) -> int:
+        """Opens a rematch, once. Both tables are stored in one batch."""
+        actor = Actor(self.player.person, self.now(), submit)
+        other = rematch_of(self.table, actor, game)
+        for occupant in other.occupants:
+            if occupant.bot:
+                check_offered(other.game.name, occupant.bot)
+        try:
+            return await self.act(
+                lambda draft, now: announce_rematch(draft, actor._replace(now=now), other.id),
+                submit,
+                also=(new_events(other, self.title),),
+            )
+        except Refused as refusal:
+            if refusal.rule != "REMATCH":
+                raise
+        return self.table.version
+
+    # Time and bots
+
+    def wake_in_ms(self) -> int | None:
+        """When to call `pass_time`: the next deadline of the table, from now on."""
+        wake_at = self.table.wake_at
+        return None if wake_at is None else max(0, wake_at - self.now())
+
+    async def pass_time(self) -> None:
+        """Applies the deadlines that are over."""
+        await self.act(lambda draft, now: None)
+
+    def bot_due(self) -> BotDue | None:
+        """The bot that should move next. Several may be due where seats move at the same time."""
+        table, now = self.table, self.now()
+        found = []
+        for seat in sorted(table.due):
+            if bot := table.bot_of(seat):
+                until = pause_until(table, seat, table.play.view(seat))
+                found.append(BotDue(seat, bot, pause_left(table, seat, until, now)))
+        return min(found, key=lambda due: due.wait_ms, default=None)
+
+    async def play_bot(self, seat: Seat) -> None:
+        """Lets the bot on this seat move. A move that comes too late is dropped; a bot without a
+        legal move makes any. Refused only if the move cannot be stored.
+        """
+        table = self.table
+        bot, on = table.bot_of(seat), table.version
+        if not bot or seat not in table.due:
+            return
+        text = self._chosen(seat, bot)
+        try:
+            await self.act(lambda draft, now: bot_move(draft, now, seat, text, on))
+        except Refused as refusal:
+            if refusal.rule == "STORAGE":
+                raise
+
+    def _chosen(self, seat: Seat, bot: str) -> str:
+        table = self.table
+        game, view, seed = table.game.name, table.play.view(seat), bot_seed(table, seat)
+        try:
+            text = choose_move(game, bot, view, seed)
+        except Exception:  # a bot may be from another package
+            return plain_move(game, view, seed)
+        return text if is_legal(game, view, text, seed) else plain_move(game, view, seed)

@@ -1,0 +1,3 @@
+refused-bot-device = „{ bot-master }“ könnte auf diesem Gerät nicht mit voller Stärke spielen. Du triffst ihn an einem Tisch auf einem Server.
+refused-storage-device = Das Spiel konnte auf diesem Gerät nicht gespeichert werden; deshalb ist nichts geschehen.
+refused-table-damaged = Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.

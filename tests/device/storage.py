@@ -1,0 +1,27 @@
+"""A storage in memory, which can be made to fail."""
+
+from collections.abc import Sequence
+
+from tavolino.device import NewEvents, StoredTable
+
+
+class MemoryStorage:
+    def __init__(self) -> None:
+        self.tables: dict[str, StoredTable] = {}
+        self.fails = False
+        self.batches = 0
+
+    async def add(self, batch: Sequence[NewEvents]) -> None:
+        if self.fails:
+            raise OSError("the disk is full")
+        after = dict(self.tables)
+        for new in batch:
+            before = after[new.id].events if new.id in after else []
+            if len(before) != new.first - 1:
+                raise FileExistsError(f"{new.id} has {len(before)} events, not {new.first - 1}")
+            after[new.id] = StoredTable(new.id, new.secret, new.title, [*before, *new.events])
+        self.tables = after
+        self.batches += 1
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        return self.tables.get(table_id)
