@@ -25,7 +25,7 @@ BELOW = {
     "match": {"core"},
     "protocol": {"core", "catalogue", "match"},
     "tables": {"core", "bots", "catalogue", "locales", "match", "protocol"},
-    "device": {"core", "bots", "catalogue", "match", "protocol", "tables"},
+    "device": {"core", "bots", "catalogue", "locales", "match", "protocol", "tables"},
     "server": {"core", "bots", "catalogue", "locales", "match", "protocol", "tables"},
     "cli": {*OFFERED, "conformance", "lab", "locales", "server"},
 }

@@ -13,9 +13,9 @@ import pytest
 from tavolino.catalogue import games
 from tavolino.conformance import GameSetup, setups
 from tavolino.core import Source, Stream
-from tavolino.device import Device, DeviceTable, Player, answer
+from tavolino.device import DeviceTable, LocalDevice, Player, answer
 from tavolino.device.device import SETTINGS
-from tavolino.device.table import Connection
+from tavolino.device.table import DeviceConnection
 from tavolino.protocol.tables import CreateTable
 from tests.device.storage import MemoryStorage
 from tests.server.clocks import StandingClock
@@ -50,9 +50,9 @@ class Both:
 
     peer: Peer
     at_server: AtTable
-    device: Device
+    device: LocalDevice
     on_device: DeviceTable
-    connection: Connection
+    connection: DeviceConnection
     clock: StandingClock
     storage: MemoryStorage
     sent: list[str] = field(default_factory=list)
@@ -94,7 +94,7 @@ async def both(
     """A table of one person, who has all seats unless told otherwise."""
     async with server.peer() as peer:
         names = await server.context.people.names([peer.person])
-        body = {
+        body: dict[str, Any] = {
             "game": setup.game.name,
             "seats": setup.seats,
             "options": dict(setup.chosen),
@@ -105,7 +105,7 @@ async def both(
         }
         table = await peer.create(**body)
         storage, sent = MemoryStorage(), list[str]()
-        device = Device(Player(peer.person, names[peer.person]), storage, clock.now)
+        device = LocalDevice(Player(peer.person, names[peer.person]), storage, clock.now)
         asked = CreateTable(**body)
         on_device = await device.create(asked, table)
         async with peer.at(table) as at_server:
@@ -178,7 +178,7 @@ def is_endless(shown: DeviceTable) -> bool:
 
 async def check_restored(one: Both) -> None:
     """A table that is restored from what is stored looks the same."""
-    device = Device(one.device.player, one.storage, one.clock.now)
+    device = LocalDevice(one.device.player, one.storage, one.clock.now)
     restored = await device.open(one.on_device.table.id)
     again, as_before = list[str](), list[str]()
     restored.connect(again.append)
@@ -229,25 +229,3 @@ async def let_bots_move(one: Both) -> None:
     ours = one.on_device.frames
     viewpoints = tuple(view["viewer"] for view in theirs["views"])
     assert json.loads(ours.message(viewpoints, theirs["since"])) == theirs
-
-
-def test_the_frames_of_several_seats_have_what_each_may_know(tmp_path: Path) -> None:
-    """What a seat sees does not depend on who has the other seats."""
-
-    async def play() -> None:
-        setup, source = GameSetup(games()["rope"], 3), Stream(bytes(32), 9)
-        storage = MemoryStorage()
-        device = Device(Player("ann", "Ann"), storage, lambda: 0)
-        table = await device.create(CreateTable("rope", 3, occupants=["me"] * 3, seed="x"))
-        sent = list[str]()
-        connection = table.connect(sent.append)
-        for command in commands(table, source, 30):
-            await table.receive(connection, json.dumps({"id": str(len(sent)), **command}))
-            frame = next(json.loads(text) for text in reversed(sent) if '"table"' in text[:20])
-            for view in frame["views"]:
-                alone = json.loads(table.frames.message((view["viewer"],), frame["since"]))
-                assert alone["views"] == [view]
-                hidden = setup.game.secrets(table.table.play.state, view["viewer"])
-                assert hidden
-
-    asyncio.run(play())

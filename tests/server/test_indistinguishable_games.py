@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 
 from tavolino.catalogue import find_game, rules
-from tavolino.server.tables import creation, repository
+from tavolino.server.tables import repository
+from tavolino.tables import creation
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running
 from tests.server.two_games import KEEPER, Script, StackedDealer, stacked_sample, write_script
@@ -125,7 +126,7 @@ async def live_through(
 ) -> ServerRun:
     secret = SECRETS[number]
     dealer = StackedDealer(secret, script.deals[number])
-    patch.setattr(creation, "Dealer", lambda _secret: dealer)
+    patch.setattr(creation, "Dealer", lambda secret=None: dealer)
     patch.setattr(repository, "Dealer", lambda secret: dealer)
     folder.mkdir()
     roomy: dict[str, Any] = {"messages_at_once": 100_000, "requests_per_minute": 100_000}

@@ -1,11 +1,11 @@
 """Tables without a server: one player on one device, against bots or with several people at one
 screen.
 
-A `Device` answers the requests and the socket messages of the client in the same form as a server.
-It starts no threads, processes or connections, so it also runs in a browser under Pyodide.
+A `LocalDevice` answers the requests and the socket messages of the client in the same form as a
+server. It starts no threads, processes or connections, so it also runs in a browser under Pyodide.
 """
 
-from tavolino.device.device import Device
+from tavolino.device.device import LocalDevice
 from tavolino.device.requests import Answer, answer
 from tavolino.device.storage import DeviceStorage, NewEvents, StoredTable
 from tavolino.device.table import BotDue, DeviceTable, Player
@@ -13,9 +13,9 @@ from tavolino.device.table import BotDue, DeviceTable, Player
 __all__ = [
     "Answer",
     "BotDue",
-    "Device",
     "DeviceStorage",
     "DeviceTable",
+    "LocalDevice",
     "NewEvents",
     "Player",
     "StoredTable",

@@ -16,7 +16,7 @@ SETTINGS: Final[dict[str, Value]] = {"visibility": "link", "chat": "off", "rated
 """What no table of a device can have otherwise: nobody else is there."""
 
 
-class Device:
+class LocalDevice:
     """All that one client needs. `clock` gives ms from any start; it never goes back."""
 
     def __init__(self, player: Player, storage: DeviceStorage, clock: Callable[[], int]) -> None:

@@ -1,5 +1,6 @@
 """Answers the client's requests about games, tables and records, as a server does over HTTP."""
 
+import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from hashlib import sha256
@@ -10,7 +11,7 @@ import msgspec
 
 from tavolino.catalogue import find_game, rules, words
 from tavolino.core import SPECTATOR, Record, Refused, verify
-from tavolino.device.device import Device
+from tavolino.device.device import LocalDevice
 from tavolino.device.levels import best_level, offered_bots
 from tavolino.device.table import DeviceTable
 from tavolino.match.actor import check_phase
@@ -42,6 +43,8 @@ from tavolino.tables.seats import read_seat
 
 JSON: Final = "application/json"
 
+log = logging.getLogger(__name__)
+
 
 class Answer(NamedTuple):
     status: int
@@ -49,8 +52,8 @@ class Answer(NamedTuple):
     body: bytes
 
 
-class Request(NamedTuple):
-    device: Device
+class DeviceRequest(NamedTuple):
+    device: LocalDevice
     path: Mapping[str, str]
     query: Mapping[str, list[str]]
     body: bytes
@@ -80,10 +83,10 @@ class Request(NamedTuple):
         return self.path["id"]
 
 
-Handler = Callable[[Request], Awaitable[Answer]]
+Handler = Callable[[DeviceRequest], Awaitable[Answer]]
 
 
-async def answer(device: Device, method: str, url: str, body: bytes = b"") -> Answer:
+async def answer(device: LocalDevice, method: str, url: str, body: bytes = b"") -> Answer:
     """The answer to a request. `url` is a path with a query."""
     split = urlsplit(url)
     try:
@@ -91,11 +94,18 @@ async def answer(device: Device, method: str, url: str, body: bytes = b"") -> An
             found = _pattern(endpoint.path).fullmatch(split.path)
             if found and endpoint.method == method:
                 path = {name: unquote(value) for name, value in found.groupdict().items()}
-                return await handler(Request(device, path, parse_qs(split.query), body))
+                return await handler(DeviceRequest(device, path, parse_qs(split.query), body))
         raise Refused("REQUEST", "unknown")
     except Refused as refusal:
-        trouble = Trouble(problem(refusal, device.player.language))
-        return _json(trouble, status_of(refusal))
+        return _refusal(refusal, device)
+    except Exception:
+        log.exception("a request failed")
+        return _refusal(Refused("DEVICE", "failed"), device)
+
+
+def _refusal(refusal: Refused, device: LocalDevice) -> Answer:
+    trouble = Trouble(problem(refusal, device.player.language))
+    return _json(trouble, status_of(refusal))
 
 
 def _pattern(path: str) -> re.Pattern[str]:
@@ -109,14 +119,14 @@ def _json(value: object, status: int = 200) -> Answer:
 # Games
 
 
-async def _games(request: Request) -> Answer:
+async def _games(request: DeviceRequest) -> Answer:
     """All games, with the bots that this device can offer."""
     listed = list_games()
     shown = [msgspec.structs.replace(game, bots=offered_bots(game.name)) for game in listed.games]
     return _json(msgspec.structs.replace(listed, games=shown))
 
 
-async def _rules_page(request: Request) -> Answer:
+async def _rules_page(request: DeviceRequest) -> Answer:
     manifest, language = find_game(request.path["game"]), request.path["language"]
     text = words.rules_text(manifest, language)
     if text is None:
@@ -127,19 +137,19 @@ async def _rules_page(request: Request) -> Answer:
 # Tables
 
 
-async def _create(request: Request) -> Answer:
+async def _create(request: DeviceRequest) -> Answer:
     table = await request.device.create(decode_body(request.body, CreateTable))
     return _json(_link_to(table), 201)
 
 
-async def _show(request: Request) -> Answer:
+async def _show(request: DeviceRequest) -> Answer:
     """The table as its socket would show it."""
     shown = await request.table()
     viewpoints = viewpoints_of(shown.table, shown.player.person)
     return Answer(200, JSON, shown.frames.message(viewpoints, 0))
 
 
-async def _link(request: Request) -> Answer:
+async def _link(request: DeviceRequest) -> Answer:
     return _json(_link_to(await request.table()))
 
 
@@ -148,19 +158,19 @@ def _link_to(table: DeviceTable) -> TableLink:
     return TableLink(table.table.id, f"/t/{table.table.id}", "")
 
 
-async def _position(request: Request) -> Answer:
+async def _position(request: DeviceRequest) -> Answer:
     shown = await request.table()
     viewer = viewer_at(shown.table, shown.player.person, request.first("seat"))
     return _json(position_at(shown.table.play, request.path["n"], viewer))
 
 
-async def _drawing(request: Request) -> Answer:
+async def _drawing(request: DeviceRequest) -> Answer:
     shown = await request.table()
     viewer = viewer_at(shown.table, shown.player.person, request.first("seat"))
     return _drawn(shown.table.play, request, viewer)
 
 
-def _drawn(play: AnyPlay, request: Request, viewer: int) -> Answer:
+def _drawn(play: AnyPlay, request: DeviceRequest, viewer: int) -> Answer:
     at = request.first("at")
     n = len(play.log) if at is None else read_moment(play, at)
     style = read_style(play, request.first("style"))
@@ -168,20 +178,20 @@ def _drawn(play: AnyPlay, request: Request, viewer: int) -> Answer:
     return Answer(200, SVG, svg(view_after(play, n, viewer), style, request.language).encode())
 
 
-async def _table_record(request: Request) -> Answer:
+async def _table_record(request: DeviceRequest) -> Answer:
     shown = await request.table()
     record = record_of(shown.table, {shown.player.person: shown.player.name})
     return Answer(200, RECORD, record.write())
 
 
-async def _check(request: Request) -> Answer:
+async def _check(request: DeviceRequest) -> Answer:
     shown = await request.table()
     seat = read_seat(request.first("seat") or "", shown.table.seats)
     moves = request.query.get("move", [])
     return _json(check_moves(shown.table, shown.player.person, seat, moves, request.language))
 
 
-async def _hint(request: Request) -> Answer:
+async def _hint(request: DeviceRequest) -> Answer:
     """The move of the best bot that this device can offer, with reasons."""
     shown = await request.table()
     seat = read_seat(request.first("seat") or "", shown.table.seats)
@@ -198,7 +208,7 @@ def _advised(shown: DeviceTable, seat: int, language: str) -> Hint:
     return hint_of(table, seat, advice.move, advice.reasons, language)
 
 
-async def _review(request: Request) -> Answer:
+async def _review(request: DeviceRequest) -> Answer:
     table = (await request.table()).table
     check_phase(table, "over")
     seat = read_seat(request.first("seat") or "", table.seats)
@@ -208,7 +218,7 @@ async def _review(request: Request) -> Answer:
 # Records
 
 
-async def _upload(request: Request) -> Answer:
+async def _upload(request: DeviceRequest) -> Answer:
     """Opens a record, which stays in memory."""
     record_id = sha256(request.body).hexdigest()
     verdict = verify(request.body, rules())
@@ -218,30 +228,30 @@ async def _upload(request: Request) -> Answer:
     return _json(checked, 201 if verdict.record else 200)
 
 
-async def _show_record(request: Request) -> Answer:
+async def _show_record(request: DeviceRequest) -> Answer:
     request.record()
     record_id = request.path["id"]
     verdict = request.device.records[record_id][1]
     return _json(checked_record(record_id, verdict, request.language))
 
 
-async def _record_file(request: Request) -> Answer:
+async def _record_file(request: DeviceRequest) -> Answer:
     return Answer(200, RECORD, request.record_file())
 
 
-async def _record_log(request: Request) -> Answer:
+async def _record_log(request: DeviceRequest) -> Answer:
     play = request.record().play
     viewer = read_viewer(play, request.first("seat"), SPECTATOR)
     return _json(RecordLog(viewer, log_lines_of(play, viewer)))
 
 
-async def _record_position(request: Request) -> Answer:
+async def _record_position(request: DeviceRequest) -> Answer:
     play = request.record().play
     viewer = read_viewer(play, request.first("seat"), SPECTATOR)
     return _json(position_at(play, request.path["n"], viewer))
 
 
-async def _record_drawing(request: Request) -> Answer:
+async def _record_drawing(request: DeviceRequest) -> Answer:
     play = request.record().play
     return _drawn(play, request, read_viewer(play, request.first("seat"), SPECTATOR))
 

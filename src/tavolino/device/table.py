@@ -48,7 +48,7 @@ class BotDue(NamedTuple):
     wait_ms: int
 
 
-class Connection:
+class DeviceConnection:
     """A client that looks at the table."""
 
     def __init__(self, send: Send, person: str) -> None:
@@ -89,7 +89,7 @@ class DeviceTable:
         self._clock = clock
         self._behind = clock() - table.last_at
         self._serial = asyncio.Lock()
-        self._connections: list[Connection] = []
+        self._connections: list[DeviceConnection] = []
 
     def now(self) -> int:
         """The time of this table in ms."""
@@ -106,9 +106,9 @@ class DeviceTable:
 
     # Clients
 
-    def connect(self, send: Send, version: int = 0) -> Connection:
+    def connect(self, send: Send, version: int = 0) -> DeviceConnection:
         """Welcomes a client, which already has the log up to this version."""
-        connection = Connection(send, self.player.person)
+        connection = DeviceConnection(send, self.player.person)
         connection.send(Welcome(self.player.person, self.now()))
         connection.follower.resume(self.table, version)
         connection.show(self.table, self.frames)
@@ -116,10 +116,10 @@ class DeviceTable:
         self._connections.append(connection)
         return connection
 
-    def disconnect(self, connection: Connection) -> None:
+    def disconnect(self, connection: DeviceConnection) -> None:
         self._connections.remove(connection)
 
-    async def receive(self, connection: Connection, text: str) -> None:
+    async def receive(self, connection: DeviceConnection, text: str) -> None:
         """Runs the command in a message, and answers it."""
         command_id = ""
         try:

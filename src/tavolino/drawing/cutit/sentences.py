@@ -22,6 +22,8 @@ def describe_phase(view: View[CutItBoard], language: str) -> str:
     board = view.board
     count, seats = len(view.to_act), ", ".join(str(seat + 1) for seat in view.to_act)
     now = {"round": board.round, "rounds": ROUNDS}
+    if view.outcome is not None:  # perhaps by giving up, in any phase
+        return say("drawing-over", language)
     match board.phase:
         case "first-player":
             return say("drawing-cutit-first-player", language)

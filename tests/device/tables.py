@@ -1,0 +1,73 @@
+"""Tables on a device under test."""
+
+import json
+from typing import Any
+
+from tavolino.device import DeviceTable, LocalDevice, Player
+from tavolino.protocol.tables import CreateTable
+from tests.device.storage import MemoryStorage
+
+ANN = Player("ann", "Ann")
+
+
+class ManualClock:
+    """A clock that advances only when a test says so."""
+
+    def __init__(self) -> None:
+        self.ms = 5_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+class Screen:
+    """A client at a table on a device."""
+
+    def __init__(self, shown: DeviceTable, version: int = 0) -> None:
+        self.shown = shown
+        self.texts: list[str] = []
+        self.connection = shown.connect(self.texts.append, version)
+        self._count = 0
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [json.loads(text) for text in self.texts]
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The last frame that showed the table."""
+        return next(one for one in reversed(self.messages) if one["type"] == "table")
+
+    async def submit(self, command: str, **fields: Any) -> dict[str, Any]:
+        self._count += 1
+        given = {"type": command, "id": f"s{self._count}", **fields}
+        await self.shown.receive(self.connection, json.dumps(given))
+        return self.messages[-1]
+
+    async def move(self, seat: int, move: str, on: int | None = None) -> dict[str, Any]:
+        seen = self.table["version"] if on is None else on
+        return await self.submit("move", seat=seat, move=move, on=seen)
+
+
+class Played(Screen):
+    """A new table with its device, clock and storage."""
+
+    def __init__(
+        self, device: LocalDevice, shown: DeviceTable, clock: ManualClock, storage: MemoryStorage
+    ) -> None:
+        super().__init__(shown)
+        self.device = device
+        self.clock = clock
+        self.storage = storage
+
+    async def opened_again(self) -> Screen:
+        """The table as it is after a restart."""
+        device = LocalDevice(self.device.player, self.storage, self.clock)
+        return Screen(await device.open(self.shown.table.id))
+
+
+async def new_table(game: str, *occupants: str, player: Player = ANN, **chosen: Any) -> Played:
+    storage, clock = MemoryStorage(), ManualClock()
+    device = LocalDevice(player, storage, clock)
+    asked = CreateTable(game, len(occupants), occupants=list(occupants), **chosen)
+    return Played(device, await device.create(asked), clock, storage)

@@ -1,0 +1,115 @@
+"""The archive for browsers has everything that a device needs, and nothing that they lack."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from importlib.metadata import distribution
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from tavolino.device.archive import LAYERS, archive
+from tests.patience import PATIENCE_S
+from tests.test_layers import BELOW
+
+PLAY = """
+import sys
+
+class Lacking:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in LACKING:
+            raise ImportError(f"{name} is not in a browser")
+
+LACKING = {"multiprocessing", "sqlite3", "numpy", "numba", "starlette", "asyncpg", "websockets"}
+sys.meta_path.insert(0, Lacking())
+
+import asyncio, json, socket, threading
+
+def fail(*args, **kwargs):
+    raise OSError("there is nothing of this kind in a browser")
+
+loop = asyncio.new_event_loop()  # has a socket of its own outside of browsers
+threading.Thread.start = fail
+socket.socket.connect = socket.socket.bind = fail
+
+from tavolino.device import LocalDevice, NewEvents, Player, StoredTable, answer
+
+class Storage:
+    events = {}
+    async def add(self, batch):
+        for new in batch:
+            self.events.setdefault(new.id, []).extend(new.events)
+    async def load(self, table_id):
+        return None
+
+async def play(game):
+    device = LocalDevice(Player("ann", "Ann", "pl"), Storage(), lambda: 0)
+    body = {"game": game, "seats": 2, "occupants": ["me", "bot:casual"]}
+    created = await answer(device, "POST", "/api/tables", json.dumps(body).encode())
+    table = await device.open(json.loads(created.body)["id"])
+    sent = []
+    connection = table.connect(sent.append)
+    await table.receive(connection, "{}")
+    await table.receive(connection, '{"type": "resign", "id": "1", "seat": 0}')
+    record = await answer(device, "GET", f"/api/tables/{table.table.id}/record")
+    drawn = await answer(device, "GET", f"/api/tables/{table.table.id}/drawing.svg")
+    assert (record.status, drawn.status) == (200, 200)
+    print(game, json.loads(sent[-2])["table"]["phase"])
+
+async def play_all():
+    listed = json.loads((await answer(device_of(), "GET", "/api/games")).body)
+    for game in listed["games"]:
+        await play(game["name"])
+
+def device_of():
+    return LocalDevice(Player("ann", "Ann"), Storage(), lambda: 0)
+
+loop.run_until_complete(play_all())
+assert not [name for name in sys.modules if name.startswith("tavolino.server")]
+"""
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive beside msgspec, and nothing else."""
+    folder = tmp_path_factory.mktemp("archive")
+    with zipfile.ZipFile(BytesIO(archive())) as zipped:
+        zipped.extractall(folder)
+    shutil.copytree(str(distribution("msgspec").locate_file("msgspec")), folder / "msgspec")
+    return folder
+
+
+def test_every_game_can_be_played_with_the_archive_alone(unpacked: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", PLAY],
+        cwd=unpacked,
+        env={**os.environ, "PYTHONPATH": str(unpacked)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+    )
+    assert ran.returncode == 0, ran.stderr
+    phases = ["scalino over", "rope over", "cutit over", "demolition over"]
+    assert ran.stdout.splitlines() == phases
+
+
+def test_the_archive_has_the_layers_below_the_device() -> None:
+    needed, waiting = {"device"}, ["device"]
+    while waiting:
+        below = BELOW[waiting.pop()] - needed
+        needed |= below
+        waiting += below
+    # Kernels are compiled by Numba, which browsers do not have; bots play without them.
+    assert set(LAYERS) == needed - {"kernels"}
+
+
+def test_equal_files_make_equal_archives() -> None:
+    assert archive() == archive()
+
+
+def test_the_archive_is_small() -> None:
+    """It is downloaded by everybody who wants to play without a network."""
+    assert len(archive()) < 1_500_000
