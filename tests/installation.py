@@ -71,17 +71,26 @@ def build_wheel(folder: Path) -> Path:
     return wheel
 
 
-def install(wheel: Path, folder: Path, extra: str = "") -> Installation:
-    """Unpacks the wheel and links the packages that it and the extra require."""
+def install(
+    wheel: Path, folder: Path, extra: str = "", *, also: tuple[str, ...] = ()
+) -> Installation:
+    """Unpacks the wheel and links the packages that it and the extra require, and others if they
+    are named.
+    """
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder)
     (package,) = distributions(path=[str(folder)])
-    for required in _required(package, extra):
+    named = [distribution(name) for name in also]
+    for required in (*named, *_required(package, extra), *_required_by(named)):
         for file in required.files or ():
             top = file.parts[0]
             if top != ".." and not (folder / top).exists():
                 (folder / top).symlink_to(str(required.locate_file(top)))
     return Installation(folder)
+
+
+def _required_by(packages: list[Distribution]) -> list[Distribution]:
+    return [required for package in packages for required in _required(package, "")]
 
 
 def _required(package: Distribution, extra: str) -> list[Distribution]:

@@ -25,6 +25,24 @@ for name, manifest in games().items():
 """
 
 
+DEVICE: Final = """
+import asyncio
+from tavolino.device import LocalDevice, Player, answer
+
+class Storage:
+    async def add(self, batch):
+        print(len(batch[0].events), "events")
+
+async def play():
+    device = LocalDevice(Player("ann", "Ann", "fr"), Storage(), lambda: 0)
+    body = b'{"game": "scalino", "seats": 2, "occupants": ["me", "bot:casual"]}'
+    print((await answer(device, "POST", "/api/tables", body)).status)
+    print((await answer(device, "POST", "/api/tables", b"{}")).body.decode())
+
+asyncio.run(play())
+"""
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_wheel(tmp_path_factory.mktemp("wheel"))
@@ -50,6 +68,16 @@ def test_rules_and_bots_need_no_other_package(rules_alone: Installation) -> None
     ran = rules_alone.run("-c", RULES)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.split() == ["scalino", "rope", "cutit", "demolition"]
+
+
+def test_a_device_needs_msgspec_and_fluent_alone(wheel: Path, tmp_path: Path) -> None:
+    installed = install(wheel, tmp_path, also=("msgspec", "fluent.runtime"))
+    assert not {"starlette", "typer", "websockets", "asyncpg"} & installed.names
+    ran = installed.run("-c", DEVICE)
+    assert ran.returncode == 0, ran.stderr
+    stored, status, refused = ran.stdout.splitlines()
+    assert (stored.endswith(" events"), status) == (True, "201")
+    assert "[BODY]" in refused
 
 
 def test_the_command_says_which_extra_it_needs(rules_alone: Installation) -> None:

@@ -9,12 +9,13 @@ import pytest
 
 from tavolino.catalogue import games, rules
 from tavolino.core import SPECTATOR, Refused
-from tavolino.device import DeviceTable, LocalDevice, Player, StoredTable
+from tavolino.device import DeviceTable, JsonStorage, LocalDevice, Player, StoredTable
 from tavolino.device.device import SETTINGS
 from tavolino.locales import LANGUAGES, say_at_table
 from tavolino.match.commands import Actor, set_ready, sit
 from tavolino.match.events import Created, LoggedEvent
 from tavolino.match.table import open_table
+from tavolino.protocol.tables import CreateTable
 from tests.device.storage import MemoryStorage
 from tests.device.tables import ANN, ManualClock, Played, Screen, new_table
 from tests.server.schema_checks import check_frame
@@ -274,6 +275,34 @@ def test_damaged_tables_are_refused(change: Callable[[StoredTable], StoredTable]
         with pytest.raises(Refused) as refused:
             await at.opened_again()
         assert (refused.value.rule, refused.value.why) == ("TABLE", "damaged")
+
+    run(play)
+
+
+def test_a_storage_may_be_two_functions_of_json() -> None:
+    stored: dict[str, dict[str, Any]] = {}
+
+    async def add(text: str) -> None:
+        for new in json.loads(text):
+            table = stored.setdefault(new["id"], {**new, "events": []})
+            assert len(table["events"]) == new["first"] - 1
+            table["events"] += new["events"]
+
+    async def load(table_id: str) -> str | None:
+        return json.dumps(stored[table_id]) if table_id in stored else None
+
+    async def play() -> None:
+        device = LocalDevice(ANN, JsonStorage(add, load), ManualClock())
+        asked = CreateTable("scalino", 2, FIRST, occupants=["me", "me"])
+        at = Screen(await device.create(asked))
+        assert (await at.move(0, "e5"))["type"] == "ack"
+        again = LocalDevice(ANN, JsonStorage(add, load), ManualClock())
+        assert Screen(await again.open(at.shown.table.id)).table["views"] == at.table["views"]
+        with pytest.raises(Refused, match="unknown"):
+            await again.open("none")
+        stored["half"] = {"id": "half"}
+        with pytest.raises(Refused, match="damaged"):
+            await again.open("half")
 
     run(play)
 

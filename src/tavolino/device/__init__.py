@@ -7,7 +7,7 @@ server. It starts no threads, processes or connections, so it also runs in a bro
 
 from tavolino.device.device import LocalDevice
 from tavolino.device.requests import Answer, answer
-from tavolino.device.storage import DeviceStorage, NewEvents, StoredTable
+from tavolino.device.storage import DeviceStorage, JsonStorage, NewEvents, StoredTable
 from tavolino.device.table import BotDue, DeviceTable, Player
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "BotDue",
     "DeviceStorage",
     "DeviceTable",
+    "JsonStorage",
     "LocalDevice",
     "NewEvents",
     "Player",

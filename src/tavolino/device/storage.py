@@ -1,7 +1,7 @@
 """What a device stores of its tables, and the interface to where it is stored."""
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +10,7 @@ from tavolino.catalogue import rules
 from tavolino.core import Dealer, Refused
 from tavolino.match.events import Created
 from tavolino.match.table import Table, open_table
+from tavolino.protocol.messages import encode
 from tavolino.tables.event_format import read_event, write_event
 
 
@@ -48,8 +49,31 @@ class DeviceStorage(Protocol):
     async def load(self, table_id: str) -> StoredTable | None: ...
 
 
-read_stored: Final = msgspec.json.Decoder(StoredTable).decode
-"""A stored table from its JSON."""
+class JsonStorage:
+    """A storage behind two functions that take and return JSON, such as those of a browser.
+
+    `add` gets a list of `NewEvents`; `load` gets an id and returns a `StoredTable`, or nothing.
+    """
+
+    def __init__(
+        self,
+        add: Callable[[str], Awaitable[object]],
+        load: Callable[[str], Awaitable[str | None]],
+    ) -> None:
+        self._add = add
+        self._load = load
+
+    async def add(self, batch: Sequence[NewEvents]) -> None:
+        await self._add(encode(batch).decode())
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        text = await self._load(table_id)
+        if not text:
+            return None
+        try:
+            return msgspec.json.decode(text, type=StoredTable)
+        except msgspec.DecodeError:
+            raise Refused("TABLE", "damaged") from None
 
 
 def new_events(table: Table, title: str, since: int = 0) -> NewEvents:
