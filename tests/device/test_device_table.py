@@ -293,7 +293,7 @@ def test_a_storage_may_be_two_functions_of_json() -> None:
 
     async def play() -> None:
         device = LocalDevice(ANN, JsonStorage(add, load), ManualClock())
-        asked = CreateTable("scalino", 2, FIRST, occupants=["me", "me"])
+        asked = CreateTable("scalino", 2, {"first": "0"}, occupants=["me", "me"])
         at = Screen(await device.create(asked))
         assert (await at.move(0, "e5"))["type"] == "ack"
         again = LocalDevice(ANN, JsonStorage(add, load), ManualClock())
