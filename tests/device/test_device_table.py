@@ -57,6 +57,23 @@ def test_a_refusal_is_in_the_language_of_the_player() -> None:
     run(play)
 
 
+def test_a_new_name_and_language_show_at_once() -> None:
+    async def play() -> None:
+        at = await new_table("scalino", "me", "me", options=FIRST)
+        version = at.table["version"]
+        at.device.change_player("Anna", "it")
+        assert at.table["version"] == version
+        assert at.table["table"]["occupants"][0]["name"] == "Anna"
+        shown = len(at.texts)
+        at.device.change_player("Anna", "de")
+        assert len(at.texts) == shown
+        refused = await at.move(1, "e5")
+        expected = Refused(refused["rule"], refused["why"], **refused["params"])
+        assert refused["text"] == say_at_table(expected, "de")
+
+    run(play)
+
+
 def test_nothing_is_shown_or_done_if_it_cannot_be_stored() -> None:
     async def play() -> None:
         at = await new_table("scalino", "me", "me", options=FIRST)

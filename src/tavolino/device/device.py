@@ -56,6 +56,12 @@ class LocalDevice:
             )
         return self._tables[table_id]
 
+    def change_player(self, name: str, language: str) -> None:
+        """The player has another name or reads another language. Open tables show the name."""
+        self.player = self.player._replace(name=name, language=language)
+        for table in self._tables.values():
+            table.change_player(self.player)
+
     def close(self, table_id: str) -> None:
         """Forgets an open table; it stays stored."""
         self._tables.pop(table_id, None)

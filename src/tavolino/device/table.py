@@ -149,6 +149,15 @@ class DeviceTable:
             command.id,
         )
 
+    def change_player(self, player: Player) -> None:
+        """Shows the same version again if the player has another name."""
+        is_renamed = player.name != self.player.name
+        self.player = player
+        if is_renamed:
+            for connection in self._connections:
+                connection.follower.repeat()
+                connection.show(self.table, self.frames)
+
     # Changes
 
     async def act(self, change: Change, submit: str = "", also: tuple[NewEvents, ...] = ()) -> int:
