@@ -1,5 +1,6 @@
 """Tables on a device under test."""
 
+import itertools
 import json
 from typing import Any
 
@@ -7,6 +8,8 @@ from tavolino.device import DeviceTable, LocalDevice, Player
 from tavolino.protocol.tables import CreateTable
 from tests.device.storage import MemoryStorage
 
+IDS = itertools.count()
+"""No two commands have the same id, not even in two windows."""
 ANN = Player("ann", "Ann")
 
 
@@ -27,7 +30,6 @@ class Screen:
         self.shown = shown
         self.texts: list[str] = []
         self.connection = shown.connect(self.texts.append, version)
-        self._count = 0
 
     @property
     def messages(self) -> list[dict[str, Any]]:
@@ -39,8 +41,7 @@ class Screen:
         return next(one for one in reversed(self.messages) if one["type"] == "table")
 
     async def submit(self, command: str, **fields: Any) -> dict[str, Any]:
-        self._count += 1
-        given = {"type": command, "id": f"s{self._count}", **fields}
+        given = {"type": command, "id": f"s{next(IDS)}", **fields}
         await self.shown.receive(self.connection, json.dumps(given))
         return self.messages[-1]
 

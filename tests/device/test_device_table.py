@@ -113,15 +113,31 @@ async def move_any(at: Played) -> None:
     assert (await at.move(seat, table.play.view(seat).moves[0]))["type"] == "ack"  # type: ignore[index]
 
 
-def test_another_window_that_was_first_wins() -> None:
+def test_a_window_catches_up_with_another_one_that_was_first() -> None:
     async def play() -> None:
         at = await new_table("scalino", "me", "me", options=FIRST)
         other = await at.opened_again()
         assert (await other.move(0, "e5"))["type"] == "ack"
-        refused = await at.move(0, "e5")
-        assert (refused["rule"], refused["why"]) == ("STORAGE", "device")
+        assert (await at.move(0, "e5"))["rule"] == "STALE"
+        assert at.table["version"] == other.table["version"]
+        assert (await at.move(1, at.table["views"][1]["view"]["moves"][0]))["type"] == "ack"
+        await other.shown.catch_up()
+        assert other.table == at.table
         again = await at.opened_again()
-        assert again.table == other.table
+        assert again.table["views"][0]["view"] == at.table["views"][0]["view"]
+
+    run(play)
+
+
+def test_windows_open_only_one_rematch() -> None:
+    async def play() -> None:
+        at = await new_table("scalino", "me", "me", options=FIRST)
+        await at.submit("resign", seat=0)
+        other = await at.opened_again()
+        assert (await other.submit("rematch"))["type"] == "ack"
+        assert (await at.submit("rematch"))["type"] == "ack"
+        assert at.table["table"]["rematch"] == other.table["table"]["rematch"]
+        assert len(at.storage.tables) == 2
 
     run(play)
 

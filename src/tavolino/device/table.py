@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tavolino.core import Refused, Seat
 from tavolino.device.levels import check_offered
-from tavolino.device.storage import DeviceStorage, NewEvents, new_events
+from tavolino.device.storage import DeviceStorage, NewEvents, new_events, restored
 from tavolino.match.commands import Actor, announce_rematch, bot_move
 from tavolino.match.table import Table
 from tavolino.protocol import messages
@@ -163,29 +163,51 @@ class DeviceTable:
     async def act(self, change: Change, submit: str = "", also: tuple[NewEvents, ...] = ()) -> int:
         """Runs a change, stores its events and shows them; returns the table's version.
 
-        If the events cannot be stored, the change is refused and the table stays as it was.
+        If the events cannot be stored, the change is refused and the table stays as it was. If
+        another window has stored some first, they are read, and the change is tried again.
         """
         now = self.now()
+        person = self.player.person
         async with self._serial:
-            person = self.player.person
-            done = self.table.version_after(person, submit)
-            if done is not None:
-                return done
-            draft, refusal = draft_of(self.table, change, max(now, self.table.last_at))
-            if draft.version > self.table.version:
-                batch = new_events(draft, self.title, self.table.version)
-                await self._store((batch, *(() if refusal else also)))
-                self.table = draft
-                self._show()
-            if refusal:
-                raise refusal
-            return draft.version_after(person, submit) or draft.version
+            while (done := self.table.version_after(person, submit)) is None:
+                draft, refusal = draft_of(self.table, change, max(now, self.table.last_at))
+                if draft.version > self.table.version:
+                    batch = new_events(draft, self.title, self.table.version)
+                    if not await self._store((batch, *(() if refusal else also))):
+                        continue
+                    self.table = draft
+                    self._show()
+                if refusal:
+                    raise refusal
+                return draft.version_after(person, submit) or draft.version
+            return done
 
-    async def _store(self, batch: tuple[NewEvents, ...]) -> None:
+    async def _store(self, batch: tuple[NewEvents, ...]) -> bool:
+        """False if another window was first, whose events the table has now."""
         try:
             await self._storage.add(batch)
         except Exception:
+            if await self._catch_up():
+                return False
             raise Refused("STORAGE", "device") from None
+        return True
+
+    async def catch_up(self) -> None:
+        """Applies the events that another window has stored."""
+        async with self._serial:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """True if another window has stored events, which are shown now."""
+        try:
+            stored = await self._storage.load(self.table.id)
+        except Exception:
+            return False
+        if stored is None or len(stored.events) <= self.table.version:
+            return False
+        self.table = restored(stored)
+        self._show()
+        return True
 
     def _show(self) -> None:
         frames = self.frames
