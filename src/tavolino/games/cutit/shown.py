@@ -206,7 +206,7 @@ def _show_round(sheet: Sheet, one: Round, dice: str, spaces: tuple[Space, ...]) 
     cut = None if one.cut is None else str(one.cut)
     points, faults, rose, one_cut = one.score
     counted = count_snippet(sheet, mask_of(spaces))
-    by_colour = () if faults else points_by_colour(*counted, dice, points)
+    by_colour = points_by_colour(*counted, dice, points) if spaces and not faults else ()
     return ShownRound(cut, one.snippets, points, by_colour, faults, rose, one_cut)
 
 
