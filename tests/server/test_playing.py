@@ -2,12 +2,16 @@
 
 import asyncio
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, verify
 from tests.server.peers import AtTable, browser, running
+
+SHORTER: Final = {"rope": {"pile": 6}}
+"""Options of games that would otherwise have many hundreds of moves."""
 
 
 async def play_on(here: AtTable, seat: int) -> None:

@@ -21,10 +21,7 @@ from tavolino.server.context import AppContext
 from tavolino.server.main import build_app
 from tests.server.peers import AtTable, Peer, running
 from tests.server.schema_checks import check_answer, check_frame
-from tests.server.test_playing import play_on
-
-SHORTER = {"rope": {"pile": 6}}
-"""Options of games that would otherwise have many hundreds of frames."""
+from tests.server.test_playing import SHORTER, play_on
 
 
 async def look_at_all(peer: Peer, table: str) -> None:

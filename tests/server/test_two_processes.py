@@ -19,7 +19,7 @@ from tavolino.server.tables.repository import TableRepository
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.server.peers import AtTable, Frame, Peer, browser
-from tests.server.test_playing import play_on
+from tests.server.test_playing import SHORTER, play_on
 from tests.services.postgres import PostgresService
 from tests.services.redis import RedisService
 
@@ -83,7 +83,8 @@ def is_here(pair: Pair, frame: Frame) -> bool:
 
 async def play_a_whole_game(hosts: list[Host], url: str, game: str) -> None:
     async with pair_at(hosts) as pair:
-        table = await pair.one.create(game, 2, occupants=["me"])
+        options = SHORTER.get(game, {})
+        table = await pair.one.create(game, 2, occupants=["me"], options=options)
         async with pair.one.at(table) as here, pair.two.at(table) as there:
             await asyncio.gather(
                 here.until(lambda frame: is_here(pair, frame)),

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import is_due
+from tests.web.positions import take_name
 
 WIDTHS = {360: 1, 740: 2, 820: 2, 1280: 4, 1920: 4}
 """How many games stand side by side on a page of this width."""
@@ -65,7 +66,7 @@ def test_the_page_leads_back_into_the_game(visit: Visit) -> None:
 
 def test_a_game_to_watch_is_on_the_page_of_others(visit: Visit) -> None:
     host, watcher = visit(), visit()
-    host.take_name("Hostess")
+    take_name(host, "Hostess")
     chosen = {"Seats": "2", "Of_these,_bots": "1", "Who_may_join": "open"}
     host.set_up("Scalino", more=None, **chosen)
     host.is_at_game()

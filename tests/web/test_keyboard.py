@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.players import is_due, log_lines, result
+from tests.web.positions import middle, play_on
 
 HAS_VISIBLE_FOCUS = """() => {
   const here = document.activeElement
@@ -31,6 +32,20 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"the keys do not lead to {name}, but to {stops}")
 
 
+def put_blocks(page: Page, *, most: int = 100) -> None:
+    """At the first place each time, until the game is over or there are so many."""
+    for _ in range(most):
+        is_due(page).or_(result(page)).first.wait_for()
+        if result(page).is_visible():
+            return
+        known = log_lines(page).count()
+        page.keyboard.press("n")
+        announced = page.get_by_role("status").filter(has_text="Enter puts the block there")
+        expect(announced).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(log_lines(page)).not_to_have_count(known)
+
+
 def test_a_whole_game_of_scalino(visit: Visit) -> None:
     page = (visitor := visit()).page
     visitor.go("/")
@@ -53,16 +68,9 @@ def test_a_whole_game_of_scalino(visit: Visit) -> None:
     # The board comes after the rest of the page.
     page.locator(".table-board > :not(p)").first.wait_for()
     tab_to(page, "The pyramid")
-    while True:
-        is_due(page).or_(result(page)).first.wait_for()
-        if result(page).is_visible():
-            break
-        known = log_lines(page).count()
-        page.keyboard.press("n")
-        announced = page.get_by_role("status").filter(has_text="Enter puts the block there")
-        expect(announced).to_have_count(1)
-        page.keyboard.press("Enter")
-        expect(log_lines(page)).not_to_have_count(known)
+    put_blocks(page, most=6)
+    play_on(visitor, middle, 8)
+    put_blocks(page)
     tab_to(page, "Play again")
     page.keyboard.press("Enter")
     is_due(page).wait_for()

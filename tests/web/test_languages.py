@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tavolino.locales import LANGUAGES, has_message, say
 from tests.web.browsing import PHONE, Visitor
+from tests.web.busy import ask_for_a_hint, tell_ahead
 from tests.web.conftest import Visit
 from tests.web.players import log_lines
 
@@ -48,9 +49,21 @@ def read_table(visitor: Visitor, language: str, game: str) -> None:
     check(visitor.page, language)
 
 
+def wait_for_a_hint(page: Page, language: str) -> None:
+    """Whoever waits sees how many are ahead."""
+    waiting = ask_for_a_hint(page, language)
+    expect(waiting).to_have_text(say("bot-thinks", language))
+    for ahead in (5, 2, 1):
+        tell_ahead(page, ahead)
+        expect(waiting).to_have_text(say("requests-ahead", language, ahead=ahead))
+        expect(waiting).to_contain_text(str(ahead))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_and_tables_in_every_language(visit: Visit, language: str) -> None:
     visitor = visit(locale=language, viewport=PHONE)
     read_pages(visitor, language)
     for game in ("scalino", "demolition", "rope", "cutit"):
         read_table(visitor, language, game)
+        if game == "scalino":
+            wait_for_a_hint(visitor.page, language)

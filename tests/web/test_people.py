@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import is_due, result
+from tests.web.positions import take_name
 
 GIVE_UP = "Give up"
 
@@ -15,7 +16,7 @@ def test_a_finished_game_is_on_the_pages_of_both(visit: Visit) -> None:
     anna, stranger = visit(), visit()
     page = anna.page
     anna.is_in_a_hurry()
-    anna.take_name("Anna")
+    take_name(anna, "Anna")
     chosen = {"Seats": "2", "Of_these,_bots": "1", "Who_may_join": "open"}
     for _ in range(2):
         anna.set_up("Scalino", more=None, **chosen)

@@ -7,11 +7,12 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.players import Player, is_due, log_lines, result, who_moves
+from tests.web.positions import take_name
 
 
 def come(visit: Visit, name: str) -> Visitor:
     visitor = visit(service_workers="allow")
-    visitor.take_name(name)
+    take_name(visitor, name)
     visitor.go("/")
     return visitor
 

@@ -133,7 +133,7 @@ def laying_cards(visitor: Visitor) -> Iterator[str]:
     cards.get_by_role("button", name=re.compile("from your (pile|hand)")).last.click()
     expect(cards.get_by_role("button", pressed=True)).to_be_visible()
     yield "rope-picked-up"
-    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "3"})
+    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "1"})
     player.play(player.lay_cards)
     expect_first_in_log(page, "deals the cards")
     expect(page.locator(".ranking tbody tr").first.locator(".number").last).to_have_text("0 left")
