@@ -6,7 +6,15 @@ from tavolino.bots.cutit.bot import read_claim, rules_of
 from tavolino.bots.cutit.solo_state import NO_ROUND, rolled, sheet_index, solo_state_of
 from tavolino.bots.reason import Reason
 from tavolino.core import Source, View
-from tavolino.games.cutit.notation import Corner, Cut, Keep, Lift, PlaceSnippet, SayReady, read_move
+from tavolino.games.cutit.notation import (
+    Corner,
+    Cut,
+    DeclareReady,
+    Keep,
+    Lift,
+    PlaceSnippet,
+    read_move,
+)
 from tavolino.games.cutit.shown import CutItBoard
 
 
@@ -23,7 +31,7 @@ def explain(view: View[CutItBoard], text: str, source: Source) -> Iterator[Reaso
             yield Reason("reason-cutit-lift")
         case Keep():
             yield Reason("reason-cutit-keep")
-        case SayReady():
+        case DeclareReady():
             yield Reason("reason-cutit-ready")
         case _:
             yield Reason("reason-cutit-done")

@@ -24,10 +24,10 @@ from tavolino.core import (
 from tavolino.games.cutit.glass import (
     check_glass_move,
     check_time_up,
+    declare_ready,
     next_deadline,
     next_time_up,
     run_out,
-    say_ready,
     seat_deadline,
     take_ready_back,
 )
@@ -47,13 +47,13 @@ from tavolino.games.cutit.notation import (
     Corner,
     Cut,
     CutItMove,
+    DeclareNotReady,
+    DeclareReady,
     Done,
     Keep,
     Lift,
     PlaceSnippet,
     Roll,
-    SayNotReady,
-    SayReady,
     TimeUp,
     read_move,
 )
@@ -79,8 +79,8 @@ MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
     "dice": (Roll,),
     "corners": (Corner,),
     "cuts": (Cut,),
-    "ready": (SayReady, SayNotReady, PlaceSnippet, Lift, Done),
-    "puzzle": (SayReady, SayNotReady, PlaceSnippet, Lift, Done, TimeUp),
+    "ready": (DeclareReady, DeclareNotReady, PlaceSnippet, Lift, Done),
+    "puzzle": (DeclareReady, DeclareNotReady, PlaceSnippet, Lift, Done, TimeUp),
     "check": (Keep,),
     "over": (),
 }
@@ -175,9 +175,9 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
                 return pick_corner(state, entry.seat, corner)
             case Cut() as cut:
                 return cut_snippet(state, entry.seat, cut)
-            case SayReady():
-                return say_ready(state, entry.seat, entry.at)
-            case SayNotReady():
+            case DeclareReady():
+                return declare_ready(state, entry.seat, entry.at)
+            case DeclareNotReady():
                 return take_ready_back(state, entry.seat)
             case TimeUp() as up:
                 return run_out(state, up)

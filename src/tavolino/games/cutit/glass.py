@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tavolino.core import CLOCK, Refused, Seat
-from tavolino.games.cutit.notation import SayNotReady, SayReady, TimeUp
+from tavolino.games.cutit.notation import DeclareNotReady, DeclareReady, TimeUp
 from tavolino.games.cutit.state import PUZZLE_MS, CutItState
 
 
@@ -41,16 +41,16 @@ def check_glass_move(state: CutItState, seat: Seat, move: object) -> None:
         return
     is_running = state.may_lay(seat)
     is_ready = state.players[seat].is_ready
-    if state.seats == 1 and isinstance(move, SayReady | SayNotReady):
+    if state.seats == 1 and isinstance(move, DeclareReady | DeclareNotReady):
         raise Refused("CI-11", "alone")
     match move:
-        case SayReady() | SayNotReady() if is_running:
+        case DeclareReady() | DeclareNotReady() if is_running:
             raise Refused("CI-11", "running")
-        case SayReady() if is_ready:
+        case DeclareReady() if is_ready:
             raise Refused("CI-11", "ready")
-        case SayNotReady() if not is_ready:
+        case DeclareNotReady() if not is_ready:
             raise Refused("CI-11", "not-ready")
-        case SayReady() | SayNotReady():
+        case DeclareReady() | DeclareNotReady():
             return
         case _ if is_ready and not is_running:
             raise Refused("CI-11", "waiting")
@@ -58,7 +58,7 @@ def check_glass_move(state: CutItState, seat: Seat, move: object) -> None:
             raise Refused("CI-11", "not-ready")
 
 
-def say_ready(state: CutItState, seat: Seat, at: int) -> CutItState:
+def declare_ready(state: CutItState, seat: Seat, at: int) -> CutItState:
     """A seat's own glass is turned with its word, the common one with the last seat's. CI-11"""
     players = list(state.players)
     players[seat] = replace(players[seat], is_ready=True)

@@ -127,7 +127,7 @@ class Done:
 
 
 @dataclass(frozen=True)
-class SayReady:
+class DeclareReady:
     """Being ready for the puzzle. CI-11"""
 
     def __str__(self) -> str:
@@ -135,7 +135,7 @@ class SayReady:
 
 
 @dataclass(frozen=True)
-class SayNotReady:
+class DeclareNotReady:
     """Taking `ready` back, before the glass is turned. CI-11"""
 
     def __str__(self) -> str:
@@ -157,13 +157,13 @@ class TimeUp:
 
 
 DONE: Final = Done()
-READY: Final = SayReady()
-NOT_READY: Final = SayNotReady()
+READY: Final = DeclareReady()
+NOT_READY: Final = DeclareNotReady()
 
 FIRST_PLAYER: Final = FirstPlayerDraw(4, "CI-5")
 
 PuzzleMove = PlaceSnippet | Lift | Keep | Done
-CutItMove = FirstPlayer | Roll | Corner | Cut | SayReady | SayNotReady | PuzzleMove | TimeUp
+CutItMove = FirstPlayer | Roll | Corner | Cut | DeclareReady | DeclareNotReady | PuzzleMove | TimeUp
 
 _POINT: Final = "[A-K](?:10|[0-9])"
 _SPACE: Final = "[a-j](?:10|[1-9])"

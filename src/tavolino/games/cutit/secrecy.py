@@ -7,11 +7,11 @@ from tavolino.games.cutit.glass import turns_glass
 from tavolino.games.cutit.notation import (
     Cut,
     CutItMove,
+    DeclareReady,
     Done,
     Keep,
     Lift,
     PlaceSnippet,
-    SayReady,
 )
 from tavolino.games.cutit.state import CutItState
 
@@ -50,7 +50,7 @@ def reveals(state: CutItState, entry: Entry[CutItMove]) -> bool:
     match entry.move:
         case Cut():
             return state.still_to_cut == {entry.seat}
-        case SayReady():
+        case DeclareReady():
             return turns_glass(state, entry.seat)
         case Done():
             is_last = state.seats > 1 and state.still_at_puzzle == {entry.seat}
