@@ -20,7 +20,7 @@ from tavolino.protocol.tables import CreateTable
 from tests.device.storage import MemoryStorage
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running
-from tests.server.test_protocol import SHORTER
+from tests.server.test_playing import SHORTER
 
 HERE: Final = '{"type":"here",'
 MOST_COMMANDS: Final = 25
