@@ -163,7 +163,7 @@ def test_others_see_a_name_and_ratings_and_nothing_else(tmp_path: Path) -> None:
         shown = (await stranger.get(f"/api/people/{anna}")).json()
         assert set(shown) == {
             *("id", "name", "ratings", "solo_scores"),
-            *("tallies", "streak", "longest_streak"),
+            *("tallies", "par", "streak", "longest_streak"),
         }
         [rating] = shown["ratings"]
         assert (rating["game"], rating["seats"], rating["games"]) == ("rope", 2, 3)

@@ -67,6 +67,7 @@ def test_hostile_names_stay_text_or_are_refused(tmp_path: Path) -> None:
             "ratings": [],
             "solo_scores": [],
             "tallies": [],
+            "par": [],
             "streak": 0,
             "longest_streak": 0,
         }
