@@ -1,6 +1,6 @@
 """Friends at a table: joining by a name, calls to those who look elsewhere, nudges, spectators."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import PHONE, Visitor
@@ -27,7 +27,10 @@ def look_away(page: Page) -> None:
 
 
 def expect_call(page: Page, text: str) -> None:
-    page.wait_for_function("text => window.calls.some(call => call.includes(text))", arg=text)
+    try:
+        page.wait_for_function("text => window.calls.some(call => call.includes(text))", arg=text)
+    except TimeoutError as error:
+        raise AssertionError(f"{text} is not among {page.evaluate('window.calls')}") from error
 
 
 def icon_of(page: Page) -> str | None:

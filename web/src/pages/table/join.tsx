@@ -1,7 +1,7 @@
 /** Joining a table: a name, asked once, and a seat. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useId } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { t } from "../../i18n";
 import { me } from "../../me";
 import { changeMe } from "../../net/api";
@@ -52,15 +52,13 @@ export function Join({ state, table }: Props) {
   const isSitting = state.mine.value.length > 0;
   const isNameless = needsName();
   const id = useId();
-  const name = useSignal("");
-  useEffect(() => {
-    const taken = table.occupants.map((one) => one.name);
-    name.value = suggestedName(me.value?.id ?? "", taken);
-  }, [isNameless]);
+  const typed = useSignal<string | null>(null);
+  const taken = table.occupants.map((one) => one.name);
+  const name = typed.value ?? suggestedName(me.value?.id ?? "", taken);
   if (isSitting ? !isNameless : free < 0) return null;
   const join = async (event: Event) => {
     event.preventDefault();
-    if (isNameless && !(await saveName(name.value.trim()))) return;
+    if (isNameless && !(await saveName(name.trim()))) return;
     if (!isSitting) await sit(state, free);
   };
   return (
@@ -73,10 +71,10 @@ export function Join({ state, table }: Props) {
             required
             maxLength={LONGEST}
             autocomplete="nickname"
-            value={name.value}
+            value={name}
             onFocus={(event) => event.currentTarget.select()}
             onInput={(event) => {
-              name.value = event.currentTarget.value;
+              typed.value = event.currentTarget.value;
             }}
           />
         </label>
