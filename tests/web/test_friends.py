@@ -1,6 +1,7 @@
 """Friends at a table: joining by a name, calls to those who look elsewhere, nudges, spectators."""
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PageTimeout
 
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import PHONE, Visitor
@@ -29,7 +30,7 @@ def look_away(page: Page) -> None:
 def expect_call(page: Page, text: str) -> None:
     try:
         page.wait_for_function("text => window.calls.some(call => call.includes(text))", arg=text)
-    except TimeoutError as error:
+    except PageTimeout as error:
         raise AssertionError(f"{text} is not among {page.evaluate('window.calls')}") from error
 
 
