@@ -26,6 +26,7 @@ def test_emotes_are_seen_heard_and_kept_in_the_chat(visit: Visit) -> None:
     expect(anna.page.locator(".chat-lines")).to_contain_text("Hello!")
     ben.page.get_by_role("button", name="Sit down").click()
     who_moves(anna.page, ben.page)
+    ben.is_at_game()  # the tools come anew with the board
     anna.page.locator(".toast", has_text="Ben has sat down").get_by_role("button").click()
 
     seat = anna.page.locator(".seat", has_text="Ben")
@@ -45,6 +46,7 @@ def test_emotes_are_seen_heard_and_kept_in_the_chat(visit: Visit) -> None:
     anna.page.keyboard.press("Escape")
     expect(button).to_be_focused()
     anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("button", name="Hello!")).to_be_focused()
     anna.page.keyboard.press("ArrowRight")
     anna.page.keyboard.press("Enter")
     expect(ben.page.locator(".floating-emotes")).to_contain_text("Anna")
