@@ -1,7 +1,9 @@
 """Tables on a device under test."""
 
+import asyncio
 import itertools
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tavolino.device import DeviceTable, LocalDevice, Player
@@ -11,6 +13,7 @@ from tests.device.storage import MemoryStorage
 IDS = itertools.count()
 """No two commands have the same id, not even in two windows."""
 ANN = Player("ann", "Ann")
+FIRST = {"first": "0"}
 
 
 class ManualClock:
@@ -72,3 +75,16 @@ async def new_table(game: str, *occupants: str, player: Player = ANN, **chosen: 
     device = LocalDevice(player, storage, clock)
     asked = CreateTable(game, len(occupants), occupants=list(occupants), **chosen)
     return Played(device, await device.create(asked), clock, storage)
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await test()
+
+    asyncio.run(whole())
+
+
+async def move_any(at: Played) -> None:
+    table = at.shown.table
+    seat = min(table.due)
+    assert (await at.move(seat, table.play.view(seat).moves[0]))["type"] == "ack"  # type: ignore[index]

@@ -46,6 +46,7 @@ MODULES: Final = {
     "logs": imports("locales", "settings"),
     "maintenance": imports("", "clock people settings storage tables"),
     "metrics": imports("", "workers"),
+    "periodic": imports("", "storage"),
     "setting_types": imports("", ""),
     "settings": imports("core match", "setting_types"),
 }

@@ -56,7 +56,8 @@ def par_service(server: Running, pool: ProcessPool, later_ms: int = 0) -> ParSer
 
 async def stop_own(server: Running) -> None:
     """The server's own service must not be first."""
-    await server.context.par.close()
+    for periodic in server.context.periodic:
+        await periodic.close()
 
 
 async def shown(peer: Peer) -> Any:

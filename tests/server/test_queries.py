@@ -161,7 +161,8 @@ async def keep_up(server: Running, one: Peer) -> None:
 
 async def compare_with_par(server: Running, one: Peer) -> None:
     """A solo game, compared by the server's background task."""
-    await server.context.par.close()
+    for periodic in server.context.periodic:
+        await periodic.close()
     table = await one.create("cutit", 1, occupants=["me"])
     session = await server.context.table_manager.open(table)
     await go_on(session, 10_000, Stream(bytes(32), 0))

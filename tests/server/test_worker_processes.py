@@ -111,10 +111,10 @@ def think_for_ever(sender: Connection) -> None:
     async def main() -> None:
         tried = Tried()
         await tried.bot_service.warm_up()
-        thinking = asyncio.create_task(tried.choose("spin"))
+        choosing = asyncio.create_task(tried.choose("spin"))
         await asyncio.sleep(0)
         sender.send(tried.pids)
-        await thinking
+        await choosing
 
     asyncio.run(main())
 

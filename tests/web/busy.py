@@ -34,6 +34,6 @@ def ask_for_a_hint(page: Page, language: str = "en") -> Locator:
     return page.locator(".hint[role=status]")
 
 
-def tell_ahead(page: Page, ahead: int) -> None:
+def report_ahead(page: Page, ahead: int) -> None:
     """As the server tells how many others come first."""
     page.evaluate("line => window.say(line)", json.dumps({"ahead": ahead}))

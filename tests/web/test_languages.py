@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tavolino.locales import LANGUAGES, has_message, say
 from tests.web.browsing import PHONE, Visitor
-from tests.web.busy import ask_for_a_hint, tell_ahead
+from tests.web.busy import ask_for_a_hint, report_ahead
 from tests.web.conftest import Visit
 from tests.web.players import log_lines
 
@@ -54,7 +54,7 @@ def wait_for_a_hint(page: Page, language: str) -> None:
     waiting = ask_for_a_hint(page, language)
     expect(waiting).to_have_text(say("bot-thinks", language))
     for ahead in (5, 2, 1):
-        tell_ahead(page, ahead)
+        report_ahead(page, ahead)
         expect(waiting).to_have_text(say("requests-ahead", language, ahead=ahead))
         expect(waiting).to_contain_text(str(ahead))
 

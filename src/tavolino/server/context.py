@@ -21,6 +21,7 @@ from tavolino.server.people.people import People
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
+from tavolino.server.periodic import Periodic
 from tavolino.server.pictures.service import PictureService
 from tavolino.server.quick_match.queue import Queue
 from tavolino.server.quick_match.service import QuickMatch
@@ -63,6 +64,8 @@ class AppContext:
     person_updates: PersonUpdates
     maintenance: Maintenance
     par: ParService
+    periodic: tuple[Periodic, ...]
+    """What repeats maintenance and the comparisons with par."""
     sockets: set[Peer]
     reviews: dict[tuple[str, int], str] = field(default_factory=dict)
     """Reviews of finished games by table and seat. They take long to compute."""
@@ -100,11 +103,14 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         stack.push_async_callback(table_manager.close)
         table_manager.start()
         maintenance = Maintenance(settings, database, repository.archive)
-        stack.push_async_callback(maintenance.close)
-        maintenance.start()
         par = ParService(repository, bot_service)
-        stack.push_async_callback(par.close)
-        par.start()
+        periodic = (
+            Periodic("maintenance", maintenance.EVERY_S, maintenance.clean_up),
+            Periodic("comparing with par", par.EVERY_S, par.compare_due),
+        )
+        for one in periodic:
+            stack.push_async_callback(one.close)
+            one.start()
         key = settings.secret_key or await kept_key(database)
         sessions = await open_sessions(database, key)
         pictures = PictureService()
@@ -138,6 +144,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             person_updates=person_updates,
             maintenance=maintenance,
             par=par,
+            periodic=periodic,
             sockets=sockets,
         )
 

@@ -1,18 +1,15 @@
 """Periodic maintenance: archives finished tables and deletes idle guests."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final, TypeVar
 
 from tavolino.server.clock import wall_ms
 from tavolino.server.people import guests
 from tavolino.server.settings import Settings
-from tavolino.server.storage import Database, Unavailable
+from tavolino.server.storage import Database
 from tavolino.server.tables import archive
 
-EVERY_S: Final = 3600.0
 PAUSE_S: Final = 0.05
 """The pause between two slices, which leaves time for games."""
 TABLES_A_SLICE: Final = 5
@@ -21,11 +18,11 @@ DAY_MS: Final = 24 * 3600 * 1000
 
 Cursor = TypeVar("Cursor")
 
-log = logging.getLogger(__name__)
-
 
 class Maintenance:
     """Runs in every process. Work that another process has done is not repeated."""
+
+    EVERY_S: Final = 3600.0
 
     def __init__(
         self,
@@ -38,16 +35,6 @@ class Maintenance:
         self._database = database
         self._archive = tables
         self._wall = wall
-        self._running: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._running = asyncio.get_running_loop().create_task(self._run())
-
-    async def close(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
 
     async def archive_tables(self) -> None:
         """Archives the tables that were finished long ago."""
@@ -69,16 +56,10 @@ class Maintenance:
             lambda cursor: guests.purge_guests(self._database, before, cursor, GUESTS_A_SLICE),
         )
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY_S)
-            try:
-                await self.archive_tables()
-                await self.purge_guests()
-            except Unavailable:
-                log.warning("storage is away, so cleaning up waits")
-            except Exception:
-                log.exception("cleaning up failed")
+    async def clean_up(self) -> None:
+        """All of it; done periodically."""
+        await self.archive_tables()
+        await self.purge_guests()
 
 
 async def _in_slices(start: Cursor, work: Callable[[Cursor], Awaitable[Cursor | None]]) -> None:

@@ -96,13 +96,13 @@ def test_a_deleted_person_disappears_everywhere(tmp_path: Path) -> None:
         other, bob = await site.guest()
         titled = {"title": "My own title"}
         alone = await new_table(browser, **titled)
-        handed = await new_table(browser, occupants=["me"], **titled)
+        passed_on = await new_table(browser, occupants=["me"], **titled)
         playing = await new_table(browser, occupants=["me"], **titled)
         table_sessions = {
             table: await site.context.table_manager.open(table)
-            for table in (alone, handed, playing)
+            for table in (alone, passed_on, playing)
         }
-        for table, ready in ((handed, False), (playing, True)):
+        for table, ready in ((passed_on, False), (playing, True)):
             await table_sessions[table].live.act(_sits(bob, ready=ready))
             await table_sessions[table].send_chat(anna, "My own words", "s")
         assert table_sessions[playing].live.table.phase == "playing"
@@ -110,7 +110,7 @@ def test_a_deleted_person_disappears_everywhere(tmp_path: Path) -> None:
         export = await browser.get("/api/me/export")
         assert "attachment" in export.headers["content-disposition"]
         export = export.json()
-        assert {one["id"] for one in export["tables"]} == {alone, handed, playing}
+        assert {one["id"] for one in export["tables"]} == {alone, passed_on, playing}
         assert [one["text"] for one in export["chat"]] == ["My own words"] * 2
 
         gone = await browser.delete("/api/me")
@@ -118,7 +118,7 @@ def test_a_deleted_person_disappears_everywhere(tmp_path: Path) -> None:
         assert "tavolino" not in browser.cookies
         await until(lambda: bool(socket.byes))
         assert table_sessions[alone].live.table.phase == "over"
-        assert table_sessions[handed].live.table.owner == bob
+        assert table_sessions[passed_on].live.table.owner == bob
         assert table_sessions[playing].live.table.bot_of(0)
         await until(
             lambda: all(
@@ -131,7 +131,7 @@ def test_a_deleted_person_disappears_everywhere(tmp_path: Path) -> None:
             )
         )
         assert await table_sessions[playing].chat.after(0) == []
-        for path in (f"/api/tables/{playing}", f"/api/tables/{handed}", "/api/me/games"):
+        for path in (f"/api/tables/{playing}", f"/api/tables/{passed_on}", "/api/me/games"):
             shown = await other.get(path)
             assert shown.status_code == 200
             assert "Unique" not in shown.text

@@ -6,10 +6,8 @@ it. `par_due_at` is the time from which any process may compute it, and NULL whe
 do. Whoever begins moves it into the future, so a process that dies leaves the result to others.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from tavolino.catalogue import games
@@ -17,13 +15,12 @@ from tavolino.core import Refused, Seat
 from tavolino.match.events import Hinted, StandInStarted
 from tavolino.match.table import Table
 from tavolino.server.clock import wall_ms
-from tavolino.server.storage import Conflict, Damaged, Row, Statement, Unavailable, whole
+from tavolino.server.storage import Conflict, Damaged, Row, Statement, whole
 from tavolino.server.tables.repository import TableRepository
 from tavolino.server.tables.results import seat_of_result
 from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
 
-EVERY_S: Final = 5.0
 MOST_AT_ONCE: Final = 20
 WAITS_MS: Final = (10 * 60_000, 3_600_000, 24 * 3_600_000)
 """How long after the beginning of each try the next one may begin. After the last there is none."""
@@ -57,6 +54,8 @@ class DueResult(NamedTuple):
 class ParService:
     """Runs in every process. What another process has begun is left to it."""
 
+    EVERY_S: Final = 5.0
+
     def __init__(
         self,
         repository: TableRepository,
@@ -67,16 +66,6 @@ class ParService:
         self._database = repository.database
         self._bot_service = bot_service
         self._wall = wall
-        self._running: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._running = asyncio.get_running_loop().create_task(self._run())
-
-    async def close(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
 
     async def compare_due(self) -> None:
         """Compares the results that are due, one after another."""
@@ -121,16 +110,6 @@ class ParService:
         if not is_own_play(table, seat):
             return None
         return await self._bot_service.below_par(table.game.name, table.play.state, seat)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY_S)
-            try:
-                await self.compare_due()
-            except Unavailable:
-                log.warning("storage is away, so par waits")
-            except Exception:
-                log.exception("comparing with par failed")
 
 
 def is_own_play(table: Table, seat: Seat) -> bool:

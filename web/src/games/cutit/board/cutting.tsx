@@ -110,9 +110,9 @@ export function Cutting(props: CuttingProps) {
     input.points.value = [];
   };
   const confirm = async () => {
-    const thought = staying ?? chosen;
-    if (!thought) return;
-    const text = claim === null ? thought.move : claimed(thought.move, claim);
+    const picked = staying ?? chosen;
+    if (!picked) return;
+    const text = claim === null ? picked.move : claimed(picked.move, claim);
     if (await move(text)) clear();
   };
   const addSecond = () => {
@@ -157,7 +157,7 @@ export function Cutting(props: CuttingProps) {
         <div class="cutit-place">
           <Sheet
             {...{ view, seat, stroke, pending, hasMotion, input, svg, fresh }}
-            thought={(staying ?? chosen)?.move ?? null}
+            picked={(staying ?? chosen)?.move ?? null}
             first={isCutting ? first.value : null}
             isOpen={canMove}
             pickCorner={(name) => void move(`corner ${name}`)}

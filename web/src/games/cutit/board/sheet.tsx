@@ -39,7 +39,7 @@ export interface SheetProps {
   seat: number;
   stroke: Stroke;
   /** The cut that is thought about, as a move. */
-  thought: string | null;
+  picked: string | null;
   /** The first of two cuts, while the second is drawn. */
   first: Path | null;
   isOpen: boolean;
@@ -54,12 +54,12 @@ export interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { view, seat, stroke, thought, first, isOpen, input, svg } = props;
+  const { view, seat, stroke, picked, first, isOpen, input, svg } = props;
   const player = playerOf(view, seat);
   const { rows } = view.board.sheet;
   const cells = useMemo(() => cellsLeft(player.paper), [player.paper]);
   /** The player's own cut of this round is shown while others are still cutting. */
-  const cut = thought ?? player.cut;
+  const cut = picked ?? player.cut;
   const isCutting = isOpen && view.board.phase === "cuts";
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name either way
@@ -85,7 +85,7 @@ export function Sheet(props: SheetProps) {
       <Names />
       <Ghosts view={view} player={player} fresh={props.hasMotion ? props.fresh : []} />
       {cut ? (
-        <Parted rows={rows} cells={cells} cut={cut} isThought={thought !== null} />
+        <Parted rows={rows} cells={cells} cut={cut} isPicked={picked !== null} />
       ) : (
         cells.length > 0 && <Whole rows={rows} cells={cells} />
       )}
@@ -115,10 +115,10 @@ interface PartedProps {
   rows: Rows;
   cells: readonly Cell[];
   cut: string;
-  isThought: boolean;
+  isPicked: boolean;
 }
 
-function Parted({ rows, cells, cut, isThought }: PartedProps) {
+function Parted({ rows, cells, cut, isPicked }: PartedProps) {
   const parting = useMemo(() => partPaper(cells, cut), [cells, cut]);
   const rest = useMemo(() => pieceOf(rows, parting.sheet), [rows, parting]);
   const snippets = useMemo(
@@ -133,7 +133,7 @@ function Parted({ rows, cells, cut, isThought }: PartedProps) {
         return (
           <g
             key={keyOf(snippet.spaces[0] as Cell)}
-            class={isThought ? "cutit-coming-off" : "cutit-cut-off"}
+            class={isPicked ? "cutit-coming-off" : "cutit-cut-off"}
             transform={`translate(${way.x * U} ${-way.y * U})`}
           >
             <Paper piece={snippet} />
