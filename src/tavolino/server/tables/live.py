@@ -168,6 +168,10 @@ class LiveTable:
 
     async def _change(self, table: Table, *, is_mine: bool) -> None:
         if table.roles is not self.table.roles:
+            # Somebody who sits down may have changed their name just before.
+            new_people = people_shown(table) - people_shown(self.table)
+            for person in new_people:
+                self.forget_name(person)
             unknown = people_shown(table) - self.names.keys()
             if unknown:
                 await self.learn_names(unknown)
