@@ -8,8 +8,8 @@ import pytest
 from tavolino.catalogue import games
 from tavolino.core import Refused
 from tavolino.device import Player
-from tavolino.device.device import SETTINGS
 from tavolino.locales import LANGUAGES, say_at_table
+from tavolino.tables.stored import DEVICE_SETTINGS
 from tests.device.tables import FIRST, Screen, move_any, new_table, run
 from tests.server.schema_checks import check_frame
 
@@ -146,7 +146,7 @@ def test_games_of_a_device_are_not_rated_and_have_no_chat() -> None:
     async def play() -> None:
         asked = {"rated": "yes", "chat": "all", "visibility": "open"}
         at = await new_table("scalino", "me", "me", settings=asked)
-        assert SETTINGS.items() <= at.table["table"]["settings"].items()
+        assert DEVICE_SETTINGS.items() <= at.table["table"]["settings"].items()
         assert (await at.submit("chat", text="hello"))["rule"] == "CHAT"
         assert (await at.submit("emote", emote="hello"))["rule"] == "CHAT"
 

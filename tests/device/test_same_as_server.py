@@ -14,9 +14,9 @@ from tavolino.catalogue import games
 from tavolino.conformance import GameSetup, setups
 from tavolino.core import Source, Stream
 from tavolino.device import DeviceTable, LocalDevice, Player, answer
-from tavolino.device.device import SETTINGS
 from tavolino.device.table import DeviceConnection
 from tavolino.protocol.tables import CreateTable
+from tavolino.tables.stored import DEVICE_SETTINGS
 from tests.device.storage import MemoryStorage
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running
@@ -98,7 +98,7 @@ async def both(
             "game": setup.game.name,
             "seats": setup.seats,
             "options": dict(setup.chosen),
-            "settings": {"undo": "free", **SETTINGS},
+            "settings": {"undo": "free", **DEVICE_SETTINGS},
             "occupants": list(occupants) or ["me"] * setup.seats,
             "title": "Both",
             "seed": str(setup),

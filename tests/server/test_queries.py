@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from msgspec import structs
 
 import tavolino.server
 from tavolino.core import Refused, Stream
@@ -19,6 +20,7 @@ from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tavolino.server.storage.migrating import applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
 from tests.server.client_model import go_on
+from tests.server.device_games import played_on_device
 from tests.server.peers import Peer, Running, running
 from tests.server.storage.plans import Recorder, all_scans
 from tests.server.test_records import GOLDEN
@@ -95,6 +97,8 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await one.http.post("/api/records", content=GOLDEN[0].read_bytes())
     record = (await ask(one, "GET", "/api/me/export"))["records"][0]["id"]
     await ask(two, "GET", f"/api/records/{record}")
+    stored = await played_on_device("scalino", "me", "bot:random")
+    await ask(one, "POST", "/api/me/games", **structs.asdict(stored))
     await ask(one, "PATCH", "/api/me", name="Anna", language="de")
     await ask(one, "POST", "/api/account", name="Anna", password="a long password")
     await ask(one, "POST", "/api/password", old="a long password", new="a longer password")

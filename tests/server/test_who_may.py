@@ -14,10 +14,12 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tavolino.protocol.messages import encode
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.main import build_app
 from tavolino.server.people.sessions import COOKIE
 from tests.server.client_model import finished
+from tests.server.device_games import played_on_device
 from tests.server.peers import Peer, Running, browser, running
 
 WHO = "owner other former watcher elsewhere token nobody forged made-up"
@@ -91,6 +93,7 @@ PATCH /api/me                             200 200 200 200 200 403 401 401 401
 DELETE /api/me                            204 204 204 204 204 403 401 401 401
 GET /api/me/export                        200 200 200 200 200 403 401 401 401
 GET /api/me/games                         200 200 200 200 200 200 401 401 401
+POST /api/me/games                        201 201 201 201 201 403 401 401 401
 PUT /api/me/dismissed/{id}                204 204 204 204 204 403 401 401 401
 DELETE /api/me/dismissed/{id}             204 204 204 204 204 403 401 401 401
 PUT /api/me/mutes/{owner}                 400 204 204 204 204 403 401 401 401
@@ -119,6 +122,7 @@ POST /api/tables                          201 201 201 201 201 201 401 401 401
 RECORD = finished("scalino")
 BODIES: dict[str, Any] = {
     "POST /api/records": RECORD,
+    "POST /api/me/games": encode(asyncio.run(played_on_device("scalino", "me", "bot:random"))),
     "PATCH /api/me": {"name": "Ada"},
     "POST /api/account": {"name": "The same for all", "password": "correct horse"},
     "POST /api/password": {"old": "correct horse", "new": "battery staple"},

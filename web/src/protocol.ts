@@ -531,6 +531,7 @@ export interface KeptResult {
   is_public: boolean;
   ended_at: number;
   below_par: number | null;
+  from_device: boolean;
 }
 
 export interface KeptFriend {
@@ -772,7 +773,10 @@ export interface ShownHistory {
   opponents: ShownOpponent[];
 }
 
-/** A finished game of a person. */
+/**
+ * A finished game of a person. One `from_device` was handed over at `ended_at`, and counts for
+ * nothing.
+ */
 export interface ShownGameResult {
   table: string;
   game: string;
@@ -782,6 +786,7 @@ export interface ShownGameResult {
   outcome: "alone" | "lost" | "shared" | "won";
   opponents: ShownOpponent[];
   ended_at: number;
+  from_device: boolean;
 }
 
 /**
@@ -907,6 +912,19 @@ export interface SignIn {
 /** `everywhere` also signs out all other browsers and revokes all tokens. */
 export interface SignOut {
   everywhere?: boolean;
+}
+
+/**
+ * A table as a device stores it, with all its events, one line of JSON each. The dealer's
+ * secret is among it: players of this device could find it out, and cheat nobody but themselves.
+ *
+ * A finished one can be handed to a server, which ignores fields that it does not know.
+ */
+export interface StoredTable {
+  id: string;
+  secret: string;
+  title: string;
+  events: string[];
 }
 
 /** How to find a table: its id, its address, and the code that others can enter. */
@@ -1298,6 +1316,7 @@ export interface Endpoints {
   "DELETE /api/me": { asks: null; answers: null };
   "GET /api/me/export": { asks: null; answers: DataExport };
   "GET /api/me/games": { asks: null; answers: TableList };
+  "POST /api/me/games": { asks: StoredTable; answers: TableLink };
   "PUT /api/me/dismissed/{id}": { asks: null; answers: null };
   "DELETE /api/me/dismissed/{id}": { asks: null; answers: null };
   "PUT /api/me/mutes/{person}": { asks: null; answers: null };

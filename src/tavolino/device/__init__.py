@@ -7,8 +7,9 @@ server. It starts no threads, processes or connections, so it also runs in a bro
 
 from tavolino.device.device import LocalDevice
 from tavolino.device.requests import Answer, answer
-from tavolino.device.storage import DeviceStorage, JsonStorage, NewEvents, StoredTable
+from tavolino.device.storage import DeviceStorage, JsonStorage, NewEvents
 from tavolino.device.table import BotDue, DeviceTable, Player
+from tavolino.protocol.tables import StoredTable
 
 __all__ = [
     "Answer",

@@ -1,19 +1,16 @@
 """The tables of a device: created, opened and kept while somebody looks at them."""
 
 from collections.abc import Callable
-from typing import Final
 
 import msgspec
 
-from tavolino.core import Refused, Value, Verdict
+from tavolino.core import Refused, Verdict
 from tavolino.device.levels import check_offered
-from tavolino.device.storage import DeviceStorage, new_events, restored
+from tavolino.device.storage import DeviceStorage, new_events
 from tavolino.device.table import DeviceTable, Player
 from tavolino.protocol.tables import CreateTable
 from tavolino.tables.creation import BOT, create_table, title_of
-
-SETTINGS: Final[dict[str, Value]] = {"visibility": "link", "chat": "off", "rated": "no"}
-"""What no table of a device can have otherwise: nobody else is there."""
+from tavolino.tables.stored import DEVICE_SETTINGS, restored
 
 
 class LocalDevice:
@@ -33,7 +30,7 @@ class LocalDevice:
             if occupant.startswith(BOT):
                 check_offered(asked.game, occupant.removeprefix(BOT))
         title = title_of(asked)
-        asked = msgspec.structs.replace(asked, settings={**asked.settings, **SETTINGS})
+        asked = msgspec.structs.replace(asked, settings={**asked.settings, **DEVICE_SETTINGS})
         table = create_table(asked, self.player.person, self._clock(), table_id)
         try:
             await self._storage.add((new_events(table, title),))

@@ -6,23 +6,11 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from tavolino.catalogue import rules
-from tavolino.core import Dealer, Refused
-from tavolino.match.events import Created
-from tavolino.match.table import Table, open_table
+from tavolino.core import Refused
+from tavolino.match.table import Table
 from tavolino.protocol.messages import encode
-from tavolino.tables.event_format import read_event, write_event
-
-
-class StoredTable(Struct, frozen=True):
-    """A table with all its events, one line of JSON each. The dealer's secret is among it: players
-    of this device could find it out, and cheat nobody but themselves.
-    """
-
-    id: str
-    secret: str
-    title: str
-    events: list[str]
+from tavolino.protocol.tables import StoredTable
+from tavolino.tables.event_format import write_event
 
 
 class NewEvents(Struct, frozen=True):
@@ -87,22 +75,3 @@ def new_events(table: Table, title: str, since: int = 0) -> NewEvents:
         game=table.game.name,
         phase=table.phase,
     )
-
-
-def restored(stored: StoredTable) -> Table:
-    """The table with these events. Refused if they cannot be read."""
-    try:
-        events = [read_event(line, 0) for line in stored.events]
-        created = events[0].event
-        assert isinstance(created, Created)
-        dealer = Dealer(bytes.fromhex(stored.secret))
-        assert dealer.hash == created.hash
-    except Exception:
-        raise Refused("TABLE", "damaged") from None
-    game = rules().get(created.game)
-    if game is None or game.at_version(created.version) is None:
-        raise Refused("TABLE", "version")
-    try:
-        return open_table(stored.id, events, rules(), dealer)
-    except Exception:
-        raise Refused("TABLE", "damaged") from None

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tavolino.core import Refused, Seat
 from tavolino.device.levels import check_offered
-from tavolino.device.storage import DeviceStorage, NewEvents, new_events, restored
+from tavolino.device.storage import DeviceStorage, NewEvents, new_events
 from tavolino.match.commands import Actor, announce_rematch, bot_move
 from tavolino.match.table import Table
 from tavolino.protocol import messages
@@ -27,6 +27,7 @@ from tavolino.tables.following import Follower
 from tavolino.tables.frames import TableFrames
 from tavolino.tables.meta import TableMeta
 from tavolino.tables.refusals import refused_command
+from tavolino.tables.stored import restored
 
 Send = Callable[[str], None]
 """Passes a message, as JSON, to the client."""

@@ -34,6 +34,7 @@ from tavolino.protocol.tables import (
     LookForOpponent,
     Position,
     QuickMatchStatus,
+    StoredTable,
     TableLink,
     TableList,
 )
@@ -66,6 +67,7 @@ CHANGE_ME: Final = Endpoint("PATCH", "/api/me", Me, ChangeMe)
 DELETE_ACCOUNT: Final = Endpoint("DELETE", "/api/me", None)
 EXPORT_DATA: Final = Endpoint("GET", "/api/me/export", DataExport)
 LIST_MY_GAMES: Final = Endpoint("GET", "/api/me/games", TableList)
+KEEP_GAME: Final = Endpoint("POST", "/api/me/games", TableLink, StoredTable)
 DISMISS: Final = Endpoint("PUT", "/api/me/dismissed/{id}", None)
 RESTORE: Final = Endpoint("DELETE", "/api/me/dismissed/{id}", None)
 MUTE: Final = Endpoint("PUT", "/api/me/mutes/{person}", None)

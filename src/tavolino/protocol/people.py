@@ -149,7 +149,9 @@ class ShownOpponent(Struct, frozen=True):
 
 
 class ShownGameResult(Struct, frozen=True):
-    """A finished game of a person."""
+    """A finished game of a person. One `from_device` was handed over at `ended_at`, and counts for
+    nothing.
+    """
 
     table: str
     game: str
@@ -159,6 +161,7 @@ class ShownGameResult(Struct, frozen=True):
     outcome: Outcome
     opponents: list[ShownOpponent]
     ended_at: int
+    from_device: bool
 
 
 class ShownHistory(Struct, frozen=True):
@@ -293,6 +296,7 @@ class KeptResult(Struct, frozen=True):
     is_public: bool
     ended_at: int
     below_par: int | None
+    from_device: bool
 
 
 class DataExport(Struct, frozen=True):

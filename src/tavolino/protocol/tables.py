@@ -29,6 +29,19 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Short = ""
 
 
+class StoredTable(Struct, frozen=True):
+    """A table as a device stores it, with all its events, one line of JSON each. The dealer's
+    secret is among it: players of this device could find it out, and cheat nobody but themselves.
+
+    A finished one can be handed to a server, which ignores fields that it does not know.
+    """
+
+    id: Annotated[str, Meta(max_length=64)]
+    secret: Annotated[str, Meta(max_length=64)]
+    title: Annotated[str, Meta(max_length=80)]
+    events: list[str]
+
+
 class LookForOpponent(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that steps in if nobody comes; empty to wait for people only."""
 

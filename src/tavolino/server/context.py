@@ -30,6 +30,7 @@ from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
 from tavolino.server.storage.serving_lock import serving_lock
 from tavolino.server.tables.counts import TableCounts
+from tavolino.server.tables.keeping import Keeping
 from tavolino.server.tables.lists import Lists
 from tavolino.server.tables.manager import TableManager
 from tavolino.server.tables.par import ParService
@@ -59,6 +60,7 @@ class AppContext:
     lists: Lists
     table_counts: TableCounts
     records: RecordService
+    keeping: Keeping
     pictures: PictureService
     limits: RequestLimits
     person_updates: PersonUpdates
@@ -139,6 +141,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             lists=Lists(database, people),
             table_counts=TableCounts(database, clock),
             records=RecordService(database),
+            keeping=Keeping(services, settings.table_events),
             pictures=pictures,
             limits=limits,
             person_updates=person_updates,

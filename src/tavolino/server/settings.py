@@ -181,9 +181,11 @@ class Settings:
         2000, COUNT, "How many connections one address may have open; trusted proxies are exempt."
     )
     body_bytes: int = setting(
-        16 * 1024, BYTES, "The largest body of a request, except for records."
+        16 * 1024, BYTES, "The largest body of a request, except for records and games of devices."
     )
-    record_bytes: int = setting(2 * 1024 * 1024, BYTES, "The largest record that can be uploaded.")
+    record_bytes: int = setting(
+        2 * 1024 * 1024, BYTES, "The largest record or game of a device that can be uploaded."
+    )
     frame_bytes: int = setting(16 * 1024, BYTES, "The largest message on a socket.")
     messages_per_second: int = setting(
         10, COUNT, "How many messages a socket may send per second in the long run."
@@ -221,7 +223,12 @@ class Settings:
         "How many pictures of tables one address may have drawn per minute; cached ones are not "
         "counted.",
     )
-    records_per_hour: int = setting(60, COUNT, "How many records one address may upload per hour.")
+    records_per_hour: int = setting(
+        60, COUNT, "How many records and games of devices one address may upload per hour."
+    )
+    kept_games_per_day: int = setting(
+        100, COUNT, "How many games of their devices a person may add to their history per day."
+    )
     names_per_hour: int = setting(
         600, COUNT, "How many names may be chosen or changed from one address per hour."
     )

@@ -31,6 +31,7 @@ STATUS: Final = {
     ("STORAGE", "device"): 503,
     ("BODY", "large"): 413,
     ("RECORD", "long"): 413,
+    ("STORED", "long"): 413,
     ("REQUEST", "unknown"): 404,
     ("REQUEST", "method"): 405,
     ("REQUEST", "slow"): 408,

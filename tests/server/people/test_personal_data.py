@@ -26,7 +26,7 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
         await stores.ratings.rate(f"over{n}", "scalino", 2, [me, other], [1, 2])
         await stores.do(
             "INSERT INTO results VALUES"
-            " ($1, $2, 'rope', 2, 1, 0, 'won', '', ',x,', 1, 5, 3, NULL, 1)",
+            " ($1, $2, 'rope', 2, 1, 0, 'won', '', ',x,', 1, 5, 3, NULL, 1, 0)",
             *(me, f"over{n}"),
         )
         await stores.do("INSERT INTO quick_match VALUES ($1, 'rope', 1, 1, '')", me)

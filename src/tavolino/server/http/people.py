@@ -87,6 +87,7 @@ async def show_games(request: Request) -> Response:
             outcome=OUTCOMES[one.outcome],
             opponents=[show(who) for who in one.opponents],
             ended_at=one.ended_at,
+            from_device=one.from_device,
         )
         for one in games
     ]

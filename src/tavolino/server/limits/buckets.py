@@ -10,6 +10,7 @@ K = TypeVar("K", bound=Hashable)
 
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 
 Clock = Callable[[], float]
 """A clock in seconds that never goes back, like time.monotonic."""

@@ -3,7 +3,7 @@
 import time
 
 from tavolino.core import Refused
-from tavolino.server.limits.buckets import HOUR, MINUTE, HeldPlaces, within
+from tavolino.server.limits.buckets import DAY, HOUR, MINUTE, HeldPlaces, within
 from tavolino.server.limits.shared import RedisBuckets, SharedLimiter
 from tavolino.server.settings import Settings
 
@@ -22,6 +22,7 @@ class RequestLimits:
         self.hints = self._limiter("hints", settings.hints_per_minute, MINUTE)
         self.pictures = self._limiter("pictures", settings.pictures_per_minute, MINUTE)
         self.records = self._limiter("records", settings.records_per_hour, HOUR)
+        self.kept_games = self._limiter("kept games", settings.kept_games_per_day, DAY)
         self.names = self._limiter("names", settings.names_per_hour, HOUR)
         self.tokens = self._limiter("tokens", settings.tokens_per_hour, HOUR)
         self.friends = self._limiter("friends", settings.friends_per_hour, HOUR)

@@ -1,7 +1,7 @@
 """The finished games of a person: a list that can be filtered, and statistics.
 
 Games at tables that others could not find or watch are listed for the person alone. Statistics
-count all games.
+count all games but those that were played on a device: nobody knows how those came about.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ TOTAL: Final = f"SELECT count(*) AS total{FILTER}"
 TALLIES: Final = (
     "SELECT game, seats, level, count(*) AS games,"
     " CAST(sum(CASE WHEN outcome IN ('won', 'shared') THEN 1 ELSE 0 END) AS BIGINT) AS wins,"
-    " max(points) AS best FROM results WHERE person = $1"
+    " max(points) AS best FROM results WHERE person = $1 AND from_device = 0"
     " GROUP BY game, seats, level ORDER BY game, seats, level"
 )
 PAR: Final = (
@@ -36,7 +36,7 @@ PAR: Final = (
 )
 ALL: Final = "SELECT * FROM results WHERE person = $1 ORDER BY ended_at, table_id"
 RECENT: Final = (
-    "SELECT outcome, opponents, is_public FROM results WHERE person = $1"
+    "SELECT outcome, opponents, is_public FROM results WHERE person = $1 AND from_device <= $3"
     " ORDER BY ended_at DESC, table_id LIMIT $2"
 )
 
@@ -61,6 +61,7 @@ class PlayedGame(NamedTuple):
     is_public: bool
     ended_at: int
     below_par: int | None
+    from_device: bool
 
 
 class Tally(NamedTuple):
@@ -115,13 +116,13 @@ class History:
     async def opponents(self, person: str, *, is_own: bool) -> list[str]:
         """Whom the person has played lately, the most frequent first."""
         met: Counter[str] = Counter()
-        for row in await self._database.read(RECENT, person, MOST_RECENT):
+        for row in await self._database.read(RECENT, person, MOST_RECENT, 1):
             if is_own or row["is_public"]:
                 met.update(set(_opponents(row)))
         return [one for one, _ in met.most_common(MOST_OPPONENTS)]
 
     async def statistics(self, person: str) -> Statistics:
-        rows = await self._database.read(RECENT, person, MOST_RECENT)
+        rows = await self._database.read(RECENT, person, MOST_RECENT, 0)
         won = [row["outcome"] in WINS for row in rows if row["outcome"] != "alone"]
         tallies = [_tally(row) for row in await self._database.read(TALLIES, person)]
         par = [_par_tally(row) for row in await self._database.read(PAR, person)]
@@ -159,6 +160,7 @@ def _game(row: Row) -> PlayedGame:
         is_public=row["is_public"] == 1,
         ended_at=whole(row, "ended_at"),
         below_par=None if row["below_par"] is None else whole(row, "below_par"),
+        from_device=row["from_device"] == 1,
     )
 
 

@@ -1,0 +1,1 @@
+ALTER TABLE results ADD from_device BIGINT NOT NULL DEFAULT 0;

@@ -1,0 +1,63 @@
+"""Keeps finished games of devices: each becomes a table that only its link leads to."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from tavolino.core import Refused
+from tavolino.match.events import Person
+from tavolino.match.table import Table
+from tavolino.protocol.tables import StoredTable
+from tavolino.server.people.existing import exists, lock_people
+from tavolino.server.storage import Conflict, Statement
+from tavolino.server.tables.creation import TRIES, new_code
+from tavolino.server.tables.kept_game import kept_table
+from tavolino.server.tables.repository import off_loop
+from tavolino.server.tables.services import TableServices
+from tavolino.tables.meta import TableMeta
+from tavolino.tables.names import read_name
+
+FIND: Final = "SELECT id FROM tables WHERE id = $1"
+# Par is that of games whose moves this server has seen.
+MARK: Final = (
+    "UPDATE results SET from_device = 1, par_due_at = NULL WHERE person = $1 AND table_id = $2"
+)
+
+
+class Keeping:
+    def __init__(self, services: TableServices, most_events: int) -> None:
+        self._services = services
+        self._most_events = most_events
+        # Replaying takes processor time from everybody, so one game is replayed at a time.
+        self._replaying = asyncio.Lock()
+
+    async def has(self, table_id: str) -> bool:
+        """True if the table is stored or archived."""
+        repository = self._services.repository
+        found = await repository.database.read(FIND, table_id)
+        return bool(found) or await repository.archive.has(table_id)
+
+    async def keep(self, stored: StoredTable, person: Person) -> None:
+        """Replays a game and stores it, unless it is already stored."""
+        title = read_name(stored.title) if stored.title.strip() else ""
+        now = self._services.clock.now()
+        async with self._replaying:
+            table = await asyncio.to_thread(kept_table, stored, person, now, self._most_events)
+        await self._store(table, title, person)
+
+    async def _store(self, table: Table, title: str, person: Person) -> None:
+        repository = self._services.repository
+        for _ in range(TRIES):
+            if await self.has(table.id):
+                return
+            meta = TableMeta(new_code(), title)
+            create = partial(repository.creation, table, meta, self._services.wall_ms())
+            creation = await off_loop(table.version, create)
+            mark = Statement(MARK, (person, table.id), expect=1)
+            with suppress(Conflict):
+                await repository.database.write([*lock_people(person), *creation, mark])
+                return
+            if not await exists(repository.database, person):
+                raise Refused("PERSON", "unknown")
+        raise Refused("STORAGE", "busy")
