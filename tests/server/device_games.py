@@ -50,7 +50,7 @@ async def played_with_help() -> StoredTable:
         lambda draft, now: request_undo(draft, Actor(ANN.person, now), 0, 0, draft.version)
     )
     assert at.shown.table.version > version
-    for command in ("leave", "back"):
+    for command in ("leave", "reclaim"):
         assert (await at.submit(command))["type"] == "ack"
     await play_to_the_end(at)
     assert (await at.submit("rematch"))["type"] == "ack"

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino.core import Refused
+from tavolino.protocol.endpoints import KEEP_GAME, UPLOAD_RECORD
 from tavolino.server.context import AppContext
 from tavolino.server.http.responses import refuse
 from tavolino.server.http.visitors import address_of, language_of, own_origin
@@ -45,7 +46,8 @@ API_HEADERS: Final = {
     "Content-Security-Policy": DATA_POLICY,
     "Cache-Control": "no-store",
 }
-RECORDS: Final = "/api/records"
+UPLOADS: Final = frozenset((UPLOAD_RECORD.path, KEEP_GAME.path))
+"""Paths of endpoints that read whole games."""
 
 log = logging.getLogger(__name__)
 
@@ -103,8 +105,8 @@ class SecurityMiddleware:
     def _check_length(self, connection: HTTPConnection) -> None:
         """Refuses a body by its declared length, before any of it is read."""
         settings = self._context.settings
-        is_record = connection.scope["path"] == RECORDS
-        most = settings.record_bytes if is_record else settings.body_bytes
+        is_upload = connection.scope["path"] in UPLOADS
+        most = settings.record_bytes if is_upload else settings.body_bytes
         length = connection.headers.get("content-length", "")
         if length.isascii() and length.isdigit() and int(length[:20]) > most:
             raise Refused("BODY", "large", most=most)
