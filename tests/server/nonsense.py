@@ -27,6 +27,7 @@ LIMITS = (
     "tables_per_hour",
     "codes_per_minute",
     "records_per_hour",
+    "kept_games_per_day",
     "chat_per_minute",
 )
 
@@ -67,6 +68,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/password": {"old": "correct horse", "new": "battery staple"},
     "POST /api/me/tokens": {"label": "bot"},
     "POST /api/records": {"game": "scalino"},
+    "POST /api/me/games": {"id": "x", "secret": "0" * 64, "title": "", "events": ['{"at":1}']},
 }
 
 

@@ -20,9 +20,13 @@ from tests.server.device_games import (
     played_on_device,
     played_with_help,
 )
+from tests.server.hosts import Host, hosting
 from tests.server.peers import Peer, Running, running
 from tests.server.people.setup import everything_stored
 from tests.server.schema_checks import check_answer, check_view
+from tests.server.test_two_processes import moved
+from tests.services.fixtures import new_database
+from tests.services.redis import RedisService
 
 
 async def history(of: Peer, asked_by: Peer, **query: str) -> list[dict[str, Any]]:
@@ -256,5 +260,53 @@ def test_it_is_exported_and_deleted_with_its_person(database_url: str, tmp_path:
             assert "rainy" not in json.dumps(
                 await everything_stored(server.context.settings.database)
             )
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_two_processes_keep_a_game_once(
+    kind: str, request: pytest.FixtureRequest, redis_server: RedisService, tmp_path: Path
+) -> None:
+    async def act(hosts: list[Host], url: str) -> None:
+        games = [await played_on_device("scalino", "me", "bot:random") for _ in range(6)]
+        async with hosts[0].guest() as one, moved(one, hosts[1]) as elsewhere:
+            for stored in games:
+                answers = await asyncio.gather(
+                    *(hand_over(peer, stored) for peer in (one, elsewhere, one, elsewhere))
+                )
+                assert len({answer.json()["id"] for answer in answers}) == 1
+                table = answers[0].json()["id"]
+                records = [
+                    await peer.http.get(f"/api/tables/{table}/record") for peer in (one, elsewhere)
+                ]
+                assert records[0].content == records[1].content
+                assert records[0].status_code == 200
+            assert len(await history(one, elsewhere)) == len(games)
+        stored_rows = await everything_stored(url)
+        assert [len(stored_rows[name]) for name in ("tables", "results")] == [len(games)] * 2
+
+    with (
+        new_database(request, kind, tmp_path) as url,
+        hosting(tmp_path, count=2, database=url, bus=redis_server.url) as hosts,
+    ):
+        asyncio.run(act(hosts, url))
+
+
+def test_a_game_handed_over_while_its_person_is_deleted_is_in_no_history(
+    database_url: str, tmp_path: Path
+) -> None:
+    async def act() -> None:
+        stored = await played_on_device("scalino", "me", "bot:random")
+        async with running(tmp_path, database=database_url) as server:
+            for _ in range(8):
+                async with server.peer() as one:
+                    answers = await asyncio.gather(
+                        hand_over(one, stored), one.http.delete("/api/me")
+                    )
+                    assert answers[0].status_code in (201, 401, 404)
+                    assert answers[1].status_code == 204
+            for name in ("results", "sitting", "people"):
+                assert await server.context.database.read(f"SELECT * FROM {name}") == []
 
     asyncio.run(act())

@@ -71,6 +71,11 @@ export function loadGuideMessages(...games: string[]): Promise<void> {
   return loadCatalogues(["guide", ...games.map((game) => `guide-${game}`)]);
 }
 
+/** Loads why a game on this device cannot be opened or kept: `device.ftl`. */
+export function loadDeviceMessages(): Promise<void> {
+  return loadCatalogues(["device"]);
+}
+
 async function loadCatalogues(catalogues: readonly string[]): Promise<void> {
   const files = catalogues.filter((file) => !loaded.has(file));
   if (!files.length) return;

@@ -1,6 +1,6 @@
 /** The HTTP API: one function for each endpoint of the server. */
 
-import type { CreateTable, Endpoints, Trouble, Waiting } from "../protocol";
+import type { CreateTable, Endpoints, StoredTable, Trouble, Waiting } from "../protocol";
 import { LINES, readLines } from "./lines";
 import { Refused, Unreachable } from "./refused";
 
@@ -118,6 +118,8 @@ export async function getRules(game: string, code: string): Promise<string> {
 export const getOpenTables = () => ask("GET /api/lobby");
 export const getMyGames = (over: boolean, offset = 0) =>
   ask("GET /api/me/games", { query: { over: over ? 1 : 0, offset } });
+/** Keeps a finished game of this device in the person's history. */
+export const keepGame = (body: StoredTable) => ask("POST /api/me/games", { body });
 export const createTable = (body: CreateTable) => ask("POST /api/tables", { body });
 export const getTable = (id: string) => ask("GET /api/tables/{id}", { path: { id } });
 export const getLink = (id: string) => ask("GET /api/tables/{id}/link", { path: { id } });

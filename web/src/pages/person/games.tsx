@@ -89,6 +89,7 @@ function GameLine({ game }: { game: ShownGameResult }) {
         <b>{gameName(game.game)}</b>
         <span class="quiet">
           <bdi>{formatList(names) || t("person-alone")}</bdi>
+          {game.from_device && ` · ${t("history-from-device")}`}
         </span>
         <span class={`table-state outcome-${game.outcome}`}>{resultOf(game)}</span>
         <time class="quiet">{formatMoment(game.ended_at)}</time>
