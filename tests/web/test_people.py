@@ -1,15 +1,21 @@
 """The page of a person: ratings, statistics and a history that can be filtered."""
 
+import asyncio
 import re
 
 from playwright.sync_api import expect
 
+from tavolino.protocol.messages import encode
+from tests.server.device_games import played_on_device
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import is_due, result
 from tests.web.positions import take_name
 
 GIVE_UP = "Give up"
+PLAYED = asyncio.run(played_on_device("scalino", "me", "bot:random"))
+HAND_OVER = """stored => fetch("/api/me/games", {method: "POST", body: stored})
+    .then(response => response.status)"""
 
 
 def test_a_finished_game_is_on_the_pages_of_both(visit: Visit) -> None:
@@ -54,3 +60,17 @@ def test_a_finished_game_is_on_the_pages_of_both(visit: Visit) -> None:
     expect(stranger.page).to_have_url(re.compile("/r/"))
     stranger.go("/p/nobody")
     expect(stranger.page.get_by_role("heading", name="Nobody is here")).to_be_visible()
+
+
+def test_a_game_of_a_device_is_marked_in_the_history(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    take_name(anna, "Anna")
+    assert page.evaluate(HAND_OVER, encode(PLAYED).decode()) == 201
+    anna.go("/me")
+    page.get_by_role("link", name="Your public page").click()
+    expect(page.locator(".person-head")).to_contain_text("0 games · 0 wins")
+    game = page.get_by_role("region", name="Finished games").get_by_role("link")
+    expect(game).to_contain_text("played on a device")
+    game.click()
+    expect(page).to_have_url(re.compile("/r/"))

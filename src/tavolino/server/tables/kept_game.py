@@ -44,6 +44,8 @@ from tavolino.tables.creation import STAND_IN
 from tavolino.tables.stored import DEVICE_SETTINGS, StoredLog, dealer_of, read_stored
 
 ID_BYTES: Final = 18
+TO_THE_END: Final = 1000
+"""A table at its limit of events can still be finished, within fewer events than these."""
 
 
 def kept_id(stored: StoredTable, person: Person) -> str:
@@ -57,8 +59,9 @@ def kept_table(stored: StoredTable, person: Person, now: int, most_events: int) 
     """The finished table, with the visitor in place of the device's person. It ended just now;
     before that, the times between its events are those of the device.
     """
-    if len(stored.events) > most_events:
-        raise Refused("STORED", "long", got=len(stored.events), most=most_events)
+    most = most_events + TO_THE_END
+    if len(stored.events) > most:
+        raise Refused("STORED", "long", got=len(stored.events), most=most)
     log = read_stored(stored)
     events = [one for one in log.events if not isinstance(one.event, Rematched)]
     if not isinstance(events[-1].event, Ended):

@@ -33,6 +33,11 @@ EVENTS_AFTER: Final = (
     "SELECT version, body, at FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
 )
 INSERT_EVENT: Final = "INSERT INTO events (table_id, version, body, at) VALUES ($1, $2, $3, $4)"
+INSERT_EVENTS: Final = "INSERT INTO events (table_id, version, body, at) VALUES "
+FEW_ROWS: Final = 20
+"""At most this many events are stored by one statement each, which databases have prepared."""
+MOST_ROWS: Final = 500
+"""More than a few go together, since each statement is a round trip to PostgreSQL."""
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
  created_at, changed_at, version, wake_at, rated, result, free_seats, due, watchable)
  VALUES ($1, $2, $3, $4, $5, $6, $7, 'lobby', $8, $8, 0, NULL, NULL, NULL, $4, '', $9)"""
@@ -71,6 +76,22 @@ def _rest(table: Table) -> tuple[Value, ...]:
         table.owner,
         0 if table.phase == "over" and is_to_be_counted(table) else None,
     )
+
+
+def _inserts(rows: Sequence[tuple[Value, ...]]) -> list[Statement]:
+    """The statements that store events."""
+    if len(rows) <= FEW_ROWS:
+        return [Statement(INSERT_EVENT, row) for row in rows]
+    return [_insert(rows[n : n + MOST_ROWS]) for n in range(0, len(rows), MOST_ROWS)]
+
+
+def _insert(rows: Sequence[tuple[Value, ...]]) -> Statement:
+    width = len(rows[0])
+    places = (
+        f"({', '.join(f'${width * n + column}' for column in range(1, width + 1))})"
+        for n in range(len(rows))
+    )
+    return Statement(INSERT_EVENTS + ", ".join(places), tuple(one for row in rows for one in row))
 
 
 class TableRepository:
@@ -122,10 +143,11 @@ class TableRepository:
 
     def _changes(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
         start = before.version if before else 0
-        batch = [
-            Statement(INSERT_EVENT, (after.id, start + n, write_event(one), one.at))
+        rows = [
+            (after.id, start + n, write_event(one), one.at)
             for n, one in enumerate(after.events[start:], 1)
         ]
+        batch = _inserts(rows)
         batch.append(self._summary(before, after, wall_ms))
         if before is None or [c.person for c in before.occupants] != [
             c.person for c in after.occupants
