@@ -50,7 +50,9 @@ class SQLitePlanner:
     async def scans(self, sql: str, args: Sequence[Value]) -> list[str]:
         plan = self._connection.execute(f"EXPLAIN QUERY PLAN {native(sql)}", tuple(args))
         words = [str(row[3]).split() for row in plan]
-        found = [line[1] for line in words if line[0] == "SCAN"]
+        # The rows of a statement's own VALUES are in no table.
+        scans = (line for line in words if line[0] == "SCAN" and line[2:] != ["CONSTANT", "ROWS"])
+        found = [line[1] for line in scans]
         return [name for name in found if name != "CONSTANT" and not name.startswith("(")]
 
 
