@@ -66,8 +66,8 @@ def test_a_game_of_a_device_is_marked_in_the_history(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     take_name(anna, "Anna")
-    assert page.evaluate(HAND_OVER, encode(PLAYED).decode()) == 201
     anna.go("/me")
+    assert page.evaluate(HAND_OVER, encode(PLAYED).decode()) == 201
     page.get_by_role("link", name="Your public page").click()
     expect(page.locator(".person-head")).to_contain_text("0 games · 0 wins")
     game = page.get_by_role("region", name="Finished games").get_by_role("link")
