@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tavolino.analysis import questions, review_move
 from tavolino.bots.bot import Bot
 from tavolino.bots.demolition import BOTS as DEMOLITION_BOTS
 from tavolino.bots.demolition.levels import COMPILED as DEMOLITION_SEARCH
@@ -16,7 +17,6 @@ from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.catalogue import find_game
 from tavolino.core import Dealer, Game, Play, Stream
 from tavolino.games.scalino import DEMOLITION, SCALINO
-from tavolino.lab.analysis import questions, review_move
 
 QUICK = SearchBudget(playouts=60, solver_nodes=500, multiplayer_playouts=20)
 

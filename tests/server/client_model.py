@@ -52,12 +52,12 @@ async def go_on(
         if table.phase == "over":
             return
         seat = pick(source, sorted(table.due))
-        await table_session.live.act(lambda draft, now: _move(draft, now, seat, source))  # noqa: B023
+        await table_session.live.act(lambda draft, now: move_by_chance(draft, now, seat, source))  # noqa: B023
         if undo and number % 5 == 4:
             await _take_back(table_session)
 
 
-def _move(table: Table, now: int, seat: int, source: Stream) -> None:
+def move_by_chance(table: Table, now: int, seat: int, source: Stream) -> None:
     chosen = table.game.write(table.game.sample(table.play.state, seat, source))
     move(table, Actor(table.occupants[seat].person, now), seat, chosen, table.version)
 

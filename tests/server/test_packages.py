@@ -12,6 +12,7 @@ from starlette.routing import Route
 from tavolino.protocol.endpoints import ENDPOINTS
 from tavolino.server.http import (
     advice,
+    analysis,
     friends,
     games,
     me,
@@ -54,6 +55,7 @@ MODULES: Final = {
 JOINING: Final = {"context", "main"}
 DECLARATION: Final = re.compile(r"^Imports ([^;.]+); of the server:\s([^;.]+)\.$", re.MULTILINE)
 SQL_OWNERS = {
+    "analysis/repository.py",
     "heartbeat/repository.py",
     "quick_match/queue.py",
     "records/repository.py",
@@ -132,7 +134,19 @@ def test_sql_is_in_repositories_only() -> None:
 
 
 def test_every_endpoint_has_one_handler() -> None:
-    modules = (advice, friends, games, me, people, pictures, quick_match, records, solo, tables)
+    modules = (
+        advice,
+        analysis,
+        friends,
+        games,
+        me,
+        people,
+        pictures,
+        quick_match,
+        records,
+        solo,
+        tables,
+    )
     routes: list[Route] = [route for module in modules for route in module.ROUTES]
     bound = [(method, route.path) for route in routes for method in (route.methods or ())]
     declared = [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]

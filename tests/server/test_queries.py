@@ -85,6 +85,8 @@ async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
         await go_on(table_session, 10_000, Stream(bytes(32), 0))
         await here.see(lambda frame: frame["table"]["phase"] == "over")
         await ask(one, "GET", f"/api/tables/{table}/solo")
+        await ask(one, "POST", f"/api/tables/{table}/analysis/1")
+        await ask(one, "GET", f"/api/tables/{table}/analysis")
         await here.submit("rematch")
     await ask(one, "PUT", f"/api/me/dismissed/{table}")
     await ask(one, "DELETE", f"/api/me/dismissed/{table}")

@@ -354,6 +354,40 @@ export interface Problem {
   text: string;
 }
 
+/**
+ * Entry `number` of the log, a move of `seat`, compared with the best moves it had, the best
+ * first. `value` and `cost`, the difference to the best, count what `unit` of the analysis says.
+ * `mark` is "?!", "?", "??" or empty. Without a value, the move cannot be compared.
+ */
+export interface AnalysedMove {
+  number: number;
+  seat: number;
+  move: string;
+  mark: string;
+  value: number | null;
+  cost: number;
+  best: ShownBestMove[];
+}
+
+/** One of the best moves of a position; `why` is in the reader's language. */
+export interface ShownBestMove {
+  move: string;
+  value: number;
+  why: string;
+}
+
+/**
+ * The moves of a game that have been analysed so far. `numbers` are the entries of all moves
+ * that can be. `unit` is "chance" for shares of a win, "points" or "cards"; empty as long as no
+ * move has been analysed. `turning_points` are the costliest mistakes, the costliest first.
+ */
+export interface Analysis {
+  unit: string;
+  numbers: number[];
+  moves: AnalysedMove[];
+  turning_points: number[];
+}
+
 /** Fields that are not given stay unchanged. */
 export interface ChangeMe {
   name?: string;
@@ -702,6 +736,16 @@ export interface NewToken {
   id: string;
   label: string;
   token: string;
+}
+
+/**
+ * A new table at which the game goes on after `at` entries of the log: the person takes `seat`,
+ * and a bot takes all others.
+ */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  bot?: string;
 }
 
 /** The game after `n` of the `last` entries of its log, as one viewer sees it. */
@@ -1354,6 +1398,9 @@ export interface Endpoints {
   "GET /api/tables/{id}/check": { asks: null; answers: CheckedMoves };
   "POST /api/tables/{id}/hint": { asks: null; answers: Hint };
   "GET /api/tables/{id}/review": { asks: null; answers: Review };
+  "GET /api/tables/{id}/analysis": { asks: null; answers: Analysis };
+  "POST /api/tables/{id}/analysis/{n}": { asks: null; answers: AnalysedMove };
+  "POST /api/tables/{id}/play-on": { asks: PlayOn; answers: TableLink };
   "GET /api/tables/{id}/solo": { asks: null; answers: ShownSoloResult };
   "GET /api/codes/{code}": { asks: null; answers: TableLink };
   "POST /api/records": { asks: Blob; answers: CheckedRecord };
@@ -1361,6 +1408,9 @@ export interface Endpoints {
   "GET /api/records/{id}/file": { asks: null; answers: Blob };
   "GET /api/records/{id}/entries": { asks: null; answers: RecordLog };
   "GET /api/records/{id}/at/{n}": { asks: null; answers: Position };
+  "GET /api/records/{id}/analysis": { asks: null; answers: Analysis };
+  "POST /api/records/{id}/analysis/{n}": { asks: null; answers: AnalysedMove };
+  "POST /api/records/{id}/play-on": { asks: PlayOn; answers: TableLink };
   "GET /api/records/{id}/drawing.svg": { asks: null; answers: Blob };
   "GET /api/records/{id}/picture.png": { asks: null; answers: Blob };
 }

@@ -5,13 +5,13 @@ from typing import Annotated, Any
 
 import typer
 
+from tavolino.analysis import MoveReview, costliest, questions, review_move
 from tavolino.cli.output import load_record, read_seat
 from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
 from tavolino.cli.words import say, say_seat
 from tavolino.core import Play
-from tavolino.lab.analysis import MoveReview, costliest, questions, review_move
 from tavolino.lab.running import run
 
 MOST_SHOWN = 5

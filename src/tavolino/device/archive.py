@@ -15,6 +15,7 @@ from tavolino.locales import LANGUAGES
 
 PACKAGE: Final = "tavolino"
 LAYERS: Final = (
+    "analysis",
     "bots",
     "catalogue",
     "core",

@@ -5,11 +5,16 @@ from collections.abc import Callable
 import msgspec
 
 from tavolino.core import Refused, Verdict
+from tavolino.device.analysis import DeviceAnalyses
 from tavolino.device.levels import check_offered
 from tavolino.device.storage import DeviceStorage, new_events
 from tavolino.device.table import DeviceTable, Player
+from tavolino.match.table import Table
+from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.tables import CreateTable
 from tavolino.tables.creation import BOT, create_table, title_of
+from tavolino.tables.playing_on import continued
+from tavolino.tables.positions import AnyPlay
 from tavolino.tables.stored import DEVICE_SETTINGS, restored
 
 
@@ -20,6 +25,7 @@ class LocalDevice:
         self.player = player
         self.records: dict[str, tuple[bytes, Verdict]] = {}
         """The records that were opened, by their id, with their files."""
+        self.analyses = DeviceAnalyses()
         self._storage = storage
         self._clock = clock
         self._tables: dict[str, DeviceTable] = {}
@@ -32,6 +38,16 @@ class LocalDevice:
         title = title_of(asked)
         asked = msgspec.structs.replace(asked, settings={**asked.settings, **DEVICE_SETTINGS})
         table = create_table(asked, self.player.person, self._clock(), table_id)
+        return await self._store(table, title)
+
+    async def play_on(self, play: AnyPlay, secret: str, asked: PlayOn) -> DeviceTable:
+        """A new table that goes on from a position of a finished game."""
+        if play.seats > 1:
+            check_offered(play.game.name, asked.bot)
+        table = continued(play, secret, asked, self.player.person, self._clock())
+        return await self._store(table, "")
+
+    async def _store(self, table: Table, title: str) -> DeviceTable:
         try:
             await self._storage.add((new_events(table, title),))
         except Exception:

@@ -19,6 +19,7 @@ from tavolino.match.audience import log_lines_of, viewpoints_of
 from tavolino.match.commands import Actor, take_hint
 from tavolino.protocol import endpoints
 from tavolino.protocol.advice import Hint, Review
+from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.endpoints import MARKDOWN, RECORD, SVG, Endpoint
 from tavolino.protocol.errors import Trouble
 from tavolino.protocol.messages import encode
@@ -215,6 +216,45 @@ async def _review(request: DeviceRequest) -> Answer:
     return _json(Review(seat, review_of(table.game.name, table.play.state, seat)))
 
 
+# Analyses
+
+
+class FinishedGame(NamedTuple):
+    id: str
+    play: AnyPlay
+    secret: str
+
+
+async def _finished(request: DeviceRequest) -> FinishedGame:
+    """The finished game of a table or, if there is none with this id, of a record."""
+    game_id = request.path["id"]
+    if game_id in request.device.records:
+        record = request.record()
+        if record.play.outcome is None:
+            raise Refused("TABLE", "running")
+        return FinishedGame(game_id, record.play, record.secret)
+    table = (await request.table()).table
+    check_phase(table, "over")
+    return FinishedGame(game_id, table.play, table.secret)
+
+
+async def _analysis(request: DeviceRequest) -> Answer:
+    game = await _finished(request)
+    return _json(request.device.analyses.show(game.id, game.play, request.language))
+
+
+async def _analyse(request: DeviceRequest) -> Answer:
+    game = await _finished(request)
+    number = request.path["n"]
+    return _json(request.device.analyses.analyse(game.id, game.play, number, request.language))
+
+
+async def _play_on(request: DeviceRequest) -> Answer:
+    game = await _finished(request)
+    asked = decode_body(request.body, PlayOn)
+    return _json(_link_to(await request.device.play_on(game.play, game.secret, asked)), 201)
+
+
 # Records
 
 
@@ -268,6 +308,12 @@ HANDLERS: Final[dict[Endpoint, Handler]] = {
     endpoints.CHECK_MOVES: _check,
     endpoints.GET_HINT: _hint,
     endpoints.GET_REVIEW: _review,
+    endpoints.GET_TABLE_ANALYSIS: _analysis,
+    endpoints.ANALYSE_TABLE_MOVE: _analyse,
+    endpoints.PLAY_ON_FROM_TABLE: _play_on,
+    endpoints.GET_RECORD_ANALYSIS: _analysis,
+    endpoints.ANALYSE_RECORD_MOVE: _analyse,
+    endpoints.PLAY_ON_FROM_RECORD: _play_on,
     endpoints.UPLOAD_RECORD: _upload,
     endpoints.GET_RECORD: _show_record,
     endpoints.GET_RECORD_FILE: _record_file,

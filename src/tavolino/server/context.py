@@ -7,6 +7,7 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
+from tavolino.server.analysis.repository import AnalysisRepository
 from tavolino.server.bus import Bus, open_bus
 from tavolino.server.clock import open_clock
 from tavolino.server.heartbeat import Heartbeats
@@ -66,6 +67,7 @@ class AppContext:
     person_updates: PersonUpdates
     maintenance: Maintenance
     par: ParService
+    analyses: AnalysisRepository
     periodic: tuple[Periodic, ...]
     """What repeats maintenance and the comparisons with par."""
     sockets: set[Peer]
@@ -147,6 +149,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             person_updates=person_updates,
             maintenance=maintenance,
             par=par,
+            analyses=AnalysisRepository(database),
             periodic=periodic,
             sockets=sockets,
         )

@@ -22,6 +22,7 @@ from tavolino.server.context import AppContext, open_context
 from tavolino.server.gc_tuning import tune_gc
 from tavolino.server.http.access_log import AccessLog
 from tavolino.server.http.advice import ROUTES as ADVICE
+from tavolino.server.http.analysis import ROUTES as ANALYSIS
 from tavolino.server.http.friends import ROUTES as FRIENDS
 from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
@@ -58,7 +59,7 @@ def build_app(context: AppContext) -> Starlette:
     )
     app = Starlette(
         routes=[
-            *(*HEALTH, *GAMES, *ME, *PEOPLE, *FRIENDS, *SOLO, *ADVICE, *TABLES),
+            *(*HEALTH, *GAMES, *ME, *PEOPLE, *FRIENDS, *SOLO, *ADVICE, *ANALYSIS, *TABLES),
             *(*QUICK_MATCH, *RECORDS, *KEPT_GAMES, *PICTURES, SOCKET, *PAGES),
         ],
         middleware=[watched, Middleware(SecurityMiddleware, context=context)],

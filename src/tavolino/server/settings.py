@@ -217,6 +217,12 @@ class Settings:
     hints_waiting: int = setting(
         50, COUNT, "How many hints and game reviews may wait for a free worker."
     )
+    analysed_moves_per_hour: int = setting(
+        1000,
+        COUNT,
+        "How many moves of finished games a person may have analysed per hour; those that have "
+        "been analysed before are not counted.",
+    )
     pictures_per_minute: int = setting(
         60,
         COUNT,

@@ -74,7 +74,11 @@ def new_table(
         stand_in=STAND_IN,
     )
     logged = LoggedEvent(now, created, owner)
-    return open_table(table_id or secrets.token_urlsafe(ID_BYTES), [logged], rules(), dealer)
+    return open_table(table_id or new_id(), [logged], rules(), dealer)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
 
 
 def seat_all(table: Table, occupants: Sequence[str], actor: Actor) -> None:

@@ -2,6 +2,6 @@
 
 Contains no SQL.
 
-Imports bots, catalogue, core, locales, match, protocol, tables; of the server: clock, connection,
-context, limits, metrics, people, pictures, settings, storage, tables, workers.
+Imports analysis, bots, catalogue, core, locales, match, protocol, tables; of the server: clock,
+connection, context, limits, metrics, people, pictures, settings, storage, tables, workers.
 """

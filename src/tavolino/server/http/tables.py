@@ -38,7 +38,7 @@ async def create(request: Request) -> Response:
     title = title_of(asked)
     table = create_table(asked, visitor.person, context.clock.now())
     table_session = await store_new(context.table_manager, table, title)
-    return answer(_link(request, table_session), 201)
+    return answer(link_to(request, table_session), 201)
 
 
 async def show(request: Request) -> Response:
@@ -52,7 +52,7 @@ async def show(request: Request) -> Response:
 
 async def link(request: Request) -> Response:
     table_session, _ = await table_session_of(request)
-    return answer(_link(request, table_session))
+    return answer(link_to(request, table_session))
 
 
 async def find(request: Request) -> Response:
@@ -64,13 +64,13 @@ async def find(request: Request) -> Response:
     table_id = await repository.find_by_code(code) if code.isascii() and code.isalnum() else None
     if table_id is None:
         raise Refused("TABLE", "unknown")
-    return answer(_link(request, await context.table_manager.open(table_id)))
+    return answer(link_to(request, await context.table_manager.open(table_id)))
 
 
 async def qr(request: Request) -> Response:
     table_session, _ = await table_session_of(request)
     out = io.BytesIO()
-    code = segno.make(_link(request, table_session).url, error="m")
+    code = segno.make(link_to(request, table_session).url, error="m")
     code.save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
     return svg(out.getvalue())
 
@@ -142,7 +142,7 @@ async def table_session_of(request: Request) -> tuple[TableSession, Person]:
     return table_session, person
 
 
-def _link(request: Request, table_session: TableSession) -> TableLink:
+def link_to(request: Request, table_session: TableSession) -> TableLink:
     table = table_session.live.table
     context: AppContext = context_of(request)
     url = f"{own_origin(request, context)}/t/{table.id}"

@@ -20,6 +20,9 @@ class RequestLimits:
         self.guests = self._limiter("guests", settings.guests_per_hour, HOUR)
         self.tables = self._limiter("tables", settings.tables_per_hour, HOUR)
         self.hints = self._limiter("hints", settings.hints_per_minute, MINUTE)
+        self.analysed_moves = self._limiter(
+            "analysed moves", settings.analysed_moves_per_hour, HOUR
+        )
         self.pictures = self._limiter("pictures", settings.pictures_per_minute, MINUTE)
         self.records = self._limiter("records", settings.records_per_hour, HOUR)
         self.kept_games = self._limiter("kept games", settings.kept_games_per_day, DAY)

@@ -1,4 +1,4 @@
 """Bots in worker processes or on a Dask cluster, and the queue in front of them.
 
-Imports bots, catalogue, core, tables; of the server: settings.
+Imports analysis, bots, catalogue, core, tables; of the server: settings.
 """

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
+from tavolino.analysis import Question
 from tavolino.core import Refused, View
 from tavolino.server.settings import Settings
 from tavolino.server.workers.executor import Executor, NoMove, Why
@@ -15,6 +16,7 @@ from tavolino.server.workers.job_queue import MOST_QUESTIONS, JobQueue, Ticket
 from tavolino.server.workers.process_pool import ProcessPool
 from tavolino.server.workers.worker import (
     AdviceRequest,
+    AnalysisRequest,
     BelowParRequest,
     Choose,
     MoveRequest,
@@ -51,6 +53,10 @@ class BotService(Protocol):
 
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
         """A review of a finished game for one seat, as a JSON object."""
+        ...
+
+    async def analyse(self, ticket: Ticket, question: Question) -> str:
+        """The review of one move, as `tables.analysis` stores it."""
         ...
 
     async def below_par(self, game: str, state: object, seat: int) -> int:
@@ -93,12 +99,15 @@ class PooledBotService:
         choose: Choose = choose_move,
         watch: Watch = lambda timed: None,
         most_questions: int = MOST_QUESTIONS,
+        *,
+        has_kernels: bool = False,
     ) -> None:
         self._executor = executor
         self._queue = JobQueue(executor.at_once, most_questions)
         self._answering: set[asyncio.Task[str]] = set()
         self._choose = choose
         self._watch = watch
+        self._has_kernels = has_kernels
         self._closed = False
 
     async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
@@ -127,6 +136,9 @@ class PooledBotService:
 
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
         return await self._answer(ticket, ReviewRequest(game, state, seat))
+
+    async def analyse(self, ticket: Ticket, question: Question) -> str:
+        return await self._answer(ticket, AnalysisRequest(question, self._has_kernels))
 
     async def below_par(self, game: str, state: object, seat: int) -> int:
         ticket = self._queue.join_in_background()
@@ -197,4 +209,9 @@ def open_bot_service(settings: Settings, watch: Watch = lambda timed: None) -> B
         )
     else:
         executor = ProcessPool(settings.bot_workers, settings.bot_seconds, settings.compile)
-    return PooledBotService(executor, watch=watch, most_questions=settings.hints_waiting)
+    return PooledBotService(
+        executor,
+        watch=watch,
+        most_questions=settings.hints_waiting,
+        has_kernels=settings.compile,
+    )

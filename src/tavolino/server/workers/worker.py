@@ -13,9 +13,12 @@ import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, TypeAlias
 
 from tavolino.core import View
+
+if TYPE_CHECKING:
+    from tavolino.analysis import Question
 
 READY: Final = b"ready"
 """A worker's first message, sent when it has loaded everything."""
@@ -79,6 +82,22 @@ class ReviewRequest(NamedTuple):
         return b"+" + json.dumps(review_of(self.game, self.state, self.seat)).encode()
 
 
+class AnalysisRequest(NamedTuple):
+    """Requests the review of one move of a finished game."""
+
+    question: "Question"
+    has_kernels: bool
+    """True if kernels may be compiled. Either way, all moves of a game are judged alike."""
+
+    def answer(self) -> bytes:
+        from tavolino.analysis import review_move
+        from tavolino.catalogue import find_game
+        from tavolino.tables.analysis import write_review
+
+        evaluator = None if self.has_kernels else find_game(self.question.game).bots.evaluator
+        return b"+" + write_review(review_move(self.question, evaluator)).encode()
+
+
 class BelowParRequest(NamedTuple):
     """Requests how far one seat of a finished game stayed below par."""
 
@@ -94,7 +113,7 @@ class BelowParRequest(NamedTuple):
         return b"+%d" % below_par(self.state, self.seat)
 
 
-Request: TypeAlias = MoveRequest | AdviceRequest | ReviewRequest | BelowParRequest
+Request: TypeAlias = MoveRequest | AdviceRequest | ReviewRequest | AnalysisRequest | BelowParRequest
 
 
 def answer(request: bytes) -> bytes:

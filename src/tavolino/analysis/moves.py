@@ -1,15 +1,15 @@
-"""Analyses a finished game move by move: the value of each move, and better ones."""
+"""The moves of a game, each compared with the best ones that its player had."""
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from tavolino.bots.evaluation import MoveValue
+from tavolino.bots.evaluation import Evaluator, MoveValue
 from tavolino.bots.explanation import explain
 from tavolino.bots.reason import Reason
 from tavolino.catalogue import find_game
 from tavolino.core import Entry, Play, Seat, Stream, View, is_player
-from tavolino.lab.seeds import seed_of
 
 MARKS: Final[dict[str, tuple[tuple[float, str], ...]]] = {
     "chance": ((0.20, "??"), (0.10, "?"), (0.05, "?!")),
@@ -17,6 +17,8 @@ MARKS: Final[dict[str, tuple[tuple[float, str], ...]]] = {
     "cards": ((2.0, "??"), (1.0, "?"), (0.5, "?!")),
 }
 """The least cost of a move that gets each mark, by the unit of values."""
+MOST_BEST: Final = 3
+"""How many of the best moves are named."""
 
 
 class Question(NamedTuple):
@@ -27,6 +29,14 @@ class Question(NamedTuple):
     view: View[Any]
     move: str
     seed: bytes
+
+
+class BestMove(NamedTuple):
+    """One of the best moves of a position, and what speaks for it."""
+
+    move: str
+    value: float
+    reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True)
@@ -44,6 +54,8 @@ class MoveReview:
     best: str
     best_value: float | None
     reasons: tuple[Reason, ...]
+    top: tuple[BestMove, ...] = ()
+    """The best moves of the position, the best first; empty if the move has no value."""
 
     @property
     def cost(self) -> float:
@@ -60,19 +72,42 @@ class MoveReview:
 
 def questions(play: Play[Any, Any, Any], seed: str = "analysis") -> Iterator[Question]:
     """Every move of a player that was not undone."""
+    for number in move_numbers(play):
+        yield _question(play, number, seed)
+
+
+def question_about(
+    play: Play[Any, Any, Any], number: int, seed: str = "analysis"
+) -> Question | None:
+    """The question about one entry of the log; None if it is no move of a player, or undone."""
+    return _question(play, number, seed) if number in move_numbers(play) else None
+
+
+def move_numbers(play: Play[Any, Any, Any]) -> list[int]:
+    """The entries that are moves of players and were not undone."""
+    found = []
     for number in play.standing:
         entry = play.log[number]
         if isinstance(entry, Entry) and is_player(entry.seat):
-            view = play.game.view(play.state_after(number), entry.seat)
-            move = play.game.write(entry.move)
-            yield Question(play.game.name, number, view, move, seed_of(f"{seed} {number}"))
+            found.append(number)
+    return found
 
 
-def review_move(question: Question) -> MoveReview:
-    """Evaluates one move among all legal ones. The result depends on the question alone."""
+def _question(play: Play[Any, Any, Any], number: int, seed: str) -> Question:
+    entry = play.log[number]
+    assert isinstance(entry, Entry)
+    view = play.game.view(play.state_after(number), entry.seat)
+    move = play.game.write(entry.move)
+    return Question(play.game.name, number, view, move, _seed(f"{seed} {number}"))
+
+
+def review_move(question: Question, evaluator: Evaluator | None = None) -> MoveReview:
+    """Evaluates one move among all legal ones, by the game's best evaluator unless another is
+    given. The result depends on the question and the evaluator alone.
+    """
     view, move = question.view, question.move
     bots = find_game(question.game).bots
-    evaluator = bots.best_evaluator()
+    evaluator = evaluator or bots.best_evaluator()
     seat = view.viewer
     values: tuple[MoveValue, ...] = ()
     if view.moves is not None and len(view.moves) > 1:
@@ -82,10 +117,16 @@ def review_move(question: Question) -> MoveReview:
         return MoveReview(question.number, seat, move, evaluator.unit, None, move, None, ())
     # A move with few playouts may look good by chance. It must have enough of them.
     known = [one for one in values if 4 * one.visits >= made.visits]
-    best = max(known, key=lambda one: one.values[seat])
-    reasons: tuple[Reason, ...] = ()
-    if best.move != move:
-        reasons = explain(bots, view, best.move, Stream(question.seed, 1))
+    ranked = sorted(known, key=lambda one: -one.values[seat])[:MOST_BEST]
+    top = tuple(
+        BestMove(
+            one.move,
+            one.values[seat],
+            explain(bots, view, one.move, Stream(question.seed, 1)),
+        )
+        for one in ranked
+    )
+    best = top[0]
     return MoveReview(
         question.number,
         seat,
@@ -93,8 +134,9 @@ def review_move(question: Question) -> MoveReview:
         evaluator.unit,
         made.values[seat],
         best.move,
-        best.values[seat],
-        reasons,
+        best.value,
+        best.reasons if best.move != move else (),
+        top,
     )
 
 
@@ -102,3 +144,7 @@ def costliest(reviews: Sequence[MoveReview], most: int) -> list[MoveReview]:
     """The moves with the highest cost, of those that have a mark."""
     marked = [one for one in reviews if one.mark]
     return sorted(marked, key=lambda one: (-one.cost, one.number))[:most]
+
+
+def _seed(words: str) -> bytes:
+    return hashlib.sha256(words.encode()).digest()

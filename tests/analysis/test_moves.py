@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from tavolino.analysis import MoveReview, costliest, questions, review_move
 from tavolino.bots import GameBots
 from tavolino.bots.evaluation import MoveValue
 from tavolino.catalogue import rules
 from tavolino.core import Play, Source, View, read_record
 from tavolino.games.scalino import SCALINO
-from tavolino.lab.analysis import MoveReview, costliest, questions, review_move
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
