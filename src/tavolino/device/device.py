@@ -44,7 +44,10 @@ class LocalDevice:
         """A new table that goes on from a position of a finished game."""
         if play.seats > 1:
             check_offered(play.game.name, asked.bot)
-        table = continued(play, secret, asked, self.player.person, self._clock())
+        now = self._clock()
+        table = continued(
+            play, secret, asked, self.player.person, now, settings=DEVICE_SETTINGS
+        )
         return await self._store(table, "")
 
     async def _store(self, table: Table, title: str) -> DeviceTable:

@@ -1,5 +1,6 @@
 """Goes on from a position of a finished game, at a new table with bots."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tavolino.catalogue import find_bot, rules
@@ -29,6 +30,8 @@ def continued(
     asked: PlayOn,
     owner: Person,
     now: int,
+    *,
+    settings: Mapping[str, Value] = SETTINGS,
     table_id: str = "",
 ) -> Table:
     """A table whose game has the same first entries, and the same chance from there on: it has the
@@ -50,7 +53,7 @@ def continued(
         version=play.game.version,
         seats=play.seats,
         options=dict(play.options),
-        settings=SETTINGS,
+        settings=settings,
         owner=owner,
         hash=dealer.hash,
         stand_in=STAND_IN,

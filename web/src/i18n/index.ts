@@ -76,6 +76,9 @@ export function loadDeviceMessages(): Promise<void> {
   return loadCatalogues(["device"]);
 }
 
+/** Loads the messages of the analysis of finished games. */
+export const loadAnalysisMessages = () => loadCatalogues(["analysis"]);
+
 async function loadCatalogues(catalogues: readonly string[]): Promise<void> {
   const files = catalogues.filter((file) => !loaded.has(file));
   if (!files.length) return;

@@ -1,6 +1,6 @@
 /** The HTTP API: one function for each endpoint of the server. */
 
-import type { CreateTable, Endpoints, StoredTable, Trouble, Waiting } from "../protocol";
+import type { CreateTable, Endpoints, PlayOn, StoredTable, Trouble, Waiting } from "../protocol";
 import { LINES, readLines } from "./lines";
 import { Refused, Unreachable } from "./refused";
 
@@ -150,6 +150,15 @@ export const drawingUrl = ({ kind, id }: Source, at: number, viewer: number) =>
 
 export const recordUrl = ({ kind, id }: Source) =>
   address(kind === "tables" ? "/api/tables/{id}/record" : "/api/records/{id}/file", { id });
+
+// Analyses of finished games
+
+export const getAnalysis = ({ kind, id }: Source) =>
+  ask(`GET /api/${kind}/{id}/analysis`, { path: { id } });
+export const analyseMove = ({ kind, id }: Source, n: number, queue: InQueue) =>
+  askBot(`POST /api/${kind}/{id}/analysis/{n}`, { path: { id, n } }, queue);
+export const playOn = ({ kind, id }: Source, body: PlayOn) =>
+  ask(`POST /api/${kind}/{id}/play-on`, { path: { id }, body });
 
 // Records
 

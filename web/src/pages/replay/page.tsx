@@ -1,5 +1,6 @@
 /** The replay of a game: step by step, from any viewpoint. */
 
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
@@ -15,6 +16,8 @@ import { Log } from "../table/log";
 import { gameName } from "../table/names";
 import { Away } from "../table/page";
 import { causeText, Ranking } from "../table/result";
+import { AnalysisPanel } from "./analysis/panel";
+import { AnalysisState } from "./analysis/state";
 import { Controls } from "./controls";
 import { Fairness } from "./fairness";
 import { type Facts, ReplayGame } from "./game";
@@ -44,10 +47,19 @@ export function ReplayPage({ route }: Props) {
   return <Replay game={game} facts={facts} />;
 }
 
+/** A suggested move, and the position to which it belongs. */
+interface Suggestion {
+  readonly at: number;
+  readonly move: string;
+}
+
 function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
+  const analysis = useMemo(() => new AnalysisState(game.source), [game]);
+  const suggestion = useSignal<Suggestion | null>(null);
   const view = game.shown.value?.view ?? null;
   const at = game.shown.value?.at ?? 0;
   const { names } = facts;
+  const hint = suggestion.value?.at === at ? suggestion.value.move : null;
   const Explained = boardOf(facts.game)?.Result;
   return (
     <main class="table replay" data-game={facts.game}>
@@ -55,7 +67,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
         {t("replay")}: <bdi>{facts.title || gameName(facts.game)}</bdi>
       </h1>
       <section class="table-board" aria-label={t("board")}>
-        <BoardArea game={game} facts={facts} />
+        <BoardArea {...{ game, facts, hint }} />
       </section>
       <section class="table-now" aria-label={t("replay-controls")}>
         <Controls game={game} facts={facts} />
@@ -70,8 +82,19 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
           table={facts}
           onLook={(n) => game.step(n)}
           view={game.final.value}
+          marks={analysis.marks.value}
           {...{ names, at }}
         />
+        {facts.result && (
+          <AnalysisPanel
+            {...{ game, facts }}
+            state={analysis}
+            shown={hint}
+            onShow={(move) => {
+              suggestion.value = move === null ? null : { at, move };
+            }}
+          />
+        )}
         {view && (
           <details>
             <summary>{t("tab-text")}</summary>
@@ -95,7 +118,13 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
   );
 }
 
-function BoardArea({ game, facts }: { game: ReplayGame; facts: Facts }) {
+interface BoardAreaProps {
+  game: ReplayGame;
+  facts: Facts;
+  hint: string | null;
+}
+
+function BoardArea({ game, facts, hint }: BoardAreaProps) {
   const shown = game.shown.value;
   const step = useStep(shown, game.log.value);
   const module = boardOf(facts.game);
@@ -109,7 +138,7 @@ function BoardArea({ game, facts }: { game: ReplayGame; facts: Facts }) {
       pending={null}
       move={nobodyMoves}
       why={nobodyAsks}
-      hint={null}
+      hint={hint}
       elapsed={() => game.log.value[step.at - 1]?.at ?? 0}
       hasMotion={wantsMotion()}
       source={game.source}

@@ -60,9 +60,11 @@ interface Props {
   /** The number of entries before the position on the screen. */
   at: number;
   onLook(n: number): void;
+  /** The marks of mistakes ("?!", "?", "??"), by the number of the entry. */
+  marks?: ReadonlyMap<number, string>;
 }
 
-export function Log({ log, notes, table, names, view, at, onLook }: Props) {
+export function Log({ log, notes, table, names, view, at, onLook, marks }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const takenBack = new Set<number>();
   for (const entry of log) {
@@ -94,6 +96,7 @@ export function Log({ log, notes, table, names, view, at, onLook }: Props) {
           <li>
             <LogRow
               {...{ entry, log, table, names, view, onLook }}
+              mark={marks?.get(entry.n) ?? ""}
               isCurrent={at === entry.n + 1}
               isTakenBack={takenBack.has(entry.n)}
             />
@@ -105,14 +108,15 @@ export function Log({ log, notes, table, names, view, at, onLook }: Props) {
   );
 }
 
-interface LineProps extends Omit<Props, "notes" | "at"> {
+interface LineProps extends Omit<Props, "notes" | "at" | "marks"> {
   entry: LogLine;
   isCurrent: boolean;
   isTakenBack: boolean;
+  mark: string;
 }
 
 function LogRow(props: LineProps) {
-  const { entry, log, table, names, view, isCurrent, isTakenBack, onLook } = props;
+  const { entry, log, table, names, view, isCurrent, isTakenBack, onLook, mark } = props;
   const draw = () => (
     <button
       type="button"
@@ -128,9 +132,10 @@ function LogRow(props: LineProps) {
         </b>{" "}
         {actionText(entry, table, names, view, log)}
       </span>
+      {mark && <span class="log-mark">{mark}</span>}
     </button>
   );
   // A long log grows by one line at a time. The other lines are not formatted again.
   const textKeys = [boardOf(table.game), messagesKey(), ...names];
-  return useMemo(draw, [entry, isCurrent, isTakenBack, !view, ...textKeys]);
+  return useMemo(draw, [entry, isCurrent, isTakenBack, mark, !view, ...textKeys]);
 }

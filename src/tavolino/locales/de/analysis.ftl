@@ -1,0 +1,25 @@
+# Die Analyse einer beendeten Partie
+analysis-title = Analyse
+analysis-what = Vergleicht jeden Zug mit den besten – nach dem, was man zu diesem Zeitpunkt wissen konnte.
+analysis-start = Partie analysieren
+analysis-go-on = Weiter analysieren
+analysis-stop = Anhalten
+analysis-progress = { $done } von { $all } Zügen analysiert
+analysis-unit-chance = Gewinnchance
+analysis-unit-points = Erwartete Punkte
+analysis-unit-cards = Erwarteter Vorsprung in Karten
+analysis-curve-line = { $name }: von { $first } auf { $last }.
+analysis-best = Beste Züge für { $name }
+analysis-show = Auf dem Brett zeigen
+analysis-played = gespielt
+analysis-was-played = { $mark ->
+    [none] Gespielt: { $move } ({ $value })
+   *[other] Gespielt: { $move } { $mark } ({ $value })
+}
+analysis-no-choice = { $name } hat hier keine Wahl oder keine, die sich bewerten lässt.
+analysis-turning-points = Wendepunkte
+analysis-no-mistakes = Keine Fehler gefunden.
+analysis-cost = kostet { $cost }; besser: { $best }
+analysis-play-on = Ab hier weiterspielen
+analysis-play-on-how = als { $name }, gegen Bots ({ $level })
+analysis-play-on-alone = mit denselben Würfen

@@ -1,0 +1,25 @@
+# The analysis of a finished game
+analysis-title = Analysis
+analysis-what = Compares every move with the best ones, by what the player could know at the time.
+analysis-start = Analyse the game
+analysis-go-on = Go on analysing
+analysis-stop = Stop
+analysis-progress = { $done } of { $all } moves analysed
+analysis-unit-chance = Chance of winning
+analysis-unit-points = Expected points
+analysis-unit-cards = Expected lead in cards
+analysis-curve-line = { $name }: from { $first } to { $last }.
+analysis-best = Best moves for { $name }
+analysis-show = Show on the board
+analysis-played = played
+analysis-was-played = { $mark ->
+    [none] Played: { $move } ({ $value })
+   *[other] Played: { $move } { $mark } ({ $value })
+}
+analysis-no-choice = { $name } has no choice here, or none that can be valued.
+analysis-turning-points = Turning points
+analysis-no-mistakes = No mistakes were found.
+analysis-cost = costs { $cost }; better: { $best }
+analysis-play-on = Play on from here
+analysis-play-on-how = as { $name }, against bots ({ $level })
+analysis-play-on-alone = with the same dice

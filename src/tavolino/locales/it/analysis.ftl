@@ -1,0 +1,25 @@
+# L’analisi di una partita finita
+analysis-title = Analisi
+analysis-what = Confronta ogni mossa con le migliori, in base a ciò che si poteva sapere in quel momento.
+analysis-start = Analizza la partita
+analysis-go-on = Continua l’analisi
+analysis-stop = Ferma
+analysis-progress = { $done } mosse analizzate su { $all }
+analysis-unit-chance = Probabilità di vittoria
+analysis-unit-points = Punti attesi
+analysis-unit-cards = Vantaggio atteso in carte
+analysis-curve-line = { $name }: da { $first } a { $last }.
+analysis-best = Mosse migliori per { $name }
+analysis-show = Mostra sul tavolo
+analysis-played = giocata
+analysis-was-played = { $mark ->
+    [none] Giocata: { $move } ({ $value })
+   *[other] Giocata: { $move } { $mark } ({ $value })
+}
+analysis-no-choice = Qui { $name } non ha scelta, o nessuna che si possa valutare.
+analysis-turning-points = Momenti decisivi
+analysis-no-mistakes = Nessun errore trovato.
+analysis-cost = costa { $cost }; meglio: { $best }
+analysis-play-on = Continua da qui
+analysis-play-on-how = al posto di { $name }, contro i bot ({ $level })
+analysis-play-on-alone = con gli stessi dadi
