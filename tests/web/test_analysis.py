@@ -2,20 +2,19 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tavolino.catalogue import find_game, rules
 from tavolino.core import Dealer, Play, Record, Stream, verify
 from tests.web.axe import expect_no_faults
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
 MOVES = 6
 
 
 def short_game(game: str, seats: int, **options: Any) -> bytes:
-    """The record of a game with a few moves by a bot that plays anything; then somebody gives up."""
+    """The record of a game with a few moves by chance; then all but one give up."""
     dealer = Dealer(bytes(32))
     play: Play[Any, Any, Any] = Play(rules()[game], seats, options)
     source = Stream(bytes(32), 7)
@@ -64,11 +63,10 @@ def test_a_game_of_scalino_is_analysed_and_played_on(visit: Visit) -> None:
     expect(best).to_have_count(3)
     best.first.click()
     expect(best.first).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".table-board [data-hinted=true], .table-board .hinted").first).to_be_visible()
+    expect(page.locator(".table-board .sc-advice")).to_be_visible()
     expect_no_faults(page, "analysis")
     page.reload()
     expect(panel(page).get_by_role("heading", name="Turning points")).to_be_visible()
-    page.get_by_role("button", name="To the start").click()
     page.get_by_role("button", name="One on").click()
     panel(page).get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/*")

@@ -117,14 +117,17 @@ def review_move(question: Question, evaluator: Evaluator | None = None) -> MoveR
         return MoveReview(question.number, seat, move, evaluator.unit, None, move, None, ())
     # A move with few playouts may look good by chance. It must have enough of them.
     known = [one for one in values if 4 * one.visits >= made.visits]
-    ranked = sorted(known, key=lambda one: -one.values[seat])[:MOST_BEST]
+    ranked = sorted(known, key=lambda one: -one.values[seat])
+    worst = ranked[-1].values[seat]
+    others = [one for one in values if one not in known and one.values[seat] <= worst]
+    ranked += sorted(others, key=lambda one: (-one.visits, -one.values[seat]))
     top = tuple(
         BestMove(
             one.move,
             one.values[seat],
             explain(bots, view, one.move, Stream(question.seed, 1)),
         )
-        for one in ranked
+        for one in ranked[:MOST_BEST]
     )
     best = top[0]
     return MoveReview(

@@ -97,7 +97,7 @@ function bodyIn(
     // The level under a cleared one comes to light.
     gone > 1 && block.level === gone - 1 && "completed",
     isMeant && (isFree ? "lifted" : "meant"),
-    isFree && advice === block.place && "advised",
+    advice === block.place && "advised",
   ].filter(Boolean);
   return {
     ...bodyOf(block),

@@ -131,8 +131,8 @@ function LogRow(props: LineProps) {
           <bdi>{makerOf(entry, names)}</bdi>
         </b>{" "}
         {actionText(entry, table, names, view, log)}
+        {mark && <span class="log-mark"> {mark}</span>}
       </span>
-      {mark && <span class="log-mark">{mark}</span>}
     </button>
   );
   // A long log grows by one line at a time. The other lines are not formatted again.

@@ -109,6 +109,8 @@ export function Cutting(props: CuttingProps) {
     first.value = null;
     input.points.value = [];
   };
+  /** A replay shows a suggested cut as if it were being made. */
+  const suggested = !canMove && hint?.includes("/") ? withoutClaim(hint) : null;
   const confirm = async () => {
     const picked = staying ?? chosen;
     if (!picked) return;
@@ -157,7 +159,7 @@ export function Cutting(props: CuttingProps) {
         <div class="cutit-place">
           <Sheet
             {...{ view, seat, stroke, pending, hasMotion, input, svg, fresh }}
-            picked={(staying ?? chosen)?.move ?? null}
+            picked={(staying ?? chosen)?.move ?? suggested}
             first={isCutting ? first.value : null}
             isOpen={canMove}
             pickCorner={(name) => void move(`corner ${name}`)}

@@ -61,7 +61,7 @@ export function Curve({ unit, moves, names, last, at, onLook }: Props) {
             {points
               .filter(({ mark }) => mark)
               .map(({ number, value, mark }) => (
-                <circle key={number} cx={x(number + 1)} cy={y(value)} r={4} data-mark={mark} />
+                <path key={number} d={`M${x(number + 1)} ${y(value)}h0`} data-mark={mark} />
               ))}
           </g>
         ))}
@@ -88,12 +88,11 @@ function pointsOf(moves: readonly AnalysedMove[], seat: number): Point[] {
 }
 
 function rangeOf(unit: string, points: readonly Point[]): { low: number; high: number } {
-  if (unit === "chance") return { low: 0, high: 1 };
+  if (unit === "chance" || !points.length) return { low: 0, high: 1 };
   const values = points.map(({ value }) => value);
-  const low = Math.min(0, ...values);
-  const high = Math.max(1, ...values);
-  const reach = Math.max(high, -low);
-  return unit === "cards" ? { low: -reach, high: reach } : { low, high };
+  if (unit === "points") return { low: Math.min(...values) - 2, high: Math.max(...values) + 2 };
+  const reach = Math.max(1, ...values.map(Math.abs));
+  return { low: -reach, high: reach };
 }
 
 function middleOf(unit: string, low: number, high: number): number {

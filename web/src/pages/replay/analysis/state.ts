@@ -72,13 +72,9 @@ export class AnalysisState {
   next(at: number, viewer: number, log: readonly LogLine[]): AnalysedMove | null {
     const later = this.moves.value.filter(({ number }) => number >= at);
     const own = later.find(({ seat }) => viewer !== SPECTATOR && seat === viewer);
-    const between = own ? log.slice(at, own.number) : [];
-    // Chance in between, or two moves of somebody else: it is another position by then.
-    const makers = between.map(({ by }) => by);
-    const isNext = makers.every(
-      (by, i) => typeof by === "number" && by !== viewer && makers.indexOf(by) === i,
-    );
-    return (own && isNext ? own : later[0]) ?? null;
+    if (own && isSamePosition(own, log.slice(at, own.number))) return own;
+    const [first] = later;
+    return first && isSamePosition(first, log.slice(at, first.number)) ? first : null;
   }
 
   #missing(): number[] {
@@ -91,6 +87,13 @@ export class AnalysisState {
     this.unit.value = analysis.unit;
     if (analysis.moves.length >= this.moves.value.length) this.moves.value = analysis.moves;
   }
+}
+
+/** True if what happens before a move changes nothing for its player: others move at the same time,
+ * each once, and nothing is dealt. */
+function isSamePosition({ seat }: AnalysedMove, between: readonly LogLine[]): boolean {
+  const makers = between.map(({ by }) => by);
+  return makers.every((by, i) => typeof by === "number" && by !== seat && makers.indexOf(by) === i);
 }
 
 /** The costliest mistakes, in the order of the game. */
