@@ -14,6 +14,7 @@ from tavolino.cli.app import app
 from tavolino.device import Answer, answer
 from tavolino.device.requests import HANDLERS
 from tavolino.protocol.endpoints import ENDPOINTS
+from tavolino.tables.stored import DEVICE_SETTINGS
 from tests.device.tables import Played, new_table
 from tests.server.schema_checks import validator
 
@@ -200,5 +201,26 @@ def test_what_needs_a_server_is_refused() -> None:
             assert found.status in (400, 404), endpoint
         for path in ("records/none", "tables/none", "games/scalino/rules/en", "nothing"):
             assert (await ask(at, "GET", path)).status == 404, path
+
+    asyncio.run(play())
+
+
+def test_a_finished_game_is_analysed_and_played_on_without_a_server() -> None:
+    async def play() -> None:
+        at = await new_table("scalino", "me", "bot:casual", options=FIRST)
+        await at.move(0, "e5")
+        await at.shown.play_bot(1)
+        await at.submit("resign", seat=0)
+        before = read(await ask(at, "GET", "/analysis"), "Analysis")
+        assert (before["numbers"], before["moves"]) == ([0, 1], [])
+        found = read(await ask(at, "POST", "/analysis/1"), "AnalysedMove")
+        assert found["best"]
+        assert read(await ask(at, "GET", "/analysis"), "Analysis")["moves"] == [found]
+        asked = json.dumps({"at": 1, "seat": 1, "bot": "learner"}).encode()
+        link = read(await ask(at, "POST", "/play-on", asked), "TableLink")
+        other = (await at.device.open(link["id"])).table
+        assert other.play.state == at.shown.table.play.state_after(1)
+        assert DEVICE_SETTINGS.items() <= other.settings.items()
+        assert other.due == {1}
 
     asyncio.run(play())

@@ -45,9 +45,7 @@ class LocalDevice:
         if play.seats > 1:
             check_offered(play.game.name, asked.bot)
         now = self._clock()
-        table = continued(
-            play, secret, asked, self.player.person, now, settings=DEVICE_SETTINGS
-        )
+        table = continued(play, secret, asked, self.player.person, now, settings=DEVICE_SETTINGS)
         return await self._store(table, "")
 
     async def _store(self, table: Table, title: str) -> DeviceTable:

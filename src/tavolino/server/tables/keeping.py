@@ -3,26 +3,20 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
-from typing import Final
 
 from tavolino.core import Refused
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.protocol.tables import StoredTable
 from tavolino.server.people.existing import exists, lock_people
-from tavolino.server.storage import Conflict, Statement
+from tavolino.server.storage import Conflict
 from tavolino.server.tables.creation import TRIES, new_code
 from tavolino.server.tables.kept_game import kept_table
 from tavolino.server.tables.repository import off_loop
+from tavolino.server.tables.results import result_from_device
 from tavolino.server.tables.services import TableServices
 from tavolino.tables.meta import TableMeta
 from tavolino.tables.names import read_name
-
-FIND: Final = "SELECT id FROM tables WHERE id = $1"
-# Par is that of games whose moves this server has seen.
-MARK: Final = (
-    "UPDATE results SET from_device = 1, par_due_at = NULL WHERE person = $1 AND table_id = $2"
-)
 
 
 class Keeping:
@@ -35,8 +29,7 @@ class Keeping:
     async def has(self, table_id: str) -> bool:
         """True if the table is stored or archived."""
         repository = self._services.repository
-        found = await repository.database.read(FIND, table_id)
-        return bool(found) or await repository.archive.has(table_id)
+        return await repository.has(table_id) or await repository.archive.has(table_id)
 
     async def keep(self, stored: StoredTable, person: Person) -> None:
         """Replays a game and stores it, unless it is already stored."""
@@ -54,7 +47,7 @@ class Keeping:
             meta = TableMeta(new_code(), title)
             create = partial(repository.creation, table, meta, self._services.wall_ms())
             creation = await off_loop(table.version, create)
-            mark = Statement(MARK, (person, table.id), expect=1)
+            mark = result_from_device(table.id, person)
             with suppress(Conflict):
                 await repository.database.write([*lock_people(person), *creation, mark])
                 return

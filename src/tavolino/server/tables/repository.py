@@ -179,6 +179,10 @@ class TableRepository:
             ),
         ]
 
+    async def has(self, table_id: str) -> bool:
+        """True if a table with this id is stored."""
+        return bool(await self.database.read("SELECT id FROM tables WHERE id = $1", table_id))
+
     async def bots_of(self, processes: Sequence[str]) -> list[tuple[str, str]]:
         """Tables whose bots are run by one of these processes, with the process."""
         places = ", ".join(f"${n}" for n in range(1, len(processes) + 1))

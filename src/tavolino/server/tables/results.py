@@ -20,6 +20,17 @@ INSERT: Final = (
 )
 
 
+# Par is that of games whose moves this server has seen.
+FROM_DEVICE: Final = (
+    "UPDATE results SET from_device = 1, par_due_at = NULL WHERE person = $1 AND table_id = $2"
+)
+
+
+def result_from_device(table_id: str, person: Person) -> Statement:
+    """Marks a result as that of a game on a device."""
+    return Statement(FROM_DEVICE, (person, table_id), expect=1)
+
+
 def result_rows(table: Table, wall_ms: int) -> list[Statement]:
     """The statements that store the result of a finished game for each person at the table.
 
