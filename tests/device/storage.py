@@ -19,7 +19,9 @@ class MemoryStorage:
             before = after[new.id].events if new.id in after else []
             if len(before) != new.first - 1:
                 raise FileExistsError(f"{new.id} has {len(before)} events, not {new.first - 1}")
-            after[new.id] = StoredTable(new.id, new.secret, new.title, [*before, *new.events])
+            after[new.id] = StoredTable(
+                new.id, new.secret, new.title, [*before, *new.events], new.seat_names
+            )
         self.tables = after
         self.batches += 1
 

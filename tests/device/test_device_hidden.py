@@ -12,6 +12,7 @@ from tavolino.device import DeviceTable, StoredTable
 from tavolino.match.commands import Actor, set_ready, sit
 from tavolino.match.events import Created, LoggedEvent
 from tavolino.match.table import open_table
+from tavolino.tables.meta import TableMeta
 from tests.device.storage import MemoryStorage
 from tests.device.tables import ANN, ManualClock, Screen
 from tests.server.two_games import KEEPER, Script, StackedDealer, stacked_sample, write_script
@@ -58,7 +59,7 @@ def stacked_table(script: Script, number: int) -> DeviceTable:
     set_ready(table, Actor("ann", 0), True)
     storage = MemoryStorage()
     storage.tables["here"] = StoredTable("here", "", "", ["{}"] * table.version)
-    return DeviceTable(table, "", ANN, storage, ManualClock())
+    return DeviceTable(table, TableMeta("", ""), ANN, storage, ManualClock())
 
 
 def keepers(frame: dict[str, Any]) -> list[Any]:

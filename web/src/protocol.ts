@@ -202,7 +202,8 @@ export interface ShownTable {
 
 /**
  * Who holds a seat. If `bot` is not empty, it moves for the seat, in place of `person` if there
- * is one.
+ * is one. Several people at one screen have seats of the same person; `name` may then be that of
+ * the seat.
  */
 export interface ShownOccupant {
   person: string;
@@ -451,9 +452,10 @@ export interface ShownRecord {
 
 /**
  * A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
- * seats that are not given are free. With `ready`, the owner is ready to start. In an
- * unrated game of the owner and bots, `moves` have been made already when it begins, and the same
- * `seed` gives the same dice or cards.
+ * seats that are not given are free. `seat_names` has for each seat of the owner the name of
+ * whoever plays there at the owner's screen; empty for the owner's own name. With `ready`, the
+ * owner is ready to start. In an unrated game of the owner and bots, `moves` have been made
+ * already when it begins, and the same `seed` gives the same dice or cards.
  */
 export interface CreateTable {
   game: string;
@@ -462,6 +464,7 @@ export interface CreateTable {
   settings?: Record<string, string | number>;
   title?: string;
   occupants?: string[];
+  seat_names?: string[];
   ready?: boolean;
   moves?: string[];
   seed?: string;
@@ -504,12 +507,16 @@ export interface KeptVisit {
   seen_at: number;
 }
 
-/** A table where the person has a seat, or which they own; only its owner gets the title. */
+/**
+ * A table where the person has a seat, or which they own; only its owner gets the title.
+ * `seat_names` has the names of the person's `seats`; empty where it is their own.
+ */
 export interface KeptTable {
   id: string;
   game: string;
   phase: string;
   seats: number[];
+  seat_names: string[];
   is_owner: boolean;
   title: string;
   created_at: number;
@@ -645,6 +652,8 @@ export interface ShownGame {
    * compared.
    */
   solo_options: string[] | null;
+  /** What the form of a new table should suggest where several people share a screen. */
+  one_screen_options: Record<string, string | number>;
   /** True if the game may hide something from a viewer. */
   imperfect_information: boolean;
   /** The names of its drawing styles, the default first. */

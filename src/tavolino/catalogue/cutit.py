@@ -57,6 +57,7 @@ CUTIT: Final = GameManifest(
     review=review,
     solo_scoring=SoloScoring(regardless_of=("first", "glass", "scissors")),
     below_par=below_par,
+    one_screen_options={"glass": "own"},
     kernels=(KERNEL,),
     commands=("tavolino.cli.cutit.par:par", "tavolino.cli.cutit.sheets:sheet"),
     reports=("tavolino.cli.cutit.solo:cutit",),

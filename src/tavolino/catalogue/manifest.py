@@ -67,6 +67,9 @@ class GameManifest:
     """How games of one seat are compared; None if they are not."""
     below_par: BelowPar | None = None
     """What statistics of people compare their games with; None if there is no par."""
+    one_screen_options: Mapping[str, Value] = field(default_factory=dict)
+    """The options that the form of a new table suggests where several people share a screen, and so
+    cannot play at the same time."""
     kernels: tuple[str, ...] = ()
     """The modules whose `warm_up` compiles what its bots use, as names: none is imported here."""
     commands: tuple[str, ...] = ()

@@ -7,14 +7,16 @@ import msgspec
 from tavolino.core import Refused, Verdict
 from tavolino.device.analysis import DeviceAnalyses
 from tavolino.device.levels import check_offered
-from tavolino.device.storage import DeviceStorage, new_events
+from tavolino.device.storage import DeviceStorage, meta_of, new_events
 from tavolino.device.table import DeviceTable, Player
 from tavolino.match.table import Table
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.tables import CreateTable
 from tavolino.tables.creation import BOT, create_table, title_of
+from tavolino.tables.meta import TableMeta
 from tavolino.tables.playing_on import continued
 from tavolino.tables.positions import AnyPlay
+from tavolino.tables.seat_names import seat_names_of
 from tavolino.tables.stored import DEVICE_SETTINGS, restored
 
 
@@ -35,10 +37,11 @@ class LocalDevice:
         for occupant in asked.occupants:
             if occupant.startswith(BOT):
                 check_offered(asked.game, occupant.removeprefix(BOT))
-        title = title_of(asked)
+        seat_names = seat_names_of(asked, self.player.person)
+        meta = TableMeta("", title_of(asked), seat_names=seat_names)
         asked = msgspec.structs.replace(asked, settings={**asked.settings, **DEVICE_SETTINGS})
         table = create_table(asked, self.player.person, self._clock(), table_id)
-        return await self._store(table, title)
+        return await self._store(table, meta)
 
     async def play_on(self, play: AnyPlay, secret: str, asked: PlayOn) -> DeviceTable:
         """A new table that goes on from a position of a finished game."""
@@ -46,14 +49,14 @@ class LocalDevice:
             check_offered(play.game.name, asked.bot)
         now = self._clock()
         table = continued(play, secret, asked, self.player.person, now, settings=DEVICE_SETTINGS)
-        return await self._store(table, "")
+        return await self._store(table, TableMeta("", ""))
 
-    async def _store(self, table: Table, title: str) -> DeviceTable:
+    async def _store(self, table: Table, meta: TableMeta) -> DeviceTable:
         try:
-            await self._storage.add((new_events(table, title),))
+            await self._storage.add((new_events(table, meta),))
         except Exception:
             raise Refused("STORAGE", "device") from None
-        self._tables[table.id] = DeviceTable(table, title, self.player, self._storage, self._clock)
+        self._tables[table.id] = DeviceTable(table, meta, self.player, self._storage, self._clock)
         return self._tables[table.id]
 
     async def open(self, table_id: str) -> DeviceTable:
@@ -62,11 +65,11 @@ class LocalDevice:
             stored = await self._storage.load(table_id)
             if stored is None:
                 raise Refused("TABLE", "unknown")
-            table = restored(stored)
+            table, meta = restored(stored), meta_of(stored, self.player.person)
             # A second call may have opened it while this one was loading.
             self._tables.setdefault(
                 table_id,
-                DeviceTable(table, stored.title, self.player, self._storage, self._clock),
+                DeviceTable(table, meta, self.player, self._storage, self._clock),
             )
         return self._tables[table_id]
 

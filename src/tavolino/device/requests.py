@@ -181,7 +181,7 @@ def _drawn(play: AnyPlay, request: DeviceRequest, viewer: int) -> Answer:
 
 async def _table_record(request: DeviceRequest) -> Answer:
     shown = await request.table()
-    record = record_of(shown.table, {shown.player.person: shown.player.name})
+    record = record_of(shown.table, shown.meta.seat_names, shown.names)
     return Answer(200, RECORD, record.write())
 
 

@@ -7,10 +7,13 @@ import msgspec
 from msgspec import Struct
 
 from tavolino.core import Refused
+from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.protocol.messages import encode
 from tavolino.protocol.tables import StoredTable
 from tavolino.tables.event_format import write_event
+from tavolino.tables.meta import SeatName, TableMeta
+from tavolino.tables.seat_names import SeatNames, still_valid
 
 
 class NewEvents(Struct, frozen=True):
@@ -26,6 +29,7 @@ class NewEvents(Struct, frozen=True):
     game: str
     phase: str
     """The game and the phase after these events, for lists of tables."""
+    seat_names: list[str] = []
 
 
 class DeviceStorage(Protocol):
@@ -64,14 +68,29 @@ class JsonStorage:
             raise Refused("TABLE", "damaged") from None
 
 
-def new_events(table: Table, title: str, since: int = 0) -> NewEvents:
+def new_events(table: Table, meta: TableMeta, since: int = 0) -> NewEvents:
     """The events of a table after version `since`."""
     return NewEvents(
         id=table.id,
         secret=table.dealer.secret.hex(),
-        title=title,
+        title=meta.title,
         first=since + 1,
         events=[write_event(logged) for logged in table.events[since:]],
         game=table.game.name,
         phase=table.phase,
+        seat_names=_by_seat(still_valid(meta.seat_names, table)),
     )
+
+
+def _by_seat(seat_names: SeatNames) -> list[str]:
+    """The names in the order of the seats, up to the last seat that has one."""
+    return [
+        seat_names[seat].name if seat in seat_names else ""
+        for seat in range(max(seat_names, default=-1) + 1)
+    ]
+
+
+def meta_of(stored: StoredTable, person: Person) -> TableMeta:
+    """What is stored besides the events, at the screen of this person."""
+    names = {seat: SeatName(person, name) for seat, name in enumerate(stored.seat_names) if name}
+    return TableMeta("", stored.title, seat_names=names)

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from tavolino.core import Refused, Seat
 from tavolino.device.levels import check_offered
-from tavolino.device.storage import DeviceStorage, NewEvents, new_events
+from tavolino.device.storage import DeviceStorage, NewEvents, meta_of, new_events
 from tavolino.match.commands import Actor, announce_rematch, bot_move
 from tavolino.match.table import Table
 from tavolino.protocol import messages
@@ -27,6 +28,7 @@ from tavolino.tables.following import Follower
 from tavolino.tables.frames import TableFrames
 from tavolino.tables.meta import TableMeta
 from tavolino.tables.refusals import refused_command
+from tavolino.tables.seat_names import still_valid
 from tavolino.tables.stored import restored
 
 Send = Callable[[str], None]
@@ -76,7 +78,7 @@ class DeviceTable:
     def __init__(
         self,
         table: Table,
-        title: str,
+        meta: TableMeta,
         player: Player,
         storage: DeviceStorage,
         clock: Callable[[], int],
@@ -85,7 +87,7 @@ class DeviceTable:
         self.player = player
         self.on_change: Callable[[], None] = lambda: None
         """Called after each change, to ask bots and set timers."""
-        self._meta = TableMeta("", title)
+        self.meta = meta
         self._storage = storage
         self._clock = clock
         self._behind = clock() - table.last_at
@@ -97,13 +99,12 @@ class DeviceTable:
         return self._clock() - self._behind
 
     @property
-    def title(self) -> str:
-        return self._meta.title
+    def names(self) -> dict[str, str]:
+        return {self.player.person: self.player.name}
 
     @property
     def frames(self) -> TableFrames:
-        names = {self.player.person: self.player.name}
-        return TableFrames(self.table, self._meta, names)
+        return TableFrames(self.table, self.meta, self.names)
 
     # Clients
 
@@ -173,7 +174,7 @@ class DeviceTable:
             while (done := self.table.version_after(person, submit)) is None:
                 draft, refusal = draft_of(self.table, change, max(now, self.table.last_at))
                 if draft.version > self.table.version:
-                    batch = new_events(draft, self.title, self.table.version)
+                    batch = new_events(draft, self.meta, self.table.version)
                     if not await self._store((batch, *(() if refusal else also))):
                         continue
                     self.table = draft
@@ -206,11 +207,12 @@ class DeviceTable:
             return False
         if stored is None or len(stored.events) <= self.table.version:
             return False
-        self.table = restored(stored)
+        self.table, self.meta = restored(stored), meta_of(stored, self.player.person)
         self._show()
         return True
 
     def _show(self) -> None:
+        self.meta = replace(self.meta, seat_names=still_valid(self.meta.seat_names, self.table))
         frames = self.frames
         for connection in tuple(self._connections):
             connection.show(self.table, frames)
@@ -227,7 +229,7 @@ class DeviceTable:
             return await self.act(
                 lambda draft, now: announce_rematch(draft, actor._replace(now=now), other.id),
                 submit,
-                also=(new_events(other, self.title),),
+                also=(new_events(other, self.meta),),
             )
         except Refused as refusal:
             if refusal.rule != "REMATCH":

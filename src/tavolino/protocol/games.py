@@ -84,6 +84,8 @@ class ShownGame(Struct, frozen=True):
     solo_options: list[str] | None
     """The options by which the points of games alone are compared apart; null if they are not
     compared."""
+    one_screen_options: dict[str, str | int]
+    """What the form of a new table should suggest where several people share a screen."""
     imperfect_information: bool
     """True if the game may hide something from a viewer."""
     styles: list[str]

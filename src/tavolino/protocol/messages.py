@@ -175,7 +175,8 @@ class ShownAbsence(Struct, frozen=True):
 
 class ShownOccupant(Struct, frozen=True):
     """Who holds a seat. If `bot` is not empty, it moves for the seat, in place of `person` if there
-    is one.
+    is one. Several people at one screen have seats of the same person; `name` may then be that of
+    the seat.
     """
 
     person: str

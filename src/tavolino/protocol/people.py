@@ -252,12 +252,15 @@ class KeptVisit(Struct, frozen=True):
 
 
 class KeptTable(Struct, frozen=True):
-    """A table where the person has a seat, or which they own; only its owner gets the title."""
+    """A table where the person has a seat, or which they own; only its owner gets the title.
+    `seat_names` has the names of the person's `seats`; empty where it is their own.
+    """
 
     id: str
     game: str
     phase: str
     seats: list[int]
+    seat_names: list[str]
     is_owner: bool
     title: str
     created_at: int

@@ -13,9 +13,10 @@ Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
-    seats that are not given are free. With `ready`, the owner is ready to start. In an
-    unrated game of the owner and bots, `moves` have been made already when it begins, and the same
-    `seed` gives the same dice or cards.
+    seats that are not given are free. `seat_names` has for each seat of the owner the name of
+    whoever plays there at the owner's screen; empty for the owner's own name. With `ready`, the
+    owner is ready to start. In an unrated game of the owner and bots, `moves` have been made
+    already when it begins, and the same `seed` gives the same dice or cards.
     """
 
     game: Short
@@ -24,6 +25,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Chosen = {}
     title: Annotated[str, Meta(max_length=80)] = ""
     occupants: Annotated[list[Short], Meta(max_length=64)] = []
+    seat_names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=64)] = []
     ready: bool = True
     moves: Annotated[list[Short], Meta(max_length=100)] = []
     seed: Short = ""

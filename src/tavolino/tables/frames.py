@@ -22,6 +22,7 @@ from tavolino.protocol.messages import (
     encode,
 )
 from tavolino.tables.meta import TableMeta
+from tavolino.tables.seat_names import name_at
 
 MOST_ABSENCES: Final = 50
 Names = Mapping[str, str]
@@ -82,7 +83,7 @@ def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
         settings=table.settings,
         owner=table.owner,
         phase=table.phase,
-        occupants=[_occupant(table, seat, names, due) for seat in range(table.seats)],
+        occupants=[_occupant(table, meta, seat, names, due) for seat in range(table.seats)],
         started_at=table.started_at,
         deadline=table.game_deadline,
         undo=ShownUndo(ask.seat, ask.to, sorted(ask.missing)) if ask else None,
@@ -104,12 +105,14 @@ def _rematch_by(table: Table) -> str:
     return next(one.by for one in reversed(table.events) if isinstance(one.event, Rematched))
 
 
-def _occupant(table: Table, seat: Seat, names: Names, due: frozenset[Seat]) -> ShownOccupant:
+def _occupant(
+    table: Table, meta: TableMeta, seat: Seat, names: Names, due: frozenset[Seat]
+) -> ShownOccupant:
     occupant = table.occupants[seat]
     nudge = table.waiting.nudges.get(seat)
     return ShownOccupant(
         person=occupant.person,
-        name=names.get(occupant.person, ""),
+        name=name_at(table, seat, meta.seat_names, names),
         bot=table.bot_of(seat),
         is_ready=bool(occupant.bot) or occupant.person in table.ready,
         is_due=seat in due,

@@ -45,6 +45,7 @@ def show_game(manifest: GameManifest) -> ShownGame:
         age=manifest.age,
         options=[show_option(game.name, option) for option in game.options],
         solo_options=_solo_options(manifest),
+        one_screen_options=dict(manifest.one_screen_options),
         imperfect_information=game.imperfect_information,
         styles=list(manifest.drawing.styles),
         example_moves=list(game.example_moves),

@@ -8,15 +8,16 @@ from tavolino.locales import say_fault_alone
 from tavolino.match.events import Person
 from tavolino.match.table import Table
 from tavolino.protocol.records import CheckedRecord, ShownFault, ShownRecord
+from tavolino.tables.seat_names import SeatNames, name_at
 
 
-def record_of(table: Table, names: Mapping[Person, str]) -> Record:
+def record_of(table: Table, seat_names: SeatNames, names: Mapping[Person, str]) -> Record:
     """The record, which anybody can verify. Refused before the game is over."""
     if table.outcome is None or not table.secret:
         raise Refused("TABLE", "running")
     seats = tuple(
-        names.get(occupant.person, "") if occupant.person else occupant.bot
-        for occupant in table.occupants
+        name_at(table, seat, seat_names, names) if occupant.person else occupant.bot
+        for seat, occupant in enumerate(table.occupants)
     )
     return Record(table.play, table.created.hash, table.secret, seats)
 

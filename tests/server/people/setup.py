@@ -69,7 +69,12 @@ class Stores:
             *(table, title, owner, phase),
         )
         for seat, person in enumerate(sitting):
-            await self.do("INSERT INTO sitting VALUES ($1, $2, $3)", table, person, seat)
+            await self.do(
+                "INSERT INTO sitting (table_id, person, seat) VALUES ($1, $2, $3)",
+                table,
+                person,
+                seat,
+            )
 
     async def add_chat(self, table: str, n: int, person: str, text: str) -> None:
         await self.do(

@@ -49,6 +49,7 @@ refused-table-long = Dieser Tisch hat die Grenze von { $most } Ereignissen errei
 refused-table-archived = Dieses Spiel ist archiviert. Du kannst es ansehen, aber an diesem Tisch geschieht nichts mehr.
 refused-table-archive-away = Dieses Spiel ist archiviert, und das Archiv ist hier nicht verfügbar.
 refused-seat-kind = Ein Stuhl ist „me“, „free“ oder „bot:“ mit dem Namen eines Bots, nicht „{ $got }“.
+refused-seat-name = Namen haben nur die Plätze der Person, die den Tisch eröffnet; Platz { $seat } gehört nicht dazu.
 refused-chat-off = An diesem Tisch wird nicht gechattet.
 refused-chat-players = An diesem Tisch chatten nur die Spieler.
 refused-chat-empty = Da steht nichts.

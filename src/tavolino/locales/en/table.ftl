@@ -53,6 +53,7 @@ refused-table-long = This table has reached its limit of { $most } events. You c
 refused-table-archived = This game has been archived. You can look at it, but nothing happens at it any more.
 refused-table-archive-away = This game has been archived, and the archive is not available here.
 refused-seat-kind = A chair is “me”, “free” or “bot:” with a bot's name, not “{ $got }”.
+refused-seat-name = Only the seats of the person who sets up the table can have names; seat { $seat } is not one of them.
 refused-chat-off = Chat is off at this table.
 refused-chat-players = Only the players can chat at this table.
 refused-chat-empty = There is nothing in that message.

@@ -49,6 +49,7 @@ refused-table-long = Cette table a atteint sa limite de { $most } événements. 
 refused-table-archived = Cette partie est archivée. Vous pouvez la regarder, mais il ne s’y passe plus rien.
 refused-table-archive-away = Cette partie est archivée, et l’archive n’est pas disponible ici.
 refused-seat-kind = Une chaise est « me », « free » ou « bot: » suivi du nom d’un bot, pas « { $got } ».
+refused-seat-name = Seules les places de la personne qui ouvre la table peuvent porter un nom ; la place { $seat } n’en fait pas partie.
 refused-chat-off = À cette table, on ne discute pas.
 refused-chat-players = À cette table, seuls les joueurs discutent.
 refused-chat-empty = Ce message ne dit rien.

@@ -49,6 +49,7 @@ refused-table-long = Questo tavolo ha raggiunto il limite di { $most } eventi. P
 refused-table-archived = Questa partita è archiviata. Puoi guardarla, ma a questo tavolo non succede più nulla.
 refused-table-archive-away = Questa partita è archiviata e l’archivio qui non è disponibile.
 refused-seat-kind = Una sedia è «me», «free» o «bot:» con il nome di un bot, non «{ $got }».
+refused-seat-name = Possono avere un nome solo i posti di chi apre il tavolo; il posto { $seat } non è tra questi.
 refused-chat-off = A questo tavolo non si chiacchiera.
 refused-chat-players = A questo tavolo chiacchierano solo i giocatori.
 refused-chat-empty = Lì non c’è scritto niente.

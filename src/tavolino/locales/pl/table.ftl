@@ -55,6 +55,7 @@ refused-table-long = Ten stół osiągnął limit zdarzeń ({ $most }). Możesz 
 refused-table-archived = Ta gra jest w archiwum. Możesz ją obejrzeć, ale przy tym stole nic się już nie dzieje.
 refused-table-archive-away = Ta gra jest w archiwum, które nie jest tu dostępne.
 refused-seat-kind = Krzesło to „me”, „free” albo „bot:” z nazwą bota, nie „{ $got }”.
+refused-seat-name = Nazwy mogą mieć tylko miejsca osoby, która otwiera stół; miejsce { $seat } do niej nie należy.
 refused-chat-off = Przy tym stole się nie rozmawia.
 refused-chat-players = Przy tym stole rozmawiają tylko gracze.
 refused-chat-empty = Tu nic nie jest napisane.

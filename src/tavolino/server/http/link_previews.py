@@ -20,6 +20,7 @@ from tavolino.server.context import context_of
 from tavolino.server.http.pictures import SENTENCES
 from tavolino.server.http.visitors import language_of, own_origin
 from tavolino.server.storage import Unavailable
+from tavolino.tables.seat_names import name_at
 
 MARK: Final = b"<title>Tavolino</title>"
 """The tags are put in place of this title."""
@@ -86,16 +87,17 @@ async def _preview_of(request: Request, language: str) -> Preview:
 
 async def _table(request: Request, table_id: str, language: str) -> Preview:
     context = context_of(request)
-    table = (await context.table_manager.open(table_id)).live.table
+    live = (await context.table_manager.open(table_id)).live
+    table = live.table
     manifest = find_game(table.game.name)
     if not may_view(table, ""):
         return _game(manifest, language)
     names = await context.people.names(table.people)
+    shown = (name_at(table, seat, live.meta.seat_names, names) for seat in range(table.seats))
+    players = list(dict.fromkeys(filter(None, shown)))
     picture = endpoints.GET_TABLE_PICTURE.path.format(id=table.id)
     sentence = say(SENTENCES[table.phase], language)
-    return Preview(
-        _heading(manifest, list(names.values()), language), sentence, picture, table.version
-    )
+    return Preview(_heading(manifest, players, language), sentence, picture, table.version)
 
 
 async def _record(request: Request, record_id: str, language: str) -> Preview:

@@ -27,6 +27,7 @@ from tavolino.tables.creation import create_table, title_of
 from tavolino.tables.decoding import decode_body
 from tavolino.tables.positions import viewer_at
 from tavolino.tables.records import record_of
+from tavolino.tables.seat_names import seat_names_of
 
 
 async def create(request: Request) -> Response:
@@ -35,9 +36,9 @@ async def create(request: Request) -> Response:
     visitor = await known(request)
     await check_limit(context.limits.tables, visitor.person)
     asked = decode_body(await read_body(request, context.settings.body_bytes), CreateTable)
-    title = title_of(asked)
+    title, seat_names = title_of(asked), seat_names_of(asked, visitor.person)
     table = create_table(asked, visitor.person, context.clock.now())
-    table_session = await store_new(context.table_manager, table, title)
+    table_session = await store_new(context.table_manager, table, title, seat_names)
     return answer(link_to(request, table_session), 201)
 
 
@@ -91,7 +92,8 @@ async def record(request: Request) -> Response:
     """The record of a finished game, which anybody can verify."""
     table_session, _ = await table_session_of(request)
     table = table_session.live.table
-    kept = record_of(table, await context_of(request).people.names(table.people))
+    names = await context_of(request).people.names(table.people)
+    kept = record_of(table, table_session.live.meta.seat_names, names)
     file = await off_loop(table.version, kept.write)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.name}.jsonl"'}
     return Response(file, media_type=RECORD, headers=headers)

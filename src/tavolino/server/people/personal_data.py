@@ -38,7 +38,9 @@ TABLES: Final = (
     "SELECT id, game, phase, owner, title, created_at FROM tables"
     f" WHERE id IN {OWNED_OR_SAT_AT} ORDER BY created_at, id"
 )
-SITTING: Final = "SELECT table_id, seat FROM sitting WHERE person = $1 ORDER BY table_id, seat"
+SITTING: Final = (
+    "SELECT table_id, seat, name FROM sitting WHERE person = $1 ORDER BY table_id, seat"
+)
 CHAT: Final = "SELECT table_id, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, n"
 MUTES: Final = "SELECT muted FROM mutes WHERE person = $1 ORDER BY muted"
 DISMISSED: Final = "SELECT table_id FROM dismissed WHERE person = $1 ORDER BY table_id"
@@ -55,6 +57,7 @@ RUNNING: Final = (
     f"SELECT id FROM tables WHERE id IN {OWNED_OR_SAT_AT} AND phase <> 'over' ORDER BY id"
 )
 UNTITLE: Final = "UPDATE tables SET title = '' WHERE owner = $1"
+UNNAME_SEATS: Final = "UPDATE sitting SET name = '' WHERE person = $1"
 
 MOST_RETRIES: Final = 20
 
@@ -137,10 +140,11 @@ class PersonalData:
         )
 
     async def take_leave(self, person: str) -> list[str]:
-        """Prepares the deletion: clears the titles of tables that may get another owner, and
-        returns the tables that the person has yet to leave.
+        """Prepares the deletion: clears the titles of tables that may get another owner and the
+        names of seats, and returns the tables that the person has yet to leave.
         """
-        await self._database.write([Statement(UNTITLE, (person,))])
+        batch = [Statement(sql, (person,)) for sql in (UNTITLE, UNNAME_SEATS)]
+        await self._database.write(batch)
         return [str(row["id"]) for row in await self._database.read(RUNNING, person)]
 
     async def forget(self, person: str) -> None:
@@ -152,9 +156,9 @@ class PersonalData:
         raise Refused("STORAGE", "busy")
 
     async def _tables(self, person: str) -> list[KeptTable]:
-        seats: dict[str, list[int]] = {}
+        seats: dict[str, list[Row]] = {}
         for row in await self._database.read(SITTING, person):
-            seats.setdefault(str(row["table_id"]), []).append(whole(row, "seat"))
+            seats.setdefault(str(row["table_id"]), []).append(row)
         rows = await self._database.read(TABLES, person)
         return [_table(row, person, seats.get(str(row["id"]), [])) for row in rows]
 
@@ -181,13 +185,14 @@ def show_solo_score(score: SoloScore) -> ShownSoloScore:
     )
 
 
-def _table(row: Row, person: str, seats: list[int]) -> KeptTable:
+def _table(row: Row, person: str, seats: list[Row]) -> KeptTable:
     is_owner = row["owner"] == person
     return KeptTable(
         id=str(row["id"]),
         game=str(row["game"]),
         phase=str(row["phase"]),
-        seats=seats,
+        seats=[whole(one, "seat") for one in seats],
+        seat_names=[str(one["name"]) for one in seats],
         is_owner=is_owner,
         title=str(row["title"]) if is_owner else "",
         created_at=whole(row, "created_at"),

@@ -13,6 +13,7 @@ from tavolino.server.tables.manager import TableManager
 from tavolino.server.tables.session import TableSession
 from tavolino.tables.creation import rematch_of
 from tavolino.tables.meta import TableMeta
+from tavolino.tables.seat_names import SeatNames, still_valid
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without characters that are easily confused when read out or written down."""
@@ -24,11 +25,13 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-async def store_new(table_manager: TableManager, table: Table, title: str) -> TableSession:
+async def store_new(
+    table_manager: TableManager, table: Table, title: str, seat_names: SeatNames
+) -> TableSession:
     """Stores a new table with a unique code, and opens its session."""
     repository = table_manager.services.repository
     for _ in range(TRIES):
-        meta = TableMeta(new_code(), title)
+        meta = TableMeta(new_code(), title, seat_names=seat_names)
         with suppress(Conflict):
             await repository.database.write(
                 repository.creation(table, meta, table_manager.services.wall_ms())
@@ -49,7 +52,7 @@ async def open_rematch(
     old = live.table
     table = rematch_of(old, actor, game)
     title = live.meta.title if old.owner == actor.person else ""
-    meta = TableMeta(new_code(), title)
+    meta = TableMeta(new_code(), title, seat_names=still_valid(live.meta.seat_names, table))
     creation = table_manager.services.repository.creation(
         table, meta, table_manager.services.wall_ms()
     )

@@ -70,7 +70,7 @@ class Lists:
             return TableList([])
         places = ", ".join(f"${n}" for n in range(1, len(rows) + 1))
         sitting = await self._database.read(
-            f"SELECT table_id, person, seat FROM sitting WHERE table_id IN ({places})"
+            f"SELECT table_id, person, seat, name FROM sitting WHERE table_id IN ({places})"
             " ORDER BY seat",
             *(row["id"] for row in rows),
         )
@@ -78,7 +78,8 @@ class Lists:
         seats: dict[str, list[ListedSeat]] = {}
         for one in sitting:
             who = str(one["person"])
-            listed = ListedSeat(whole(one, "seat"), who, names.get(who, ""))
+            name = str(one["name"]) or names.get(who, "")
+            listed = ListedSeat(whole(one, "seat"), who, name)
             seats.setdefault(str(one["table_id"]), []).append(listed)
         return TableList([_table(row, seats.get(str(row["id"]), []), person) for row in rows])
 

@@ -18,6 +18,7 @@ from tavolino.server.tables.socket_frames import SocketFrames
 from tavolino.tables.changes import Change, draft_of
 from tavolino.tables.frames import TableFrames, people_shown
 from tavolino.tables.meta import TableMeta
+from tavolino.tables.seat_names import still_valid
 
 RETRY_S: Final = 5.0
 """How long a change is retried when other processes store theirs first."""
@@ -178,6 +179,8 @@ class LiveTable:
         if table.owner != self.table.owner:
             # The title belongs to the previous owner, who has left.
             self.meta = replace(self.meta, title="")
+        if self.meta.seat_names:
+            self.meta = replace(self.meta, seat_names=still_valid(self.meta.seat_names, table))
         self.table = table
         self._frames = None
         for listener in tuple(self.listeners):

@@ -95,10 +95,12 @@ class PersonUpdates:
                 peer.say_bye(Refused("ACCESS", "signed-out"))
 
     async def _update_table(self, live: LiveTable, person: Person) -> None:
-        """Reloads what a live table shows of this person: the name, and perhaps the title."""
+        """Reloads what a live table shows of this person: names, and perhaps the title."""
         if person not in live.names and person != live.table.owner:
             return
-        title = await self._table_manager.services.repository.title(live.table.id)
+        repository = self._table_manager.services.repository
+        title = await repository.title(live.table.id)
         if title is not None:
-            live.meta = replace(live.meta, title=title)
+            seat_names = await repository.seat_names(live.table.id)
+            live.meta = replace(live.meta, title=title, seat_names=seat_names)
         await live.rename(person)

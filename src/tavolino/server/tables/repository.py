@@ -8,10 +8,11 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, TypeVar
 
 from tavolino.catalogue import rules
-from tavolino.core import Dealer, Refused
+from tavolino.core import Dealer, Refused, Seat
 from tavolino.match.events import Created, LoggedEvent
 from tavolino.match.settings import MOST_EVENTS
 from tavolino.match.table import Table, open_table
@@ -20,7 +21,8 @@ from tavolino.server.tables.archive import Archive
 from tavolino.server.tables.counting import is_to_be_counted
 from tavolino.server.tables.results import result_rows
 from tavolino.tables.event_format import read_event, write_event
-from tavolino.tables.meta import TableMeta
+from tavolino.tables.meta import SeatName, TableMeta
+from tavolino.tables.seat_names import SeatNames
 
 T = TypeVar("T")
 BOT_GRACE_MS: Final = 20_000
@@ -48,6 +50,9 @@ DUE: Final = (
 CHANGED: Final = (
     "SELECT id, version FROM tables WHERE phase IN ('lobby', 'playing') AND changed_at > $1"
 )
+STAND: Final = "DELETE FROM sitting WHERE table_id = $1 AND seat = $2"
+SIT: Final = "INSERT INTO sitting (table_id, person, seat, name) VALUES ($1, $2, $3, $4)"
+SEAT_NAMES: Final = "SELECT seat, person, name FROM sitting WHERE table_id = $1 AND name <> ''"
 UPDATE_TURN: Final = """UPDATE tables SET version = $2, changed_at = $3, due = $4, bot_process = $6
  WHERE id = $1 AND version = $5"""
 UPDATE_TABLE: Final = """UPDATE tables SET version = $2, changed_at = $3, due = $4,
@@ -133,7 +138,7 @@ class TableRepository:
             "INSERT INTO secrets (table_id, secret) VALUES ($1, $2)",
             (table.id, table.dealer.secret.hex()),
         )
-        return [first, secret, *self._changes(None, table, wall_ms)]
+        return [first, secret, *self._changes(None, table, wall_ms, meta.seat_names)]
 
     async def append(
         self, before: Table, after: Table, wall_ms: int, also: Sequence[Statement] = ()
@@ -141,7 +146,13 @@ class TableRepository:
         """Stores the events between the two versions, in one batch with `also`."""
         await self.database.write([*self._changes(before, after, wall_ms), *also])
 
-    def _changes(self, before: Table | None, after: Table, wall_ms: int) -> list[Statement]:
+    def _changes(
+        self,
+        before: Table | None,
+        after: Table,
+        wall_ms: int,
+        seat_names: SeatNames = MappingProxyType({}),
+    ) -> list[Statement]:
         start = before.version if before else 0
         rows = [
             (after.id, start + n, write_event(one), one.at)
@@ -149,10 +160,7 @@ class TableRepository:
         ]
         batch = _inserts(rows)
         batch.append(self._summary(before, after, wall_ms))
-        if before is None or [c.person for c in before.occupants] != [
-            c.person for c in after.occupants
-        ]:
-            batch += self._sitting(after)
+        batch += _sitting(before, after, seat_names)
         if after.outcome and not (before and before.outcome):
             batch += result_rows(after, wall_ms)
         return batch
@@ -166,18 +174,6 @@ class TableRepository:
         if before and rest == _rest(before):
             return Statement(UPDATE_TURN, turn, expect=1)
         return Statement(UPDATE_TABLE, (*turn, *rest), expect=1)
-
-    def _sitting(self, table: Table) -> list[Statement]:
-        clear = Statement("DELETE FROM sitting WHERE table_id = $1", (table.id,))
-        insert = "INSERT INTO sitting (table_id, person, seat) VALUES ($1, $2, $3)"
-        return [
-            clear,
-            *(
-                Statement(insert, (table.id, occupant.person, seat))
-                for seat, occupant in enumerate(table.occupants)
-                if occupant.person
-            ),
-        ]
 
     async def has(self, table_id: str) -> bool:
         """True if a table with this id is stored."""
@@ -233,6 +229,10 @@ class TableRepository:
         rows = await self.database.read("SELECT title FROM tables WHERE id = $1", table_id)
         return str(rows[0]["title"]) if rows else None
 
+    async def seat_names(self, table_id: str) -> dict[Seat, SeatName]:
+        rows = await self.database.read(SEAT_NAMES, table_id)
+        return {whole(row, "seat"): SeatName(str(row["person"]), str(row["name"])) for row in rows}
+
     async def load(self, table_id: str) -> tuple[Table, TableMeta] | None:
         """The whole table, or None if there is no such table."""
         rows = await self.database.read(
@@ -246,7 +246,9 @@ class TableRepository:
         with making_sense_of(table_id):
             assert len(events) >= whole(rows[0], "version")
         table = await self._opened(table_id, str(rows[0]["secret"]), events)
-        return table, TableMeta(str(rows[0]["code"] or ""), str(rows[0]["title"]))
+        seat_names = await self.seat_names(table_id)
+        code, title = str(rows[0]["code"] or ""), str(rows[0]["title"])
+        return table, TableMeta(code, title, seat_names=seat_names)
 
     async def _load_archived(self, table_id: str) -> tuple[Table, TableMeta] | None:
         found = await self.archive.find(table_id)
@@ -273,6 +275,22 @@ class TableRepository:
                 range(version + 1, version + 1 + len(rows))
             )
         return rows
+
+
+def _sitting(before: Table | None, after: Table, seat_names: SeatNames) -> list[Statement]:
+    """Who has which seat, as far as that has changed. A name of a seat goes with its person."""
+    batch = []
+    for seat, occupant in enumerate(after.occupants):
+        was = before.occupants[seat].person if before else ""
+        if was == occupant.person:
+            continue
+        if was:
+            batch.append(Statement(STAND, (after.id, seat)))
+        if occupant.person:
+            given = seat_names.get(seat)
+            name = given.name if given else ""
+            batch.append(Statement(SIT, (after.id, occupant.person, seat, name)))
+    return batch
 
 
 async def off_loop(events: int, work: Callable[[], T]) -> T:

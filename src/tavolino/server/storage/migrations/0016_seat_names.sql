@@ -1,0 +1,1 @@
+ALTER TABLE sitting ADD name TEXT NOT NULL DEFAULT '';
