@@ -144,7 +144,7 @@ class Visitor:
 
     def play_bots(self, game: str, *, seats: int = 2, more: dict[str, str] | None = None) -> None:
         """Sits down with bots that answer quickly."""
-        bots = {"Seats": str(seats), "Of_these,_bots": str(seats - 1)}
+        bots = {"Seats": str(seats), **{f"Seat_{seat}": "bot" for seat in range(2, seats + 1)}}
         level = {"How_well_the_bots_play": "learner"}
         self.set_up(game, more=more, **bots, **level)
         self.is_at_game()

@@ -67,7 +67,7 @@ def test_the_page_leads_back_into_the_game(visit: Visit) -> None:
 def test_a_game_to_watch_is_on_the_page_of_others(visit: Visit) -> None:
     host, watcher = visit(), visit()
     take_name(host, "Hostess")
-    chosen = {"Seats": "2", "Of_these,_bots": "1", "Who_may_join": "open"}
+    chosen = {"Seats": "2", "Seat_2": "bot", "Who_may_join": "open"}
     host.set_up("Scalino", more=None, **chosen)
     host.is_at_game()
     watcher.go("/")

@@ -187,7 +187,6 @@ def test_ci9_both_lines_are_shown_while_others_are_cutting(visit: Visit) -> None
     anna.press_at_game("Cut it", "Options")
     dialog = anna.page.get_by_role("dialog")
     dialog.get_by_label("Seats").select_option("2")
-    dialog.get_by_label("Of these, bots").select_option("0")
     dialog.get_by_role("combobox", name="Who begins", exact=True).select_option("You, on seat 1")
     dialog.get_by_label("Scissors").select_option("Any two straight cuts")
     dialog.get_by_role("button", name="Open the table").click()

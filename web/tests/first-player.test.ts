@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setLanguage } from "../src/i18n";
-import { choicesAt, optionsAt, seatName } from "../src/pages/home/first-player";
+import { choicesAt, optionsAt } from "../src/pages/home/first-player";
+import { FREE, type Place, seatName } from "../src/pages/home/who-plays";
 import type { ShownChoice, ShownGame } from "../src/protocol";
 
 const OPTION: ShownChoice = {
@@ -24,10 +25,14 @@ describe("who begins", () => {
   });
 
   it("counts seats from 1 and says who sits there", () => {
-    expect([0, 1, 2].map((seat) => seatName(seat, 1))).toEqual([
+    const here: Place = { kind: "here", name: "" };
+    const places: Place[] = [{ kind: "bot", name: "" }, FREE, { ...here, name: " Anna " }, here];
+    expect([0, 1, 2, 3, 4].map((seat) => seatName(seat, places))).toEqual([
       "You, on seat 1",
       "The bot on seat 2",
       "Whoever takes seat 3",
+      "Anna, on seat 4",
+      "Player 5, on seat 5",
     ]);
   });
 

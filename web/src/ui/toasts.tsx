@@ -33,6 +33,11 @@ function dismiss(id: number): void {
   toasts.value = toasts.value.filter((one) => one.id !== id);
 }
 
+/** Takes all messages away: they may be for somebody who has left the screen. */
+export function clearToasts(): void {
+  toasts.value = [];
+}
+
 export function note(text: string): void {
   add({ text, kind: "note" });
 }

@@ -1,10 +1,11 @@
 /** Who begins, as the host of a new table chooses it. The option is the same in every game. */
 
 import type { Signal } from "@preact/signals";
-import { t, translated } from "../../i18n";
+import { translated } from "../../i18n";
 import type { ShownChoice, ShownGame } from "../../protocol";
 import type { Chosen, Option } from "../table/settings";
 import { OptionField, Pick } from "./option-field";
+import { type Place, seatName } from "./who-plays";
 
 const FIRST_PLAYER = "first";
 const REMATCH_FIRST = "rematch-first";
@@ -30,23 +31,17 @@ export function optionsAt(game: ShownGame, chosen: Chosen, seats: number): Chose
   return isHere ? chosen : others;
 }
 
-/** A seat by who will sit there. The host has the first one, and bots those behind it. */
-export function seatName(seat: number, bots: number): string {
-  if (seat === 0) return t("set-up-first-you");
-  return t(seat <= bots ? "set-up-first-bot" : "set-up-first-free", { seat: seat + 1 });
-}
-
 interface Props {
   game: ShownGame;
   seats: number;
-  bots: number;
+  places: readonly Place[];
   tableSettings: readonly Option[];
   options: Signal<Chosen>;
   settings: Signal<Chosen>;
 }
 
 /** Who begins this game and a rematch. Nothing to choose alone, or in a game without a first player. */
-export function FirstPlayer({ game, seats, bots, tableSettings, options, settings }: Props) {
+export function FirstPlayer({ game, seats, places, tableSettings, options, settings }: Props) {
   const option = firstPlayerOption(game);
   if (!option || seats < 2) return null;
   const rematch = tableSettings.find(({ name }) => name === REMATCH_FIRST);
@@ -61,7 +56,7 @@ export function FirstPlayer({ game, seats, bots, tableSettings, options, setting
         name={(one) =>
           one === option.default
             ? translated(option.choice_labels[one] ?? { en: one })
-            : seatName(Number(one), bots)
+            : seatName(Number(one), places)
         }
         onPick={(one) => {
           options.value = { ...options.value, [FIRST_PLAYER]: one };

@@ -5,7 +5,7 @@ import { me } from "../../me";
 import { getOpenTables } from "../../net/api";
 import type { ListedTable } from "../../protocol";
 import { Empty } from "../../ui/empty";
-import { gameName } from "../table/names";
+import { gameName, peopleNames } from "../table/names";
 import { useTables } from "./refreshed";
 
 export function OpenTables() {
@@ -72,8 +72,8 @@ export function TableText({ table }: { table: ListedTable }) {
 }
 
 function others(table: ListedTable): string[] {
-  const own = me.value?.id;
-  return [...new Set(table.people.filter(({ person }) => person !== own).map(({ name }) => name))];
+  const own = table.people.findIndex(({ person }) => person === me.value?.id);
+  return [...new Set(peopleNames(table.people).filter((_, i) => i !== own))];
 }
 
 export function isDue(table: ListedTable): boolean {

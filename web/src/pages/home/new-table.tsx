@@ -14,13 +14,22 @@ import { FirstPlayer, isAboutFirstPlayer, optionsAt } from "./first-player";
 import { openTable, usualBot } from "./opening";
 import { OptionField, Pick } from "./option-field";
 import { isSequel, SequelOption } from "./sequel-option";
+import {
+  countOf,
+  occupantsOf,
+  type Place,
+  placesAt,
+  rememberNames,
+  suggested,
+  WhoPlays,
+} from "./who-plays";
 
 /** What a table is most often asked about; everything else is folded away. */
 const FIRST_SETTINGS = ["visibility", "clock", "seconds", "increment"];
 
 export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }) {
   const seats = useSignal(game.usual_seats);
-  const bots = useSignal(0);
+  const chosenPlaces = useSignal<readonly Place[]>([]);
   const bot = useSignal(usualBot(game));
   const title = useSignal("");
   const options = useSignal<Chosen>({});
@@ -35,15 +44,15 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
     );
   }, [game.name]);
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
-  const most = seats.value - 1;
+  const places = placesAt(chosenPlaces, seats.value);
   const submit = (event: Event) => {
     event.preventDefault();
-    const seated = Array<string>(Math.min(bots.value, most)).fill(`bot:${bot.value}`);
+    rememberNames(places);
     onClose();
     void openTable({
       game: game.name,
       seats: seats.value,
-      occupants: ["me", ...seated],
+      ...occupantsOf(places, bot.value),
       options: optionsAt(game, options.value, seats.value),
       settings: settings.value,
       title: title.value,
@@ -70,17 +79,18 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
             seats.value = Number(value);
           }}
         />
-        {most > 0 && (
-          <Pick
-            label={t("set-up-bots")}
-            value={String(Math.min(bots.value, most))}
-            values={Array.from({ length: most + 1 }, (_, i) => String(i))}
-            onPick={(value) => {
-              bots.value = Number(value);
+        {places.length > 0 && (
+          <WhoPlays
+            game={game}
+            places={places}
+            onChange={(changed) => {
+              chosenPlaces.value = changed;
+              const isShared = countOf(changed, "here") > 0;
+              options.value = suggested(game, options.value, isShared);
             }}
           />
         )}
-        {bots.value > 0 && (
+        {countOf(places, "bot") > 0 && (
           <Pick
             label={t("set-up-level")}
             value={bot.value}
@@ -94,7 +104,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
         <FirstPlayer
           game={game}
           seats={seats.value}
-          bots={Math.min(bots.value, most)}
+          places={places}
           tableSettings={tableSettings}
           options={options}
           settings={settings}

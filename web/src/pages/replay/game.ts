@@ -1,9 +1,10 @@
 /** The state of a replay: the game of a table or of an uploaded record. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { t } from "../../i18n";
+import { loadCatalogue } from "../../catalogue";
+import { hasMessage, t } from "../../i18n";
 import { getPosition, getRecord, getRecordLog, getTable, type Source } from "../../net/api";
-import type { LogLine, Outcome, View } from "../../protocol";
+import type { LogLine, Outcome, ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { settings } from "../../ui/settings";
 import { complain } from "../../ui/toasts";
@@ -24,6 +25,21 @@ export interface Facts {
 }
 
 const SLOWEST_PACE = 900;
+
+/** A running game of several people at one screen has a curtain, which only its own page has. */
+async function isCurtained({ game, phase }: ShownTable, viewers: readonly number[]) {
+  if (phase === "over" || viewers.length < 2) return false;
+  const { games } = await loadCatalogue();
+  return games.some((one) => one.name === game && one.imperfect_information);
+}
+
+/** Somebody with the name of a player before them goes by the number of the seat. */
+function recordName(names: readonly string[], seat: number): string {
+  const name = names[seat];
+  if (!name) return t("seat-number", { seat: seat + 1 });
+  const isTaken = names.indexOf(name) < seat && !hasMessage(`bot-${name}`);
+  return isTaken ? t("player-number", { number: seat + 1 }) : name;
+}
 
 export class ReplayGame {
   readonly facts: Signal<Facts | null> = signal(null);
@@ -87,6 +103,10 @@ export class ReplayGame {
   async #loadTable(): Promise<void> {
     const { table, views } = await getTable(this.source.id);
     const own = views.map((one) => one.viewer);
+    if (await isCurtained(table, own)) {
+      go(`/t/${table.id}`, "replace");
+      return;
+    }
     const everybody = table.occupants.map((_, seat) => seat);
     const viewers = table.phase === "over" ? [...everybody, SPECTATOR] : own;
     this.viewer.value = own[0] ?? SPECTATOR;
@@ -112,7 +132,7 @@ export class ReplayGame {
     this.facts.value = {
       game: record.game,
       title: "",
-      names: seats.map((seat) => record.names[seat] || t("seat-number", { seat: seat + 1 })),
+      names: seats.map((seat) => recordName(record.names, seat)),
       options: record.options,
       result: record.result,
       hash: record.hash,

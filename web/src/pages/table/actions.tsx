@@ -96,6 +96,7 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
       {open.value === "more" && (
         <Menu
           {...{ state, table }}
+          own={ownSeats(state, view)}
           onLeave={() => (open.value = "leave")}
           onResign={() => (open.value = "resign")}
           onClose={close}
@@ -108,7 +109,7 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
           yes={t("resign")}
           onClose={close}
           onYes={() => {
-            for (const seat of state.mine.value) {
+            for (const seat of ownSeats(state, view)) {
               void trying(state.live.submit({ type: "resign", seat }));
             }
           }}
@@ -125,6 +126,11 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
       )}
     </>
   );
+}
+
+/** The seats of the person who has the device. */
+export function ownSeats(state: TableState, view: View): readonly number[] {
+  return state.hotSeat.isShared.value ? [view.viewer] : state.mine.value;
 }
 
 /** True if no other person plays here. Hints are only offered then. */

@@ -1,7 +1,7 @@
 /** Announces what happens at a table: to screen readers, as sounds, in the page's title and icon, and
  * as notifications. */
 
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { formatList, t } from "../../i18n";
@@ -11,7 +11,7 @@ import type { ShownTable, View } from "../../protocol";
 import { announce } from "../../ui/announce";
 import { call, showBadge } from "../../ui/call";
 import { play } from "../../ui/sound";
-import { note } from "../../ui/toasts";
+import { clearToasts, note } from "../../ui/toasts";
 import { endingText } from "./ending";
 import { absenceText, entryText } from "./log";
 import { gameName, occupantName, seatNames } from "./names";
@@ -25,9 +25,11 @@ export function useAnnouncements(state: TableState): void {
     const stop = effect(() => {
       const shown = state.live.shown.value;
       if (!shown) return;
-      if (before) announceChanges(state, before, shown);
+      const last = before;
+      if (last) untracked(() => announceChanges(state, last, shown));
       before = shown;
     });
+    const stopCurtain = announceCurtain(state);
     const stopEmotes = announceEmotes(state);
     const title = document.title;
     const stopTitle = effect(() => {
@@ -35,18 +37,46 @@ export function useAnnouncements(state: TableState): void {
       if (!table) return;
       const name = tableName(table);
       const isOffered = isInvited(state, table);
-      showBadge(state.isDue.value || isOffered);
-      if (state.isDue.value) document.title = t("title-your-turn", { name });
+      const { isClosed, next } = state.hotSeat;
+      const isDue = isClosed.value ? next.value !== null : state.isDue.value;
+      showBadge(isDue || isOffered);
+      if (isDue) document.title = t("title-your-turn", { name });
       else document.title = isOffered ? t("title-rematch", { name }) : `${name} – Tavolino`;
     });
     return () => {
       stop();
+      stopCurtain();
       stopEmotes();
       stopTitle();
       showBadge(false);
       document.title = title;
     };
   }, []);
+}
+
+/** Says who should get the device, and greets them once they have it. Whatever was said before may be
+ * hidden from them. */
+function announceCurtain(state: TableState): () => void {
+  const { isClosed, hasSecrets, asked } = state.hotSeat;
+  let wasClosed = false;
+  return effect(() => {
+    const isClosedNow = isClosed.value && hasSecrets.value !== null;
+    const [seat = -1, ...others] = asked.value;
+    const names = () => seatNames(state.table.value?.occupants ?? []);
+    untracked(() => {
+      if (isClosedNow) {
+        state.forget();
+        clearToasts();
+        play("turn");
+        announce(
+          others.length ? t("curtain-who") : t("curtain-pass", { name: names()[seat] ?? "" }),
+        );
+      } else if (wasClosed && isDue(state.view.value)) {
+        announce(turnText(state, names()));
+      }
+      wasClosed = isClosedNow;
+    });
+  });
 }
 
 /** Says what others send. An open chat is read out anyway. */
@@ -122,7 +152,7 @@ function urgentText(state: TableState, { was, table, names, seenBefore }: Change
   }
   if (isDue(view) && !isDue(seenBefore) && mine.includes(view?.viewer ?? -1)) {
     play("turn");
-    return t("your-turn");
+    return turnText(state, names);
   }
   return "";
 }
@@ -139,6 +169,13 @@ function announceArrivals(state: TableState, was: ShownTable, table: ShownTable)
   play("arrive");
   note(text);
   call(tableName(table), text, table.id);
+}
+
+/** Whose turn it is: “It is your turn.”, with the name where several people share the screen. */
+export function turnText(state: TableState, names: readonly string[]): string {
+  const viewer = state.hotSeat.isShared.value ? state.view.value?.viewer : undefined;
+  const name = viewer === undefined ? undefined : names[viewer];
+  return name === undefined ? t("your-turn") : t("your-turn-named", { name });
 }
 
 function isDue(view: View | null): boolean {

@@ -12,7 +12,7 @@ import { Chat } from "./chat";
 import { FloatingEmotes, SeatEmote } from "./emotes";
 import { InviteFriends } from "./invite-friends";
 import { Join, needsName, sit } from "./join";
-import { botName, gameName, occupantName } from "./names";
+import { botName, gameName, seatNames } from "./names";
 import { NotifySwitch } from "./notify-switch";
 import { ConnectionNote } from "./page";
 import { useReadiness } from "./rematch";
@@ -28,6 +28,7 @@ interface Props {
 
 export function Lobby({ state, table }: Props) {
   const free = table.occupants.filter((occupant) => !occupant.person && !occupant.bot).length;
+  const names = seatNames(table.occupants);
   useReadiness({ state, table });
   return (
     <main class="page lobby">
@@ -49,7 +50,11 @@ export function Lobby({ state, table }: Props) {
         <h2 id="seats-title">{t("lobby-seats")}</h2>
         <ul class="places">
           {table.occupants.map((occupant, seat) => (
-            <Place key={seat} {...{ state, table, occupant, seat, free }} />
+            <Place
+              key={seat}
+              {...{ state, table, occupant, seat, free }}
+              name={names[seat] ?? ""}
+            />
           ))}
         </ul>
         <Watchers state={state} table={table} />
@@ -89,7 +94,8 @@ function Place({
   occupant,
   seat,
   free,
-}: Props & { occupant: ShownOccupant; seat: number; free: number }) {
+  name,
+}: Props & { occupant: ShownOccupant; seat: number; free: number; name: string }) {
   const { live } = state;
   const isFree = !occupant.person && !occupant.bot;
   const isOwner = table.owner === live.you.value;
@@ -106,7 +112,7 @@ function Place({
       )}
       <span class="place-who">
         <b>
-          <bdi>{occupantName(occupant)}</bdi>
+          <bdi>{name}</bdi>
         </b>
         {occupant.person && <small>{placeState(state, occupant)}</small>}
         {isMine && <small>{t("seat-you")}</small>}

@@ -12,15 +12,17 @@ import type { TableState } from "./state";
 interface Props {
   state: TableState;
   table: ShownTable;
+  /** The seats of the person who has the device. */
+  own: readonly number[];
   onLeave(): void;
   onResign(): void;
   onClose(): void;
 }
 
-export function Menu({ state, table, onLeave, onResign, onClose }: Props) {
+export function Menu({ state, table, own, onLeave, onResign, onClose }: Props) {
   const { live } = state;
   const isPlaying = table.phase === "playing" && state.mine.value.length > 0;
-  const away = state.mine.value.filter((seat) => !table.occupants[seat]?.bot);
+  const away = own.filter((seat) => !table.occupants[seat]?.bot);
   const standIn = () => {
     onClose();
     for (const seat of away) void trying(live.submit({ type: "take-over", seat }));
@@ -45,9 +47,11 @@ export function Menu({ state, table, onLeave, onResign, onClose }: Props) {
             <Icon name="flag" /> {t("resign")}
           </button>
         )}
-        <a class="button" href={`/r/${table.id}`}>
-          <Icon name="play" /> {t("replay")}
-        </a>
+        {!state.hotSeat.isShared.value && (
+          <a class="button" href={`/r/${table.id}`}>
+            <Icon name="play" /> {t("replay")}
+          </a>
+        )}
         <p class="quiet fair">
           {t("fair-hash")} <code>{table.hash}</code>
         </p>

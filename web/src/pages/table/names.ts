@@ -15,9 +15,24 @@ export function occupantName(occupant: ShownOccupant): string {
   return occupant.bot ? botName(occupant.bot) : t("free-seat");
 }
 
+/** The names of people, of whom several may share a screen: whoever has the name of somebody before
+ * them there goes by the number of the seat. */
+export function peopleNames(
+  people: readonly Readonly<{ person: string; name: string; seat: number }>[],
+): string[] {
+  return people.map(({ person, name, seat }, i) => {
+    const isTaken = people.slice(0, i).some((one) => one.person === person && one.name === name);
+    return isTaken ? t("player-number", { number: seat + 1 }) : name;
+  });
+}
+
 /** The names by seat. Equal bots are numbered. */
 export function seatNames(occupants: readonly ShownOccupant[]): string[] {
   const names = occupants.map(occupantName);
+  const people = occupants.flatMap(({ person }, seat) =>
+    person ? [{ person, seat, name: names[seat] ?? "" }] : [],
+  );
+  for (const [i, name] of peopleNames(people).entries()) names[people[i]?.seat ?? -1] = name;
   return names.map((name, seat) => {
     const isBot = !occupants[seat]?.person && names.indexOf(name) !== names.lastIndexOf(name);
     const number = names.slice(0, seat + 1).filter((one) => one === name).length;

@@ -8,6 +8,7 @@ import { LiveTable } from "../../net/table";
 import type { Route } from "../../router";
 import { prepareSound } from "../../ui/sound";
 import { useAnnouncements } from "./announcements";
+import { Curtain } from "./curtain";
 import { Lobby } from "./lobby";
 import { Playing } from "./playing";
 import { TableState } from "./state";
@@ -16,13 +17,7 @@ type Props = { route: Extract<Route, { page: "table" }> };
 
 export function TablePage({ route }: Props) {
   const state = useMemo(() => new TableState(new LiveTable(route.id, startMe)), []);
-  useEffect(
-    () => () => {
-      state.dropHint();
-      state.live.close();
-    },
-    [],
-  );
+  useEffect(() => () => state.close(), []);
   useEffect(prepareSound, []);
   const isRunning = state.mine.value.length > 0 && state.table.value?.phase !== "over";
   useEffect(() => {
@@ -34,6 +29,7 @@ export function TablePage({ route }: Props) {
   if (refusal) return <Away title={t("table-closed-title")} text={refusalText(refusal)} />;
   if (!table) return <Connecting state={state} />;
   if (table.phase === "lobby") return <Lobby state={state} table={table} />;
+  if (state.hotSeat.isClosed.value) return <Curtain state={state} table={table} />;
   return state.view.value ? (
     <Playing state={state} table={table} view={state.view.value} guide={route.guide} />
   ) : (

@@ -1,5 +1,6 @@
 /** A table during and after the game: the board, and everything else around it. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
 import { Coach } from "../../guide/coach";
@@ -9,6 +10,7 @@ import { RulesPlace } from "../../rules/place";
 import { InQueue } from "../../ui/in-queue";
 import { wantsMotion } from "../../ui/theme";
 import { TableActions } from "./actions";
+import { turnText } from "./announcements";
 import { BoardText } from "./board-text";
 import { FloatingEmotes } from "./emotes";
 import { Ending } from "./ending-card";
@@ -34,6 +36,11 @@ interface PlayingProps extends Props {
 
 export function Playing({ state, table, view, guide }: PlayingProps) {
   const names = seatNames(table.occupants);
+  const board = useRef<HTMLElement>(null);
+  // Behind the curtain the focus was on its button.
+  useEffect(() => {
+    if (state.hotSeat.isShared.value) board.current?.focus({ preventScroll: true });
+  }, []);
   const past = state.past.value;
   const shown = past?.view ?? view;
   const at = past?.n ?? state.log.value.length;
@@ -51,7 +58,7 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
         <bdi>{table.title || gameName(table.game)}</bdi>
       </h1>
       {guide !== null && <Coach {...{ table, view }} log={state.log.value} reached={guide} />}
-      <section class="table-board" aria-label={t("board")}>
+      <section ref={board} class="table-board" aria-label={t("board")} tabIndex={-1}>
         <BoardArea state={state} table={table} view={shown} names={names} at={at} />
       </section>
       <section class="table-now" aria-label={t("now")}>
@@ -80,7 +87,7 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
         {ownNudge(state, table) ? (
           <NudgedNote state={state} table={table} />
         ) : (
-          state.isDue.value && <p class="drawer-turn">{t("your-turn")}</p>
+          state.isDue.value && <p class="drawer-turn">{turnText(state, names)}</p>
         )}
       </RulesPlace>
     </main>
@@ -167,7 +174,12 @@ function statusText(
   view: View,
   names: readonly string[],
 ): string {
-  if (state.isDue.value) return boardOf(table.game)?.task?.(view) ?? t("your-turn");
+  if (state.isDue.value) {
+    const task = boardOf(table.game)?.task?.(view);
+    if (!task) return turnText(state, names);
+    const name = names[view.viewer] ?? "";
+    return state.hotSeat.isShared.value ? t("task-named", { name, task }) : task;
+  }
   if (state.isLate.value) return t("sending");
   const mine = state.mine.value;
   if (mine.length && mine.every((seat) => table.occupants[seat]?.bot)) return t("bot-for-you");

@@ -3,15 +3,14 @@
 import { t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
 import { trying } from "../../ui/toasts";
-import { occupantName } from "./names";
+import { seatNames } from "./names";
 import type { TableState } from "./state";
 
 export function Requests({ state, table }: { state: TableState; table: ShownTable }) {
   const { live } = state;
   const { undo } = table;
   const on = live.shown.value?.frame.version ?? 0;
-  const asker = undo && table.occupants[undo.seat];
-  const names = asker ? occupantName(asker) : "";
+  const name = (undo && seatNames(table.occupants)[undo.seat]) ?? "";
   const peekRequests = table.peeks.filter(
     (one) => !one.is_given && table.occupants[one.seat]?.person === live.you.value,
   );
@@ -19,7 +18,7 @@ export function Requests({ state, table }: { state: TableState; table: ShownTabl
     <>
       {undo?.missing.includes(live.you.value) && (
         <div class="asked">
-          <p>{t("undo-asked", { name: names, n: undo.to + 1 })}</p>
+          <p>{t("undo-asked", { name, n: undo.to + 1 })}</p>
           <YesNo onAnswer={(yes) => void trying(live.submit({ type: "answer-undo", yes, on }))} />
         </div>
       )}

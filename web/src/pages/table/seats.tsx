@@ -37,6 +37,7 @@ function SeatCard({
 }: Props & { occupant: ShownOccupant; seat: number }) {
   const board = boardOf(table.game);
   const isMine = state.mine.value.includes(seat);
+  const isBeside = isMine && state.hotSeat.isShared.value && seat !== view.viewer;
   const isDue = table.phase === "playing" && view.to_act.includes(seat);
   const score = board?.score?.(view, seat) ?? null;
   const colours = board?.colours?.(view, seat) ?? [];
@@ -45,7 +46,7 @@ function SeatCard({
   return (
     <li class={isDue ? "seat due" : "seat"}>
       <span class="seat-face" data-colours={colours.join("")}>
-        {occupant.person ? initial(occupant.name) : <Icon name="bot" />}
+        {occupant.person ? initial(names[seat] ?? "") : <Icon name="bot" />}
         {occupant.person && !isHere && <span class="seat-away" />}
         <SeatEmote state={state} person={occupant.person} />
       </span>
@@ -53,7 +54,7 @@ function SeatCard({
         <b>
           <bdi>{names[seat]}</bdi>
         </b>
-        <small>{seatState(occupant, { isMine, isDue, isHere, rank })}</small>
+        <small>{seatState(occupant, { isMine, isBeside, isDue, isHere, rank })}</small>
       </span>
       {score !== null && <span class="seat-score">{score}</span>}
       <SeatClock state={state} occupant={occupant} />
@@ -67,16 +68,22 @@ function initial(name: string): string {
 
 interface SeatFacts {
   isMine: boolean;
+  /** True for another person at this screen. */
+  isBeside: boolean;
   isDue: boolean;
   isHere: boolean;
   rank: number | undefined;
 }
 
-function seatState(occupant: ShownOccupant, { isMine, isDue, isHere, rank }: SeatFacts): string {
+function seatState(
+  occupant: ShownOccupant,
+  { isMine, isBeside, isDue, isHere, rank }: SeatFacts,
+): string {
   if (rank !== undefined) return t("seat-rank", { rank });
   if (occupant.has_resigned) return t("seat-resigned");
   if (occupant.person && occupant.bot) return t("seat-stand-in");
   if (occupant.bot) return t(isDue ? "seat-thinking" : "seat-bot");
+  if (isBeside) return t(isDue ? "seat-due" : "seat-here");
   if (isMine) return t(isDue ? "seat-you-due" : "seat-you");
   if (!isHere) return t("seat-offline");
   return t(isDue ? "seat-due" : "seat-waiting");

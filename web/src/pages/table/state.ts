@@ -10,6 +10,7 @@ import type { LiveTable } from "../../net/table";
 import type { CheckedMove, LogLine, SeatView, ShownTable, View } from "../../protocol";
 import { play } from "../../ui/sound";
 import { complain, trying } from "../../ui/toasts";
+import { HotSeat } from "./hot-seat";
 
 export const SPECTATOR = -3;
 
@@ -31,8 +32,8 @@ interface SentMove {
 const LATE_MS = 1000;
 
 export class TableState {
-  /** The chosen viewpoint, for a person who has several. */
-  readonly chosen: Signal<number | null> = signal(null);
+  /** Who of several people at this screen has the device. */
+  readonly hotSeat: HotSeat;
   readonly past: Signal<Past | null> = signal(null);
   readonly #sent: Signal<SentMove | null> = signal(null);
   /** The person's own move that is not in the view yet. Boards show it as made. */
@@ -67,23 +68,23 @@ export class TableState {
   constructor(readonly live: LiveTable) {
     const { shown, you } = live;
     this.table = computed(() => shown.value?.frame.table ?? null);
+    this.mine = computed(() =>
+      (this.table.value?.occupants ?? []).flatMap(({ person }, seat) =>
+        person && person === you.value ? [seat] : [],
+      ),
+    );
+    this.hotSeat = new HotSeat({ shown, table: this.table, mine: this.mine });
     this.seen = computed(() => {
       const seen = shown.value?.frame.views ?? [];
-      const wished = seen.find((one) => one.viewer === this.chosen.value);
-      // With several seats, the one to move is the viewpoint.
-      const due = seen.find((one) => one.view?.to_act.includes(one.viewer));
-      return wished ?? due ?? seen[0] ?? null;
+      const { isClosed, viewer } = this.hotSeat;
+      if (isClosed.value) return null;
+      return seen.find((one) => one.viewer === viewer.value) ?? seen[0] ?? null;
     });
     this.view = computed(() => this.seen.value?.view ?? null);
     this.log = computed(() => {
       const viewer = this.seen.value?.viewer;
       return (viewer !== undefined && shown.value?.logs.get(viewer)) || [];
     });
-    this.mine = computed(() =>
-      (this.table.value?.occupants ?? []).flatMap(({ person }, seat) =>
-        person && person === you.value ? [seat] : [],
-      ),
-    );
     this.hint = computed(() => {
       const advice = this.advice.value;
       // Others may move at the same time. A hint expires with the person's own next move.
@@ -193,13 +194,14 @@ export class TableState {
     if (!view || !this.canMove.peek()) return Promise.resolve(null);
     if (this.#checked.version !== version) this.#checked = { version, known: new Map() };
     const { known } = this.#checked;
-    let checked = known.get(text);
+    const key = `${view.viewer} ${text}`;
+    let checked = known.get(key);
     if (!checked) {
       checked = checkMoves(this.live.id, view.viewer, [text]).then(
         ({ moves }) => moves[0] ?? null,
         () => null, // it is only a comment
       );
-      known.set(text, checked);
+      known.set(key, checked);
     }
     return checked;
   }
@@ -238,6 +240,18 @@ export class TableState {
     this.advice.value = null;
   }
 
+  /** Drops everything that was shown to whoever had the device until now. */
+  forget(): void {
+    this.dropHint();
+    this.past.value = null;
+  }
+
+  close(): void {
+    this.dropHint();
+    this.hotSeat.close();
+    this.live.close();
+  }
+
   /** Shows the position after `n` entries, or the current one. */
   async lookAt(n: number): Promise<void> {
     if (n >= this.log.peek().length) {
@@ -248,7 +262,8 @@ export class TableState {
     try {
       const position = await getPosition({ kind: "tables", id: this.live.id }, n, viewer);
       const { view } = position.seat_view;
-      if (view) this.past.value = { n: position.n, view };
+      const isStillMine = (this.seen.peek()?.viewer ?? SPECTATOR) === viewer;
+      if (view && isStillMine) this.past.value = { n: position.n, view };
     } catch (error) {
       complain(error);
     }
