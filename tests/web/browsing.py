@@ -132,7 +132,8 @@ class Visitor:
         self.press_at_game(game, "Options")
         dialog = self.page.get_by_role("dialog")
         for label, value in chosen.items():
-            dialog.get_by_label(label.replace("_", " ")).select_option(value)
+            choice = dialog.get_by_role("combobox", name=label.replace("_", " "))
+            choice.select_option(value)
         if more:
             dialog.get_by_text("More options").click()
             for label, value in more.items():

@@ -38,7 +38,7 @@ def test_the_host_picks_who_begins_among_those_at_the_table(visit: Visit) -> Non
     dialog = form(visitor, "Scalino")
     first = dialog.get_by_role("combobox", name="Who begins", exact=True)
     dialog.get_by_label("Seats").select_option("3")
-    dialog.get_by_label("Seat 2").select_option("Bot")
+    dialog.get_by_role("combobox", name="Seat 2").select_option("Bot")
     expect(first.get_by_role("option")).to_have_text(
         ["The lot decides", "You, on seat 1", "The bot on seat 2", "Whoever takes seat 3"]
     )
