@@ -5,11 +5,12 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.cutit.playing import RANKS
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.players import Player, is_due, log_lines
-from tests.web.positions import take_name
+from tests.web.players import Player, is_due, log_lines, result
+from tests.web.positions import open_after, take_name
 
 DOM = """() => {
   const body = document.body.cloneNode(true)
@@ -158,16 +159,36 @@ def test_cuts_are_made_in_turn(visit: Visit) -> None:
         take(page, name)
         player.any_of(corner).click()
     # Both may cut now; the one who has the device goes on.
-    expect(is_due(page)).to_contain_text("Anna: Cut")
+    expect(is_due(page)).to_contain_text("Anna – Cut")
     player.draw_cut()
     player.cut()
     take(page, "Robin")
-    expect(is_due(page)).to_contain_text("Robin: Cut")
+    expect(is_due(page)).to_contain_text("Robin – Cut")
     expect(log_lines(page).last).to_have_text(re.compile("Anna has cut$"))
     player.draw_cut()
     player.cut()
     # The next round begins with Robin.
-    expect(is_due(page)).to_contain_text("Robin: Round 2")
+    expect(is_due(page)).to_contain_text("Robin – Round 2")
+    expect(heading(page)).to_be_hidden()
+
+
+def test_each_has_three_minutes_of_their_own(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.is_in_a_hurry()
+    take_name(visitor, "Robin")
+    cuts = [cut for cut in RANKS for _ in range(2)]
+    options = {"first": "0", "glass": "own"}
+    open_after(visitor, "cutit", 2, options, ["corner a1", "corner j1", *cuts])
+    player = Player(page)
+    for name in ("Robin", "Player 2"):
+        take(page, name)
+        expect(page.get_by_role("timer")).to_be_hidden()
+        player.press(player.ready())
+        player.puzzle_table().wait_for()
+        expect(page.get_by_role("timer")).to_contain_text(re.compile("[23]:"))
+        player.be_done()
+    expect(result(page)).to_be_visible()
     expect(heading(page)).to_be_hidden()
 
 
@@ -188,7 +209,7 @@ def test_an_open_game_has_no_curtain(visit: Visit) -> None:
     page = share_screen(visit(), "scalino")
     player = Player(page)
     for name in ("Robin", "Anna", "Robin"):
-        expect(is_due(page)).to_contain_text(f"{name}:")
+        expect(is_due(page)).to_contain_text(f"{name} – ")
         player.play(player.build, most=1)
     expect(heading(page)).to_have_count(0)
     expect_no_faults(page, "two at one screen")

@@ -69,9 +69,9 @@ export function WhoPlays({ game, places, onChange }: Props) {
   return (
     <fieldset class="form who-plays">
       <legend>{t("set-up-who")}</legend>
-      <p>
-        <span>1</span> {t("set-up-you")}
-      </p>
+      <div class="who-place">
+        <span>1</span> <span>{t("set-up-you")}</span>
+      </div>
       {places.map(({ kind, name }, i) => (
         <div key={i} class="who-place">
           <span>{i + 2}</span>

@@ -39,7 +39,8 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
   const board = useRef<HTMLElement>(null);
   // Behind the curtain the focus was on its button.
   useEffect(() => {
-    if (state.hotSeat.isShared.value) board.current?.focus({ preventScroll: true });
+    const { isShared, hasSecrets } = state.hotSeat;
+    if (isShared.value && hasSecrets.value) board.current?.focus({ preventScroll: true });
   }, []);
   const past = state.past.value;
   const shown = past?.view ?? view;
