@@ -211,5 +211,8 @@ def test_an_open_game_has_no_curtain(visit: Visit) -> None:
     for name in ("Robin", "Anna", "Robin"):
         expect(is_due(page)).to_contain_text(f"{name} – ")
         player.play(player.build, most=1)
+    expect(is_due(page)).to_contain_text("Anna – ")
+    page.get_by_role("button", name="Take back").click()
+    expect(is_due(page)).to_contain_text("Robin – ")
     expect(heading(page)).to_have_count(0)
     expect_no_faults(page, "two at one screen")

@@ -14,15 +14,18 @@ interface UndoProps {
   view: View;
 }
 
-/** Asks to take back the player's last move. The other players have to agree. */
+/** Asks to take back the player's last move; at a shared screen, the last one of anybody there. The
+ * other players have to agree. */
 export function UndoButton({ state, table, view }: UndoProps) {
   const { live } = state;
   if (table.phase !== "playing" || table.settings.undo === "never" || table.undo) return null;
   if (state.takeBack.value && boardOf(table.game)?.takesBack) return null;
-  const seat = view.viewer;
-  const last = standing(state.log.value).findLast(({ by }) => by === seat);
+  const mine = state.mine.value;
+  const here = state.hotSeat.isShared.value ? mine : [view.viewer];
+  const last = standing(state.log.value).findLast(({ by }) => here.some((seat) => seat === by));
+  const seat = Number(last?.by);
   const on = live.shown.value?.frame.version;
-  if (!state.mine.value.includes(seat) || !last || on === undefined) return null;
+  if (!mine.includes(seat) || !last || on === undefined) return null;
   return (
     <button
       type="button"

@@ -23,6 +23,8 @@ export function Menu({ state, table, own, onLeave, onResign, onClose }: Props) {
   const { live } = state;
   const isPlaying = table.phase === "playing" && state.mine.value.length > 0;
   const away = own.filter((seat) => !table.occupants[seat]?.bot);
+  const { isShared, hasSecrets } = state.hotSeat;
+  const hasCurtain = isShared.value && hasSecrets.value !== false;
   const standIn = () => {
     onClose();
     for (const seat of away) void trying(live.submit({ type: "take-over", seat }));
@@ -47,7 +49,7 @@ export function Menu({ state, table, own, onLeave, onResign, onClose }: Props) {
             <Icon name="flag" /> {t("resign")}
           </button>
         )}
-        {!state.hotSeat.isShared.value && (
+        {!hasCurtain && (
           <a class="button" href={`/r/${table.id}`}>
             <Icon name="play" /> {t("replay")}
           </a>
