@@ -978,6 +978,8 @@ export interface StoredTable {
   secret: string;
   title: string;
   events: string[];
+  /** The names of those who play at this screen, by seat; empty for the player's own. */
+  seat_names?: string[];
 }
 
 /** How to find a table: its id, its address, and the code that others can enter. */

@@ -42,6 +42,8 @@ class StoredTable(Struct, frozen=True):
     secret: Annotated[str, Meta(max_length=64)]
     title: Annotated[str, Meta(max_length=80)]
     events: list[str]
+    seat_names: Annotated[list[Short], Meta(max_length=64)] = []
+    """The names of those who play at this screen, by seat; empty for the player's own."""
 
 
 class LookForOpponent(Struct, frozen=True, forbid_unknown_fields=True):

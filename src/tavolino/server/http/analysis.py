@@ -105,7 +105,7 @@ def _play_on(find: FindGame) -> Handler:
         asked = decode_body(await read_body(request, context.settings.body_bytes), PlayOn)
         game = await find(request)
         table = continued(game.play, game.secret, asked, visitor.person, context.clock.now())
-        table_session = await store_new(context.table_manager, table, "")
+        table_session = await store_new(context.table_manager, table, "", {})
         return answer(link_to(request, table_session), 201)
 
     return play_on

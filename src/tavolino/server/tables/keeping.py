@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from tavolino.core import Refused
@@ -15,8 +16,9 @@ from tavolino.server.tables.kept_game import kept_table
 from tavolino.server.tables.repository import off_loop
 from tavolino.server.tables.results import result_from_device
 from tavolino.server.tables.services import TableServices
-from tavolino.tables.meta import TableMeta
+from tavolino.tables.meta import SeatName, TableMeta
 from tavolino.tables.names import read_name
+from tavolino.tables.seat_names import still_valid
 
 
 class Keeping:
@@ -34,18 +36,24 @@ class Keeping:
     async def keep(self, stored: StoredTable, person: Person) -> None:
         """Replays a game and stores it, unless it is already stored."""
         title = read_name(stored.title) if stored.title.strip() else ""
+        seat_names = {
+            seat: SeatName(person, read_name(name))
+            for seat, name in enumerate(stored.seat_names)
+            if name.strip()
+        }
         now = self._services.clock.now()
         async with self._replaying:
             table = await asyncio.to_thread(kept_table, stored, person, now, self._most_events)
-        await self._store(table, title, person)
+        meta = TableMeta("", title, seat_names=still_valid(seat_names, table))
+        await self._store(table, meta, person)
 
-    async def _store(self, table: Table, title: str, person: Person) -> None:
+    async def _store(self, table: Table, meta: TableMeta, person: Person) -> None:
         repository = self._services.repository
         for _ in range(TRIES):
             if await self.has(table.id):
                 return
-            meta = TableMeta(new_code(), title)
-            create = partial(repository.creation, table, meta, self._services.wall_ms())
+            coded = replace(meta, code=new_code())
+            create = partial(repository.creation, table, coded, self._services.wall_ms())
             creation = await off_loop(table.version, create)
             mark = result_from_device(table.id, person)
             with suppress(Conflict):
