@@ -43,13 +43,19 @@ def test_both_locks_agree() -> None:
         assert pin in all_pins or pin.partition(" ;")[0] in all_pins, pin
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "requirements-dev.lock", "requirements-device.lock"]
+)
 def test_everything_locked_has_hashes_and_comes_from_no_particular_place(lock: str) -> None:
     text = (ROOT / lock).read_text()
     for pin in pins(lock):
         assert f"{pin} \\\n    --hash=sha256:" in text
     assert "://" not in text
     assert "index-url" not in text
+
+
+def test_a_browser_gets_the_same_msgspec_as_a_server() -> None:
+    assert pins("requirements-device.lock") <= pins("requirements.lock")
 
 
 def machine(folder: Path, *, user: int, has_apt: bool, has: tuple[str, ...] = ()) -> dict[str, str]:

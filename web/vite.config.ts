@@ -3,11 +3,12 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
+import { device, listed } from "./device-files.ts";
 import { rules } from "./rules.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
 const PYTHON = process.env.TAVOLINO_URL ?? "http://127.0.0.1:8000";
-const COMPRESSED = /\.(css|html|js|svg|webmanifest)$/;
+const COMPRESSED = /\.(css|html|js|json|mjs|svg|wasm|webmanifest)$/;
 
 /** Writes each text a second time, compressed as small as it gets, for the server to send. */
 function compressed(): Plugin {
@@ -27,7 +28,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [catalogues(), rules(), compressed()],
+  plugins: [catalogues(), rules(), device(), compressed(), listed(OUT)],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -39,6 +40,11 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
     },
+  },
+  // The server finds this script by its name: it alone may compile WebAssembly.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/device-worker-[hash].js" } },
   },
   server: {
     fs: { allow: [".."] },

@@ -2,6 +2,8 @@
 
 import asyncio
 import gzip
+import hashlib
+import json
 import re
 from pathlib import Path
 
@@ -106,6 +108,35 @@ def test_an_unchanged_page_is_answered_with_304(tmp_path: Path) -> None:
 def test_nothing_but_the_client_can_be_read(tmp_path: Path, path: str) -> None:
     response = ask(tmp_path, path)
     assert untagged(response) in (PAGE, b"Not Found")
+
+
+def test_files_for_the_device_come_from_the_disk(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, browser(server.url) as http:
+            for path, file in pages.device_files().items():
+                response = await http.get(f"/{path}")
+                assert response.content == file.path.read_bytes(), path
+                assert ("content-encoding" in response.headers) == file.is_compressed
+                assert response.headers["cache-control"] == FOREVER
+                kind = response.headers["content-type"]
+                assert kind.startswith(pages.TYPES.get(file.path.suffix, "application/json"))
+
+    names = [Path(path).name for path in pages.device_files()]
+    assert {"pyodide.asm.wasm", "python_stdlib.zip"} <= set(names)
+    assert not pages.device_files().keys() & pages.built_files().keys()
+    asyncio.run(act())
+
+
+def test_what_playing_without_a_network_needs_is_listed() -> None:
+    listed = json.loads(pages.built_files()["files.json"].body)["files"]
+    sizes = {file["path"]: file["size"] for file in listed}
+    files = {path: len(file.body) for path, file in pages.built_files().items()}
+    files |= {path: file.path.stat().st_size for path, file in pages.device_files().items()}
+    assert sizes == {
+        path: size for path, size in files.items() if path not in ("files.json", "sw.js")
+    }
+    page = next(file for file in listed if file["path"] == "index.html")
+    assert page["hash"] == hashlib.sha256(pages.built_files()["index.html"].body).hexdigest()
 
 
 def test_without_a_client_a_plain_page_says_how_to_get_one(

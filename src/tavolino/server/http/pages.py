@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from tavolino.locales import say
@@ -40,7 +41,18 @@ GZIP_LEVEL: Final = 6
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 VARY: Final = "Accept-Encoding, Accept-Language"
-TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+}
+DEVICE: Final = "device/"
+"""The files for playing without a server: large, and seldom asked for."""
+FIXED: Final = ("assets/", DEVICE)
+"""Where the names contain a hash of the content."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +64,18 @@ class File:
     tag: str
 
 
+class DeviceFile(NamedTuple):
+    path: Path
+    is_compressed: bool
+    """True if its compressed form is beside it."""
+
+
 @cache
 def built_files() -> Mapping[str, File]:
     """The files of the client by path, each with its compressed form; empty if the client has not
     been built. They are few and small, so they are kept in memory, and no path can lead elsewhere.
     """
-    folder = resources.files("tavolino.server") / "web"
+    folder = _folder()
     if not folder.is_dir():
         return {}
     bodies = dict(_walk(folder, ""))
@@ -68,9 +86,26 @@ def built_files() -> Mapping[str, File]:
     }
 
 
+@cache
+def device_files() -> Mapping[str, DeviceFile]:
+    """The files for playing without a server by path. They are sent from the disk."""
+    root = Path(str(_folder()))
+    return {
+        path.relative_to(root).as_posix(): DeviceFile(path, Path(f"{path}.gz").exists())
+        for path in (root / DEVICE).rglob("*")
+        if path.is_file() and path.suffix != ".gz"
+    }
+
+
+def _folder() -> Traversable:
+    return resources.files("tavolino.server") / "web"
+
+
 def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
     found = []
     for one in folder.iterdir():
+        if f"{prefix}{one.name}/" == DEVICE:
+            continue
         if one.is_dir():
             found += _walk(one, f"{prefix}{one.name}/")
         else:
@@ -79,11 +114,14 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 
 def _file(path: str, body: bytes, compressed: bytes | None) -> File:
-    suffix = path[path.rfind(".") :]
-    kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    is_fixed = path.startswith("assets/")  # the names contain a hash of the content
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, compressed, kind, FOREVER if is_fixed else ASK_AGAIN, tag)
+    keep = FOREVER if path.startswith(FIXED) else ASK_AGAIN
+    return File(body, compressed, _media_type(path), keep, tag)
+
+
+def _media_type(path: str) -> str:
+    suffix = path[path.rfind(".") :]
+    return TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 
 async def page(request: Request) -> Response:
@@ -99,7 +137,10 @@ async def page(request: Request) -> Response:
 
 async def file(request: Request) -> Response:
     """A file of the client, or its page, which says that there is nothing here."""
-    found = built_files().get(request.path_params["path"])
+    path = request.path_params["path"]
+    if path in device_files():
+        return _send_from_disk(request, path)
+    found = built_files().get(path)
     return _page(request, 404) if found is None else _send(request, found, 200)
 
 
@@ -119,6 +160,15 @@ def _send(request: Request, file: File, status: int) -> Response:
         body = file.compressed
         headers["Content-Encoding"] = "gzip"
     return Response(body, status, headers, media_type=file.media_type)
+
+
+def _send_from_disk(request: Request, name: str) -> Response:
+    path, is_compressed = device_files()[name]
+    headers = {"Cache-Control": FOREVER, "Vary": VARY}
+    if is_compressed and "gzip" in request.headers.get("accept-encoding", ""):
+        path = Path(f"{path}.gz")
+        headers["Content-Encoding"] = "gzip"
+    return FileResponse(path, 200, headers, media_type=_media_type(name))
 
 
 class PagePath(Convertor[str]):

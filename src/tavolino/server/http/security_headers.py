@@ -22,10 +22,12 @@ UNLIMITED: Final = frozenset({"/healthz", "/metrics"})
 """Endpoints that operators poll."""
 
 PAGE_POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self';"
+    "default-src 'self'; img-src 'self' data:; script-src 'self'{wasm}; style-src 'self';"
     " connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
     " form-action 'self'"
 )
+DEVICE_WORKER: Final = re.compile(r"/assets/device-worker-[\w-]+\.js")
+"""The script that plays without a server, in a worker of its own. It runs Python as WebAssembly."""
 DATA_POLICY: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
     " frame-ancestors 'none'; sandbox"
@@ -120,17 +122,18 @@ class SecurityMiddleware:
             headers.setdefault("Content-Security-Policy", DATA_POLICY)
             headers.setdefault("Cache-Control", "no-store")
         else:
-            policy = page_policy(own_origin(connection, self._context))
+            is_worker = DEVICE_WORKER.fullmatch(connection.scope["path"]) is not None
+            policy = page_policy(own_origin(connection, self._context), is_worker)
             headers.setdefault("Content-Security-Policy", policy)
 
 
-def page_policy(origin: str) -> str:
+def page_policy(origin: str, may_compile: bool = False) -> str:
     """The content security policy of a page. Older browsers do not count websockets of the same
-    origin as 'self', so they are listed.
+    origin as 'self', so they are listed. `may_compile` allows WebAssembly.
     """
     is_plain = re.fullmatch(r"https?://[A-Za-z0-9.\-]+(:[0-9]+)?", origin)
     sockets = f" ws{origin.removeprefix('http')}" if is_plain else ""
-    return PAGE_POLICY.format(sockets=sockets)
+    return PAGE_POLICY.format(sockets=sockets, wasm=" 'wasm-unsafe-eval'" if may_compile else "")
 
 
 async def answer_stray(request: Request, error: Exception) -> Response:
