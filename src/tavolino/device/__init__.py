@@ -7,6 +7,7 @@ server. It starts no threads, processes or connections, so it also runs in a bro
 
 from tavolino.device.device import LocalDevice
 from tavolino.device.requests import Answer, answer
+from tavolino.device.running import Runner
 from tavolino.device.storage import DeviceStorage, JsonStorage, NewEvents
 from tavolino.device.table import BotDue, DeviceTable, Player
 from tavolino.protocol.tables import StoredTable
@@ -20,6 +21,7 @@ __all__ = [
     "LocalDevice",
     "NewEvents",
     "Player",
+    "Runner",
     "StoredTable",
     "answer",
 ]

@@ -8,7 +8,7 @@ from tavolino.core import Refused, Verdict
 from tavolino.device.analysis import DeviceAnalyses
 from tavolino.device.levels import check_offered
 from tavolino.device.storage import DeviceStorage, meta_of, new_events
-from tavolino.device.table import DeviceTable, Player
+from tavolino.device.table import DeviceTable, Player, new_id
 from tavolino.match.table import Table
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.tables import CreateTable
@@ -40,15 +40,22 @@ class LocalDevice:
         seat_names = seat_names_of(asked, self.player.person)
         meta = TableMeta("", title_of(asked), seat_names=seat_names)
         asked = msgspec.structs.replace(asked, settings={**asked.settings, **DEVICE_SETTINGS})
-        table = create_table(asked, self.player.person, self._clock(), table_id)
+        table = create_table(asked, self.player.person, self._clock(), table_id or new_id())
         return await self._store(table, meta)
 
     async def play_on(self, play: AnyPlay, secret: str, asked: PlayOn) -> DeviceTable:
         """A new table that goes on from a position of a finished game."""
         if play.seats > 1:
             check_offered(play.game.name, asked.bot)
-        now = self._clock()
-        table = continued(play, secret, asked, self.player.person, now, settings=DEVICE_SETTINGS)
+        table = continued(
+            play,
+            secret,
+            asked,
+            self.player.person,
+            self._clock(),
+            settings=DEVICE_SETTINGS,
+            table_id=new_id(),
+        )
         return await self._store(table, TableMeta("", ""))
 
     async def _store(self, table: Table, meta: TableMeta) -> DeviceTable:

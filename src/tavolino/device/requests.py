@@ -13,7 +13,7 @@ from tavolino.catalogue import find_game, rules, words
 from tavolino.core import SPECTATOR, Record, Refused, verify
 from tavolino.device.device import LocalDevice
 from tavolino.device.levels import best_level, offered_bots
-from tavolino.device.table import DeviceTable
+from tavolino.device.table import PREFIX, DeviceTable
 from tavolino.match.actor import check_phase
 from tavolino.match.audience import log_lines_of, viewpoints_of
 from tavolino.match.commands import Actor, take_hint
@@ -260,7 +260,7 @@ async def _play_on(request: DeviceRequest) -> Answer:
 
 async def _upload(request: DeviceRequest) -> Answer:
     """Opens a record, which stays in memory."""
-    record_id = sha256(request.body).hexdigest()
+    record_id = PREFIX + sha256(request.body).hexdigest()
     verdict = verify(request.body, rules())
     if verdict.record is not None:
         request.device.records[record_id] = (request.body, verdict)

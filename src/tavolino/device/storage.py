@@ -27,8 +27,14 @@ class NewEvents(Struct, frozen=True):
     first: int
     events: list[str]
     game: str
+    """This and what follows is for lists of tables, as it is after these events."""
     phase: str
-    """The game and the phase after these events, for lists of tables."""
+    seats: int
+    free_seats: int
+    due: list[int]
+    mine: list[int]
+    """The seats of people."""
+    ranks: list[int] | None
     seat_names: list[str] = []
 
 
@@ -78,6 +84,11 @@ def new_events(table: Table, meta: TableMeta, since: int = 0) -> NewEvents:
         events=[write_event(logged) for logged in table.events[since:]],
         game=table.game.name,
         phase=table.phase,
+        seats=table.seats,
+        free_seats=sum(not one.person and not one.bot for one in table.occupants),
+        due=sorted(table.due),
+        mine=[seat for seat, one in enumerate(table.occupants) if one.person],
+        ranks=list(table.outcome.ranks) if table.outcome else None,
         seat_names=_by_seat(still_valid(meta.seat_names, table)),
     )
 

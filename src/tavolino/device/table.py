@@ -1,9 +1,10 @@
 """A table on a device: the same commands and frames as at a server, for one person."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tavolino.core import Refused, Seat
 from tavolino.device.levels import check_offered
@@ -22,7 +23,7 @@ from tavolino.tables.bot_moves import (
 )
 from tavolino.tables.changes import Change, draft_of
 from tavolino.tables.commands import apply_command
-from tavolino.tables.creation import rematch_of
+from tavolino.tables.creation import ID_BYTES, rematch_of
 from tavolino.tables.decoding import read_command
 from tavolino.tables.following import Follower
 from tavolino.tables.frames import TableFrames
@@ -31,8 +32,15 @@ from tavolino.tables.refusals import refused_command
 from tavolino.tables.seat_names import still_valid
 from tavolino.tables.stored import restored
 
+PREFIX: Final = "device-"
+"""The ids of all tables on devices begin with it, so that clients know where a table is."""
 Send = Callable[[str], None]
 """Passes a message, as JSON, to the client."""
+
+
+def new_id() -> str:
+    """The id of a new table on a device."""
+    return PREFIX + secrets.token_urlsafe(ID_BYTES)
 
 
 class Player(NamedTuple):
@@ -221,7 +229,7 @@ class DeviceTable:
     async def _rematch(self, game: str, submit: str) -> int:
         """Opens a rematch, once. Both tables are stored in one batch."""
         actor = Actor(self.player.person, self.now(), submit)
-        other = rematch_of(self.table, actor, game)
+        other = rematch_of(self.table, actor, game, new_id())
         for occupant in other.occupants:
             if occupant.bot:
                 check_offered(other.game.name, occupant.bot)

@@ -122,13 +122,14 @@ def sequel_options(table: Table, game: str) -> Mapping[str, Value]:
     return offered[game]
 
 
-def rematch_of(old: Table, actor: Actor, game: str = "") -> Table:
+def rematch_of(old: Table, actor: Actor, game: str = "", table_id: str = "") -> Table:
     """A table with the same settings and seats, and the first player that the settings ask for.
-    `game` is another game that the old one leads to.
+    `game` is another game that the old one leads to. Without an id it gets a random one.
     """
     options = sequel_options(old, game) if game else rematch_options(old)
     name = game or old.game.name
-    table = new_table(name, old.seats, options, old.settings, actor.person, actor.now)
+    chosen = (name, old.seats, options, old.settings)
+    table = new_table(*chosen, actor.person, actor.now, table_id=table_id)
     for seat, occupant in enumerate(old.occupants):
         if occupant.bot:
             bot = occupant.bot if occupant.bot in find_game(name).bots.by_name else STAND_IN
