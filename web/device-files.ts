@@ -63,7 +63,10 @@ export function device(): Plugin {
         role,
         { path, size: body.length },
       ]);
-      return `export default ${JSON.stringify(Object.fromEntries(named))};`;
+      const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf-8"));
+      const lock = JSON.stringify({ info, packages: {} });
+      const files = JSON.stringify(Object.fromEntries(named));
+      return `export default ${files};\nexport const lock = ${lock};`;
     },
     generateBundle() {
       for (const { path, body } of deviceFiles()) {

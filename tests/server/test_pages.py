@@ -127,6 +127,21 @@ def test_files_for_the_device_come_from_the_disk(tmp_path: Path) -> None:
     asyncio.run(act())
 
 
+def test_only_the_script_that_runs_python_may_compile(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, browser(server.url) as http:
+            policies = {
+                path: (await http.get(f"/{path}")).headers["content-security-policy"]
+                for path in pages.built_files()
+                if path.startswith("assets/")
+            }
+        (worker,) = [path for path in policies if "device-worker" in path]
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policies.pop(worker)
+        assert not [path for path, policy in policies.items() if "unsafe" in policy]
+
+    asyncio.run(act())
+
+
 def test_what_playing_without_a_network_needs_is_listed() -> None:
     listed = json.loads(pages.built_files()["files.json"].body)["files"]
     sizes = {file["path"]: file["size"] for file in listed}

@@ -8,6 +8,7 @@ import {
   languages,
   loadGameMessages,
   loadGuideMessages,
+  loadMessages,
   pickLanguage,
   refusalText,
   setLanguage,
@@ -29,6 +30,7 @@ describe("messages", () => {
     await setLanguage("en");
     await Promise.all([
       loadGuideMessages(),
+      loadMessages("device"),
       loadGameMessages(...readdirSync(join(SOURCE, "games"))),
     ]);
     const keys = [...sources().matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");

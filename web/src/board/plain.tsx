@@ -4,18 +4,16 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { t } from "../i18n";
 import { drawingUrl } from "../net/api";
+import { useFileUrl } from "../ui/file-url";
 import type { BoardProps, GameBoard } from "./board";
 
 const MOST_BUTTONS = 120;
 
 function PlainBoard({ view, canMove, move, hint, source, at }: BoardProps) {
+  const drawing = useFileUrl(drawingUrl(source, at, view.viewer), source.id);
   return (
     <div class="plain-board">
-      <img
-        class="plain-drawing"
-        src={drawingUrl(source, at, view.viewer)}
-        alt={t("plain-drawing", { n: at })}
-      />
+      <img class="plain-drawing" src={drawing} alt={t("plain-drawing", { n: at })} />
       {canMove && <Moves view={view} move={move} hint={hint} />}
     </div>
   );

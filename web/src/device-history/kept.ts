@@ -1,7 +1,7 @@
 /** Which games of this device the server has kept, and for whom. */
 
 import { signal } from "@preact/signals";
-import { loadDeviceMessages, refusalText, t } from "../i18n";
+import { loadMessages, refusalText, t } from "../i18n";
 import { me, startMe } from "../me";
 import { keepGame } from "../net/api";
 import { Refused, Unreachable } from "../net/refused";
@@ -37,7 +37,7 @@ export async function keep(id: string, load: () => Promise<string | null>): Prom
     if (!me.value) return t("server-away");
     const stored = parsed(await load());
     if (!stored) {
-      await loadDeviceMessages();
+      await loadMessages("device");
       return t("refused-table-damaged");
     }
     const link = await keepGame(stored);
@@ -46,7 +46,7 @@ export async function keep(id: string, load: () => Promise<string | null>): Prom
   } catch (error) {
     if (error instanceof Unreachable) return t("server-away");
     if (!(error instanceof Refused)) throw error;
-    await loadDeviceMessages();
+    await loadMessages("device");
     return refusalText(error);
   }
 }

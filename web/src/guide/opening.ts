@@ -1,7 +1,7 @@
 /** The tables of a guided first game: real ones, against the weakest bot, that count for nothing. */
 
 import { gameNamed } from "../catalogue";
-import { startMe } from "../me";
+import { playsHere, startMe } from "../me";
 import { createTable } from "../net/api";
 import { Unreachable } from "../net/refused";
 import { go } from "../router";
@@ -22,6 +22,7 @@ export async function openAtStep(game: string, lesson: Lesson, step: number): Pr
   const occupants = ["me", ...Array<string>(seats - 1).fill(`bot:${bot}`)];
   const moves = [...(lesson.steps[step]?.opens ?? [])];
   const settings = { rated: "no" };
-  const { id } = await createTable({ game, seats, options, occupants, settings, moves, seed });
+  const table = { game, seats, options, occupants, settings, moves, seed };
+  const { id } = await createTable(table, playsHere());
   go(`/t/${id}?guide=${step}`, "replace");
 }

@@ -71,13 +71,10 @@ export function loadGuideMessages(...games: string[]): Promise<void> {
   return loadCatalogues(["guide", ...games.map((game) => `guide-${game}`)]);
 }
 
-/** Loads why a game on this device cannot be opened or kept: `device.ftl`. */
-export function loadDeviceMessages(): Promise<void> {
-  return loadCatalogues(["device"]);
+/** Loads another catalogue, such as `device.ftl`. */
+export function loadMessages(catalogue: string): Promise<void> {
+  return loadCatalogues([catalogue]);
 }
-
-/** Loads the messages of the analysis of finished games. */
-export const loadAnalysisMessages = () => loadCatalogues(["analysis"]);
 
 async function loadCatalogues(catalogues: readonly string[]): Promise<void> {
   const files = catalogues.filter((file) => !loaded.has(file));

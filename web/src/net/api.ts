@@ -1,6 +1,7 @@
 /** The HTTP API: one function for each endpoint of the server. */
 
 import type { CreateTable, Endpoints, PlayOn, StoredTable, Trouble, Waiting } from "../protocol";
+import { backendOf } from "./backend";
 import { LINES, readLines } from "./lines";
 import { Refused, Unreachable } from "./refused";
 
@@ -11,6 +12,8 @@ interface Given<K extends keyof Endpoints> {
   path?: Record<string, string | number>;
   query?: Values;
   body?: Endpoints[K]["asks"];
+  /** True if this device has to answer, whatever the path. */
+  isHere?: boolean;
 }
 
 async function ask<K extends keyof Endpoints>(
@@ -49,24 +52,27 @@ function isWaiting(line: object): line is Waiting {
   return "ahead" in line;
 }
 
-async function send<K extends keyof Endpoints>(
+/** Asks the server or, where it cannot be reached, this device. */
+async function askAnybody<K extends keyof Endpoints>(endpoint: K) {
+  try {
+    return await ask(endpoint);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return ask(endpoint, { isHere: true }).catch(() => {
+      throw error;
+    });
+  }
+}
+
+function send<K extends keyof Endpoints>(
   endpoint: K,
-  { path = {}, query = {}, body }: Given<K>,
+  { path = {}, query = {}, body, isHere }: Given<K>,
   init: RequestInit = {},
 ): Promise<Response> {
   const [method = "GET", pattern = ""] = endpoint.split(" ");
   const url = address(pattern, path, query);
-  const sent = body instanceof Blob ? body : body && JSON.stringify(body);
-  try {
-    return await fetch(url, {
-      method,
-      credentials: "same-origin",
-      ...(sent ? { body: sent } : {}),
-      ...init,
-    });
-  } catch {
-    throw new Unreachable(url);
-  }
+  const sent = body instanceof Blob ? body : body ? JSON.stringify(body) : undefined;
+  return backendOf(url, isHere).request(method, url, sent, init);
 }
 
 async function readJson(response: Response): Promise<object> {
@@ -106,7 +112,9 @@ export function address(
 
 // Games and tables
 
-export const getGames = () => ask("GET /api/games");
+export const getGames = () => askAnybody("GET /api/games");
+/** The games with the bots that this device can offer. */
+export const getDeviceGames = () => ask("GET /api/games", { isHere: true });
 /** The rules of a game from another package, in Markdown. */
 export async function getRules(game: string, code: string): Promise<string> {
   const response = await send("GET /api/games/{game}/rules/{language}", {
@@ -120,7 +128,8 @@ export const getMyGames = (over: boolean, offset = 0) =>
   ask("GET /api/me/games", { query: { over: over ? 1 : 0, offset } });
 /** Keeps a finished game of this device in the person's history. */
 export const keepGame = (body: StoredTable) => ask("POST /api/me/games", { body });
-export const createTable = (body: CreateTable) => ask("POST /api/tables", { body });
+export const createTable = (body: CreateTable, isHere = false) =>
+  ask("POST /api/tables", { body, isHere });
 export const getTable = (id: string) => ask("GET /api/tables/{id}", { path: { id } });
 export const getLink = (id: string) => ask("GET /api/tables/{id}/link", { path: { id } });
 export const findCode = (code: string) => ask("GET /api/codes/{code}", { path: { code } });
@@ -162,21 +171,31 @@ export const playOn = ({ kind, id }: Source, body: PlayOn) =>
 
 // Records
 
-export const importRecord = (body: Blob) => ask("POST /api/records", { body });
+export const importRecord = (body: Blob, isHere = false) =>
+  ask("POST /api/records", { body, isHere });
 export const getRecord = (id: string) => ask("GET /api/records/{id}", { path: { id } });
 export const getRecordLog = (id: string, viewer: number) =>
   ask("GET /api/records/{id}/entries", { path: { id }, query: { seat: viewerParam(viewer) } });
 
 /** The record of a finished game, as a file. */
-export async function getRecordFile(source: Source): Promise<Blob> {
-  const response = await fetch(recordUrl(source)).catch(() => null);
-  if (!response?.ok) throw new Unreachable(recordUrl(source));
+export async function getRecordFile({ kind, id }: Source): Promise<Blob> {
+  const endpoint = kind === "tables" ? "GET /api/tables/{id}/record" : "GET /api/records/{id}/file";
+  return fileOf(await send(endpoint, { path: { id } }));
+}
+
+/** A file at an address of the API. */
+export async function getFile(url: string): Promise<Blob> {
+  return fileOf(await backendOf(url).request("GET", url));
+}
+
+function fileOf(response: Response): Promise<Blob> {
+  if (!response.ok) throw new Unreachable(`${response.url}: ${response.status}`);
   return response.blob();
 }
 
 // People
 
-export const getMe = () => ask("GET /api/me");
+export const getMe = () => askAnybody("GET /api/me");
 export const changeMe = (body: { name?: string; language?: string }) =>
   ask("PATCH /api/me", { body });
 export const deleteMe = () => ask("DELETE /api/me");

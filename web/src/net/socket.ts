@@ -38,6 +38,8 @@ export interface SocketHost {
   open(version: number): Pipe;
   /** Why it could not be opened: throws Refused if the server says so. */
   ask(): Promise<unknown>;
+  /** True if no network is needed. */
+  readonly isLocal?: boolean;
   hear(frame: ToClient): void;
   /** The version of the table that is already known. */
   version(): number;
@@ -98,6 +100,7 @@ export class TableSocket {
   };
 
   readonly #offline = () => {
+    if (this.host.isLocal) return;
     if (this.state.value !== "refused" && this.state.value !== "closed") {
       this.#drop();
       this.state.value = "offline";
@@ -169,7 +172,7 @@ export class TableSocket {
 
   async #lost(hadOpened: boolean): Promise<void> {
     this.#drop();
-    if (globalThis.navigator?.onLine === false) {
+    if (!this.host.isLocal && globalThis.navigator?.onLine === false) {
       this.state.value = "offline";
       return;
     }

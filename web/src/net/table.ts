@@ -5,10 +5,12 @@
  */
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { DevicePipe } from "../device/pipe";
 import type { ChatLine, LogLine, TableFrame, ToClient } from "../protocol";
 import { afterPaint } from "../ui/after-paint";
 import { settings } from "../ui/settings";
 import { getLink } from "./api";
+import { isOnDevice } from "./backend";
 import { type CommandBody, type Pipe, TableSocket } from "./socket";
 
 const MOST_QUEUED = 12;
@@ -53,6 +55,7 @@ export class LiveTable {
       open: (version) => open(id, version),
       ask: () => getLink(id),
       arrive,
+      isLocal: isOnDevice(id),
       hear: (frame) => this.#hear(frame),
       version: () => this.#newest?.frame.version ?? 0,
     });
@@ -217,6 +220,7 @@ function withLogs(frame: TableFrame, before: Shown | null): Shown {
 }
 
 function openPipe(id: string, version: number): Pipe {
+  if (isOnDevice(id)) return new DevicePipe(id, version);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const path = `/api/tables/${encodeURIComponent(id)}/socket`;
   return new WebSocket(`${scheme}://${location.host}${path}?version=${version}`) as Pipe;

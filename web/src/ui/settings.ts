@@ -45,6 +45,10 @@ export const settings = {
   pace: kept<number>("pace", 700),
   /** How well the bots play, the last time somebody chose. */
   level: kept<string>("level", ""),
+  /** Whether games against bots are played on this device. */
+  onDevice: kept<boolean>("on-device", false),
+  /** Whether there may be games on this device; without any, the first page need not look. */
+  hasPlayedHere: kept<boolean>("has-played-here", false),
   /** Whether a bot steps in where no opponent is found. */
   botStepsIn: kept<boolean>("bot-steps-in", true),
   /** Stronger marks on everything that has a colour. */

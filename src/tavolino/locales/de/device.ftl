@@ -2,6 +2,17 @@ refused-bot-device = „{ bot-master }“ könnte auf diesem Gerät nicht mit vo
 refused-storage-device = Das Spiel konnte auf diesem Gerät nicht gespeichert werden; deshalb ist nichts geschehen.
 refused-table-damaged = Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.
 refused-device-failed = Auf diesem Gerät ist etwas schiefgegangen; versuch es bitte noch einmal.
+refused-device-wasm = Dieser Browser kann nicht auf dem Gerät spielen: Ihm fehlt WebAssembly.
+refused-device-store = Dieser Browser speichert für diese Seite nichts, etwa in einem privaten Fenster. Spiele auf diesem Gerät brauchen das.
+refused-device-files = Was zum Spielen auf diesem Gerät nötig ist, konnte nicht geladen werden. Versuch es bitte noch einmal, wenn du eine Verbindung hast.
+refused-device-server = Dafür braucht es einen Server; auf diesem Gerät allein geht es nicht.
+device-starting = Der Tisch wird vorbereitet … { $percent } %
+device-games = Auf diesem Gerät
+device-download = Aufzeichnung herunterladen: { $game }
+device-delete = Löschen: { $game }
+device-delete-sure = Das Spiel liegt nur auf diesem Gerät. Wenn du es löschst, ist es weg.
+device-delete-yes = Löschen
+device-deleted = Gelöscht.
 # Refusals of a game that a device hands to a server
 refused-stored-beginning = Das ist kein gespeichertes Spiel: Es beginnt nicht mit einem Tisch.
 refused-stored-event = Ereignis { $event } dieses Spiels ist unlesbar oder an dieser Stelle unmöglich.

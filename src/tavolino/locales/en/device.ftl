@@ -2,6 +2,17 @@ refused-bot-device = “{ bot-master }” could not play at full strength on thi
 refused-storage-device = The game could not be stored on this device, so nothing was done.
 refused-table-damaged = This stored game is damaged and cannot be opened.
 refused-device-failed = Something went wrong on this device; please try again.
+refused-device-wasm = This browser cannot play on the device: it lacks WebAssembly.
+refused-device-store = This browser keeps nothing for this site, as some do in private windows. Games on this device need that.
+refused-device-files = What is needed to play on this device could not be loaded. Please try again when you have a connection.
+refused-device-server = This needs a server; on this device alone it is not possible.
+device-starting = Getting the table ready… { $percent }%
+device-games = On this device
+device-download = Download the record: { $game }
+device-delete = Delete: { $game }
+device-delete-sure = The game is kept on this device only. Once deleted, it is gone.
+device-delete-yes = Delete
+device-deleted = Deleted.
 # Refusals of a game that a device hands to a server
 refused-stored-beginning = This is no stored game: it does not begin with a table.
 refused-stored-event = Event { $event } of this game cannot be read, or cannot happen there.

@@ -2,6 +2,17 @@ refused-bot-device = Sur cet appareil, « { bot-master } » ne pourrait pas jo
 refused-storage-device = La partie n’a pas pu être enregistrée sur cet appareil ; rien n’a donc été fait.
 refused-table-damaged = Cette partie enregistrée est endommagée et ne peut pas être ouverte.
 refused-device-failed = Quelque chose a mal tourné sur cet appareil ; veuillez réessayer.
+refused-device-wasm = Ce navigateur ne peut pas jouer sur l’appareil : il ne connaît pas WebAssembly.
+refused-device-store = Ce navigateur n’enregistre rien pour ce site, comme parfois en navigation privée. Les parties sur cet appareil en ont besoin.
+refused-device-files = Ce qu’il faut pour jouer sur cet appareil n’a pas pu être chargé. Veuillez réessayer quand vous aurez une connexion.
+refused-device-server = Il faut un serveur pour cela ; ce n’est pas possible sur cet appareil seul.
+device-starting = La table se prépare… { $percent } %
+device-games = Sur cet appareil
+device-download = Télécharger l’enregistrement : { $game }
+device-delete = Supprimer : { $game }
+device-delete-sure = La partie n’existe que sur cet appareil. Une fois supprimée, elle est perdue.
+device-delete-yes = Supprimer
+device-deleted = Supprimée.
 # Refusals of a game that a device hands to a server
 refused-stored-beginning = Ce n’est pas une partie enregistrée : elle ne commence pas par une table.
 refused-stored-event = L’événement { $event } de cette partie est illisible, ou impossible à cet endroit.

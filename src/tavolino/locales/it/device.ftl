@@ -2,6 +2,17 @@ refused-bot-device = Su questo dispositivo «{ bot-master }» non potrebbe gioca
 refused-storage-device = Non è stato possibile salvare la partita su questo dispositivo, quindi non è successo nulla.
 refused-table-damaged = Questa partita salvata è danneggiata e non si può aprire.
 refused-device-failed = Qualcosa su questo dispositivo è andato storto; riprova, per favore.
+refused-device-wasm = Questo browser non può giocare sul dispositivo: non supporta WebAssembly.
+refused-device-store = Questo browser non conserva nulla per questo sito, come succede a volte in una finestra privata. Le partite su questo dispositivo ne hanno bisogno.
+refused-device-files = Non è stato possibile caricare ciò che serve per giocare su questo dispositivo. Riprova quando avrai una connessione.
+refused-device-server = Per questo serve un server; con il solo dispositivo non è possibile.
+device-starting = Preparo il tavolo… { $percent }%
+device-games = Su questo dispositivo
+device-download = Scarica la registrazione: { $game }
+device-delete = Elimina: { $game }
+device-delete-sure = La partita si trova solo su questo dispositivo. Una volta eliminata, è persa.
+device-delete-yes = Elimina
+device-deleted = Eliminata.
 # Refusals of a game that a device hands to a server
 refused-stored-beginning = Questa non è una partita salvata: non comincia con un tavolo.
 refused-stored-event = L’evento { $event } di questa partita è illeggibile, o impossibile in quel punto.

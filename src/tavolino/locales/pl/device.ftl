@@ -2,6 +2,17 @@ refused-bot-device = „{ bot-master }” nie mógłby grać na tym urządzeniu 
 refused-storage-device = Nie udało się zapisać gry na tym urządzeniu, więc nic się nie zmieniło.
 refused-table-damaged = Ta zapisana gra jest uszkodzona i nie można jej otworzyć.
 refused-device-failed = Coś poszło źle na tym urządzeniu; spróbuj jeszcze raz.
+refused-device-wasm = Ta przeglądarka nie pozwala grać na urządzeniu: nie obsługuje WebAssembly.
+refused-device-store = Ta przeglądarka niczego nie zapisuje dla tej strony, jak bywa w oknach prywatnych. Gry na tym urządzeniu tego wymagają.
+refused-device-files = Nie udało się wczytać tego, co jest potrzebne do gry na tym urządzeniu. Spróbuj ponownie, gdy będzie połączenie.
+refused-device-server = Do tego potrzebny jest serwer; na samym urządzeniu to niemożliwe.
+device-starting = Przygotowywanie stołu… { $percent }%
+device-games = Na tym urządzeniu
+device-download = Pobierz zapis: { $game }
+device-delete = Usuń: { $game }
+device-delete-sure = Gra jest tylko na tym urządzeniu. Po usunięciu przepadnie.
+device-delete-yes = Usuń
+device-deleted = Usunięto.
 # Refusals of a game that a device hands to a server
 refused-stored-beginning = To nie jest zapisana gra: nie zaczyna się od stołu.
 refused-stored-event = Zdarzenia { $event } tej gry nie da się odczytać albo nie mogło tam nastąpić.

@@ -12,6 +12,7 @@ import { Continue, Finished } from "./continue";
 import { GameCard } from "./game-card";
 import { OpenTables } from "./lists";
 import { NewTable } from "./new-table";
+import { DeviceGames, OnDevice } from "./on-device";
 import { QuickMatch } from "./quick-match";
 
 export function Home() {
@@ -39,6 +40,7 @@ export function Home() {
               />
             ))}
           </ul>
+          {catalogue.value && <OnDevice />}
         </section>
         {catalogue.value && <More />}
       </div>
@@ -64,6 +66,7 @@ function More() {
         <a href="/r">{t("open-record")}</a>
       </nav>
       {me.value && <Friends />}
+      <DeviceGames />
       <OpenTables />
       {me.value && <Finished />}
     </div>

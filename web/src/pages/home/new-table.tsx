@@ -6,12 +6,14 @@ import type { OptionPictures } from "../../board/board";
 import { loadOptionPictures } from "../../board/registry";
 import { catalogue } from "../../catalogue";
 import { t } from "../../i18n";
+import { playsHere } from "../../me";
 import type { ShownGame } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { botName, gameName } from "../table/names";
 import type { Chosen, Option } from "../table/settings";
 import { FirstPlayer, isAboutFirstPlayer, optionsAt } from "./first-player";
-import { openTable, usualBot } from "./opening";
+import { OnDevice } from "./on-device";
+import { botsAt, openTable, usualBot } from "./opening";
 import { OptionField, Pick } from "./option-field";
 import { isSequel, SequelOption } from "./sequel-option";
 import {
@@ -26,11 +28,14 @@ import {
 
 /** What a table is most often asked about; everything else is folded away. */
 const FIRST_SETTINGS = ["visibility", "clock", "seconds", "increment"];
+/** What means nothing where nobody else can come. */
+const AMONG_PEOPLE = ["visibility", "chat", "rated", "watching", "peek", "patience"];
 
 export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }) {
   const seats = useSignal(game.usual_seats);
   const chosenPlaces = useSignal<readonly Place[]>([]);
   const bot = useSignal(usualBot(game));
+  const isHere = useSignal(playsHere());
   const title = useSignal("");
   const options = useSignal<Chosen>({});
   const settings = useSignal<Chosen>({});
@@ -45,29 +50,34 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
   }, [game.name]);
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
   const places = placesAt(chosenPlaces, seats.value);
+  const offered = botsAt(game, isHere.value);
+  const level = offered.includes(bot.value) ? bot.value : usualBot(game);
   const submit = (event: Event) => {
     event.preventDefault();
     rememberNames(places);
     onClose();
-    void openTable({
+    const table = {
       game: game.name,
       seats: seats.value,
-      ...occupantsOf(places, bot.value),
+      ...occupantsOf(places, level),
       options: optionsAt(game, options.value, seats.value),
       settings: settings.value,
       title: title.value,
-    });
+    };
+    void openTable(table, isHere.value);
   };
   const rules = game.options.filter((one) => one.kind !== "text" && !isAboutFirstPlayer(one));
   const sequelOptions = isSequel(game) ? game.options.filter((one) => one.kind === "text") : [];
   const tableSettings = catalogue.value?.table_settings ?? [];
   const isTimed = (settings.value.clock ?? "none") !== "none";
-  const isShown = (one: Option) =>
+  const isOfUse = (one: Option) =>
     one.name === "seconds" || one.name === "timeout"
       ? isTimed
       : one.name === "increment"
         ? settings.value.clock === "total"
         : !isAboutFirstPlayer(one);
+  const isShown = (one: Option) =>
+    isOfUse(one) && !(isHere.value && AMONG_PEOPLE.includes(one.name));
   return (
     <Dialog title={t("set-up-title", { game: gameName(game.name) })} onClose={onClose}>
       <form class="form" onSubmit={submit}>
@@ -93,14 +103,15 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
         {countOf(places, "bot") > 0 && (
           <Pick
             label={t("set-up-level")}
-            value={bot.value}
-            values={game.bots}
+            value={level}
+            values={offered}
             name={botName}
             onPick={(value) => {
               bot.value = value;
             }}
           />
         )}
+        <OnDevice chosen={isHere} />
         <FirstPlayer
           game={game}
           seats={seats.value}

@@ -1,6 +1,6 @@
 /** The quick ways to a table. */
 
-import { startMe } from "../../me";
+import { playsHere, startMe } from "../../me";
 import { createTable } from "../../net/api";
 import type { CreateTable, ShownGame } from "../../protocol";
 import { go } from "../../router";
@@ -10,14 +10,23 @@ import { complain } from "../../ui/toasts";
 /** The levels that people choose from, the weakest first. A game may have other bots besides. */
 const LEVELS = ["learner", "casual", "strong", "master"];
 
-export function levelsOf(game: ShownGame): string[] {
-  return LEVELS.filter((level) => game.bots.includes(level));
+/** What a browser is too slow for, at least in some games. */
+const ON_SERVERS = "master";
+
+export function levelsOf(game: ShownGame, isHere = playsHere()): string[] {
+  const bots = botsAt(game, isHere);
+  return LEVELS.filter((level) => bots.includes(level));
+}
+
+/** The bots of a game, at a server or on this device. */
+export function botsAt(game: ShownGame, isHere: boolean): string[] {
+  return isHere ? game.bots.filter((bot) => bot !== ON_SERVERS) : game.bots;
 }
 
 /** The level that was chosen last, if this game has it. */
 export function chosenLevel(game: ShownGame): string {
   const level = settings.level.value;
-  return game.bots.includes(level) ? level : usualBot(game);
+  return levelsOf(game).includes(level) ? level : usualBot(game);
 }
 
 /** A bot for a first game: not the weakest, which is no fun, and not the strongest either. */
@@ -25,10 +34,10 @@ export function usualBot(game: ShownGame): string {
   return game.bots[Math.min(1, game.bots.length - 1)] ?? "";
 }
 
-export async function openTable(table: CreateTable): Promise<void> {
+export async function openTable(table: CreateTable, isHere = false): Promise<void> {
   try {
     await startMe();
-    const { id } = await createTable(table);
+    const { id } = await createTable(table, isHere);
     go(`/t/${id}`);
   } catch (error) {
     complain(error);
@@ -39,7 +48,7 @@ export async function openTable(table: CreateTable): Promise<void> {
 export function playNow(game: ShownGame): Promise<void> {
   const seats = game.usual_seats;
   const bots = Array<string>(seats - 1).fill(`bot:${chosenLevel(game)}`);
-  return openTable({ game: game.name, seats, occupants: ["me", ...bots] });
+  return openTable({ game: game.name, seats, occupants: ["me", ...bots] }, playsHere());
 }
 
 /** A table with free seats, to send the link of to others. */

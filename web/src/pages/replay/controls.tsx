@@ -2,8 +2,10 @@
 
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
-import { recordUrl } from "../../net/api";
+import { recordUrl, type Source } from "../../net/api";
+import { isOnDevice } from "../../net/backend";
 import { RulesTool } from "../../rules/place";
+import { useFileUrl } from "../../ui/file-url";
 import { Icon, type IconName } from "../../ui/icons";
 import { makerOf } from "../table/log";
 import { copy } from "../table/share";
@@ -34,14 +36,12 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
             </span>
           )}
         </p>
-        <button type="button" title={t("replay-share")} onClick={() => void copy(linkTo(at))}>
-          <Icon name="share" /> <span class="replay-label">{t("replay-share")}</span>
-        </button>
-        {facts.result && (
-          <a class="button" title={t("replay-download")} href={recordUrl(game.source)} download>
-            <Icon name="down" /> <span class="replay-label">{t("replay-download")}</span>
-          </a>
+        {!isOnDevice(game.source.id) && (
+          <button type="button" title={t("replay-share")} onClick={() => void copy(linkTo(at))}>
+            <Icon name="share" /> <span class="replay-label">{t("replay-share")}</span>
+          </button>
         )}
+        {facts.result && <Download source={game.source} game={facts.game} />}
       </div>
       <div class="replay-steps">
         <Step icon="start" label={t("replay-start")} isOff={at === 0} onClick={() => step(0)} />
@@ -77,6 +77,15 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
       {facts.viewers.length > 1 && <ViewpointSelect game={game} facts={facts} />}
       <RulesTool />
     </>
+  );
+}
+
+function Download({ source, game }: { source: Source; game: string }) {
+  const href = useFileUrl(recordUrl(source), source.id);
+  return (
+    <a class="button" title={t("replay-download")} href={href} download={`${game}.jsonl`}>
+      <Icon name="down" /> <span class="replay-label">{t("replay-download")}</span>
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../../i18n";
 import { getRecord, getRecordFile, importRecord } from "../../net/api";
+import { isOnDevice } from "../../net/backend";
 import type { CheckedRecord } from "../../protocol";
 import { trying } from "../../ui/toasts";
 import type { Facts, ReplayGame } from "./game";
@@ -63,7 +64,7 @@ export function Verdict({ verdict }: { verdict: CheckedRecord }) {
 
 async function askServer({ source }: ReplayGame): Promise<CheckedRecord> {
   if (source.kind === "records") return getRecord(source.id);
-  return importRecord(await getRecordFile(source));
+  return importRecord(await getRecordFile(source), isOnDevice(source.id));
 }
 
 /** True if the hash matches the secret; null if the browser cannot compute it. */

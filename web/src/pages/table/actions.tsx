@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../../i18n";
+import { isOnDevice } from "../../net/backend";
 import type { ShownTable, View } from "../../protocol";
 import { go } from "../../router";
 import { RulesTool } from "../../rules/place";
@@ -72,7 +73,9 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
           )}
           {hasCompany(state) && <EmotePicker state={state} table={table} />}
           <RulesTool />
-          <Tool icon="share" label={t("share")} onClick={() => (open.value = "share")} />
+          {!isOnDevice(table.id) && (
+            <Tool icon="share" label={t("share")} onClick={() => (open.value = "share")} />
+          )}
           <Tool
             class="sound"
             icon={settings.sound.value ? "sound" : "quiet"}

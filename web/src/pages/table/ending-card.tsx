@@ -3,6 +3,7 @@
 import { t } from "../../i18n";
 import { recordUrl } from "../../net/api";
 import type { ShownTable } from "../../protocol";
+import { useFileUrl } from "../../ui/file-url";
 import { Icon } from "../../ui/icons";
 import { endingText, hasWon } from "./ending";
 import { RematchButtons, RematchOffer } from "./rematch";
@@ -18,6 +19,7 @@ interface Props {
 
 export function Ending({ state, table, names }: Props) {
   const { result } = table;
+  const record = useFileUrl(recordUrl({ kind: "tables", id: table.id }), table.id);
   if (!result) return null;
   const mine = state.mine.value;
   return (
@@ -34,8 +36,8 @@ export function Ending({ state, table, names }: Props) {
         </a>
         <a
           class="button icon-button"
-          href={recordUrl({ kind: "tables", id: table.id })}
-          download
+          href={record}
+          download={`${table.game}.jsonl`}
           title={t("download-record")}
         >
           <Icon name="down" />

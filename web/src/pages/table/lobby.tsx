@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { gameNamed } from "../../catalogue";
 import { t } from "../../i18n";
+import { isOnDevice } from "../../net/backend";
 import type { ShownOccupant, ShownTable } from "../../protocol";
 import { go } from "../../router";
 import { Avatar } from "../../ui/avatar";
@@ -29,6 +30,7 @@ interface Props {
 export function Lobby({ state, table }: Props) {
   const free = table.occupants.filter((occupant) => !occupant.person && !occupant.bot).length;
   const names = seatNames(table.occupants);
+  const isHere = isOnDevice(table.id);
   useReadiness({ state, table });
   return (
     <main class="page lobby">
@@ -57,18 +59,22 @@ export function Lobby({ state, table }: Props) {
             />
           ))}
         </ul>
-        <Watchers state={state} table={table} />
+        {!isHere && <Watchers state={state} table={table} />}
         <LobbyActions state={state} table={table} free={free} />
       </section>
-      <section class="lobby-invite" aria-labelledby="share-title">
-        <h2 id="share-title">{t("lobby-invite")}</h2>
-        {canInvite(state, table) && <InviteFriends table={table} />}
-        <Share table={table} />
-      </section>
-      <section class="lobby-chat" aria-labelledby="chat-title">
-        <h2 id="chat-title">{t("chat")}</h2>
-        <Chat state={state} table={table} />
-      </section>
+      {!isHere && (
+        <>
+          <section class="lobby-invite" aria-labelledby="share-title">
+            <h2 id="share-title">{t("lobby-invite")}</h2>
+            {canInvite(state, table) && <InviteFriends table={table} />}
+            <Share table={table} />
+          </section>
+          <section class="lobby-chat" aria-labelledby="chat-title">
+            <h2 id="chat-title">{t("chat")}</h2>
+            <Chat state={state} table={table} />
+          </section>
+        </>
+      )}
       <FloatingEmotes state={state} />
     </main>
   );

@@ -1,11 +1,14 @@
 /** A table: before, during and after its game. */
 
 import { useEffect, useMemo } from "preact/hooks";
-import { refusalText, t } from "../../i18n";
+import { starting } from "../../device/starting";
+import { hasMessage, refusalText, t } from "../../i18n";
 import { startMe } from "../../me";
 import { rememberGame } from "../../my-games";
+import { isOnDevice } from "../../net/backend";
 import { LiveTable } from "../../net/table";
 import type { Route } from "../../router";
+import { announce } from "../../ui/announce";
 import { prepareSound } from "../../ui/sound";
 import { useAnnouncements } from "./announcements";
 import { Curtain } from "./curtain";
@@ -21,7 +24,8 @@ export function TablePage({ route }: Props) {
   useEffect(prepareSound, []);
   const isRunning = state.mine.value.length > 0 && state.table.value?.phase !== "over";
   useEffect(() => {
-    if (state.table.value) rememberGame(route.id, isRunning);
+    // The first page lists games on this device by itself.
+    if (state.table.value && !isOnDevice(route.id)) rememberGame(route.id, isRunning);
   }, [isRunning, !state.table.value]);
   useAnnouncements(state);
   const refusal = state.live.socket.refusal.value;
@@ -39,11 +43,27 @@ export function TablePage({ route }: Props) {
 
 function Connecting({ state }: { state: TableState }) {
   const { value } = state.live.socket.state;
+  if (starting.value !== null && isOnDevice(state.live.id)) return <Starting />;
   const isLost = value === "offline" || value === "reconnecting";
   return (
     <main class="page narrow">
       <h1>{t(isLost ? "server-away-title" : "table-opening")}</h1>
       <p class="quiet waiting">{t(isLost ? `connection-${value}` : "loading")}</p>
+    </main>
+  );
+}
+
+/** While Python starts on this device, which takes some seconds. */
+function Starting() {
+  const percent = Math.round(100 * (starting.value ?? 0));
+  // Messages for the device come with what plays there.
+  const text = hasMessage("device-starting") ? t("device-starting", { percent }) : t("loading");
+  useEffect(() => announce(text), [Math.floor(percent / 50)]);
+  return (
+    <main class="page narrow">
+      <h1>{t("table-opening")}</h1>
+      <p class="quiet">{text}</p>
+      <progress max={100} value={percent} aria-label={t("table-opening")} />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
+import { isOnDevice } from "../../net/backend";
 import type { ShownTable } from "../../protocol";
 import { Chat } from "./chat";
 import type { TableState } from "./state";
@@ -21,10 +22,13 @@ interface Props {
 
 type Tab = "result" | "log" | "chat" | "text";
 const TABS: readonly Tab[] = ["log", "chat", "text"];
+/** On this device nobody else is there to chat with. */
+const OWN_TABS: readonly Tab[] = ["log", "text"];
 
 export function Side({ result, seats, log, boardText, state, table }: Props) {
   const tab = useSignal<Tab>("log");
-  const tabs: readonly Tab[] = result ? ["result", ...TABS] : TABS;
+  const usual = isOnDevice(table.id) ? OWN_TABS : TABS;
+  const tabs: readonly Tab[] = result ? ["result", ...usual] : usual;
   useEffect(() => {
     if (result && tab.value === "log") tab.value = "result";
   }, [!result]);

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { loadAnalysisMessages, refusalText, t } from "../../../i18n";
+import { loadMessages, refusalText, t } from "../../../i18n";
 import { Refused } from "../../../net/refused";
 import { InQueue } from "../../../ui/in-queue";
 import { SPECTATOR } from "../../table/state";
@@ -26,7 +26,7 @@ interface Props {
 export function AnalysisPanel({ game, facts, state, shown, onShow }: Props) {
   const isReady = useSignal(false);
   useEffect(() => {
-    Promise.all([loadAnalysisMessages(), state.load()]).then(
+    Promise.all([loadMessages("analysis"), state.load()]).then(
       () => {
         isReady.value = true;
       },

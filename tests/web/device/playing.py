@@ -1,0 +1,132 @@
+"""Somebody who plays on their device: by clicking, or through the client's own net layer."""
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tavolino.device import StoredTable
+from tavolino.server.http.pages import built_files
+from tests.web.browsing import Visitor
+
+REQUEST: Final = """async ([module, method, url, body]) => {
+  const { request } = await import(module)
+  const answer = await request(method, url, body ?? undefined)
+  return [answer.status, await answer.text()]
+}"""
+FRAMES: Final = """async ([module, table]) => {
+  const { openSocket } = await import(module)
+  return await new Promise((resolve, reject) => {
+    const frames = []
+    const opening = openSocket(table, 0, {
+      onClosed: () => reject(new Error("closed")),
+      onFrame: async text => {
+        frames.push(text)
+        if (!text.startsWith('{"type":"here"')) return
+        const socket = await opening
+        socket.close()
+        resolve(frames)
+      },
+    })
+  })
+}"""
+"""What a client that comes to a table is told."""
+PLAY: Final = """async ([module, table]) => {
+  const { openSocket, request } = await import(module)
+  return await new Promise((resolve, reject) => {
+    let newest, sent = 0
+    const move = async ({ table: { occupants }, views, version }) => {
+      const due = views.find(({ viewer, view }) =>
+        occupants[viewer]?.person && view.to_act.includes(viewer))
+      if (!due) return
+      const { viewer: seat, view: { moves } } = due
+      let text = moves?.[Math.floor(Math.random() * moves.length)]
+      if (!text) {
+        const answer = await request("POST", `/api/tables/${table}/hint?seat=${seat}`)
+        text = (await answer.json()).move
+      }
+      const id = `${performance.now()}-${++sent}`
+      const socket = await opening
+      socket.send(JSON.stringify({ type: "move", id, seat, move: text, on: version }))
+    }
+    const opening = openSocket(table, 0, {
+      onClosed: () => reject(new Error("closed")),
+      onFrame: async text => {
+        const frame = JSON.parse(text)
+        if (frame.type === "table") newest = frame
+        if (frame.type === "table" && frame.table.phase === "over") {
+          const socket = await opening
+          socket.close()
+          resolve(frame)
+        } else if (frame.type === "table" || frame.type === "refused") {
+          move(newest).catch(reject)
+        }
+      },
+    })
+  })
+}"""
+"""Makes moves until the game is over: any legal ones or, where they are too many to be listed,
+those of a hint. One that comes too late is made anew."""
+STORED: Final = """async table => {
+  const ask = request => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const database = await ask(indexedDB.open("tavolino"))
+  const stores = database.transaction(["tables", "events"])
+  const row = await ask(stores.objectStore("tables").get(table))
+  const range = IDBKeyRange.bound([table, 0], [table, Infinity])
+  const events = await ask(stores.objectStore("events").getAll(range))
+  database.close()
+  return row && { ...row, events }
+}"""
+
+
+def net_layer() -> str:
+    """The address of the module that answers requests on the device."""
+    (path,) = [path for path in built_files() if path.startswith("assets/backend-")]
+    return f"/{path}"
+
+
+@dataclass
+class DeviceVisitor:
+    visitor: Visitor
+
+    @property
+    def page(self) -> Page:
+        return self.visitor.page
+
+    def go_home(self) -> None:
+        """Without a new start of Python."""
+        if self.page.url.rstrip("/").count("/") > 2:
+            self.visitor.go_within("/")
+
+    def open(self, game: str) -> str:
+        """Sits down with bots by clicking; returns the table's id."""
+        self.go_home()
+        self.visitor.press_at_game(game, "Play now")
+        self.page.wait_for_url("**/t/device-*")
+        return self.page.url.rpartition("/")[2]
+
+    def request(self, method: str, url: str, body: object = None) -> tuple[int, str]:
+        text = None if body is None else body if isinstance(body, str) else json.dumps(body)
+        status, answer = self.page.evaluate(REQUEST, [net_layer(), method, url, text])
+        return status, answer
+
+    def create(self, game: str, *occupants: str, **chosen: Any) -> str:
+        body = {"game": game, "seats": len(occupants), "occupants": occupants, **chosen}
+        status, answer = self.request("POST", "/api/tables", body)
+        assert status == 201, answer
+        return str(json.loads(answer)["id"])
+
+    def play_on(self, table: str) -> dict[str, Any]:
+        """Plays to the end; returns the last frame."""
+        return dict(self.page.evaluate(PLAY, [net_layer(), table]))
+
+    def frames(self, table: str) -> list[str]:
+        return list(self.page.evaluate(FRAMES, [net_layer(), table]))
+
+    def stored(self, table: str) -> StoredTable:
+        row = self.page.evaluate(STORED, table)
+        return StoredTable(row["id"], row["secret"], row["title"], row["events"])

@@ -1,0 +1,151 @@
+/** Plays on this device: Python in a web worker, which answers as a server does. */
+
+import { countingFetch } from "./counted";
+import type { DeviceFiles, Failure, FromWorker, ToWorker } from "./messages";
+import { CallQueue } from "./queue";
+import { addEvents, loadTable, NoStore, onChange, openStore } from "./store";
+
+/** What is used of Pyodide. */
+interface Pyodide {
+  unpackArchive(file: ArrayBuffer, format: string): void;
+  pyimport(module: string): { Runner(...given: unknown[]): Runner };
+  toPy(value: unknown): unknown;
+}
+
+/** `Runner` in src/tavolino/device/running.py. */
+interface Runner {
+  request(method: string, url: string, body: unknown): Promise<{ toJs(): Answer }>;
+  change_player(name: string, language: string): void;
+  open(socket: number, table: string, version: number): Promise<void>;
+  receive(socket: number, text: string): Promise<void>;
+  close(socket: number): void;
+  catch_up(table: string): Promise<void>;
+}
+
+type Answer = [status: number, type: string, body: Uint8Array<ArrayBuffer>];
+type Start = Extract<ToWorker, { kind: "start" }>;
+
+/** How much of the time the files take; the rest is for starting Python. */
+const FETCHING = 0.7;
+
+const page = self as unknown as {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+};
+const queue = new CallQueue();
+let python: Pyodide | undefined;
+let runner: Runner | undefined;
+
+page.onmessage = ({ data }) => {
+  void queue.run(() => handle(data)).catch(fail);
+};
+onChange((table) => {
+  void queue.run(() => runner?.catch_up(table)).catch(fail);
+});
+
+function fail(error: unknown): void {
+  page.postMessage({ kind: "failed", why: failureOf(error), text: String(error) });
+}
+
+class NoFiles extends Error {}
+
+function failureOf(error: unknown): Failure {
+  if (typeof WebAssembly === "undefined") return "wasm";
+  if (error instanceof NoStore) return "store";
+  return error instanceof NoFiles ? "files" : "failed";
+}
+
+async function handle(message: ToWorker): Promise<void> {
+  if (message.kind === "start") return start(message);
+  if (!runner || !python) return;
+  switch (message.kind) {
+    case "player":
+      return runner.change_player(message.name, message.language);
+    case "request": {
+      const body = python.toPy(new Uint8Array(message.body ?? []));
+      const answer = await runner.request(message.method, message.url, body);
+      const [status, type, content] = answer.toJs();
+      return page.postMessage({ kind: "answer", id: message.id, status, type, body: content });
+    }
+    case "open":
+      return runner.open(message.socket, message.table, message.version).catch(() => {
+        // The page asks why.
+        page.postMessage({ kind: "closed", socket: message.socket });
+      });
+    case "send":
+      return runner.receive(message.socket, message.text);
+    case "close":
+      return runner.close(message.socket);
+    case "changed":
+      return runner.catch_up(message.table);
+  }
+}
+
+async function start({ files, lock, name, language }: Start): Promise<void> {
+  await openStore();
+  python = await startPython(files, lock);
+  const { Runner } = python.pyimport("tavolino.device");
+  runner = Runner(name, language, add, load, send, complain);
+  page.postMessage({ kind: "ready" });
+}
+
+async function startPython(files: DeviceFiles, lock: object): Promise<Pyodide> {
+  const all = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  let arrived = 0;
+  const progress = (share: number) => page.postMessage({ kind: "progress", share });
+  const own = self.fetch.bind(self);
+  const counting = countingFetch(own, (bytes) => {
+    arrived += bytes;
+    progress(FETCHING * Math.min(1, arrived / all));
+  });
+  const url = (role: string) => files[role]?.url ?? "";
+  const get = async (role: string) => {
+    const response = await counting(url(role));
+    if (!response.ok) throw new NoFiles(`${url(role)}: ${response.status}`);
+    return response.arrayBuffer();
+  };
+  let loaded: [Pyodide, ArrayBuffer, ArrayBuffer];
+  try {
+    const { loadPyodide } = await import(/* @vite-ignore */ url("pyodide.mjs"));
+    // Pyodide fetches its own files.
+    self.fetch = counting;
+    loaded = await Promise.all([
+      loadPyodide({
+        indexURL: new URL(".", url("pyodide.mjs")).href,
+        lockFileContents: JSON.stringify(lock),
+      }),
+      get("tavolino"),
+      get("msgspec"),
+    ]);
+  } catch (error) {
+    const isUnfetched = error instanceof TypeError || error instanceof NoFiles;
+    throw isUnfetched ? new NoFiles(String(error)) : error;
+  } finally {
+    self.fetch = own;
+  }
+  const [pyodide, archive, wheel] = loaded;
+  progress(0.85);
+  pyodide.unpackArchive(archive, "zip");
+  pyodide.unpackArchive(wheel, "wheel");
+  progress(0.9);
+  return pyodide;
+}
+
+// What Python calls. It knows `undefined` as None.
+
+async function add(batch: string): Promise<void> {
+  await addEvents(JSON.parse(batch));
+}
+
+async function load(id: string): Promise<string | undefined> {
+  const stored = await loadTable(id);
+  return stored && JSON.stringify(stored);
+}
+
+function send(socket: number, text: string): void {
+  page.postMessage({ kind: "frame", socket, text });
+}
+
+function complain(text: string): void {
+  page.postMessage({ kind: "complaint", text });
+}

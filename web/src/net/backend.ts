@@ -1,0 +1,48 @@
+/** Who answers: the server, or this device. */
+
+import { hasServer } from "../base";
+import { Unreachable } from "./refused";
+
+/** What the ids of tables and records on this device begin with. */
+const PREFIX = "device-";
+
+export interface Backend {
+  request(method: string, url: string, body?: Blob | string, init?: RequestInit): Promise<Response>;
+}
+
+/** True if a table or record with this id is on this device. */
+export function isOnDevice(id: string): boolean {
+  return !hasServer || id.startsWith(PREFIX);
+}
+
+const server: Backend = {
+  async request(method, url, body, init) {
+    try {
+      return await fetch(url, {
+        method,
+        credentials: "same-origin",
+        ...(body ? { body } : {}),
+        ...init,
+      });
+    } catch {
+      throw new Unreachable(url);
+    }
+  },
+};
+
+/** It is loaded when it is first needed. */
+const device: Backend = {
+  async request(method, url, body) {
+    const loaded = await import("../device/backend").catch(() => {
+      throw new Unreachable(url);
+    });
+    return loaded.request(method, url, body);
+  },
+};
+
+const ABOUT_DEVICE = new RegExp(`^/api/(tables|records)/${PREFIX}`);
+
+/** The backend for an address of the API; `isHere` asks for this device. */
+export function backendOf(url: string, isHere = false): Backend {
+  return isHere || !hasServer || ABOUT_DEVICE.test(url) ? device : server;
+}
