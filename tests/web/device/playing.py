@@ -32,8 +32,8 @@ FRAMES: Final = """async ([module, table]) => {
   })
 }"""
 """What a client that comes to a table is told."""
-PLAY: Final = """async ([module, table]) => {
-  const { openSocket, request } = await import(module)
+PLAY: Final = """async ([module, table, most]) => {
+  const { openSocket } = await import(module)
   return await new Promise((resolve, reject) => {
     let newest, sent = 0
     const move = async ({ table: { occupants }, views, version }) => {
@@ -41,11 +41,7 @@ PLAY: Final = """async ([module, table]) => {
         occupants[viewer]?.person && view.to_act.includes(viewer))
       if (!due) return
       const { viewer: seat, view: { moves } } = due
-      let text = moves?.[Math.floor(Math.random() * moves.length)]
-      if (!text) {
-        const answer = await request("POST", `/api/tables/${table}/hint?seat=${seat}`)
-        text = (await answer.json()).move
-      }
+      const text = moves ? moves[Math.floor(Math.random() * moves.length)] : "done"
       const id = `${performance.now()}-${++sent}`
       const socket = await opening
       socket.send(JSON.stringify({ type: "move", id, seat, move: text, on: version }))
@@ -55,7 +51,7 @@ PLAY: Final = """async ([module, table]) => {
       onFrame: async text => {
         const frame = JSON.parse(text)
         if (frame.type === "table") newest = frame
-        if (frame.type === "table" && frame.table.phase === "over") {
+        if (frame.type === "table" && (frame.table.phase === "over" || sent === most)) {
           const socket = await opening
           socket.close()
           resolve(frame)
@@ -66,8 +62,8 @@ PLAY: Final = """async ([module, table]) => {
     })
   })
 }"""
-"""Makes moves until the game is over: any legal ones or, where they are too many to be listed,
-those of a hint. One that comes too late is made anew."""
+"""Makes moves until the game is over, or so many: any legal ones. One that comes too late is made
+anew. Only of the puzzle of Cut it the moves are too many to be listed; it is ended at once."""
 STORED: Final = """async table => {
   const ask = request => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -120,9 +116,9 @@ class DeviceVisitor:
         assert status == 201, answer
         return str(json.loads(answer)["id"])
 
-    def play_on(self, table: str) -> dict[str, Any]:
-        """Plays to the end; returns the last frame."""
-        return dict(self.page.evaluate(PLAY, [net_layer(), table]))
+    def play_on(self, table: str, *, most: int = 10_000) -> dict[str, Any]:
+        """Plays to the end, or so many moves; returns the last frame."""
+        return dict(self.page.evaluate(PLAY, [net_layer(), table, most]))
 
     def frames(self, table: str) -> list[str]:
         return list(self.page.evaluate(FRAMES, [net_layer(), table]))

@@ -30,7 +30,7 @@ def move_once(player: Player, game: str) -> None:
         "rope": player.lay_cards,
     }
     if game == "cutit":
-        player.cut()
+        player.cut_all(rounds=1)
     else:
         player.play(moves[game], most=2)
 

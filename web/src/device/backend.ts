@@ -4,7 +4,8 @@ import files from "virtual:device-files";
 import { fileUrl } from "../base";
 import { language, loadMessages } from "../i18n";
 import { ON_DEVICE, ownName, rememberName } from "../me";
-import type { Me, TableList } from "../protocol";
+import { Unreachable } from "../net/refused";
+import type { CheckedRecord, Me, TableList } from "../protocol";
 import { settings } from "../ui/settings";
 import { refusalOf, running, type SocketEars } from "./host";
 import { keepRecord, listed, listTables, loadRecord } from "./store";
@@ -18,7 +19,7 @@ export async function request(method: string, url: string, body?: Blob | string)
   const { pathname, searchParams } = new URL(url, location.origin);
   switch (`${method} ${pathname}`) {
     case "GET /api/games":
-      return fetch(fileUrl(files.games?.path ?? ""));
+      return listOfGames();
     case "GET /api/me":
       return json(ownSelf());
     case "PATCH /api/me":
@@ -38,6 +39,14 @@ async function ask(method: string, url: string, body: ArrayBuffer | null): Promi
   if (method === "POST" && url === "/api/tables") settings.hasPlayedHere.value = true;
   if (kept && status === 201) await keep(content, kept);
   return new Response(content, { status, headers: { "Content-Type": type } });
+}
+
+/** The games as they were when the client was built; Python need not start for them. */
+async function listOfGames(): Promise<Response> {
+  const url = fileUrl(files.games?.path ?? "");
+  const response = await fetch(url).catch(() => null);
+  if (!response?.ok) throw new Unreachable(url);
+  return response;
 }
 
 function json(value: object): Response {
@@ -83,7 +92,8 @@ async function ownGames(isOver: boolean): Promise<TableList> {
 // Records that were opened here; Python forgets them with the worker
 
 async function keep(answer: Uint8Array<ArrayBuffer>, file: ArrayBuffer): Promise<void> {
-  const { id } = JSON.parse(new TextDecoder().decode(answer)) as { id: string };
+  const id = (JSON.parse(new TextDecoder().decode(answer)) as CheckedRecord).record?.id;
+  if (!id) return;
   running().records.add(id);
   await keepRecord(id, file).catch(() => undefined); // it can be opened again by hand
 }

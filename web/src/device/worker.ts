@@ -48,9 +48,10 @@ function fail(error: unknown): void {
 }
 
 class NoFiles extends Error {}
+class NoWebAssembly extends Error {}
 
 function failureOf(error: unknown): Failure {
-  if (typeof WebAssembly === "undefined") return "wasm";
+  if (error instanceof NoWebAssembly) return "wasm";
   if (error instanceof NoStore) return "store";
   return error instanceof NoFiles ? "files" : "failed";
 }
@@ -82,6 +83,7 @@ async function handle(message: ToWorker): Promise<void> {
 }
 
 async function start({ files, lock, name, language }: Start): Promise<void> {
+  if (typeof WebAssembly === "undefined") throw new NoWebAssembly();
   await openStore();
   python = await startPython(files, lock);
   const { Runner } = python.pyimport("tavolino.device");

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../../i18n";
-import { startMe } from "../../me";
+import { me, ON_DEVICE, startMe } from "../../me";
 import { importRecord } from "../../net/api";
 import type { CheckedRecord } from "../../protocol";
 import { go } from "../../router";
@@ -15,7 +15,7 @@ export function OpenRecordPage() {
   const open = async (file: File | undefined) => {
     if (!file) return;
     await startMe();
-    const checked = await trying(importRecord(file));
+    const checked = await trying(importRecord(file, me.value?.id === ON_DEVICE));
     verdict.value = checked ?? null;
     if (checked?.record && !checked.faults.length) go(`/r/record/${checked.record.id}`);
   };

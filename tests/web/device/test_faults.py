@@ -1,0 +1,65 @@
+"""What goes wrong on a device is said in a sentence, and the table comes back where it can."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.conftest import Visit
+from tests.web.device.playing import DeviceVisitor
+from tests.web.players import is_due
+
+FAULTS = {
+    "wasm": ("delete self.WebAssembly", "it lacks WebAssembly"),
+    "store": (
+        "IDBFactory.prototype.open = () => { throw new Error('private') }",
+        "keeps nothing for this site",
+    ),
+}
+CRASH = """() => {
+  const { Worker } = window.kept
+  for (const worker of Worker.all) {
+    worker.onmessage({ data: { kind: 'failed', why: 'failed', text: 'RuntimeError: crash' } })
+  }
+}"""
+REMEMBER = """
+const Plain = Worker
+window.kept = { Worker: class extends Plain {
+  static all = []
+  constructor(...given) { super(...given); window.kept.Worker.all.push(this) }
+} }
+window.Worker = window.kept.Worker
+"""
+
+
+def before_scripts_of_the_worker(page: Page, script: str) -> None:
+    def change(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=f"{script};{response.text()}")
+
+    page.route("**/assets/device-worker-*.js", change)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_browser_that_lacks_something_is_told(visit: Visit, fault: str) -> None:
+    visitor = visit()
+    script, sentence = FAULTS[fault]
+    before_scripts_of_the_worker(visitor.page, script)
+    visitor.go("/t/device-any")
+    expect(visitor.page.get_by_text(sentence)).to_be_visible()
+
+
+def test_files_that_do_not_come_are_told(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.route("**/device/tavolino-*.zip", lambda route: route.abort())
+    visitor.go("/t/device-any")
+    expect(visitor.page.get_by_text("could not be loaded")).to_be_visible()
+
+
+def test_a_table_comes_back_after_the_worker_has_ended(here: DeviceVisitor) -> None:
+    here.page.add_init_script(REMEMBER)
+    here.page.reload()
+    here.open("Scalino")
+    is_due(here.page).wait_for()
+    here.page.evaluate(CRASH)
+    expect(here.page.locator(".connection")).to_be_visible()
+    expect(here.page.locator(".connection")).to_have_count(0)
+    is_due(here.page).wait_for()
