@@ -21,7 +21,7 @@ class Window:
         self.storage = storage
         self.frames: dict[int, list[dict[str, Any]]] = {}
         self.complaints: list[str] = []
-        self.news = asyncio.Event()
+        self.changed = asyncio.Event()
         self.runner = Runner("Ann", "en", self.add, self.load, self.hear, self.complain)
 
     async def add(self, text: str) -> None:
@@ -33,11 +33,11 @@ class Window:
 
     def hear(self, number: int, text: str) -> None:
         self.frames.setdefault(number, []).append(json.loads(text))
-        self.news.set()
+        self.changed.set()
 
     def complain(self, text: str) -> None:
         self.complaints.append(text)
-        self.news.set()
+        self.changed.set()
 
     async def create(self, game: str, *occupants: str, **chosen: Any) -> str:
         body = {"game": game, "seats": len(occupants), "occupants": occupants, **chosen}
@@ -51,8 +51,8 @@ class Window:
     async def until(self, is_so: Callable[[], object]) -> None:
         async with asyncio.timeout(PATIENCE_S):
             while not is_so():
-                self.news.clear()
-                await self.news.wait()
+                self.changed.clear()
+                await self.changed.wait()
 
     async def submit(self, number: int = 1, **command: Any) -> None:
         text = json.dumps({"id": str(len(self.frames[number])), **command})
