@@ -1,6 +1,6 @@
 /** The current person: a guest or an account. Everybody is a guest from the first page on. */
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { hasServer } from "./base";
 import { loadCatalogue } from "./catalogue";
 import { language, languages, pickLanguage, setLanguage, t } from "./i18n";
@@ -30,6 +30,10 @@ export function rememberName(name: string): void {
   write(NAME, name);
 }
 
+effect(() => {
+  if (me.value && me.value.id !== ON_DEVICE) rememberName(me.value.name);
+});
+
 let arriving: Promise<void> | undefined;
 
 /** Loads the person and the games. */
@@ -53,7 +57,6 @@ async function arrive(): Promise<void> {
 /** Sets the current person, and their language if this browser has no setting for it. */
 export async function welcome(person: Me): Promise<void> {
   me.value = person;
-  if (person.id !== ON_DEVICE) rememberName(person.name);
   const isSpoken = languages.some(({ code }) => code === person.language);
   if (!settings.language.value && isSpoken && person.language !== language()) {
     await setLanguage(person.language);

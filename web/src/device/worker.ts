@@ -27,6 +27,8 @@ type Start = Extract<ToWorker, { kind: "start" }>;
 
 /** How much of the time the files take; the rest is for starting Python. */
 const FETCHING = 0.7;
+/** The files that are counted: all that are large and fetched as such. */
+const COUNTED = ["pyodide.asm.wasm", "python_stdlib.zip", "tavolino", "msgspec"];
 
 const page = self as unknown as {
   postMessage(message: FromWorker): void;
@@ -92,7 +94,7 @@ async function start({ files, lock, name, language }: Start): Promise<void> {
 }
 
 async function startPython(files: DeviceFiles, lock: object): Promise<Pyodide> {
-  const all = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  const all = COUNTED.reduce((sum, role) => sum + (files[role]?.size ?? 0), 0);
   let arrived = 0;
   const progress = (share: number) => page.postMessage({ kind: "progress", share });
   const own = self.fetch.bind(self);
