@@ -1,17 +1,17 @@
-/** Counts what arrives, to say how far a download has come. */
+/** Fetches a file, and says how far it has come. */
 
-/** A fetch that reports each piece, by its size. */
-export function countingFetch(get: typeof fetch, hear: (bytes: number) => void): typeof fetch {
-  return async (input, init) => {
-    const response = await get(input, init);
-    if (!response.ok || !response.body) return response;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, out) {
-        hear(piece.length);
-        out.enqueue(piece);
-      },
-    });
-    const { status, headers } = response;
-    return new Response(response.body.pipeThrough(counter), { status, headers });
-  };
+/** The content of a file; `hear` gets the size of each piece. Fails unless all of it arrives. */
+export async function fetchCounting(
+  url: string,
+  hear: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(String(response.status));
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, out) {
+      hear(piece.length);
+      out.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter)).arrayBuffer();
 }

@@ -1,6 +1,6 @@
 /** Plays on this device: Python in a web worker, which answers as a server does. */
 
-import { countingFetch } from "./counted";
+import { fetchCounting } from "./counted";
 import type { DeviceFiles, Failure, FromWorker, ToWorker } from "./messages";
 import { CallQueue } from "./queue";
 import { addEvents, loadTable, NoStore, onChange, openStore } from "./store";
@@ -27,8 +27,8 @@ type Start = Extract<ToWorker, { kind: "start" }>;
 
 /** How much of the time the files take; the rest is for starting Python. */
 const FETCHING = 0.7;
-/** The files that are counted: all that are large and fetched as such. */
-const COUNTED = ["pyodide.asm.wasm", "python_stdlib.zip", "tavolino", "msgspec"];
+/** The large files, whose arrival is shown: the first two are unpacked, the others Pyodide's. */
+const COUNTED = ["tavolino", "msgspec", "pyodide.asm.wasm", "python_stdlib.zip"];
 
 const page = self as unknown as {
   postMessage(message: FromWorker): void;
@@ -97,40 +97,29 @@ async function startPython(files: DeviceFiles, lock: object): Promise<Pyodide> {
   const all = COUNTED.reduce((sum, role) => sum + (files[role]?.size ?? 0), 0);
   let arrived = 0;
   const progress = (share: number) => page.postMessage({ kind: "progress", share });
-  const own = self.fetch.bind(self);
-  const counting = countingFetch(own, (bytes) => {
-    arrived += bytes;
-    progress(FETCHING * Math.min(1, arrived / all));
-  });
-  const url = (role: string) => files[role]?.url ?? "";
-  const get = async (role: string) => {
-    const response = await counting(url(role));
-    if (!response.ok) throw new NoFiles(`${url(role)}: ${response.status}`);
-    return response.arrayBuffer();
+  const get = (role: string) => {
+    const url = files[role]?.url ?? "";
+    const hear = (bytes: number) => {
+      arrived += bytes;
+      progress(FETCHING * Math.min(1, arrived / all));
+    };
+    return fetchCounting(url, hear).catch((error: unknown) => {
+      throw new NoFiles(`${url}: ${error}`);
+    });
   };
-  let loaded: [Pyodide, ArrayBuffer, ArrayBuffer];
-  try {
-    const { loadPyodide } = await import(/* @vite-ignore */ url("pyodide.mjs"));
-    // Pyodide fetches its own files.
-    self.fetch = counting;
-    loaded = await Promise.all([
-      loadPyodide({
-        indexURL: new URL(".", url("pyodide.mjs")).href,
-        lockFileContents: JSON.stringify(lock),
-      }),
-      get("tavolino"),
-      get("msgspec"),
-    ]);
-  } catch (error) {
-    const isUnfetched = error instanceof TypeError || error instanceof NoFiles;
-    throw isUnfetched ? new NoFiles(String(error)) : error;
-  } finally {
-    self.fetch = own;
-  }
-  const [pyodide, archive, wheel] = loaded;
+  // Pyodide loads its own files then, from the browser's cache, which may have them compiled.
+  const [archive, wheel] = await Promise.all(COUNTED.map(get));
+  const main = files["pyodide.mjs"]?.url ?? "";
+  const { loadPyodide } = await import(/* @vite-ignore */ main).catch((error: unknown) => {
+    throw new NoFiles(String(error));
+  });
+  const pyodide: Pyodide = await loadPyodide({
+    indexURL: new URL(".", main).href,
+    lockFileContents: JSON.stringify(lock),
+  });
   progress(0.85);
-  pyodide.unpackArchive(archive, "zip");
-  pyodide.unpackArchive(wheel, "wheel");
+  if (archive) pyodide.unpackArchive(archive, "zip");
+  if (wheel) pyodide.unpackArchive(wheel, "wheel");
   progress(0.9);
   return pyodide;
 }
