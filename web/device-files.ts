@@ -75,6 +75,7 @@ export function device(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith("/device/")) return next();
         const found = deviceFiles().find(({ path }) => request.url === `/${path}`);
         if (!found) return next();
         const suffix = found.path.slice(found.path.lastIndexOf(".") + 1);
