@@ -31,6 +31,7 @@ describe("messages", () => {
     await Promise.all([
       loadGuideMessages(),
       loadMessages("device"),
+      loadMessages("analysis"),
       loadGameMessages(...readdirSync(join(SOURCE, "games"))),
     ]);
     const keys = [...sources().matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
