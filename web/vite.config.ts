@@ -29,6 +29,11 @@ function compressed(): Plugin {
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [catalogues(), rules(), device(), compressed(), listed(OUT)],
+  experimental: {
+    // Scripts and style sheets find files beside them, so they work in any folder. The page has paths
+    // from the top, since a server sends it for addresses of any depth; `tavolino site` changes them.
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -34,8 +34,10 @@ def expect_call(page: Page, text: str) -> None:
         raise AssertionError(f"{text} is not among {page.evaluate('window.calls')}") from error
 
 
-def icon_of(page: Page) -> str | None:
-    return page.locator("link[rel=icon]").get_attribute("href")
+def icon_of(page: Page) -> str:
+    path = page.locator("link[rel=icon]").evaluate("link => new URL(link.href).pathname")
+    assert isinstance(path, str)
+    return path
 
 
 def height_of(element: Locator) -> float:

@@ -1,12 +1,14 @@
 /* Keeps what the page is made of, so that it opens without a network and can say that there is none.
    Nothing of a game is kept: that is the server's alone. */
 const KEEP = "tavolino-shell";
+/* The folder of the page: the top of a server, any folder of a static site. */
+const PAGE = self.registration.scope;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(KEEP)
-      .then((cache) => cache.add("/"))
+      .then((cache) => cache.add(PAGE))
       .then(() => self.skipWaiting()),
   );
 });
@@ -20,8 +22,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(freshOrKept(new Request("/")));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptOrFresh(request));
+  if (request.mode === "navigate") event.respondWith(freshOrKept(new Request(PAGE)));
+  else if (url.href.startsWith(`${PAGE}assets/`)) event.respondWith(keptOrFresh(request));
 });
 
 /** The page as the server has it now; as it was, if the server does not answer. */
@@ -30,10 +32,10 @@ async function freshOrKept(request) {
   try {
     const response = await fetch(request);
     if (response.ok) await forgetOld(cache, response.clone());
-    if (response.ok) await cache.put("/", response.clone());
+    if (response.ok) await cache.put(PAGE, response.clone());
     return response;
   } catch {
-    return (await cache.match("/")) ?? Response.error();
+    return (await cache.match(PAGE)) ?? Response.error();
   }
 }
 
@@ -49,7 +51,7 @@ async function keptOrFresh(request) {
 
 /** A new page comes with new files; the old ones are of no use then. */
 async function forgetOld(cache, response) {
-  const old = await cache.match("/");
+  const old = await cache.match(PAGE);
   if (!old || (await old.text()) === (await response.text())) return;
   for (const key of await cache.keys()) await cache.delete(key);
 }

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app";
+import { fileUrl } from "./base";
 import { loadCatalogue } from "./catalogue";
 import { pickLanguage, setLanguage } from "./i18n";
 import { startMe } from "./me";
@@ -18,5 +19,5 @@ void startMe();
 const app = document.getElementById("app");
 if (app) render(<App />, app);
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  void navigator.serviceWorker.register(fileUrl("sw.js")).catch(() => undefined);
 }

@@ -1,6 +1,11 @@
-/** Which page an address means, and how to get from one to the next without loading it anew. */
+/** Which page an address means, and how to get from one to the next without loading it anew.
+ *
+ * An address of ours is a path such as `/r/ID?at=3` or `/learn/GAME/rules#RULE`. A server has a page for
+ * each. A static site has one page only, so there the address is behind its `#`.
+ */
 
 import { computed, signal } from "@preact/signals";
+import { hasServer } from "./base";
 
 export type Route =
   | { page: "home" }
@@ -61,42 +66,88 @@ function safelyDecoded(part: string): string {
 
 const address = signal(here());
 
-export const route = computed(() => routeOf(...split(address.value)));
-export const path = computed(() => split(address.value)[0]);
+export const route = computed(() => {
+  const { path, search } = split(address.value);
+  return routeOf(path, search);
+});
+export const path = computed(() => split(address.value).path);
+/** The place within the page that the address names, such as a rule. */
+export const place = computed(() => split(address.value).place);
+
+function split(text: string) {
+  const [, path = "/", search = "", place = ""] = /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(text) ?? [];
+  return { path, search, place };
+}
+
+/** What a link to an address of ours has as its `href`. */
+export function hrefTo(to: string): string {
+  return hasServer ? to : `#${to}`;
+}
+
+/** An address of ours in full, for other programs. */
+export function fullAddress(to: string): string {
+  return new URL(hrefTo(to), location.href).href;
+}
 
 function here(): string {
-  return location.pathname + location.search;
+  return addressIn(location) ?? "/";
+}
+
+/** The address of ours that a URL means; null if it means anything else. */
+function addressIn({
+  origin,
+  pathname,
+  search,
+  hash,
+}: HTMLAnchorElement | Location): string | null {
+  if (origin !== location.origin) return null;
+  if (hasServer) return pathname.startsWith("/api/") ? null : pathname + search + hash;
+  if (pathname !== location.pathname || (hash && !hash.startsWith("#/"))) return null;
+  return hash.slice(1) || "/";
 }
 
 /** Goes to an address of ours. */
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  if (how === "push") history.pushState(null, "", to);
-  else history.replaceState(null, "", to);
-  const before = routeOf(...split(address.peek()));
+  if (how === "push") history.pushState(null, "", hrefTo(to));
+  else history.replaceState(null, "", hrefTo(to));
+  const before = route.peek();
   address.value = here();
-  const after = routeOf(...split(address.peek()));
-  if (before.page !== after.page || how === "push") scrollTo(0, 0);
-}
-
-function split(text: string): [string, string] {
-  const [path = "/", search = ""] = text.split(/(?=\?)/);
-  return [path, search];
+  if (before.page !== route.peek().page || how === "push") scrollTo(0, 0);
 }
 
 /** Follows links of ours without a new page load. */
 export function startRouter(): void {
   addEventListener("popstate", () => {
     address.value = here();
+    if (!hasServer) showPlace(place.peek());
   });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
     if (event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download")) return;
-    const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-    if (url.hash && url.pathname === location.pathname) return;
+    const to = addressIn(link);
+    const id = to === null ? placeIn(link) : split(to).place;
+    const isThisPage = to === null || split(to).path === path.peek();
+    // Where addresses are paths, the browser finds the places in a page by itself.
+    if (id ? isThisPage && hasServer : to === null) return;
     event.preventDefault();
-    go(url.pathname + url.search + url.hash);
+    if (to !== null) go(to);
+    showPlace(id);
   });
+}
+
+/** The place in this page, such as `main`, that the link of a static site leads to. */
+function placeIn({ origin, pathname, hash }: HTMLAnchorElement): string {
+  const isHere = origin === location.origin && pathname === location.pathname;
+  return isHere && !hasServer ? hash.slice(1) : "";
+}
+
+/** Scrolls to a place, if there is such a place, and lets the Tab key go on from there. */
+function showPlace(id: string): void {
+  const element = document.getElementById(safelyDecoded(id));
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1; // a text has none
+  element.focus({ preventScroll: true });
+  element.scrollIntoView();
 }

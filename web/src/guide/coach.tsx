@@ -7,7 +7,7 @@ import { gameNamed } from "../catalogue";
 import { t } from "../i18n";
 import { playNow } from "../pages/home/opening";
 import type { LogLine, ShownTable, View } from "../protocol";
-import { go } from "../router";
+import { go, hrefTo } from "../router";
 import { Icon } from "../ui/icons";
 import { RuleLink } from "../ui/rule-link";
 import { wantsMotion } from "../ui/theme";
@@ -158,7 +158,7 @@ function Ways({ table, onStay }: { table: ShownTable; onStay(): void }) {
           {t("guide-again")}
         </button>
       )}
-      <a class="button" href={`/learn/${table.game}/rules`}>
+      <a class="button" href={hrefTo(`/learn/${table.game}/rules`)}>
         {t("guide-rules")}
       </a>
     </div>

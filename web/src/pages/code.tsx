@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { refusalText, t } from "../i18n";
 import { findCode } from "../net/api";
 import { Refused } from "../net/refused";
-import { go, type Route } from "../router";
+import { go, hrefTo, type Route } from "../router";
 
 type Props = { route: Extract<Route, { page: "code" }> };
 
@@ -28,7 +28,7 @@ export function CodePage({ route }: Props) {
         <>
           <p>{trouble.value}</p>
           <p>{t("code-hint")}</p>
-          <a class="button primary" href="/">
+          <a class="button primary" href={hrefTo("/")}>
             {t("to-the-games")}
           </a>
         </>

@@ -2,8 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { hasServer } from "../base";
 import { gameNamed } from "../catalogue";
 import { language, t } from "../i18n";
+import { hrefTo } from "../router";
 import { loadPage } from "./load";
 
 interface Props {
@@ -32,6 +34,7 @@ export function RulesArticle({ game, onReady }: Props) {
   useLayoutEffect(() => {
     if (!article.current) return undefined;
     const stop = fitPictures(article.current);
+    if (!hasServer) completeLinks(article.current, game);
     onReady(article.current);
     return stop;
   }, [html.value]);
@@ -46,6 +49,13 @@ export function RulesArticle({ game, onReady }: Props) {
       dangerouslySetInnerHTML={{ __html: html.value }}
     />
   );
+}
+
+/** Links within the rules get the whole address: on a static site `#SC-7` alone is no place. */
+function completeLinks(article: HTMLElement, game: string): void {
+  for (const link of article.querySelectorAll('a[href^="#"]')) {
+    link.setAttribute("href", hrefTo(`/learn/${game}/rules${link.getAttribute("href")}`));
+  }
 }
 
 /** Keeps pictures large enough to be read. Those that do not fit scroll, with the keys, too. */

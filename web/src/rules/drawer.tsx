@@ -143,11 +143,11 @@ function scrollTo(pane: HTMLElement | null, place: HTMLElement): void {
 
 /** Links within the rules lead to another place in the drawer; the address stays the table's. */
 function followLink(event: Event): void {
-  const link = (event.target as Element).closest("a");
-  const href = link?.getAttribute("href");
-  if (!href?.startsWith("#")) return;
+  const href = (event.target as Element).closest("a")?.getAttribute("href");
+  const [, place] = /#([^#/]+)$/.exec(href ?? "") ?? [];
+  if (!place) return;
   event.preventDefault();
-  openRules(href.slice(1));
+  openRules(place);
 }
 
 /** The rule that the last refusal cited. */

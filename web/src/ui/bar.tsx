@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { language, languages, t } from "../i18n";
 import { chooseLanguage, me } from "../me";
+import { hrefTo } from "../router";
 import { Avatar } from "./avatar";
 import { Dialog } from "./dialog";
 import { type Look, settings } from "./settings";
@@ -14,16 +15,16 @@ export function Bar() {
   const isOpen = useSignal(false);
   return (
     <header class="bar">
-      <a class="brand" href="/">
+      <a class="brand" href={hrefTo("/")}>
         <Mark />
         <span>Tavolino</span>
       </a>
       <nav aria-label={t("nav")}>
-        <a href="/learn">{t("learn")}</a>
-        <a href="/leaderboard" class="wide-only">
+        <a href={hrefTo("/learn")}>{t("learn")}</a>
+        <a href={hrefTo("/leaderboard")} class="wide-only">
           {t("best")}
         </a>
-        <a href="/me" class="me-link">
+        <a href={hrefTo("/me")} class="me-link">
           {me.value && <Avatar who={me.value.id} size={24} />}
           <bdi>{me.value?.name ?? t("me")}</bdi>
         </a>

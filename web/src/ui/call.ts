@@ -1,10 +1,11 @@
 /** Calls somebody back whose tab is in the background: by a badge on its icon, and by a notification if
  * they have chosen that. */
 
+import { fileUrl } from "../base";
 import { settings } from "./settings";
 
-const ICON = "/icon.svg";
-const ICON_WITH_BADGE = "/icon-turn.svg";
+const ICON = fileUrl("icon.svg");
+const ICON_WITH_BADGE = fileUrl("icon-turn.svg");
 
 /** True if this browser can notify, and has not been forbidden to. */
 export function canNotify(): boolean {
@@ -21,7 +22,7 @@ export async function chooseNotifications(wanted: boolean): Promise<boolean> {
 /** Notifies somebody who is looking elsewhere. A newer call of the same kind replaces the older. */
 export function call(title: string, body: string, tag: string): void {
   if (!document.hidden || !settings.notify.value || !canNotify()) return;
-  const options = { body, tag, icon: "/icon-192.png" };
+  const options = { body, tag, icon: fileUrl("icon-192.png") };
   try {
     const notification = new Notification(title, options);
     notification.onclick = () => {
@@ -39,5 +40,5 @@ export function call(title: string, body: string, tag: string): void {
 export function showBadge(isShown: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const href = isShown ? ICON_WITH_BADGE : ICON;
-  if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
+  if (link && link.href !== href) link.href = href;
 }

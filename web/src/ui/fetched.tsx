@@ -4,6 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { refusalText, t } from "../i18n";
 import { Refused } from "../net/refused";
+import { hrefTo } from "../router";
 import { Empty } from "./empty";
 
 type Fetched<T> = { found: Signal<T | null>; trouble: Signal<string> };
@@ -31,7 +32,7 @@ export function NothingHere({ title, trouble }: { title: string; trouble: string
       <Empty drawing="lost">
         <h1>{title}</h1>
         <p>{trouble}</p>
-        <a class="button primary" href="/">
+        <a class="button primary" href={hrefTo("/")}>
           {t("to-the-games")}
         </a>
       </Empty>

@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { declineInvitation } from "../net/api";
 import { gameName } from "../pages/table/names";
 import type { ShownInvitation } from "../protocol";
-import { path } from "../router";
+import { hrefTo, path } from "../router";
 import { announce } from "./announce";
 import { Avatar } from "./avatar";
 import { call } from "./call";
@@ -23,7 +23,7 @@ export function Invitations() {
         <div key={invitation.table} class="invitation">
           <Avatar who={invitation.by} size={32} />
           <p>{textOf(invitation)}</p>
-          <a class="button primary" href={`/t/${invitation.table}`}>
+          <a class="button primary" href={hrefTo(`/t/${invitation.table}`)}>
             {t("invitation-accept")}
           </a>
           <button type="button" onClick={() => void decline(invitation)}>

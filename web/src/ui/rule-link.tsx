@@ -2,12 +2,13 @@
 
 import { gameOfRule } from "../catalogue";
 import { t } from "../i18n";
+import { hrefTo } from "../router";
 import { hasDrawer, openRules } from "../rules/state";
 
 /** The address of the paragraph that explains a rule, if it is a rule of a game. */
 export function ruleHref(rule: string): string | undefined {
   const game = gameOfRule(rule.slice(0, rule.indexOf("-")));
-  return game && `/learn/${game}/rules#${rule}`;
+  return game && hrefTo(`/learn/${game}/rules#${rule}`);
 }
 
 interface Props {

@@ -7,7 +7,7 @@ import { friends, refreshFriends } from "../../friends";
 import { t } from "../../i18n";
 import { createTable, inviteFriend, removeFriend } from "../../net/api";
 import type { ShownFriend, ShownGame } from "../../protocol";
-import { go } from "../../router";
+import { go, hrefTo } from "../../router";
 import { Avatar } from "../../ui/avatar";
 import { Dialog, Question } from "../../ui/dialog";
 import { GamePicture } from "../../ui/game-picture";
@@ -42,7 +42,7 @@ export function FriendList({ canRemove = false }: { canRemove?: boolean }) {
       <ul class="friends">
         {friends.value?.friends.map((friend) => (
           <li key={friend.person} class="friend">
-            <a class="friend-who" href={`/p/${friend.person}`}>
+            <a class="friend-who" href={hrefTo(`/p/${friend.person}`)}>
               <Avatar who={friend.person} size={40} />
               <span>
                 <b>
@@ -52,7 +52,7 @@ export function FriendList({ canRemove = false }: { canRemove?: boolean }) {
               </span>
             </a>
             {friend.table ? (
-              <a class="button" href={`/t/${friend.table}`}>
+              <a class="button" href={hrefTo(`/t/${friend.table}`)}>
                 <Icon name="eye" /> {t("friend-watch")}
                 <Whom friend={friend} />
               </a>

@@ -4,7 +4,7 @@ import { refreshFriends } from "../../friends";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import { acceptFriendLink, getFriendOffer } from "../../net/api";
-import type { Route } from "../../router";
+import { hrefTo, type Route } from "../../router";
 import { Avatar } from "../../ui/avatar";
 import { NothingHere, useFetched } from "../../ui/fetched";
 import { trying } from "../../ui/toasts";
@@ -43,7 +43,7 @@ export function FriendPage({ route }: Props) {
               {t("friend-accept")}
             </button>
           )}
-          <a class={isFriend ? "button primary" : "button"} href="/">
+          <a class={isFriend ? "button primary" : "button"} href={hrefTo("/")}>
             {t("to-the-games")}
           </a>
         </div>

@@ -8,6 +8,7 @@ import { startMe } from "../../me";
 import { knownGames, rememberGames } from "../../my-games";
 import { dismissTable, getMyGames, restoreTable } from "../../net/api";
 import type { ListedTable, TableList } from "../../protocol";
+import { hrefTo } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
@@ -35,7 +36,10 @@ export function Continue() {
       <ul class="tables">
         {shown.map((table) => (
           <Dismissable key={table.id} table={table}>
-            <a class={isDue(table) ? "table-line due" : "table-line"} href={`/t/${table.id}`}>
+            <a
+              class={isDue(table) ? "table-line due" : "table-line"}
+              href={hrefTo(`/t/${table.id}`)}
+            >
               <GamePicture game={table.game} />
               <TableText table={table} />
             </a>

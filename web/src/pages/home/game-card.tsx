@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { hasLesson } from "../../guide/lessons";
 import { t, translated } from "../../i18n";
 import type { ShownGame } from "../../protocol";
+import { hrefTo } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { settings } from "../../ui/settings";
 import { chosenLevel, invite, levelsOf, playNow } from "./opening";
@@ -60,7 +61,7 @@ export function GameCard({ game, onSetUp, onQuickMatch }: Props) {
           {t("set-up")}
         </button>
         {hasLesson(game.name) && (
-          <a class="button plain" href={`/learn/${game.name}/first`}>
+          <a class="button plain" href={hrefTo(`/learn/${game.name}/first`)}>
             {t("learn")}
           </a>
         )}

@@ -6,7 +6,7 @@ import { catalogue } from "../../catalogue";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import type { ShownGame } from "../../protocol";
-import { go } from "../../router";
+import { go, hrefTo } from "../../router";
 import { Friends } from "../friends/list";
 import { Continue, Finished } from "./continue";
 import { GameCard } from "./game-card";
@@ -61,9 +61,9 @@ function More() {
     <div class="home-more">
       <JoinByCode />
       <nav class="home-links" aria-label={t("more")}>
-        <a href="/learn">{t("learn-games")}</a>
-        <a href="/leaderboard">{t("best-players")}</a>
-        <a href="/r">{t("open-record")}</a>
+        <a href={hrefTo("/learn")}>{t("learn-games")}</a>
+        <a href={hrefTo("/leaderboard")}>{t("best-players")}</a>
+        <a href={hrefTo("/r")}>{t("open-record")}</a>
       </nav>
       {me.value && <Friends />}
       <DeviceGames />

@@ -4,6 +4,7 @@ import { formatList, formatMoment, t } from "../../i18n";
 import { me } from "../../me";
 import { getOpenTables } from "../../net/api";
 import type { ListedTable } from "../../protocol";
+import { hrefTo } from "../../router";
 import { Empty } from "../../ui/empty";
 import { gameName, peopleNames } from "../table/names";
 import { useTables } from "./refreshed";
@@ -50,7 +51,7 @@ function Tables({ tables }: { tables: readonly ListedTable[] }) {
 
 export function TableLine({ table }: { table: ListedTable }) {
   return (
-    <a class="table-line" href={table.phase === "over" ? `/r/${table.id}` : `/t/${table.id}`}>
+    <a class="table-line" href={hrefTo(`/${table.phase === "over" ? "r" : "t"}/${table.id}`)}>
       <TableText table={table} />
     </a>
   );

@@ -2,7 +2,7 @@
 
 import { catalogue, gameNamed } from "../../catalogue";
 import { t } from "../../i18n";
-import { go, type Route } from "../../router";
+import { go, hrefTo, type Route } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { gameName } from "../table/names";
 import { RatingBoard } from "./rating-board";
@@ -25,7 +25,7 @@ export function LeaderboardPage({ route }: Props) {
         {games.map(({ name }) => (
           <a
             key={name}
-            href={`/leaderboard/${name}`}
+            href={hrefTo(`/leaderboard/${name}`)}
             aria-current={name === game.name ? "page" : undefined}
           >
             <GamePicture game={name} /> {gameName(name)}

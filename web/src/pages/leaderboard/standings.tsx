@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n";
 import { me } from "../../me";
+import { hrefTo } from "../../router";
 import { Avatar } from "../../ui/avatar";
 import { Empty } from "../../ui/empty";
 import { Pages } from "./pages";
@@ -39,7 +40,7 @@ export function Standings<Entry>(props: Props<Entry>) {
       {board && !lines.length && (
         <Empty>
           <p>{none}</p>
-          <a class="button primary" href="/">
+          <a class="button primary" href={hrefTo("/")}>
             {t("to-the-games")}
           </a>
         </Empty>
@@ -75,7 +76,7 @@ function Table({ columns, rows }: { columns: readonly string[]; rows: readonly R
               {id.startsWith("bot:") ? (
                 name
               ) : (
-                <a href={`/p/${id}`}>
+                <a href={hrefTo(`/p/${id}`)}>
                   <bdi>{name}</bdi>
                 </a>
               )}

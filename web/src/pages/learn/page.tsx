@@ -3,7 +3,7 @@
 import { catalogue, gameNamed } from "../../catalogue";
 import { hasLesson } from "../../guide/lessons";
 import { t, translated } from "../../i18n";
-import type { Route } from "../../router";
+import { hrefTo, type Route } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
 import { playNow } from "../home/opening";
@@ -30,11 +30,11 @@ export function LearnPage({ route }: Props) {
             </div>
             <div class="actions">
               {hasLesson(name) && (
-                <a class="button primary" href={`/learn/${name}/first`}>
+                <a class="button primary" href={hrefTo(`/learn/${name}/first`)}>
                   {t("first-game")}
                 </a>
               )}
-              <a class="button" href={`/learn/${name}/rules`}>
+              <a class="button" href={hrefTo(`/learn/${name}/rules`)}>
                 {t("rules")}
               </a>
             </div>
@@ -50,12 +50,12 @@ function GamePage({ game }: { game: string }) {
   return (
     <main class="page rules-page">
       <p>
-        <a href="/learn">{t("learn-games")}</a>
+        <a href={hrefTo("/learn")}>{t("learn-games")}</a>
       </p>
       {hasLesson(game) && (
         <p class="actions first-game">
           <span>{t("first-game-what")}</span>
-          <a class="button" href={`/learn/${game}/first`}>
+          <a class="button" href={hrefTo(`/learn/${game}/first`)}>
             <Icon name="play" /> {t("first-game")}
           </a>
         </p>

@@ -3,21 +3,26 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
+import { hrefTo, path, place } from "../../router";
 import { beginning, chapters, findPlace, markRule, RulesArticle } from "../../rules/article";
 
 export function RulesPage({ game }: { game: string }) {
   const article = useSignal<HTMLElement | null>(null);
   const isFirst = useRef(true);
+  const asked = place.value;
   useLayoutEffect(() => {
     const ready = article.value;
     if (!ready) return;
-    // The browser looked for the rule of the address before it was there.
-    const asked = findPlace(ready, location.hash.slice(1));
-    if (asked?.classList.contains("rule")) markRule(ready, asked);
-    if (asked) asked.scrollIntoView({ block: "center" });
+    // The browser looked for the place of the address before it was there.
+    const found = findPlace(ready, asked);
+    if (found) found.scrollIntoView({ block: "center" });
     else if (isFirst.current) beginning(ready, game)?.scrollIntoView();
     isFirst.current = false;
   }, [article.value]);
+  useLayoutEffect(() => {
+    const found = article.value && findPlace(article.value, asked);
+    if (article.value) markRule(article.value, found?.classList.contains("rule") ? found : null);
+  }, [article.value, asked]);
   return (
     <>
       {article.value && <Contents article={article.value} />}
@@ -32,7 +37,7 @@ function Contents({ article }: { article: HTMLElement }) {
       <ul>
         {chapters(article).map(({ id, textContent }) => (
           <li key={id}>
-            <a href={`#${id}`}>{textContent}</a>
+            <a href={hrefTo(`${path.value}#${id}`)}>{textContent}</a>
           </li>
         ))}
       </ul>

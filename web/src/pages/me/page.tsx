@@ -6,7 +6,7 @@ import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import { changeMe, deleteMe, EXPORT_URL, signOut } from "../../net/api";
 import type { Me } from "../../protocol";
-import { go } from "../../router";
+import { go, hrefTo } from "../../router";
 import { Avatar } from "../../ui/avatar";
 import { Question } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
@@ -36,7 +36,7 @@ export function MePage() {
         <h1>
           <bdi>{self.name}</bdi>
         </h1>
-        <a class="button" href={`/p/${self.id}`}>
+        <a class="button" href={hrefTo(`/p/${self.id}`)}>
           {t("me-page")}
         </a>
       </header>

@@ -6,6 +6,7 @@ import { gameNamed } from "../../catalogue";
 import { formatNumber, t, translated } from "../../i18n";
 import { getPerson } from "../../net/api";
 import type { ShownPerson, ShownSoloScore } from "../../protocol";
+import { hrefTo } from "../../router";
 import { Par } from "../person/par";
 import { gameName } from "../table/names";
 
@@ -27,7 +28,7 @@ export function Ratings({ person }: { person: string }) {
       <ul class="tables">
         {ratings.map(({ game, seats, rating, deviation, games }) => (
           <li key={`${game} ${seats}`}>
-            <a class="table-line" href={`/leaderboard/${game}/${seats}`}>
+            <a class="table-line" href={hrefTo(`/leaderboard/${game}/${seats}`)}>
               <b>{gameName(game)}</b>
               <span class="quiet">{t("me-rating-games", { count: games, seats })}</span>
               <span class="table-state">
@@ -38,7 +39,7 @@ export function Ratings({ person }: { person: string }) {
         ))}
         {solo_scores.map((score) => (
           <li key={`${score.game} ${JSON.stringify(score.options)}`}>
-            <a class="table-line" href={`/leaderboard/${score.game}/1`}>
+            <a class="table-line" href={hrefTo(`/leaderboard/${score.game}/1`)}>
               <b>{gameName(score.game)}</b>
               <span class="quiet">
                 {[t("me-solo-games", { count: score.games }), ...optionLabels(score)].join(", ")}

@@ -6,6 +6,7 @@ import { catalogue } from "../../catalogue";
 import { formatList, formatMoment, formatNumber, t } from "../../i18n";
 import { type GameFilter, getPersonGames } from "../../net/api";
 import type { ShownGameResult, ShownHistory, ShownOpponent } from "../../protocol";
+import { hrefTo } from "../../router";
 import { Empty } from "../../ui/empty";
 import { trying } from "../../ui/toasts";
 import { botName, gameName } from "../table/names";
@@ -85,7 +86,7 @@ function GameLine({ game }: { game: ShownGameResult }) {
   const names = [...new Set(game.opponents.map(opponentName))];
   return (
     <li>
-      <a class="table-line" href={`/r/${game.table}`}>
+      <a class="table-line" href={hrefTo(`/r/${game.table}`)}>
         <b>{gameName(game.game)}</b>
         <span class="quiet">
           <bdi>{formatList(names) || t("person-alone")}</bdi>

@@ -4,7 +4,7 @@ import { t } from "../../i18n";
 import { me } from "../../me";
 import { getPerson } from "../../net/api";
 import type { ShownPerson } from "../../protocol";
-import type { Route } from "../../router";
+import { hrefTo, type Route } from "../../router";
 import { Avatar } from "../../ui/avatar";
 import { NothingHere, useFetched } from "../../ui/fetched";
 import { Games } from "./games";
@@ -50,7 +50,7 @@ function Head({ person }: { person: ShownPerson }) {
         )}
       </div>
       {me.value?.id === person.id && (
-        <a class="button" href="/me">
+        <a class="button" href={hrefTo("/me")}>
           {t("person-change")}
         </a>
       )}

@@ -2,6 +2,7 @@
 
 import { formatNumber, t } from "../../i18n";
 import type { ShownPerson } from "../../protocol";
+import { hrefTo } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { gameName } from "../table/names";
 
@@ -14,7 +15,7 @@ export function RatingCards({ person }: { person: ShownPerson }) {
       <ul class="rating-cards">
         {ratings.map(({ game, seats, rating, deviation, games }) => (
           <li key={`${game} ${seats}`}>
-            <a href={`/leaderboard/${game}/${seats}`}>
+            <a href={hrefTo(`/leaderboard/${game}/${seats}`)}>
               <GamePicture game={game} />
               <b>{gameName(game)}</b>
               <span class="rating-number">
@@ -26,7 +27,7 @@ export function RatingCards({ person }: { person: ShownPerson }) {
         ))}
         {solo_scores.map((score) => (
           <li key={`${score.game} ${JSON.stringify(score.options)}`}>
-            <a href={`/leaderboard/${score.game}/1`}>
+            <a href={hrefTo(`/leaderboard/${score.game}/1`)}>
               <GamePicture game={score.game} />
               <b>{gameName(score.game)}</b>
               <span class="rating-number">

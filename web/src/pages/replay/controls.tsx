@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
 import { recordUrl, type Source } from "../../net/api";
 import { isOnDevice } from "../../net/backend";
+import { fullAddress, path } from "../../router";
 import { RulesTool } from "../../rules/place";
 import { useFileUrl } from "../../ui/file-url";
 import { Icon, type IconName } from "../../ui/icons";
@@ -90,7 +91,7 @@ function Download({ source, game }: { source: Source; game: string }) {
 }
 
 function linkTo(at: number): string {
-  return `${location.origin}${location.pathname}?at=${at}`;
+  return fullAddress(`${path.peek()}?at=${at}`);
 }
 
 function togglePlaying(game: ReplayGame): void {

@@ -5,7 +5,7 @@ import { loadCatalogue } from "../../catalogue";
 import { hasMessage, t } from "../../i18n";
 import { getPosition, getRecord, getRecordLog, getTable, type Source } from "../../net/api";
 import type { LogLine, Outcome, ShownTable, View } from "../../protocol";
-import { go } from "../../router";
+import { go, path } from "../../router";
 import { settings } from "../../ui/settings";
 import { complain } from "../../ui/toasts";
 import { seatNames } from "../table/names";
@@ -79,7 +79,7 @@ export class ReplayGame {
   step(to: number): void {
     const at = Math.max(0, Math.min(this.last.value, Math.round(to)));
     this.at.value = at;
-    go(`${location.pathname}?at=${at}`, "replace");
+    go(`${path.peek()}?at=${at}`, "replace");
   }
 
   async look(viewer: number): Promise<void> {

@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import { me, ON_DEVICE, startMe } from "../../me";
 import { importRecord } from "../../net/api";
 import type { CheckedRecord } from "../../protocol";
-import { go } from "../../router";
+import { go, hrefTo } from "../../router";
 import { trying } from "../../ui/toasts";
 import { Verdict } from "./fairness";
 
@@ -46,7 +46,7 @@ export function OpenRecordPage() {
       <div aria-live="polite">
         {verdict.value && <Verdict verdict={verdict.value} />}
         {verdict.value?.record && (
-          <a class="button" href={`/r/record/${verdict.value.record.id}`}>
+          <a class="button" href={hrefTo(`/r/record/${verdict.value.record.id}`)}>
             {t("open-record-anyway")}
           </a>
         )}

@@ -3,6 +3,7 @@
 import { t } from "../../i18n";
 import { recordUrl } from "../../net/api";
 import type { ShownTable } from "../../protocol";
+import { hrefTo } from "../../router";
 import { useFileUrl } from "../../ui/file-url";
 import { Icon } from "../../ui/icons";
 import { endingText, hasWon } from "./ending";
@@ -31,7 +32,7 @@ export function Ending({ state, table, names }: Props) {
       <RematchOffer state={state} table={table} />
       <div class="actions">
         <RematchButtons state={state} table={table} />
-        <a class="button" href={`/r/${table.id}`}>
+        <a class="button" href={hrefTo(`/r/${table.id}`)}>
           <Icon name="play" /> {t("replay")}
         </a>
         <a

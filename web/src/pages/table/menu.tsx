@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
+import { hrefTo } from "../../router";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
@@ -50,7 +51,7 @@ export function Menu({ state, table, own, onLeave, onResign, onClose }: Props) {
           </button>
         )}
         {!hasCurtain && (
-          <a class="button" href={`/r/${table.id}`}>
+          <a class="button" href={hrefTo(`/r/${table.id}`)}>
             <Icon name="play" /> {t("replay")}
           </a>
         )}

@@ -7,7 +7,7 @@ import { startMe } from "../../me";
 import { rememberGame } from "../../my-games";
 import { isOnDevice } from "../../net/backend";
 import { LiveTable } from "../../net/table";
-import type { Route } from "../../router";
+import { hrefTo, type Route } from "../../router";
 import { announce } from "../../ui/announce";
 import { prepareSound } from "../../ui/sound";
 import { useAnnouncements } from "./announcements";
@@ -73,7 +73,7 @@ export function Away({ title, text }: { title: string; text: string }) {
     <main class="page narrow">
       <h1>{title}</h1>
       <p>{text}</p>
-      <a class="button primary" href="/">
+      <a class="button primary" href={hrefTo("/")}>
         {t("to-the-games")}
       </a>
     </main>

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { gameNamed } from "../../catalogue";
 import { t, translated } from "../../i18n";
 import type { ShownTable } from "../../protocol";
-import { go } from "../../router";
+import { go, hrefTo } from "../../router";
 import { trying } from "../../ui/toasts";
 import { playerName } from "./nudge";
 import type { TableState } from "./state";
@@ -47,7 +47,7 @@ async function playAgain(state: TableState, game?: string): Promise<void> {
 export function RematchButtons({ state, table }: Props) {
   if (!state.mine.value.length) {
     return table.rematch ? (
-      <a class="button primary" href={`/t/${table.rematch}`}>
+      <a class="button primary" href={hrefTo(`/t/${table.rematch}`)}>
         {t("to-rematch")}
       </a>
     ) : null;

@@ -7,6 +7,7 @@ import { formatNumber, t } from "../../i18n";
 import { me } from "../../me";
 import { getSoloResult } from "../../net/api";
 import type { ShownSoloResult, ShownTable } from "../../protocol";
+import { hrefTo } from "../../router";
 
 /** The mean is that of at most this many games. */
 const RECENT = 10;
@@ -37,7 +38,7 @@ function SoloStanding({ id, game }: { id: string; game: string }) {
       {score && (
         <>
           {is_best && <b>{t("solo-is-best")} </b>}
-          <a href={`/leaderboard/${game}/1`}>
+          <a href={hrefTo(`/leaderboard/${game}/1`)}>
             {t("solo-best", { best: formatNumber(score.best) })}
           </a>{" "}
           {score.games > 1 &&
