@@ -3,6 +3,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { ComponentType, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { hasServer } from "./base";
 import { t } from "./i18n";
 import { Home } from "./pages/home/home";
 import { path, type Route, route } from "./router";
@@ -58,8 +59,12 @@ const Leaderboard = lazily<Of<"leaderboard">>(() =>
   import("./pages/leaderboard/page").then((m) => m.LeaderboardPage),
 );
 
+/** What is about other people, and so is not on a static site. */
+const OF_OTHERS: readonly Route["page"][] = ["code", "person", "friend", "leaderboard"];
+
 function CurrentPage() {
   const current = route.value;
+  if (!hasServer && OF_OTHERS.includes(current.page)) return <Nowhere />;
   switch (current.page) {
     case "home":
       return <Home />;
@@ -130,8 +135,8 @@ export function App() {
         {t("skip")}
       </a>
       <Bar />
-      <OfflineNote />
-      <Invitations />
+      {hasServer && <OfflineNote />}
+      {hasServer && <Invitations />}
       <div id="main" tabIndex={-1} ref={main}>
         <CurrentPage />
       </div>

@@ -19,6 +19,7 @@ from tavolino.cli.perft import perft
 from tavolino.cli.play import play
 from tavolino.cli.records import replay, verify
 from tavolino.cli.serve import serve
+from tavolino.cli.site import site
 from tavolino.cli.storage import backup, restore
 from tavolino.cli.warmup import warmup
 from tavolino.cli.words import language_of, say_refusal, speak
@@ -53,6 +54,7 @@ for command in (
     arena,
     backup,
     restore,
+    site,
 ):
     app.command(no_args_is_help=command is not games)(command)
 app.command()(serve)

@@ -1,6 +1,8 @@
 /** The bar at the top: home, the person's page, settings. */
 
 import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { hasServer } from "../base";
 import { language, languages, t } from "../i18n";
 import { chooseLanguage, me } from "../me";
 import { hrefTo } from "../router";
@@ -21,12 +23,14 @@ export function Bar() {
       </a>
       <nav aria-label={t("nav")}>
         <a href={hrefTo("/learn")}>{t("learn")}</a>
-        <a href={hrefTo("/leaderboard")} class="wide-only">
-          {t("best")}
-        </a>
+        {hasServer && (
+          <a href={hrefTo("/leaderboard")} class="wide-only">
+            {t("best")}
+          </a>
+        )}
         <a href={hrefTo("/me")} class="me-link">
           {me.value && <Avatar who={me.value.id} size={24} />}
-          <bdi>{me.value?.name ?? t("me")}</bdi>
+          <bdi>{me.value?.name || t("me")}</bdi>
         </a>
         <button type="button" class="icon-button" onClick={() => (isOpen.value = true)}>
           <Gear />
@@ -41,43 +45,46 @@ export function Bar() {
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("settings")} onClose={onClose}>
-      <div class="form">
-        <label>
-          <span>{t("language")}</span>
-          <select
-            value={language()}
-            onChange={(event) => void chooseLanguage(event.currentTarget.value)}
-          >
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code} lang={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Choices
-          name="look"
-          legend={t("look")}
-          values={LOOKS}
-          label={(look) => t(`look-${look}`)}
-          value={settings.look}
-        />
-        <Choices
-          name="pace"
-          legend={t("pace")}
-          values={PACES}
-          label={(pace) => t(`pace-${pace}`)}
-          value={settings.pace}
-        />
-        <Switch value={settings.sound} label={t("sound")} />
-        <Switch value={settings.marks} label={t("marks")} />
-      </div>
+      <SettingsForm />
     </Dialog>
   );
 }
 
+export function SettingsForm() {
+  return (
+    <div class="form">
+      <label>
+        <span>{t("language")}</span>
+        <select
+          value={language()}
+          onChange={(event) => void chooseLanguage(event.currentTarget.value)}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choices
+        legend={t("look")}
+        values={LOOKS}
+        label={(look) => t(`look-${look}`)}
+        value={settings.look}
+      />
+      <Choices
+        legend={t("pace")}
+        values={PACES}
+        label={(pace) => t(`pace-${pace}`)}
+        value={settings.pace}
+      />
+      <Switch value={settings.sound} label={t("sound")} />
+      <Switch value={settings.marks} label={t("marks")} />
+    </div>
+  );
+}
+
 interface ChoicesProps<Value extends string | number> {
-  name: string;
   legend: string;
   values: readonly Value[];
   label(value: Value): string;
@@ -85,7 +92,8 @@ interface ChoicesProps<Value extends string | number> {
 }
 
 function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
-  const { name, legend, values, label, value } = props;
+  const { legend, values, label, value } = props;
+  const name = useId();
   return (
     <fieldset class="choices">
       <legend>{legend}</legend>

@@ -62,6 +62,7 @@ level-master = Meister
 # Startseite
 home-title = Setz dich und spiel
 home-lead = Kluge Tischspiele mit Freunden oder gegen Bots. Ohne Installation, ohne Anmeldung.
+home-lead-device = Kluge Tischspiele gegen Bots oder gemeinsam an einem Bildschirm: Gespielt wird ganz auf diesem Gerät.
 play-now = Jetzt spielen
 quick-match = Gegner suchen
 quick-match-title = { $game }: Gegner gesucht
@@ -444,6 +445,8 @@ now-saved = Gespeichert.
 save = Speichern
 me-name = Dein Name
 me-name-why = So sehen dich die anderen am Tisch.
+me-name-device = So heißt du am Tisch.
+me-device = Dein Name, deine Einstellungen und deine Spiele sind nur in diesem Browser gespeichert.
 me-page = Deine öffentliche Seite
 me-ratings = Wie du spielst
 me-rating-games = { $count ->

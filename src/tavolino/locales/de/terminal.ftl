@@ -53,3 +53,7 @@ watch-or-seat = wer zuschaut, hat keinen Platz: entweder --watch oder --seat
 secret-form = das Geheimnis eines Gebers hat 64 hexadezimale Ziffern
 at-without-from = --at gehört zu --from
 from-with-players = die Aufzeichnung sagt schon, wie viele mit welchen Optionen spielen
+
+# A static site
+site-written = Die Website liegt in { $folder } ({ $megabytes } MB). Zum Ausprobieren: python -m http.server -d { $folder }
+site-folder-full = ist nicht leer; mit --force wird die Website trotzdem hineingeschrieben

@@ -62,6 +62,7 @@ level-master = Master
 # Home
 home-title = Sit down and play
 home-lead = Clever table games, with friends or against bots. Nothing to install, no sign-up.
+home-lead-device = Clever table games, against bots or together at one screen: everything is played on this device.
 play-now = Play now
 quick-match = Find an opponent
 quick-match-title = { $game }: an opponent
@@ -444,6 +445,8 @@ now-saved = Saved.
 save = Save
 me-name = Your name
 me-name-why = This is how others see you at the table.
+me-name-device = This is what you are called at the table.
+me-device = Your name, your settings and your games are stored in this browser only.
 me-page = Your public page
 me-ratings = How you play
 me-rating-games = { $count ->

@@ -53,3 +53,7 @@ watch-or-seat = who watches has no seat: leave out --watch or --seat
 secret-form = a dealer's secret is 64 hexadecimal digits
 at-without-from = --at goes with --from
 from-with-players = a record already says how many play, with which options
+
+# A static site
+site-written = The site is in { $folder } ({ $megabytes } MB). Try it with: python -m http.server -d { $folder }
+site-folder-full = is not empty; with --force the site is written into it all the same

@@ -62,6 +62,7 @@ level-master = Maître
 # Accueil
 home-title = Asseyez-vous et jouez
 home-lead = Des jeux de table malins, entre amis ou contre des bots. Rien à installer, aucune inscription.
+home-lead-device = Des jeux de table malins, contre des bots ou à plusieurs devant le même écran : tout se joue sur cet appareil.
 play-now = Jouer maintenant
 quick-match = Trouver un adversaire
 quick-match-title = { $game } : un adversaire
@@ -444,6 +445,8 @@ now-saved = Enregistré.
 save = Enregistrer
 me-name = Votre nom
 me-name-why = C’est ainsi que les autres vous voient à la table.
+me-name-device = C’est ainsi qu’on vous appelle à la table.
+me-device = Votre nom, vos réglages et vos parties ne sont gardés que dans ce navigateur.
 me-page = Votre page publique
 me-ratings = Votre niveau
 me-rating-games = { $count ->

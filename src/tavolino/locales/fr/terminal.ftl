@@ -53,3 +53,7 @@ watch-or-seat = qui regarde n’a pas de place : omettez --watch ou --seat
 secret-form = le secret d’un donneur a 64 chiffres hexadécimaux
 at-without-from = --at va avec --from
 from-with-players = l’enregistrement dit déjà combien jouent et avec quelles options
+
+# A static site
+site-written = Le site est dans { $folder } ({ $megabytes } Mo). Pour l’essayer : python -m http.server -d { $folder }
+site-folder-full = n’est pas vide ; avec --force, le site y est écrit quand même

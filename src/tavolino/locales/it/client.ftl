@@ -62,6 +62,7 @@ level-master = Maestro
 # Pagina iniziale
 home-title = Siediti e gioca
 home-lead = Giochi da tavolo intelligenti, con gli amici o contro i bot. Niente da installare, nessuna iscrizione.
+home-lead-device = Giochi da tavolo intelligenti, contro i bot o insieme davanti a uno schermo: si gioca tutto su questo dispositivo.
 play-now = Gioca ora
 quick-match = Trova un avversario
 quick-match-title = { $game }: un avversario
@@ -444,6 +445,8 @@ now-saved = Salvato.
 save = Salva
 me-name = Il tuo nome
 me-name-why = Così ti vedono gli altri al tavolo.
+me-name-device = È il tuo nome al tavolo.
+me-device = Il tuo nome, le tue impostazioni e le tue partite restano solo in questo browser.
 me-page = La tua pagina pubblica
 me-ratings = Come giochi
 me-rating-games = { $count ->

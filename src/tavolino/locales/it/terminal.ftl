@@ -53,3 +53,7 @@ watch-or-seat = chi guarda non ha un posto: togli --watch o --seat
 secret-form = il segreto di un mazziere ha 64 cifre esadecimali
 at-without-from = --at va insieme a --from
 from-with-players = la registrazione dice già in quanti si gioca e con quali opzioni
+
+# A static site
+site-written = Il sito è in { $folder } ({ $megabytes } MB). Per provarlo: python -m http.server -d { $folder }
+site-folder-full = non è vuota; con --force il sito ci viene scritto lo stesso

@@ -63,6 +63,7 @@ level-master = Mistrz
 # Strona główna
 home-title = Siadaj i graj
 home-lead = Sprytne gry stołowe ze znajomymi albo z botami. Nic do instalowania, żadnej rejestracji.
+home-lead-device = Sprytne gry stołowe z botami albo wspólnie przy jednym ekranie: wszystko dzieje się na tym urządzeniu.
 play-now = Graj teraz
 quick-match = Znajdź przeciwnika
 quick-match-title = { $game }: szukamy przeciwnika
@@ -462,6 +463,8 @@ now-saved = Zapisano.
 save = Zapisz
 me-name = Twoja nazwa
 me-name-why = Tak widzą cię inni przy stole.
+me-name-device = Pod tą nazwą grasz przy stole.
+me-device = Twoja nazwa, ustawienia i gry są zapisane tylko w tej przeglądarce.
 me-page = Twoja strona publiczna
 me-ratings = Jak grasz
 me-rating-games = { $count ->

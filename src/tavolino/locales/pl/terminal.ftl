@@ -54,3 +54,7 @@ watch-or-seat = kto ogląda, nie ma miejsca: pomiń --watch albo --seat
 secret-form = sekret rozdającego to 64 cyfry szesnastkowe
 at-without-from = --at używa się razem z --from
 from-with-players = zapis mówi już, ilu gra i z jakimi opcjami
+
+# A static site
+site-written = Witryna jest w { $folder } ({ $megabytes } MB). Aby ją wypróbować: python -m http.server -d { $folder }
+site-folder-full = nie jest pusty; z --force witryna i tak zostanie tam zapisana

@@ -1,6 +1,7 @@
 /** A game on the first page, and the ways to a table of it. */
 
 import { useSignal } from "@preact/signals";
+import { hasServer } from "../../base";
 import { hasLesson } from "../../guide/lessons";
 import { t, translated } from "../../i18n";
 import type { ShownGame } from "../../protocol";
@@ -49,14 +50,16 @@ export function GameCard({ game, onSetUp, onQuickMatch }: Props) {
           </button>
           <Level game={game} />
         </div>
-        {isForTwo(game) && (
+        {hasServer && isForTwo(game) && (
           <button type="button" class="find" disabled={isBusy.value} onClick={onQuickMatch}>
             {t("quick-match")}
           </button>
         )}
-        <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
-          {t("invite")}
-        </button>
+        {hasServer && (
+          <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
+            {t("invite")}
+          </button>
+        )}
         <button type="button" class="plain" onClick={onSetUp}>
           {t("set-up")}
         </button>

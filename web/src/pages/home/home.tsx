@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { hasServer } from "../../base";
 import { catalogue } from "../../catalogue";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
@@ -26,7 +27,7 @@ export function Home() {
       <Continue />
       <header class="hero">
         <h1>{t("home-title")}</h1>
-        <p class="lead">{t("home-lead")}</p>
+        <p class="lead">{t(hasServer ? "home-lead" : "home-lead-device")}</p>
       </header>
       <div class="home-body">
         <section aria-label={t("games")}>
@@ -59,15 +60,15 @@ export function Home() {
 function More() {
   return (
     <div class="home-more">
-      <JoinByCode />
+      {hasServer && <JoinByCode />}
       <nav class="home-links" aria-label={t("more")}>
         <a href={hrefTo("/learn")}>{t("learn-games")}</a>
-        <a href={hrefTo("/leaderboard")}>{t("best-players")}</a>
+        {hasServer && <a href={hrefTo("/leaderboard")}>{t("best-players")}</a>}
         <a href={hrefTo("/r")}>{t("open-record")}</a>
       </nav>
-      {me.value && <Friends />}
+      {hasServer && me.value && <Friends />}
       <DeviceGames />
-      <OpenTables />
+      {hasServer && <OpenTables />}
       {me.value && <Finished />}
     </div>
   );

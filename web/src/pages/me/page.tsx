@@ -1,17 +1,20 @@
-/** The page of the signed-in person: name, account, tokens, stored data. */
+/** The page of the current person: name, account, tokens, stored data. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { hasServer } from "../../base";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import { changeMe, deleteMe, EXPORT_URL, signOut } from "../../net/api";
 import type { Me } from "../../protocol";
 import { go, hrefTo } from "../../router";
 import { Avatar } from "../../ui/avatar";
+import { SettingsForm } from "../../ui/bar";
 import { Question } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { note, trying } from "../../ui/toasts";
 import { OwnFriends } from "../friends/link";
+import { Continue, Finished } from "../home/continue";
 import { ChangePassword, MakeAccount, SignIn } from "./account";
 import { Ratings } from "./ratings";
 import { Tokens } from "./tokens";
@@ -34,15 +37,25 @@ export function MePage() {
       <header class="person-head">
         <Avatar who={self.id} size={64} />
         <h1>
-          <bdi>{self.name}</bdi>
+          <bdi>{self.name || t("me")}</bdi>
         </h1>
-        <a class="button" href={hrefTo(`/p/${self.id}`)}>
-          {t("me-page")}
-        </a>
+        {hasServer && (
+          <a class="button" href={hrefTo(`/p/${self.id}`)}>
+            {t("me-page")}
+          </a>
+        )}
       </header>
-      <Section title={t("me-name")} text={t("me-name-why")}>
+      <Section title={t("me-name")} text={t(hasServer ? "me-name-why" : "me-name-device")}>
         <Name self={self} />
       </Section>
+      {hasServer ? <AtServer self={self} /> : <OnDevice />}
+    </main>
+  );
+}
+
+function AtServer({ self }: { self: Me }) {
+  return (
+    <>
       <Section title={t("friends")} text={t("friends-why")}>
         <OwnFriends />
       </Section>
@@ -52,7 +65,20 @@ export function MePage() {
         <Tokens />
       </Section>
       <Kept />
-    </main>
+    </>
+  );
+}
+
+/** On a static site: how one likes things, and one's games. */
+function OnDevice() {
+  return (
+    <>
+      <Section title={t("settings")} text={t("me-device")}>
+        <SettingsForm />
+      </Section>
+      <Continue />
+      <Finished />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { hasServer } from "../../base";
 import { gameNamed } from "../../catalogue";
 import { formatNumber, t } from "../../i18n";
 import { me } from "../../me";
@@ -16,7 +17,7 @@ const RECENT = 10;
 export function SoloBest({ table }: { table: ShownTable }) {
   const { occupants, game, id } = table;
   const isOwn = occupants.length === 1 && occupants[0]?.person === me.value?.id;
-  if (!isOwn || !gameNamed(game)?.solo_options) return null;
+  if (!hasServer || !isOwn || !gameNamed(game)?.solo_options) return null;
   return <SoloStanding key={id} id={id} game={game} />;
 }
 
