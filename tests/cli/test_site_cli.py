@@ -102,6 +102,13 @@ def test_the_policy_is_that_of_the_server() -> None:
     assert page_policy("").replace(" frame-ancestors 'none';", "") == POLICY
 
 
+def test_the_documents_have_the_policy_that_a_host_may_set() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "static-site.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"Content-Security-Policy: (.*)", document)
+    compiling = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    assert shown == f"{compiling}; frame-ancestors 'none'"
+
+
 def test_a_folder_with_other_files_is_left_alone(built: Path, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     folder.mkdir()
