@@ -24,7 +24,7 @@ export function Home() {
   }, []);
   return (
     <main class="page home">
-      <Continue />
+      {hasServer && <Continue />}
       <header class="hero">
         <h1>{t("home-title")}</h1>
         <p class="lead">{t(hasServer ? "home-lead" : "home-lead-device")}</p>
@@ -69,7 +69,7 @@ function More() {
       {hasServer && me.value && <Friends />}
       <DeviceGames />
       {hasServer && <OpenTables />}
-      {me.value && <Finished />}
+      {hasServer && me.value && <Finished />}
     </div>
   );
 }

@@ -14,7 +14,6 @@ import { Question } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { note, trying } from "../../ui/toasts";
 import { OwnFriends } from "../friends/link";
-import { Continue, Finished } from "../home/continue";
 import { ChangePassword, MakeAccount, SignIn } from "./account";
 import { Ratings } from "./ratings";
 import { Tokens } from "./tokens";
@@ -69,16 +68,12 @@ function AtServer({ self }: { self: Me }) {
   );
 }
 
-/** On a static site: how one likes things, and one's games. */
+/** On a static site: how one likes things. */
 function OnDevice() {
   return (
-    <>
-      <Section title={t("settings")} text={t("me-device")}>
-        <SettingsForm />
-      </Section>
-      <Continue />
-      <Finished />
-    </>
+    <Section title={t("settings")} text={t("me-device")}>
+      <SettingsForm />
+    </Section>
   );
 }
 
