@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 
 from tests.server.hosts import Host
 from tests.web.browsing import Visitor, open_browser, open_server, visiting
+from tests.web.static_site import open_site
 
 Visit = Callable[..., Visitor]
 
@@ -27,6 +28,13 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with open_server(tmp_path_factory.mktemp("server")) as host:
         yield host
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a static site."""
+    with open_site(tmp_path_factory.mktemp("site")) as address:
+        yield address
 
 
 @pytest.fixture

@@ -10,13 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import DESKTOP, PHONE, visiting
 from tests.web.device_stand_in import HAS_WORKER, answer_requests
-from tests.web.static_site import FOLDER, Traffic, open_site, watch
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with open_site(tmp_path_factory.mktemp("site")) as opened:
-        yield opened
+from tests.web.static_site import FOLDER, Traffic, watch
 
 
 class Reader(NamedTuple):
@@ -29,14 +23,14 @@ class Reader(NamedTuple):
 
 
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
-def reader(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Reader]:
+def reader(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Reader]:
     """Somebody on a static site, who finds every file and is told of no fault."""
-    with visiting(browser, address, viewport=request.param) as visitor:
+    with visiting(browser, site, viewport=request.param) as visitor:
         answer_requests(visitor.page)
         traffic = watch(visitor.page)
         yield Reader(visitor.page, traffic)
         assert traffic.failed == []
-        assert [url for url in traffic.requested if not url.startswith(address)] == [
+        assert [url for url in traffic.requested if not url.startswith(site)] == [
             url for url in traffic.requested if not HAS_WORKER and "/api/" in url
         ]
 
@@ -68,12 +62,12 @@ def test_nothing_is_asked_of_a_server(reader: Reader) -> None:
     assert asked <= (set() if HAS_WORKER else {"/api/games", "/api/me", "/api/me/games"})
 
 
-def test_one_goes_from_page_to_page_and_back(reader: Reader, address: str) -> None:
+def test_one_goes_from_page_to_page_and_back(reader: Reader, site: str) -> None:
     page, _ = reader
     page.goto("")
     page.get_by_role("banner").get_by_role("link", name="Learn").click()
     expect(page.get_by_role("heading", name="Learn the games")).to_be_visible()
-    assert page.url == f"{address}#/learn"
+    assert page.url == f"{site}#/learn"
     page.get_by_role("link", name="Rules").first.click()
     article = page.get_by_role("article")
     expect(article.get_by_role("heading", level=1)).to_be_visible()
@@ -127,7 +121,7 @@ def test_a_rule_and_a_chapter_can_be_reached_from_another(reader: Reader) -> Non
     expect(page.locator(".rules .asked-for")).to_be_in_viewport()
 
 
-def test_links_can_be_opened_in_another_tab(reader: Reader, address: str) -> None:
+def test_links_can_be_opened_in_another_tab(reader: Reader, site: str) -> None:
     page, _ = reader
     page.goto("#/learn/scalino/rules")
     link = page.get_by_role("article").get_by_role("link", name="SC-7", exact=True).last
@@ -135,7 +129,7 @@ def test_links_can_be_opened_in_another_tab(reader: Reader, address: str) -> Non
         link.click(modifiers=["ControlOrMeta"])
     answer_requests(opened.value)
     opened.value.reload()
-    assert opened.value.url == f"{address}#/learn/scalino/rules#SC-7"
+    assert opened.value.url == f"{site}#/learn/scalino/rules#SC-7"
     expect(opened.value.locator(".rules .asked-for")).to_be_in_viewport()
     assert reader.place() == "/learn/scalino/rules"
 
@@ -189,11 +183,11 @@ def test_what_needs_a_server_is_not_here(reader: Reader, place: str) -> None:
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
-def test_it_can_be_installed(browser: Browser, address: str) -> None:
+def test_it_can_be_installed(browser: Browser, site: str) -> None:
     """The page's folder is what the service worker looks after."""
-    with visiting(browser, address, service_workers="allow") as visitor:
+    with visiting(browser, site, service_workers="allow") as visitor:
         answer_requests(visitor.page)
         visitor.page.goto("")
         ready = "navigator.serviceWorker.ready.then(({ scope }) => scope)"
-        assert visitor.page.evaluate(ready) == address
-        assert FOLDER in address
+        assert visitor.page.evaluate(ready) == site
+        assert FOLDER in site
