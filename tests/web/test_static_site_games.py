@@ -1,0 +1,103 @@
+"""Games on a static site, which are played by Python in the browser."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.cli.running import SC17
+from tests.web.axe import expect_no_faults
+from tests.web.browsing import Visitor, visiting
+from tests.web.device_stand_in import HAS_WORKER
+from tests.web.players import Player, is_due, log_lines
+from tests.web.static_site import watch
+
+pytestmark = pytest.mark.skipif(not HAS_WORKER, reason="the client has no worker yet")
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
+    """Somebody on a static site, whose browser asks nothing of any server but for its files."""
+    with visiting(browser, site) as come:
+        come.is_in_a_hurry()
+        traffic = watch(come.page)
+        yield come
+        assert traffic.failed == []
+        assert [url for url in traffic.requested if not url.startswith(("blob:", site))] == []
+
+
+def test_a_game_goes_on_after_a_reload_and_from_the_first_page(visitor: Visitor, site: str) -> None:
+    page = visitor.page
+    page.goto("")
+    visitor.press_at_game("Scalino", "Play now")
+    page.wait_for_url(f"{site}#/t/device-*")
+    visitor.is_at_game()
+    player = Player(page)
+    player.play(player.build, most=2)
+    is_due(page).wait_for()
+    known = log_lines(page).count()
+    expect_no_faults(page, "a game on a static site")
+    for absent in ("Share", "Invite"):
+        expect(page.get_by_role("button", name=absent)).to_have_count(0)
+    page.reload()
+    visitor.is_at_game()
+    expect(log_lines(page)).to_have_count(known)
+    is_due(page).wait_for()
+    page.get_by_role("link", name="Tavolino").click()
+    page.locator("a[href^='#/t/device-']").click()
+    is_due(page).wait_for()
+    player.play(player.build, most=1)
+
+
+def test_the_rules_can_be_searched_beside_the_board(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("")
+    visitor.press_at_game("Cut the Rope", "Play now")
+    visitor.is_at_game()
+    place = page.url
+    page.keyboard.press("?")
+    drawer = page.get_by_role("dialog", name="Rules")
+    drawer.get_by_role("searchbox", name="Search the rules").fill("supply rows")
+    expect(drawer.locator("mark").first).to_be_in_viewport()
+    drawer.get_by_role("article").get_by_role("link", name="CR-1", exact=True).first.click()
+    expect(drawer.locator(".asked-for")).to_have_attribute("id", "CR-1")
+    expect(drawer.locator(".asked-for")).to_be_in_viewport()
+    assert page.url == place
+
+
+def test_a_guided_game_keeps_its_step(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("#/learn/scalino/first")
+    visitor.is_at_game()
+    coach = page.locator(".coach-title")
+    expect(coach).to_be_visible()
+    assert page.url.endswith("?guide=0")
+    page.reload()
+    expect(coach).to_be_visible()
+
+
+def test_a_record_file_is_replayed(visitor: Visitor, site: str) -> None:
+    page = visitor.page
+    page.goto("#/r")
+    page.locator("input[type=file]").set_input_files(Path(SC17))
+    page.wait_for_url(f"{site}#/r/record/*")
+    slider = page.get_by_role("slider", name="Position in the game")
+    expect(slider).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="One on").click()
+    assert page.url.endswith("?at=1")
+    expect(page.get_by_role("button", name="Link to this position")).to_have_count(0)
+    page.reload()
+    expect(slider).to_have_value("1")
+
+
+def test_the_own_name_is_kept(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("#/me")
+    page.get_by_role("textbox", name="Your name").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
