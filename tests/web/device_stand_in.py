@@ -39,4 +39,4 @@ def answer_requests(page: Page) -> None:
         else:
             route.continue_()
 
-    page.route("**/api/**", respond)
+    page.context.route("**/api/**", respond)

@@ -127,10 +127,8 @@ def test_links_can_be_opened_in_another_tab(reader: Reader, site: str) -> None:
     link = page.get_by_role("article").get_by_role("link", name="SC-7", exact=True).last
     with page.context.expect_page() as opened:
         link.click(modifiers=["ControlOrMeta"])
-    answer_requests(opened.value)
-    opened.value.reload()
-    assert opened.value.url == f"{site}#/learn/scalino/rules#SC-7"
     expect(opened.value.locator(".rules .asked-for")).to_be_in_viewport()
+    assert opened.value.url == f"{site}#/learn/scalino/rules#SC-7"
     assert reader.place() == "/learn/scalino/rules"
 
 
