@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import DESKTOP, PHONE, visiting
-from tests.web.device_stand_in import HAS_WORKER, answer_requests
 from tests.web.static_site import FOLDER, Traffic, watch
 
 
@@ -26,13 +25,10 @@ class Reader(NamedTuple):
 def reader(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Reader]:
     """Somebody on a static site, who finds every file and is told of no fault."""
     with visiting(browser, site, viewport=request.param) as visitor:
-        answer_requests(visitor.page)
         traffic = watch(visitor.page)
         yield Reader(visitor.page, traffic)
         assert traffic.failed == []
-        assert [url for url in traffic.requested if not url.startswith(site)] == [
-            url for url in traffic.requested if not HAS_WORKER and "/api/" in url
-        ]
+        assert [url for url in traffic.requested if not url.startswith(site)] == []
 
 
 def test_the_first_page_offers_what_can_be_done_here(reader: Reader) -> None:
@@ -58,8 +54,7 @@ def test_nothing_is_asked_of_a_server(reader: Reader) -> None:
     page.wait_for_load_state("networkidle")
     paths = {urlsplit(url).path for url in traffic.requested}
     asked = {path for path in paths if path.startswith("/api/")}
-    # The device answers these, without any request.
-    assert asked <= (set() if HAS_WORKER else {"/api/games", "/api/me", "/api/me/games"})
+    assert asked == set()
 
 
 def test_one_goes_from_page_to_page_and_back(reader: Reader, site: str) -> None:
@@ -184,7 +179,6 @@ def test_what_needs_a_server_is_not_here(reader: Reader, place: str) -> None:
 def test_it_can_be_installed(browser: Browser, site: str) -> None:
     """The page's folder is what the service worker looks after."""
     with visiting(browser, site, service_workers="allow") as visitor:
-        answer_requests(visitor.page)
         visitor.page.goto("")
         ready = "navigator.serviceWorker.ready.then(({ scope }) => scope)"
         assert visitor.page.evaluate(ready) == site

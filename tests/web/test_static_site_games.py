@@ -9,11 +9,8 @@ from playwright.sync_api import Browser, expect
 from tests.cli.running import SC17
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import Visitor, visiting
-from tests.web.device_stand_in import HAS_WORKER
 from tests.web.players import Player, is_due, log_lines
 from tests.web.static_site import watch
-
-pytestmark = pytest.mark.skipif(not HAS_WORKER, reason="the client has no worker yet")
 
 
 @pytest.fixture

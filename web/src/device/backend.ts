@@ -92,16 +92,21 @@ async function ownGames(isOver: boolean): Promise<TableList> {
 // Records that were opened here; Python forgets them with the worker
 
 async function keep(answer: Uint8Array<ArrayBuffer>, file: ArrayBuffer): Promise<void> {
-  const id = (JSON.parse(new TextDecoder().decode(answer)) as CheckedRecord).record?.id;
-  if (!id) return;
-  running().records.add(id);
-  await keepRecord(id, file).catch(() => undefined); // it can be opened again by hand
+  const { record } = JSON.parse(new TextDecoder().decode(answer)) as CheckedRecord;
+  if (!record) return;
+  running().records.set(record.id, Promise.resolve());
+  await keepRecord(record.id, file).catch(() => undefined); // it can be opened again by hand
 }
 
-async function openAgain(id: string): Promise<void> {
+/** All requests about a record wait until it is open. */
+function openAgain(id: string): Promise<void> {
   const { records } = running();
-  if (records.has(id)) return;
-  records.add(id);
+  const opening = records.get(id) ?? open(id);
+  records.set(id, opening);
+  return opening;
+}
+
+async function open(id: string): Promise<void> {
   const file = await loadRecord(id).catch(() => undefined);
   if (file) await running().request("POST", "/api/records", file);
 }

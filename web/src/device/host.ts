@@ -29,8 +29,8 @@ interface Waiting {
 
 /** One worker from its start to its end. */
 class Running {
-  /** The ids of the records that it has opened. */
-  readonly records = new Set<string>();
+  /** The records that it has opened, or is about to open, by their ids. */
+  readonly records = new Map<string, Promise<void>>();
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   readonly #requests = new Map<number, Waiting>();
   readonly #sockets = new Map<number, SocketEars>();

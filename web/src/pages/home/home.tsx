@@ -24,7 +24,7 @@ export function Home() {
   }, []);
   return (
     <main class="page home">
-      {hasServer && <Continue />}
+      {hasServer ? <Continue /> : <DeviceGames />}
       <header class="hero">
         <h1>{t("home-title")}</h1>
         <p class="lead">{t(hasServer ? "home-lead" : "home-lead-device")}</p>
@@ -67,7 +67,7 @@ function More() {
         <a href={hrefTo("/r")}>{t("open-record")}</a>
       </nav>
       {hasServer && me.value && <Friends />}
-      <DeviceGames />
+      {hasServer && <DeviceGames />}
       {hasServer && <OpenTables />}
       {hasServer && me.value && <Finished />}
     </div>

@@ -14,6 +14,7 @@ import { Question } from "../../ui/dialog";
 import { Icon } from "../../ui/icons";
 import { note, trying } from "../../ui/toasts";
 import { OwnFriends } from "../friends/link";
+import { DeviceGames } from "../home/on-device";
 import { ChangePassword, MakeAccount, SignIn } from "./account";
 import { Ratings } from "./ratings";
 import { Tokens } from "./tokens";
@@ -68,12 +69,15 @@ function AtServer({ self }: { self: Me }) {
   );
 }
 
-/** On a static site: how one likes things. */
+/** On a static site: how one likes things, and one's games. */
 function OnDevice() {
   return (
-    <Section title={t("settings")} text={t("me-device")}>
-      <SettingsForm />
-    </Section>
+    <>
+      <Section title={t("settings")} text={t("me-device")}>
+        <SettingsForm />
+      </Section>
+      <DeviceGames />
+    </>
   );
 }
 
