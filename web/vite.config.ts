@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 import { device, listed } from "./device-files.ts";
 import { rules } from "./rules.ts";
+import { serviceWorker } from "./sw.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
 const PYTHON = process.env.TAVOLINO_URL ?? "http://127.0.0.1:8000";
@@ -28,7 +29,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [catalogues(), rules(), device(), compressed(), listed(OUT)],
+  plugins: [catalogues(), rules(), device(), serviceWorker(OUT), compressed(), listed(OUT)],
   experimental: {
     // Scripts and style sheets find files beside them, so they work in any folder. The page has paths
     // from the top, since a server sends it for addresses of any depth; `tavolino site` changes them.

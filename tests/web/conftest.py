@@ -13,9 +13,12 @@ from playwright.sync_api import Browser
 
 from tests.server.hosts import Host
 from tests.web.browsing import Visitor, open_browser, open_server, visiting
+from tests.web.front import fronting
+from tests.web.guests import Guest
 from tests.web.static_site import open_site
 
 Visit = Callable[..., Visitor]
+Come = Callable[..., Guest]
 
 
 @pytest.fixture(scope="package")
@@ -47,3 +50,16 @@ def visit(browser: Browser, server: Host) -> Iterator[Visit]:
             return stack.enter_context(visiting(browser, url, **chosen))
 
         yield come
+
+
+@pytest.fixture
+def come(browser: Browser, server: Host) -> Iterator[Come]:
+    """Lets somebody new come through a front of their own."""
+    with ExitStack() as stack:
+
+        def arrive(**chosen: Any) -> Guest:
+            front = stack.enter_context(fronting(server.port))
+            usual = {"service_workers": "allow", **chosen}
+            return Guest(stack.enter_context(visiting(browser, front.url, **usual)), front)
+
+        yield arrive

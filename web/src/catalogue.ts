@@ -1,11 +1,14 @@
-/** The games that can be played here, as the server describes them. */
+/** The games that can be played here, as the server describes them. Those who play without a network at
+ * times keep the last description. */
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { getGames } from "./net/api";
 import type { GameList, ShownGame } from "./protocol";
+import { read, settings, write } from "./ui/settings";
 
 export const catalogue = signal<GameList | null>(null);
 
+const LAST = "games";
 let loading: Promise<GameList> | undefined;
 
 /** Loads the games once; a failed attempt may be repeated. */
@@ -13,15 +16,35 @@ export function loadCatalogue(): Promise<GameList> {
   loading ??= getGames().then(
     (games) => {
       catalogue.value = games;
+      remember(games);
       return games;
     },
     (error: unknown) => {
       loading = undefined;
-      throw error;
+      const last = remembered();
+      if (!last) throw error;
+      catalogue.value ??= last;
+      return last;
     },
   );
   return loading;
 }
+
+/** Keeps this description for a day without a network, or forgets it where none is wanted. */
+function remember(games: GameList): void {
+  write(LAST, settings.offline.peek() ? JSON.stringify(games) : "");
+}
+
+function remembered(): GameList | null {
+  const text = read(LAST, "");
+  return text ? JSON.parse(text) : null;
+}
+
+effect(() => {
+  settings.offline.value;
+  const games = catalogue.peek();
+  if (games) remember(games);
+});
 
 export function gameNamed(name: string): ShownGame | undefined {
   return catalogue.value?.games.find((game) => game.name === name);

@@ -5,12 +5,14 @@ import { loadCatalogue } from "./catalogue";
 import { pickLanguage, setLanguage } from "./i18n";
 import { startMe } from "./me";
 import { startRouter } from "./router";
+import { listenForInstallation } from "./ui/installation";
 import { settings } from "./ui/settings";
 import { startTheme } from "./ui/theme";
 import "./style/index.css";
 
 startTheme();
 startRouter();
+listenForInstallation();
 // Every page needs the games; a failure is reported by `startMe`.
 void loadCatalogue().catch(() => undefined);
 const wished = [settings.language.value, ...navigator.languages].filter(Boolean);
@@ -20,4 +22,7 @@ const app = document.getElementById("app");
 if (app) render(<App />, app);
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register(fileUrl("sw.js")).catch(() => undefined);
+  if (settings.offline.value) {
+    void import("./offline/state").then(({ keepUpToDate }) => keepUpToDate());
+  }
 }

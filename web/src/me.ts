@@ -40,7 +40,8 @@ let arriving: Promise<void> | undefined;
 export function startMe(): Promise<void> {
   arriving ??= arrive().catch((error: unknown) => {
     arriving = undefined;
-    complain(error);
+    // The page says that the server is away, as long as it is.
+    if (!(error instanceof Unreachable)) complain(error);
   });
   return arriving;
 }

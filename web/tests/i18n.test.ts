@@ -32,6 +32,7 @@ describe("messages", () => {
       loadGuideMessages(),
       loadMessages("device"),
       loadMessages("analysis"),
+      loadMessages("offline"),
       loadGameMessages(...readdirSync(join(SOURCE, "games"))),
     ]);
     const keys = [...sources().matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { hasServer } from "../base";
 import { t } from "../i18n";
+import { hrefTo } from "../router";
 import { Icon } from "../ui/icons";
 import { keep, keptTable } from "./kept";
 
@@ -29,7 +30,7 @@ export function KeepGame({ id, load }: Props) {
   return (
     <div class="keep-game">
       {table ? (
-        <a class="button" href={`/r/${table}`}>
+        <a class="button" href={hrefTo(`/r/${table}`)}>
           <Icon name="play" /> {t("replay")}
         </a>
       ) : (

@@ -17,6 +17,8 @@ export interface TableRow
   > {
   /** The dealer's. */
   secret: string;
+  /** The names of people at this screen, by seat. */
+  seat_names: string[];
   /** The number of events. */
   version: number;
   created_at: number;
@@ -126,6 +128,12 @@ export function loadTable(id: string): Promise<(TableRow & { events: string[] })
     if (!row) return undefined;
     return { ...row, events: await answered(store("events").getAll(eventsOf(id))) };
   });
+}
+
+/** A table as Python reads it, and as a server takes it; null if there is none of this id. */
+export async function storedTable(id: string): Promise<string | null> {
+  const table = await loadTable(id);
+  return table ? JSON.stringify(table) : null;
 }
 
 /** All tables, the last changed first. */

@@ -3,7 +3,7 @@
 import { fetchCounting } from "./counted";
 import type { DeviceFiles, Failure, FromWorker, ToWorker } from "./messages";
 import { CallQueue } from "./queue";
-import { addEvents, loadTable, NoStore, onChange, openStore } from "./store";
+import { addEvents, NoStore, onChange, openStore, storedTable } from "./store";
 
 /** What is used of Pyodide. */
 interface Pyodide {
@@ -130,9 +130,9 @@ async function add(batch: string): Promise<void> {
   await addEvents(JSON.parse(batch));
 }
 
+/** Python knows `undefined` as None. */
 async function load(id: string): Promise<string | undefined> {
-  const stored = await loadTable(id);
-  return stored && JSON.stringify(stored);
+  return (await storedTable(id)) ?? undefined;
 }
 
 function send(socket: number, text: string): void {

@@ -1,6 +1,7 @@
 /** Who answers: the server, or this device. */
 
 import { hasServer } from "../base";
+import { isFromProxy, isServerAway } from "./reach";
 import { Unreachable } from "./refused";
 
 /** What the ids of tables and records on this device begin with. */
@@ -18,13 +19,16 @@ export function isOnDevice(id: string): boolean {
 const server: Backend = {
   async request(method, url, body, init) {
     try {
-      return await fetch(url, {
+      const response = await fetch(url, {
         method,
         credentials: "same-origin",
         ...(body ? { body } : {}),
         ...init,
       });
+      isServerAway.value = isFromProxy(response);
+      return response;
     } catch {
+      isServerAway.value ||= !init?.signal?.aborted;
       throw new Unreachable(url);
     }
   },

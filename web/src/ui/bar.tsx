@@ -2,12 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { hasServer } from "../base";
 import { language, languages, t } from "../i18n";
 import { chooseLanguage, me } from "../me";
+import { isOnline } from "../net/reach";
 import { hrefTo } from "../router";
 import { Avatar } from "./avatar";
 import { Dialog } from "./dialog";
+import { OfflinePlay } from "./offline-play";
 import { type Look, settings } from "./settings";
 
 const LOOKS: readonly Look[] = ["auto", "light", "dark"];
@@ -23,7 +24,7 @@ export function Bar() {
       </a>
       <nav aria-label={t("nav")}>
         <a href={hrefTo("/learn")}>{t("learn")}</a>
-        {hasServer && (
+        {isOnline.value && (
           <a href={hrefTo("/leaderboard")} class="wide-only">
             {t("best")}
           </a>
@@ -46,6 +47,10 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <SettingsForm />
+      <section class="block-section">
+        <h3>{t("offline-play")}</h3>
+        <OfflinePlay />
+      </section>
     </Dialog>
   );
 }

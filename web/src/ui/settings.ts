@@ -51,6 +51,8 @@ export const settings = {
   hasPlayedHere: kept<boolean>("has-played-here", false),
   /** Whether a bot steps in where no opponent is found. */
   botStepsIn: kept<boolean>("bot-steps-in", true),
+  /** Whether everything for play without a network is stored in this browser. */
+  offline: kept<boolean>("offline", false),
   /** Stronger marks on everything that has a colour. */
   marks: kept<boolean>("marks", false),
 };

@@ -18,6 +18,7 @@ function events(id: string, first: number, ...lines: string[]): NewEvents {
     id,
     first,
     events: lines,
+    seat_names: [],
     secret: "5ec",
     title: "",
     game: "rope",

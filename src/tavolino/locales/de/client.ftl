@@ -370,7 +370,11 @@ rules-previous = Vorige Fundstelle
 rules-next = Nächste Fundstelle
 rules-contents = Inhalt
 rules-cited = Zuletzt genannt:
-offline = Du bist offline. Spiele brauchen eine Verbindung; sobald es eine gibt, erwacht diese Seite wieder.
+offline = Du bist offline.
+offline-server = Der Server antwortet gerade nicht.
+offline-works = Spiele auf diesem Gerät und die Regeln gehen trotzdem; alles andere wartet auf den Server.
+offline-waits = Spiele brauchen eine Verbindung; sobald es eine gibt, erwacht diese Seite wieder.
+offline-play = Offline spielen
 
 # Bestenliste
 leaderboard-game = Spiel

@@ -370,7 +370,11 @@ rules-previous = Previous match
 rules-next = Next match
 rules-contents = Contents
 rules-cited = Last cited:
-offline = You are offline. Games need a connection; this page comes back to life when you have one.
+offline = You are offline.
+offline-server = The server does not answer right now.
+offline-works = Games on this device and the rules work all the same; everything else waits for the server.
+offline-waits = Games need a connection; this page comes back to life when there is one.
+offline-play = Play offline
 
 # Best players
 leaderboard-game = Game

@@ -370,7 +370,11 @@ rules-previous = Résultat précédent
 rules-next = Résultat suivant
 rules-contents = Sommaire
 rules-cited = Citée en dernier :
-offline = Vous êtes hors ligne. Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
+offline = Vous êtes hors ligne.
+offline-server = Le serveur ne répond pas pour l’instant.
+offline-works = Les parties sur cet appareil et les règles fonctionnent quand même ; tout le reste attend le serveur.
+offline-waits = Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
+offline-play = Jouer hors ligne
 
 # Classement
 leaderboard-game = Jeu

@@ -370,7 +370,11 @@ rules-previous = Risultato precedente
 rules-next = Risultato successivo
 rules-contents = Indice
 rules-cited = Citata per ultima:
-offline = Non hai connessione. Per giocare ne serve una; quando c’è, questa pagina si risveglia.
+offline = Non hai connessione.
+offline-server = In questo momento il server non risponde.
+offline-works = Le partite su questo dispositivo e le regole funzionano lo stesso; tutto il resto aspetta il server.
+offline-waits = Per giocare serve una connessione; quando c’è, questa pagina si risveglia.
+offline-play = Gioca offline
 
 # Classifica
 leaderboard-game = Gioco

@@ -384,7 +384,11 @@ rules-previous = Poprzednie trafienie
 rules-next = Następne trafienie
 rules-contents = Spis treści
 rules-cited = Ostatnio przywołana:
-offline = Brak połączenia. Gry go potrzebują; gdy wróci, ta strona znów ożyje.
+offline = Brak połączenia.
+offline-server = Serwer teraz nie odpowiada.
+offline-works = Gry na tym urządzeniu i zasady działają mimo to; cała reszta czeka na serwer.
+offline-waits = Gry potrzebują połączenia; gdy wróci, ta strona znów ożyje.
+offline-play = Gra bez sieci
 
 # Ranking
 leaderboard-game = Gra

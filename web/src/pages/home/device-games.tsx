@@ -2,7 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { deleteTable, listed, listTables, onChange } from "../../device/store";
+import { deleteTable, listed, listTables, onChange, storedTable } from "../../device/store";
+import { KeepGame } from "../../device-history/keep-game";
 import { loadMessages, t } from "../../i18n";
 import { getRecordFile } from "../../net/api";
 import type { ListedTable } from "../../protocol";
@@ -103,6 +104,7 @@ function DeviceGame({ table, onDelete }: Props) {
           <span class="unseen">{t("device-delete", { game })}</span>
         </button>
       </span>
+      {table.phase === "over" && <KeepGame id={table.id} load={() => storedTable(table.id)} />}
       {isAsking.value && (
         <Question
           title={t("device-delete", { game })}

@@ -1,12 +1,13 @@
 /** A game on the first page, and the ways to a table of it. */
 
 import { useSignal } from "@preact/signals";
-import { hasServer } from "../../base";
 import { hasLesson } from "../../guide/lessons";
 import { t, translated } from "../../i18n";
+import { canOpenTables, isOnline } from "../../net/reach";
 import type { ShownGame } from "../../protocol";
 import { hrefTo } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
+import { OFFLINE_NOTE } from "../../ui/offline";
 import { settings } from "../../ui/settings";
 import { chosenLevel, invite, levelsOf, playNow } from "./opening";
 
@@ -18,6 +19,8 @@ interface Props {
 
 export function GameCard({ game, onSetUp, onQuickMatch }: Props) {
   const isBusy = useSignal(false);
+  const cannot = isBusy.value || !canOpenTables.value;
+  const why = canOpenTables.value ? {} : { "aria-describedby": OFFLINE_NOTE };
   const begin = async (open: (game: ShownGame) => Promise<void>) => {
     if (isBusy.value) return;
     isBusy.value = true;
@@ -43,27 +46,28 @@ export function GameCard({ game, onSetUp, onQuickMatch }: Props) {
           <button
             type="button"
             class="primary"
-            disabled={isBusy.value}
+            disabled={cannot}
+            {...why}
             onClick={() => void begin(playNow)}
           >
             {t("play-now")}
           </button>
           <Level game={game} />
         </div>
-        {hasServer && isForTwo(game) && (
+        {isForTwo(game) && isOnline.value && (
           <button type="button" class="find" disabled={isBusy.value} onClick={onQuickMatch}>
             {t("quick-match")}
           </button>
         )}
-        {hasServer && (
+        {isOnline.value && (
           <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
             {t("invite")}
           </button>
         )}
-        <button type="button" class="plain" onClick={onSetUp}>
+        <button type="button" class="plain" disabled={cannot} {...why} onClick={onSetUp}>
           {t("set-up")}
         </button>
-        {hasLesson(game.name) && (
+        {hasLesson(game.name) && canOpenTables.value && (
           <a class="button plain" href={hrefTo(`/learn/${game.name}/first`)}>
             {t("learn")}
           </a>

@@ -6,8 +6,10 @@ import { hasServer } from "../../base";
 import { catalogue } from "../../catalogue";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
+import { canOpenTables, isOnline } from "../../net/reach";
 import type { ShownGame } from "../../protocol";
 import { go, hrefTo } from "../../router";
+import { OfferOfflinePlay } from "../../ui/offline-play";
 import { Friends } from "../friends/list";
 import { Continue, Finished } from "./continue";
 import { GameCard } from "./game-card";
@@ -60,16 +62,17 @@ export function Home() {
 function More() {
   return (
     <div class="home-more">
-      {hasServer && <JoinByCode />}
+      {isOnline.value && <JoinByCode />}
       <nav class="home-links" aria-label={t("more")}>
         <a href={hrefTo("/learn")}>{t("learn-games")}</a>
-        {hasServer && <a href={hrefTo("/leaderboard")}>{t("best-players")}</a>}
-        <a href={hrefTo("/r")}>{t("open-record")}</a>
+        {isOnline.value && <a href={hrefTo("/leaderboard")}>{t("best-players")}</a>}
+        {canOpenTables.value && <a href={hrefTo("/r")}>{t("open-record")}</a>}
+        <OfferOfflinePlay />
       </nav>
-      {hasServer && me.value && <Friends />}
+      {isOnline.value && me.value && <Friends />}
       {hasServer && <DeviceGames />}
-      {hasServer && <OpenTables />}
-      {hasServer && me.value && <Finished />}
+      {isOnline.value && <OpenTables />}
+      {isOnline.value && me.value && <Finished />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
     );
   }, [game.name]);
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
-  const places = placesAt(chosenPlaces, seats.value);
+  const places = placesAt(chosenPlaces, seats.value, isHere.value);
   const offered = botsAt(game, isHere.value);
   const level = offered.includes(bot.value) ? bot.value : usualBot(game);
   const submit = (event: Event) => {
@@ -93,6 +93,7 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
           <WhoPlays
             game={game}
             places={places}
+            isHere={isHere.value}
             onChange={(changed) => {
               chosenPlaces.value = changed;
               const isShared = countOf(changed, "here") > 0;

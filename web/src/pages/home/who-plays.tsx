@@ -8,6 +8,8 @@ import { read, write } from "../../ui/settings";
 import type { Chosen } from "../table/settings";
 
 const KINDS = ["free", "bot", "here"] as const;
+/** Nobody can come to a table on this device. */
+const KINDS_ON_DEVICE = ["bot", "here"] as const;
 const REMEMBERED = "screen-names";
 const MOST_REMEMBERED = 12;
 const LONGEST_NAME = 40;
@@ -20,6 +22,7 @@ export interface Place {
 }
 
 export const FREE: Place = { kind: "free", name: "" };
+const BOT: Place = { kind: "bot", name: "" };
 
 export const countOf = (places: readonly Place[], kind: Place["kind"]): number =>
   places.filter((place) => place.kind === kind).length;
@@ -57,10 +60,13 @@ export function rememberNames(places: readonly Place[]): void {
 interface Props {
   game: ShownGame;
   places: readonly Place[];
+  /** True if the table is on this device. */
+  isHere: boolean;
   onChange(places: readonly Place[]): void;
 }
 
-export function WhoPlays({ game, places, onChange }: Props) {
+export function WhoPlays({ game, places, isHere, onChange }: Props) {
+  const kinds = isHere ? KINDS_ON_DEVICE : KINDS;
   const known = useId();
   const note = useId();
   const set = (index: number, place: Partial<Place>) =>
@@ -79,10 +85,10 @@ export function WhoPlays({ game, places, onChange }: Props) {
             aria-label={t("seat-number", { seat: i + 2 })}
             value={kind}
             onChange={({ currentTarget }) =>
-              set(i, { kind: KINDS[currentTarget.selectedIndex] ?? "free" })
+              set(i, { kind: kinds[currentTarget.selectedIndex] ?? "bot" })
             }
           >
-            {KINDS.map((one) => (
+            {kinds.map((one) => (
               <option key={one} value={one}>
                 {t(`set-up-${one}`)}
               </option>
@@ -124,7 +130,15 @@ export function seatName(seat: number, places: readonly Place[]): string {
   return t(`set-up-first-${place.kind}`, { seat: seat + 1, name });
 }
 
-/** As many places as a table of this size has; those that were chosen stay. */
-export function placesAt(chosen: Signal<readonly Place[]>, seats: number): readonly Place[] {
-  return Array.from({ length: seats - 1 }, (_, i) => chosen.value[i] ?? FREE);
+/** As many places as a table of this size has; those that were chosen stay. On this device a bot sits
+ * where nobody else does. */
+export function placesAt(
+  chosen: Signal<readonly Place[]>,
+  seats: number,
+  isHere: boolean,
+): readonly Place[] {
+  return Array.from({ length: seats - 1 }, (_, i) => {
+    const place = chosen.value[i] ?? FREE;
+    return isHere && place.kind === "free" ? BOT : place;
+  });
 }

@@ -3,6 +3,7 @@
 import { catalogue, gameNamed } from "../../catalogue";
 import { hasLesson } from "../../guide/lessons";
 import { t, translated } from "../../i18n";
+import { canOpenTables } from "../../net/reach";
 import { hrefTo, type Route } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
@@ -29,7 +30,7 @@ export function LearnPage({ route }: Props) {
               <p>{translated(about)}</p>
             </div>
             <div class="actions">
-              {hasLesson(name) && (
+              {hasLesson(name) && canOpenTables.value && (
                 <a class="button primary" href={hrefTo(`/learn/${name}/first`)}>
                   {t("first-game")}
                 </a>
@@ -52,7 +53,7 @@ function GamePage({ game }: { game: string }) {
       <p>
         <a href={hrefTo("/learn")}>{t("learn-games")}</a>
       </p>
-      {hasLesson(game) && (
+      {hasLesson(game) && canOpenTables.value && (
         <p class="actions first-game">
           <span>{t("first-game-what")}</span>
           <a class="button" href={hrefTo(`/learn/${game}/first`)}>
@@ -61,7 +62,7 @@ function GamePage({ game }: { game: string }) {
         </p>
       )}
       <RulesPage key={game} game={game} />
-      {known && (
+      {known && canOpenTables.value && (
         <p class="actions">
           <button type="button" class="primary" onClick={() => void playNow(known)}>
             {t("play-now")}

@@ -1,7 +1,10 @@
 /** The end of a game, beside the board: who won by how much and why, the ranking, and what comes next. */
 
+import { storedTable } from "../../device/store";
+import { KeepGame } from "../../device-history/keep-game";
 import { t } from "../../i18n";
 import { recordUrl } from "../../net/api";
+import { isOnDevice } from "../../net/backend";
 import type { ShownTable } from "../../protocol";
 import { hrefTo } from "../../router";
 import { useFileUrl } from "../../ui/file-url";
@@ -45,6 +48,7 @@ export function Ending({ state, table, names }: Props) {
           <span class="unseen">{t("download-record")}</span>
         </a>
       </div>
+      {isOnDevice(table.id) && <KeepGame id={table.id} load={() => storedTable(table.id)} />}
     </section>
   );
 }

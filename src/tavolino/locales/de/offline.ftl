@@ -1,0 +1,25 @@
+# Spielen ohne Netz, in den Einstellungen
+offline-what = Tavolino lässt sich auf diesem Gerät speichern. Dann startet es auch ohne Netz, mit den Regeln in allen Sprachen, und du kannst gegen Bots spielen oder gemeinsam an einem Bildschirm.
+offline-size = Es braucht { $size } in diesem Browser.
+offline-size-unknown = Dafür brauchst du jetzt eine Verbindung.
+offline-megabytes = { $number } MB
+offline-fetch = Herunterladen ({ $size })
+offline-fetching = Wird für das Spielen ohne Netz heruntergeladen
+offline-progress = { $done } von { $total }
+offline-percent = { $percent } Prozent
+offline-stop = Anhalten
+offline-begun = Es ist noch nicht alles heruntergeladen. Was da ist, bleibt.
+offline-go-on = Weiter (noch { $size })
+offline-here = Fertig: Tavolino startet auf diesem Gerät auch ohne Netz.
+offline-takes = Es braucht { $size }.
+offline-old = Der Server hat eine neuere Version. Bis sie heruntergeladen ist, läuft ohne Netz die auf diesem Gerät.
+offline-update = Aktualisieren ({ $size })
+offline-remove = Von diesem Gerät entfernen
+offline-removed = Von diesem Gerät entfernt.
+offline-trouble-network = Die Verbindung ist abgebrochen. Was da ist, bleibt; mach weiter, sobald du wieder eine Verbindung hast.
+offline-trouble-room = In diesem Browser ist nicht genug Platz. Schaff etwas Platz und versuch es noch einmal.
+offline-trouble-damaged = Einige Dateien sind nicht richtig angekommen. Versuch es später noch einmal.
+offline-impossible-insecure = Browser erlauben das nur unter Adressen, die mit https:// beginnen.
+offline-impossible-forbidden = Dieser Browser lässt Seiten keine Dateien aufbewahren, zum Beispiel, weil dies ein privates Fenster ist.
+offline-app = Als App installieren
+offline-app-by-hand = Auf einem iPhone oder iPad: Tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.

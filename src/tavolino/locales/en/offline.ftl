@@ -1,0 +1,25 @@
+# Play without a network, in the settings
+offline-what = Tavolino can be stored on this device. It then starts without a network, with the rules in all languages, and you can play against bots or together at one screen.
+offline-size = It takes { $size } in this browser.
+offline-size-unknown = For this you need a connection now.
+offline-megabytes = { $number } MB
+offline-fetch = Download ({ $size })
+offline-fetching = Downloading for offline play
+offline-progress = { $done } of { $total }
+offline-percent = { $percent } percent
+offline-stop = Stop
+offline-begun = The download is not complete. What has arrived is kept.
+offline-go-on = Continue ({ $size } left)
+offline-here = Ready: Tavolino starts on this device without a network.
+offline-takes = It takes { $size }.
+offline-old = The server has a newer version. Until it is downloaded, the one on this device works offline.
+offline-update = Update ({ $size })
+offline-remove = Remove from this device
+offline-removed = Removed from this device.
+offline-trouble-network = The connection broke off. What has arrived is kept; continue when you have a connection again.
+offline-trouble-room = There is not enough room in this browser. Free some space and try again.
+offline-trouble-damaged = Some files did not arrive as they should. Try again later.
+offline-impossible-insecure = Browsers allow this only at addresses that begin with https://.
+offline-impossible-forbidden = This browser does not let pages keep files, for example because this is a private window.
+offline-app = Install as an app
+offline-app-by-hand = On an iPhone or iPad, tap “Share” and then “Add to Home Screen”.

@@ -1,0 +1,25 @@
+# Jouer sans réseau, dans les réglages
+offline-what = Tavolino peut être enregistré sur cet appareil. Il démarre alors même sans réseau, avec les règles dans toutes les langues, et vous pouvez jouer contre des bots ou à plusieurs devant le même écran.
+offline-size = Il occupe { $size } dans ce navigateur.
+offline-size-unknown = Pour cela, il vous faut d’abord une connexion.
+offline-megabytes = { $number } Mo
+offline-fetch = Télécharger ({ $size })
+offline-fetching = Téléchargement pour jouer hors ligne
+offline-progress = { $done } sur { $total }
+offline-percent = { $percent } pour cent
+offline-stop = Arrêter
+offline-begun = Le téléchargement n’est pas terminé. Ce qui est arrivé est conservé.
+offline-go-on = Continuer (encore { $size })
+offline-here = C’est prêt : Tavolino démarre sur cet appareil même sans réseau.
+offline-takes = Il occupe { $size }.
+offline-old = Le serveur a une version plus récente. Tant qu’elle n’est pas téléchargée, celle de cet appareil fonctionne hors ligne.
+offline-update = Mettre à jour ({ $size })
+offline-remove = Supprimer de cet appareil
+offline-removed = Supprimé de cet appareil.
+offline-trouble-network = La connexion s’est interrompue. Ce qui est arrivé est conservé ; continuez dès que vous aurez de nouveau une connexion.
+offline-trouble-room = Il n’y a pas assez de place dans ce navigateur. Libérez de l’espace et réessayez.
+offline-trouble-damaged = Certains fichiers ne sont pas arrivés comme il faut. Réessayez plus tard.
+offline-impossible-insecure = Les navigateurs ne le permettent qu’aux adresses qui commencent par https://.
+offline-impossible-forbidden = Ce navigateur ne laisse pas les pages conserver des fichiers, par exemple parce que c’est une fenêtre privée.
+offline-app = Installer comme application
+offline-app-by-hand = Sur un iPhone ou un iPad, touchez « Partager » puis « Sur l’écran d’accueil ».

@@ -1,0 +1,25 @@
+# Giocare senza rete, nelle impostazioni
+offline-what = Tavolino si può salvare su questo dispositivo. Così si avvia anche senza rete, con le regole in tutte le lingue, e puoi giocare contro i bot o insieme davanti a uno schermo solo.
+offline-size = Occupa { $size } in questo browser.
+offline-size-unknown = Per farlo ora ti serve una connessione.
+offline-megabytes = { $number } MB
+offline-fetch = Scarica ({ $size })
+offline-fetching = Download per giocare offline
+offline-progress = { $done } di { $total }
+offline-percent = { $percent } per cento
+offline-stop = Ferma
+offline-begun = Il download non è completo. Quello che è arrivato resta.
+offline-go-on = Continua (mancano { $size })
+offline-here = Pronto: Tavolino si avvia su questo dispositivo anche senza rete.
+offline-takes = Occupa { $size }.
+offline-old = Il server ha una versione più recente. Finché non è scaricata, offline funziona quella su questo dispositivo.
+offline-update = Aggiorna ({ $size })
+offline-remove = Rimuovi da questo dispositivo
+offline-removed = Rimosso da questo dispositivo.
+offline-trouble-network = La connessione si è interrotta. Quello che è arrivato resta; continua quando hai di nuovo una connessione.
+offline-trouble-room = In questo browser non c’è abbastanza spazio. Libera un po’ di spazio e riprova.
+offline-trouble-damaged = Alcuni file non sono arrivati come dovevano. Riprova più tardi.
+offline-impossible-insecure = I browser lo permettono solo agli indirizzi che iniziano con https://.
+offline-impossible-forbidden = Questo browser non permette alle pagine di conservare file, per esempio perché questa è una finestra privata.
+offline-app = Installa come app
+offline-app-by-hand = Su un iPhone o iPad, tocca «Condividi» e poi «Aggiungi alla schermata Home».

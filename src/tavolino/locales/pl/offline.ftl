@@ -1,0 +1,25 @@
+# Gra bez sieci, w ustawieniach
+offline-what = Tavolino można zapisać na tym urządzeniu. Uruchamia się wtedy także bez sieci, z zasadami we wszystkich językach, i możesz grać z botami albo wspólnie przy jednym ekranie.
+offline-size = Zajmuje { $size } w tej przeglądarce.
+offline-size-unknown = Do tego potrzebne jest teraz połączenie.
+offline-megabytes = { $number } MB
+offline-fetch = Pobierz ({ $size })
+offline-fetching = Pobieranie do gry bez sieci
+offline-progress = { $done } z { $total }
+offline-percent = { $percent } procent
+offline-stop = Zatrzymaj
+offline-begun = Pobieranie nie jest ukończone. To, co już dotarło, zostaje.
+offline-go-on = Kontynuuj (pozostało { $size })
+offline-here = Gotowe: Tavolino uruchamia się na tym urządzeniu także bez sieci.
+offline-takes = Zajmuje { $size }.
+offline-old = Na serwerze jest nowsza wersja. Dopóki nie zostanie pobrana, bez sieci działa ta z tego urządzenia.
+offline-update = Zaktualizuj ({ $size })
+offline-remove = Usuń z tego urządzenia
+offline-removed = Usunięto z tego urządzenia.
+offline-trouble-network = Połączenie zostało przerwane. To, co już dotarło, zostaje; kontynuuj, gdy połączenie wróci.
+offline-trouble-room = W tej przeglądarce brakuje miejsca. Zwolnij trochę miejsca i spróbuj ponownie.
+offline-trouble-damaged = Niektóre pliki nie dotarły w całości. Spróbuj ponownie później.
+offline-impossible-insecure = Przeglądarki pozwalają na to tylko pod adresami, które zaczynają się od https://.
+offline-impossible-forbidden = Ta przeglądarka nie pozwala stronom przechowywać plików, na przykład dlatego, że to okno prywatne.
+offline-app = Zainstaluj jako aplikację
+offline-app-by-hand = Na iPhonie lub iPadzie stuknij „Udostępnij”, a potem „Do ekranu początkowego”.

@@ -1,0 +1,30 @@
+/** Whether the server can be reached. */
+
+import { computed, signal } from "@preact/signals";
+import { hasServer } from "../base";
+import { settings } from "../ui/settings";
+
+/** True while the device itself has no network. */
+export const isOffline = signal(!navigator.onLine);
+/** True if the last request was not answered by the server. */
+export const isServerAway = signal(false);
+
+/** True while nothing that needs the server works. */
+export const isAway = computed(() => hasServer && (isOffline.value || isServerAway.value));
+/** True while what needs a server works. */
+export const isOnline = computed(() => hasServer && !isAway.value);
+/** True if a table can be opened and played at. */
+export const canOpenTables = computed(() => !isAway.value || settings.offline.value);
+
+addEventListener("offline", () => {
+  isOffline.value = true;
+});
+addEventListener("online", () => {
+  isOffline.value = false;
+});
+
+/** True for the answer of a proxy whose server is down. */
+export function isFromProxy({ status, headers }: Response): boolean {
+  const isDown = status === 502 || status === 503 || status === 504;
+  return isDown && !headers.get("Content-Type")?.includes("json");
+}
