@@ -12,6 +12,7 @@ import { Bar } from "./ui/bar";
 import { NothingHere } from "./ui/fetched";
 import { Invitations } from "./ui/invitations";
 import { OfflineNote } from "./ui/offline";
+import { StartingNote } from "./ui/starting";
 import { Toasts } from "./ui/toasts";
 
 type Page<R> = ComponentType<{ route: R }>;
@@ -136,6 +137,7 @@ export function App() {
       </a>
       <Bar />
       {hasServer && <OfflineNote />}
+      <StartingNote />
       {hasServer && <Invitations />}
       <div id="main" tabIndex={-1} ref={main}>
         <CurrentPage />

@@ -100,6 +100,8 @@ def test_a_site_without_a_server_plays_here(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
     expect(page.get_by_text("on this device")).to_have_count(0)
     visitor.press_at_game("Scalino", "Play now")
+    expect(page.locator(".starting").get_by_text("Getting the table ready")).to_be_visible()
+    expect(page.get_by_role("progressbar", name="Opening the table")).to_be_visible()
     is_due(page).wait_for()
     expect(page.locator(".seats")).to_contain_text("Bea")
     visitor.go_within("/")

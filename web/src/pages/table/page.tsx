@@ -2,14 +2,14 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import { starting } from "../../device/starting";
-import { hasMessage, refusalText, t } from "../../i18n";
+import { refusalText, t } from "../../i18n";
 import { startMe } from "../../me";
 import { rememberGame } from "../../my-games";
 import { isOnDevice } from "../../net/backend";
 import { LiveTable } from "../../net/table";
 import { hrefTo, type Route } from "../../router";
-import { announce } from "../../ui/announce";
 import { prepareSound } from "../../ui/sound";
+import { StartingProgress } from "../../ui/starting";
 import { useAnnouncements } from "./announcements";
 import { Curtain } from "./curtain";
 import { Lobby } from "./lobby";
@@ -53,17 +53,14 @@ function Connecting({ state }: { state: TableState }) {
   );
 }
 
-/** While Python starts on this device, which takes some seconds. */
+/** While Python starts on this device. */
 function Starting() {
-  const percent = Math.round(100 * (starting.value ?? 0));
-  // Messages for the device come with what plays there.
-  const text = hasMessage("device-starting") ? t("device-starting", { percent }) : t("loading");
-  useEffect(() => announce(text), [Math.floor(percent / 50)]);
   return (
     <main class="page narrow">
       <h1>{t("table-opening")}</h1>
-      <p class="quiet">{text}</p>
-      <progress max={100} value={percent} aria-label={t("table-opening")} />
+      <p>
+        <StartingProgress />
+      </p>
     </main>
   );
 }
