@@ -107,7 +107,7 @@ async function startPython(files: DeviceFiles, lock: object): Promise<Pyodide> {
       throw new NoFiles(`${url}: ${error}`);
     });
   };
-  // Pyodide loads its own files then, from the browser's cache, which may have them compiled.
+  // Pyodide fetches its own files again, which the browser has in its cache by then.
   const [archive, wheel] = await Promise.all(COUNTED.map(get));
   const main = files["pyodide.mjs"]?.url ?? "";
   const { loadPyodide } = await import(/* @vite-ignore */ main).catch((error: unknown) => {
