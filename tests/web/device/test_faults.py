@@ -68,9 +68,13 @@ def test_a_table_comes_back_after_the_worker_has_ended(here: DeviceVisitor) -> N
 def test_where_no_server_answers_games_are_played_here(visit: Visit) -> None:
     visitor = visit()
     visitor.take_name("Ann")
+    visitor.go("/")
+    visitor.page.get_by_role("checkbox", name="Play against bots on this device").check()
+    visitor.press_at_game("Scalino", "Play now")
+    visitor.is_at_game()
     visitor.page.route("**/api/**", lambda route: route.abort())
     visitor.go("/")
-    expect(visitor.page.get_by_text("The server cannot be reached").first).to_be_visible()
+    expect(visitor.page.get_by_text("The server does not answer right now.")).to_be_visible()
     visitor.press_at_game("Cut the Rope", "Play now")
     visitor.page.wait_for_url("**/t/device-*")
     visitor.is_at_game()
@@ -78,32 +82,3 @@ def test_where_no_server_answers_games_are_played_here(visit: Visit) -> None:
     visitor.page.unroute("**/api/**")
     visitor.go("/")
     expect(visitor.page.get_by_role("region", name="On this device")).to_be_visible()
-
-
-def test_a_site_without_a_server_plays_here(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.page
-
-    def without_server(route: Route) -> None:
-        response = route.fetch()
-        tag = '<meta name="tavolino-server" content="none" />'
-        route.fulfill(response=response, body=response.text().replace("</title>", f"</title>{tag}"))
-
-    asked = list[str]()
-    page.on("request", lambda request: asked.append(request.url))
-    page.route("**/", without_server)
-    visitor.go("/")
-    visitor.go_within("/me")
-    page.get_by_role("textbox", name="Your name").fill("Bea")
-    page.get_by_role("button", name="Save").click()
-    visitor.go_within("/")
-    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
-    expect(page.get_by_text("on this device")).to_have_count(0)
-    visitor.press_at_game("Scalino", "Play now")
-    expect(page.locator(".starting").get_by_text("Getting the table ready")).to_be_visible()
-    expect(page.get_by_role("progressbar", name="Opening the table")).to_be_visible()
-    is_due(page).wait_for()
-    expect(page.locator(".seats")).to_contain_text("Bea")
-    visitor.go_within("/")
-    expect(page.get_by_role("region", name="On this device")).to_be_visible()
-    assert not [url for url in asked if "/api/" in url]

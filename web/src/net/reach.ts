@@ -13,8 +13,10 @@ export const isServerAway = signal(false);
 export const isAway = computed(() => hasServer && (isOffline.value || isServerAway.value));
 /** True while what needs a server works. */
 export const isOnline = computed(() => hasServer && !isAway.value);
+/** True if this device has what games need: stored on request, or loaded for an earlier game. */
+const hasFiles = computed(() => settings.offline.value || settings.hasPlayedHere.value);
 /** True if a table can be opened and played at. */
-export const canOpenTables = computed(() => !isAway.value || settings.offline.value);
+export const canOpenTables = computed(() => !isAway.value || hasFiles.value);
 
 addEventListener("offline", () => {
   isOffline.value = true;

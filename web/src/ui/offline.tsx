@@ -5,9 +5,8 @@ import { effect } from "@preact/signals";
 import { t } from "../i18n";
 import { startMe } from "../me";
 import { getMe } from "../net/api";
-import { isAway, isOffline, isServerAway } from "../net/reach";
+import { canOpenTables, isAway, isOffline, isServerAway } from "../net/reach";
 import { route } from "../router";
-import { settings } from "./settings";
 
 /** What needs the server is described by this note while it is away. */
 export const OFFLINE_NOTE = "offline-note";
@@ -32,7 +31,7 @@ export function OfflineNote() {
   return (
     <p class="offline" role="status" id={OFFLINE_NOTE}>
       {t(isOffline.value ? "offline" : "offline-server")}{" "}
-      {t(settings.offline.value ? "offline-works" : "offline-waits")}
+      {t(canOpenTables.value ? "offline-works" : "offline-waits")}
     </p>
   );
 }
