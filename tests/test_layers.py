@@ -150,3 +150,40 @@ def test_rules_know_no_clock_no_chance_and_no_files() -> None:
             if path.name == "dealer.py":
                 continue  # the dealer is where fresh secrets come from
             assert not imported(path) & forbidden, path
+
+
+PORTABLE = (
+    "analysis",
+    "bots",
+    "catalogue",
+    "core",
+    "device",
+    "games",
+    "locales",
+    "match",
+    "solvers",
+)
+UNIX_MODULES = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
+UNIX_FUNCTIONS = {"fork", "geteuid", "getuid", "killpg", "nice", "setsid", "statvfs", "uname"}
+
+
+def paths_of_portable_parts() -> list[Path]:
+    """The parts that must work on every system: rules, bots, tables, and playing in a terminal."""
+    layers = [path for layer in PORTABLE for path in modules(layer)]
+    todo, seen = [SOURCE / "cli" / "play.py"], set[Path]()
+    while todo:
+        path = todo.pop()
+        seen.add(path)
+        for name in imported(path):
+            beside = SOURCE.parent / (name.replace(".", "/") + ".py")
+            if name.startswith("tavolino.cli.") and beside.exists() and beside not in seen:
+                todo.append(beside)
+    return [*layers, *seen]
+
+
+def test_rules_bots_and_the_terminal_need_no_unix() -> None:
+    for path in paths_of_portable_parts():
+        assert not UNIX_MODULES & {name.split(".")[0] for name in imported(path)}, path
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                assert not (node.value.id == "os" and node.attr in UNIX_FUNCTIONS), path
