@@ -136,7 +136,16 @@ def refusals() -> dict[str, Refusal]:
         for one in _refusals_of(call):
             known = found.setdefault(one.key, one)
             assert known == one, f"{one.key} comes with different parameters"
-    return found
+    return found | {one.key: one for one in refusals_of_the_client()}
+
+
+def refusals_of_the_client() -> Iterator[Refusal]:
+    """What the client itself refuses: playing on a device that lacks something."""
+    text = (ROOT / "web" / "src" / "device" / "messages.ts").read_text(encoding="utf-8")
+    failures = re.search(r"type Failure = ([^;]+);", text)
+    assert failures
+    for case in (*re.findall(r'"(\w+)"', failures[1]), "server"):
+        yield Refusal("DEVICE", case, frozenset())
 
 
 def _refusals_of(call: ast.Call) -> tuple[Refusal, ...]:

@@ -132,7 +132,7 @@ class Visitor:
         self.press_at_game(game, "Options")
         dialog = self.page.get_by_role("dialog")
         for label, value in chosen.items():
-            choice = dialog.get_by_role("combobox", name=label.replace("_", " "))
+            choice = dialog.get_by_role("combobox", name=label.replace("_", " ")).first
             choice.select_option(value)
         if more:
             dialog.get_by_text("More options").click()
@@ -143,11 +143,14 @@ class Visitor:
         dialog.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/t/*")
 
-    def play_bots(self, game: str, *, seats: int = 2, more: dict[str, str] | None = None) -> None:
-        """Sits down with bots that answer quickly."""
+    def play_bots(
+        self, game: str, *, seats: int = 2, more: dict[str, str] | None = None, first: str = ""
+    ) -> None:
+        """Sits down with bots that answer quickly; `first` is the seat that begins."""
         bots = {"Seats": str(seats), **{f"Seat_{seat}": "bot" for seat in range(2, seats + 1)}}
         level = {"How_well_the_bots_play": "learner"}
-        self.set_up(game, more=more, **bots, **level)
+        begins = {"Who_begins": first} if first else {}
+        self.set_up(game, more=more, **bots, **level, **begins)
         self.is_at_game()
 
     def is_at_game(self) -> None:

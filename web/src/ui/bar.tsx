@@ -47,7 +47,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <SettingsForm />
-      <section class="block-section">
+      <section class="block-section offline-section">
         <h3>{t("offline-play")}</h3>
         <OfflinePlay />
       </section>

@@ -9,14 +9,22 @@ import { me, startMe } from "../../me";
 import { canOpenTables, isOnline } from "../../net/reach";
 import type { ShownGame } from "../../protocol";
 import { go, hrefTo } from "../../router";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { OfferOfflinePlay } from "../../ui/offline-play";
 import { Friends } from "../friends/list";
 import { Continue, Finished } from "./continue";
 import { GameCard } from "./game-card";
 import { OpenTables } from "./lists";
-import { NewTable } from "./new-table";
 import { DeviceGames, OnDevice } from "./on-device";
-import { QuickMatch } from "./quick-match";
+
+/** Dialogs that are fetched when somebody first asks for them. */
+const NewTable = lazyDialog<GameDialog>(() => import("./new-table").then((m) => m.NewTable));
+const QuickMatch = lazyDialog<GameDialog>(() => import("./quick-match").then((m) => m.QuickMatch));
+
+interface GameDialog {
+  game: ShownGame;
+  onClose(): void;
+}
 
 export function Home() {
   const setUp = useSignal<ShownGame | null>(null);
