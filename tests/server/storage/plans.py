@@ -50,15 +50,15 @@ class SQLitePlanner:
     async def scans(self, sql: str, args: Sequence[Value]) -> list[str]:
         plan = self._connection.execute(f"EXPLAIN QUERY PLAN {native(sql)}", tuple(args))
         words = [str(row[3]).split() for row in plan]
-        # The rows of a statement's own VALUES are in no table.
-        scans = (line for line in words if line[0] == "SCAN" and line[2:] != ["CONSTANT", "ROWS"])
-        found = [line[1] for line in scans]
+        # The rows of a statement's own VALUES are in no table. Versions name them differently.
+        own_rows = (["CONSTANT", "ROWS"], ["VALUES", "CLAUSE"])
+        found = [line[1] for line in words if line[0] == "SCAN" and line[2:] not in own_rows]
         return [name for name in found if name != "CONSTANT" and not name.startswith("(")]
 
 
 class PostgresPlanner:
-    """PostgreSQL always scans small tables. This is switched off, so a scan happens only where no
-    index can be used.
+    """PostgreSQL always scans small tables, and joins them by scanning. This is switched off, so a
+    scan happens only where no index can be used.
     """
 
     def __init__(self, connection: asyncpg.Connection) -> None:
@@ -96,7 +96,8 @@ async def planner(url: str) -> AsyncIterator[Planner]:
     else:
         postgres = await asyncpg.connect(url)
         try:
-            await postgres.execute("SET enable_seqscan = off")
+            for method in ("seqscan", "hashjoin", "mergejoin"):
+                await postgres.execute(f"SET enable_{method} = off")
             yield PostgresPlanner(postgres)
         finally:
             await postgres.close()
