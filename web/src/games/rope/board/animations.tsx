@@ -134,11 +134,11 @@ function fly(card: HTMLElement, flight: Placed): Animation[] {
     { transform: place(to) },
   ];
   const back = card.lastElementChild;
-  const hides = [
+  const fadeOut = [
     { opacity: 1 },
     { opacity: 1, offset: 0.5 },
     { opacity: 0, offset: 0.5 },
     { opacity: 0 },
   ];
-  return [card.animate(over, timing), ...(back ? [back.animate(hides, timing)] : [])];
+  return [card.animate(over, timing), ...(back ? [back.animate(fadeOut, timing)] : [])];
 }
