@@ -4,7 +4,11 @@ import os
 import signal
 import sys
 
+import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+
+from tests.scheduling import MixedScheduling
 
 pytest_plugins = ["tests.services.fixtures"]
 
@@ -21,3 +25,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # Else each process that a test starts would compile all sources anew.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> MixedScheduling:
+    return MixedScheduling(config, log)

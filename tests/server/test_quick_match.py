@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from tavolino.server.quick_match.queue import SILENT_MS, Queue
+from tavolino.server.quick_match.queue import FORGOTTEN_MS, SILENT_MS, Queue
 from tavolino.server.storage import Conflict
 from tests.server.peers import Peer, running
 from tests.server.people.setup import Stores, using
@@ -103,5 +103,22 @@ def test_a_closed_page_is_forgotten_and_nobody_is_matched_twice(database_url: st
             raise AssertionError("matched twice")
         await stores.personal_data.forget(anna)
         assert await queue.find(anna, 1000) is None
+
+    using(database_url, act)
+
+
+def test_who_was_matched_finds_the_table_after_a_silence(database_url: str) -> None:
+    async def act(stores: Stores) -> None:
+        queue = Queue(stores.database)
+        anna = await stores.guest()
+        await queue.enter(anna, "rope", 1000)
+        waiting = await queue.find(anna, 1000 + SILENT_MS)
+        assert waiting is not None
+        assert await queue.find(anna, 1001 + SILENT_MS) is None
+        await stores.database.write([queue.matched(waiting, "one", 1000)])
+        found = await queue.find(anna, 1000 + FORGOTTEN_MS)
+        assert found is not None
+        assert found.table == "one"
+        assert await queue.find(anna, 1001 + FORGOTTEN_MS) is None
 
     using(database_url, act)

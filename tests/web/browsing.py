@@ -129,6 +129,10 @@ class Visitor:
     def set_up(self, game: str, *, more: dict[str, str] | None = None, **chosen: str) -> None:
         """Opens a table with these options, given by the beginning of their labels."""
         self.go("/")
+        self.set_up_here(game, more=more, **chosen)
+
+    def set_up_here(self, game: str, *, more: dict[str, str] | None = None, **chosen: str) -> None:
+        """The same on the first page."""
         self.press_at_game(game, "Options")
         dialog = self.page.get_by_role("dialog")
         for label, value in chosen.items():

@@ -23,6 +23,17 @@ VERSION: Final = """async () => {
   return (await found.json()).current?.version
 }"""
 """Which version of the files is used."""
+AGE: Final = """async () => {
+  const name = (await caches.keys()).find(name => name.startsWith('tavolino-offline '))
+  const lists = await caches.open(name)
+  for (const key of await lists.keys()) {
+    if (!key.url.includes('/client/')) continue
+    const client = await (await lists.match(key)).json()
+    const earlier = { ...client, since: client.since - 120_000 }
+    await lists.put(key, new Response(JSON.stringify(earlier)))
+  }
+}"""
+"""Makes all pages two minutes older."""
 
 
 def until(is_so: Callable[[], bool]) -> None:
@@ -61,6 +72,16 @@ class Guest:
         card.get_by_role("button", name="Download").click()
         expect(card).to_contain_text("Ready: Tavolino starts on this device")
         self.close_card()
+
+    def wait_two_minutes(self, page: Page) -> None:
+        """As if all pages had been opened earlier. The service worker is stopped, as browsers do
+        with one that is not needed, so that it reads anew when they were opened.
+        """
+        page.evaluate(AGE)
+        devtools = page.context.new_cdp_session(page)
+        devtools.send("ServiceWorker.enable")
+        devtools.send("ServiceWorker.stopAllWorkers")
+        devtools.detach()
 
     def kept(self) -> set[str]:
         return set(self.page.evaluate(KEPT))

@@ -125,6 +125,8 @@ def test_an_update_comes_by_itself_and_never_mixes_with_an_open_page(come: Come)
     gone = before - set(front.files)
     assert gone
 
+    guest.wait_two_minutes(new)
+
     # Another page is opened now and then, until the files of the closed one are gone.
     def is_gone() -> bool:
         new.reload()

@@ -1,20 +1,30 @@
-"""The installed client with the server stopped: whole games on the device, by clicking alone."""
+"""Whole games where no server answers, by clicking: in the installed client, and on a static site.
+
+All games are played in one window, which is loaded anew in their middle: starting Python in a
+browser takes seconds. On the static site they are begun and resumed by clicking, and the rest of
+the moves is sent as the board would send them.
+"""
 
 import json
 import subprocess
 import sys
 from base64 import b64decode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.patience import PATIENCE_S
-from tests.web.conftest import Come
+from tests.server.hosts import Host
+from tests.web.axe import expect_no_faults
+from tests.web.browsing import visiting
+from tests.web.device.playing import DeviceVisitor
+from tests.web.front import fronting
 from tests.web.guests import Guest
 from tests.web.players import Player, is_due, log_lines, result
+from tests.web.static_site import watch
 
 TITLES: Final = {
     "scalino": "Scalino",
@@ -24,20 +34,111 @@ TITLES: Final = {
 }
 
 
-def sit_down(guest: Guest, game: str) -> None:
+@contextmanager
+def installed(browser: Browser, server: Host) -> Iterator[DeviceVisitor]:
+    """The client was stored in the browser, and the server is away."""
+    with (
+        fronting(server.port) as front,
+        visiting(browser, front.url, service_workers="allow") as visitor,
+    ):
+        visitor.is_in_a_hurry()
+        guest = Guest(visitor, front)
+        guest.install()
+        front.stop()
+        front.asked.clear()
+        visitor.go("/")
+        yield DeviceVisitor(visitor)
+        assert not front.asked
+
+
+@contextmanager
+def published(browser: Browser, site: str) -> Iterator[DeviceVisitor]:
+    """A static site, of which nothing is asked but its files."""
+    with visiting(browser, site) as visitor:
+        visitor.is_in_a_hurry()
+        traffic = watch(visitor.page)
+        visitor.go("")
+        yield DeviceVisitor(visitor, site)
+        assert traffic.failed == []
+        assert [url for url in traffic.requested if not url.startswith(("blob:", site))] == []
+
+
+def test_whole_games_in_the_installed_client(
+    browser: Browser, server: Host, tmp_path: Path
+) -> None:
+    with installed(browser, server) as away:
+        player = Player(away.page)
+        play_all(away, lambda game, _: play_on(player, game), tmp_path)
+
+
+def test_whole_games_on_a_static_site(browser: Browser, site: str, tmp_path: Path) -> None:
+    with published(browser, site) as away:
+        player = Player(away.page)
+
+        def finish(game: str, table: str) -> None:
+            begin(player, game)
+            away.play_on(table)
+
+        play_all(away, finish, tmp_path)
+
+
+def play_all(away: DeviceVisitor, finish: Callable[[str, str], None], folder: Path) -> None:
+    """Begins all games, loads the page anew, and plays all to their ends."""
+    page, player = away.page, Player(away.page)
+    tables = {}
+    for game in TITLES:
+        go_home(page)
+        tables[game] = sit_down(away, game)
+        begin(player, game)
+        log_lines(page).first.wait_for()
+    page.reload()
+    for game, table in tables.items():
+        go_home(page)
+        page.locator(f"a[href$='/t/{table}']").click()
+        log_lines(page).first.wait_for()
+        finish(game, table)
+        expect(result(page)).to_be_visible()
+        check_end(page, game, folder)
+
+
+def check_end(page: Page, game: str, folder: Path) -> None:
+    for absent in ("Share", "Invite"):
+        expect(page.get_by_role("button", name=absent)).to_have_count(0)
+    expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
+    expect_no_faults(page, f"{game} without a server")
+    link = page.get_by_role("link", name="Download the record")
+    href = link.get_attribute("href") or ""
+    head, _, content = href.partition(",")
+    assert head.startswith("data:"), href[:80]
+    assert head.endswith(";base64")
+    assert verify(b64decode(content), folder) == game
+
+
+def go_home(page: Page) -> None:
+    page.get_by_role("banner").get_by_role("link", name="Tavolino").click()
+
+
+def sit_down(away: DeviceVisitor, game: str) -> str:
     """At a table with a bot, on this device: nobody else answers."""
+    chosen = {"Seats": "2", "Seat_2": "bot", "How_well_the_bots_play": "learner"}
+    more = {}
     if game == "rope":
         # With so small a pile, a bot that begins may be done before anybody else has moved.
-        guest.visitor.play_bots(TITLES[game], more={"Cards in each own pile": "3"}, first="0")
-    else:
-        guest.visitor.play_bots(TITLES[game])
-    guest.page.wait_for_url("**/t/device-*")
+        chosen["Who_begins"] = "0"
+        more["Cards in each own pile"] = "3"
+    away.visitor.set_up_here(TITLES[game], more=more, **chosen)
+    away.visitor.is_at_game()
+    table = away.page.url.rpartition("/")[2]
+    assert table.startswith("device-")
+    return table
 
 
 def begin(player: Player, game: str) -> None:
+    """Makes a move, or two cuts."""
     if game == "cutit":
         player.cut_all(player.draw_straight_cut, rounds=2)
     else:
+        is_due(player.page).wait_for()
         moves_of(player)[game]()
 
 
@@ -65,30 +166,3 @@ def verify(record: bytes, folder: Path) -> str:
     )
     assert checked.returncode == 0, checked.stdout + checked.stderr
     return str(json.loads(record.splitlines()[0])["game"])
-
-
-@pytest.mark.parametrize("game", TITLES)
-def test_a_whole_game_without_a_server(come: Come, game: str, tmp_path: Path) -> None:
-    guest = come()
-    guest.visitor.is_in_a_hurry()
-    guest.install()
-    guest.front.stop()
-    guest.front.asked.clear()
-    guest.visitor.go("/")
-    sit_down(guest, game)
-    player = Player(guest.page)
-    if game != "cutit":
-        is_due(guest.page).wait_for()
-    begin(player, game)
-    log_lines(guest.page).first.wait_for()
-    guest.page.reload()
-    guest.visitor.is_at_game()
-    play_on(player, game)
-    expect(result(guest.page)).to_be_visible()
-    link = guest.page.get_by_role("link", name="Download the record")
-    href = link.get_attribute("href") or ""
-    head, _, content = href.partition(",")
-    assert head.startswith("data:"), href[:80]
-    assert head.endswith(";base64")
-    assert verify(b64decode(content), tmp_path) == game
-    assert not guest.front.asked

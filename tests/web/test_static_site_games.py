@@ -1,4 +1,6 @@
-"""Games on a static site, which are played by Python in the browser."""
+"""What a static site has beside whole games; Python in the browser answers. One visitor does it
+all: starting Python takes seconds.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,13 +9,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.cli.running import SC17
-from tests.web.axe import expect_no_faults
 from tests.web.browsing import Visitor, visiting
-from tests.web.players import Player, is_due, log_lines
 from tests.web.static_site import watch
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
     """Somebody on a static site, whose browser asks nothing of any server but for its files."""
     with visiting(browser, site) as come:
@@ -22,29 +22,6 @@ def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
         yield come
         assert traffic.failed == []
         assert [url for url in traffic.requested if not url.startswith(("blob:", site))] == []
-
-
-def test_a_game_goes_on_after_a_reload_and_from_the_first_page(visitor: Visitor, site: str) -> None:
-    page = visitor.page
-    page.goto("")
-    visitor.press_at_game("Scalino", "Play now")
-    page.wait_for_url(f"{site}#/t/device-*")
-    visitor.is_at_game()
-    player = Player(page)
-    player.play(player.build, most=2)
-    is_due(page).wait_for()
-    known = log_lines(page).count()
-    expect_no_faults(page, "a game on a static site")
-    for absent in ("Share", "Invite"):
-        expect(page.get_by_role("button", name=absent)).to_have_count(0)
-    page.reload()
-    visitor.is_at_game()
-    expect(log_lines(page)).to_have_count(known)
-    is_due(page).wait_for()
-    page.get_by_role("link", name="Tavolino").click()
-    page.locator("a[href^='#/t/device-']").click()
-    is_due(page).wait_for()
-    player.play(player.build, most=1)
 
 
 def test_the_rules_can_be_searched_beside_the_board(visitor: Visitor) -> None:

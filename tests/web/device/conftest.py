@@ -1,4 +1,4 @@
-"""One visitor for all tests of a file: starting Python in a browser takes seconds."""
+"""One visitor for all tests here: starting Python in a browser takes seconds."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from tests.web.browsing import visiting
 from tests.web.device.playing import DeviceVisitor
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def here(browser: Browser, server: Host) -> Iterator[DeviceVisitor]:
     """Somebody who plays on their device, and does not want to wait between moves."""
     with visiting(browser, f"http://127.0.0.1:{server.port}") as visitor:

@@ -80,18 +80,24 @@ STORED: Final = """async table => {
 
 
 def net_layer() -> str:
-    """The address of the module that answers requests on the device."""
+    """The path of the module that answers requests on the device."""
     (path,) = [path for path in built_files() if path.startswith("assets/backend-")]
-    return f"/{path}"
+    return path
 
 
 @dataclass
 class DeviceVisitor:
     visitor: Visitor
+    base: str = "/"
+    """Where the client's files are."""
 
     @property
     def page(self) -> Page:
         return self.visitor.page
+
+    @property
+    def _net_layer(self) -> str:
+        return f"{self.base}{net_layer()}"
 
     def go_home(self) -> None:
         """Without a new start of Python."""
@@ -107,7 +113,7 @@ class DeviceVisitor:
 
     def request(self, method: str, url: str, body: object = None) -> tuple[int, str]:
         text = None if body is None else body if isinstance(body, str) else json.dumps(body)
-        status, answer = self.page.evaluate(REQUEST, [net_layer(), method, url, text])
+        status, answer = self.page.evaluate(REQUEST, [self._net_layer, method, url, text])
         return status, answer
 
     def create(self, game: str, *occupants: str, **chosen: Any) -> str:
@@ -118,10 +124,10 @@ class DeviceVisitor:
 
     def play_on(self, table: str, *, most: int = 10_000) -> dict[str, Any]:
         """Plays to the end, or so many moves; returns the last frame."""
-        return dict(self.page.evaluate(PLAY, [net_layer(), table, most]))
+        return dict(self.page.evaluate(PLAY, [self._net_layer, table, most]))
 
     def frames(self, table: str) -> list[str]:
-        return list(self.page.evaluate(FRAMES, [net_layer(), table]))
+        return list(self.page.evaluate(FRAMES, [self._net_layer, table]))
 
     def stored(self, table: str) -> StoredTable:
         row = self.page.evaluate(STORED, table)

@@ -1,7 +1,8 @@
 """The queue of people who wait for an opponent, in storage.
 
 Somebody waits as long as their client asks again. A row whose client has been silent for a while
-counts no more, so nobody is matched with a closed page.
+counts no more, so nobody is matched with a closed page. Who has been matched finds their table
+for longer: their client may have been slow to ask.
 """
 
 from typing import Final, NamedTuple
@@ -56,7 +57,10 @@ class Queue:
         """This person, if they still wait or have just been matched."""
         rows = await self._database.read(FIND, person)
         found = _waiting(rows[0]) if rows else None
-        return found if found and found.seen_at >= now - SILENT_MS else None
+        if found is None:
+            return None
+        limit = FORGOTTEN_MS if found.table else SILENT_MS
+        return found if found.seen_at >= now - limit else None
 
     async def first(self, game: str, apart_from: str, now: int) -> QueuedPerson | None:
         """Who waits longest for this game."""

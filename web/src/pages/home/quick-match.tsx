@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { formatNumber, t, translated } from "../../i18n";
 import { startMe } from "../../me";
 import { lookForOpponent, stopLooking } from "../../net/api";
+import { Unreachable } from "../../net/refused";
 import type { QuickMatchStatus, ShownGame } from "../../protocol";
 import { go } from "../../router";
 import { Dialog } from "../../ui/dialog";
@@ -68,11 +69,9 @@ function look(
 ): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => {
-    if (isOver) return;
-    isOver = true;
-    clearTimeout(timer);
-    void stopLooking().catch(() => undefined); // the server notices that nobody asks any more
+  let asking: Promise<void>;
+  const askIn = (delay: number) => {
+    timer = setTimeout(() => (asking = ask()), delay);
   };
   const ask = async () => {
     try {
@@ -86,17 +85,29 @@ function look(
         isOver = true;
         go(`/t/${found.table}`);
       } else {
-        timer = setTimeout(() => void ask(), Math.min(ASK_MS, found.bot_in_ms ?? ASK_MS));
+        askIn(Math.min(ASK_MS, found.bot_in_ms ?? ASK_MS));
       }
     } catch (error) {
+      if (isOver) return;
       complain(error);
-      onClose();
+      if (error instanceof Unreachable) askIn(ASK_MS);
+      else onClose();
     }
   };
-  void ask();
-  addEventListener("pagehide", stop);
+  const end = () => {
+    const wasOver = isOver;
+    isOver = true;
+    clearTimeout(timer);
+    return !wasOver;
+  };
+  // If leaving fails, the server notices that nobody asks any more.
+  const leave = () => void stopLooking().catch(() => undefined);
+  const leavePage = () => end() && leave();
+  asking = ask();
+  addEventListener("pagehide", leavePage);
   return () => {
-    removeEventListener("pagehide", stop);
-    stop();
+    removeEventListener("pagehide", leavePage);
+    // A question that is still under way would otherwise put the person back into the queue.
+    if (end()) void asking.then(leave);
   };
 }
