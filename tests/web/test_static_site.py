@@ -21,16 +21,22 @@ class Reader(NamedTuple):
         return urlsplit(self.page.url).fragment
 
 
-@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.fixture
 def reader(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Reader]:
     """Somebody on a static site, who finds every file and is told of no fault."""
-    with visiting(browser, site, viewport=request.param) as visitor:
+    with visiting(browser, site, viewport=getattr(request, "param", DESKTOP)) as visitor:
         traffic = watch(visitor.page)
         yield Reader(visitor.page, traffic)
         assert traffic.failed == []
         assert [url for url in traffic.requested if not url.startswith(site)] == []
 
 
+on_both_screens = pytest.mark.parametrize(
+    "reader", [DESKTOP, PHONE], indirect=True, ids=["desktop", "phone"]
+)
+
+
+@on_both_screens
 def test_the_first_page_offers_what_can_be_done_here(reader: Reader) -> None:
     page, _ = reader
     page.goto("")
@@ -83,6 +89,7 @@ def test_one_goes_from_page_to_page_and_back(reader: Reader, site: str) -> None:
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
+@on_both_screens
 def test_a_link_leads_to_its_rule(reader: Reader) -> None:
     page, _ = reader
     page.goto("#/learn/scalino/rules#SC-7")
@@ -96,6 +103,7 @@ def test_a_link_leads_to_its_rule(reader: Reader) -> None:
     expect_no_faults(page, "rules on a static site")
 
 
+@on_both_screens
 def test_a_rule_and_a_chapter_can_be_reached_from_another(reader: Reader) -> None:
     page, _ = reader
     page.goto("#/learn/scalino/rules")
@@ -149,6 +157,7 @@ def test_the_language_stays_as_it_was_chosen(reader: Reader) -> None:
     expect(page.get_by_role("article")).to_contain_text("Reihe")
 
 
+@on_both_screens
 def test_the_own_page_has_no_account(reader: Reader) -> None:
     page, _ = reader
     page.goto("#/me")
@@ -167,13 +176,13 @@ def test_the_own_page_has_no_account(reader: Reader) -> None:
     expect_no_faults(page, "the own page on a static site")
 
 
-@pytest.mark.parametrize("place", ["/nowhere", "/leaderboard", "/p/somebody", "/c/ABC234", "/f/x"])
-def test_what_needs_a_server_is_not_here(reader: Reader, place: str) -> None:
+def test_what_needs_a_server_is_not_here(reader: Reader) -> None:
     page, _ = reader
-    page.goto(f"#{place}")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    page.get_by_role("link", name="To the games").click()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    for place in ("/nowhere", "/leaderboard", "/p/somebody", "/c/ABC234", "/f/x"):
+        page.goto(f"#{place}")
+        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        page.get_by_role("link", name="To the games").click()
+        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
 def test_it_can_be_installed(browser: Browser, site: str) -> None:
