@@ -9,6 +9,7 @@ import pytest
 
 from tavolino.server.limits import HOUR, MINUTE, RateLimit, within
 from tavolino.server.limits.shared import AGAIN_S, PREFIX, RedisBuckets, SharedLimiter
+from tests.patience import PATIENCE_S
 from tests.server.hosts import hosting
 from tests.server.peers import browser
 from tests.server.test_limits import Hands
@@ -29,7 +30,7 @@ def limiter(buckets: RedisBuckets | None, limit: RateLimit, name: str = "test") 
 
 def test_many_processes_allow_no_more_than_one(own_redis: RedisService) -> None:
     async def act() -> None:
-        stores = [RedisBuckets(own_redis.url) for _ in range(4)]
+        stores = [RedisBuckets(own_redis.url, answer_s=PATIENCE_S) for _ in range(4)]
         limiters = [limiter(store, within(25, HOUR)) for store in stores]
         waits = await asyncio.gather(*(one.take("anna") for one in limiters for _ in range(25)))
         assert sum(wait == 0 for wait in waits) == 25

@@ -21,6 +21,7 @@ from tavolino.server.limits.buckets import Clock, Limiter, RateLimit
 PREFIX: Final = "tavolino:limit"
 CONNECTIONS: Final = 16
 ANSWER_S: Final = 1.0
+"""A Redis that has not answered for so long is away."""
 AGAIN_S: Final = 1.0
 """How long Redis is left alone after it did not answer."""
 
@@ -77,14 +78,19 @@ class SharedLimiter:
 
 
 class RedisBuckets:
-    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        url: str,
+        clock: Callable[[], float] = time.monotonic,
+        answer_s: float = ANSWER_S,
+    ) -> None:
         pool = BlockingConnectionPool.from_url(
             url,
             max_connections=CONNECTIONS,
-            timeout=ANSWER_S,
+            timeout=answer_s,
             retry=Retry(NoBackoff(), 0),
-            socket_connect_timeout=ANSWER_S,
-            socket_timeout=ANSWER_S,
+            socket_connect_timeout=answer_s,
+            socket_timeout=answer_s,
         )
         self._redis: Redis = Redis.from_pool(pool)
         self._script = self._redis.register_script(TAKE)
