@@ -16,10 +16,12 @@ from tavolino.match.commands import (
     leave,
     move,
     pass_time,
+    pause_clocks,
     reclaim,
     request_peek,
     request_undo,
     resign,
+    resume_clocks,
     seat_bot,
     set_ready,
     sit,
@@ -39,7 +41,7 @@ Walker = random.Random
 def some_settings(chance: Walker) -> dict[str, str | int]:
     return {
         "clock": chance.choice(("none", "move", "total")),
-        "seconds": chance.choice((5, 30, 600)),
+        "seconds": chance.choice((5, 30, 3600)),
         "increment": chance.choice((0, 3)),
         "timeout": chance.choice(("bot", "skip", "loss")),
         "patience": 10,
@@ -98,6 +100,7 @@ def some_command(table: Table, now: int, chance: Walker) -> Callable[[Table], No
             actor = actor._replace(person=table.occupants[seat].person)
         asked = [table.occupants[one].person for one in table.waiting.nudges]
         nudged = Actor(asked[0], now, actor.submit) if asked else actor
+        away = [table.occupants[one].person for one in table.holidays]
         mover = Actor(table.occupants[acting].person, now, actor.submit)
         commands = [
             lambda t: move(t, mover, acting, text(), on) if mover.person else None,
@@ -116,8 +119,10 @@ def some_command(table: Table, now: int, chance: Walker) -> Callable[[Table], No
             lambda t: announce_rematch(t, actor, "there"),
             lambda t: sit(t, actor, seat),
             lambda t: take_hint(t, mover, acting),
+            lambda t: pause_clocks(t, now, person, now + 500_000),
+            lambda t: resume_clocks(t, now, away[0]) if away else None,
         ]
-        weights = [12, 12, 2, 6, 6, 0.15, 0.5, 1, 1, 3, 12 if asked else 0.3, 1, 2, 1, 0.2, 1]
+        weights = [12, 12, 2, 6, 6, 0.15, 0.5, 1, 1, 3, 12 if asked else 0.3, 1, 2, 1, 0.2, 1, 2, 2]
     return chance.choices(commands, weights)[0]
 
 

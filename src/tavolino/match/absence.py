@@ -76,6 +76,8 @@ def take_over(table: Table, actor: Actor, seat: Seat, *, is_present: bool = Fals
     if seat in table.waiting.nudges:
         left = table.waiting.nudges[seat].until - actor.now
         raise Refused("SEAT", "nudged", seat=seat, seconds=seconds(left))
+    if seat in table.holidays:
+        raise Refused("SEAT", "holiday", seat=seat)
     at = table.replaceable_at(seat)
     if at is None:
         raise Refused("SEAT", "patience", seat=seat, seconds=int(table.settings["patience"]))

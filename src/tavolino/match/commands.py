@@ -2,6 +2,7 @@
 
 from tavolino.match.absence import leave, reclaim, stop_nudge, take_over
 from tavolino.match.actor import Actor
+from tavolino.match.holidays import pause_clocks, resume_clocks
 from tavolino.match.lobby import announce_rematch, rematch_options, seat_bot, set_ready, sit, stand
 from tavolino.match.peeking import answer_peek, request_peek
 from tavolino.match.playing import answer_undo, bot_move, move, request_undo, resign, take_hint
@@ -16,11 +17,13 @@ __all__ = [
     "leave",
     "move",
     "pass_time",
+    "pause_clocks",
     "reclaim",
     "rematch_options",
     "request_peek",
     "request_undo",
     "resign",
+    "resume_clocks",
     "seat_bot",
     "set_ready",
     "sit",

@@ -123,6 +123,21 @@ class SeatReclaimed(Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class ClockPaused(Struct, frozen=True, tag=True):
+    """The person of a seat is on holiday until `until` (server ms). Meanwhile its clock stands
+    still, and the others cannot let a bot stand in.
+    """
+
+    seat: Seat
+    until: int
+
+
+class ClockResumed(Struct, frozen=True, tag=True):
+    """The person of a seat is back from their holiday."""
+
+    seat: Seat
+
+
 class PeekRequested(Struct, frozen=True, tag=True):
     """A spectator asks to see what this seat sees."""
 
@@ -167,6 +182,8 @@ Event = (
     | Nudged
     | NudgeStopped
     | SeatReclaimed
+    | ClockPaused
+    | ClockResumed
     | PeekRequested
     | PeekAnswered
     | Ended

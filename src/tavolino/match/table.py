@@ -18,6 +18,8 @@ from tavolino.core import (
 from tavolino.match.clocks import Clocks, clocks_by
 from tavolino.match.events import (
     BotSeated,
+    ClockPaused,
+    ClockResumed,
     Closed,
     Created,
     Ended,
@@ -97,6 +99,8 @@ class Table:
         self.game_deadline: int | None = None
         """When a time limit of the rules themselves expires."""
         self.clocks: Clocks = clocks_by(self.settings, created.seats)
+        self.holidays: Mapping[Seat, int] = {}
+        """The seats of people on holiday, and until when. Their clocks stand still."""
         self.waiting = WaitingState()
         self.wake_at: int | None = None
         """The next deadline of the table."""
@@ -250,6 +254,9 @@ class Table:
             case SeatReclaimed(seat):
                 self._seat(seat, Occupant(person=self.occupants[seat].person))
                 self._run_clocks(NOBODY, at)
+            case ClockPaused() | ClockResumed():
+                self._set_holiday(event)
+                self._run_clocks(NOBODY, at)
             case Ended(secret):
                 self.phase = "over"
                 self.secret = secret
@@ -278,6 +285,12 @@ class Table:
         self.occupants = (*self.occupants[:seat], occupant, *self.occupants[seat + 1 :])
         if before and not self.seats_of(before):
             self.ready -= {before}
+
+    def _set_holiday(self, event: ClockPaused | ClockResumed) -> None:
+        others = {seat: until for seat, until in self.holidays.items() if seat != event.seat}
+        if isinstance(event, ClockPaused):
+            others[event.seat] = event.until
+        self.holidays = others
 
     def _play(self, event: Moved | Undone | Resigned, at: int, move: object) -> None:
         due_before = self.due
@@ -329,13 +342,17 @@ class Table:
         return min((at for at in deadlines if at is not None), default=None)
 
     def _run_clocks(self, moved: Seat, at: int) -> None:
-        """Runs the clocks of people who are due, unless the rules themselves limit their time."""
+        """Runs the clocks of people who are due, unless they are on holiday or the rules themselves
+        limit their time.
+        """
         running: set[Seat] = set()
         if self.play.outcome is None:
             running = {
                 seat
                 for seat in self.due
-                if self.occupants[seat].is_personal and self.seat_deadline(seat) is None
+                if self.occupants[seat].is_personal
+                and seat not in self.holidays
+                and self.seat_deadline(seat) is None
             }
         self.clocks = self.clocks.turned(running, self.due, moved, at)
 

@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from tavolino.core import Seat
 from tavolino.match.events import (
+    ClockPaused,
     LoggedEvent,
     Moved,
     Nudged,
@@ -65,8 +66,9 @@ class WaitingState:
             case SeatReclaimed(seat):
                 absence = Absence(entries, seat, "back", logged.by)
             case _:
-                moved = {event.seat} if isinstance(event, Moved | StandInStarted) else set()
-                return self._without({*moved, *(self.nudges.keys() - due)})
+                ends_nudge = Moved | StandInStarted | ClockPaused
+                ended = {event.seat} if isinstance(event, ends_nudge) else set()
+                return self._without({*ended, *(self.nudges.keys() - due)})
         return replace(self._without({seat}), absences=(*self.absences, absence))
 
     def _without(self, seats: Set[Seat]) -> "WaitingState":

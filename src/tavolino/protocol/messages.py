@@ -192,6 +192,8 @@ class ShownOccupant(Struct, frozen=True):
     replaceable_at: int | None
     """From when on the others may nudge it or let a bot stand in; None if nobody waits for it."""
     nudge: ShownNudge | None
+    holiday_until: int | None
+    """Until when its person is on holiday. Meanwhile its clock stands still."""
 
 
 class ShownUndo(Struct, frozen=True):

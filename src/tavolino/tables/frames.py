@@ -121,6 +121,7 @@ def _occupant(
         left_ms=table.clocks.full(seat),
         replaceable_at=table.replaceable_at(seat),
         nudge=ShownNudge(*nudge) if nudge else None,
+        holiday_until=table.holidays.get(seat),
     )
 
 

@@ -24,6 +24,8 @@ STATUS: Final = {
     ("TOKEN", "unknown"): 404,
     ("FRIEND", "link"): 404,
     ("FRIEND", "none"): 404,
+    ("NOTICE", "link"): 404,
+    ("NOTICE", "feed"): 404,
     ("ACCOUNT", "taken"): 409,
     ("ACCOUNT", "similar"): 409,
     ("STORAGE", "away"): 503,

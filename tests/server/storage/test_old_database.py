@@ -12,7 +12,16 @@ from typing import get_args
 import pytest
 from msgspec import structs
 
-from tavolino.match.events import Event, LoggedEvent, Moved, Nudged, NudgeStopped, SeatReclaimed
+from tavolino.match.events import (
+    ClockPaused,
+    ClockResumed,
+    Event,
+    LoggedEvent,
+    Moved,
+    Nudged,
+    NudgeStopped,
+    SeatReclaimed,
+)
 from tavolino.match.table import Table
 from tavolino.match.waiting import Absence, WaitingState
 from tavolino.server.storage import Database, open_database
@@ -23,7 +32,7 @@ from tavolino.tables.event_format import read_event, write_event
 DUMP = Path(__file__).with_name("database_0005.sql")
 TABLES = ("lobby", "closed", "playing", "over", "undone", "hinted")
 LATER = 2**50
-NEWER = {Nudged, NudgeStopped}
+NEWER = {ClockPaused, ClockResumed, Nudged, NudgeStopped}
 """Events that there were none of then."""
 
 

@@ -21,6 +21,7 @@ refused-seat-nudged = Platz { $seat } ist schon gefragt; zieht dort niemand, spr
    *[other] { $seconds } Sekunden
 } ein Bot ein.
 refused-seat-not-nudged = Niemand fragt, ob du noch da bist.
+refused-seat-holiday = Platz { $seat } ist im Urlaub; so lange steht die Uhr still.
 refused-undo-never = An diesem Tisch wird nichts zurückgenommen.
 refused-undo-not-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
 refused-peek-never = An diesem Tisch darf niemand einem Spieler über die Schulter schauen.

@@ -24,6 +24,7 @@ refused-seat-nudged = Seat { $seat } has been asked already; a bot stands in wit
    *[other] { $seconds } seconds
 } unless they move.
 refused-seat-not-nudged = Nobody is asking whether you are still there.
+refused-seat-holiday = Seat { $seat } is on holiday; its clock stands still until they are back.
 refused-undo-never = At this table nothing is taken back.
 refused-undo-open = Seat { $seat } is already asking to take something back.
 refused-undo-not-asked = Nobody is asking for your consent to take something back.

@@ -21,6 +21,7 @@ refused-seat-nudged = On a déjà relancé la place { $seat } ; sans coup de s
    *[other] { $seconds } secondes
 }.
 refused-seat-not-nudged = Personne ne demande si vous êtes encore là.
+refused-seat-holiday = La place { $seat } est en vacances ; la pendule est arrêtée jusqu’à son retour.
 refused-undo-never = À cette table, on n’annule rien.
 refused-undo-not-asked = Personne ne vous demande votre accord pour annuler.
 refused-peek-never = À cette table, personne ne regarde par-dessus l’épaule d’un joueur.

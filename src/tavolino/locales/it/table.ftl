@@ -21,6 +21,7 @@ refused-seat-nudged = Il posto { $seat } è già stato sollecitato; se non gioca
    *[other] { $seconds } secondi
 }.
 refused-seat-not-nudged = Nessuno chiede se ci sei ancora.
+refused-seat-holiday = Il posto { $seat } è in vacanza; fino al ritorno l’orologio è fermo.
 refused-undo-never = A questo tavolo non si annulla nulla.
 refused-undo-not-asked = Nessuno chiede il tuo consenso per annullare qualcosa.
 refused-peek-never = A questo tavolo nessuno può guardare da dietro le spalle di un giocatore.

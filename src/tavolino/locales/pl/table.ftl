@@ -23,6 +23,7 @@ refused-seat-nudged = Miejsce { $seat } jest już ponaglone; bez ruchu zastąpi 
    *[many] { $seconds } sekund
 }.
 refused-seat-not-nudged = Nikt nie pyta, czy jeszcze tu jesteś.
+refused-seat-holiday = Miejsce { $seat } jest na urlopie; do powrotu zegar stoi.
 refused-undo-never = Przy tym stole niczego się nie cofa.
 refused-undo-not-asked = Nikt nie prosi cię o zgodę na cofnięcie.
 refused-peek-never = Przy tym stole nikt nie zagląda graczom przez ramię.
