@@ -12,6 +12,14 @@ from tavolino.protocol.analysis import AnalysedMove, Analysis, PlayOn
 from tavolino.protocol.friends import FriendLink, FriendOffer, ShownFriends
 from tavolino.protocol.games import GameList
 from tavolino.protocol.messages import TableFrame
+from tavolino.protocol.notices import (
+    AddHoliday,
+    AddSubscription,
+    ChangeNotices,
+    ConfirmedAddress,
+    SetMailAddress,
+    ShownNotices,
+)
 from tavolino.protocol.people import (
     ChangeMe,
     ChangePassword,
@@ -46,6 +54,8 @@ RECORD: Final = "application/jsonl"
 LINES: Final = "application/jsonl"
 SCHEMA: Final = "application/json"
 MARKDOWN: Final = "text/markdown"
+ATOM: Final = "application/atom+xml"
+ICAL: Final = "text/calendar"
 
 
 class Endpoint(NamedTuple):
@@ -80,6 +90,20 @@ REVOKE_FRIEND_LINK: Final = Endpoint("DELETE", "/api/me/friend-link", None)
 DISMISS_INVITATION: Final = Endpoint("DELETE", "/api/me/invitations/{id}", None)
 SHOW_FRIEND_LINK: Final = Endpoint("GET", "/api/friend-links/{token}", FriendOffer)
 ACCEPT_FRIEND_LINK: Final = Endpoint("POST", "/api/friend-links/{token}", FriendOffer)
+GET_NOTICES: Final = Endpoint("GET", "/api/me/notices", ShownNotices)
+CHANGE_NOTICES: Final = Endpoint("PATCH", "/api/me/notices", ShownNotices, ChangeNotices)
+SET_MAIL_ADDRESS: Final = Endpoint("PUT", "/api/me/notices/mail", ShownNotices, SetMailAddress)
+REMOVE_MAIL_ADDRESS: Final = Endpoint("DELETE", "/api/me/notices/mail", ShownNotices)
+ADD_SUBSCRIPTION: Final = Endpoint("POST", "/api/me/notices/push", ShownNotices, AddSubscription)
+REMOVE_SUBSCRIPTION: Final = Endpoint("DELETE", "/api/me/notices/push/{id}", ShownNotices)
+MAKE_FEED: Final = Endpoint("POST", "/api/me/notices/feed", ShownNotices)
+REVOKE_FEED: Final = Endpoint("DELETE", "/api/me/notices/feed", ShownNotices)
+ADD_HOLIDAY: Final = Endpoint("POST", "/api/me/holidays", ShownNotices, AddHoliday)
+REMOVE_HOLIDAY: Final = Endpoint("DELETE", "/api/me/holidays/{first}", ShownNotices)
+CONFIRM_ADDRESS: Final = Endpoint("POST", "/api/notices/confirm/{token}", ConfirmedAddress)
+STOP_NOTICES: Final = Endpoint("POST", "/api/notices/stop/{token}", None)
+GET_FEED: Final = Endpoint("GET", "/api/feeds/{token}/turns.atom", ATOM)
+GET_CALENDAR: Final = Endpoint("GET", "/api/feeds/{token}/turns.ics", ICAL)
 LIST_TOKENS: Final = Endpoint("GET", "/api/me/tokens", ShownTokens)
 MAKE_TOKEN: Final = Endpoint("POST", "/api/me/tokens", NewToken, MakeToken)
 REVOKE_TOKEN: Final = Endpoint("DELETE", "/api/me/tokens/{id}", None)

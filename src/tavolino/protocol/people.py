@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tavolino.protocol.emotes import Emote
 from tavolino.protocol.friends import KeptFriend, KeptInvitation
+from tavolino.protocol.notices import KeptNotices
 
 Text = Annotated[str, Meta(max_length=1000)]
 """Longer than any accepted value: handlers refuse long values with better messages."""
@@ -53,7 +54,9 @@ class MakeToken(Request, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The person who asks; `account` is the name to sign in with, empty for a guest."""
+    """The person who asks; `account` is the name to sign in with, empty for a guest.
+    `has_notices` if they are told of their turns while no page of theirs is open.
+    """
 
     id: str
     name: str
@@ -61,6 +64,7 @@ class Me(Struct, frozen=True):
     language: str
     created_at: int
     mutes: list[str]
+    has_notices: bool
 
 
 class ShownRating(Struct, frozen=True):
@@ -328,4 +332,5 @@ class DataExport(Struct, frozen=True):
     friend_links: list[str]
     friends: list[KeptFriend]
     invitations: list[KeptInvitation]
+    notices: KeptNotices
     records: list[KeptRecord]

@@ -14,11 +14,14 @@ from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.limits.requests import RequestLimits
 from tavolino.server.maintenance import Maintenance
 from tavolino.server.metrics import Metrics
+from tavolino.server.notices.notices import Notices, open_notices
+from tavolino.server.notices.personal_data import notices_of_people
 from tavolino.server.people.devices import Devices
 from tavolino.server.people.friends import Friends
 from tavolino.server.people.history import History
 from tavolino.server.people.lookalikes import keep_skeletons
 from tavolino.server.people.people import People
+from tavolino.server.people.personal_data import PersonalData
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
@@ -55,6 +58,7 @@ class AppContext:
     ratings: Ratings
     solo_scores: SoloScores
     history: History
+    personal_data: PersonalData
     friends: Friends
     table_manager: TableManager
     quick_match: QuickMatch
@@ -68,8 +72,9 @@ class AppContext:
     maintenance: Maintenance
     par: ParService
     analyses: AnalysisRepository
+    notices: Notices
     periodic: tuple[Periodic, ...]
-    """What repeats maintenance and the comparisons with par."""
+    """What repeats maintenance, the comparisons with par, the sending of notices, and holidays."""
     sockets: set[Peer]
     reviews: dict[tuple[str, int], str] = field(default_factory=dict)
     """Reviews of finished games by table and seat. They take long to compute."""
@@ -106,11 +111,16 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         table_manager = TableManager(services, bot_service, ratings, solo_scores)
         stack.push_async_callback(table_manager.close)
         table_manager.start()
-        maintenance = Maintenance(settings, database, repository.archive)
+        parts = (notices_of_people(database),)
+        maintenance = Maintenance(settings, database, repository.archive, parts)
+        history = History(database)
         par = ParService(repository, bot_service)
+        notices = await open_notices(settings, table_manager)
         periodic = (
             Periodic("maintenance", maintenance.EVERY_S, maintenance.clean_up),
             Periodic("comparing with par", par.EVERY_S, par.compare_due),
+            Periodic("sending notices", settings.notice_seconds, notices.service.send_due),
+            Periodic("pausing clocks", settings.notice_seconds, notices.holiday_clocks.update),
         )
         for one in periodic:
             stack.push_async_callback(one.close)
@@ -134,7 +144,8 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             devices=Devices(key),
             ratings=ratings,
             solo_scores=solo_scores,
-            history=History(database),
+            history=history,
+            personal_data=PersonalData(database, history, ratings, solo_scores, parts),
             friends=Friends(database),
             table_manager=table_manager,
             quick_match=QuickMatch(
@@ -150,6 +161,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             maintenance=maintenance,
             par=par,
             analyses=AnalysisRepository(database),
+            notices=notices,
             periodic=periodic,
             sockets=sockets,
         )

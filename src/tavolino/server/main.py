@@ -29,6 +29,7 @@ from tavolino.server.http.health import ROUTES as HEALTH
 from tavolino.server.http.health import VERSION
 from tavolino.server.http.kept_games import ROUTES as KEPT_GAMES
 from tavolino.server.http.me import ROUTES as ME
+from tavolino.server.http.notices import ROUTES as NOTICES
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.pictures import ROUTES as PICTURES
@@ -59,8 +60,8 @@ def build_app(context: AppContext) -> Starlette:
     )
     app = Starlette(
         routes=[
-            *(*HEALTH, *GAMES, *ME, *PEOPLE, *FRIENDS, *SOLO, *ADVICE, *ANALYSIS, *TABLES),
-            *(*QUICK_MATCH, *RECORDS, *KEPT_GAMES, *PICTURES, SOCKET, *PAGES),
+            *(*HEALTH, *GAMES, *ME, *PEOPLE, *FRIENDS, *NOTICES, *SOLO, *ADVICE, *ANALYSIS),
+            *(*TABLES, *QUICK_MATCH, *RECORDS, *KEPT_GAMES, *PICTURES, SOCKET, *PAGES),
         ],
         middleware=[watched, Middleware(SecurityMiddleware, context=context)],
         exception_handlers={404: answer_stray, 405: answer_stray},

@@ -1,11 +1,12 @@
 """Periodic maintenance: archives finished tables and deletes idle guests."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from tavolino.server.clock import wall_ms
 from tavolino.server.people import guests
+from tavolino.server.people.personal_data import PersonalDataPart
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database
 from tavolino.server.tables import archive
@@ -29,11 +30,13 @@ class Maintenance:
         settings: Settings,
         database: Database,
         tables: archive.Archive,
+        parts: Sequence[PersonalDataPart],
         wall: Callable[[], int] = wall_ms,
     ) -> None:
         self._settings = settings
         self._database = database
         self._archive = tables
+        self._parts = parts
         self._wall = wall
 
     async def archive_tables(self) -> None:
@@ -53,7 +56,9 @@ class Maintenance:
         before = self._wall() - self._settings.guest_days * DAY_MS
         await _in_slices(
             guests.GuestCursor(),
-            lambda cursor: guests.purge_guests(self._database, before, cursor, GUESTS_A_SLICE),
+            lambda cursor: guests.purge_guests(
+                self._database, before, cursor, GUESTS_A_SLICE, self._parts
+            ),
         )
 
     async def clean_up(self) -> None:

@@ -168,6 +168,34 @@ class Networks:
 
 
 @dataclass(frozen=True)
+class MailAddress:
+    """An e-mail address. May be empty."""
+
+    expected: str = "nothing, or an e-mail address"
+
+    def parse(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise ValueError
+        if value and not re.fullmatch(r"[!-?A-~]+@[A-Za-z0-9.-]+", value):
+            raise ValueError
+        return value
+
+
+@dataclass(frozen=True)
+class PushKey:
+    """A private key of the curve P-256 as 43 characters of URL-safe Base64. May be empty."""
+
+    expected: str = "nothing, or a private key of 43 characters (P-256, URL-safe Base64)"
+
+    def parse(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise ValueError
+        if value and not re.fullmatch(r"[A-Za-z0-9_-]{43}", value):
+            raise ValueError
+        return value
+
+
+@dataclass(frozen=True)
 class ServerSetting(Generic[T]):
     """One setting without its name: its type, default and help.
 

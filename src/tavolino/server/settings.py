@@ -14,9 +14,11 @@ from typing import Any, Final, TypeVar
 from tavolino.core import Refused
 from tavolino.match.settings import MOST_EVENTS
 from tavolino.server.setting_types import (
+    MailAddress,
     Networks,
     OneOf,
     Origin,
+    PushKey,
     Seconds,
     ServerSetting,
     SettingType,
@@ -35,6 +37,13 @@ CONFIG: Final = "TAVOLINO_CONFIG"
 COUNT: Final = Whole(1, 1_000_000)
 DAYS: Final = Whole(0, 36_500)
 BYTES: Final = Whole(1024, 64 * 1024 * 1024)
+
+NEEDS: Final = (
+    ("archive_after_days", "archive_folder"),
+    ("smtp_host", "public_url"),
+    ("smtp_host", "smtp_sender"),
+)
+"""Settings that only work together with another one."""
 
 
 class BadSettings(Exception):
@@ -267,9 +276,81 @@ class Settings:
         30, COUNT, "How many chat messages a person may send per minute."
     )
 
+    smtp_host: str = setting(
+        "",
+        Words("nothing, or the name of a mail server", empty=True),
+        "The mail server that sends notices; without one, nobody gets e-mail. Needs public_url and "
+        "smtp_sender.",
+    )
+    smtp_port: int = setting(587, Whole(1, 65535), "The port of the mail server.")
+    smtp_tls: str = setting(
+        "starttls",
+        OneOf(("starttls", "tls", "none")),
+        "How the connection to the mail server is encrypted: starttls (usually port 587), tls "
+        "(usually 465) or none.",
+    )
+    smtp_user: str = setting(
+        "", Words("nothing, or a user name", empty=True), "The user name at the mail server."
+    )
+    smtp_password: str = setting(
+        "",
+        Words("nothing, or a password", empty=True),
+        "The password at the mail server.",
+        secret=True,
+    )
+    smtp_sender: str = setting("", MailAddress(), "The e-mail address that notices come from.")
+    push_contact: str = setting(
+        "",
+        Url(("mailto:", "https://"), empty=True),
+        "Where push services can reach whoever runs this server; by default public_url, if it is "
+        "https. Without either there are no push messages.",
+    )
+    push_key: str = setting(
+        "",
+        PushKey(),
+        "The private key that push messages are signed with; by default one stored in the "
+        "database.",
+        secret=True,
+    )
+    push_local: bool = setting(
+        False,
+        Switch(),
+        "Whether push messages may go to hosts that are not public, and without HTTPS; for tests.",
+    )
+    holiday_days: int = setting(
+        28, Whole(0, 366), "How many days a year a person may be on holiday; 0: none."
+    )
+    notice_seconds: float = setting(
+        15.0,
+        Seconds(0.1, 600),
+        "How often to look for notices to send, and for holidays that begin or end.",
+    )
+    confirmations_per_day: int = setting(
+        5,
+        COUNT,
+        "How many links to confirm an e-mail address a person may ask for per day, and how many "
+        "may be sent to one address.",
+    )
+    address_confirmations_per_day: int = setting(
+        100,
+        COUNT,
+        "How many links to confirm an e-mail address may be asked for per day from one IP address.",
+    )
+    notices_per_hour: int = setting(
+        120,
+        COUNT,
+        "How often a person may change per hour when, where and by what feed they are told.",
+    )
+
     @property
     def bot_workers(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def push_contact_url(self) -> str:
+        """The contact for push services; empty if there are to be no push messages."""
+        is_https = self.public_url.startswith("https://")
+        return self.push_contact or (self.public_url if is_https else "")
 
     @property
     def serves_metrics(self) -> bool:
@@ -350,9 +431,13 @@ def load(
     if refusals:
         raise BadSettings(refusals)
     settings = Settings(**chosen)
-    if settings.archive_after_days and not settings.archive_folder:
-        needs = Refused("SETTING", "needs", setting="archive_after_days", needed="archive_folder")
-        raise BadSettings([needs])
+    missing = [
+        Refused("SETTING", "needs", setting=one, needed=needed)
+        for one, needed in NEEDS
+        if getattr(settings, one) and not getattr(settings, needed)
+    ]
+    if missing:
+        raise BadSettings(missing)
     return settings
 
 

@@ -3,5 +3,5 @@
 Contains no SQL.
 
 Imports analysis, bots, catalogue, core, locales, match, protocol, tables; of the server: clock,
-connection, context, limits, metrics, people, pictures, settings, storage, tables, workers.
+connection, context, limits, metrics, notices, people, pictures, settings, storage, tables, workers.
 """

@@ -26,7 +26,6 @@ from tavolino.server.people.account_names import account_of
 from tavolino.server.people.devices import COOKIE as DEVICE_COOKIE
 from tavolino.server.people.devices import Device
 from tavolino.server.people.people import Credentials
-from tavolino.server.people.personal_data import PersonalData
 from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
 from tavolino.tables.decoding import decode_body
 
@@ -59,6 +58,7 @@ async def show_me(context: AppContext, person: str) -> Response:
             language=profile.language,
             created_at=profile.created_at,
             mutes=mutes,
+            has_notices=await context.notices.is_on(profile.id),
         )
     )
 
@@ -106,15 +106,11 @@ async def change_me(request: Request) -> Response:
     return await show_me(context, visitor.person)
 
 
-def _personal_data(context: AppContext) -> PersonalData:
-    return PersonalData(context.database, context.history, context.ratings, context.solo_scores)
-
-
 async def delete_account(request: Request) -> Response:
     """Deletes everything about the visitor, after leaving all tables."""
     context, visitor = await at_browser(request)
     person = visitor.person
-    personal_data = _personal_data(context)
+    personal_data = context.personal_data
 
     def leave_now(table: Table, now: int) -> None:
         leave(table, Actor(person, now))
@@ -134,8 +130,7 @@ async def delete_account(request: Request) -> Response:
 async def export_data(request: Request) -> Response:
     """Everything stored about the visitor, as a file."""
     context, visitor = await at_browser(request)
-    personal_data = _personal_data(context)
-    response = answer(await personal_data.export(visitor.person))
+    response = answer(await context.personal_data.export(visitor.person))
     response.headers["Content-Disposition"] = 'attachment; filename="tavolino.json"'
     return response
 

@@ -33,6 +33,7 @@ ADDRESSES: Final = (
     "/me",
     "/p/{person}",
     "/f/{token}",
+    "/n/{path:path}",
 )
 """The client's routes."""
 OF_TABLES: Final = ("/t/", "/r/")

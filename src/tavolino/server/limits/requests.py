@@ -29,6 +29,13 @@ class RequestLimits:
         self.names = self._limiter("names", settings.names_per_hour, HOUR)
         self.tokens = self._limiter("tokens", settings.tokens_per_hour, HOUR)
         self.friends = self._limiter("friends", settings.friends_per_hour, HOUR)
+        self.notices = self._limiter("notices", settings.notices_per_hour, HOUR)
+        self.confirmations = self._limiter(
+            "confirmations", settings.confirmations_per_day, 24 * HOUR
+        )
+        self.confirmations_of_address = self._limiter(
+            "confirmations of address", settings.address_confirmations_per_day, 24 * HOUR
+        )
         self.sign_ins = self._limiter("sign-ins", settings.sign_ins_per_minute, MINUTE)
         self.sign_ins_of_address = self._limiter(
             "sign-ins of address", settings.address_sign_ins_per_hour, HOUR

@@ -1,8 +1,10 @@
 """Deletes guests who have been idle for long and left nothing behind."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from tavolino.server.people.personal_data import PersonalDataPart
 from tavolino.server.storage import Conflict, Database, Statement, whole
 
 IDLE: Final = "SELECT id, seen_at FROM people WHERE account IS NULL AND seen_at < $1"
@@ -38,15 +40,20 @@ class GuestCursor(NamedTuple):
 
 
 async def purge_guests(
-    database: Database, seen_before: int, after: GuestCursor, most: int
+    database: Database,
+    seen_before: int,
+    after: GuestCursor,
+    most: int,
+    parts: Sequence[PersonalDataPart],
 ) -> GuestCursor | None:
     """Checks up to `most` idle guests, deletes those without data, returns where to continue."""
+    rest = (*DELETE_REST, *(sql for part in parts for sql in part.forget))
     rows = await database.read(SLICE, seen_before, after.seen_at, after.person, most)
     for row in rows:
         person = str(row["id"])
         batch = [
             Statement(DELETE, (person, seen_before), expect=1),
-            *(Statement(sql, (person,)) for sql in DELETE_REST),
+            *(Statement(sql, (person,)) for sql in rest),
         ]
         with suppress(Conflict):
             await database.write(batch)

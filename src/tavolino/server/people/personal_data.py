@@ -1,8 +1,9 @@
 """Exports or deletes everything about one person."""
 
 import json
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from tavolino.core import Refused
 from tavolino.protocol.emotes import read_line
@@ -86,14 +87,32 @@ FORGET: Final = (
 )
 
 
+class PersonalDataPart(NamedTuple):
+    """What another package stores about people: the field of the export and how it is read, and
+    the statements that delete it. Their only parameter is the person.
+    """
+
+    field: str
+    read: Callable[[str], Awaitable[object]]
+    forget: tuple[str, ...]
+
+
 class PersonalData:
+    """`parts` is what other packages contribute. It completes the fields of `DataExport`."""
+
     def __init__(
-        self, database: Database, history: History, ratings: Ratings, solo_scores: SoloScores
+        self,
+        database: Database,
+        history: History,
+        ratings: Ratings,
+        solo_scores: SoloScores,
+        parts: Sequence[PersonalDataPart],
     ) -> None:
         self._database = database
         self._history = history
         self._ratings = ratings
         self._solo_scores = solo_scores
+        self._parts = parts
 
     async def export(self, person: str) -> DataExport:
         """Everything stored about a person, for that person."""
@@ -102,6 +121,7 @@ class PersonalData:
             raise Refused("PERSON", "unknown")
         row = rows[0]
         tables = await self._tables(person)
+        others: dict[str, Any] = {part.field: await part.read(person) for part in self._parts}
         return DataExport(
             id=person,
             name=str(row["name"]),
@@ -137,6 +157,7 @@ class PersonalData:
                 _invitation(one) for one in await self._database.read(INVITATIONS, person)
             ],
             records=[_record(one) for one in await self._database.read(RECORDS, person)],
+            **others,
         )
 
     async def take_leave(self, person: str) -> list[str]:
@@ -149,9 +170,10 @@ class PersonalData:
 
     async def forget(self, person: str) -> None:
         """Deletes everything. Events at tables remain, under an id that refers to nobody."""
+        statements = (*FORGET, *(sql for part in self._parts for sql in part.forget))
         for _ in range(MOST_RETRIES):
             with suppress(Conflict):  # PostgreSQL aborted it in favour of another write
-                await self._database.write([Statement(sql, (person,)) for sql in FORGET])
+                await self._database.write([Statement(sql, (person,)) for sql in statements])
                 return
         raise Refused("STORAGE", "busy")
 

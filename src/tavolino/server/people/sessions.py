@@ -16,7 +16,7 @@ from itsdangerous import BadSignature, Signer
 from tavolino.core import Refused
 from tavolino.server.clock import wall_ms
 from tavolino.server.people.existing import LOCK, LOCK_WITH_PASSWORD, exists, lock_people
-from tavolino.server.storage import Conflict, Database, Row, Statement
+from tavolino.server.storage import Conflict, Database, Row, Statement, kept_value
 from tavolino.tables.names import read_name
 
 COOKIE: Final = "tavolino"
@@ -214,10 +214,7 @@ async def open_sessions(
 
 async def kept_key(database: Database) -> str:
     """The key stored in the database, which is created if there is none."""
-    sql = "INSERT INTO server (name, value) VALUES ('key', $1) ON CONFLICT (name) DO NOTHING"
-    await database.write([Statement(sql, (secrets.token_hex(32),))])
-    rows = await database.read("SELECT value FROM server WHERE name = 'key'")
-    return str(rows[0]["value"])
+    return await kept_value(database, "key", lambda: secrets.token_hex(32))
 
 
 def _digest(token: str) -> str:

@@ -15,6 +15,7 @@ from tavolino.server.storage.database import (
     ping,
     whole,
 )
+from tavolino.server.storage.kept_values import kept_value
 from tavolino.server.storage.opening import open_database
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Statement",
     "Unavailable",
     "Value",
+    "kept_value",
     "open_database",
     "ping",
     "whole",

@@ -1,0 +1,17 @@
+refused-notice-address = Das ist keine E-Mail-Adresse.
+refused-notice-no-mail = Dieser Server verschickt keine E-Mails.
+refused-notice-link = Dieser Link ist ungültig oder abgelaufen.
+refused-notice-feed = Diesen Feed gibt es nicht oder nicht mehr.
+refused-notice-rhythm = E-Mails kommen sofort, stündlich oder täglich.
+refused-notice-hour = Eine Uhrzeit ist eine volle Stunde von 0 bis 23.
+refused-notice-hours = Möglich sind 0 bis { $most } Stunden.
+refused-notice-time-zone = Es gibt keine Zeitzone „{ $got }“.
+refused-push-off = Dieser Server verschickt keine Push-Nachrichten.
+refused-push-endpoint = An diese Adresse können keine Push-Nachrichten gehen.
+refused-push-keys = Die Schlüssel dieses Browsers sind nicht lesbar.
+refused-holiday-date = Das ist kein Datum.
+refused-holiday-backwards = Der letzte Tag liegt vor dem ersten.
+refused-holiday-past = Urlaub beginnt frühestens heute.
+refused-holiday-far = Urlaub lässt sich höchstens ein Jahr im Voraus eintragen.
+refused-holiday-overlap = Für einige dieser Tage hast du schon Urlaub eingetragen.
+refused-holiday-many = Du hast höchstens { $most } Urlaubstage im Jahr, und { $year } wären es mehr.

@@ -1,0 +1,17 @@
+refused-notice-address = This is not an e-mail address.
+refused-notice-no-mail = This server sends no e-mail.
+refused-notice-link = This link is not valid or has expired.
+refused-notice-feed = This feed does not exist or has been removed.
+refused-notice-rhythm = E-mail comes at once, every hour or every day.
+refused-notice-hour = An hour of the day is a number from 0 to 23.
+refused-notice-hours = Choose a number of hours from 0 to { $most }.
+refused-notice-time-zone = There is no time zone “{ $got }”.
+refused-push-off = This server sends no push messages.
+refused-push-endpoint = Push messages cannot be sent to this address.
+refused-push-keys = The keys of this browser could not be read.
+refused-holiday-date = This is not a date.
+refused-holiday-backwards = The last day is before the first.
+refused-holiday-past = Holidays begin today at the earliest.
+refused-holiday-far = Holidays can be entered up to one year ahead.
+refused-holiday-overlap = You have entered holidays for some of these days already.
+refused-holiday-many = You have at most { $most } days of holidays a year, and these would be more in { $year }.

@@ -1,0 +1,17 @@
+refused-notice-address = Ce n’est pas une adresse e-mail.
+refused-notice-no-mail = Ce serveur n’envoie pas d’e-mails.
+refused-notice-link = Ce lien n’est pas valable ou a expiré.
+refused-notice-feed = Ce flux n’existe pas, ou n’existe plus.
+refused-notice-rhythm = Les e-mails sont envoyés immédiatement, toutes les heures ou tous les jours.
+refused-notice-hour = Une heure du jour est un nombre de 0 à 23.
+refused-notice-hours = Choisissez un nombre d’heures de 0 à { $most }.
+refused-notice-time-zone = Il n’y a pas de fuseau horaire « { $got } ».
+refused-push-off = Ce serveur n’envoie pas de notifications.
+refused-push-endpoint = On ne peut pas envoyer de notifications à cette adresse.
+refused-push-keys = Les clés de ce navigateur sont illisibles.
+refused-holiday-date = Ce n’est pas une date.
+refused-holiday-backwards = Le dernier jour précède le premier.
+refused-holiday-past = Les vacances commencent au plus tôt aujourd’hui.
+refused-holiday-far = Les vacances peuvent être saisies au plus un an à l’avance.
+refused-holiday-overlap = Vous avez déjà saisi des vacances pour certains de ces jours.
+refused-holiday-many = Vous avez au plus { $most } jours de vacances par an, et il y en aurait davantage en { $year }.

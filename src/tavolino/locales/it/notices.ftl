@@ -1,0 +1,17 @@
+refused-notice-address = Questo non è un indirizzo e-mail.
+refused-notice-no-mail = Questo server non invia e-mail.
+refused-notice-link = Questo link non è valido o è scaduto.
+refused-notice-feed = Questo feed non esiste, o non esiste più.
+refused-notice-rhythm = Le e-mail arrivano subito, ogni ora o ogni giorno.
+refused-notice-hour = Un’ora del giorno è un numero da 0 a 23.
+refused-notice-hours = Scegli un numero di ore da 0 a { $most }.
+refused-notice-time-zone = Il fuso orario «{ $got }» non esiste.
+refused-push-off = Questo server non invia notifiche.
+refused-push-endpoint = Non si possono inviare notifiche a questo indirizzo.
+refused-push-keys = Le chiavi di questo browser non sono leggibili.
+refused-holiday-date = Questa non è una data.
+refused-holiday-backwards = L’ultimo giorno viene prima del primo.
+refused-holiday-past = Le vacanze possono cominciare oggi o più tardi.
+refused-holiday-far = Le vacanze si possono inserire al massimo un anno prima.
+refused-holiday-overlap = Hai già inserito vacanze per alcuni di questi giorni.
+refused-holiday-many = Hai al massimo { $most } giorni di vacanza all’anno, e nel { $year } sarebbero di più.

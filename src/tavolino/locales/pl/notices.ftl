@@ -1,0 +1,17 @@
+refused-notice-address = To nie jest adres e-mail.
+refused-notice-no-mail = Ten serwer nie wysyła e-maili.
+refused-notice-link = Ten link jest nieprawidłowy lub stracił ważność.
+refused-notice-feed = Ten kanał nie istnieje lub został usunięty.
+refused-notice-rhythm = E-maile przychodzą od razu, co godzinę lub codziennie.
+refused-notice-hour = Godzina to liczba od 0 do 23.
+refused-notice-hours = Wybierz liczbę godzin od 0 do { $most }.
+refused-notice-time-zone = Nie ma strefy czasowej „{ $got }”.
+refused-push-off = Ten serwer nie wysyła powiadomień.
+refused-push-endpoint = Na ten adres nie można wysyłać powiadomień.
+refused-push-keys = Kluczy tej przeglądarki nie da się odczytać.
+refused-holiday-date = To nie jest data.
+refused-holiday-backwards = Ostatni dzień jest przed pierwszym.
+refused-holiday-past = Urlop może zacząć się najwcześniej dzisiaj.
+refused-holiday-far = Urlop można wpisać najwyżej rok wcześniej.
+refused-holiday-overlap = Na niektóre z tych dni urlop jest już wpisany.
+refused-holiday-many = Masz najwyżej { $most } dni urlopu w roku, a w { $year } byłoby ich więcej.
