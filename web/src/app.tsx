@@ -56,6 +56,7 @@ const Person = lazily<Of<"person">>(() => import("./pages/person/page").then((m)
 const Friend = lazily<Of<"friend">>(() =>
   import("./pages/friends/offer").then((m) => m.FriendPage),
 );
+const Notice = lazily<Of<"notice">>(() => import("./notices/link-page").then((m) => m.NoticePage));
 const Leaderboard = lazily<Of<"leaderboard">>(() =>
   import("./pages/leaderboard/page").then((m) => m.LeaderboardPage),
 );
@@ -85,6 +86,8 @@ function CurrentPage() {
       return <Person key={current.id} route={current} />;
     case "friend":
       return <Friend key={current.token} route={current} />;
+    case "notice":
+      return <Notice key={current.token} route={current} />;
     case "leaderboard":
       return <Leaderboard route={current} />;
     case "unknown":

@@ -1,7 +1,7 @@
 /** The person's friends and the invitations they sent, looked up regularly while the page is visible. */
 
 import { signal } from "@preact/signals";
-import { startMe } from "./me";
+import { me, startMe } from "./me";
 import { getFriends } from "./net/api";
 import type { ShownFriends, ShownInvitation } from "./protocol";
 
@@ -21,7 +21,8 @@ export async function refreshFriends(): Promise<void> {
 }
 
 /** Looks once, and then as long as somebody may come: who has neither friends nor a link waits for
- * nobody. */
+ * nobody. The looks also tell the server that the person is here, so those who are told of their turns
+ * elsewhere always look: they are not told while they do. */
 export function watchFriends(onInvitation: (invitation: ShownInvitation) => void): () => void {
   const known = new Set<string>();
   const look = async () => {
@@ -35,7 +36,8 @@ export function watchFriends(onInvitation: (invitation: ShownInvitation) => void
   };
   const lookAgain = () => {
     const shown = friends.value;
-    if (!shown || shown.link || shown.friends.length) void look();
+    const mayCome = !shown || shown.link || shown.friends.length;
+    if (mayCome || me.value?.has_notices) void look();
   };
   void look();
   const timer = setInterval(lookAgain, EVERY_MS);

@@ -219,6 +219,8 @@ export interface ShownOccupant {
   /** From when on the others may nudge it or let a bot stand in; null if nobody waits for it. */
   replaceable_at: number | null;
   nudge: ShownNudge | null;
+  /** Until when its person is on holiday. Meanwhile its clock stands still. */
+  holiday_until: number | null;
 }
 
 /** Somebody asked whether a seat's person still plays; at `until` a bot stands in. */
@@ -355,6 +357,19 @@ export interface Problem {
   text: string;
 }
 
+/** The first and the last day, as YYYY-MM-DD. */
+export interface AddHoliday {
+  first: string;
+  last: string;
+}
+
+/** A push subscription as a browser gives it: `p256dh` is its public key, `auth` a secret. */
+export interface AddSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /**
  * Entry `number` of the log, a move of `seat`, compared with the best moves it had, the best
  * first. `value` and `cost`, the difference to the best, count what `unit` of the analysis says.
@@ -393,6 +408,15 @@ export interface Analysis {
 export interface ChangeMe {
   name?: string;
   language?: string;
+}
+
+/** Fields that are not given stay unchanged. Null hours mean never. */
+export interface ChangeNotices {
+  rhythm?: "day" | "hour" | "now";
+  hour?: number;
+  time_zone?: string;
+  wait_hours?: number | null;
+  left_hours?: number | null;
 }
 
 /** Also signs out all other browsers and revokes all tokens. */
@@ -450,6 +474,10 @@ export interface ShownRecord {
   leads_to: Record<string, Record<string, string | number>>;
 }
 
+export interface ConfirmedAddress {
+  address: string;
+}
+
 /**
  * A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
  * seats that are not given are free. `seat_names` has for each seat of the owner the name of
@@ -496,6 +524,7 @@ export interface DataExport {
   friend_links: string[];
   friends: KeptFriend[];
   invitations: KeptInvitation[];
+  notices: KeptNotices;
   records: KeptRecord[];
 }
 
@@ -586,6 +615,38 @@ export interface KeptInvitation {
   person: string;
   by: string;
   at: number;
+}
+
+/**
+ * What is stored about the person's notices. The address of their private feed is
+ * secret, so it is left out. `sent` has the tables of which they were told.
+ */
+export interface KeptNotices {
+  rhythm: string;
+  hour: number;
+  time_zone: string;
+  wait_hours: number | null;
+  left_hours: number | null;
+  channels: KeptChannel[];
+  has_feed: boolean;
+  holidays: ShownHoliday[];
+  sent: string[];
+}
+
+/**
+ * An e-mail address or push subscription of the person. Of a subscription, `address` has only
+ * the host of its service: the rest is secret, as are its keys.
+ */
+export interface KeptChannel {
+  kind: string;
+  address: string;
+  state: string;
+  created_at: number;
+}
+
+export interface ShownHoliday {
+  first: string;
+  last: string;
 }
 
 /** A record that the person uploaded. */
@@ -730,7 +791,10 @@ export interface MakeToken {
   label: string;
 }
 
-/** The person who asks; `account` is the name to sign in with, empty for a guest. */
+/**
+ * The person who asks; `account` is the name to sign in with, empty for a guest.
+ * `has_notices` if they are told of their turns while no page of theirs is open.
+ */
 export interface Me {
   id: string;
   name: string;
@@ -738,6 +802,7 @@ export interface Me {
   language: string;
   created_at: number;
   mutes: string[];
+  has_notices: boolean;
 }
 
 /** A new token; this is the only time it is shown. */
@@ -784,6 +849,10 @@ export interface RecordLog {
 export interface Review {
   seat: number;
   said: Record<string, string | number>;
+}
+
+export interface SetMailAddress {
+  address: string;
 }
 
 /** `link` is the address of the person's friend link, empty if there is none. */
@@ -872,6 +941,42 @@ export interface LeaderboardEntry {
   rating: number;
   deviation: number;
   games: number;
+}
+
+/**
+ * When and where a person is told that it is their turn in a game over days.
+ *
+ * `has_mail` if this server sends e-mail. `push_key` is what browsers subscribe with, empty if
+ * this server sends no push messages. `feed` and `calendar` are secret addresses, empty if there
+ * are none. A turn is told after `wait_hours`, and once more when less than `left_hours` are left.
+ */
+export interface ShownNotices {
+  has_mail: boolean;
+  mail: ShownMail | null;
+  push_key: string;
+  subscriptions: ShownSubscription[];
+  feed: string;
+  calendar: string;
+  rhythm: "day" | "hour" | "now";
+  hour: number;
+  time_zone: string;
+  wait_hours: number | null;
+  left_hours: number | null;
+  holidays: ShownHoliday[];
+  /** How many days a year may be holidays. */
+  holiday_days: number;
+}
+
+/** The person's e-mail address. Only `on` gets notices. */
+export interface ShownMail {
+  address: string;
+  state: "asked" | "failed" | "on" | "stopped" | "unconfirmed";
+}
+
+export interface ShownSubscription {
+  id: string;
+  endpoint: string;
+  created_at: number;
 }
 
 /** The public profile of a person. */
@@ -1383,6 +1488,20 @@ export interface Endpoints {
   "DELETE /api/me/invitations/{id}": { asks: null; answers: null };
   "GET /api/friend-links/{token}": { asks: null; answers: FriendOffer };
   "POST /api/friend-links/{token}": { asks: null; answers: FriendOffer };
+  "GET /api/me/notices": { asks: null; answers: ShownNotices };
+  "PATCH /api/me/notices": { asks: ChangeNotices; answers: ShownNotices };
+  "PUT /api/me/notices/mail": { asks: SetMailAddress; answers: ShownNotices };
+  "DELETE /api/me/notices/mail": { asks: null; answers: ShownNotices };
+  "POST /api/me/notices/push": { asks: AddSubscription; answers: ShownNotices };
+  "DELETE /api/me/notices/push/{id}": { asks: null; answers: ShownNotices };
+  "POST /api/me/notices/feed": { asks: null; answers: ShownNotices };
+  "DELETE /api/me/notices/feed": { asks: null; answers: ShownNotices };
+  "POST /api/me/holidays": { asks: AddHoliday; answers: ShownNotices };
+  "DELETE /api/me/holidays/{first}": { asks: null; answers: ShownNotices };
+  "POST /api/notices/confirm/{token}": { asks: null; answers: ConfirmedAddress };
+  "POST /api/notices/stop/{token}": { asks: null; answers: null };
+  "GET /api/feeds/{token}/turns.atom": { asks: null; answers: Blob };
+  "GET /api/feeds/{token}/turns.ics": { asks: null; answers: Blob };
   "GET /api/me/tokens": { asks: null; answers: ShownTokens };
   "POST /api/me/tokens": { asks: MakeToken; answers: NewToken };
   "DELETE /api/me/tokens/{id}": { asks: null; answers: null };

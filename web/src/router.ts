@@ -17,6 +17,7 @@ export type Route =
   | { page: "me" }
   | { page: "person"; id: string }
   | { page: "friend"; token: string }
+  | { page: "notice"; action: "confirm" | "stop"; token: string }
   | { page: "leaderboard"; game: string | null; seats: number | null }
   | { page: "unknown" };
 
@@ -24,7 +25,8 @@ export type Route =
  *
  * /  /t/ID?guide=N (a table, at step N of its guided game)  /c/CODE  /r/ID?at=N (a table's replay)
  * /r/record/ID  /r (open a file)  /learn/GAME/PART  /me  /p/PERSON
- * /f/TOKEN (a friend link)  /leaderboard/GAME/SEATS
+ * /f/TOKEN (a friend link)  /n/confirm/TOKEN  /n/stop/TOKEN (links in e-mail)
+ * /leaderboard/GAME/SEATS
  */
 export function routeOf(path: string, search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(safelyDecoded);
@@ -44,6 +46,9 @@ export function routeOf(path: string, search = ""): Route {
   if (head === "me" && !second) return { page: "me" };
   if (head === "p" && second && !third) return { page: "person", id: second };
   if (head === "f" && second && !third) return { page: "friend", token: second };
+  if (head === "n" && (second === "confirm" || second === "stop") && third) {
+    return { page: "notice", action: second, token: third };
+  }
   if (head === "leaderboard") {
     const seats = third && /^\d{1,2}$/.test(third) ? Number(third) : null;
     return { page: "leaderboard", game: second ?? null, seats };

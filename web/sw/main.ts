@@ -1,6 +1,7 @@
 /** The service worker. It keeps the page for everybody, and answers with all files of the client where
  * the player has asked for play without a network. What the server says about games is never kept. */
 
+import "./push";
 import { assetsOf, type Changed, DOWNLOAD } from "../src/offline/store";
 import {
   fileOf,

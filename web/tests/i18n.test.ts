@@ -30,9 +30,7 @@ describe("messages", () => {
     await setLanguage("en");
     await Promise.all([
       loadGuideMessages(),
-      loadMessages("device"),
-      loadMessages("analysis"),
-      loadMessages("offline"),
+      loadMessages("device", "analysis", "offline", "notices", "client-notices"),
       loadGameMessages(...readdirSync(join(SOURCE, "games"))),
     ]);
     const keys = [...sources().matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");

@@ -16,6 +16,7 @@ const OCCUPANT: ShownOccupant = {
   left_ms: null,
   replaceable_at: null,
   nudge: null,
+  holiday_until: null,
 };
 
 /** A frame for seat 0, in a game against `opponent`. */

@@ -32,6 +32,16 @@ describe("a route", () => {
   });
 });
 
+describe("links in e-mail", () => {
+  it("confirm an address or stop messages to it", () => {
+    expect(routeOf("/n/stop/abc")).toEqual({ page: "notice", action: "stop", token: "abc" });
+    expect(routeOf("/n/confirm/abc")).toEqual({ page: "notice", action: "confirm", token: "abc" });
+    for (const path of ["/n", "/n/stop", "/n/other/abc"]) {
+      expect(routeOf(path)).toEqual({ page: "unknown" });
+    }
+  });
+});
+
 type Router = typeof import("../src/router");
 
 /** The router of a page that was opened at this address. */

@@ -74,6 +74,7 @@ function ownSelf(): Me {
     language: language(),
     created_at: 0,
     mutes: [],
+    has_notices: false,
   };
 }
 

@@ -71,9 +71,9 @@ export function loadGuideMessages(...games: string[]): Promise<void> {
   return loadCatalogues(["guide", ...games.map((game) => `guide-${game}`)]);
 }
 
-/** Loads another catalogue, such as `device.ftl`. */
-export function loadMessages(catalogue: string): Promise<void> {
-  return loadCatalogues([catalogue]);
+/** Loads other catalogues, such as `device.ftl`. */
+export function loadMessages(...catalogues: string[]): Promise<void> {
+  return loadCatalogues(catalogues);
 }
 
 async function loadCatalogues(catalogues: readonly string[]): Promise<void> {

@@ -200,6 +200,7 @@ seat-here = an diesem Bildschirm
 seat-due = am Zug
 seat-waiting = wartet
 seat-offline = nicht verbunden
+seat-holiday = im Urlaub bis { $day }
 take-over-other = Einen Bot für { $name } spielen lassen
 watching = { $count ->
     [one] Eine Person schaut zu
@@ -486,7 +487,7 @@ tokens-revoke = Widerrufen
 tokens-label = Wofür ist es?
 tokens-make = Token anlegen
 kept = Was über dich gespeichert ist
-kept-what = Dein Name, deine Spiele, was du an Tischen gesagt hast, deine Freunde, deine Wertungen. Sonst nichts, und sonst bekommt es niemand.
+kept-what = Dein Name, deine Spiele, was du an Tischen gesagt hast, deine Freunde, deine Wertungen und wie wir dir Bescheid geben sollen. Sonst nichts, und sonst bekommt es niemand.
 kept-export = Alles herunterladen
 kept-delete = Alles löschen
 kept-delete-sure = Du verlässt alle Tische, und alles über dich wird gelöscht. Beendete Spiele bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.

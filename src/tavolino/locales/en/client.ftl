@@ -200,6 +200,7 @@ seat-here = at this screen
 seat-due = to move
 seat-waiting = waiting
 seat-offline = not connected
+seat-holiday = on holiday until { $day }
 take-over-other = Let a bot play for { $name }
 watching = { $count ->
     [one] One person is watching
@@ -486,7 +487,7 @@ tokens-revoke = Revoke
 tokens-label = What is it for?
 tokens-make = Make a token
 kept = What is kept about you
-kept-what = Your name, your games, what you said at tables, your friends, your ratings. Nothing else, and nobody else gets it.
+kept-what = Your name, your games, what you said at tables, your friends, your ratings, and how you want to be told of your turns. Nothing else, and nobody else gets it.
 kept-export = Download everything
 kept-delete = Delete everything
 kept-delete-sure = You leave all tables, and everything about you is deleted. Finished games stay, without your name. This cannot be taken back.

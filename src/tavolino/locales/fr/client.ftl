@@ -200,6 +200,7 @@ seat-here = devant cet écran
 seat-due = doit jouer
 seat-waiting = attend
 seat-offline = hors ligne
+seat-holiday = en vacances jusqu’au { $day }
 take-over-other = Faire jouer un bot pour { $name }
 watching = { $count ->
     [one] { $count } personne regarde
@@ -486,7 +487,7 @@ tokens-revoke = Révoquer
 tokens-label = À quoi sert-il ?
 tokens-make = Créer un jeton
 kept = Ce qui est gardé sur vous
-kept-what = Votre nom, vos parties, ce que vous avez dit aux tables, vos amis, vos cotes. Rien d’autre, et personne d’autre ne l’a.
+kept-what = Votre nom, vos parties, ce que vous avez dit aux tables, vos amis, vos cotes et comment vous souhaitez recevoir nos messages. Rien d’autre, et personne d’autre ne l’a.
 kept-export = Tout télécharger
 kept-delete = Tout effacer
 kept-delete-sure = Vous quittez toutes les tables, et tout ce qui vous concerne est effacé. Les parties finies restent, sans votre nom. On ne peut pas revenir là-dessus.

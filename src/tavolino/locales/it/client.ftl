@@ -200,6 +200,7 @@ seat-here = a questo schermo
 seat-due = deve giocare
 seat-waiting = aspetta
 seat-offline = non connesso
+seat-holiday = in vacanza fino al { $day }
 take-over-other = Fai giocare un bot per { $name }
 watching = { $count ->
     [one] Una persona guarda
@@ -486,7 +487,7 @@ tokens-revoke = Revoca
 tokens-label = A che cosa serve?
 tokens-make = Crea un token
 kept = Che cosa si conserva su di te
-kept-what = Il tuo nome, le tue partite, quello che hai detto ai tavoli, i tuoi amici, i tuoi punteggi. Nient’altro, e non lo riceve nessun altro.
+kept-what = Il tuo nome, le tue partite, quello che hai detto ai tavoli, i tuoi amici, i tuoi punteggi e come vuoi ricevere gli avvisi. Nient’altro, e non lo riceve nessun altro.
 kept-export = Scarica tutto
 kept-delete = Cancella tutto
 kept-delete-sure = Lasci tutti i tavoli, e tutto ciò che ti riguarda viene cancellato. Le partite finite restano, senza il tuo nome. Non si può annullare.

@@ -205,6 +205,7 @@ seat-here = przy tym ekranie
 seat-due = ma ruch
 seat-waiting = czeka
 seat-offline = bez połączenia
+seat-holiday = na urlopie do { $day }
 take-over-other = { $name }: niech zagra bot
 watching = { $count ->
     [one] Ogląda jedna osoba
@@ -506,7 +507,7 @@ tokens-revoke = Unieważnij
 tokens-label = Do czego służy?
 tokens-make = Utwórz token
 kept = Co o tobie przechowujemy
-kept-what = Twoją nazwę, twoje gry, to, co padło od ciebie przy stołach, twoich znajomych, twoje rankingi. Nic więcej i nikt więcej tego nie dostaje.
+kept-what = Twoją nazwę, twoje gry, to, co padło od ciebie przy stołach, twoich znajomych, twoje rankingi i to, jak mamy dawać ci znać. Nic więcej i nikt więcej tego nie dostaje.
 kept-export = Pobierz wszystko
 kept-delete = Usuń wszystko
 kept-delete-sure = Odchodzisz od wszystkich stołów, a wszystko o tobie zostaje usunięte. Skończone gry zostają, bez twojej nazwy. Tego nie można cofnąć.

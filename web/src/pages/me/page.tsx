@@ -6,6 +6,7 @@ import { hasServer } from "../../base";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import { changeMe, deleteMe, EXPORT_URL, signOut } from "../../net/api";
+import { Notices } from "../../notices/section";
 import type { Me } from "../../protocol";
 import { go, hrefTo } from "../../router";
 import { Avatar } from "../../ui/avatar";
@@ -59,6 +60,7 @@ function AtServer({ self }: { self: Me }) {
       <Section title={t("friends")} text={t("friends-why")}>
         <OwnFriends />
       </Section>
+      <Notices />
       {self.account ? <SignedIn self={self} /> : <Guest />}
       <Ratings person={self.id} />
       <Section title={t("tokens")} text={t("tokens-why")}>

@@ -1,7 +1,7 @@
 /** Who is where: each seat with its name, score, clock and state. */
 
 import { boardOf } from "../../board/boards";
-import { formatTimeLeft, t } from "../../i18n";
+import { formatTimeLeft, language, t } from "../../i18n";
 import type { ShownOccupant, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { SeatEmote } from "./emotes";
@@ -54,12 +54,23 @@ function SeatCard({
         <b>
           <bdi>{names[seat]}</bdi>
         </b>
-        <small>{seatState(occupant, { isMine, isBeside, isDue, isHere, rank })}</small>
+        <small>
+          {occupant.holiday_until !== null && !isMine && rank === undefined
+            ? t("seat-holiday", { day: lastDay(state, occupant.holiday_until) })
+            : seatState(occupant, { isMine, isBeside, isDue, isHere, rank })}
+        </small>
       </span>
       {score !== null && <span class="seat-score">{score}</span>}
       <SeatClock state={state} occupant={occupant} />
     </li>
   );
+}
+
+/** The last day of a holiday that ends then, by the server's time: a moment before. */
+function lastDay(state: TableState, until: number): string {
+  const left = until - state.live.socket.clock.now();
+  const format = new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" });
+  return format.format(Date.now() + left - 60_000);
 }
 
 function initial(name: string): string {
