@@ -150,7 +150,7 @@ def moves_in(frame: dict[str, Any]) -> list[str]:
 def test_the_doctor_names_what_is_missing(with_cli: Installation) -> None:
     ran = with_cli.run("-m", "tavolino", "doctor")
     assert ran.returncode == 0, ran.stderr
-    assert "– extra server is not installed (argon2-cffi, asyncpg, " in ran.stdout
+    assert "– extra server is not installed (aiosmtplib, argon2-cffi, " in ran.stdout
     assert 'pip install "tavolino[server]"' in ran.stdout
 
 

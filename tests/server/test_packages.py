@@ -51,6 +51,13 @@ DECLARATION: Final = re.compile(r"^Imports ([^;.]+); of the server:\s([^;.]+)\.$
 SQL_OWNERS = {
     "analysis/repository.py",
     "heartbeat/repository.py",
+    "notices/channels.py",
+    "notices/due.py",
+    "notices/feeds.py",
+    "notices/holiday_clocks.py",
+    "notices/holidays.py",
+    "notices/preferences.py",
+    "notices/turns.py",
     "quick_match/queue.py",
     "records/repository.py",
     "tables/repository.py",

@@ -3,6 +3,7 @@
 import ast
 import asyncio
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from tavolino.core import Refused, Stream
 from tavolino.server import context
 from tavolino.server.heartbeat import KEPT, Heartbeat, Heartbeats
 from tavolino.server.heartbeat import repository as heartbeat_repository
+from tavolino.server.notices.channels import Sent
 from tavolino.server.people import lookalikes
 from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
@@ -146,6 +148,49 @@ async def make_friends(one: Peer, two: Peer) -> None:
     await ask(two, "DELETE", f"/api/me/friends/{one.person}")
 
 
+async def be_told(server: Running, one: Peer, two: Peer) -> None:
+    """Everything about notices of turns, against receivers that accept nothing."""
+    notices = server.context.notices
+    key = server.context.notices.push
+    assert key is not None
+    table = await two.create("scalino", 2, occupants=["me"], options={"first": "0"})
+    async with one.at(table) as here, two.at(table) as there:
+        await here.submit("sit", seat=1)
+        await here.submit("ready", ready=True)
+        await there.submit("ready", ready=True)
+        await there.see(lambda frame: frame["table"]["phase"] == "playing")
+    session = await server.context.table_manager.open(table)
+    await go_on(session, 1, Stream(bytes(32), 0))
+    push = {"endpoint": "http://127.0.0.1:9/x", "p256dh": key.public_key, "auth": "A" * 22}
+    shown = await ask(one, "POST", "/api/me/notices/push", **push)
+    feed = (await ask(one, "POST", "/api/me/notices/feed"))["feed"]
+    await ask(one, "GET", feed[feed.index("/api/") :])
+    await ask(one, "PATCH", "/api/me/notices", rhythm="day", hour=3)
+    await ask(one, "PUT", "/api/me/notices/mail", address="one@example.org")
+    today = datetime.now(UTC).date()
+    tomorrow = today + timedelta(days=1)
+    await ask(one, "POST", "/api/me/holidays", first=str(today), last=str(tomorrow))
+    await notices.holiday_clocks.update()
+    await ask(one, "DELETE", f"/api/me/holidays/{today}")
+    await notices.holiday_clocks.update()
+    database = recorder_of(server).database
+    await database.write([Statement("UPDATE sessions SET seen_at = 0")])
+    await notices.service.send_due()
+    mail = await notices.channels.mail_of(one.person)
+    assert mail is not None
+    await notices.channels.confirm(mail.token)
+    await notices.channels.stop(mail.token)
+    [turn] = await notices.turns.of(one.person)
+    claimed = mail._replace(state="stopped")
+    await notices.channels.release(claimed, 0, sent=[Sent(turn.table, "turn", turn.since)])
+    await ask(one, "GET", "/api/me/export")
+    await ask(one, "DELETE", f"/api/me/notices/push/{shown['subscriptions'][0]['id']}")
+    await ask(one, "DELETE", "/api/me/notices/feed")
+    await ask(one, "DELETE", "/api/me/notices/mail")
+    await database.write([Statement("UPDATE tables SET phase = 'over' WHERE id = $1", (table,))])
+    await notices.turns.clean_up()
+
+
 async def keep_up(server: Running, one: Peer) -> None:
     """The maintenance tasks of the server."""
     stale = await server.context.people.new_guest()
@@ -203,6 +248,11 @@ def test_no_query_reads_a_table_from_end_to_end(
             "metrics": True,
             "archive_after_days": 1,
             "archive_folder": str(tmp_path / "archive"),
+            "smtp_host": "127.0.0.1",
+            "smtp_port": 9,
+            "smtp_sender": "games@example.org",
+            "push_contact": "mailto:games@example.org",
+            "push_local": True,
         }
         async with (
             running(tmp_path, **chosen) as server,
@@ -211,6 +261,7 @@ def test_no_query_reads_a_table_from_end_to_end(
         ):
             await play_a_game(server, one, two)
             await keep_up(server, one)
+            await be_told(server, one, two)
             await recorders[0].database.write([Statement("UPDATE sessions SET seen_at = 0")])
             await do_everything_else(server, one, two)
             await outlive_another_process(server)
@@ -236,7 +287,7 @@ def test_an_old_database_gets_the_indexes(database_url: str) -> None:
         await engine.close()
         await (await open_database(database_url)).close()
         engine = await connect(database_url)
-        names = {number: one.name for number, one in enumerate(known_migrations(), 1)}
+        names = {one.number: one.name for one in known_migrations()}
         assert await applied(engine) == names
         await engine.close()
 

@@ -115,6 +115,20 @@ GET /api/friend-links/nobodys-friend-link 404 404 404 404 404 404 404 404 404
 POST /api/friend-links/nobodys-friend-link 404 404 404 404 404 403 401 401 401
 PUT /api/tables/{id}/invitations/{owner}  400 400 400 400 400 403 401 401 401
 DELETE /api/me/invitations/{id}           204 204 204 204 204 403 401 401 401
+GET /api/me/notices                       200 200 200 200 200 403 401 401 401
+PATCH /api/me/notices                     200 200 200 200 200 403 401 401 401
+PUT /api/me/notices/mail                  400 400 400 400 400 403 401 401 401
+DELETE /api/me/notices/mail               200 200 200 200 200 403 401 401 401
+POST /api/me/notices/push                 400 400 400 400 400 403 401 401 401
+DELETE /api/me/notices/push/nobodys       200 200 200 200 200 403 401 401 401
+POST /api/me/notices/feed                 201 201 201 201 201 403 401 401 401
+DELETE /api/me/notices/feed               200 200 200 200 200 403 401 401 401
+POST /api/me/holidays                     400 400 400 400 400 403 401 401 401
+DELETE /api/me/holidays/2030-01-01        200 200 200 200 200 403 401 401 401
+POST /api/notices/confirm/nobodys-address 404 404 404 404 404 404 404 404 404
+POST /api/notices/stop/nobodys-address    404 404 404 404 404 404 404 404 404
+GET /api/feeds/nobodys-private-feed/turns.atom 404 404 404 404 404 404 404 404 404
+GET /api/feeds/nobodys-private-feed/turns.ics 404 404 404 404 404 404 404 404 404
 GET /api/me/tokens                        200 200 200 200 200 403 401 401 401
 POST /api/me/tokens                       201 201 201 201 201 403 401 401 401
 DELETE /api/me/tokens/{token}             404 404 404 404 404 403 401 401 401
@@ -137,6 +151,10 @@ BODIES: dict[str, Any] = {
     "POST /api/password": {"old": "correct horse", "new": "battery staple"},
     "POST /api/signin": {"name": "Nobody", "password": "correct horse"},
     "POST /api/signout": {},
+    "PATCH /api/me/notices": {"hour": 9},
+    "PUT /api/me/notices/mail": {"address": "ada@example.org"},
+    "POST /api/me/notices/push": {"endpoint": "", "p256dh": "", "auth": ""},
+    "POST /api/me/holidays": {"first": "2001-01-01", "last": "2001-01-01"},
     "POST /api/me/tokens": {"label": "Bot"},
     "POST /api/quick-match/{game}": {"bot": "casual"},
     "POST /api/tables/{id}/play-on": {"at": 1, "seat": 0},

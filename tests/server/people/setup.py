@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from tavolino.core import Refused
+from tavolino.server.notices.personal_data import notices_of_people
 from tavolino.server.people.friends import Friends
 from tavolino.server.people.history import History
 from tavolino.server.people.people import People
@@ -46,7 +47,13 @@ class Stores:
         self.ratings = Ratings(self.database)
         self.solo_scores = SoloScores(self.database)
         history = History(self.database)
-        self.personal_data = PersonalData(self.database, history, self.ratings, self.solo_scores)
+        self.personal_data = PersonalData(
+            self.database,
+            history,
+            self.ratings,
+            self.solo_scores,
+            [notices_of_people(self.database)],
+        )
 
     async def guest(self) -> str:
         return (await self.people.new_guest()).id

@@ -12,7 +12,7 @@ DAY_MS = 24 * 3600 * 1000
 async def purge(setup: Setup, most: int = 50) -> None:
     stores: GuestCursor | None = GuestCursor()
     while stores is not None:
-        stores = await purge_guests(setup.database, setup.wall.now - 30 * DAY_MS, stores, most)
+        stores = await purge_guests(setup.database, setup.wall.now - 30 * DAY_MS, stores, most, ())
 
 
 async def people_left(setup: Setup) -> set[str]:
@@ -85,7 +85,7 @@ def test_a_guest_who_returns_during_the_purge_stays(database_url: str) -> None:
                 return rows
 
         before = setup.wall.now - 30 * DAY_MS
-        await purge_guests(Late(), before, GuestCursor(), 5)  # type: ignore[arg-type]
+        await purge_guests(Late(), before, GuestCursor(), 5, ())  # type: ignore[arg-type]
         assert await people_left(setup) == {guest}
 
     using(database_url, act)
