@@ -1,5 +1,5 @@
 # The commands a person needs. Each sets up what it lacks.
-.PHONY: play test check packages web lock golden matrix protocol drawing-constants bench bench-server soak wheel screenshots docs clean
+.PHONY: play test check packages web lock golden matrix protocol drawing-constants puzzles prove-puzzles bench bench-server soak wheel screenshots docs clean
 
 bin := .venv/bin
 
@@ -41,6 +41,19 @@ protocol: .venv/dev
 # Writes the colours and the geometry that the client's drawings share with the Python ones.
 drawing-constants: .venv/dev
 	$(bin)/python -m tavolino.drawing.client web
+
+# The puzzles of the package, from their seed: the same bytes every time, unless makers or bots changed.
+sets := src/tavolino/puzzles/sets
+
+puzzles: .venv/dev
+	$(bin)/tavolino puzzles make scalino --count 100 --seed shipped --jobs 0 -o $(sets)/scalino.jsonl
+	$(bin)/tavolino puzzles make demolition --count 100 --seed shipped --jobs 0 -o $(sets)/demolition.jsonl
+	$(bin)/tavolino puzzles make rope --count 100 --seed shipped --jobs 0 -o $(sets)/rope.jsonl
+	$(bin)/tavolino puzzles make cutit --count 100 --seed shipped --jobs 0 -o $(sets)/cutit.jsonl
+
+# Proves all of them a second time, with the naive rules of the tests.
+prove-puzzles: .venv/dev
+	$(bin)/python -m tests.puzzles.prove_all
 
 # OpenSpiel, which the kernels are measured against, is installed for this alone.
 bench: .venv/dev

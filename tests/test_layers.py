@@ -9,8 +9,9 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "tavolino"
 
 RULES = {"core", "games"}
-OFFERED = {*RULES, "solvers", "drawing", "kernels", "bots", "catalogue"}
+OFFERED = {*RULES, "solvers", "drawing", "kernels", "bots", "puzzles", "catalogue"}
 
+SHOWN = {"core", "analysis", "bots", "catalogue", "locales", "match", "protocol", "puzzles"}
 BELOW = {
     "core": set(),
     "games": {"core"},
@@ -18,6 +19,7 @@ BELOW = {
     "drawing": {*RULES, "locales"},
     "kernels": {*RULES, "solvers"},
     "bots": {*RULES, "solvers", "kernels"},
+    "puzzles": {*RULES, "solvers", "bots"},
     "catalogue": {*OFFERED, "locales"},
     "analysis": {"core", "bots", "catalogue"},
     "conformance": {"core", "catalogue", "locales"},
@@ -25,9 +27,9 @@ BELOW = {
     "locales": {"core"},
     "match": {"core"},
     "protocol": {"core", "catalogue", "match"},
-    "tables": {"core", "analysis", "bots", "catalogue", "locales", "match", "protocol"},
-    "device": {"core", "analysis", "bots", "catalogue", "locales", "match", "protocol", "tables"},
-    "server": {"core", "analysis", "bots", "catalogue", "locales", "match", "protocol", "tables"},
+    "tables": SHOWN,
+    "device": {*SHOWN, "tables"},
+    "server": {*SHOWN, "tables"},
     "cli": {*OFFERED, "analysis", "conformance", "lab", "locales", "server"},
 }
 OUTSIDE = {
@@ -40,6 +42,7 @@ OUTSIDE = {
     "conformance": {"hypothesis"},
     "kernels": {"numba", "numpy"},
     "bots": set(),
+    "puzzles": set(),
     "lab": {"distributed", "openskill"},
     "locales": {"fluent"},
     "match": {"msgspec"},

@@ -223,7 +223,9 @@ def keys_of_games() -> set[str]:
     sequels = {
         f"sequel-{name}-{sequel.game}" for name, game in games().items() for sequel in game.leads_to
     }
-    return shared | options | titles | sequels
+    makers = [game.puzzles for game in games().values() if game.puzzles is not None]
+    themes = {f"puzzle-theme-{theme}" for maker in makers for theme in maker.themes}
+    return shared | options | titles | sequels | themes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

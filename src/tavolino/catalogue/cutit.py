@@ -11,6 +11,7 @@ from tavolino.drawing.cutit import CutItDrawing
 from tavolino.games.cutit import CUTIT as RULES
 from tavolino.games.cutit.joining import results
 from tavolino.games.cutit.state import CutItState
+from tavolino.puzzles.cutit import MAKER as PUZZLES
 from tavolino.solvers.cutit.par import par_after
 
 REVIEW_WIDTH: Final = 12
@@ -58,6 +59,7 @@ CUTIT: Final = GameManifest(
     solo_scoring=SoloScoring(regardless_of=("first", "glass", "scissors")),
     below_par=below_par,
     one_screen_options={"glass": "own"},
+    puzzles=PUZZLES,
     kernels=(KERNEL,),
     commands=("tavolino.cli.cutit.par:par", "tavolino.cli.cutit.sheets:sheet"),
     reports=("tavolino.cli.cutit.solo:cutit",),

@@ -9,6 +9,7 @@ from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import CompiledBot
 from tavolino.core import Game, Outcome, Seat, Value
 from tavolino.drawing import Drawing, PlainDrawing
+from tavolino.puzzles import PuzzleMaker
 
 Review: TypeAlias = Callable[[Any, Seat], Mapping[str, Value]]
 """What more there is to say to a seat about a finished state; it may take seconds."""
@@ -70,6 +71,8 @@ class GameManifest:
     one_screen_options: Mapping[str, Value] = field(default_factory=dict)
     """The options that the form of a new table suggests where several people share a screen, and so
     cannot play at the same time."""
+    puzzles: PuzzleMaker | None = None
+    """Makes and proves its puzzles; None if it has none."""
     kernels: tuple[str, ...] = ()
     """The modules whose `warm_up` compiles what its bots use, as names: none is imported here."""
     commands: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from tavolino.bots.rope.levels import KERNEL
 from tavolino.catalogue.manifest import GameManifest
 from tavolino.drawing.rope import RopeDrawing
 from tavolino.games.rope import ROPE as RULES
+from tavolino.puzzles.rope import MAKER as PUZZLES
 
 ROPE: Final = GameManifest(
     rules=RULES,
@@ -16,5 +17,6 @@ ROPE: Final = GameManifest(
     drawing=RopeDrawing(),
     bots=BOTS,
     position=2,
+    puzzles=PUZZLES,
     kernels=(KERNEL,),
 )

@@ -11,6 +11,8 @@ from tavolino.drawing.scalino import DemolitionDrawing, ScalinoDrawing
 from tavolino.games.scalino import DEMOLITION as DEMOLITION_RULES
 from tavolino.games.scalino import SCALINO as SCALINO_RULES
 from tavolino.games.scalino.complete import demolition_options
+from tavolino.puzzles.demolition import MAKER as DEMOLITION_PUZZLES
+from tavolino.puzzles.scalino import MAKER as SCALINO_PUZZLES
 
 SCALINO: Final = GameManifest(
     rules=SCALINO_RULES,
@@ -22,6 +24,7 @@ SCALINO: Final = GameManifest(
     bots=SCALINO_BOTS,
     previews=True,
     position=1,
+    puzzles=SCALINO_PUZZLES,
     kernels=(SCALINO_KERNEL,),
     commands=("tavolino.cli.scalino.pyramid:pyramid",),
     leads_to=(Sequel("demolition", demolition_options),),
@@ -37,5 +40,6 @@ DEMOLITION: Final = GameManifest(
     position=4,
     rules_page="scalino",
     parent="scalino",
+    puzzles=DEMOLITION_PUZZLES,
     kernels=(DEMOLITION_KERNEL,),
 )

@@ -17,6 +17,7 @@ from tavolino.cli.lab import lab
 from tavolino.cli.output import RecordTrouble, UsageTrouble
 from tavolino.cli.perft import perft
 from tavolino.cli.play import play
+from tavolino.cli.puzzles import puzzles
 from tavolino.cli.records import replay, verify
 from tavolino.cli.serve import serve
 from tavolino.cli.site import site
@@ -61,6 +62,7 @@ app.command()(serve)
 app.command()(warmup)
 app.command()(doctor)
 app.add_typer(lab)
+app.add_typer(puzzles)
 
 
 @app.callback()

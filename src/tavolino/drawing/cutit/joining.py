@@ -17,7 +17,7 @@ ROOM: Final = 1
 """Free spaces of the table around a puzzle."""
 
 
-class Puzzle:
+class DrawnPuzzle:
     """A player's puzzle, scaled to fit a place in the drawing."""
 
     def __init__(

@@ -6,7 +6,7 @@ from typing import Final
 
 from tavolino.core import Seat, View
 from tavolino.drawing import palette
-from tavolino.drawing.cutit.joining import Puzzle
+from tavolino.drawing.cutit.joining import DrawnPuzzle
 from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of
 from tavolino.drawing.cutit.printed import Piece, loose_pieces, pieces_in_place, sheet_piece
 from tavolino.drawing.cutit.scores import draw_roll
@@ -68,7 +68,7 @@ def _seat(board: CutItBoard, seat: Seat, box: Area, language: str) -> str:
         return _pile(loose_pieces(board.sheet.rows, replace(player, layout=())), box)
     # What lies apart would make what has been joined small.
     joined = replace(player, layout=layout, check=None)
-    puzzle = Puzzle(board.sheet.rows, joined, False, (box.width, box.height), LARGEST)
+    puzzle = DrawnPuzzle(board.sheet.rows, joined, False, (box.width, box.height), LARGEST)
     top = box.y + (box.height - puzzle.height) / 2
     return puzzle.draw(box.x, top, box.width, language)
 

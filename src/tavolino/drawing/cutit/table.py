@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 from tavolino.core import Seat, View, is_player
 from tavolino.drawing import palette
 from tavolino.drawing.cutit.cutting import LARGE, draw_large_sheet, draw_small_sheet
-from tavolino.drawing.cutit.joining import Puzzle
+from tavolino.drawing.cutit.joining import DrawnPuzzle
 from tavolino.drawing.cutit.paper import Grid, draw_piece
 from tavolino.drawing.cutit.printed import Piece, loose_pieces
 from tavolino.drawing.cutit.scores import QUIET, draw_roll, draw_scores, scores_height
@@ -155,6 +155,6 @@ def _other(board: CutItBoard, seat: Seat, left: float, top: float, language: str
     return Part(puzzle.draw(left, top, OTHERS_WIDTH, language), puzzle.height)
 
 
-def _puzzle(board: CutItBoard, player: CutItShownPlayer, side: int, largest: int) -> Puzzle:
+def _puzzle(board: CutItBoard, player: CutItShownPlayer, side: int, largest: int) -> DrawnPuzzle:
     is_checked = board.phase in ("check", "over")
-    return Puzzle(board.sheet.rows, player, is_checked, (side, side), largest)
+    return DrawnPuzzle(board.sheet.rows, player, is_checked, (side, side), largest)

@@ -1,0 +1,1 @@
+"""Making puzzles, measuring how hard they are, and proving them again."""

@@ -1,0 +1,6 @@
+"""Puzzles: positions with exactly one best line, and how each game makes and proves them."""
+
+from tavolino.puzzles.maker import Draft, Proof, PuzzleMaker
+from tavolino.puzzles.puzzle import GOALS, BotTries, Puzzle
+
+__all__ = ["GOALS", "BotTries", "Draft", "Proof", "Puzzle", "PuzzleMaker"]

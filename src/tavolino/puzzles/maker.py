@@ -1,0 +1,66 @@
+"""What a game must implement to have puzzles."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple, Protocol
+
+from tavolino.bots.reason import Reason
+from tavolino.core import Play, Seat, Source
+from tavolino.puzzles.puzzle import Goal, Order
+
+
+class Draft(NamedTuple):
+    """A position that might be a puzzle, and the seat that would solve it."""
+
+    play: Play[Any, Any, Any]
+    seat: Seat
+
+
+class Proof(NamedTuple):
+    """The one best line of a position, found by exhaustive search. See `Puzzle` for the fields."""
+
+    goal: Goal
+    order: Order
+    line: tuple[str, ...]
+    value: int
+    others: tuple[Mapping[str, int], ...]
+    themes: tuple[str, ...]
+
+
+class PuzzleMaker(Protocol):
+    """Makes and proves the puzzles of one game. A manifest refers to it."""
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """All themes its puzzles may have. Their names are the messages `puzzle-theme-<theme>`."""
+        ...
+
+    @property
+    def shipped(self) -> Traversable | None:
+        """The file of puzzles that comes with the game."""
+        ...
+
+    @property
+    def per_game(self) -> int:
+        """At most this many puzzles are taken from one game."""
+        ...
+
+    def draft(self, source: Source) -> list[Draft]:
+        """Plays one game by the readable rules, and picks positions that might be puzzles."""
+        ...
+
+    def prove(self, play: Play[Any, Any, Any], seat: Seat) -> Proof | None:
+        """The one best line from the position; None if there is none, or several."""
+        ...
+
+    def piece(self, text: str) -> Reason:
+        """A hint at a move that does not tell the whole move: its block, card or snippet."""
+        ...
+
+    def is_try(self, play: Play[Any, Any, Any], seat: Seat, text: str) -> bool:
+        """False for a wrong move that cannot be meant as an answer. It is refused, not judged."""
+        ...
+
+    def interesting(self, proof: Proof) -> bool:
+        """False for a puzzle that is too easy to ship."""
+        ...
