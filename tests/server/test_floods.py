@@ -191,6 +191,7 @@ LIMITS = {
     "sign_ins_per_minute": ("POST", "/api/signin", {"name": "Ada", "password": "x" * 10}, 401),
     "codes_per_minute": ("GET", "/api/codes/ABCDEF", None, 404),
     "hints_per_minute": ("POST", "/api/tables/nowhere/hint", None, 404),
+    "puzzles_per_minute": ("POST", "/api/puzzles", {"game": "rope"}, 200),
     "records_per_hour": ("POST", "/api/records", {}, 200),
     "requests_per_minute": ("GET", "/api/me", None, 200),
 }

@@ -58,6 +58,7 @@ SQL_OWNERS = {
     "notices/holidays.py",
     "notices/preferences.py",
     "notices/turns.py",
+    "puzzles/repository.py",
     "quick_match/queue.py",
     "records/repository.py",
     "tables/repository.py",

@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 import tavolino.server
+from tavolino.catalogue.makers import maker_of
 from tavolino.core import Refused, Stream
 from tavolino.server import context
 from tavolino.server.heartbeat import KEPT, Heartbeat, Heartbeats
@@ -21,6 +22,7 @@ from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tavolino.server.storage.migrating import applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
+from tavolino.tables.puzzles.library import shipped_library
 from tests.server.client_model import go_on
 from tests.server.device_games import played_on_device
 from tests.server.peers import Peer, Running, running
@@ -112,6 +114,7 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await ask(one, "PUT", f"/api/me/mutes/{two.person}")
     await ask(one, "DELETE", f"/api/me/mutes/{two.person}")
     await make_friends(one, two)
+    await solve_puzzles(one, two)
     for number in range(3):
         who = [one.person, "bot:random"]
         await server.context.ratings.rate(f"rated {number}", "scalino", 2, who, [1, 2])
@@ -189,6 +192,22 @@ async def be_told(server: Running, one: Peer, two: Peer) -> None:
     await ask(one, "DELETE", "/api/me/notices/mail")
     await database.write([Statement("UPDATE tables SET phase = 'over' WHERE id = $1", (table,))])
     await notices.turns.clean_up()
+
+
+async def solve_puzzles(one: Peer, two: Peer) -> None:
+    """Everything that can be done with puzzles. Both get the same, those with a rare theme, so that
+    ratings are added, then changed."""
+    game = "rope"
+    counts = {theme: len(shipped_library().of(game, theme)) for theme in maker_of(game).themes}
+    theme = min((one for one in counts if counts[one]), key=lambda one: counts[one])
+    for peer in [one, two] * counts[theme]:
+        shown = await ask(peer, "POST", "/api/puzzles", game=game, theme=theme)
+        await ask(peer, "POST", f"/api/puzzles/{shown['id']}/hint")
+        line = shipped_library().find(shown["id"]).line
+        await ask(peer, "POST", f"/api/puzzles/{shown['id']}/move", move=line[0], on=0)
+        await ask(peer, "GET", f"/api/puzzles/{shown['id']}")
+        await ask(peer, "POST", f"/api/puzzles/{shown['id']}/solution")
+    await ask(one, "GET", "/api/puzzles")
 
 
 async def keep_up(server: Running, one: Peer) -> None:

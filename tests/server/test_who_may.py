@@ -138,6 +138,12 @@ POST /api/signin                          401 401 401 401 401 401 401 401 401
 POST /api/signout                         204 204 204 204 204 403 401 401 401
 POST /api/quick-match/{game}              200 200 200 200 200 200 401 401 401
 DELETE /api/quick-match                   204 204 204 204 204 204 401 401 401
+GET /api/puzzles                          200 200 200 200 200 200 200 200 401
+POST /api/puzzles                         200 200 200 200 200 200 401 401 401
+GET /api/puzzles/{puzzle}                 404 404 404 404 404 404 401 401 401
+POST /api/puzzles/{puzzle}/move           404 404 404 404 404 404 401 401 401
+POST /api/puzzles/{puzzle}/hint           404 404 404 404 404 404 401 401 401
+POST /api/puzzles/{puzzle}/solution       404 404 404 404 404 404 401 401 401
 POST /api/tables                          201 201 201 201 201 201 401 401 401
 """
 """A status for each of WHO. 101 is an open socket."""
@@ -160,6 +166,8 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{id}/play-on": {"at": 1, "seat": 0},
     "POST /api/tables/{private}/play-on": {"at": 1, "seat": 0},
     "POST /api/records/{record}/play-on": {"at": 1, "seat": 0},
+    "POST /api/puzzles": {"game": "rope"},
+    "POST /api/puzzles/{puzzle}/move": {"move": "end", "on": 0},
     "POST /api/tables": {"game": "rope", "seats": 2},
 }
 
@@ -228,6 +236,7 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
             "{game}": "rope",
             "{owner}": owner.person,
             "{token}": made.id,
+            "{puzzle}": "0123456789ab",
             "{record}": sha256(RECORD).hexdigest(),
         }
         yield Scene(people, fills)

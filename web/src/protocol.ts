@@ -526,6 +526,8 @@ export interface DataExport {
   invitations: KeptInvitation[];
   notices: KeptNotices;
   records: KeptRecord[];
+  puzzles: KeptPuzzleTry[];
+  puzzle_ratings: KeptSolver[];
 }
 
 /** A browser that is signed in, or a bot's token with its label; never the secret itself. */
@@ -654,6 +656,29 @@ export interface KeptRecord {
   id: string;
   created_at: number;
   body: string;
+}
+
+/** A try of a puzzle. `ended_at` is null while it is open. */
+export interface KeptPuzzleTry {
+  puzzle: string;
+  game: string;
+  status: string;
+  made: string[];
+  tried: string;
+  hints: number;
+  change: number;
+  started_at: number;
+  ended_at: number | null;
+}
+
+/** The person's rating and streaks in the puzzles of one game. */
+export interface KeptSolver {
+  game: string;
+  rating: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  longest_streak: number;
 }
 
 /** Whoever opens this address and confirms is a friend. */
@@ -812,6 +837,12 @@ export interface NewToken {
   token: string;
 }
 
+/** Asks for a puzzle of a game; with a theme, for one that has it. */
+export interface NextPuzzle {
+  game: string;
+  theme?: string;
+}
+
 /**
  * A new table at which the game goes on after `at` entries of the log: the person takes `seat`,
  * and a bot takes all others.
@@ -827,6 +858,30 @@ export interface Position {
   n: number;
   last: number;
   seat_view: SeatView;
+}
+
+export interface PuzzleGames {
+  games: PuzzleGame[];
+}
+
+/** The puzzles of a game, and what the visitor has achieved in them. */
+export interface PuzzleGame {
+  game: string;
+  puzzles: number;
+  /** The names of the themes that puzzles have, in the reader's language. */
+  themes: Record<string, string>;
+  /** The visitor's; null where tries are not rated. */
+  rating: number | null;
+  tries: number;
+  solved: number;
+  streak: number;
+  longest_streak: number;
+}
+
+/** A move of the solver, after `on` moves of all seats. */
+export interface PuzzleMove {
+  move: string;
+  on: number;
 }
 
 /**
@@ -1016,6 +1071,49 @@ export interface ShownPar {
   games: number;
   mean: number;
   best: number;
+}
+
+/** A puzzle as the visitor sees it. Nothing tells the solution before the try has ended. */
+export interface ShownPuzzle {
+  id: string;
+  game: string;
+  seat: number;
+  /** What to do, in the reader's language. */
+  goal: string;
+  /** That of the puzzle; null where tries are not rated. */
+  rating: number | null;
+  status: "failed" | "open" | "solved";
+  /** The moves of all seats since the position of the puzzle. */
+  made: string[];
+  /** The seats that made them. */
+  movers: number[];
+  /** What the seat sees now; at the end of a puzzle without an order, all that was to be done. */
+  view: View;
+  hints: string[];
+  more_hints: boolean;
+  solution: PuzzleSolution | null;
+  own_rating: number | null;
+  streak: number;
+}
+
+/**
+ * What is shown once a try has ended. `tried` is the wrong move, empty if there was none, and
+ * `verdict` says what is wrong with it.
+ */
+export interface PuzzleSolution {
+  line: SolutionMove[];
+  tried: string;
+  verdict: string;
+  themes: string[];
+  /** By how much the visitor's rating changed. */
+  change: number;
+}
+
+/** A move of the best line, and what speaks for it if the solver makes it. */
+export interface SolutionMove {
+  seat: number;
+  move: string;
+  why: string;
 }
 
 /**
@@ -1513,6 +1611,12 @@ export interface Endpoints {
   "GET /api/people/{person}/games": { asks: null; answers: ShownHistory };
   "GET /api/leaderboard/{game}/{seats}": { asks: null; answers: ShownLeaderboard };
   "GET /api/solo/{game}": { asks: null; answers: ShownSoloLeaderboard };
+  "GET /api/puzzles": { asks: null; answers: PuzzleGames };
+  "POST /api/puzzles": { asks: NextPuzzle; answers: ShownPuzzle };
+  "GET /api/puzzles/{id}": { asks: null; answers: ShownPuzzle };
+  "POST /api/puzzles/{id}/move": { asks: PuzzleMove; answers: ShownPuzzle };
+  "POST /api/puzzles/{id}/hint": { asks: null; answers: ShownPuzzle };
+  "POST /api/puzzles/{id}/solution": { asks: null; answers: ShownPuzzle };
   "GET /api/lobby": { asks: null; answers: TableList };
   "POST /api/quick-match/{game}": { asks: LookForOpponent; answers: QuickMatchStatus };
   "DELETE /api/quick-match": { asks: null; answers: null };

@@ -37,6 +37,7 @@ from tavolino.protocol.people import (
     SignIn,
     SignOut,
 )
+from tavolino.protocol.puzzles import NextPuzzle, PuzzleGames, PuzzleMove, ShownPuzzle
 from tavolino.protocol.records import CheckedRecord, RecordLog
 from tavolino.protocol.tables import (
     CreateTable,
@@ -115,6 +116,12 @@ GET_PERSON: Final = Endpoint("GET", "/api/people/{person}", ShownPerson)
 GET_PERSON_GAMES: Final = Endpoint("GET", "/api/people/{person}/games", ShownHistory)
 GET_LEADERBOARD: Final = Endpoint("GET", "/api/leaderboard/{game}/{seats}", ShownLeaderboard)
 GET_SOLO_LEADERBOARD: Final = Endpoint("GET", "/api/solo/{game}", ShownSoloLeaderboard)
+LIST_PUZZLE_GAMES: Final = Endpoint("GET", "/api/puzzles", PuzzleGames)
+NEXT_PUZZLE: Final = Endpoint("POST", "/api/puzzles", ShownPuzzle, NextPuzzle)
+GET_PUZZLE: Final = Endpoint("GET", "/api/puzzles/{id}", ShownPuzzle)
+MOVE_IN_PUZZLE: Final = Endpoint("POST", "/api/puzzles/{id}/move", ShownPuzzle, PuzzleMove)
+GET_PUZZLE_HINT: Final = Endpoint("POST", "/api/puzzles/{id}/hint", ShownPuzzle)
+GIVE_UP_PUZZLE: Final = Endpoint("POST", "/api/puzzles/{id}/solution", ShownPuzzle)
 LIST_OPEN_TABLES: Final = Endpoint("GET", "/api/lobby", TableList)
 LOOK_FOR_OPPONENT: Final = Endpoint(
     "POST", "/api/quick-match/{game}", QuickMatchStatus, LookForOpponent

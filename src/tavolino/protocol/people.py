@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from tavolino.protocol.emotes import Emote
 from tavolino.protocol.friends import KeptFriend, KeptInvitation
 from tavolino.protocol.notices import KeptNotices
+from tavolino.protocol.puzzles import KeptPuzzleTry, KeptSolver
 
 Text = Annotated[str, Meta(max_length=1000)]
 """Longer than any accepted value: handlers refuse long values with better messages."""
@@ -334,3 +335,5 @@ class DataExport(Struct, frozen=True):
     invitations: list[KeptInvitation]
     notices: KeptNotices
     records: list[KeptRecord]
+    puzzles: list[KeptPuzzleTry]
+    puzzle_ratings: list[KeptSolver]

@@ -27,6 +27,8 @@ from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
 from tavolino.server.periodic import Periodic
 from tavolino.server.pictures.service import PictureService
+from tavolino.server.puzzles.folder import open_library
+from tavolino.server.puzzles.service import PuzzleService
 from tavolino.server.quick_match.queue import Queue
 from tavolino.server.quick_match.service import QuickMatch
 from tavolino.server.records.service import RecordService
@@ -62,6 +64,7 @@ class AppContext:
     friends: Friends
     table_manager: TableManager
     quick_match: QuickMatch
+    puzzles: PuzzleService
     lists: Lists
     table_counts: TableCounts
     records: RecordService
@@ -151,6 +154,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             quick_match=QuickMatch(
                 Queue(database), table_manager, int(1000 * settings.quick_match_seconds)
             ),
+            puzzles=PuzzleService(database, open_library(settings.puzzle_folder)),
             lists=Lists(database, people),
             table_counts=TableCounts(database, clock),
             records=RecordService(database),

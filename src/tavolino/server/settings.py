@@ -164,6 +164,11 @@ class Settings:
         Words("nothing, or the path of a folder", empty=True),
         "The folder of archived tables; every process needs it to show them.",
     )
+    puzzle_folder: str = setting(
+        "",
+        Words("nothing, or the path of a folder", empty=True),
+        "A folder of files that `tavolino puzzles make` wrote: their puzzles are offered, too.",
+    )
     guest_days: int = setting(
         30,
         DAYS,
@@ -223,6 +228,9 @@ class Settings:
         "accepted.",
     )
     hints_per_minute: int = setting(20, COUNT, "How many hints a person may ask for per minute.")
+    puzzles_per_minute: int = setting(
+        120, COUNT, "How many puzzles, moves in them and hints a person may ask for per minute."
+    )
     hints_waiting: int = setting(
         50, COUNT, "How many hints and game reviews may wait for a free worker."
     )

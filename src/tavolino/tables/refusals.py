@@ -18,6 +18,8 @@ STATUS: Final = {
     ("TABLE", "unknown"): 404,
     ("TABLE", "archive-away"): 404,
     ("RECORD", "unknown"): 404,
+    ("PUZZLE", "unknown"): 404,
+    ("PUZZLE", "stale"): 409,
     ("RULES", "none"): 404,
     ("PICTURE", "none"): 404,
     ("PERSON", "unknown"): 404,

@@ -30,6 +30,8 @@ ADDRESSES: Final = (
     "/learn/{path:path}",
     "/leaderboard",
     "/leaderboard/{path:path}",
+    "/puzzles",
+    "/puzzles/{game}",
     "/me",
     "/p/{person}",
     "/f/{token}",

@@ -23,6 +23,7 @@ class RequestLimits:
         self.analysed_moves = self._limiter(
             "analysed moves", settings.analysed_moves_per_hour, HOUR
         )
+        self.puzzles = self._limiter("puzzles", settings.puzzles_per_minute, MINUTE)
         self.pictures = self._limiter("pictures", settings.pictures_per_minute, MINUTE)
         self.records = self._limiter("records", settings.records_per_hour, HOUR)
         self.kept_games = self._limiter("kept games", settings.kept_games_per_day, DAY)

@@ -1,0 +1,6 @@
+"""Puzzles for people: the next one near their rating, and the tries and ratings that are kept.
+
+SQL is in `repository`.
+
+Imports core, puzzles, tables; of the server: clock, people, storage.
+"""
