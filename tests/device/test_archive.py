@@ -113,3 +113,9 @@ def test_equal_files_make_equal_archives() -> None:
 def test_the_archive_is_small() -> None:
     """It is downloaded by everybody who wants to play without a network."""
     assert len(archive()) < 1_500_000
+
+
+def test_the_archive_has_the_puzzles() -> None:
+    with zipfile.ZipFile(BytesIO(archive())) as zipped:
+        names = zipped.namelist()
+    assert len([name for name in names if name.startswith("tavolino/puzzles/sets/")]) == 4

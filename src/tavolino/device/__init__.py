@@ -5,8 +5,9 @@ A `LocalDevice` answers the requests and the socket messages of the client in th
 server. It starts no threads, processes or connections, so it also runs in a browser under Pyodide.
 """
 
+from tavolino.device.asked import Answer
 from tavolino.device.device import LocalDevice
-from tavolino.device.requests import Answer, answer
+from tavolino.device.requests import answer
 from tavolino.device.running import Runner
 from tavolino.device.storage import DeviceStorage, JsonStorage, NewEvents
 from tavolino.device.table import BotDue, DeviceTable, Player

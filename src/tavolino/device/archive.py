@@ -25,6 +25,7 @@ LAYERS: Final = (
     "locales",
     "match",
     "protocol",
+    "puzzles",
     "solvers",
     "tables",
 )

@@ -7,6 +7,7 @@ import msgspec
 from tavolino.core import Refused, Verdict
 from tavolino.device.analysis import DeviceAnalyses
 from tavolino.device.levels import check_offered
+from tavolino.device.puzzles import DevicePuzzles
 from tavolino.device.storage import DeviceStorage, meta_of, new_events
 from tavolino.device.table import DeviceTable, Player, new_id
 from tavolino.match.table import Table
@@ -28,6 +29,7 @@ class LocalDevice:
         self.records: dict[str, tuple[bytes, Verdict]] = {}
         """The records that were opened, by their id, with their files."""
         self.analyses = DeviceAnalyses()
+        self.puzzles = DevicePuzzles()
         self._storage = storage
         self._clock = clock
         self._tables: dict[str, DeviceTable] = {}

@@ -2,7 +2,6 @@
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
 from hashlib import sha256
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -10,9 +9,11 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from tavolino.catalogue import find_game, rules, words
-from tavolino.core import SPECTATOR, Record, Refused, verify
+from tavolino.core import SPECTATOR, Refused, verify
+from tavolino.device.asked import JSON, Answer, DeviceRequest, Handler, json_answer
 from tavolino.device.device import LocalDevice
 from tavolino.device.levels import best_level, offered_bots
+from tavolino.device.puzzles import HANDLERS as PUZZLE_HANDLERS
 from tavolino.device.table import PREFIX, DeviceTable
 from tavolino.match.actor import check_phase
 from tavolino.match.audience import log_lines_of, viewpoints_of
@@ -22,7 +23,6 @@ from tavolino.protocol.advice import Hint, Review
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.endpoints import MARKDOWN, RECORD, SVG, Endpoint
 from tavolino.protocol.errors import Trouble
-from tavolino.protocol.messages import encode
 from tavolino.protocol.records import RecordLog
 from tavolino.protocol.tables import CreateTable, TableLink
 from tavolino.tables.advice import check_moves, hint_of
@@ -42,49 +42,7 @@ from tavolino.tables.records import checked_record, record_of
 from tavolino.tables.refusals import problem, status_of
 from tavolino.tables.seats import read_seat
 
-JSON: Final = "application/json"
-
 log = logging.getLogger(__name__)
-
-
-class Answer(NamedTuple):
-    status: int
-    media_type: str
-    body: bytes
-
-
-class DeviceRequest(NamedTuple):
-    device: LocalDevice
-    path: Mapping[str, str]
-    query: Mapping[str, list[str]]
-    body: bytes
-
-    def first(self, name: str) -> str | None:
-        return self.query.get(name, [None])[0]
-
-    @property
-    def language(self) -> str:
-        return self.device.player.language
-
-    async def table(self) -> DeviceTable:
-        return await self.device.open(self.path["id"])
-
-    def record(self) -> Record:
-        record = self.device.records[self._record_id()][1].record
-        if record is None:
-            raise Refused("RECORD", "unknown")
-        return record
-
-    def record_file(self) -> bytes:
-        return self.device.records[self._record_id()][0]
-
-    def _record_id(self) -> str:
-        if self.path["id"] not in self.device.records:
-            raise Refused("RECORD", "unknown")
-        return self.path["id"]
-
-
-Handler = Callable[[DeviceRequest], Awaitable[Answer]]
 
 
 async def answer(device: LocalDevice, method: str, url: str, body: bytes = b"") -> Answer:
@@ -106,15 +64,11 @@ async def answer(device: LocalDevice, method: str, url: str, body: bytes = b"") 
 
 def _refusal(refusal: Refused, device: LocalDevice) -> Answer:
     trouble = Trouble(problem(refusal, device.player.language))
-    return _json(trouble, status_of(refusal))
+    return json_answer(trouble, status_of(refusal))
 
 
 def _pattern(path: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
-
-
-def _json(value: object, status: int = 200) -> Answer:
-    return Answer(status, JSON, encode(value))
 
 
 # Games
@@ -124,7 +78,7 @@ async def _games(request: DeviceRequest) -> Answer:
     """All games, with the bots that this device can offer."""
     listed = list_games()
     shown = [msgspec.structs.replace(game, bots=offered_bots(game.name)) for game in listed.games]
-    return _json(msgspec.structs.replace(listed, games=shown))
+    return json_answer(msgspec.structs.replace(listed, games=shown))
 
 
 async def _rules_page(request: DeviceRequest) -> Answer:
@@ -140,7 +94,7 @@ async def _rules_page(request: DeviceRequest) -> Answer:
 
 async def _create(request: DeviceRequest) -> Answer:
     table = await request.device.create(decode_body(request.body, CreateTable))
-    return _json(_link_to(table), 201)
+    return json_answer(_link_to(table), 201)
 
 
 async def _show(request: DeviceRequest) -> Answer:
@@ -151,7 +105,7 @@ async def _show(request: DeviceRequest) -> Answer:
 
 
 async def _link(request: DeviceRequest) -> Answer:
-    return _json(_link_to(await request.table()))
+    return json_answer(_link_to(await request.table()))
 
 
 def _link_to(table: DeviceTable) -> TableLink:
@@ -162,7 +116,7 @@ def _link_to(table: DeviceTable) -> TableLink:
 async def _position(request: DeviceRequest) -> Answer:
     shown = await request.table()
     viewer = viewer_at(shown.table, shown.player.person, request.first("seat"))
-    return _json(position_at(shown.table.play, request.path["n"], viewer))
+    return json_answer(position_at(shown.table.play, request.path["n"], viewer))
 
 
 async def _drawing(request: DeviceRequest) -> Answer:
@@ -189,7 +143,7 @@ async def _check(request: DeviceRequest) -> Answer:
     shown = await request.table()
     seat = read_seat(request.first("seat") or "", shown.table.seats)
     moves = request.query.get("move", [])
-    return _json(check_moves(shown.table, shown.player.person, seat, moves, request.language))
+    return json_answer(check_moves(shown.table, shown.player.person, seat, moves, request.language))
 
 
 async def _hint(request: DeviceRequest) -> Answer:
@@ -197,7 +151,7 @@ async def _hint(request: DeviceRequest) -> Answer:
     shown = await request.table()
     seat = read_seat(request.first("seat") or "", shown.table.seats)
     await shown.act(lambda draft, now: take_hint(draft, Actor(shown.player.person, now), seat))
-    return _json(_advised(shown, seat, request.language))
+    return json_answer(_advised(shown, seat, request.language))
 
 
 def _advised(shown: DeviceTable, seat: int, language: str) -> Hint:
@@ -213,7 +167,7 @@ async def _review(request: DeviceRequest) -> Answer:
     table = (await request.table()).table
     check_phase(table, "over")
     seat = read_seat(request.first("seat") or "", table.seats)
-    return _json(Review(seat, review_of(table.game.name, table.play.state, seat)))
+    return json_answer(Review(seat, review_of(table.game.name, table.play.state, seat)))
 
 
 # Analyses
@@ -240,19 +194,21 @@ async def _finished(request: DeviceRequest) -> FinishedGame:
 
 async def _analysis(request: DeviceRequest) -> Answer:
     game = await _finished(request)
-    return _json(request.device.analyses.show(game.id, game.play, request.language))
+    return json_answer(request.device.analyses.show(game.id, game.play, request.language))
 
 
 async def _analyse(request: DeviceRequest) -> Answer:
     game = await _finished(request)
     number = request.path["n"]
-    return _json(request.device.analyses.analyse(game.id, game.play, number, request.language))
+    return json_answer(
+        request.device.analyses.analyse(game.id, game.play, number, request.language)
+    )
 
 
 async def _play_on(request: DeviceRequest) -> Answer:
     game = await _finished(request)
     asked = decode_body(request.body, PlayOn)
-    return _json(_link_to(await request.device.play_on(game.play, game.secret, asked)), 201)
+    return json_answer(_link_to(await request.device.play_on(game.play, game.secret, asked)), 201)
 
 
 # Records
@@ -265,14 +221,14 @@ async def _upload(request: DeviceRequest) -> Answer:
     if verdict.record is not None:
         request.device.records[record_id] = (request.body, verdict)
     checked = checked_record(record_id, verdict, request.language)
-    return _json(checked, 201 if verdict.record else 200)
+    return json_answer(checked, 201 if verdict.record else 200)
 
 
 async def _show_record(request: DeviceRequest) -> Answer:
     request.record()
     record_id = request.path["id"]
     verdict = request.device.records[record_id][1]
-    return _json(checked_record(record_id, verdict, request.language))
+    return json_answer(checked_record(record_id, verdict, request.language))
 
 
 async def _record_file(request: DeviceRequest) -> Answer:
@@ -282,13 +238,13 @@ async def _record_file(request: DeviceRequest) -> Answer:
 async def _record_log(request: DeviceRequest) -> Answer:
     play = request.record().play
     viewer = read_viewer(play, request.first("seat"), SPECTATOR)
-    return _json(RecordLog(viewer, log_lines_of(play, viewer)))
+    return json_answer(RecordLog(viewer, log_lines_of(play, viewer)))
 
 
 async def _record_position(request: DeviceRequest) -> Answer:
     play = request.record().play
     viewer = read_viewer(play, request.first("seat"), SPECTATOR)
-    return _json(position_at(play, request.path["n"], viewer))
+    return json_answer(position_at(play, request.path["n"], viewer))
 
 
 async def _record_drawing(request: DeviceRequest) -> Answer:
@@ -320,5 +276,6 @@ HANDLERS: Final[dict[Endpoint, Handler]] = {
     endpoints.GET_RECORD_LOG: _record_log,
     endpoints.GET_RECORD_POSITION: _record_position,
     endpoints.DRAW_RECORD: _record_drawing,
+    **PUZZLE_HANDLERS,
 }
 """The endpoints that a device answers. All others need a server."""

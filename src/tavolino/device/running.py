@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
+from tavolino.device.asked import Answer
 from tavolino.device.device import LocalDevice
-from tavolino.device.requests import Answer, answer
+from tavolino.device.requests import answer
 from tavolino.device.storage import JsonStorage
 from tavolino.device.table import DeviceConnection, DeviceTable, Player
 from tavolino.locales import say_at_table
