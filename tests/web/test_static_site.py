@@ -42,7 +42,8 @@ def test_the_first_page_offers_what_can_be_done_here(reader: Reader) -> None:
     page.goto("")
     expect(page.get_by_text("everything is played on this device")).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_have_count(4)
-    expect(page.get_by_role("link", name="Open a record")).to_be_visible()
+    for offered in ("Puzzles", "Open a record"):
+        expect(page.get_by_role("link", name=offered)).to_be_visible()
     for absent in ("Find an opponent", "Invite", "Join"):
         expect(page.get_by_role("button", name=absent)).to_have_count(0)
     for absent in ("Best players", "The best players"):

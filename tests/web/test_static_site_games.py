@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.cli.running import SC17
 from tests.web.browsing import Visitor, visiting
+from tests.web.puzzles import choose, solve_rope
 from tests.web.static_site import watch
 
 
@@ -38,6 +39,14 @@ def test_the_rules_can_be_searched_beside_the_board(visitor: Visitor) -> None:
     expect(drawer.locator(".asked-for")).to_have_attribute("id", "CR-1")
     expect(drawer.locator(".asked-for")).to_be_in_viewport()
     assert page.url == place
+
+
+def test_a_puzzle_is_solved_without_a_rating(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("#/puzzles")
+    solve_rope(page, choose(page, "Cut the Rope"))
+    expect(page.get_by_text("Not rated.")).to_be_visible()
+    expect(page.locator(".puzzle-facts dt")).to_have_text(["In a row"])
 
 
 def test_a_guided_game_keeps_its_step(visitor: Visitor) -> None:

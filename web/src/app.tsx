@@ -60,6 +60,9 @@ const Notice = lazily<Of<"notice">>(() => import("./notices/link-page").then((m)
 const Leaderboard = lazily<Of<"leaderboard">>(() =>
   import("./pages/leaderboard/page").then((m) => m.LeaderboardPage),
 );
+const Puzzles = lazily<Of<"puzzles">>(() =>
+  import("./pages/puzzles/page").then((m) => m.PuzzlesPage),
+);
 
 /** What is about other people, and so is not on a static site. */
 const OF_OTHERS: readonly Route["page"][] = ["code", "person", "friend", "leaderboard"];
@@ -90,6 +93,8 @@ function CurrentPage() {
       return <Notice key={current.token} route={current} />;
     case "leaderboard":
       return <Leaderboard route={current} />;
+    case "puzzles":
+      return <Puzzles route={current} />;
     case "unknown":
       return <Nowhere />;
   }

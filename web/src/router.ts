@@ -19,6 +19,7 @@ export type Route =
   | { page: "friend"; token: string }
   | { page: "notice"; action: "confirm" | "stop"; token: string }
   | { page: "leaderboard"; game: string | null; seats: number | null }
+  | { page: "puzzles"; game: string | null; theme: string }
   | { page: "unknown" };
 
 /** The route of an address.
@@ -26,7 +27,7 @@ export type Route =
  * /  /t/ID?guide=N (a table, at step N of its guided game)  /c/CODE  /r/ID?at=N (a table's replay)
  * /r/record/ID  /r (open a file)  /learn/GAME/PART  /me  /p/PERSON
  * /f/TOKEN (a friend link)  /n/confirm/TOKEN  /n/stop/TOKEN (links in e-mail)
- * /leaderboard/GAME/SEATS
+ * /leaderboard/GAME/SEATS  /puzzles/GAME?theme=THEME
  */
 export function routeOf(path: string, search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(safelyDecoded);
@@ -52,6 +53,10 @@ export function routeOf(path: string, search = ""): Route {
   if (head === "leaderboard") {
     const seats = third && /^\d{1,2}$/.test(third) ? Number(third) : null;
     return { page: "leaderboard", game: second ?? null, seats };
+  }
+  if (head === "puzzles" && !third) {
+    const theme = new URLSearchParams(search).get("theme") ?? "";
+    return { page: "puzzles", game: second ?? null, theme };
   }
   return { page: "unknown" };
 }

@@ -24,6 +24,8 @@ describe("a route", () => {
     ["/learn/rope/rules", "", { page: "learn", game: "rope", part: "rules" }],
     ["/me", "", { page: "me" }],
     ["/leaderboard/rope/3", "", { page: "leaderboard", game: "rope", seats: 3 }],
+    ["/puzzles", "", { page: "puzzles", game: null, theme: "" }],
+    ["/puzzles/rope", "?theme=long", { page: "puzzles", game: "rope", theme: "long" }],
     ["/t", "", { page: "unknown" }],
     ["/t/a/b", "", { page: "unknown" }],
     ["/t/%E0%A4%A", "", { page: "table", id: "%E0%A4%A", guide: null }],

@@ -11,7 +11,7 @@ import { refusalOf, running, type SocketEars } from "./host";
 import { keepRecord, listed, listTables, loadRecord } from "./store";
 
 /** The paths that Python answers. */
-const BY_PYTHON = /^\/api\/(games\/|tables(\/|$)|records(\/|$))/;
+const BY_PYTHON = /^\/api\/(games\/|(tables|records|puzzles)(\/|$))/;
 const RECORD = /^\/api\/records\/([^/]+)/;
 
 export async function request(method: string, url: string, body?: Blob | string) {

@@ -278,4 +278,12 @@ export const getSoloLeaderboard = (
   const option = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   return ask("GET /api/solo/{game}", { path: { game }, query: { option, offset } });
 };
+export const getPuzzleGames = () => ask("GET /api/puzzles");
+export const nextPuzzle = (game: string, theme: string) =>
+  ask("POST /api/puzzles", { body: { game, theme } });
+export const moveInPuzzle = (id: string, move: string, on: number) =>
+  ask("POST /api/puzzles/{id}/move", { path: { id }, body: { move, on } });
+export const getPuzzleHint = (id: string) => ask("POST /api/puzzles/{id}/hint", { path: { id } });
+export const giveUpPuzzle = (id: string) =>
+  ask("POST /api/puzzles/{id}/solution", { path: { id } });
 export const getSoloResult = (id: string) => ask("GET /api/tables/{id}/solo", { path: { id } });

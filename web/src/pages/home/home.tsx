@@ -6,7 +6,7 @@ import { hasServer } from "../../base";
 import { catalogue } from "../../catalogue";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
-import { canOpenTables, isOnline } from "../../net/reach";
+import { canOpenTables, isAway, isOnline } from "../../net/reach";
 import type { ShownGame } from "../../protocol";
 import { go, hrefTo } from "../../router";
 import { lazyDialog } from "../../ui/lazy-dialog";
@@ -73,6 +73,7 @@ function More() {
       {isOnline.value && <JoinByCode />}
       <nav class="home-links" aria-label={t("more")}>
         <a href={hrefTo("/learn")}>{t("learn-games")}</a>
+        {!isAway.value && <a href={hrefTo("/puzzles")}>{t("puzzles")}</a>}
         {isOnline.value && <a href={hrefTo("/leaderboard")}>{t("best-players")}</a>}
         {canOpenTables.value && <a href={hrefTo("/r")}>{t("open-record")}</a>}
         <OfferOfflinePlay />
