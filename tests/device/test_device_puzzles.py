@@ -66,7 +66,8 @@ def test_a_wrong_move_ends_the_try_and_the_streak() -> None:
     assert one.begin("rope") == shown
     puzzle = shipped_library().find(shown["id"])
     assert one.move(shown, "nonsense", "Trouble")["error"]["rule"] == "NOTATION"
-    failed = one.move(shown, next(text for others in puzzle.others for text in others))
+    wrong = next(text for text in shown["view"]["moves"] if text != puzzle.line[0])
+    failed = one.move(shown, wrong)
     assert (failed["status"], failed["streak"]) == ("failed", 0)
     assert failed["solution"]["verdict"]
     assert one.move(shown, puzzle.line[0], "Trouble")["error"]["why"] == "stale"
