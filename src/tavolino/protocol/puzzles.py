@@ -93,7 +93,7 @@ class KeptPuzzleTry(Struct, frozen=True):
     puzzle: str
     game: str
     status: str
-    made: list[str]
+    made: tuple[str, ...]
     tried: str
     hints: int
     change: int

@@ -21,13 +21,14 @@ from tavolino.server.people.friends import Friends
 from tavolino.server.people.history import History
 from tavolino.server.people.lookalikes import keep_skeletons
 from tavolino.server.people.people import People
-from tavolino.server.people.personal_data import PersonalData
+from tavolino.server.people.personal_data import PersonalData, PersonalDataPart
 from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
 from tavolino.server.periodic import Periodic
 from tavolino.server.pictures.service import PictureService
 from tavolino.server.puzzles.folder import open_library
+from tavolino.server.puzzles.personal_data import puzzles_of_people
 from tavolino.server.puzzles.service import PuzzleService
 from tavolino.server.quick_match.queue import Queue
 from tavolino.server.quick_match.service import QuickMatch
@@ -114,7 +115,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         table_manager = TableManager(services, bot_service, ratings, solo_scores)
         stack.push_async_callback(table_manager.close)
         table_manager.start()
-        parts = (notices_of_people(database),)
+        parts = personal_data_parts(database)
         maintenance = Maintenance(settings, database, repository.archive, parts)
         history = History(database)
         par = ParService(repository, bot_service)
@@ -175,3 +176,8 @@ def context_of(connection: HTTPConnection) -> AppContext:
     context = connection.app.state.context
     assert isinstance(context, AppContext)
     return context
+
+
+def personal_data_parts(database: Database) -> tuple[PersonalDataPart, ...]:
+    """What packages beside `people` store about people."""
+    return (notices_of_people(database), *puzzles_of_people(database))

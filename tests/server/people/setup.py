@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from tavolino.core import Refused
-from tavolino.server.notices.personal_data import notices_of_people
+from tavolino.server.context import personal_data_parts
 from tavolino.server.people.friends import Friends
 from tavolino.server.people.history import History
 from tavolino.server.people.people import People
@@ -52,7 +52,7 @@ class Stores:
             history,
             self.ratings,
             self.solo_scores,
-            [notices_of_people(self.database)],
+            personal_data_parts(self.database),
         )
 
     async def guest(self) -> str:

@@ -18,9 +18,8 @@ from tavolino.protocol.people import (
     ShownRating,
     ShownSoloScore,
 )
-from tavolino.protocol.puzzles import KeptPuzzleTry, KeptSolver
 from tavolino.server.people.history import History
-from tavolino.server.people.ratings import MEAN_SKILL, NEWCOMER, POINTS, PlayerRating, Ratings
+from tavolino.server.people.ratings import PlayerRating, Ratings
 from tavolino.server.people.solo_scores import SoloScore, SoloScores
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
@@ -55,14 +54,6 @@ INVITATIONS: Final = (
     " ORDER BY at, table_id, person"
 )
 RECORDS: Final = "SELECT id, created_at, body FROM records WHERE owner = $1 ORDER BY created_at, id"
-PUZZLES: Final = (
-    "SELECT puzzle, game, status, made, tried, hints, change, started_at, ended_at"
-    " FROM puzzle_tries WHERE person = $1 ORDER BY started_at, puzzle"
-)
-SOLVER: Final = (
-    "SELECT game, mu, tries, solved, streak, longest_streak FROM puzzle_players"
-    " WHERE person = $1 ORDER BY game"
-)
 RUNNING: Final = (
     f"SELECT id FROM tables WHERE id IN {OWNED_OR_SAT_AT} AND phase <> 'over' ORDER BY id"
 )
@@ -84,8 +75,6 @@ FORGET: Final = (
     "DELETE FROM dismissed WHERE person = $1",
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM solo_scores WHERE person = $1",
-    "DELETE FROM puzzle_tries WHERE person = $1",
-    "DELETE FROM puzzle_players WHERE person = $1",
     "DELETE FROM results WHERE person = $1",
     "DELETE FROM quick_match WHERE person = $1",
     "DELETE FROM friends WHERE person = $1",
@@ -168,8 +157,6 @@ class PersonalData:
                 _invitation(one) for one in await self._database.read(INVITATIONS, person)
             ],
             records=[_record(one) for one in await self._database.read(RECORDS, person)],
-            puzzles=[_puzzle_try(one) for one in await self._database.read(PUZZLES, person)],
-            puzzle_ratings=[_solver(one) for one in await self._database.read(SOLVER, person)],
             **others,
         )
 
@@ -259,29 +246,3 @@ def _invitation(row: Row) -> KeptInvitation:
 
 def _record(row: Row) -> KeptRecord:
     return KeptRecord(str(row["id"]), whole(row, "created_at"), str(row["body"]))
-
-
-def _puzzle_try(row: Row) -> KeptPuzzleTry:
-    ended = row["ended_at"]
-    return KeptPuzzleTry(
-        puzzle=str(row["puzzle"]),
-        game=str(row["game"]),
-        status=str(row["status"]),
-        made=json.loads(str(row["made"])),
-        tried=str(row["tried"]),
-        hints=whole(row, "hints"),
-        change=whole(row, "change"),
-        started_at=whole(row, "started_at"),
-        ended_at=None if ended is None else int(ended),
-    )
-
-
-def _solver(row: Row) -> KeptSolver:
-    return KeptSolver(
-        game=str(row["game"]),
-        rating=round(NEWCOMER + POINTS * (float(str(row["mu"])) - MEAN_SKILL)),
-        tries=whole(row, "tries"),
-        solved=whole(row, "solved"),
-        streak=whole(row, "streak"),
-        longest_streak=whole(row, "longest_streak"),
-    )

@@ -14,6 +14,9 @@ OPEN_TRIES: Final = (
     f"SELECT {TRY_COLUMNS} FROM puzzle_tries"
     " WHERE person = $1 AND game = $2 AND status = 'open' ORDER BY started_at DESC, puzzle"
 )
+ALL_TRIES: Final = (
+    f"SELECT {TRY_COLUMNS} FROM puzzle_tries WHERE person = $1 ORDER BY started_at, puzzle"
+)
 SEEN: Final = "SELECT puzzle FROM puzzle_tries WHERE person = $1 AND game = $2"
 BEGIN: Final = (
     "INSERT INTO puzzle_tries"
@@ -51,6 +54,11 @@ UPDATE_RATING: Final = (
     "UPDATE puzzle_ratings SET mu = $2, sigma = $3, tries = tries + 1"
     " WHERE puzzle = $1 AND tries = $4"
 )
+FORGET: Final = (
+    "DELETE FROM puzzle_tries WHERE person = $1",
+    "DELETE FROM puzzle_players WHERE person = $1",
+)
+"""Deletes everything about a person."""
 
 
 class Solver(NamedTuple):
@@ -82,6 +90,10 @@ class PuzzleRepository:
         several themes there may be several.
         """
         return [_try(row) for row in await self._database.read(OPEN_TRIES, person, game)]
+
+    async def all_tries(self, person: str) -> list[PuzzleTry]:
+        """All that the person has begun, in order."""
+        return [_try(row) for row in await self._database.read(ALL_TRIES, person)]
 
     async def seen(self, person: str, game: str) -> set[str]:
         """The puzzles that the person has begun."""
