@@ -8,6 +8,7 @@ from tavolino.device import NewEvents, StoredTable
 class MemoryStorage:
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
+        self.kept_reviews: dict[str, dict[str, str]] = {}
         self.fails = False
         self.batches = 0
 
@@ -27,3 +28,11 @@ class MemoryStorage:
 
     async def load(self, table_id: str) -> StoredTable | None:
         return self.tables.get(table_id)
+
+    async def keep_review(self, game_id: str, key: str, review: str) -> None:
+        if self.fails:
+            raise OSError("the disk is full")
+        self.kept_reviews.setdefault(game_id, {})[key] = review
+
+    async def reviews(self, game_id: str) -> dict[str, str]:
+        return dict(self.kept_reviews.get(game_id, {}))

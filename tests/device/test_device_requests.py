@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from tavolino.catalogue import rules
 from tavolino.cli.app import app
 from tavolino.device import Answer, answer
+from tavolino.device.analysis import DeviceAnalyses, FinishedGame
 from tavolino.device.requests import HANDLERS
 from tavolino.protocol.endpoints import ENDPOINTS
 from tavolino.tables.stored import DEVICE_SETTINGS
@@ -173,7 +174,7 @@ def test_a_running_game_has_no_record_and_no_review() -> None:
 def test_a_finished_game_has_a_review() -> None:
     async def play() -> None:
         at = await finished("scalino")
-        assert read(await ask(at, "GET", "/review", seat=0), "Review") == {"seat": 0, "said": {}}
+        assert read(await ask(at, "GET", "/review", seat=0), "Review") == {"seat": 0, "par": None}
 
     asyncio.run(play())
 
@@ -213,9 +214,17 @@ def test_a_finished_game_is_analysed_and_played_on_without_a_server() -> None:
         await at.submit("resign", seat=0)
         before = read(await ask(at, "GET", "/analysis"), "Analysis")
         assert (before["numbers"], before["moves"]) == ([0, 1], [])
-        found = read(await ask(at, "POST", "/analysis/1"), "AnalysedMove")
-        assert found["best"]
-        assert read(await ask(at, "GET", "/analysis"), "Analysis")["moves"] == [found]
+        first = read(await ask(at, "POST", "/analysis"), "Analysis")["moves"]
+        assert [one["number"] for one in first] == [0]
+        both = read(await ask(at, "POST", "/analysis"), "Analysis")["moves"]
+        assert both[:1] == first
+        assert all(one["best"] for one in both)
+        assert read(await ask(at, "GET", "/analysis", after=0), "Analysis")["moves"] == both[1:]
+        assert read(await ask(at, "POST", "/analysis"), "Analysis")["moves"] == both
+        later = DeviceAnalyses(at.storage)
+        game = FinishedGame(at.shown.table.id, at.shown.table.play, "")
+        kept = await later.show(game, -1, "en")
+        assert [one.number for one in kept.moves] == [0, 1]
         asked = json.dumps({"at": 1, "seat": 1, "bot": "learner"}).encode()
         link = read(await ask(at, "POST", "/play-on", asked), "TableLink")
         other = (await at.device.open(link["id"])).table

@@ -136,8 +136,9 @@ def test_damaged_tables_are_refused(change: Callable[[StoredTable], StoredTable]
     run(play)
 
 
-def test_a_storage_may_be_two_functions_of_json() -> None:
+def test_a_storage_may_be_functions_of_json() -> None:
     stored: dict[str, dict[str, Any]] = {}
+    kept: dict[str, dict[str, str]] = {}
 
     async def add(text: str) -> None:
         for new in json.loads(text):
@@ -148,18 +149,29 @@ def test_a_storage_may_be_two_functions_of_json() -> None:
     async def load(table_id: str) -> str | None:
         return json.dumps(stored[table_id]) if table_id in stored else None
 
+    async def keep_review(game_id: str, key: str, review: str) -> None:
+        kept.setdefault(game_id, {})[key] = review
+
+    async def reviews(game_id: str) -> str:
+        return json.dumps(kept.get(game_id, {}))
+
+    storage = JsonStorage(add, load, keep_review, reviews)
+
     async def play() -> None:
-        device = LocalDevice(ANN, JsonStorage(add, load), ManualClock())
+        device = LocalDevice(ANN, storage, ManualClock())
         asked = CreateTable("scalino", 2, {"first": "0"}, occupants=["me", "me"])
         at = Screen(await device.create(asked))
         assert (await at.move(0, "e5"))["type"] == "ack"
-        again = LocalDevice(ANN, JsonStorage(add, load), ManualClock())
+        again = LocalDevice(ANN, storage, ManualClock())
         assert Screen(await again.open(at.shown.table.id)).table["views"] == at.table["views"]
         with pytest.raises(Refused, match="unknown"):
             await again.open("none")
         stored["half"] = {"id": "half"}
         with pytest.raises(Refused, match="damaged"):
             await again.open("half")
+        await storage.keep_review("half", "move 1", "{}")
+        assert await storage.reviews("half") == {"move 1": "{}"}
+        assert await storage.reviews("none") == {}
 
     run(play)
 

@@ -22,7 +22,8 @@ class Window:
         self.frames: dict[int, list[dict[str, Any]]] = {}
         self.complaints: list[str] = []
         self.changed = asyncio.Event()
-        self.runner = Runner("Ann", "en", self.add, self.load, self.hear, self.complain)
+        storing = (self.add, self.load, self.storage.keep_review, self.reviews)
+        self.runner = Runner("Ann", "en", *storing, self.hear, self.complain)
 
     async def add(self, text: str) -> None:
         await self.storage.add(msgspec.json.decode(text, type=list[NewEvents]))
@@ -30,6 +31,9 @@ class Window:
     async def load(self, table_id: str) -> str | None:
         stored = await self.storage.load(table_id)
         return None if stored is None else msgspec.json.encode(stored).decode()
+
+    async def reviews(self, game_id: str) -> str:
+        return json.dumps(await self.storage.reviews(game_id))
 
     def hear(self, number: int, text: str) -> None:
         self.frames.setdefault(number, []).append(json.loads(text))

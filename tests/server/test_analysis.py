@@ -1,17 +1,18 @@
 """Finished games are analysed move by move, and played on from any position."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from tavolino.analysis import questions, review_move
 from tavolino.catalogue import find_game, rules
 from tavolino.core import Stream, verify
 from tavolino.match.table import Table
 from tavolino.server.tables.session import TableSession
-from tavolino.tables.analysis import analysed_move
+from tests.analysis.short_games import short_game
 from tests.patience import PATIENCE_S
 from tests.server.client_model import go_on, move_by_chance
 from tests.server.peers import Peer, Running, running
@@ -34,83 +35,97 @@ async def finished(server: Running, peer: Peer, game: str, seats: int = 2, **cho
     return session.live.table
 
 
+async def uploaded(peer: Peer, file: bytes) -> str:
+    """The id of a record."""
+    return str((await peer.http.post("/api/records", content=file)).json()["record"]["id"])
+
+
 async def post(peer: Peer, path: str, **body: Any) -> Any:
     response = await peer.http.post(path, json=body or None, timeout=PATIENCE_S)
     return response.json()
 
 
-def test_moves_have_the_figures_of_the_library_and_are_analysed_once(
-    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def analysed(peer: Peer, path: str) -> Any:
+    """The whole analysis of a game, once the background has finished it."""
+    begun = await post(peer, path)
+    assert begun["is_running"] or len(begun["moves"]) == len(begun["numbers"])
+    async with asyncio.timeout(PATIENCE_S):
+        while (found := (await peer.http.get(path)).json())["is_running"]:
+            await asyncio.sleep(0.05)
+    return found
+
+
+def test_games_with_secrets_are_analysed_by_what_the_player_knew(
+    database_url: str, tmp_path: Path
 ) -> None:
     async def ask() -> None:
         async with running(tmp_path, database=database_url) as server, server.peer() as one:
-            table = await finished(server, one, "scalino")
-            path = f"/api/tables/{table.id}/analysis"
-            asked = list(questions(table.play))
+            for game, unit in (("rope", "chance"), ("cutit", "points")):
+                record = await uploaded(one, short_game(game, 2, moves=4))
+                found = await analysed(one, f"/api/records/{record}/analysis")
+                assert [move["number"] for move in found["moves"]] == found["numbers"]
+                valued = [move for move in found["moves"] if move["value"] is not None]
+                assert valued
+                assert all(move["cost"] >= 0 for move in valued)
+                assert all(1 <= len(move["best"]) <= 3 for move in valued)
+                assert all(best["why"] for move in valued for best in move["best"])
+                assert found["unit"] == unit
+
+    asyncio.run(ask())
+
+
+def test_a_reader_may_ask_for_what_is_new(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            record = await uploaded(one, short_game("scalino", 2, moves=3, first="0"))
+            path = f"/api/records/{record}/analysis"
             before = (await one.http.get(path)).json()
-            assert before["numbers"] == [question.number for question in asked]
-            assert (before["unit"], before["moves"]) == ("", [])
-            question = asked[-4]
-            found = await post(one, f"{path}/{question.number}")
-            evaluator = find_game("scalino").bots.evaluator
-            expected = analysed_move(review_move(question, evaluator), "en")
-            assert found["move"] == expected.move
-            assert found["value"] == expected.value
-            assert [best["move"] for best in found["best"]] == [one.move for one in expected.best]
-            assert all(best["why"] for best in found["best"])
-            monkeypatch.setattr(server.context.bot_service, "analyse", None)
-            assert await post(one, f"{path}/{question.number}") == found
-            after = (await one.http.get(path)).json()
-            assert (after["unit"], after["moves"]) == ("chance", [found])
-
-    asyncio.run(ask())
-
-
-@pytest.mark.parametrize(("game", "unit"), [("rope", "chance"), ("cutit", "points")])
-def test_games_with_secrets_are_analysed_by_what_the_player_knew(
-    tmp_path: Path, game: str, unit: str
-) -> None:
-    async def ask() -> None:
-        async with running(tmp_path) as server, server.peer() as one:
-            table = await finished(server, one, game)
-            path = f"/api/tables/{table.id}/analysis"
-            numbers = [
-                question.number
-                for question in questions(table.play)
-                if len(question.view.moves or ()) > 1
-            ]
-            found = await post(one, f"{path}/{numbers[len(numbers) // 2]}")
-            assert found["value"] is not None
-            assert found["cost"] >= 0
-            assert 1 <= len(found["best"]) <= 3
-            assert (await one.http.get(path)).json()["unit"] == unit
-
-    asyncio.run(ask())
-
-
-def test_what_is_no_move_of_a_player_cannot_be_analysed(tmp_path: Path) -> None:
-    async def ask() -> None:
-        async with running(tmp_path) as server, server.peer() as one:
-            table = await finished(server, one, "scalino")
-            path = f"/api/tables/{table.id}/analysis"
-            undone = set(range(len(table.play.log))) - set(table.play.standing)
-            assert undone
-            for number in (min(undone), 99_999, "x", "-1"):
-                refused = await post(one, f"{path}/{number}")
-                assert (refused["error"]["rule"], refused["error"]["why"]) == ("ANALYSIS", "move")
+            assert (before["unit"], before["moves"], before["is_running"]) == ("", [], False)
+            found = await analysed(one, path)
+            middle = found["numbers"][1]
+            later = (await one.http.get(f"{path}?after={middle}")).json()
+            assert later["moves"] == found["moves"][2:]
+            assert await post(one, path) == found, "nothing is left to do"
 
     asyncio.run(ask())
 
 
 def test_the_number_of_analysed_moves_is_limited_for_each_person(tmp_path: Path) -> None:
     async def ask() -> None:
-        async with running(tmp_path, analysed_moves_per_hour=1) as server, server.peer() as one:
-            table = await finished(server, one, "scalino")
-            first, second = (question.number for question in list(questions(table.play))[-2:])
-            path = f"/api/tables/{table.id}/analysis"
-            assert (await post(one, f"{path}/{first}"))["number"] == first
-            assert (await post(one, f"{path}/{second}"))["error"]["rule"] == "LIMIT"
-            assert (await post(one, f"{path}/{first}"))["number"] == first
+        async with running(tmp_path, analysed_moves_per_hour=2) as server, server.peer() as one:
+            record = await uploaded(one, short_game("scalino", 2, moves=3, first="0"))
+            path = f"/api/records/{record}/analysis"
+            assert len((await analysed(one, path))["moves"]) == 2
+            assert (await post(one, path))["error"]["rule"] == "LIMIT"
+            assert len((await one.http.get(path)).json()["moves"]) == 2
+
+    asyncio.run(ask())
+
+
+def test_a_seat_is_compared_with_par_once_and_the_same_at_a_table_and_in_a_record(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> None:
+        async with running(tmp_path, database=database_url) as server, server.peer() as one:
+            running_game = await one.create("cutit", 1, occupants=["me"])
+            refused = await one.http.get(f"/api/tables/{running_game}/review?seat=0")
+            assert refused.json()["error"]["rule"] == "PHASE"
+            table = await finished(server, one, "cutit")
+            path = f"/api/tables/{table.id}/review?seat=1"
+            found = (await one.http.get(path, timeout=PATIENCE_S)).json()
+            review = find_game("cutit").review
+            assert review is not None
+            expected = msgspec.to_builtins(review(table.play.state, 1))
+            assert found == {"seat": 1, "par": json.loads(json.dumps(expected))}
+            file = (await one.http.get(f"/api/tables/{table.id}/record")).content
+            record = await uploaded(one, file)
+            same = await one.http.get(f"/api/records/{record}/review?seat=1", timeout=PATIENCE_S)
+            assert same.json() == found
+            monkeypatch.setattr(server.context.bot_service, "review", None)
+            assert (await one.http.get(path)).json() == found
+            other = await uploaded(one, short_game("scalino", 2, moves=3, first="0"))
+            none = await one.http.get(f"/api/records/{other}/review?seat=1")
+            assert none.json() == {"seat": 1, "par": None}
 
     asyncio.run(ask())
 
@@ -172,16 +187,11 @@ def test_what_cannot_go_on_is_refused(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
-def test_records_are_analysed_and_played_on(tmp_path: Path) -> None:
+def test_records_are_played_on(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as other:
-            table = await finished(server, one, "scalino")
-            file = (await one.http.get(f"/api/tables/{table.id}/record")).content
-            record = (await one.http.post("/api/records", content=file)).json()["record"]["id"]
-            numbers = (await other.http.get(f"/api/records/{record}/analysis")).json()["numbers"]
-            found = await post(other, f"/api/records/{record}/analysis/{numbers[-2]}")
-            assert found["number"] == numbers[-2]
-            link = await post(other, f"/api/records/{record}/play-on", at=numbers[2], seat=0)
+            record = await uploaded(one, short_game("scalino", 2, moves=3, first="0"))
+            link = await post(other, f"/api/records/{record}/play-on", at=2, seat=0)
             assert (await other.http.get(f"/api/tables/{link['id']}")).status_code == 200
 
     asyncio.run(ask())

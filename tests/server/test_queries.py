@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 import tavolino.server
+from tavolino.analysis import MoveReview
 from tavolino.catalogue.makers import maker_of
 from tavolino.core import Refused, Stream
 from tavolino.server import context
@@ -89,7 +90,7 @@ async def play_a_game(server: Running, one: Peer, two: Peer) -> None:
         await go_on(table_session, 10_000, Stream(bytes(32), 0))
         await here.see(lambda frame: frame["table"]["phase"] == "over")
         await ask(one, "GET", f"/api/tables/{table}/solo")
-        await ask(one, "POST", f"/api/tables/{table}/analysis/1")
+        await ask(one, "POST", f"/api/tables/{table}/analysis")
         await ask(one, "GET", f"/api/tables/{table}/analysis")
         await here.submit("rematch")
     await ask(one, "PUT", f"/api/me/dismissed/{table}")
@@ -237,6 +238,20 @@ async def compare_with_par(server: Running, one: Peer) -> None:
     session = await server.context.table_manager.open(table)
     await go_on(session, 10_000, Stream(bytes(32), 0))
     await server.context.par.compare_due()
+    await ask(one, "GET", f"/api/tables/{table}/review?seat=0")
+    await analyse(server, table)
+
+
+async def analyse(server: Running, table: str) -> None:
+    """What the background does with an analysis that somebody has asked for."""
+    analyses = server.context.analyses
+    await analyses.request(table, "tables", 1, 0)
+    claimed = await analyses.claim_due(0, 1)
+    assert claimed is not None
+    await analyses.release(table, 0)
+    await analyses.add(table, MoveReview(0, 0, "done", "points", None, "done", None, ()), 0)
+    await analyses.postpone(table, 0)
+    await analyses.end(table)
 
 
 async def outlive_another_process(server: Running) -> None:

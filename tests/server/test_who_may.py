@@ -61,7 +61,7 @@ GET /api/tables/{id}/check?seat=0         200 400 400 400 400 400 401 401 401
 POST /api/tables/{id}/hint?seat=0         400 400 400 400 400 400 401 401 401
 GET /api/tables/{id}/review?seat=0        400 400 400 400 400 400 400 400 401
 GET /api/tables/{id}/analysis             400 400 400 400 400 400 400 400 401
-POST /api/tables/{id}/analysis/1          400 400 400 400 400 400 401 401 401
+POST /api/tables/{id}/analysis            400 400 400 400 400 400 401 401 401
 POST /api/tables/{id}/play-on             400 400 400 400 400 400 401 401 401
 GET /api/tables/{id}/solo                 400 400 400 400 400 400 400 400 401
 SOCKET /api/tables/{id}/socket            101 101 101 101 101 101 401 401 401
@@ -77,7 +77,7 @@ GET /api/tables/{private}/check?seat=0    200 400 403 403 403 403 401 401 401
 POST /api/tables/{private}/hint?seat=0    400 400 403 403 403 403 401 401 401
 GET /api/tables/{private}/review?seat=0   400 400 403 403 403 403 403 403 401
 GET /api/tables/{private}/analysis        400 400 403 403 403 403 403 403 401
-POST /api/tables/{private}/analysis/1     400 400 403 403 403 403 401 401 401
+POST /api/tables/{private}/analysis       400 400 403 403 403 403 401 401 401
 POST /api/tables/{private}/play-on        400 400 403 403 403 403 401 401 401
 GET /api/tables/{private}/solo            400 400 403 403 403 403 403 403 401
 SOCKET /api/tables/{private}/socket       101 101 403 403 403 403 401 401 401
@@ -91,7 +91,8 @@ GET /api/records/{record}/file            200 200 200 200 200 200 200 200 200
 GET /api/records/{record}/entries         200 200 200 200 200 200 200 200 200
 GET /api/records/{record}/at/1            200 200 200 200 200 200 200 200 200
 GET /api/records/{record}/analysis        200 200 200 200 200 200 200 200 200
-POST /api/records/{record}/analysis/0     400 400 400 400 400 400 401 401 401
+POST /api/records/{record}/analysis       200 200 200 200 200 200 401 401 401
+GET /api/records/{record}/review?seat=0   200 200 200 200 200 200 200 200 200
 POST /api/records/{record}/play-on        201 201 201 201 201 201 401 401 401
 GET /api/records/{record}/drawing.svg     200 200 200 200 200 200 200 200 200
 GET /api/records/{record}/picture.png     200 200 200 200 200 200 200 200 200

@@ -1,33 +1,13 @@
 """A finished game is analysed in its replay, and played on from one of its positions."""
 
-from typing import Any
-
 from playwright.sync_api import Locator, Page, expect
 
-from tavolino.catalogue import find_game, rules
-from tavolino.core import Dealer, Play, Record, Stream, verify
+from tavolino.catalogue import rules
+from tavolino.core import verify
+from tests.analysis.short_games import short_game
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
-
-MOVES = 6
-
-
-def short_game(game: str, seats: int, **options: Any) -> bytes:
-    """The record of a game with a few moves by chance; then all but one give up."""
-    dealer = Dealer(bytes(32))
-    play: Play[Any, Any, Any] = Play(rules()[game], seats, options)
-    source = Stream(bytes(32), 7)
-    bot = find_game(game).bots.find("random")
-    for number in range(MOVES):
-        dealer.deal(play, 1000 * number)
-        seat = min(play.to_act)
-        play.submit_text(seat, bot.choose(play.view(seat), source), 1000 * number)
-    dealer.deal(play, 1000 * MOVES)
-    for seat in range(max(seats - 1, 1)):
-        play.resign(seat, "resigned", 1000 * MOVES)
-    names = ("Anna", "Ben", "Cleo", "Dora")[:seats]
-    return Record(play, dealer.hash, dealer.secret.hex(), names).write()
 
 
 def open_record(visitor: Visitor, record: bytes) -> None:
@@ -49,7 +29,7 @@ def analyse(page: Page) -> None:
 def test_a_game_of_scalino_is_analysed_and_played_on(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    record = short_game("scalino", 2, first="0")
+    record = short_game("scalino", 2, moves=6, first="0")
     assert verify(record, rules()).fairness == "fair"
     open_record(visitor, record)
     analyse(page)

@@ -371,6 +371,20 @@ export interface AddSubscription {
 }
 
 /**
+ * The moves of a game that have been analysed so far. `numbers` are the entries of all moves
+ * that can be. `unit` is "chance" for shares of a win, "points" or "cards"; empty as long as no
+ * move has been analysed. `turning_points` are the costliest mistakes, the costliest first.
+ * While `is_running`, the moves that are left are analysed in the background.
+ */
+export interface Analysis {
+  unit: string;
+  numbers: number[];
+  moves: AnalysedMove[];
+  turning_points: number[];
+  is_running: boolean;
+}
+
+/**
  * Entry `number` of the log, a move of `seat`, compared with the best moves it had, the best
  * first. `value` and `cost`, the difference to the best, count what `unit` of the analysis says.
  * `mark` is "?!", "?", "??" or empty. Without a value, the move cannot be compared.
@@ -390,18 +404,6 @@ export interface ShownBestMove {
   move: string;
   value: number;
   why: string;
-}
-
-/**
- * The moves of a game that have been analysed so far. `numbers` are the entries of all moves
- * that can be. `unit` is "chance" for shares of a win, "points" or "cards"; empty as long as no
- * move has been analysed. `turning_points` are the costliest mistakes, the costliest first.
- */
-export interface Analysis {
-  unit: string;
-  numbers: number[];
-  moves: AnalysedMove[];
-  turning_points: number[];
 }
 
 /** Fields that are not given stay unchanged. */
@@ -900,10 +902,31 @@ export interface RecordLog {
   entries: LogLine[];
 }
 
-/** Additional facts about a finished game for a seat, by name. */
+/** How a seat of a finished game compares with par; null if that cannot be said. */
 export interface Review {
   seat: number;
-  said: Record<string, string | number>;
+  par: ParReview | null;
+}
+
+/**
+ * One seat of a finished game against par, the best play that a search finds for the same
+ * chance.
+ *
+ * `points` are those the seat had after each round and, last of all, at the end; `par_points` are
+ * those of the line that makes par. `at_most` cannot be beaten, and perhaps not reached.
+ */
+export interface ParReview {
+  points: number[];
+  par_points: number[];
+  at_most: number;
+  /** The moves that make par, in notation. */
+  par_moves: string[];
+  /** The best moves that the seat could have made in the last phase of its own game. */
+  ending: string[];
+  /** What the seat would have had at the end with them. */
+  ending_points: number;
+  /** True if no other ending is better; false if the search was cut short. */
+  is_ending_proved: boolean;
 }
 
 export interface SetMailAddress {
@@ -1633,7 +1656,7 @@ export interface Endpoints {
   "POST /api/tables/{id}/hint": { asks: null; answers: Hint };
   "GET /api/tables/{id}/review": { asks: null; answers: Review };
   "GET /api/tables/{id}/analysis": { asks: null; answers: Analysis };
-  "POST /api/tables/{id}/analysis/{n}": { asks: null; answers: AnalysedMove };
+  "POST /api/tables/{id}/analysis": { asks: null; answers: Analysis };
   "POST /api/tables/{id}/play-on": { asks: PlayOn; answers: TableLink };
   "GET /api/tables/{id}/solo": { asks: null; answers: ShownSoloResult };
   "GET /api/codes/{code}": { asks: null; answers: TableLink };
@@ -1642,8 +1665,9 @@ export interface Endpoints {
   "GET /api/records/{id}/file": { asks: null; answers: Blob };
   "GET /api/records/{id}/entries": { asks: null; answers: RecordLog };
   "GET /api/records/{id}/at/{n}": { asks: null; answers: Position };
+  "GET /api/records/{id}/review": { asks: null; answers: Review };
   "GET /api/records/{id}/analysis": { asks: null; answers: Analysis };
-  "POST /api/records/{id}/analysis/{n}": { asks: null; answers: AnalysedMove };
+  "POST /api/records/{id}/analysis": { asks: null; answers: Analysis };
   "POST /api/records/{id}/play-on": { asks: PlayOn; answers: TableLink };
   "GET /api/records/{id}/drawing.svg": { asks: null; answers: Blob };
   "GET /api/records/{id}/picture.png": { asks: null; answers: Blob };

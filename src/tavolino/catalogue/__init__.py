@@ -5,11 +5,13 @@ The games of this package are registered in the same way as anybody's. An entry 
 """
 
 from tavolino.catalogue.manifest import GameManifest, Sequel, SoloScoring
+from tavolino.catalogue.par_review import ParReview
 from tavolino.catalogue.registry import find_bot, find_game, games, kernels, rules
 from tavolino.catalogue.sequel import sequels
 
 __all__ = [
     "GameManifest",
+    "ParReview",
     "Sequel",
     "SoloScoring",
     "find_bot",

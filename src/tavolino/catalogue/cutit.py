@@ -1,18 +1,22 @@
 """Cut it."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
 from tavolino.bots.cutit import BOTS
 from tavolino.bots.cutit.levels import KERNEL
 from tavolino.catalogue.manifest import GameManifest, SoloScoring
-from tavolino.core import Seat, Value
+from tavolino.catalogue.par_review import ParReview
+from tavolino.core import Seat
 from tavolino.drawing.cutit import CutItDrawing
 from tavolino.games.cutit import CUTIT as RULES
 from tavolino.games.cutit.joining import results
-from tavolino.games.cutit.state import CutItState
+from tavolino.games.cutit.notation import PlaceSnippet
+from tavolino.games.cutit.scoring import RoundScore, add_up
+from tavolino.games.cutit.state import ROUNDS, CutItState
 from tavolino.puzzles.cutit import MAKER as PUZZLES
 from tavolino.solvers.cutit.par import par_after
+from tavolino.solvers.cutit.solver import solve
 
 REVIEW_WIDTH: Final = 12
 """A search for par that takes about a second."""
@@ -31,11 +35,29 @@ EXAMPLE: Final = (
 )
 
 
-def review(state: CutItState, seat: Seat) -> Mapping[str, Value]:
-    """Par: what the dice would have allowed, tokens aside."""
+def review(state: CutItState, seat: Seat) -> ParReview | None:
+    """What the dice would have allowed, and the player's own snippets, tokens aside."""
+    player = state.players[seat]
+    if len(player.rounds) < ROUNDS:
+        return None
+    result = results(state)[seat]
     found = par_after(state, seat, REVIEW_WIDTH)
-    cuts = " ".join(map(str, found.cuts))
-    return {"par_at_least": found.at_least, "par_at_most": found.at_most, "par_cuts": cuts}
+    best = solve(player.snippets, state.stars, state.contact)
+    sheet = result.sheet.total
+    return ParReview(
+        points=(*_totals(player.scores), sheet - result.cost),
+        par_points=(*_totals(found.scores), found.at_least),
+        at_most=found.at_most,
+        par_moves=tuple(map(str, found.cuts)),
+        ending=tuple(str(PlaceSnippet(number, *at)) for number, at in best.placements.items()),
+        ending_points=sheet - min(best.lost, result.cost),
+        is_ending_proved=best.is_proved,
+    )
+
+
+def _totals(scores: Sequence[RoundScore]) -> tuple[int, ...]:
+    """The points on the score sheet after each round."""
+    return tuple(add_up(scores[:count]).total for count in range(1, len(scores) + 1))
 
 
 def below_par(state: CutItState, seat: Seat) -> int:

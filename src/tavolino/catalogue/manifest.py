@@ -7,12 +7,14 @@ from typing import Any, TypeAlias
 
 from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import CompiledBot
+from tavolino.catalogue.par_review import ParReview
 from tavolino.core import Game, Outcome, Seat, Value
 from tavolino.drawing import Drawing, PlainDrawing
 from tavolino.puzzles import PuzzleMaker
 
-Review: TypeAlias = Callable[[Any, Seat], Mapping[str, Value]]
-"""What more there is to say to a seat about a finished state; it may take seconds."""
+Review: TypeAlias = Callable[[Any, Seat], ParReview | None]
+"""Compares a seat of a finished state with par; None if the game ended too early for that. It may
+take seconds."""
 BelowPar: TypeAlias = Callable[[Any, Seat], int]
 """How many points a seat of a finished state has less than the best play found afterwards for the
 same chance; it may take seconds."""
@@ -61,6 +63,8 @@ class GameManifest:
     """Moves that lead to a position worth a picture (`catalogue/pictures.py`). Without them the
     picture of the game shows a position from a random game."""
     review: Review | None = None
+    """What the analysis of a game compares its players with, round by round; None if there is no
+    par."""
     previews: bool = False
     """Whether players may see the board after a move before they make it. Only for games in which
     no move reveals anything."""

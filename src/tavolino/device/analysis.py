@@ -1,24 +1,74 @@
-"""Analyses of finished games on a device. What has been analysed stays in memory."""
+"""Analyses of finished games on a device, which are stored beside its tables."""
 
-from tavolino.analysis import MoveReview, review_move
-from tavolino.catalogue import find_game
-from tavolino.protocol.analysis import AnalysedMove, Analysis
-from tavolino.tables.analysis import analysed_move, analysis_of, read_question
+import logging
+from typing import Final, NamedTuple
+
+from tavolino.analysis import move_numbers, question_about, review_move
+from tavolino.catalogue import ParReview, find_game
+from tavolino.core import Seat
+from tavolino.device.storage import DeviceStorage
+from tavolino.protocol.analysis import Analysis
+from tavolino.tables.analysis import analysis_of, read_review, write_review
 from tavolino.tables.positions import AnyPlay
+from tavolino.tables.reviews import read_par_review, review_of, write_par_review
+
+MOVE: Final = "move "
+SEAT: Final = "seat "
+"""What the keys of stored reviews begin with; then comes the number."""
+
+log = logging.getLogger(__name__)
+
+
+class FinishedGame(NamedTuple):
+    id: str
+    play: AnyPlay
+    secret: str
 
 
 class DeviceAnalyses:
-    def __init__(self) -> None:
-        self._reviews: dict[str, dict[int, MoveReview]] = {}
+    """Nothing goes on by itself: each request analyses one more move."""
 
-    def show(self, game_id: str, play: AnyPlay, language: str) -> Analysis:
-        return analysis_of(play, self._reviews.get(game_id, {}).values(), language)
+    def __init__(self, storage: DeviceStorage) -> None:
+        self._storage = storage
+        self._reviews: dict[str, dict[str, str]] = {}
+        """What is stored about the games that have been looked at, and what could not be."""
 
-    def analyse(self, game_id: str, play: AnyPlay, number: str, language: str) -> AnalysedMove:
-        """Analyses one move by the readable rules, unless that has been done already."""
-        question = read_question(play, number)
-        known = self._reviews.setdefault(game_id, {})
-        if question.number not in known:
-            evaluator = find_game(question.game).bots.evaluator
-            known[question.number] = review_move(question, evaluator)
-        return analysed_move(known[question.number], language)
+    async def show(self, game: FinishedGame, after: int, language: str) -> Analysis:
+        """What is known about the moves after an entry."""
+        known = await self._known(game.id)
+        reviews = [read_review(text) for key, text in known.items() if key.startswith(MOVE)]
+        later = [one for one in reviews if one.number > after]
+        return analysis_of(game.play, later, language)
+
+    async def go_on(self, game: FinishedGame, after: int, language: str) -> Analysis:
+        """Analyses the next move by the readable rules, if any is left."""
+        known = await self._known(game.id)
+        for number in move_numbers(game.play):
+            question = question_about(game.play, number)
+            if f"{MOVE}{number}" not in known and question is not None:
+                found = review_move(question, find_game(question.game).bots.evaluator)
+                await self._keep(game.id, f"{MOVE}{number}", write_review(found))
+                break
+        return await self.show(game, after, language)
+
+    async def review(self, game: FinishedGame, seat: Seat) -> ParReview | None:
+        """How a seat compares with par."""
+        known = await self._known(game.id)
+        key = f"{SEAT}{seat}"
+        if key not in known:
+            found = review_of(game.play.game.name, game.play.state, seat)
+            await self._keep(game.id, key, write_par_review(found))
+        return read_par_review(known[key])
+
+    async def _known(self, game_id: str) -> dict[str, str]:
+        if game_id not in self._reviews:
+            self._reviews[game_id] = await self._storage.reviews(game_id)
+        return self._reviews[game_id]
+
+    async def _keep(self, game_id: str, key: str, review: str) -> None:
+        """An analysis that cannot be stored is still shown."""
+        self._reviews[game_id][key] = review
+        try:
+            await self._storage.keep_review(game_id, key, review)
+        except Exception:
+            log.exception("a review could not be stored")

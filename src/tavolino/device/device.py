@@ -28,7 +28,7 @@ class LocalDevice:
         self.player = player
         self.records: dict[str, tuple[bytes, Verdict]] = {}
         """The records that were opened, by their id, with their files."""
-        self.analyses = DeviceAnalyses()
+        self.analyses = DeviceAnalyses(storage)
         self.puzzles = DevicePuzzles()
         self._storage = storage
         self._clock = clock

@@ -9,7 +9,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from tavolino.catalogue import find_game, rules, words
-from tavolino.core import SPECTATOR, Refused, verify
+from tavolino.core import SPECTATOR, Record, Refused, verify
+from tavolino.device.analysis import FinishedGame
 from tavolino.device.asked import JSON, Answer, DeviceRequest, Handler, json_answer
 from tavolino.device.device import LocalDevice
 from tavolino.device.levels import best_level, offered_bots
@@ -26,7 +27,8 @@ from tavolino.protocol.errors import Trouble
 from tavolino.protocol.records import RecordLog
 from tavolino.protocol.tables import CreateTable, TableLink
 from tavolino.tables.advice import check_moves, hint_of
-from tavolino.tables.bot_moves import advised_move, bot_seed, is_legal, review_of
+from tavolino.tables.analysis import read_after
+from tavolino.tables.bot_moves import advised_move, bot_seed, is_legal
 from tavolino.tables.decoding import decode_body
 from tavolino.tables.games import list_games
 from tavolino.tables.positions import (
@@ -163,20 +165,7 @@ def _advised(shown: DeviceTable, seat: int, language: str) -> Hint:
     return hint_of(table, seat, advice.move, advice.reasons, language)
 
 
-async def _review(request: DeviceRequest) -> Answer:
-    table = (await request.table()).table
-    check_phase(table, "over")
-    seat = read_seat(request.first("seat") or "", table.seats)
-    return json_answer(Review(seat, review_of(table.game.name, table.play.state, seat)))
-
-
 # Analyses
-
-
-class FinishedGame(NamedTuple):
-    id: str
-    play: AnyPlay
-    secret: str
 
 
 async def _finished(request: DeviceRequest) -> FinishedGame:
@@ -194,15 +183,20 @@ async def _finished(request: DeviceRequest) -> FinishedGame:
 
 async def _analysis(request: DeviceRequest) -> Answer:
     game = await _finished(request)
-    return json_answer(request.device.analyses.show(game.id, game.play, request.language))
+    after = read_after(request.first("after"))
+    return json_answer(await request.device.analyses.show(game, after, request.language))
 
 
 async def _analyse(request: DeviceRequest) -> Answer:
     game = await _finished(request)
-    number = request.path["n"]
-    return json_answer(
-        request.device.analyses.analyse(game.id, game.play, number, request.language)
-    )
+    after = read_after(request.first("after"))
+    return json_answer(await request.device.analyses.go_on(game, after, request.language))
+
+
+async def _review(request: DeviceRequest) -> Answer:
+    game = await _finished(request)
+    seat = read_seat(request.first("seat") or "", game.play.seats)
+    return json_answer(Review(seat, await request.device.analyses.review(game, seat)))
 
 
 async def _play_on(request: DeviceRequest) -> Answer:
@@ -263,12 +257,13 @@ HANDLERS: Final[dict[Endpoint, Handler]] = {
     endpoints.GET_TABLE_RECORD: _table_record,
     endpoints.CHECK_MOVES: _check,
     endpoints.GET_HINT: _hint,
-    endpoints.GET_REVIEW: _review,
+    endpoints.GET_TABLE_REVIEW: _review,
     endpoints.GET_TABLE_ANALYSIS: _analysis,
-    endpoints.ANALYSE_TABLE_MOVE: _analyse,
+    endpoints.ANALYSE_TABLE: _analyse,
     endpoints.PLAY_ON_FROM_TABLE: _play_on,
+    endpoints.GET_RECORD_REVIEW: _review,
     endpoints.GET_RECORD_ANALYSIS: _analysis,
-    endpoints.ANALYSE_RECORD_MOVE: _analyse,
+    endpoints.ANALYSE_RECORD: _analyse,
     endpoints.PLAY_ON_FROM_RECORD: _play_on,
     endpoints.UPLOAD_RECORD: _upload,
     endpoints.GET_RECORD: _show_record,

@@ -30,8 +30,8 @@ class Socket(NamedTuple):
 
 
 class Runner:
-    """`add` and `load` are those of a `JsonStorage`. `send` passes a message to the socket of this
-    number, and `complain` a sentence to the player.
+    """`add`, `load`, `keep_review` and `reviews` are those of a `JsonStorage`. `send` passes a
+    message to the socket of this number, and `complain` a sentence to the player.
     """
 
     def __init__(
@@ -40,11 +40,14 @@ class Runner:
         language: str,
         add: Callable[[str], Awaitable[object]],
         load: Callable[[str], Awaitable[str | None]],
+        keep_review: Callable[[str, str, str], Awaitable[object]],
+        reviews: Callable[[str], Awaitable[str]],
         send: Callable[[int, str], None],
         complain: Callable[[str], None],
     ) -> None:
         player = Player(PERSON, name, language)
-        self.device = LocalDevice(player, JsonStorage(add, load), now_ms)
+        storage = JsonStorage(add, load, keep_review, reviews)
+        self.device = LocalDevice(player, storage, now_ms)
         self._send = send
         self._complain = complain
         self._sockets: dict[int, Socket] = {}

@@ -46,20 +46,32 @@ class DeviceStorage(Protocol):
 
     async def load(self, table_id: str) -> StoredTable | None: ...
 
+    async def keep_review(self, game_id: str, key: str, review: str) -> None:
+        """Stores a part of the analysis of a finished game."""
+
+    async def reviews(self, game_id: str) -> dict[str, str]:
+        """What has been stored of the analysis of a game, by key."""
+
 
 class JsonStorage:
-    """A storage behind two functions that take and return JSON, such as those of a browser.
+    """A storage behind functions that take and return JSON, such as those of a browser.
 
     `add` gets a list of `NewEvents`; `load` gets an id and returns a `StoredTable`, or nothing.
+    `keep_review` gets an id, a key and a review; `reviews` gets an id and returns an object with
+    the reviews by key.
     """
 
     def __init__(
         self,
         add: Callable[[str], Awaitable[object]],
         load: Callable[[str], Awaitable[str | None]],
+        keep_review: Callable[[str, str, str], Awaitable[object]],
+        reviews: Callable[[str], Awaitable[str]],
     ) -> None:
         self._add = add
         self._load = load
+        self._keep_review = keep_review
+        self._reviews = reviews
 
     async def add(self, batch: Sequence[NewEvents]) -> None:
         await self._add(encode(batch).decode())
@@ -72,6 +84,12 @@ class JsonStorage:
             return msgspec.json.decode(text, type=StoredTable)
         except msgspec.DecodeError:
             raise Refused("TABLE", "damaged") from None
+
+    async def keep_review(self, game_id: str, key: str, review: str) -> None:
+        await self._keep_review(game_id, key, review)
+
+    async def reviews(self, game_id: str) -> dict[str, str]:
+        return msgspec.json.decode(await self._reviews(game_id), type=dict[str, str])
 
 
 def new_events(table: Table, meta: TableMeta, since: int = 0) -> NewEvents:

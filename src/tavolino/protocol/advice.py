@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from tavolino.catalogue import ParReview
 from tavolino.protocol.errors import Problem
 
 
@@ -42,7 +43,7 @@ class Hint(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """Additional facts about a finished game for a seat, by name."""
+    """How a seat of a finished game compares with par; None if that cannot be said."""
 
     seat: int
-    said: dict[str, str | int]
+    par: ParReview | None

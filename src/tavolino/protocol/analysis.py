@@ -34,12 +34,14 @@ class Analysis(Struct, frozen=True):
     """The moves of a game that have been analysed so far. `numbers` are the entries of all moves
     that can be. `unit` is "chance" for shares of a win, "points" or "cards"; empty as long as no
     move has been analysed. `turning_points` are the costliest mistakes, the costliest first.
+    While `is_running`, the moves that are left are analysed in the background.
     """
 
     unit: str
     numbers: list[int]
     moves: list[AnalysedMove]
     turning_points: list[int]
+    is_running: bool
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ gets lines of that type, and the answer or the Trouble as the last line.
 from typing import Final, NamedTuple
 
 from tavolino.protocol.advice import CheckedMoves, Hint, Review, Waiting
-from tavolino.protocol.analysis import AnalysedMove, Analysis, PlayOn
+from tavolino.protocol.analysis import Analysis, PlayOn
 from tavolino.protocol.friends import FriendLink, FriendOffer, ShownFriends
 from tavolino.protocol.games import GameList
 from tavolino.protocol.messages import TableFrame
@@ -138,11 +138,9 @@ GET_TABLE_PICTURE: Final = Endpoint("GET", "/api/tables/{id}/picture.png", PNG)
 GET_TABLE_RECORD: Final = Endpoint("GET", "/api/tables/{id}/record", RECORD)
 CHECK_MOVES: Final = Endpoint("GET", "/api/tables/{id}/check", CheckedMoves)
 GET_HINT: Final = Endpoint("POST", "/api/tables/{id}/hint", Hint, meanwhile=Waiting)
-GET_REVIEW: Final = Endpoint("GET", "/api/tables/{id}/review", Review, meanwhile=Waiting)
+GET_TABLE_REVIEW: Final = Endpoint("GET", "/api/tables/{id}/review", Review, meanwhile=Waiting)
 GET_TABLE_ANALYSIS: Final = Endpoint("GET", "/api/tables/{id}/analysis", Analysis)
-ANALYSE_TABLE_MOVE: Final = Endpoint(
-    "POST", "/api/tables/{id}/analysis/{n}", AnalysedMove, meanwhile=Waiting
-)
+ANALYSE_TABLE: Final = Endpoint("POST", "/api/tables/{id}/analysis", Analysis)
 PLAY_ON_FROM_TABLE: Final = Endpoint("POST", "/api/tables/{id}/play-on", TableLink, PlayOn)
 GET_SOLO_RESULT: Final = Endpoint("GET", "/api/tables/{id}/solo", ShownSoloResult)
 FIND_TABLE: Final = Endpoint("GET", "/api/codes/{code}", TableLink)
@@ -151,10 +149,9 @@ GET_RECORD: Final = Endpoint("GET", "/api/records/{id}", CheckedRecord)
 GET_RECORD_FILE: Final = Endpoint("GET", "/api/records/{id}/file", RECORD)
 GET_RECORD_LOG: Final = Endpoint("GET", "/api/records/{id}/entries", RecordLog)
 GET_RECORD_POSITION: Final = Endpoint("GET", "/api/records/{id}/at/{n}", Position)
+GET_RECORD_REVIEW: Final = Endpoint("GET", "/api/records/{id}/review", Review, meanwhile=Waiting)
 GET_RECORD_ANALYSIS: Final = Endpoint("GET", "/api/records/{id}/analysis", Analysis)
-ANALYSE_RECORD_MOVE: Final = Endpoint(
-    "POST", "/api/records/{id}/analysis/{n}", AnalysedMove, meanwhile=Waiting
-)
+ANALYSE_RECORD: Final = Endpoint("POST", "/api/records/{id}/analysis", Analysis)
 PLAY_ON_FROM_RECORD: Final = Endpoint("POST", "/api/records/{id}/play-on", TableLink, PlayOn)
 DRAW_RECORD: Final = Endpoint("GET", "/api/records/{id}/drawing.svg", SVG)
 GET_RECORD_PICTURE: Final = Endpoint("GET", "/api/records/{id}/picture.png", PNG)

@@ -2,12 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
 from tavolino.server.analysis.repository import AnalysisRepository
+from tavolino.server.analysis.service import AnalysisService
 from tavolino.server.bus import Bus, open_bus
 from tavolino.server.clock import open_clock
 from tavolino.server.heartbeat import Heartbeats
@@ -78,10 +79,10 @@ class AppContext:
     analyses: AnalysisRepository
     notices: Notices
     periodic: tuple[Periodic, ...]
-    """What repeats maintenance, the comparisons with par, the sending of notices, and holidays."""
+    """What repeats maintenance, the comparisons with par, analyses, the sending of notices, and
+    holidays.
+    """
     sockets: set[Peer]
-    reviews: dict[tuple[str, int], str] = field(default_factory=dict)
-    """Reviews of finished games by table and seat. They take long to compute."""
 
 
 @asynccontextmanager
@@ -119,10 +120,17 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         maintenance = Maintenance(settings, database, repository.archive, parts)
         history = History(database)
         par = ParService(repository, bot_service)
+        records = RecordService(database)
+        analyses = AnalysisRepository(database)
+        analysing = AnalysisService(analyses, repository, records, bot_service)
         notices = await open_notices(settings, table_manager)
         periodic = (
             Periodic("maintenance", maintenance.EVERY_S, maintenance.clean_up),
             Periodic("comparing with par", par.EVERY_S, par.compare_due),
+            *(
+                Periodic("analyses", analysing.EVERY_S, analysing.analyse_due)
+                for _ in range(max(1, settings.bot_workers - 1))  # the last worker is for moves
+            ),
             Periodic("sending notices", settings.notice_seconds, notices.service.send_due),
             Periodic("pausing clocks", settings.notice_seconds, notices.holiday_clocks.update),
         )
@@ -158,14 +166,14 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             puzzles=PuzzleService(database, open_library(settings.puzzle_folder)),
             lists=Lists(database, people),
             table_counts=TableCounts(database, clock),
-            records=RecordService(database),
+            records=records,
             keeping=Keeping(services, settings.table_events),
             pictures=pictures,
             limits=limits,
             person_updates=person_updates,
             maintenance=maintenance,
             par=par,
-            analyses=AnalysisRepository(database),
+            analyses=analyses,
             notices=notices,
             periodic=periodic,
             sockets=sockets,

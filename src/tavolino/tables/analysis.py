@@ -9,13 +9,11 @@ from msgspec import Struct
 from tavolino.analysis import (
     BestMove,
     MoveReview,
-    Question,
     costliest,
     move_numbers,
-    question_about,
 )
 from tavolino.bots.reason import Reason
-from tavolino.core import Play, Refused
+from tavolino.core import Play
 from tavolino.locales import say
 from tavolino.protocol.analysis import AnalysedMove, Analysis, ShownBestMove
 
@@ -89,23 +87,23 @@ def read_review(text: str) -> MoveReview:
     )
 
 
-def read_question(play: AnyPlay, text: str) -> Question:
-    """The question about the entry with this number. Refused if it is no move of a player."""
-    is_number = text.isascii() and text.isdigit() and len(text) < 9
-    question = question_about(play, int(text)) if is_number else None
-    if question is None:
-        raise Refused("ANALYSIS", "move", got=text[:20])
-    return question
+def read_after(text: str | None) -> int:
+    """The entry after which moves are asked for; -1, for all, if the text names none."""
+    is_number = text is not None and text.isascii() and text.isdigit() and len(text) < 9
+    return int(text) if text and is_number else -1
 
 
-def analysis_of(play: AnyPlay, reviews: Iterable[MoveReview], language: str) -> Analysis:
-    """What is known about a game, in the reader's language."""
+def analysis_of(
+    play: AnyPlay, reviews: Iterable[MoveReview], language: str, *, is_running: bool = False
+) -> Analysis:
+    """What these reviews say about a game, in the reader's language."""
     known = sorted(reviews, key=lambda one: one.number)
     return Analysis(
         unit=known[0].unit if known else "",
         numbers=move_numbers(play),
         moves=[analysed_move(one, language) for one in known],
         turning_points=[one.number for one in costliest(known, MOST_TURNING_POINTS)],
+        is_running=is_running,
     )
 
 

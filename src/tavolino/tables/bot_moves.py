@@ -1,4 +1,4 @@
-"""What bots are asked at a table: moves, hints and reviews. They are computed in this process."""
+"""What bots are asked at a table: moves and hints. They are computed in this process."""
 
 import hashlib
 import hmac
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tavolino.bots.explanation import Advice, advise
 from tavolino.catalogue import find_bot, find_game
-from tavolino.core import Refused, Seat, Stream, Value, View, pick
+from tavolino.core import Refused, Seat, Stream, View, pick
 from tavolino.match.table import Table
 
 SPARE_MS: Final = 15_000
@@ -44,12 +44,6 @@ def advised_move(game: str, bot: str, view: View[Any], seed: bytes) -> Advice:
     """What a bot would do in the viewer's place, and why."""
     bots = find_game(game).bots
     return advise(bots, bots.find(bot), view, Stream(seed, 0))
-
-
-def review_of(game: str, state: Any, seat: Seat) -> dict[str, Value]:
-    """Facts about a finished game for one seat; none if the game has no review."""
-    review = find_game(game).review
-    return dict(review(state, seat)) if review else {}
 
 
 def is_legal(game: str, view: View[Any], move: str, seed: bytes) -> bool:

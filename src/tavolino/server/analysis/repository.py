@@ -1,17 +1,61 @@
-"""Reads and writes the rows of the table `analysed_moves`."""
+"""Reads and writes the rows of the tables `analyses`, `analysed_moves` and `seat_reviews`."""
 
-from typing import Final
+from typing import Final, Literal, NamedTuple, cast
 
 from tavolino.analysis import MoveReview
-from tavolino.server.storage import Database, Statement
+from tavolino.catalogue import ParReview
+from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 from tavolino.tables.analysis import read_review, write_review
+from tavolino.tables.reviews import read_par_review, write_par_review
+
+Kind = Literal["tables", "records"]
+"""Where a game is, as in the addresses of the protocol."""
 
 INSERT: Final = (
     "INSERT INTO analysed_moves (game_id, number, review) VALUES ($1, $2, $3)"
     " ON CONFLICT (game_id, number) DO NOTHING"
 )
-SELECT_ALL: Final = "SELECT review FROM analysed_moves WHERE game_id = $1 ORDER BY number"
-SELECT_ONE: Final = "SELECT review FROM analysed_moves WHERE game_id = $1 AND number = $2"
+SELECT_SOME: Final = (
+    "SELECT review FROM analysed_moves WHERE game_id = $1 AND number > $2 ORDER BY number"
+)
+NUMBERS: Final = "SELECT number FROM analysed_moves WHERE game_id = $1"
+
+REQUEST: Final = (
+    "INSERT INTO analyses (game_id, kind, moves_left, due_at) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (game_id) DO NOTHING"
+)
+IS_RUNNING: Final = "SELECT game_id FROM analyses WHERE game_id = $1"
+DUE: Final = (
+    "SELECT game_id, kind, moves_left, due_at, tries FROM analyses"
+    " WHERE due_at <= $1 ORDER BY due_at LIMIT 1"
+)
+CLAIM: Final = "UPDATE analyses SET due_at = $3 WHERE game_id = $1 AND due_at = $2"
+GO_ON: Final = (
+    "UPDATE analyses SET due_at = $2, moves_left = moves_left - 1, tries = 0 WHERE game_id = $1"
+)
+RELEASE: Final = "UPDATE analyses SET due_at = $2 WHERE game_id = $1"
+POSTPONE: Final = "UPDATE analyses SET due_at = $2, tries = tries + 1 WHERE game_id = $1"
+END: Final = "DELETE FROM analyses WHERE game_id = $1"
+
+INSERT_SEAT: Final = (
+    "INSERT INTO seat_reviews (game_id, seat, review) VALUES ($1, $2, $3)"
+    " ON CONFLICT (game_id, seat) DO NOTHING"
+)
+SELECT_SEAT: Final = "SELECT review FROM seat_reviews WHERE game_id = $1 AND seat = $2"
+
+
+class RunningAnalysis(NamedTuple):
+    """An analysis that somebody has asked for. `moves_left` is how many more moves the limit of
+    that person allows, and `tries` how often the next one has failed.
+
+    `due_at` is the time from which any process may go on with it.
+    """
+
+    game_id: str
+    kind: Kind
+    moves_left: int
+    due_at: int
+    tries: int
 
 
 class AnalysisRepository:
@@ -20,15 +64,74 @@ class AnalysisRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def all(self, game_id: str) -> list[MoveReview]:
-        rows = await self._database.read(SELECT_ALL, game_id)
+    # Moves
+
+    async def moves(self, game_id: str, after: int = -1) -> list[MoveReview]:
+        """What is known about the moves after this entry."""
+        rows = await self._database.read(SELECT_SOME, game_id, after)
         return [read_review(str(row["review"])) for row in rows]
 
-    async def find(self, game_id: str, number: int) -> MoveReview | None:
-        rows = await self._database.read(SELECT_ONE, game_id, number)
-        return read_review(str(rows[0]["review"])) if rows else None
+    async def numbers(self, game_id: str) -> set[int]:
+        """The entries that have been analysed."""
+        return {whole(row, "number") for row in await self._database.read(NUMBERS, game_id)}
 
-    async def add(self, game_id: str, review: MoveReview) -> None:
-        """Stores a review, unless another process has stored it already."""
+    # Running analyses
+
+    async def request(self, game_id: str, kind: Kind, moves: int, now: int) -> None:
+        """Lets an analysis go on for so many moves, unless it is running already."""
+        await self._database.write([Statement(REQUEST, (game_id, kind, moves, now))])
+
+    async def is_running(self, game_id: str) -> bool:
+        return bool(await self._database.read(IS_RUNNING, game_id))
+
+    async def claim_due(self, now: int, until: int) -> RunningAnalysis | None:
+        """The analysis that has waited longest. No other process goes on with it until then."""
+        while rows := await self._database.read(DUE, now):
+            due = _running(rows[0])
+            try:
+                return await self.keep_claim(due, until)
+            except Conflict:
+                continue  # another process was first
+        return None
+
+    async def keep_claim(self, claimed: RunningAnalysis, until: int) -> RunningAnalysis:
+        """Raises Conflict if another process has claimed it meanwhile."""
+        args = (claimed.game_id, claimed.due_at, until)
+        await self._database.write([Statement(CLAIM, args, expect=1)])
+        return claimed._replace(due_at=until)
+
+    async def add(self, game_id: str, review: MoveReview, now: int) -> None:
+        """Stores a review. The game goes behind the others that wait."""
         args = (game_id, review.number, write_review(review))
-        await self._database.write([Statement(INSERT, args)])
+        await self._database.write([Statement(INSERT, args), Statement(GO_ON, (game_id, now))])
+
+    async def release(self, game_id: str, now: int) -> None:
+        """Leaves a claimed game to any process."""
+        await self._database.write([Statement(RELEASE, (game_id, now))])
+
+    async def postpone(self, game_id: str, until: int) -> None:
+        """The next move could not be analysed; it is tried again at that time."""
+        await self._database.write([Statement(POSTPONE, (game_id, until))])
+
+    async def end(self, game_id: str) -> None:
+        await self._database.write([Statement(END, (game_id,))])
+
+    # Seats
+
+    async def find_seat(self, game_id: str, seat: int) -> ParReview | None:
+        rows = await self._database.read(SELECT_SEAT, game_id, seat)
+        return read_par_review(str(rows[0]["review"])) if rows else None
+
+    async def add_seat(self, game_id: str, seat: int, review: ParReview) -> None:
+        args = (game_id, seat, write_par_review(review))
+        await self._database.write([Statement(INSERT_SEAT, args)])
+
+
+def _running(row: Row) -> RunningAnalysis:
+    return RunningAnalysis(
+        str(row["game_id"]),
+        cast(Kind, row["kind"]),
+        whole(row, "moves_left"),
+        whole(row, "due_at"),
+        whole(row, "tries"),
+    )

@@ -2,6 +2,7 @@
 
 Contains no SQL.
 
-Imports analysis, bots, catalogue, core, locales, match, protocol, tables; of the server: clock,
-connection, context, limits, metrics, notices, people, pictures, settings, storage, tables, workers.
+Imports analysis, bots, catalogue, core, locales, match, protocol, tables; of the server: analysis,
+clock, connection, context, limits, metrics, notices, people, pictures, settings, storage, tables,
+workers.
 """

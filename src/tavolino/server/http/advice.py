@@ -1,31 +1,27 @@
-"""Advice over HTTP: whether moves are allowed, hints, and reviews of finished games."""
+"""Advice over HTTP: whether moves are allowed, and hints."""
 
 import json
-from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.bots import LEVELS
 from tavolino.core import Refused, Seat
-from tavolino.match.actor import check_phase
 from tavolino.match.commands import Actor, take_hint
 from tavolino.match.table import Table
 from tavolino.protocol import endpoints
-from tavolino.protocol.advice import Hint, Review
+from tavolino.protocol.advice import Hint
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_session_of
-from tavolino.server.http.visitors import address_of, check_origin, known
+from tavolino.server.http.visitors import check_origin, known
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
 from tavolino.tables.advice import check_moves, hint_of
 from tavolino.tables.bot_moves import bot_seed
 from tavolino.tables.seats import read_seat
-
-MOST_REVIEWS: Final = 1000
 
 
 async def check(request: Request) -> Response:
@@ -69,31 +65,6 @@ async def _advise(
     return hint_of(table, seat, advice["move"], advice["reasons"], language)
 
 
-async def review(request: Request) -> Response:
-    """A review of a finished game for one seat."""
-    context = context_of(request)
-    table_session, person = await table_session_of(request)
-    table = table_session.live.table
-    check_phase(table, "over")
-    seat = _seat(request, table)
-    known_already = context.reviews.get((table.id, seat))
-    if known_already is not None:
-        return answer(Review(seat, json.loads(known_already)))
-    ticket = context.bot_service.queue_up(f"review {person or address_of(request)}")
-    return QueuedAnswer(request, ticket, _review(context, ticket, table, seat))
-
-
-async def _review(context: AppContext, ticket: Ticket, table: Table, seat: Seat) -> Review:
-    try:
-        said = await context.bot_service.review(ticket, table.game.name, table.play.state, seat)
-    except NoMove:
-        raise Refused("HINT", "none") from None
-    if len(context.reviews) >= MOST_REVIEWS:
-        context.reviews.pop(next(iter(context.reviews)))
-    context.reviews[table.id, seat] = said
-    return Review(seat, json.loads(said))
-
-
 def _seat(request: Request, table: Table) -> Seat:
     return read_seat(request.query_params.get("seat", ""), table.seats)
 
@@ -101,5 +72,4 @@ def _seat(request: Request, table: Table) -> Seat:
 ROUTES = [
     route(endpoints.CHECK_MOVES, check),
     route(endpoints.GET_HINT, hint),
-    route(endpoints.GET_REVIEW, review),
 ]

@@ -6,24 +6,36 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.analysis import Question
-from tavolino.core import Refused
+from tavolino.analysis import move_numbers
+from tavolino.catalogue import find_game
+from tavolino.core import Refused, Seat
 from tavolino.match.actor import check_phase
 from tavolino.protocol import endpoints
-from tavolino.protocol.analysis import AnalysedMove, PlayOn
+from tavolino.protocol.advice import Review
+from tavolino.protocol.analysis import PlayOn
+from tavolino.server.analysis.repository import Kind
+from tavolino.server.clock import wall_ms
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.tables import link_to, table_session_of
-from tavolino.server.http.visitors import check_origin, known, language_of
-from tavolino.server.limits.requests import check_limit
+from tavolino.server.http.visitors import (
+    address_of,
+    check_origin,
+    known,
+    language_of,
+    visitor_of,
+)
+from tavolino.server.limits.requests import check_limit, take_up_to
 from tavolino.server.tables.creation import store_new
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
-from tavolino.tables.analysis import analysed_move, analysis_of, read_question, read_review
+from tavolino.tables.analysis import analysis_of, read_after
 from tavolino.tables.decoding import decode_body
 from tavolino.tables.playing_on import continued
 from tavolino.tables.positions import AnyPlay
+from tavolino.tables.reviews import read_par_review
+from tavolino.tables.seats import read_seat
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -32,6 +44,7 @@ class Finished(NamedTuple):
     """A finished game, and the dealer's secret."""
 
     id: str
+    kind: Kind
     play: AnyPlay
     secret: str
 
@@ -44,7 +57,7 @@ async def _of_table(request: Request) -> Finished:
     table_session, _ = await table_session_of(request)
     table = table_session.live.table
     check_phase(table, "over")
-    return Finished(table.id, table.play, table.secret)
+    return Finished(table.id, "tables", table.play, table.secret)
 
 
 async def _of_record(request: Request) -> Finished:
@@ -52,47 +65,71 @@ async def _of_record(request: Request) -> Finished:
     record = await context_of(request).records.read(record_id)
     if record.play.outcome is None:
         raise Refused("TABLE", "running")
-    return Finished(record_id, record.play, record.secret)
+    return Finished(record_id, "records", record.play, record.secret)
 
 
 def _show(find: FindGame) -> Handler:
     async def show(request: Request) -> Response:
         """The moves that have been analysed so far."""
-        game = await find(request)
-        reviews = await context_of(request).analyses.all(game.id)
-        return answer(analysis_of(game.play, reviews, language_of(request)))
+        return await _shown(request, await find(request))
 
     return show
 
 
 def _analyse(find: FindGame) -> Handler:
     async def analyse(request: Request) -> Response:
-        """Analyses one move, unless that has been done already."""
+        """Lets the moves that are left be analysed in the background."""
         context = context_of(request)
         check_origin(request, context)
         visitor = await known(request)
         game = await find(request)
-        question = read_question(game.play, request.path_params["n"])
-        stored = await context.analyses.find(game.id, question.number)
-        if stored is not None:
-            return answer(analysed_move(stored, language_of(request)))
-        await check_limit(context.limits.analysed_moves, visitor.person)
-        ticket = context.bot_service.queue_up(f"analysis {visitor.person}")
-        work = _reviewed(context, ticket, game.id, question, visitor.language)
-        return QueuedAnswer(request, ticket, work)
+        left = set(move_numbers(game.play)) - await context.analyses.numbers(game.id)
+        if left and not await context.analyses.is_running(game.id):
+            moves = await take_up_to(context.limits.analysed_moves, visitor.person, len(left))
+            await context.analyses.request(game.id, game.kind, moves, wall_ms())
+        return await _shown(request, game)
 
     return analyse
 
 
-async def _reviewed(
-    context: AppContext, ticket: Ticket, game_id: str, question: Question, language: str
-) -> AnalysedMove:
+async def _shown(request: Request, game: Finished) -> Response:
+    analyses = context_of(request).analyses
+    # Asked first: a move that is stored meanwhile is shown, and the reader asks again.
+    is_running = await analyses.is_running(game.id)
+    reviews = await analyses.moves(game.id, read_after(request.query_params.get("after")))
+    found = analysis_of(game.play, reviews, language_of(request), is_running=is_running)
+    return answer(found)
+
+
+def _review(find: FindGame) -> Handler:
+    async def review(request: Request) -> Response:
+        """How one seat compares with par."""
+        context = context_of(request)
+        game = await find(request)
+        seat = read_seat(request.query_params.get("seat", ""), game.play.seats)
+        if find_game(game.play.game.name).review is None:
+            return answer(Review(seat, None))
+        stored = await context.analyses.find_seat(game.id, seat)
+        if stored is not None:
+            return answer(Review(seat, stored))
+        visitor = await visitor_of(request)
+        asker = visitor.person if visitor else address_of(request)
+        ticket = context.bot_service.queue_up(f"review {asker}")
+        return QueuedAnswer(request, ticket, _reviewed(context, ticket, game, seat))
+
+    return review
+
+
+async def _reviewed(context: AppContext, ticket: Ticket, game: Finished, seat: Seat) -> Review:
+    play = game.play
     try:
-        review = read_review(await context.bot_service.analyse(ticket, question))
+        found = await context.bot_service.review(ticket, play.game.name, play.state, seat)
     except NoMove:
-        raise Refused("ANALYSIS", "none") from None
-    await context.analyses.add(game_id, review)
-    return analysed_move(review, language)
+        raise Refused("HINT", "none") from None
+    review = read_par_review(found)
+    if review is not None:
+        await context.analyses.add_seat(game.id, seat, review)
+    return Review(seat, review)
 
 
 def _play_on(find: FindGame) -> Handler:
@@ -113,9 +150,11 @@ def _play_on(find: FindGame) -> Handler:
 
 ROUTES = [
     route(endpoints.GET_TABLE_ANALYSIS, _show(_of_table)),
-    route(endpoints.ANALYSE_TABLE_MOVE, _analyse(_of_table)),
+    route(endpoints.ANALYSE_TABLE, _analyse(_of_table)),
+    route(endpoints.GET_TABLE_REVIEW, _review(_of_table)),
     route(endpoints.PLAY_ON_FROM_TABLE, _play_on(_of_table)),
     route(endpoints.GET_RECORD_ANALYSIS, _show(_of_record)),
-    route(endpoints.ANALYSE_RECORD_MOVE, _analyse(_of_record)),
+    route(endpoints.ANALYSE_RECORD, _analyse(_of_record)),
+    route(endpoints.GET_RECORD_REVIEW, _review(_of_record)),
     route(endpoints.PLAY_ON_FROM_RECORD, _play_on(_of_record)),
 ]

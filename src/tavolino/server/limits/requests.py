@@ -62,3 +62,12 @@ async def check_limit(limiter: SharedLimiter, key: str) -> None:
     seconds = await limiter.take(key)
     if seconds:
         raise Refused("LIMIT", "wait", seconds=int(seconds) + 1)
+
+
+async def take_up_to(limiter: SharedLimiter, key: str, count: int) -> int:
+    """Counts as many uses as the limit allows, up to `count`; refused if it allows none."""
+    await check_limit(limiter, key)
+    taken = 1
+    while taken < count and not await limiter.take(key):
+        taken += 1
+    return taken

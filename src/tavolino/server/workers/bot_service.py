@@ -52,11 +52,13 @@ class BotService(Protocol):
         ...
 
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
-        """A review of a finished game for one seat, as a JSON object."""
+        """The review of one seat of a finished game, as `tables.reviews` writes it."""
         ...
 
-    async def analyse(self, ticket: Ticket, question: Question) -> str:
-        """The review of one move, as `tables.analysis` stores it."""
+    async def analyse(self, question: Question) -> str:
+        """The review of one move, as `tables.analysis` stores it. Waits until nobody else needs the
+        worker.
+        """
         ...
 
     async def below_par(self, game: str, state: object, seat: int) -> int:
@@ -137,7 +139,8 @@ class PooledBotService:
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
         return await self._answer(ticket, ReviewRequest(game, state, seat))
 
-    async def analyse(self, ticket: Ticket, question: Question) -> str:
+    async def analyse(self, question: Question) -> str:
+        ticket = self._queue.join_in_background()
         return await self._answer(ticket, AnalysisRequest(question, self._has_kernels))
 
     async def below_par(self, game: str, state: object, seat: int) -> int:

@@ -77,9 +77,9 @@ class ReviewRequest(NamedTuple):
     seat: int
 
     def answer(self) -> bytes:
-        from tavolino.tables.bot_moves import review_of
+        from tavolino.tables.reviews import review_of, write_par_review
 
-        return b"+" + json.dumps(review_of(self.game, self.state, self.seat)).encode()
+        return b"+" + write_par_review(review_of(self.game, self.state, self.seat)).encode()
 
 
 class AnalysisRequest(NamedTuple):
