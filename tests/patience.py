@@ -2,5 +2,5 @@
 
 from typing import Final
 
-PATIENCE_S: Final = 60.0
+PATIENCE_S: Final = 180.0
 """Long enough for a machine with much else to do; only a failing test waits so long."""

@@ -1,6 +1,7 @@
 """A record analysed from the command line."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,12 @@ def test_moves_are_printed_with_their_values() -> None:
     assert result.returncode == 0, result.stderr
     assert "?" in result.stdout
     worst = result.stdout.partition("cost most:\n")[2].splitlines()
+    worst = [line for line in worst if line.startswith("  Entry ")]
     assert 1 <= len(worst) <= 5
-    assert all(line.startswith("  Entry ") for line in worst)
     assert "The snippet earns" in "".join(worst)
+    against_par, ending = result.stdout.splitlines()[-2:]
+    assert re.search(r": 6/6( \d+/\d+){9} 89/\d+$", against_par), "ten rounds and the end"
+    assert re.search(r"\d+ points: 1@\S+( \d+@\S+){9}$", ending), "all ten snippets"
 
 
 def test_analysis_as_json_in_another_language() -> None:
@@ -37,6 +41,8 @@ def test_analysis_as_json_in_another_language() -> None:
     worst = moves[found["costliest"][0]]
     assert worst["best_value"] - worst["value"] >= 2
     assert any("Schnipsel" in reason for reason in worst["reasons"])
+    (seat,) = found["against_par"]
+    assert seat["points"][-1] <= seat["par_points"][-1] <= seat["at_most"]
 
 
 def test_the_moves_of_one_seat_can_be_analysed() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from tavolino.catalogue import find_game, rules
+from tavolino.cli.app import app
 from tavolino.core import Stream, verify
 from tavolino.match.table import Table
 from tavolino.server.tables.session import TableSession
@@ -55,13 +57,11 @@ async def analysed(peer: Peer, path: str) -> Any:
     return found
 
 
-def test_games_with_secrets_are_analysed_by_what_the_player_knew(
-    database_url: str, tmp_path: Path
-) -> None:
+def test_games_with_secrets_are_analysed_by_what_the_player_knew(tmp_path: Path) -> None:
     async def ask() -> None:
-        async with running(tmp_path, database=database_url) as server, server.peer() as one:
-            for game, unit in (("rope", "chance"), ("cutit", "points")):
-                record = await uploaded(one, short_game(game, 2, moves=4))
+        async with running(tmp_path) as server, server.peer() as one:
+            for game, moves, unit in (("rope", 2, "chance"), ("cutit", 4, "points")):
+                record = await uploaded(one, short_game(game, 2, moves))
                 found = await analysed(one, f"/api/records/{record}/analysis")
                 assert [move["number"] for move in found["moves"]] == found["numbers"]
                 valued = [move for move in found["moves"] if move["value"] is not None]
@@ -74,10 +74,43 @@ def test_games_with_secrets_are_analysed_by_what_the_player_knew(
     asyncio.run(ask())
 
 
+def test_a_game_has_the_figures_of_the_command_line(tmp_path: Path) -> None:
+    file = Path(__file__).parents[1] / "golden" / "records" / "cutit.jsonl"
+    ran = CliRunner().invoke(app, ["analyse", str(file), "--json", "--jobs", "1"])
+    expected = json.loads(ran.output)
+
+    async def ask() -> None:
+        async with running(tmp_path) as server, server.peer() as one:
+            record = await uploaded(one, file.read_bytes())
+            found = await analysed(one, f"/api/records/{record}/analysis")
+            assert [
+                {key: move[key] for key in ("number", "seat", "move", "value", "cost", "mark")}
+                for move in found["moves"]
+            ] == [
+                {key: move[key] for key in ("number", "seat", "move", "value", "cost", "mark")}
+                for move in expected["moves"]
+            ]
+            valued = [move for move in expected["moves"] if move["value"] is not None]
+            assert len(valued) == 9, "a cut in each round but the last"
+            best = {move["number"]: move["best"][0] for move in found["moves"] if move["best"]}
+            for move in valued:
+                assert best[move["number"]]["move"] == move["best"]
+                assert best[move["number"]]["value"] == move["best_value"]
+            assert found["turning_points"] == expected["costliest"]
+            path = f"/api/records/{record}/review?seat=0"
+            par = (await one.http.get(path, timeout=PATIENCE_S)).json()["par"]
+            assert [{"seat": 0, **par}] == expected["against_par"]
+            assert par["points"][-1] == 89
+            assert len(par["points"]) == len(par["par_points"]) == 11
+            assert par["points"][-1] <= par["ending_points"] <= par["at_most"]
+
+    asyncio.run(ask())
+
+
 def test_a_reader_may_ask_for_what_is_new(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            record = await uploaded(one, short_game("scalino", 2, moves=3, first="0"))
+            record = await uploaded(one, short_game("demolition", 2, moves=3))
             path = f"/api/records/{record}/analysis"
             before = (await one.http.get(path)).json()
             assert (before["unit"], before["moves"], before["is_running"]) == ("", [], False)
@@ -93,7 +126,7 @@ def test_a_reader_may_ask_for_what_is_new(tmp_path: Path) -> None:
 def test_the_number_of_analysed_moves_is_limited_for_each_person(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path, analysed_moves_per_hour=2) as server, server.peer() as one:
-            record = await uploaded(one, short_game("scalino", 2, moves=3, first="0"))
+            record = await uploaded(one, short_game("demolition", 2, moves=3))
             path = f"/api/records/{record}/analysis"
             assert len((await analysed(one, path))["moves"]) == 2
             assert (await post(one, path))["error"]["rule"] == "LIMIT"
@@ -103,10 +136,10 @@ def test_the_number_of_analysed_moves_is_limited_for_each_person(tmp_path: Path)
 
 
 def test_a_seat_is_compared_with_par_once_and_the_same_at_a_table_and_in_a_record(
-    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def ask() -> None:
-        async with running(tmp_path, database=database_url) as server, server.peer() as one:
+        async with running(tmp_path) as server, server.peer() as one:
             running_game = await one.create("cutit", 1, occupants=["me"])
             refused = await one.http.get(f"/api/tables/{running_game}/review?seat=0")
             assert refused.json()["error"]["rule"] == "PHASE"
@@ -123,7 +156,7 @@ def test_a_seat_is_compared_with_par_once_and_the_same_at_a_table_and_in_a_recor
             assert same.json() == found
             monkeypatch.setattr(server.context.bot_service, "review", None)
             assert (await one.http.get(path)).json() == found
-            other = await uploaded(one, short_game("scalino", 2, moves=3, first="0"))
+            other = await uploaded(one, short_game("demolition", 2, moves=3))
             none = await one.http.get(f"/api/records/{other}/review?seat=1")
             assert none.json() == {"seat": 1, "par": None}
 
@@ -190,7 +223,7 @@ def test_what_cannot_go_on_is_refused(tmp_path: Path) -> None:
 def test_records_are_played_on(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as other:
-            record = await uploaded(one, short_game("scalino", 2, moves=3, first="0"))
+            record = await uploaded(one, short_game("demolition", 2, moves=3))
             link = await post(other, f"/api/records/{record}/play-on", at=2, seat=0)
             assert (await other.http.get(f"/api/tables/{link['id']}")).status_code == 200
 

@@ -16,7 +16,7 @@ from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
 
 MOVES = 3
-FILE = short_game("scalino", 2, MOVES, first="0")
+FILE = short_game("demolition", 2, MOVES)
 
 
 class CountingPool(ProcessPool):
@@ -71,7 +71,7 @@ def test_two_processes_share_the_work_and_have_the_figures_of_the_library(
             assert sum(pool.asked for pool in pools) == MOVES
             assert not await analyses.is_running(record_id)
             play = read_record(FILE, rules()).play
-            evaluator = find_game("scalino").bots.evaluator
+            evaluator = find_game("demolition").bots.evaluator
             expected = [review_move(question, evaluator) for question in questions(play)]
             assert await analyses.moves(record_id) == expected
             for pool in pools:

@@ -1,4 +1,4 @@
-"""Analyses finished games move by move: the value of each move, and better ones."""
+"""Analyses finished games: the value of each move, better ones, and every player against par."""
 
 from tavolino.analysis.moves import (
     BestMove,
@@ -10,6 +10,7 @@ from tavolino.analysis.moves import (
     questions,
     review_move,
 )
+from tavolino.analysis.seats import review_seat
 
 __all__ = [
     "BestMove",
@@ -20,4 +21,5 @@ __all__ = [
     "question_about",
     "questions",
     "review_move",
+    "review_seat",
 ]

@@ -1,17 +1,19 @@
 """tavolino analyse"""
 
 import json
+from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
 
-from tavolino.analysis import MoveReview, costliest, questions, review_move
+from tavolino.analysis import MoveReview, costliest, questions, review_move, review_seat
+from tavolino.catalogue import ParReview
 from tavolino.cli.output import load_record, read_seat
 from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
 from tavolino.cli.words import say, say_seat
-from tavolino.core import Play
+from tavolino.core import Play, Seat
 from tavolino.lab.running import run
 
 MOST_SHOWN = 5
@@ -30,7 +32,8 @@ def analyse(
     Values are winning chances in percent; for Cut it the expected points, and for Cut the Rope, if
     a compiler is installed, the expected lead in pile cards. Mistakes are marked ?!, ? or ??. The
     costliest are listed again at the end, with a reason for the better move. Moves are judged by
-    what the player could know.
+    what the player could know. In games with par, the points of each player are compared with it
+    round by round (points/par), and the best way to end the game is named.
 
     Example: tavolino analyse game.jsonl --seat 1
     """
@@ -44,10 +47,21 @@ def analyse(
             found.append(one)
             bar.advance(row)
     found.sort(key=lambda one: one.number)
+    seats = _seat_reviews(play, [one for one in range(play.seats) if only in (None, one)])
     if as_json:
-        print(json.dumps(_described(play, found), indent=2, ensure_ascii=False))
+        described = _described(play, found, seats)
+        print(json.dumps(described, indent=2, ensure_ascii=False))
     else:
         _print_review(play, found)
+        _print_seats(seats)
+
+
+def _seat_reviews(play: Play[Any, Any, Any], seats: list[Seat]) -> dict[Seat, ParReview]:
+    """The seats against par, if the game is over and has one."""
+    if play.outcome is None:
+        return {}
+    found = {seat: review_seat(play.game.name, play.state, seat) for seat in seats}
+    return {seat: review for seat, review in found.items() if review is not None}
 
 
 def _print_review(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
@@ -74,6 +88,15 @@ def _print_review(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
         print(f"  {sentence} {why}".rstrip())
 
 
+def _print_seats(seats: dict[Seat, ParReview]) -> None:
+    for seat, one in seats.items():
+        pairs = zip(one.points, one.par_points, strict=True)
+        figures = " ".join(f"{made}/{par}" for made, par in pairs)
+        print(say("analysis-seat-par", seat=seat + 1, figures=figures))
+        moves = " ".join(one.ending)
+        print(f"  {say('analysis-best-ending', points=one.ending_points, moves=moves)}")
+
+
 def _shown(one: MoveReview, value: float | None) -> str:
     if value is None:
         return ""
@@ -82,7 +105,9 @@ def _shown(one: MoveReview, value: float | None) -> str:
     return f"{value:.1f}" if one.unit == "points" else f"{value:+.2f}"
 
 
-def _described(play: Play[Any, Any, Any], found: list[MoveReview]) -> dict[str, object]:
+def _described(
+    play: Play[Any, Any, Any], found: list[MoveReview], seats: dict[Seat, ParReview]
+) -> dict[str, object]:
     return {
         "game": play.game.name,
         "seats": play.seats,
@@ -102,6 +127,7 @@ def _described(play: Play[Any, Any, Any], found: list[MoveReview]) -> dict[str, 
             for one in found
         ],
         "costliest": [one.number for one in costliest(found, MOST_SHOWN)],
+        "against_par": [{"seat": seat, **asdict(one)} for seat, one in seats.items()],
     }
 
 

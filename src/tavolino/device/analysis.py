@@ -3,14 +3,14 @@
 import logging
 from typing import Final, NamedTuple
 
-from tavolino.analysis import move_numbers, question_about, review_move
+from tavolino.analysis import move_numbers, question_about, review_move, review_seat
 from tavolino.catalogue import ParReview, find_game
 from tavolino.core import Seat
 from tavolino.device.storage import DeviceStorage
 from tavolino.protocol.analysis import Analysis
 from tavolino.tables.analysis import analysis_of, read_review, write_review
 from tavolino.tables.positions import AnyPlay
-from tavolino.tables.reviews import read_par_review, review_of, write_par_review
+from tavolino.tables.reviews import read_par_review, write_par_review
 
 MOVE: Final = "move "
 SEAT: Final = "seat "
@@ -56,7 +56,7 @@ class DeviceAnalyses:
         known = await self._known(game.id)
         key = f"{SEAT}{seat}"
         if key not in known:
-            found = review_of(game.play.game.name, game.play.state, seat)
+            found = review_seat(game.play.game.name, game.play.state, seat)
             await self._keep(game.id, key, write_par_review(found))
         return read_par_review(known[key])
 

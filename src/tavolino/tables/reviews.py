@@ -1,17 +1,8 @@
-"""Reviews of single seats of finished games, and how they are stored."""
-
-from typing import Any
+"""How reviews of the seats of finished games are stored."""
 
 import msgspec
 
-from tavolino.catalogue import ParReview, find_game
-from tavolino.core import Seat
-
-
-def review_of(game: str, state: Any, seat: Seat) -> ParReview | None:
-    """How a seat of a finished game compares with par; None if that cannot be said."""
-    review = find_game(game).review
-    return review(state, seat) if review else None
+from tavolino.catalogue import ParReview
 
 
 def write_par_review(review: ParReview | None) -> str:

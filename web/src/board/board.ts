@@ -109,8 +109,18 @@ export interface GameBoard<V extends View = View> {
   /** Anything to announce after a change besides the moves, such as a completed level. */
   remark?(before: V, after: V, names: readonly string[]): string | null;
 
+  /** How the analysis shows the best way in which a seat could have ended the game, in games with par. */
+  readonly ending?: Ending<V>;
+
   /** The explained result. Shown beside the board when the game is over, or below it. */
   readonly Result?: ComponentType<ResultProps<V>>;
+}
+
+export interface Ending<V extends View = View> {
+  /** What it is called: “The best way to join”. */
+  title(): string;
+  /** The final view as it would be if a seat had ended the game with these moves. */
+  show(view: V, seat: number, moves: readonly string[]): V;
 }
 
 export interface ResultProps<V extends View = View> {

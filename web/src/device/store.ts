@@ -6,7 +6,7 @@
 import type { ListedTable } from "../protocol";
 
 const NAME = "tavolino";
-const VERSION = 1;
+const VERSION = 2;
 const CHANNEL = "tavolino-device";
 
 /** A row of `tables`. The times are wall-clock ms. */
@@ -39,10 +39,13 @@ let opening: Promise<IDBDatabase> | undefined;
 function database(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open(NAME, VERSION);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore("tables", { keyPath: "id" });
-      asked.result.createObjectStore("events");
-      asked.result.createObjectStore("records");
+    asked.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        asked.result.createObjectStore("tables", { keyPath: "id" });
+        asked.result.createObjectStore("events");
+        asked.result.createObjectStore("records");
+      }
+      asked.result.createObjectStore("reviews");
     };
     asked.onsuccess = () => {
       const opened = asked.result;
@@ -74,7 +77,7 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-type Stores = "tables" | "events" | "records";
+type Stores = "tables" | "events" | "records" | "reviews";
 
 /** Does work in one transaction: all of it is stored, or nothing. */
 async function within<T>(
@@ -150,9 +153,10 @@ export function listed({ secret: _, version: __, ...row }: TableRow): ListedTabl
 }
 
 export async function deleteTable(id: string): Promise<void> {
-  await within(["tables", "events"], "readwrite", async (store) => {
+  await within(["tables", "events", "reviews"], "readwrite", async (store) => {
     store("tables").delete(id);
     store("events").delete(eventsOf(id));
+    store("reviews").delete(reviewsOf(id));
   });
   publish(id);
 }
@@ -164,6 +168,25 @@ export async function keepRecord(id: string, file: ArrayBuffer): Promise<void> {
 
 export function loadRecord(id: string): Promise<ArrayBuffer | undefined> {
   return within(["records"], "readonly", (store) => answered(store("records").get(id)));
+}
+
+// Analyses of finished games, in parts with a key each
+
+const reviewsOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+
+/** Keeps a part of the analysis of a table or a record. */
+export async function keepReview(id: string, key: string, review: string): Promise<void> {
+  await within(["reviews"], "readwrite", async (store) =>
+    store("reviews").put([key, review], [id, key]),
+  );
+}
+
+/** What is kept of the analysis of a table or a record, by key, as Python reads it. */
+export async function storedReviews(id: string): Promise<string> {
+  const parts: [string, string][] = await within(["reviews"], "readonly", (store) =>
+    answered(store("reviews").getAll(reviewsOf(id))),
+  );
+  return JSON.stringify(Object.fromEntries(parts));
 }
 
 // Other windows

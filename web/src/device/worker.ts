@@ -3,7 +3,15 @@
 import { fetchCounting } from "./counted";
 import type { DeviceFiles, Failure, FromWorker, ToWorker } from "./messages";
 import { CallQueue } from "./queue";
-import { addEvents, NoStore, onChange, openStore, storedTable } from "./store";
+import {
+  addEvents,
+  keepReview,
+  NoStore,
+  onChange,
+  openStore,
+  storedReviews,
+  storedTable,
+} from "./store";
 
 /** What is used of Pyodide. */
 interface Pyodide {
@@ -89,7 +97,7 @@ async function start({ files, lock, name, language }: Start): Promise<void> {
   await openStore();
   python = await startPython(files, lock);
   const { Runner } = python.pyimport("tavolino.device");
-  runner = Runner(name, language, add, load, send, complain);
+  runner = Runner(name, language, add, load, keepReview, storedReviews, send, complain);
   page.postMessage({ kind: "ready" });
 }
 

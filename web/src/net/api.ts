@@ -37,7 +37,7 @@ async function ask<K extends keyof Endpoints>(
 /** A request that waits for a bot: it reports how many requests are ahead, and can be cancelled. */
 export interface InQueue {
   onAhead(ahead: number): void;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /** Sends a request that has to wait for a bot. */
@@ -146,8 +146,6 @@ export const checkMoves = (id: string, seat: number, move: readonly string[]) =>
   ask("GET /api/tables/{id}/check", { path: { id }, query: { seat, move } });
 export const getHint = (id: string, seat: number, queue: InQueue) =>
   askBot("POST /api/tables/{id}/hint", { path: { id }, query: { seat } }, queue);
-export const getReview = (id: string, seat: number, queue: InQueue) =>
-  askBot("GET /api/tables/{id}/review", { path: { id }, query: { seat } }, queue);
 export const qrUrl = (id: string) => address("/api/tables/{id}/qr.svg", { id });
 
 // Positions of a table or of an uploaded record
@@ -171,10 +169,15 @@ export const recordUrl = ({ kind, id }: Source) =>
 
 // Analyses of finished games
 
-export const getAnalysis = ({ kind, id }: Source) =>
-  ask(`GET /api/${kind}/{id}/analysis`, { path: { id } });
-export const analyseMove = ({ kind, id }: Source, n: number, queue: InQueue) =>
-  askBot(`POST /api/${kind}/{id}/analysis/{n}`, { path: { id, n } }, queue);
+/** The moves after this entry that have been analysed. */
+export const getAnalysis = ({ kind, id }: Source, after?: number) =>
+  ask(`GET /api/${kind}/{id}/analysis`, { path: { id }, query: { after } });
+/** Lets the server analyse the rest in the background; a device analyses one more move. */
+export const goOnAnalysing = ({ kind, id }: Source, after?: number) =>
+  ask(`POST /api/${kind}/{id}/analysis`, { path: { id }, query: { after } });
+/** How a seat of a finished game compares with par. */
+export const getReview = ({ kind, id }: Source, seat: number, queue: InQueue) =>
+  askBot(`GET /api/${kind}/{id}/review`, { path: { id }, query: { seat } }, queue);
 export const playOn = ({ kind, id }: Source, body: PlayOn) =>
   ask(`POST /api/${kind}/{id}/play-on`, { path: { id }, body });
 

@@ -4,11 +4,13 @@ import {
   addEvents,
   deleteTable,
   keepRecord,
+  keepReview,
   listTables,
   loadRecord,
   loadTable,
   type NewEvents,
   onChange,
+  storedReviews,
 } from "../../src/device/store";
 
 let count = 0;
@@ -119,5 +121,21 @@ describe("records that were opened", () => {
     await keepRecord("device-r", new Uint8Array([1, 2]).buffer);
     const kept = await loadRecord("device-r");
     expect([...new Uint8Array(kept ?? new ArrayBuffer())]).toEqual([1, 2]);
+  });
+});
+
+describe("analyses on a device", () => {
+  it("are kept in parts, and deleted with their table", async () => {
+    const [id, other] = [newId(), newId()];
+    await addEvents([events(id, 1, "a")]);
+    expect(await storedReviews(id)).toBe("{}");
+    await keepReview(id, "move 2", "second");
+    await keepReview(id, "move 2", "again");
+    await keepReview(id, "seat 0", "par");
+    await keepReview(other, "move 2", "other");
+    expect(JSON.parse(await storedReviews(id))).toEqual({ "move 2": "again", "seat 0": "par" });
+    await deleteTable(id);
+    expect(await storedReviews(id)).toBe("{}");
+    expect(JSON.parse(await storedReviews(other))).toEqual({ "move 2": "other" });
   });
 });

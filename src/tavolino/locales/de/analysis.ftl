@@ -23,3 +23,19 @@ analysis-cost = kostet { $cost }; besser: { $best }
 analysis-play-on = Ab hier weiterspielen
 analysis-play-on-how = als { $name }, gegen Bots ({ $level })
 analysis-play-on-alone = mit denselben Würfen
+analysis-goes-on = Sie läuft weiter, wenn du diese Seite verlässt.
+analysis-stopped = Die Analyse ließ sich gerade nicht beenden.
+analysis-par = Gegen das Bestmögliche
+analysis-par-what = Punkte über oder unter dem Bestmöglichen, ohne Plättchen
+analysis-par-figures = Zahlen
+analysis-par-round = Runde
+analysis-par-made = Punkte
+analysis-par-best = Bestes
+analysis-par-end = Ende
+analysis-par-line = { $name }: { $made } Punkte; gefunden wurden { $par }, mehr als { $most } sind nicht zu holen.
+analysis-ending = { $proved ->
+    [yes] { $name }: { $made } Punkte; { $best } waren möglich.
+   *[no] { $name }: { $made } Punkte; { $best } wurden gefunden.
+}
+analysis-ending-same = { $name }: { $made } Punkte; etwas Besseres wurde nicht gefunden.
+analysis-ending-shown = Das ist die beste gefundene Lösung, nicht die von { $name }.

@@ -256,6 +256,7 @@ cutit-par = { $least ->
     [0] Was zu holen war, ist nicht bekannt.
    *[other] Mit diesen Würfeln waren ohne Plättchen mindestens { $least } und höchstens { $most } Punkte zu holen. Du hast { $points }.
   }
+cutit-best-join = So passt es am besten zusammen
 cutit-found-complete = Das Puzzle ist vollständig, gehalten von { $joins ->
     [one] { $joins } Verbindung
    *[other] { $joins } Verbindungen

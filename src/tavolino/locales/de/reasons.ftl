@@ -15,3 +15,5 @@ analysis-costliest = { $count ->
    *[other] Die { $count } Züge, die am meisten gekostet haben:
 }
 analysis-better = Eintrag { $number }, Platz { $seat }: { $best } statt { $move } (Verlust: { $cost }).
+analysis-seat-par = Platz { $seat } gegen das Bestmögliche, nach jeder Runde und am Ende: { $figures }
+analysis-best-ending = Bestes Ende, { $points } Punkte: { $moves }

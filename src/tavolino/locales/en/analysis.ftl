@@ -23,3 +23,19 @@ analysis-cost = costs { $cost }; better: { $best }
 analysis-play-on = Play on from here
 analysis-play-on-how = as { $name }, against bots ({ $level })
 analysis-play-on-alone = with the same dice
+analysis-goes-on = It goes on when you leave this page.
+analysis-stopped = The analysis could not be finished just now.
+analysis-par = Against par
+analysis-par-what = Points above or below par, tokens aside
+analysis-par-figures = Figures
+analysis-par-round = Round
+analysis-par-made = Points
+analysis-par-best = Par
+analysis-par-end = End
+analysis-par-line = { $name }: { $made } points; par is { $par }, and more than { $most } cannot be had.
+analysis-ending = { $proved ->
+    [yes] { $name }: { $made } points; { $best } were possible.
+   *[no] { $name }: { $made } points; { $best } have been found.
+}
+analysis-ending-same = { $name }: { $made } points; nothing better has been found.
+analysis-ending-shown = This is the best way found, not what { $name } did.

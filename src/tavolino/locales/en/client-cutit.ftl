@@ -256,6 +256,7 @@ cutit-par = { $least ->
     [0] Par is unknown.
    *[other] Par for these dice, tokens aside: at least { $least }, at most { $most } points. You have { $points }.
   }
+cutit-best-join = The best way to join
 cutit-found-complete = The puzzle is complete, held by { $joins ->
     [one] { $joins } join
    *[other] { $joins } joins

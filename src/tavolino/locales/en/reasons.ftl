@@ -15,3 +15,5 @@ analysis-costliest = { $count ->
    *[other] The { $count } moves that cost most:
 }
 analysis-better = Entry { $number }, seat { $seat }: { $best } instead of { $move } (cost: { $cost }).
+analysis-seat-par = Seat { $seat } against par, after each round and at the end: { $figures }
+analysis-best-ending = Best ending, { $points } points: { $moves }

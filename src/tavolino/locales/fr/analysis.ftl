@@ -23,3 +23,19 @@ analysis-cost = coûte { $cost } ; mieux : { $best }
 analysis-play-on = Continuer à partir d’ici
 analysis-play-on-how = à la place de { $name }, contre des bots ({ $level })
 analysis-play-on-alone = avec les mêmes dés
+analysis-goes-on = Elle continue si vous quittez cette page.
+analysis-stopped = L’analyse n’a pas pu être terminée pour l’instant.
+analysis-par = Face au meilleur jeu possible
+analysis-par-what = Points au-dessus ou au-dessous du meilleur jeu possible, jeton à part
+analysis-par-figures = Chiffres
+analysis-par-round = Manche
+analysis-par-made = Points
+analysis-par-best = Meilleur
+analysis-par-end = Fin
+analysis-par-line = { $name } : { $made } points ; le meilleur jeu trouvé en fait { $par }, et plus de { $most } est impossible.
+analysis-ending = { $proved ->
+    [yes] { $name } : { $made } points ; { $best } étaient possibles.
+   *[no] { $name } : { $made } points ; { $best } ont été trouvés.
+}
+analysis-ending-same = { $name } : { $made } points ; rien de mieux n’a été trouvé.
+analysis-ending-shown = C’est la meilleure solution trouvée, pas celle de { $name }.

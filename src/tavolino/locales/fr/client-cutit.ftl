@@ -256,6 +256,7 @@ cutit-par = { $least ->
     [0] On ne sait pas ce qui était possible.
    *[other] Avec ces dés, jeton à part, on pouvait faire au moins { $least } et au plus { $most } points. Vous avez { $points }.
   }
+cutit-best-join = Le meilleur assemblage
 cutit-found-complete = Le puzzle est complet, tenu par { $joins ->
     [one] { $joins } raccord
    *[other] { $joins } raccords

@@ -23,3 +23,19 @@ analysis-cost = costa { $cost }; meglio: { $best }
 analysis-play-on = Continua da qui
 analysis-play-on-how = al posto di { $name }, contro i bot ({ $level })
 analysis-play-on-alone = con gli stessi dadi
+analysis-goes-on = Continua anche se lasci questa pagina.
+analysis-stopped = Per ora l’analisi non si è potuta completare.
+analysis-par = Rispetto al massimo possibile
+analysis-par-what = Punti sopra o sotto il massimo possibile, gettone a parte
+analysis-par-figures = Cifre
+analysis-par-round = Giro
+analysis-par-made = Punti
+analysis-par-best = Massimo
+analysis-par-end = Fine
+analysis-par-line = { $name }: { $made } punti; il massimo trovato è { $par }, e più di { $most } non si possono fare.
+analysis-ending = { $proved ->
+    [yes] { $name }: { $made } punti; se ne potevano fare { $best }.
+   *[no] { $name }: { $made } punti; se ne sono trovati { $best }.
+}
+analysis-ending-same = { $name }: { $made } punti; non si è trovato di meglio.
+analysis-ending-shown = Questa è la soluzione migliore trovata, non quella di { $name }.

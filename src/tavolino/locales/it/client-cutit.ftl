@@ -256,6 +256,7 @@ cutit-par = { $least ->
     [0] Non si sa che cosa era possibile.
    *[other] Con questi dadi, gettone a parte, si potevano fare almeno { $least } e al massimo { $most } punti. Tu ne hai { $points }.
   }
+cutit-best-join = Il modo migliore di unire i ritagli
 cutit-found-complete = Il puzzle è completo, tenuto da { $joins ->
     [one] { $joins } collegamento
    *[other] { $joins } collegamenti

@@ -15,3 +15,5 @@ analysis-costliest = { $count ->
    *[other] Le { $count } mosse che sono costate di più:
 }
 analysis-better = Voce { $number }, posto { $seat }: { $best } invece di { $move } (perdita: { $cost }).
+analysis-seat-par = Posto { $seat } rispetto al massimo possibile, dopo ogni giro e alla fine: { $figures }
+analysis-best-ending = Finale migliore, { $points } punti: { $moves }

@@ -23,3 +23,19 @@ analysis-cost = koszt: { $cost }; lepiej: { $best }
 analysis-play-on = Graj dalej od tego miejsca
 analysis-play-on-how = jako { $name }, przeciw botom ({ $level })
 analysis-play-on-alone = z tymi samymi rzutami
+analysis-goes-on = Trwa dalej, gdy opuścisz tę stronę.
+analysis-stopped = Analizy nie udało się teraz dokończyć.
+analysis-par = Ile było do zdobycia
+analysis-par-what = Punkty ponad to, co się dało, lub poniżej, bez żetonu
+analysis-par-figures = Liczby
+analysis-par-round = Runda
+analysis-par-made = Punkty
+analysis-par-best = Możliwe
+analysis-par-end = Koniec
+analysis-par-line = { $name }: { $made } pkt; znaleziono { $par }, a więcej niż { $most } nie da się zdobyć.
+analysis-ending = { $proved ->
+    [yes] { $name }: { $made } pkt; można było mieć { $best }.
+   *[no] { $name }: { $made } pkt; znaleziono { $best }.
+}
+analysis-ending-same = { $name }: { $made } pkt; nic lepszego nie znaleziono.
+analysis-ending-shown = To najlepsze znalezione rozwiązanie, inne niż w grze ({ $name }).

@@ -266,6 +266,7 @@ cutit-par = { $least ->
     [0] Nie wiadomo, ile było do zdobycia.
    *[other] Przy tych kościach, nie licząc żetonu, do zdobycia było co najmniej { $least }, najwyżej { $most } pkt. Masz { $points }.
   }
+cutit-best-join = Najlepszy sposób złożenia
 cutit-found-complete = Układanka jest pełna; ma { $joins ->
     [one] { $joins } połączenie
     [few] { $joins } połączenia

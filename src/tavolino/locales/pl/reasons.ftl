@@ -17,3 +17,5 @@ analysis-costliest = { $count ->
    *[many] { $count } ruchów, które kosztowały najwięcej:
 }
 analysis-better = Wpis { $number }, miejsce { $seat }: { $best } zamiast { $move } (strata: { $cost }).
+analysis-seat-par = Miejsce { $seat } a to, co się dało, po każdej rundzie i na końcu: { $figures }
+analysis-best-ending = Najlepsze zakończenie, { $points } pkt: { $moves }

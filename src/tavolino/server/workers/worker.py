@@ -77,9 +77,10 @@ class ReviewRequest(NamedTuple):
     seat: int
 
     def answer(self) -> bytes:
-        from tavolino.tables.reviews import review_of, write_par_review
+        from tavolino.analysis import review_seat
+        from tavolino.tables.reviews import write_par_review
 
-        return b"+" + write_par_review(review_of(self.game, self.state, self.seat)).encode()
+        return b"+" + write_par_review(review_seat(self.game, self.state, self.seat)).encode()
 
 
 class AnalysisRequest(NamedTuple):

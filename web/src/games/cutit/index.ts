@@ -15,6 +15,7 @@ import "./style/keeping.css";
 import "./style/landscape.css";
 import "./style/lesson.css";
 import { Board } from "./board";
+import { ending } from "./ending";
 import { Result } from "./result";
 import { describe, describeMove, remark, task } from "./text";
 import { isPuzzle, type View } from "./view";
@@ -22,6 +23,7 @@ import { isPuzzle, type View } from "./view";
 const cutit: GameBoard<View> = {
   Board,
   Result,
+  ending,
   describe,
   describeMove,
   task,

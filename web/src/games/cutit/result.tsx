@@ -3,7 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
-import { getReview, type Source } from "../../net/api";
+import type { Source } from "../../net/api";
+import { reviewOf } from "../../net/reviews";
+import type { ParReview } from "../../protocol";
 import { InQueue } from "../../ui/in-queue";
 import { ScoreSheet } from "./board/score-sheet";
 import { puzzleFaultText } from "./text";
@@ -80,27 +82,26 @@ function Puzzled({ view, seat }: { view: View; seat: number }) {
   );
 }
 
-/** What the same dice would have allowed; nothing where the server does not say. */
+/** What the same dice would have allowed; nothing for spectators, and where the server does not say. */
 function Par({ view, source }: { view: View; source: Source }) {
-  const par = useSignal<{ least: number; most: number } | null>(null);
+  const par = useSignal<ParReview | null>(null);
   const ahead = useSignal(0);
-  const seat = ownSeat(view);
+  const { viewer } = view;
   useEffect(() => {
-    if (source.kind !== "tables") return;
-    const leaving = new AbortController();
+    par.value = null;
+    if (viewer < 0) return;
     const onAhead = (count: number) => {
       ahead.value = count;
     };
-    getReview(source.id, seat, { onAhead, signal: leaving.signal }).then(
-      ({ said }) => {
-        const least = Number(said.par_at_least);
-        const most = Number(said.par_at_most);
-        if (Number.isFinite(least) && Number.isFinite(most)) par.value = { least, most };
+    reviewOf(source, viewer, onAhead).then(
+      (found) => {
+        par.value = found;
       },
       () => onAhead(0), // it is only a comment
     );
-    return () => leaving.abort();
-  }, [source.id, seat]);
+  }, [source.id, viewer]);
   if (!par.value) return ahead.value > 0 ? <InQueue ahead={ahead.value} /> : null;
-  return <p>{t("cutit-par", { ...par.value, points: playerOf(view, seat).total })}</p>;
+  const { points, par_points, at_most: most } = par.value;
+  const least = par_points.at(-1) ?? 0;
+  return <p>{t("cutit-par", { least, most, points: points.at(-1) ?? 0 })}</p>;
 }

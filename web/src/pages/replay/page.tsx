@@ -17,7 +17,7 @@ import { gameName } from "../table/names";
 import { Away } from "../table/page";
 import { causeText, Ranking } from "../table/result";
 import { AnalysisPanel } from "./analysis/panel";
-import { AnalysisState } from "./analysis/state";
+import { AnalysisState, type SeatReview } from "./analysis/state";
 import { Controls } from "./controls";
 import { Fairness } from "./fairness";
 import { type Facts, ReplayGame } from "./game";
@@ -56,10 +56,13 @@ interface Suggestion {
 function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
   const analysis = useMemo(() => new AnalysisState(game.source), [game]);
   const suggestion = useSignal<Suggestion | null>(null);
+  const bestEnding = useSignal<SeatReview | null>(null);
   const view = game.shown.value?.view ?? null;
   const at = game.shown.value?.at ?? 0;
   const { names } = facts;
   const hint = suggestion.value?.at === at ? suggestion.value.move : null;
+  const ending =
+    at === game.last.value && bestEnding.value?.seat === view?.viewer ? bestEnding.value : null;
   const Explained = boardOf(facts.game)?.Result;
   return (
     <main class="table replay" data-game={facts.game}>
@@ -67,7 +70,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
         {t("replay")}: <bdi>{facts.title || gameName(facts.game)}</bdi>
       </h1>
       <section class="table-board" aria-label={t("board")}>
-        <BoardArea {...{ game, facts, hint }} />
+        <BoardArea {...{ game, facts, hint, ending }} />
       </section>
       <section class="table-now" aria-label={t("replay-controls")}>
         <Controls game={game} facts={facts} />
@@ -92,6 +95,14 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
             shown={hint}
             onShow={(move) => {
               suggestion.value = move === null ? null : { at, move };
+            }}
+            shownEnding={ending?.seat ?? null}
+            onShowEnding={(review) => {
+              bestEnding.value = review;
+              if (!review) return;
+              // The board shows the puzzle of the viewer, once the game is over.
+              game.step(game.last.value);
+              void game.look(review.seat);
             }}
           />
         )}
@@ -122,17 +133,25 @@ interface BoardAreaProps {
   game: ReplayGame;
   facts: Facts;
   hint: string | null;
+  /** The seat whose best ending is shown instead of what was played. */
+  ending: SeatReview | null;
 }
 
-function BoardArea({ game, facts, hint }: BoardAreaProps) {
+function BoardArea({ game, facts, hint, ending }: BoardAreaProps) {
   const shown = game.shown.value;
   const step = useStep(shown, game.log.value);
   const module = boardOf(facts.game);
+  const best = useMemo(
+    () => step && ending && module?.ending?.show(step.view, ending.seat, ending.par.ending),
+    [step?.view, ending],
+  );
   if (!module || !step) return <p class="quiet waiting">{t("loading")}</p>;
   const { Board } = module;
-  return (
+  const board = (
     <Board
+      key={best ? "best" : "played"}
       {...step}
+      {...(best ? { view: best, before: null, fresh: [] } : {})}
       names={facts.names}
       canMove={false}
       pending={null}
@@ -143,6 +162,15 @@ function BoardArea({ game, facts, hint }: BoardAreaProps) {
       hasMotion={wantsMotion()}
       source={game.source}
     />
+  );
+  if (!ending || !best) return board;
+  return (
+    <>
+      <p class="replay-best" role="status">
+        {t("analysis-ending-shown", { name: facts.names[ending.seat] ?? "" })}
+      </p>
+      {board}
+    </>
   );
 }
 

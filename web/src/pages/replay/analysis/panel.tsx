@@ -1,16 +1,18 @@
-/** The analysis beside a replay: progress, the curve, the best moves here, and the turning points. */
+/** The analysis beside a replay: progress, the curve, the best moves here, the turning points, and par. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { boardOf } from "../../../board/boards";
 import { loadMessages, refusalText, t } from "../../../i18n";
+import { isOnDevice } from "../../../net/backend";
 import { Refused } from "../../../net/refused";
-import { InQueue } from "../../../ui/in-queue";
 import { SPECTATOR } from "../../table/state";
 import type { Facts, ReplayGame } from "../game";
 import { BestMoves, textOf } from "./best-moves";
 import { Curve } from "./curve";
+import { AgainstPar } from "./par";
 import { PlayOn } from "./play-on";
-import type { AnalysisState } from "./state";
+import { type AnalysisState, type SeatReview, STOPPED } from "./state";
 import { valueText } from "./values";
 import "./analysis.css";
 
@@ -21,9 +23,13 @@ interface Props {
   /** The suggested move that the board shows. */
   shown: string | null;
   onShow(move: string | null): void;
+  /** The seat whose best ending the board shows. */
+  shownEnding: number | null;
+  onShowEnding(review: SeatReview | null): void;
 }
 
-export function AnalysisPanel({ game, facts, state, shown, onShow }: Props) {
+export function AnalysisPanel(props: Props) {
+  const { game, facts, state, shown, onShow, shownEnding, onShowEnding } = props;
   const isReady = useSignal(false);
   useEffect(() => {
     Promise.all([loadMessages("analysis"), state.load()]).then(
@@ -36,6 +42,10 @@ export function AnalysisPanel({ game, facts, state, shown, onShow }: Props) {
     );
     return () => state.stop();
   }, [state]);
+  const isAsked = state.isRunning.value || state.moves.value.length > 0;
+  useEffect(() => {
+    if (isAsked) void state.loadReviews(facts.names.length);
+  }, [state, isAsked]);
   if (!isReady.value || !state.numbers.value?.length) return null;
   const at = Math.min(game.at.value, game.last.value);
   const next = state.next(at, game.viewer.value, game.log.value);
@@ -68,6 +78,15 @@ export function AnalysisPanel({ game, facts, state, shown, onShow }: Props) {
         />
       )}
       {state.isDone.value && <TurningPoints {...{ game, facts, state }} />}
+      {state.reviews.value.length > 0 && (
+        <AgainstPar
+          reviews={state.reviews.value}
+          names={facts.names}
+          ending={boardOf(facts.game)?.ending}
+          shown={shownEnding}
+          onShow={onShowEnding}
+        />
+      )}
       {at < game.last.value && facts.secret && (
         <PlayOn source={game.source} {...{ facts, at, seat }} />
       )}
@@ -86,7 +105,7 @@ function Progress({ state }: { state: AnalysisState }) {
         <p class="quiet">{t("analysis-what")}</p>
         {trouble !== null && (
           <p class="bad" role="alert">
-            {trouble instanceof Refused ? refusalText(trouble) : t("server-away")}
+            {troubleText(trouble)}
           </p>
         )}
         <button type="button" class="primary" onClick={() => void state.run()}>
@@ -101,12 +120,20 @@ function Progress({ state }: { state: AnalysisState }) {
         <span>{t("analysis-progress", { done, all })}</span>
         <progress max={all} value={done} />
       </label>
-      {state.ahead.value > 0 && <InQueue ahead={state.ahead.value} />}
-      <button type="button" onClick={() => state.stop()}>
-        {t("analysis-stop")}
-      </button>
+      {isOnDevice(state.source.id) ? (
+        <button type="button" onClick={() => state.stop()}>
+          {t("analysis-stop")}
+        </button>
+      ) : (
+        <p class="quiet">{t("analysis-goes-on")}</p>
+      )}
     </div>
   );
+}
+
+function troubleText(trouble: unknown): string {
+  if (trouble === STOPPED) return t("analysis-stopped");
+  return trouble instanceof Refused ? refusalText(trouble) : t("server-away");
 }
 
 function TurningPoints({ game, facts, state }: Pick<Props, "game" | "facts" | "state">) {

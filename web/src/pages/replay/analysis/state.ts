@@ -2,22 +2,35 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { startMe } from "../../../me";
-import { analyseMove, getAnalysis, type Source } from "../../../net/api";
-import type { AnalysedMove, Analysis, LogLine } from "../../../protocol";
+import { getAnalysis, goOnAnalysing, type Source } from "../../../net/api";
+import { isOnDevice } from "../../../net/backend";
+import { reviewOf } from "../../../net/reviews";
+import type { AnalysedMove, Analysis, LogLine, ParReview } from "../../../protocol";
 import { SPECTATOR } from "../../table/state";
 
 /** The mistakes from which turning points are chosen, and how many there are. */
 const MOST_TURNING_POINTS = 5;
+/** How often a running analysis is looked at. */
+const ASK_AGAIN_MS = 1000;
+/** The trouble of an analysis that has ended before its time. */
+export const STOPPED = "stopped";
+
+/** How a seat compares with par. */
+export interface SeatReview {
+  readonly seat: number;
+  readonly par: ParReview;
+}
 
 export class AnalysisState {
   readonly moves: Signal<readonly AnalysedMove[]> = signal([]);
   /** What values count: "chance", "points" or "cards"; empty as long as nothing is known. */
   readonly unit = signal("");
   readonly numbers: Signal<readonly number[] | null> = signal(null);
+  /** True while moves are analysed, whoever has asked for it. */
   readonly isRunning = signal(false);
-  /** How many requests of others come first. */
-  readonly ahead = signal(0);
   readonly trouble: Signal<unknown> = signal(null);
+  /** The seats that have been compared with par. */
+  readonly reviews: Signal<readonly SeatReview[]> = signal([]);
   readonly isDone: ReadonlySignal<boolean>;
   readonly marks: ReadonlySignal<ReadonlyMap<number, string>>;
   readonly turningPoints: ReadonlySignal<readonly AnalysedMove[]>;
@@ -34,38 +47,67 @@ export class AnalysisState {
     this.turningPoints = computed(() => costliest(this.moves.value));
   }
 
-  /** Loads what is known already. */
+  /** Loads what is known already, and follows an analysis that is running. */
   async load(): Promise<void> {
-    this.#take(await getAnalysis(this.source));
+    const analysis = await getAnalysis(this.source);
+    this.#take(analysis);
+    if (analysis.is_running) void this.#watch(async () => analysis);
   }
 
-  /** Analyses the moves that are left, one after another; what is done is kept by the server. */
+  /** Lets the moves that are left be analysed. A server goes on with it when nobody looks; a device
+   * analyses a move with each request. */
   async run(): Promise<void> {
+    await this.#watch(async () => {
+      await startMe();
+      return goOnAnalysing(this.source, this.#last());
+    });
+  }
+
+  /** Compares the seats with par, one after another; nothing happens in games without it. */
+  async loadReviews(seats: number): Promise<void> {
+    for (let seat = 0; seat < seats; seat++) {
+      const par = await reviewOf(this.source, seat).catch(() => null);
+      if (!par) return; // it is only a comment
+      const others = this.reviews.value.filter((one) => one.seat !== seat);
+      this.reviews.value = [...others, { seat, par }];
+    }
+  }
+
+  /** No longer follows the analysis. */
+  stop(): void {
+    this.#leaving.abort();
+    this.isRunning.value = false;
+  }
+
+  /** Asks until everything is analysed, or nothing goes on. */
+  async #watch(begin: () => Promise<Analysis>): Promise<void> {
+    this.stop();
     this.#leaving = new AbortController();
     const { signal: leaving } = this.#leaving;
     this.isRunning.value = true;
     this.trouble.value = null;
     try {
-      await startMe();
-      for (const number of this.#missing()) {
-        const onAhead = (ahead: number) => {
-          this.ahead.value = ahead;
-        };
-        const move = await analyseMove(this.source, number, { onAhead, signal: leaving });
-        if (leaving.aborted) return;
-        this.moves.value = [...this.moves.value, move].sort((a, b) => a.number - b.number);
-        if (!this.unit.value) await this.load();
+      let analysis = await begin();
+      while (!leaving.aborted) {
+        const before = this.moves.value.length;
+        this.#take(analysis);
+        if (this.isDone.value) return;
+        if (analysis.is_running) {
+          await pause(ASK_AGAIN_MS);
+          if (leaving.aborted) return;
+          analysis = await getAnalysis(this.source, this.#last());
+        } else if (this.moves.value.length > before && isOnDevice(this.source.id)) {
+          analysis = await goOnAnalysing(this.source, this.#last());
+        } else {
+          this.trouble.value = STOPPED;
+          return;
+        }
       }
     } catch (error) {
       if (!leaving.aborted) this.trouble.value = error;
     } finally {
       if (!leaving.aborted) this.isRunning.value = false;
     }
-  }
-
-  stop(): void {
-    this.#leaving.abort();
-    this.isRunning.value = false;
   }
 
   /** The analysed move that follows a position: the viewer's own, if that is next for them. */
@@ -77,17 +119,22 @@ export class AnalysisState {
     return first && isSamePosition(first, log.slice(at, first.number)) ? first : null;
   }
 
-  #missing(): number[] {
-    const known = new Set(this.moves.value.map(({ number }) => number));
-    return (this.numbers.value ?? []).filter((number) => !known.has(number));
+  /** The last entry that has been analysed. */
+  #last(): number | undefined {
+    return this.moves.value.at(-1)?.number;
   }
 
-  #take(analysis: Analysis): void {
-    this.numbers.value = analysis.numbers;
-    this.unit.value = analysis.unit;
-    if (analysis.moves.length >= this.moves.value.length) this.moves.value = analysis.moves;
+  /** Adds what is new. */
+  #take({ numbers, unit, moves }: Analysis): void {
+    this.numbers.value = numbers;
+    if (unit) this.unit.value = unit;
+    const known = new Set(moves.map(({ number }) => number));
+    const others = this.moves.value.filter(({ number }) => !known.has(number));
+    this.moves.value = [...others, ...moves].sort((a, b) => a.number - b.number);
   }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** True if what happens before a move changes nothing for its player: others move at the same time,
  * each once, and nothing is dealt. */
