@@ -1,5 +1,8 @@
 """A finished game is analysed in its replay, and played on from one of its positions."""
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Locator, Page, expect
 
 from tavolino.catalogue import rules
@@ -8,6 +11,8 @@ from tests.analysis.short_games import short_game
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
 
 def open_record(visitor: Visitor, record: bytes) -> None:
@@ -21,8 +26,13 @@ def panel(page: Page) -> Locator:
     return page.get_by_role("region", name="Analysis")
 
 
-def analyse(page: Page) -> None:
+def begin(page: Page) -> None:
     panel(page).get_by_role("button", name="Analyse the game").click()
+    expect(panel(page).get_by_role("progressbar")).to_be_visible()
+
+
+def analyse(page: Page) -> None:
+    begin(page)
     expect(panel(page).get_by_role("progressbar")).to_have_count(0)
 
 
@@ -52,3 +62,29 @@ def test_a_game_of_scalino_is_analysed_and_played_on(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     visitor.is_at_game()
     expect(page.locator(".log-line").first).to_contain_text("1")
+
+
+def test_a_game_of_cut_it_is_compared_with_par_while_nobody_looks(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_record(visitor, (GOLDEN / "cutit.jsonl").read_bytes())
+    begin(page)
+    address = page.url
+    visitor.go("/learn")
+    visitor.page.goto(f"{address.partition('?')[0]}?at=4")
+    expect(panel(page).get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.get_by_text("After 4 of")).to_be_visible()
+    expect(panel(page).get_by_role("heading", name="Best moves for")).to_be_visible()
+    chart = panel(page).get_by_role("img", name="Points above or below par")
+    expect(chart).to_have_attribute("aria-label", re.compile(r": 89 points; par is \d+"))
+    panel(page).get_by_text("Figures").click()
+    expect(panel(page).get_by_role("row")).to_have_count(1 + 10 + 1)
+    expect(panel(page).get_by_role("heading", name="The best way to join")).to_be_visible()
+    show = panel(page).locator(".best-endings").get_by_role("button", name="Show on the board")
+    show.click()
+    expect(show).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("This is the best way found")).to_be_visible()
+    expect(page.locator(".cutit-table .cutit-lying")).to_have_count(10)
+    expect_no_faults(page, "against par")
+    show.click()
+    expect(page.get_by_text("This is the best way found")).to_have_count(0)

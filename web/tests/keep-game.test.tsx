@@ -33,7 +33,7 @@ function show(id = STORED.id, stored: string | null = JSON.stringify({ ...STORED
   return page;
 }
 
-const said = (page: HTMLElement) => page.querySelector("[role=status]")?.textContent;
+const statusText = (page: HTMLElement) => page.querySelector("[role=status]")?.textContent;
 
 beforeEach(async () => {
   asked.length = 0;
@@ -48,7 +48,7 @@ test("the stored game is handed over, and its replay is a link away", async () =
   page.querySelector("button")?.click();
   await vi.waitFor(() => expect(page.querySelector("a")?.getAttribute("href")).toBe("/r/kept"));
   expect(asked).toEqual([{ path: "POST /api/me/games", body: STORED }]);
-  expect(said(page)).toBe(t("keep-game-done"));
+  expect(statusText(page)).toBe(t("keep-game-done"));
   expect(page.querySelector("button")).toBeNull();
 });
 
@@ -67,8 +67,8 @@ test("a refusal is a sentence in the reader's language, and the button stays", a
   serve(refusal("rule", { event: 7, broken: "SC-7" }, "the server's sentence"));
   const page = show("device-3");
   page.querySelector("button")?.click();
-  await vi.waitFor(() => expect(said(page)).toContain("SC-7"));
-  expect(said(page)).toBe(t("refused-stored-rule", { event: 7, broken: "SC-7" }));
+  await vi.waitFor(() => expect(statusText(page)).toContain("SC-7"));
+  expect(statusText(page)).toBe(t("refused-stored-rule", { event: 7, broken: "SC-7" }));
   expect(page.querySelector("button")?.disabled).toBe(false);
 });
 
@@ -76,7 +76,7 @@ test("without a network it can be tried again", async () => {
   serve();
   const page = show("device-4");
   page.querySelector("button")?.click();
-  await vi.waitFor(() => expect(said(page)).toBe(t("server-away")));
+  await vi.waitFor(() => expect(statusText(page)).toBe(t("server-away")));
   serve(() => Response.json(LINK));
   page.querySelector("button")?.click();
   await vi.waitFor(() => expect(page.querySelector("a")).not.toBeNull());
@@ -88,7 +88,7 @@ test.each([null, "{"])(
     serve();
     const page = show("device-5", text);
     page.querySelector("button")?.click();
-    await vi.waitFor(() => expect(said(page)).toBe(t("refused-table-damaged")));
+    await vi.waitFor(() => expect(statusText(page)).toBe(t("refused-table-damaged")));
     expect(asked).toEqual([]);
   },
 );

@@ -94,7 +94,8 @@ def _print_seats(seats: dict[Seat, ParReview]) -> None:
         figures = " ".join(f"{made}/{par}" for made, par in pairs)
         print(say("analysis-seat-par", seat=seat + 1, figures=figures))
         moves = " ".join(one.ending)
-        print(f"  {say('analysis-best-ending', points=one.ending_points, moves=moves)}")
+        ending = say("analysis-best-ending", points=one.ending_points, moves=moves)
+        print(f"  {ending}")
 
 
 def _shown(one: MoveReview, value: float | None) -> str:

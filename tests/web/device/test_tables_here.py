@@ -107,7 +107,9 @@ def open_record(here: DeviceVisitor, table: str) -> str:
 def test_the_first_page_lists_what_is_on_the_device(here: DeviceVisitor) -> None:
     page = here.page
     # More than are shown at first, whatever other tests have left there.
-    over, running, *_ = (here.create("demolition", "me", "bot:casual") for _ in range(6))
+    running, *_ = (here.create("demolition", "me", "bot:casual") for _ in range(5))
+    over = here.create("cutit", "me")
+    here.play_on(over, most=2)
     here.visitor.go_within(f"/t/{over}")
     give_up(page)
     page.get_by_role("link", name="Replay").first.click()
@@ -116,7 +118,10 @@ def test_the_first_page_lists_what_is_on_the_device(here: DeviceVisitor) -> None
         "href", re.compile("^data:")
     )
     record = open_record(here, over)
+    _, analysed = here.request("POST", f"/api/tables/{over}/analysis")
+    assert len(json.loads(analysed)["moves"]) == 1
     page.goto("/")
+    assert here.request("GET", f"/api/tables/{over}/analysis")[1] == analysed
     assert here.request("GET", f"/api/records/{record}/at/1")[0] == 200
     section = page.get_by_role("region", name="On this device")
     section.get_by_role("button", name="Show all").click()
@@ -126,7 +131,7 @@ def test_the_first_page_lists_what_is_on_the_device(here: DeviceVisitor) -> None
     with page.expect_download() as download:
         line.get_by_role("button", name="Download the record").click()
     first = download.value.path().read_text(encoding="utf-8").splitlines()[0]
-    assert json.loads(first)["game"] == "demolition"
+    assert json.loads(first)["game"] == "cutit"
     line.get_by_role("button", name="Delete").press("Enter")
     page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).press("Enter")
     expect(page.get_by_text("Deleted.").first).to_be_visible()

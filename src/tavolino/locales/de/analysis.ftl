@@ -37,5 +37,8 @@ analysis-ending = { $proved ->
     [yes] { $name }: { $made } Punkte; { $best } waren möglich.
    *[no] { $name }: { $made } Punkte; { $best } wurden gefunden.
 }
-analysis-ending-same = { $name }: { $made } Punkte; etwas Besseres wurde nicht gefunden.
+analysis-ending-same = { $proved ->
+    [yes] { $name }: { $made } Punkte; mehr war nicht möglich.
+   *[no] { $name }: { $made } Punkte; etwas Besseres wurde nicht gefunden.
+}
 analysis-ending-shown = Das ist die beste gefundene Lösung, nicht die von { $name }.

@@ -37,5 +37,8 @@ analysis-ending = { $proved ->
     [yes] { $name }: { $made } points; { $best } were possible.
    *[no] { $name }: { $made } points; { $best } have been found.
 }
-analysis-ending-same = { $name }: { $made } points; nothing better has been found.
+analysis-ending-same = { $proved ->
+    [yes] { $name }: { $made } points; nothing better was possible.
+   *[no] { $name }: { $made } points; nothing better has been found.
+}
 analysis-ending-shown = This is the best way found, not what { $name } did.

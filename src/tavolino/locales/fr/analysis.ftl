@@ -32,10 +32,13 @@ analysis-par-round = Manche
 analysis-par-made = Points
 analysis-par-best = Meilleur
 analysis-par-end = Fin
-analysis-par-line = { $name } : { $made } points ; le meilleur jeu trouvé en fait { $par }, et plus de { $most } est impossible.
+analysis-par-line = { $name } : { $made } points ; le meilleur jeu trouvé en fait { $par }, et plus de { $most } est impossible.
 analysis-ending = { $proved ->
-    [yes] { $name } : { $made } points ; { $best } étaient possibles.
-   *[no] { $name } : { $made } points ; { $best } ont été trouvés.
+    [yes] { $name } : { $made } points ; { $best } étaient possibles.
+   *[no] { $name } : { $made } points ; { $best } ont été trouvés.
 }
-analysis-ending-same = { $name } : { $made } points ; rien de mieux n’a été trouvé.
+analysis-ending-same = { $proved ->
+    [yes] { $name } : { $made } points ; mieux était impossible.
+   *[no] { $name } : { $made } points ; rien de mieux n’a été trouvé.
+}
 analysis-ending-shown = C’est la meilleure solution trouvée, pas celle de { $name }.

@@ -15,5 +15,5 @@ analysis-costliest = { $count ->
    *[other] Les { $count } coups qui ont coûté le plus :
 }
 analysis-better = Entrée { $number }, place { $seat } : { $best } au lieu de { $move } (perte : { $cost }).
-analysis-seat-par = Place { $seat } face au meilleur jeu possible, après chaque manche et à la fin : { $figures }
-analysis-best-ending = Meilleure fin, { $points } points : { $moves }
+analysis-seat-par = Place { $seat } face au meilleur jeu possible, après chaque manche et à la fin : { $figures }
+analysis-best-ending = Meilleure fin, { $points } points : { $moves }

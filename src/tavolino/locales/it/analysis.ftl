@@ -37,5 +37,8 @@ analysis-ending = { $proved ->
     [yes] { $name }: { $made } punti; se ne potevano fare { $best }.
    *[no] { $name }: { $made } punti; se ne sono trovati { $best }.
 }
-analysis-ending-same = { $name }: { $made } punti; non si è trovato di meglio.
+analysis-ending-same = { $proved ->
+    [yes] { $name }: { $made } punti; di meglio non si poteva fare.
+   *[no] { $name }: { $made } punti; non si è trovato di meglio.
+}
 analysis-ending-shown = Questa è la soluzione migliore trovata, non quella di { $name }.

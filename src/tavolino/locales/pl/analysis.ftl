@@ -37,5 +37,8 @@ analysis-ending = { $proved ->
     [yes] { $name }: { $made } pkt; można było mieć { $best }.
    *[no] { $name }: { $made } pkt; znaleziono { $best }.
 }
-analysis-ending-same = { $name }: { $made } pkt; nic lepszego nie znaleziono.
+analysis-ending-same = { $proved ->
+    [yes] { $name }: { $made } pkt; więcej się nie dało.
+   *[no] { $name }: { $made } pkt; nic lepszego nie znaleziono.
+}
 analysis-ending-shown = To najlepsze znalezione rozwiązanie, inne niż w grze ({ $name }).

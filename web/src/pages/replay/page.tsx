@@ -1,7 +1,7 @@
 /** The replay of a game: step by step, from any viewpoint. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
 import { refusalText, t } from "../../i18n";
@@ -57,6 +57,8 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
   const analysis = useMemo(() => new AnalysisState(game.source), [game]);
   const suggestion = useSignal<Suggestion | null>(null);
   const bestEnding = useSignal<SeatReview | null>(null);
+  const boardPlace = useRef<HTMLElement>(null);
+  const seeBoard = () => boardPlace.current?.scrollIntoView({ block: "nearest" });
   const view = game.shown.value?.view ?? null;
   const at = game.shown.value?.at ?? 0;
   const { names } = facts;
@@ -69,7 +71,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
       <h1 class="unseen">
         {t("replay")}: <bdi>{facts.title || gameName(facts.game)}</bdi>
       </h1>
-      <section class="table-board" aria-label={t("board")}>
+      <section ref={boardPlace} class="table-board" aria-label={t("board")}>
         <BoardArea {...{ game, facts, hint, ending }} />
       </section>
       <section class="table-now" aria-label={t("replay-controls")}>
@@ -95,6 +97,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
             shown={hint}
             onShow={(move) => {
               suggestion.value = move === null ? null : { at, move };
+              if (move !== null) seeBoard();
             }}
             shownEnding={ending?.seat ?? null}
             onShowEnding={(review) => {
@@ -103,6 +106,7 @@ function Replay({ game, facts }: { game: ReplayGame; facts: Facts }) {
               // The board shows the puzzle of the viewer, once the game is over.
               game.step(game.last.value);
               void game.look(review.seat);
+              seeBoard();
             }}
           />
         )}

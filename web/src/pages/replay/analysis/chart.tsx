@@ -27,6 +27,8 @@ interface Props {
   middle: number;
   /** The position on the screen, if it is in the chart. */
   now?: number;
+  /** A value as text. */
+  text(value: number): string;
   /** The chart for readers who cannot see it. */
   label: string;
   /** What is counted. */
@@ -35,7 +37,7 @@ interface Props {
 }
 
 export function Chart(props: Props) {
-  const { lines, names, last, low, high, middle, now, label, children, onPick } = props;
+  const { lines, names, last, low, high, middle, now, text, label, children, onPick } = props;
   const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * at) / Math.max(1, last);
   const y = (value: number) =>
     HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (value - low)) / Math.max(1e-9, high - low);
@@ -46,27 +48,33 @@ export function Chart(props: Props) {
   };
   return (
     <figure class="curve" data-picks={onPick !== undefined}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider of the replay does it by keys */}
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-        onClick={pick}
-      >
-        <line class="curve-middle" x1={0} x2={WIDTH} y1={y(middle)} y2={y(middle)} />
-        {now !== undefined && <line class="curve-now" x1={x(now)} x2={x(now)} y1={0} y2={HEIGHT} />}
-        {lines.map((points, seat) => (
-          <g key={seat} class="curve-seat" data-seat={seat}>
-            <polyline points={points.map((one) => `${x(one.x)},${y(one.y)}`).join(" ")} />
-            {points
-              .filter(({ mark }) => mark)
-              .map((one) => (
-                <path key={one.x} d={`M${x(one.x)} ${y(one.y)}h0`} data-mark={one.mark} />
-              ))}
-          </g>
-        ))}
-      </svg>
+      <div class="curve-plot">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider of the replay does it by keys */}
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+          onClick={pick}
+        >
+          <line class="curve-middle" x1={0} x2={WIDTH} y1={y(middle)} y2={y(middle)} />
+          {now !== undefined && (
+            <line class="curve-now" x1={x(now)} x2={x(now)} y1={0} y2={HEIGHT} />
+          )}
+          {lines.map((points, seat) => (
+            <g key={seat} class="curve-seat" data-seat={seat}>
+              <polyline points={points.map((one) => `${x(one.x)},${y(one.y)}`).join(" ")} />
+              {points
+                .filter(({ mark }) => mark)
+                .map((one) => (
+                  <path key={one.x} d={`M${x(one.x)} ${y(one.y)}h0`} data-mark={one.mark} />
+                ))}
+            </g>
+          ))}
+        </svg>
+        <span aria-hidden="true">{text(high)}</span>
+        <span aria-hidden="true">{text(low)}</span>
+      </div>
       <figcaption>
         <span class="quiet">{children}</span>
         {names.map((name, seat) => (

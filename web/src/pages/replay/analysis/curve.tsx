@@ -23,6 +23,7 @@ export function Curve({ unit, moves, names, last, at, onLook }: Props) {
       {...{ lines, names, last, low, high }}
       middle={middleOf(unit, low, high)}
       now={at}
+      text={(value) => valueText(unit, value)}
       label={curveText(unit, lines, names)}
       onPick={onLook}
     >

@@ -31,11 +31,12 @@ export function AgainstPar({ reviews, names, ending, shown, onShow }: Props) {
           { x: 0, y: 0 },
           ...line.map((y, i) => ({ x: i + 1, y })),
         ])}
-        names={names}
+        names={names.map((name, seat) => nameWith(name, differences[seat]?.at(-1)))}
         last={rounds}
         low={Math.min(0, ...all) - 2}
         high={Math.max(0, ...all) + 2}
         middle={0}
+        text={signed}
         label={[`${t("analysis-par-what")}.`, ...endTexts(reviews, names)].join(" ")}
       >
         {t("analysis-par-what")}
@@ -95,8 +96,8 @@ function Figures({ name, par }: { name: string; par: ParReview }) {
         {differencesOf(par).map((difference, i) => (
           <tr key={i}>
             <th scope="row">{i === last ? t("analysis-par-end") : i + 1}</th>
-            <td>{par.points[i]}</td>
-            <td>{par.par_points[i]}</td>
+            <td>{formatNumber(par.points[i] ?? 0)}</td>
+            <td>{formatNumber(par.par_points[i] ?? 0)}</td>
             <td>{signed(difference)}</td>
           </tr>
         ))}
@@ -106,6 +107,9 @@ function Figures({ name, par }: { name: string; par: ParReview }) {
 }
 
 const signed = (value: number) => `${value > 0 ? "+" : ""}${formatNumber(value)}`;
+
+const nameWith = (name: string, difference: number | undefined) =>
+  difference === undefined ? name : `${name} ${signed(difference)}`;
 
 function endTexts(reviews: readonly SeatReview[], names: readonly string[]): string[] {
   return reviews.map(({ seat, par }) =>
@@ -120,7 +124,7 @@ function endTexts(reviews: readonly SeatReview[], names: readonly string[]): str
 
 function endingText({ points, ending_points, is_ending_proved }: ParReview, name: string): string {
   const made = points.at(-1) ?? 0;
-  if (made === ending_points) return t("analysis-ending-same", { name, made });
-  const best = ending_points;
-  return t("analysis-ending", { name, made, best, proved: is_ending_proved ? "yes" : "no" });
+  const proved = is_ending_proved ? "yes" : "no";
+  if (made === ending_points) return t("analysis-ending-same", { name, made, proved });
+  return t("analysis-ending", { name, made, best: ending_points, proved });
 }
