@@ -41,4 +41,4 @@ analysis-ending-same = { $proved ->
     [yes] { $name }: { $made } Punkte; mehr war nicht möglich.
    *[no] { $name }: { $made } Punkte; etwas Besseres wurde nicht gefunden.
 }
-analysis-ending-shown = Das ist die beste gefundene Lösung, nicht die von { $name }.
+analysis-ending-shown = Das Brett zeigt die beste gefundene Lösung für { $name }.

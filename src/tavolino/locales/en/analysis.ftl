@@ -41,4 +41,4 @@ analysis-ending-same = { $proved ->
     [yes] { $name }: { $made } points; nothing better was possible.
    *[no] { $name }: { $made } points; nothing better has been found.
 }
-analysis-ending-shown = This is the best way found, not what { $name } did.
+analysis-ending-shown = The board shows the best way found for { $name }.

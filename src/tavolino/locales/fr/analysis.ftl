@@ -41,4 +41,4 @@ analysis-ending-same = { $proved ->
     [yes] { $name } : { $made } points ; mieux était impossible.
    *[no] { $name } : { $made } points ; rien de mieux n’a été trouvé.
 }
-analysis-ending-shown = C’est la meilleure solution trouvée, pas celle de { $name }.
+analysis-ending-shown = Le plateau montre la meilleure solution trouvée pour { $name }.

@@ -41,4 +41,4 @@ analysis-ending-same = { $proved ->
     [yes] { $name }: { $made } punti; di meglio non si poteva fare.
    *[no] { $name }: { $made } punti; non si è trovato di meglio.
 }
-analysis-ending-shown = Questa è la soluzione migliore trovata, non quella di { $name }.
+analysis-ending-shown = Il tavolo mostra la soluzione migliore trovata per { $name }.

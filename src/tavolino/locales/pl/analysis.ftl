@@ -41,4 +41,4 @@ analysis-ending-same = { $proved ->
     [yes] { $name }: { $made } pkt; więcej się nie dało.
    *[no] { $name }: { $made } pkt; nic lepszego nie znaleziono.
 }
-analysis-ending-shown = To najlepsze znalezione rozwiązanie, inne niż w grze ({ $name }).
+analysis-ending-shown = Plansza pokazuje najlepsze znalezione rozwiązanie ({ $name }).
