@@ -3,13 +3,13 @@
 import logging
 import re
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
 from tavolino.catalogue import find_game, rules, words
-from tavolino.core import SPECTATOR, Record, Refused, verify
+from tavolino.core import SPECTATOR, Refused, verify
 from tavolino.device.analysis import FinishedGame
 from tavolino.device.asked import JSON, Answer, DeviceRequest, Handler, json_answer
 from tavolino.device.device import LocalDevice
