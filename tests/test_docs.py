@@ -84,6 +84,7 @@ def test_the_rules_are_the_same_in_every_language(game: str, language: str) -> N
     english = (RULES / "en" / f"{game}.md").read_text(encoding="utf-8")
     page = (RULES / language / f"{game}.md").read_text(encoding="utf-8")
     assert [rule for rule, _ in rules_in(page)] == [rule for rule, _ in rules_in(english)]
+    page = page.replace(f"-{language}.svg", ".svg")  # pictures with words on them
     for part in (
         r"^#+ ",  # headings
         r"!\[[^]]+\]\(([^)]+)\)",  # drawings

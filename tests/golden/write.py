@@ -8,6 +8,7 @@ from tavolino.catalogue import find_game, games, rules
 from tavolino.conformance import playthrough, setups
 from tavolino.core import SPECTATOR, read_record
 from tavolino.drawing.dark import dimmed
+from tavolino.locales import LANGUAGES
 from tests.golden.matrix import write_matrix
 from tests.golden.perft import write_counts
 from tests.worked import EXAMPLES
@@ -23,11 +24,17 @@ PICTURED = {
     "scalino-south.svg": ("sc17.jsonl", 46, "south"),
 }
 """Pictures of whole tables for the docs: a record, after how many entries, and the style."""
+WORDED = ("cutit-cutting.svg", "cutit-puzzle.svg")
+"""Those with words on them. Each language has its own, such as `cutit-puzzle-pl.svg`."""
 
 
 def pictures() -> dict[str, Callable[[], str]]:
     """The pictures of the docs by their files: tables and worked examples, light and dark."""
     tables = {name: partial(draw_picture, *picture) for name, picture in PICTURED.items()}
+    for name in WORDED:
+        for language in LANGUAGES[1:]:
+            file = name.replace(".svg", f"-{language}.svg")
+            tables[file] = partial(draw_picture, *PICTURED[name], language)
     light = tables | {f"{example.name}.svg": example.draw for example in EXAMPLES}
     return light | {f"dark/{name}": partial(draw_dark, draw) for name, draw in light.items()}
 
@@ -36,10 +43,10 @@ def draw_dark(draw: Callable[[], str]) -> str:
     return dimmed(draw())
 
 
-def draw_picture(record: str, at: int, style: str) -> str:
+def draw_picture(record: str, at: int, style: str, language: str = LANGUAGES[0]) -> str:
     play = read_record((RECORDS / record).read_bytes(), rules()).play
     view = play.game.view(play.state_after(at), SPECTATOR)
-    return find_game(play.game.name).drawing.svg(view, style)
+    return find_game(play.game.name).drawing.svg(view, style, language)
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from tavolino.core import Source, View, pick
 from tavolino.games.cutit.laid import Contact, Stars
 from tavolino.games.cutit.notation import READY, Corner, Cut, read_move
 from tavolino.games.cutit.sheet import bit
-from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.sheet_code import sheet_named
 from tavolino.games.cutit.shown import CutItBoard
 from tavolino.games.cutit.snippet import Space
 
@@ -50,7 +50,7 @@ class CutItBot:
 
 def rules_of(view: View[CutItBoard]) -> Rules:
     return Rules(
-        SHEETS[view.board.sheet.id],
+        sheet_named(view.board.sheet.id),
         cast(Stars, view.options["stars"]),
         cast(Contact, view.options["contact"]),
     )

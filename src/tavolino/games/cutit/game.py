@@ -17,6 +17,7 @@ from tavolino.core import (
     Refused,
     Seat,
     Source,
+    Text,
     View,
     is_player,
     pick,
@@ -70,6 +71,7 @@ from tavolino.games.cutit.rounds import (
     spelled,
 )
 from tavolino.games.cutit.secrecy import redact, reveals, secrets
+from tavolino.games.cutit.sheet_code import LONGEST, NO_CODE, sheet_named
 from tavolino.games.cutit.sheets import SHEET_IDS
 from tavolino.games.cutit.shown import CutItBoard, determinize, show
 from tavolino.games.cutit.state import CutItPlayer, CutItState, Phase
@@ -93,6 +95,7 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("assist", ("off", "on"), "off", "CI-11"),
         Choice("contact", ("free", "joined"), "free", "CI-11"),
+        Text("design", NO_CODE, "CI-1", "none, or the code of a sheet", LONGEST, later=True),
         FIRST_PLAYER.option,
         Choice("glass", ("together", "own"), "together", "CI-11"),
         Choice("jokers", ("best", "choice"), "best", "CI-7", later=True),
@@ -115,6 +118,8 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
 
     def setup(self, seats: int, options: Options) -> CutItState:
         first = FIRST_PLAYER.named(options, seats)
+        if (code := options.get("design", NO_CODE)) != NO_CODE:
+            sheet_named(str(code))  # refuses a wrong code
         return CutItState(seats, options, (CutItPlayer(),) * seats, first)
 
     def to_act(self, state: CutItState) -> frozenset[Seat]:

@@ -21,7 +21,7 @@ from tavolino.games.cutit.scoring import (
     grade,
 )
 from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows, mask_of
-from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.sheet_code import sheet_named
 from tavolino.games.cutit.snippet import SIZE, Snippet, Space
 from tavolino.games.cutit.state import CutItPlayer, CutItState, Phase, Round
 
@@ -227,7 +227,7 @@ def determinize(view: View[CutItBoard], source: Source) -> CutItState:
     """A state that looks like this, with some allowed cut for each that is hidden, and a start
     of a puzzle for everyone whose puzzle is. CI-3, CI-13"""
     board = view.board
-    sheet = SHEETS[board.sheet.id]
+    sheet = sheet_named(board.sheet.id)
     state = CutItState(
         seats=view.seats,
         options=view.options,

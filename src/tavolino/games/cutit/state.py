@@ -10,7 +10,7 @@ from tavolino.games.cutit.notation import Cut
 from tavolino.games.cutit.puzzle import LayoutCheck, check_puzzle
 from tavolino.games.cutit.scoring import RoundScore
 from tavolino.games.cutit.sheet import WHOLE, Mask, Sheet
-from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.sheet_code import NO_CODE, sheet_named
 from tavolino.games.cutit.snippet import Snippet, Space
 
 ROUNDS: Final = 10
@@ -82,7 +82,8 @@ class CutItState:
 
     @property
     def sheet(self) -> Sheet:
-        return SHEETS[str(self.options["sheet"])]
+        code = str(self.options.get("design", NO_CODE))
+        return sheet_named(str(self.options["sheet"]) if code == NO_CODE else code)
 
     @property
     def stars(self) -> Stars:

@@ -25,7 +25,7 @@ class CutItVersion1(CutItRules):
     options: ClassVar[tuple[Option, ...]] = tuple(
         option
         for option in CutItRules.options
-        if option.name not in ("glass", "jokers", "scissors")
+        if option.name not in ("design", "glass", "jokers", "scissors")
     )
     moves_of: ClassVar[Mapping[Phase, tuple[type, ...]]] = {
         **MOVES_OF,

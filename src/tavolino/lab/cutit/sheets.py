@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from tavolino.core import Stream
 from tavolino.games.cutit.sheet import CORNERS, Sheet
 from tavolino.games.cutit.snippet import Space
 from tavolino.lab.cutit.distribution import SoloResult, run_tasks, tasks_of
-from tavolino.lab.seeds import seed_of
 from tavolino.solvers.cutit.sheet_design import Bound, Difficulty, design_bounds
-from tavolino.solvers.cutit.sheet_generator import generate_sheet
+from tavolino.solvers.cutit.sheet_generator import seeded_sheet
 
 BOT: Final = "heuristic"
 """The bot that plays: quick, and good enough to tell sheets apart."""
@@ -113,9 +111,8 @@ def new_sheets(
     """
     wanted = limits or LIMITS[difficulty]
     rough = wide(wanted)
-    secret = seed_of(f"sheet {difficulty} {seed}")
     for attempt in range(ATTEMPTS):
-        sheet = generate_sheet(Stream(secret, attempt), difficulty, f"{difficulty}-{seed}"[:60])
+        sheet = seeded_sheet(seed, difficulty, attempt)
         if games > SCREEN:
             trial = try_sheet(sheet, difficulty, SCREEN, jobs, on_games, rough)
             if not trial.is_passed:

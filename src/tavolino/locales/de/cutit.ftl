@@ -20,6 +20,11 @@ option-cutit-scissors = Schere
 option-cutit-scissors-guarded = Immer nur ein Schnipsel
 option-cutit-scissors-free = Zwei beliebige gerade Schnitte
 help-cutit-scissors = Mit zwei beliebigen geraden Schnitten kannst du auch mehrere Schnipsel auf einmal abschneiden: Das kostet 5 Punkte, und alle gehören zu deinem Puzzle.
+option-cutit-design = Eigener Bogen
+option-cutit-design-none = Keiner
+help-cutit-design = Auf einem Bogen spielen, der erzeugt und gedruckt wurde; er gilt statt des unten gewählten.
+option-cutit-seed = Oder ein neuer Bogen aus beliebigen Wörtern
+help-cutit-seed = Leer lassen für den Bogen oben. Gleiche Wörter ergeben immer den gleichen Bogen.
 option-cutit-sheet = Bogen
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, Rückseite
@@ -34,6 +39,7 @@ help-cutit-stars = Für Fortgeschrittene: Ein halber Stern liegt nie an einer le
 refused-notation-cutit = „{ $text }“ ist kein Zug; schreib eine Ecke (corner a1), einen Schnitt (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) oder beim Puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = „{ $text }“ ist kein Feld; Felder sind a1 bis j10.
 
+refused-ci-1-code = Das ist kein Code eines Bogens.
 refused-ci-1-not-json = Das ist keine Bogendatei: Ein Schnittbogen ist ein einzelnes JSON-Objekt.
 refused-ci-1-rows = Ein Schnittbogen braucht { $expected } Zeilen „{ $field }“.
 refused-ci-1-row = „{ $field }“ muss in Zeile { $rank } aus { $expected } Zeichen bestehen.

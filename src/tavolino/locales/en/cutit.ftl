@@ -20,6 +20,11 @@ option-cutit-scissors = Scissors
 option-cutit-scissors-guarded = One snippet at a time
 option-cutit-scissors-free = Any two straight cuts
 help-cutit-scissors = With any two straight cuts you can also cut off several snippets at once: that costs 5 points, and all of them belong to your puzzle.
+option-cutit-design = Sheet of your own
+option-cutit-design-none = None
+help-cutit-design = Play on a sheet that was generated and printed; it takes the place of the one chosen below.
+option-cutit-seed = Or a new sheet, made from any words
+help-cutit-seed = Leave it empty for the sheet above. The same words always give the same sheet.
 option-cutit-sheet = Sheet
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, the other side
@@ -34,6 +39,7 @@ help-cutit-stars = Advanced: half a star never lies against a side without one; 
 refused-notation-cutit = “{ $text }” is no move; write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4), or for the puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = “{ $text }” is no space; spaces are a1 to j10.
 
+refused-ci-1-code = This is no code of a sheet.
 refused-ci-1-not-json = This is no sheet file: a sheet is one JSON object.
 refused-ci-1-rows = A sheet needs { $expected } rows of “{ $field }”.
 refused-ci-1-row = “{ $field }” at rank { $rank } must have { $expected } characters.

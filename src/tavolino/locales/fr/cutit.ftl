@@ -20,6 +20,11 @@ option-cutit-scissors = Ciseaux
 option-cutit-scissors-guarded = Un seul morceau à la fois
 option-cutit-scissors-free = Deux coupes droites quelconques
 help-cutit-scissors = Avec deux coupes droites quelconques, vous pouvez aussi détacher plusieurs morceaux d’un coup : cela coûte 5 points, et tous vont dans votre puzzle.
+option-cutit-design = Grille personnelle
+option-cutit-design-none = Aucune
+help-cutit-design = Jouer sur une grille générée et imprimée ; elle remplace celle choisie plus bas.
+option-cutit-seed = Ou une nouvelle grille, à partir de mots au choix
+help-cutit-seed = Laissez vide pour la grille ci-dessus. Les mêmes mots donnent toujours la même grille.
 option-cutit-sheet = Grille
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, l’autre face
@@ -34,6 +39,7 @@ help-cutit-stars = Pour experts : une demi-étoile ne touche jamais un côté n
 refused-notation-cutit = « { $text } » n’est pas un coup ; écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = « { $text } » n’est pas une case ; les cases vont de a1 à j10.
 
+refused-ci-1-code = Ce n’est pas le code d’une grille.
 refused-ci-1-not-json = Ce n’est pas un fichier de grille : une grille est un seul objet JSON.
 refused-ci-1-rows = Une grille a besoin de { $expected } lignes de « { $field } ».
 refused-ci-1-row = « { $field } » doit avoir { $expected } signes à la ligne { $rank }.

@@ -20,6 +20,11 @@ option-cutit-scissors = Forbici
 option-cutit-scissors-guarded = Un solo ritaglio alla volta
 option-cutit-scissors-free = Due tagli dritti qualsiasi
 help-cutit-scissors = Con due tagli dritti qualsiasi puoi staccare anche più ritagli in una volta: costa 5 punti, e vanno tutti nel tuo puzzle.
+option-cutit-design = Foglio proprio
+option-cutit-design-none = Nessuno
+help-cutit-design = Gioca su un foglio generato e stampato, al posto di quello scelto qui sotto.
+option-cutit-seed = Oppure un foglio nuovo, da parole a scelta
+help-cutit-seed = Lascia vuoto per il foglio qui sopra. Le stesse parole danno sempre lo stesso foglio.
 option-cutit-sheet = Foglio
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard, il retro
@@ -34,6 +39,7 @@ help-cutit-stars = Per esperti: una mezza stella non tocca mai un lato senza ste
 refused-notation-cutit = «{ $text }» non è una mossa; scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = «{ $text }» non è una casella; le caselle vanno da a1 a j10.
 
+refused-ci-1-code = Questo non è il codice di un foglio.
 refused-ci-1-not-json = Questo non è il file di un foglio: un foglio è un solo oggetto JSON.
 refused-ci-1-rows = A un foglio servono { $expected } righe di «{ $field }».
 refused-ci-1-row = «{ $field }» alla riga { $rank } deve avere { $expected } segni.

@@ -20,6 +20,11 @@ option-cutit-scissors = Nożyczki
 option-cutit-scissors-guarded = Jeden skrawek naraz
 option-cutit-scissors-free = Dowolne dwa proste cięcia
 help-cutit-scissors = Dwoma dowolnymi prostymi cięciami można też odciąć kilka skrawków naraz: kosztuje to 5 punktów, a wszystkie należą do twojej układanki.
+option-cutit-design = Własny arkusz
+option-cutit-design-none = Brak
+help-cutit-design = Gra na arkuszu, który wygenerowano i wydrukowano, zamiast na wybranym niżej.
+option-cutit-seed = Albo nowy arkusz z dowolnych słów
+help-cutit-seed = Zostaw puste, by wydrukować arkusz wybrany wyżej. Te same słowa dają zawsze ten sam arkusz.
 option-cutit-sheet = Arkusz
 option-cutit-sheet-standard = Standardowy
 option-cutit-sheet-standard-b = Standardowy, druga strona
@@ -34,6 +39,7 @@ help-cutit-stars = Dla zaawansowanych: połówka gwiazdy nigdy nie leży przy pu
 refused-notation-cutit = „{ $text }” to nie ruch; napisz róg (corner a1), cięcie (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) albo w układance 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = „{ $text }” to nie pole; pola to a1 do j10.
 
+refused-ci-1-code = To nie jest kod arkusza.
 refused-ci-1-not-json = To nie jest plik arkusza: arkusz to jeden obiekt JSON.
 refused-ci-1-rows = Arkusz musi mieć tyle wierszy „{ $field }”: { $expected }.
 refused-ci-1-row = „{ $field }” w rzędzie { $rank } musi mieć tyle znaków: { $expected }.

@@ -1,10 +1,11 @@
 """New sheets from chance: colours quarter by quarter, then stars line by line."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from tavolino.core import Source, pick, shuffled
+from tavolino.core import Source, Stream, pick, shuffled
 from tavolino.games.cutit.sheet import CORNERS, FACES, SPACES, Sheet, mask_of
 from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER, SIZE, Colour, Space
 from tavolino.solvers.cutit.sheet_design import (
@@ -29,6 +30,12 @@ EQUAL_PERCENT: Final = 25
 """Stars between equal colours, of a hundred."""
 SWAPS: Final = 1_500
 """How often a star is moved before the sheet is given up."""
+
+
+def seeded_sheet(seed: str, difficulty: Difficulty, attempt: int = 0) -> Sheet:
+    """A sheet made from any words. The same words, difficulty and attempt give the same sheet."""
+    secret = hashlib.sha256(f"sheet {difficulty} {seed}".encode()).digest()
+    return generate_sheet(Stream(secret, attempt), difficulty, f"{difficulty}-{seed}"[:60])
 
 
 def generate_sheet(source: Source, difficulty: Difficulty, name: str) -> Sheet:
