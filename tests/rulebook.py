@@ -42,6 +42,12 @@ COMPUTED: Final[Mapping[str, tuple[Refusal, ...]]] = {
     "Refused(self.rule, self.case)": (),
     "Refused(self.rule, 'first')": (),
     "Refused(rule, why)": (),
+    **{
+        f"Refused(self.rule, '{case}')": tuple(
+            Refusal(rule, case, frozenset()) for rule in ("PICTURE", "PRINT")
+        )
+        for case in ("none", "busy")
+    },
 }
 """What the refusals mean whose rule or case is computed. Those of conditions and of first player
 draws are counted where these are made; those that copy another refusal are not counted again."""

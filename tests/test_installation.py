@@ -99,6 +99,7 @@ def test_the_command_plays_with_its_extra_alone(with_cli: Installation) -> None:
         (("serve",), "server"),
         (("backup", "--database", "sqlite:///none.db", "backup.jsonl"), "server"),
         (("arena", "scalino", "--games", "2"), "lab"),
+        (("print", "rope", "-o", "rope.pdf"), "print"),
     ],
 )
 def test_a_command_names_the_extra_it_needs(
@@ -115,6 +116,16 @@ def test_the_server_needs_its_extra_alone(with_server: Installation) -> None:
     assert not {"hypothesis", "numpy", "distributed"} & with_server.names
     ran = with_server.run("-c", "import tavolino.server.main, tavolino.cli.app")
     assert ran.returncode == 0, ran.stderr
+
+
+def test_the_server_prints_rules_that_are_in_the_wheel(
+    with_server: Installation, tmp_path: Path
+) -> None:
+    out = tmp_path / "rules.pdf"
+    for part in ("rules", "cards"):
+        ran = with_server.run("-m", "tavolino", "print", "rope", "--part", part, "-o", str(out))
+        assert ran.returncode == 0, ran.stderr
+        assert out.read_bytes().startswith(b"%PDF-")
 
 
 def test_the_server_plays_with_bots_in_an_empty_folder(

@@ -26,11 +26,12 @@ BELOW = {
     "lab": {*OFFERED, "analysis", "locales"},
     "locales": {"core"},
     "match": {"core"},
+    "paper": {*RULES, "solvers", "drawing", "catalogue", "locales"},
     "protocol": {"core", "catalogue", "match"},
     "tables": SHOWN,
     "device": {*SHOWN, "tables"},
-    "server": {*SHOWN, "tables"},
-    "cli": {*OFFERED, "analysis", "conformance", "lab", "locales", "server"},
+    "server": {*SHOWN, "paper", "tables"},
+    "cli": {*OFFERED, "analysis", "conformance", "lab", "locales", "paper", "server"},
 }
 OUTSIDE = {
     "core": set(),
@@ -46,6 +47,7 @@ OUTSIDE = {
     "lab": {"distributed", "openskill"},
     "locales": {"fluent"},
     "match": {"msgspec"},
+    "paper": {"reportlab", "segno"},
     "protocol": {"msgspec"},
     "tables": {"msgspec"},
     "device": {"msgspec"},

@@ -15,7 +15,15 @@ from tavolino.core import Choice, Number, Option, RecordFault, Refused, Text
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.scalino.pyramid import COLOUR_NAMES
 from tavolino.lab.cutit.sheets import try_sheet
-from tavolino.locales import LANGUAGES, say, say_at_table, say_fault, say_refusal, say_seat
+from tavolino.locales import (
+    LANGUAGES,
+    has_message,
+    say,
+    say_at_table,
+    say_fault,
+    say_refusal,
+    say_seat,
+)
 from tavolino.match.settings import TABLE_SETTINGS
 from tavolino.tables.games import TABLE
 from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
@@ -196,11 +204,9 @@ def used_by_client() -> Callable[[str], bool]:
 
 
 def is_offered(owner: str, option: Option) -> bool:
-    """Can it be chosen in a form? A text needs another game to hand it on, and a single choice is
-    none."""
-    if isinstance(option, Text):
-        return any(sequel.game == owner for game in games().values() for sequel in game.leads_to)
-    return isinstance(option, Number) or len(option.choices) > 1
+    """Is it shown to people? A text is handed on by another game or an address, and a single choice
+    is none."""
+    return isinstance(option, Number | Text) or len(option.choices) > 1
 
 
 @cache
@@ -219,13 +225,20 @@ def keys_of_games() -> set[str]:
             options |= {key, *(f"{key}-{value}" for value in values)}
             if owner != TABLE:
                 options.add(f"help-{owner}-{option.name}")
+    prints = {
+        f"{kind}-{name}-{option.name}"
+        for kind in ("option", "help")
+        for name, game in games().items()
+        for option in game.print_options
+        if has_message(f"help-{name}-{option.name}")
+    }
     titles = {f"{kind}-{name}" for kind in ("game", "about") for name in games()}
     sequels = {
         f"sequel-{name}-{sequel.game}" for name, game in games().items() for sequel in game.leads_to
     }
     makers = [game.puzzles for game in games().values() if game.puzzles is not None]
     themes = {f"puzzle-theme-{theme}" for maker in makers for theme in maker.themes}
-    return shared | options | titles | sequels | themes
+    return shared | options | prints | titles | sequels | themes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -247,7 +260,7 @@ def test_every_message_is_used(language: str) -> None:
             continue
         prefix = re.match(r"cause-|verified-", key)
         wanted = key.rsplit("-", 1)[-1] if prefix else key
-        wanted = re.sub(r"^(lab-head-|balance-(?=(more|fair|less)$))", "", wanted)
+        wanted = re.sub(r"^(lab-head-|print-part-|balance-(?=(more|fair|less)$))", "", wanted)
         assert f'"{wanted}"' in source(SOURCE, "*.py"), f"nothing says {key}"
 
 

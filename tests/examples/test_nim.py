@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from pypdf import PdfReader
 
 from examples.nim.tavolino_nim import NIM
 from tavolino.catalogue import games
@@ -148,6 +149,19 @@ def test_commands_play_record_verify_and_compare(installed: dict[str, str], tmp_
     assert report["games"] >= 20
     shares = {bot["bot"]: bot["wins"]["value"] for bot in report["bots"]}
     assert shares["strong"] > shares["learner"]
+
+
+def test_the_rules_can_be_printed_and_nothing_else(
+    installed: dict[str, str], tmp_path: Path
+) -> None:
+    for part in ("rules", "summary"):
+        out = tmp_path / f"{part}.pdf"
+        run(installed, "print", "nim", "--part", part, "--language", "pl", "-o", str(out))
+        assert len(PdfReader(out).pages) <= 2
+    command = [str(COMMAND), "print", "nim", "-o", str(tmp_path / "all.pdf")]
+    refused = subprocess.run(command, env=installed, capture_output=True, text=True)
+    assert refused.returncode == 2
+    assert "nothing to print but its rules" in refused.stderr
 
 
 def test_nim_adds_a_command(installed: dict[str, str]) -> None:

@@ -16,7 +16,8 @@ from tavolino.catalogue import find_game, games
 from tavolino.catalogue.pictures import SIZE, game_picture, table_picture
 from tavolino.core import SPECTATOR, Dealer, Play, Refused, Stream, is_player
 from tavolino.locales import LANGUAGES
-from tavolino.server.pictures import font, service
+from tavolino.paper import fonts as font
+from tavolino.server.pictures import service
 from tavolino.server.pictures.convert import convert
 from tavolino.server.pictures.service import PictureService
 from tests.server.client_model import finished
@@ -202,11 +203,10 @@ async def _unlimited() -> None:
     pass
 
 
-def test_a_picture_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "SECONDS", 0.0)
-
+def test_a_picture_that_takes_too_long_is_given_up() -> None:
     async def act() -> None:
         pictures = PictureService()
+        pictures.seconds = 0.0
         with pytest.raises(Refused, match="busy"):
             await pictures.find("key", lambda: game_picture(find_game("rope"), "en"), _unlimited)
         await pictures.close()
@@ -214,9 +214,7 @@ def test_a_picture_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPat
     asyncio.run(act())
 
 
-def test_a_picture_is_drawn_once_for_all_who_ask_and_the_cache_is_bounded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_picture_is_drawn_once_for_all_who_ask_and_the_cache_is_bounded() -> None:
     drawn = []
     box = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="4" height="4"/>'
 
@@ -230,13 +228,13 @@ def test_a_picture_is_drawn_once_for_all_who_ask_and_the_cache_is_bounded(
         first, *others = await asyncio.gather(*asked)
         assert set(others) == {first}
         assert len(drawn) == 1
-        monkeypatch.setattr(service, "MOST_BYTES", len(first.png))
+        pictures.most_bytes = len(first.data)
         await pictures.find("two", draw, _unlimited)
         await pictures.find("two", draw, _unlimited)
         assert len(drawn) == 2
         await pictures.find("one", draw, _unlimited)
         assert len(drawn) == 3
-        monkeypatch.setattr(service, "MOST_WAITING", 1)
+        pictures.most_waiting = 1
         waiting = [asyncio.create_task(pictures.find(key, draw, _unlimited)) for key in "ab"]
         answers = await asyncio.gather(*waiting, return_exceptions=True)
         assert sorted(isinstance(one, Refused) for one in answers) == [False, True]

@@ -4,7 +4,7 @@ The games of this package are registered in the same way as anybody's. An entry 
 `GameManifest`.
 """
 
-from tavolino.catalogue.manifest import GameManifest, Sequel, SoloScoring
+from tavolino.catalogue.manifest import GameManifest, PrintPart, Sequel, SoloScoring
 from tavolino.catalogue.par_review import ParReview
 from tavolino.catalogue.registry import find_bot, find_game, games, kernels, rules
 from tavolino.catalogue.sequel import sequels
@@ -12,6 +12,7 @@ from tavolino.catalogue.sequel import sequels
 __all__ = [
     "GameManifest",
     "ParReview",
+    "PrintPart",
     "Sequel",
     "SoloScoring",
     "find_bot",

@@ -5,14 +5,16 @@ from typing import Final
 
 from tavolino.bots.cutit import BOTS
 from tavolino.bots.cutit.levels import KERNEL
-from tavolino.catalogue.manifest import GameManifest, SoloScoring
+from tavolino.catalogue.manifest import GameManifest, PrintPart, SoloScoring
 from tavolino.catalogue.par_review import ParReview
-from tavolino.core import Seat
+from tavolino.core import Choice, Seat, Text
 from tavolino.drawing.cutit import CutItDrawing
 from tavolino.games.cutit import CUTIT as RULES
 from tavolino.games.cutit.joining import results
 from tavolino.games.cutit.notation import PlaceSnippet
 from tavolino.games.cutit.scoring import RoundScore, add_up
+from tavolino.games.cutit.sheet_code import LONGEST
+from tavolino.games.cutit.sheets import SHEET_IDS
 from tavolino.games.cutit.state import ROUNDS, CutItState
 from tavolino.puzzles.cutit import MAKER as PUZZLES
 from tavolino.solvers.cutit.par import par_after
@@ -83,6 +85,16 @@ CUTIT: Final = GameManifest(
     one_screen_options={"glass": "own"},
     puzzles=PUZZLES,
     kernels=(KERNEL,),
+    prints=(
+        PrintPart(name="sheet", pages="tavolino.paper.cutit.sheet:pages", is_per_player=True),
+        PrintPart(name="dice", pages="tavolino.paper.cutit.dice:pages"),
+    ),
+    print_options=(
+        Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
+        Text("file", "", "CI-1", "the text of a sheet file"),
+        Text("code", "", "CI-1", "the code of a sheet", LONGEST),
+        Text("seed", "", "CI-1", "words", longest=60),
+    ),
     commands=("tavolino.cli.cutit.par:par", "tavolino.cli.cutit.sheets:sheet"),
     reports=("tavolino.cli.cutit.solo:cutit",),
 )

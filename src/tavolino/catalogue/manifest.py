@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import CompiledBot
 from tavolino.catalogue.par_review import ParReview
-from tavolino.core import Game, Outcome, Seat, Value
+from tavolino.core import Game, Option, Outcome, Seat, Value
 from tavolino.drawing import Drawing, PlainDrawing
 from tavolino.puzzles import PuzzleMaker
 
@@ -38,6 +38,18 @@ class SoloScoring:
 
     regardless_of: tuple[str, ...] = ()
     """Options that make no difference to somebody alone. By all others games are told apart."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrintPart:
+    """Something of a game that can be printed, such as its cards."""
+
+    name: str
+    """The message `print-part-<name>` is its title."""
+    pages: str
+    """The function that draws it, as "module:function". It is not imported here."""
+    is_per_player: bool = False
+    """Whether every player needs a copy."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,6 +96,10 @@ class GameManifest:
     is called like it. None is imported before somebody uses it."""
     reports: tuple[str, ...] = ()
     """The same for `tavolino lab`."""
+    prints: tuple[PrintPart, ...] = ()
+    """What it takes to play it on paper. The rules can always be printed."""
+    print_options: tuple[Option, ...] = ()
+    """What can be chosen for these parts."""
     rules_page: str = ""
     """The page under docs/rules, if it is not called like the game."""
     parent: str = ""

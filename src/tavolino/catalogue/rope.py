@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.bots.rope import BOTS
 from tavolino.bots.rope.levels import KERNEL
-from tavolino.catalogue.manifest import GameManifest
+from tavolino.catalogue.manifest import GameManifest, PrintPart
 from tavolino.drawing.rope import RopeDrawing
 from tavolino.games.rope import ROPE as RULES
 from tavolino.puzzles.rope import MAKER as PUZZLES
@@ -19,4 +19,8 @@ ROPE: Final = GameManifest(
     position=2,
     puzzles=PUZZLES,
     kernels=(KERNEL,),
+    prints=(
+        PrintPart(name="cards", pages="tavolino.paper.rope.cards:pages"),
+        PrintPart(name="box", pages="tavolino.paper.rope.box:pages"),
+    ),
 )

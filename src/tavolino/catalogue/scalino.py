@@ -6,13 +6,20 @@ from tavolino.bots.demolition import BOTS as DEMOLITION_BOTS
 from tavolino.bots.demolition.levels import KERNEL as DEMOLITION_KERNEL
 from tavolino.bots.scalino import BOTS as SCALINO_BOTS
 from tavolino.bots.scalino.levels import KERNEL as SCALINO_KERNEL
-from tavolino.catalogue.manifest import GameManifest, Sequel
+from tavolino.catalogue.manifest import GameManifest, PrintPart, Sequel
 from tavolino.drawing.scalino import DemolitionDrawing, ScalinoDrawing
 from tavolino.games.scalino import DEMOLITION as DEMOLITION_RULES
 from tavolino.games.scalino import SCALINO as SCALINO_RULES
 from tavolino.games.scalino.complete import demolition_options
 from tavolino.puzzles.demolition import MAKER as DEMOLITION_PUZZLES
 from tavolino.puzzles.scalino import MAKER as SCALINO_PUZZLES
+
+PRINTS: Final = (
+    PrintPart(name="board", pages="tavolino.paper.scalino.board:pages"),
+    PrintPart(name="blocks", pages="tavolino.paper.scalino.blocks:pages"),
+    PrintPart(name="scores", pages="tavolino.paper.scalino.scores:pages"),
+)
+"""Both are played with the same blocks."""
 
 SCALINO: Final = GameManifest(
     rules=SCALINO_RULES,
@@ -27,6 +34,7 @@ SCALINO: Final = GameManifest(
     puzzles=SCALINO_PUZZLES,
     kernels=(SCALINO_KERNEL,),
     commands=("tavolino.cli.scalino.pyramid:pyramid",),
+    prints=PRINTS,
     leads_to=(Sequel("demolition", demolition_options),),
 )
 DEMOLITION: Final = GameManifest(
@@ -42,4 +50,5 @@ DEMOLITION: Final = GameManifest(
     parent="scalino",
     puzzles=DEMOLITION_PUZZLES,
     kernels=(DEMOLITION_KERNEL,),
+    prints=PRINTS,
 )

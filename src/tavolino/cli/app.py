@@ -17,6 +17,7 @@ from tavolino.cli.lab import lab
 from tavolino.cli.output import RecordTrouble, UsageTrouble
 from tavolino.cli.perft import perft
 from tavolino.cli.play import play
+from tavolino.cli.print import print_game
 from tavolino.cli.puzzles import puzzles
 from tavolino.cli.records import replay, verify
 from tavolino.cli.serve import serve
@@ -58,6 +59,7 @@ for command in (
     site,
 ):
     app.command(no_args_is_help=command is not games)(command)
+app.command(name="print", no_args_is_help=True)(print_game)
 app.command()(serve)
 app.command()(warmup)
 app.command()(doctor)

@@ -17,6 +17,7 @@ from tavolino.cli.words import say
 
 EXTRAS: Final = {
     "server": "doctor-extra-server",
+    "print": "doctor-extra-print",
     "fast": "doctor-extra-fast",
     "lab": "doctor-extra-lab",
     "dask": "doctor-extra-dask",

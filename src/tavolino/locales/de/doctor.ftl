@@ -6,6 +6,7 @@ doctor-extra = Extra { $extra }: { $what }
 doctor-extra-missing = Extra { $extra } ist nicht installiert ({ $packages }): { $what }
 doctor-extra-server = übers Netz spielen
 doctor-extra-fast = übersetzte Regeln für starke Bots
+doctor-extra-print = Spiele auf Papier, als PDF
 doctor-extra-lab = Wertungen in der Arena
 doctor-extra-dask = Bots und Arenen auf einem Cluster
 doctor-extra-conformance = Tests für eigene Spiele

@@ -6,6 +6,7 @@ doctor-extra = extra { $extra }: { $what }
 doctor-extra-missing = extra { $extra } is not installed ({ $packages }): { $what }
 doctor-extra-server = play over the network
 doctor-extra-fast = compiled rules for strong bots
+doctor-extra-print = games on paper, as PDF
 doctor-extra-lab = ratings in the arena
 doctor-extra-dask = bots and arenas on a cluster
 doctor-extra-conformance = tests for games of your own

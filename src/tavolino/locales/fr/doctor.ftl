@@ -6,6 +6,7 @@ doctor-extra = extra { $extra } : { $what }
 doctor-extra-missing = l’extra { $extra } n’est pas installé ({ $packages }) : { $what }
 doctor-extra-server = jouer en réseau
 doctor-extra-fast = règles compilées pour les bots forts
+doctor-extra-print = jeux sur papier, en PDF
 doctor-extra-lab = classements dans l’arène
 doctor-extra-dask = bots et arènes sur une grappe de machines
 doctor-extra-conformance = tests pour vos propres jeux

@@ -6,6 +6,7 @@ doctor-extra = extra { $extra }: { $what }
 doctor-extra-missing = l’extra { $extra } non è installato ({ $packages }): { $what }
 doctor-extra-server = giocare in rete
 doctor-extra-fast = regole compilate per i bot forti
+doctor-extra-print = giochi su carta, in PDF
 doctor-extra-lab = punteggi nell’arena
 doctor-extra-dask = bot e arene su un cluster
 doctor-extra-conformance = test per i propri giochi

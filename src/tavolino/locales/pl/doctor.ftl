@@ -6,6 +6,7 @@ doctor-extra = dodatek { $extra }: { $what }
 doctor-extra-missing = brak dodatku { $extra } ({ $packages }): { $what }
 doctor-extra-server = gra przez sieć
 doctor-extra-fast = skompilowane zasady dla silnych botów
+doctor-extra-print = gry na papierze, jako PDF
 doctor-extra-lab = rankingi na arenie
 doctor-extra-dask = boty i areny na klastrze
 doctor-extra-conformance = testy własnych gier

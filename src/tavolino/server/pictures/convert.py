@@ -1,16 +1,15 @@
 """The program that turns an SVG document on standard input into a PNG file on standard output.
 
 It is a process of its own because the library holds Python's lock for up to a second. It draws with
-the fonts beside this module only, so a picture is the same on every machine.
+the fonts of `paper` only, so a picture is the same on every machine.
 """
 
 import os
 import sys
-from pathlib import Path
 from typing import Final
 
-FONTS: Final = Path(__file__).parent / "fonts"
-FAMILY: Final = "Inter"
+from tavolino.paper.fonts import FAMILY, FILES, FOLDER
+
 NICENESS: Final = 10
 """Nobody waits for a picture, but people wait for the server and its bots."""
 
@@ -22,7 +21,7 @@ def convert(svg: str) -> bytes:
     return svg_to_bytes(
         svg_string=svg,
         skip_system_fonts=True,
-        font_files=[str(path) for path in sorted(FONTS.glob("*.ttf"))],
+        font_files=[str(FOLDER / name) for name in FILES.values()],
         font_family=FAMILY,
         sans_serif_family=FAMILY,
     )

@@ -1,0 +1,4 @@
+# Cut the Rope auf Papier
+
+print-rope-both-sides = Beidseitig mit 100 % drucken, an der langen Kante wenden. Blatt { $page } von { $pages }.
+print-rope-box = Für 160 Karten mit 160 bis 200 g/m². Der Deckel wird eingesteckt, nicht geklebt.

@@ -1,0 +1,19 @@
+# Scalino auf Papier
+
+print-scalino-board = Je dicker die Linie, desto tiefer die Ebene. Die Zahl sagt, wie viele Ebenen auf einem Feld liegen.
+print-scalino-blocks = { $colour ->
+    [green] Grün
+    [pink] Pink
+    [yellow] Gelb
+   *[blue] Blau
+}: 12 Steine
+print-scalino-building = Bauen
+print-scalino-rows = Punkte der Reihen
+print-scalino-unused = Übrige Steine
+print-scalino-row-points = Stufen in einer Reihe und ihre Punkte
+print-scalino-demolition = Abbau
+print-scalino-taken = Hake jeden Stein ab, den du nimmst.
+print-scalino-block-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

@@ -1,0 +1,30 @@
+# Printed material
+
+print-part-material = Everything you need to play
+print-part-sheet = Cutting sheet and score sheet
+print-part-dice = Dice and rank tokens
+print-part-cards = Cards
+print-part-box = Box for the cards
+print-part-board = Board
+print-part-blocks = Blocks to fold
+print-part-scores = Score sheets
+print-part-rules = Rules as a booklet
+print-part-summary = Rules on one page
+print-ruler = This ruler is 100 mm long if the page was printed at 100 %, without “fit to page”.
+print-player = Player { $number }
+print-name = Name
+print-total = Total
+print-fold = Cut along the solid lines, fold along the dashed ones, and glue the grey tabs.
+print-booklet = Print on both sides, flipped on the short edge, and fold the sheets in the middle.
+print-summary-title = { $game }: the rules on one page
+print-written = Wrote { $file } ({ $kilobytes } kB). Print it at 100 %.
+
+refused-print-paper = There is no paper “{ $got }”; the sizes are: { $expected }.
+refused-print-ink = There is no ink “{ $got }”; there is: { $expected }.
+refused-print-copies = { $got } copies cannot be printed at once; choose from 1 to { $most }.
+refused-print-part = There is no part “{ $got }” to print; the parts are: { $expected }.
+refused-print-nothing = { $game } has nothing to print but its rules.
+refused-print-address = “{ $got }” is not the address of a server; it should look like https://example.org.
+refused-print-no-rules = { $game } has no rules page to print.
+refused-print-none = This server cannot print.
+refused-print-busy = Too many files are being made right now. Please try again in a moment.

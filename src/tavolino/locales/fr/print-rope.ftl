@@ -1,0 +1,4 @@
+# Cut the Rope sur papier
+
+print-rope-both-sides = Imprimez recto verso à 100 %, retourné sur le bord long. Feuille { $page } sur { $pages }.
+print-rope-box = Pour 160 cartes de 160 à 200 g/m². Le couvercle se rentre, il ne se colle pas.

@@ -1,0 +1,20 @@
+# Scalino na papierze
+
+print-scalino-board = Im grubsza linia, tym niższy poziom. Cyfra mówi, ile poziomów leży na polu.
+print-scalino-blocks = { $colour ->
+    [green] Zielony
+    [pink] Różowy
+    [yellow] Żółty
+   *[blue] Niebieski
+}: 12 klocków
+print-scalino-building = Budowa
+print-scalino-rows = Punkty za ciągi
+print-scalino-unused = Niewykorzystane klocki
+print-scalino-row-points = Stopnie w ciągu i ich wartość
+print-scalino-demolition = Rozbiórka
+print-scalino-taken = Odhacz każdy klocek, który zabierasz.
+print-scalino-block-worth = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}

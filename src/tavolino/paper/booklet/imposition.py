@@ -1,0 +1,29 @@
+"""Which pages share a side of a sheet, so that the folded sheets read in order."""
+
+from collections.abc import Iterator
+
+PAGES_ON_SHEET = 4
+
+
+def sheets_for(count: int) -> int:
+    """How many sheets so many pages take."""
+    return -(-count // PAGES_ON_SHEET)
+
+
+def imposed(count: int) -> Iterator[tuple[int | None, int | None]]:
+    """The left and the right page of every side, front and back in turn; None is an empty page.
+
+    >>> list(imposed(4))
+    [(3, 0), (1, 2)]
+    >>> list(imposed(5))
+    [(None, 0), (1, None), (None, 2), (3, 4)]
+    """
+    total = sheets_for(count) * PAGES_ON_SHEET
+
+    def page(number: int) -> int | None:
+        return number if number < count else None
+
+    for first in range(0, total // 2, 2):
+        last = total - 1 - first
+        yield page(last), page(first)
+        yield page(first + 1), page(last - 1)

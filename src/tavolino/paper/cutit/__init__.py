@@ -1,0 +1,1 @@
+"""Cut it on paper: sheets at true scale, dice to fold, rank tokens."""

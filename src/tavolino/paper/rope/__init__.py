@@ -1,0 +1,1 @@
+"""Cut the Rope on paper: the deck, and a box for it."""

@@ -1,0 +1,1 @@
+"""Scalino on paper: the board, blocks to fold, score sheets."""

@@ -1,0 +1,137 @@
+"""The rules on one page: the rules page of the game, each rule cut down to what it says first."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tavolino.locales import say
+from tavolino.paper.booklet.layout import HalfPage, Styles, first_fitting, laid_out
+from tavolino.paper.document import title_of
+from tavolino.paper.markdown import (
+    Block,
+    Items,
+    Paragraph,
+    Picture,
+    Rows,
+    SectionTitle,
+    read_markdown,
+)
+from tavolino.paper.page import Page, PrintFile
+from tavolino.paper.request import PrintRequest
+from tavolino.paper.rules_page import rules_page
+from tavolino.paper.sizes import MM, PaperSize
+
+COLUMNS: Final = 2
+TOP: Final = 24.0
+SCALES: Final = tuple(n / 100 for n in range(112, 54, -3))
+"""From large letters to small ones."""
+READABLE: Final = 0.84
+"""Smaller letters are used only if nothing else helps."""
+SENTENCES: Final = (6, 5, 4, 3, 2)
+"""How many sentences of a rule are kept, if there is room."""
+
+_RULE: Final = re.compile(r"(\*\*[A-Z]{2}-\d+ [^*]*\*\*)\s*")
+_READING: Final = re.compile(r"\s*\*[^*]+:\*\s*")
+"""What our interpretations begin with, such as *How we play it:*."""
+_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[\"“„«A-ZÀ-ÞĄĆĘŁŃŚŹŻ*0-9])")
+_LINK: Final = re.compile(r"\s*\(\[[^\]]*\]\(#[^)]*\)\)")
+
+
+def pages(file: PrintFile, request: PrintRequest) -> None:
+    source = rules_page(request.manifest, request.language)
+    paper = request.paper
+    column = PaperSize(paper.name, paper.width / COLUMNS, paper.height)
+    blocks = read_markdown(source.text)
+
+    def columns_with(sentences: int, scale: float) -> list[HalfPage]:
+        kept = list(shortened(blocks, sentences))
+        return laid_out(kept, source, column, file, Styles(request.ink, scale), TOP)
+
+    sentences = first_fitting(SENTENCES, lambda n: _fits(columns_with(n, READABLE)))
+    scale = first_fitting(SCALES, lambda size: _fits(columns_with(sentences, size)))
+    columns = columns_with(sentences, scale)
+    with file.page(paper) as page:
+        title = say("print-summary-title", request.language, game=title_of(request))
+        page.text(title, 13, 17, 6, bold=True, most=paper.width - 26)
+        for place, content in enumerate(columns[:COLUMNS]):
+            file.canvas.saveState()
+            file.canvas.translate(place * column.width * MM, 0)
+            content.draw(Page(file.canvas, column))
+            file.canvas.restoreState()
+
+
+def _fits(columns: list[HalfPage]) -> bool:
+    return len(columns) <= COLUMNS
+
+
+def shortened(blocks: Sequence[Block], sentences: int) -> Iterator[Block]:
+    """The blocks of a page without pictures, examples, options and credits."""
+    sections = list(_sections(blocks))
+    for section in sections[:-1]:
+        kept = list(_kept(section[1:], sentences))
+        if kept:
+            yield section[0]
+            yield from kept
+
+
+def _sections(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """Each heading of the second level with what follows. What is above the first is left out."""
+    section: list[Block] = []
+    for block in blocks:
+        if isinstance(block, SectionTitle) and block.level > 1:
+            if section:
+                yield section
+            section = [block]
+        elif section:
+            section.append(block)
+    yield section
+
+
+def _kept(blocks: Sequence[Block], sentences: int) -> Iterator[Block]:
+    before: Block | None = None
+    is_rule = False
+    for place, block in enumerate(blocks):
+        following = blocks[place + 1] if place + 1 < len(blocks) else None
+        match block:
+            case Paragraph() if isinstance(following, Picture):
+                is_rule = False  # an example
+            case Paragraph(text) if _RULE.match(text):
+                is_rule = True
+                yield Paragraph(short_rule(text, sentences))
+            case Paragraph(text) if is_rule and isinstance(before, Rows):
+                # The rule goes on below its table.
+                if said := short_text(text, sentences):
+                    yield Paragraph(said)
+            case Paragraph(text) if place == 0:
+                yield Paragraph(_LINK.sub("", text))
+            case Items() if not isinstance(before, Picture) and (place == 0 or is_rule):
+                yield block
+            case Rows(rows) if not any("](#" in cell for row in rows for cell in row):
+                yield block
+            case _:
+                is_rule = False
+        before = block
+
+
+def short_rule(text: str, sentences: int) -> str:
+    """The first sentences of a rule, before our reading of it begins.
+
+    >>> short_rule("**XY-1 Deal.** Deal ten. Then two. *How we play it:* the lot decides.", 1)
+    '**XY-1 Deal.** Deal ten.'
+    >>> short_rule("**XY-2 Start.** *How we play it:* the lot decides.", 2)
+    '**XY-2 Start.** The lot decides.'
+    """
+    title = _RULE.match(text)
+    assert title is not None
+    rest = text[title.end() :]
+    said = short_text(rest, sentences)
+    if not said:
+        reading = _READING.sub("", rest, count=1)
+        said = short_text(reading[:1].upper() + reading[1:], sentences)
+    return f"{title[1]} {said}"
+
+
+def short_text(text: str, sentences: int) -> str:
+    """The first sentences of a text, before our reading of it begins."""
+    said = _READING.split(text)[0]
+    return " ".join(_SENTENCE.split(_LINK.sub("", said))[:sentences])

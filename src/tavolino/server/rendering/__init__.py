@@ -1,0 +1,4 @@
+"""Files made on request by short-lived processes, one at a time, and cached.
+
+Imports core; of the server: workers.
+"""

@@ -1,0 +1,1 @@
+"""Printed games, measured in the PDF itself."""
