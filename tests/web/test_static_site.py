@@ -44,7 +44,7 @@ def test_the_first_page_offers_what_can_be_done_here(reader: Reader) -> None:
     expect(page.get_by_role("button", name="Play now")).to_have_count(4)
     for offered in ("Puzzles", "Open a record"):
         expect(page.get_by_role("link", name=offered)).to_be_visible()
-    for absent in ("Find an opponent", "Invite", "Join"):
+    for absent in ("Find an opponent", "Invite", "Join", "Print"):
         expect(page.get_by_role("button", name=absent)).to_have_count(0)
     for absent in ("Best players", "The best players"):
         expect(page.get_by_role("link", name=absent, exact=True)).to_have_count(0)

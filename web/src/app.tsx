@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { hasServer } from "./base";
 import { t } from "./i18n";
 import { Home } from "./pages/home/home";
+import { PrintPlace } from "./print/button";
 import { path, type Route, route } from "./router";
 import { LiveRegion } from "./ui/announce";
 import { Bar } from "./ui/bar";
@@ -51,6 +52,7 @@ const OpenRecord = lazily<Of<"open-record">>(() =>
   import("./pages/replay/open").then((m) => m.OpenRecordPage),
 );
 const Learn = lazily<Of<"learn">>(() => import("./pages/learn/page").then((m) => m.LearnPage));
+const New = lazily<Of<"new">>(() => import("./pages/new/page").then((m) => m.NewTablePage));
 const MePage = lazily<Of<"me">>(() => import("./pages/me/page").then((m) => m.MePage));
 const Person = lazily<Of<"person">>(() => import("./pages/person/page").then((m) => m.PersonPage));
 const Friend = lazily<Of<"friend">>(() =>
@@ -83,6 +85,8 @@ function CurrentPage() {
       return <OpenRecord route={current} />;
     case "learn":
       return <Learn route={current} />;
+    case "new":
+      return <New key={current.game} route={current} />;
     case "me":
       return <MePage route={current} />;
     case "person":
@@ -150,6 +154,7 @@ export function App() {
       <div id="main" tabIndex={-1} ref={main}>
         <CurrentPage />
       </div>
+      <PrintPlace />
       <Toasts />
       <LiveRegion />
     </>

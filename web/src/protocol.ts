@@ -746,6 +746,10 @@ export interface ShownGame {
   imperfect_information: boolean;
   /** The names of its drawing styles, the default first. */
   styles: string[];
+  /** What of it can be printed, and as one file all that it takes to play, if there is that. */
+  prints: ShownPrintPart[];
+  /** What can be chosen for a print. */
+  print_options: (ShownChoice | ShownNumber | ShownText)[];
   example_moves: string[];
   /** The names of its bots, the weakest first. */
   bots: string[];
@@ -794,6 +798,14 @@ export interface ShownText {
   default: string;
   /** What the default means, by language. */
   default_label: Record<string, string>;
+}
+
+/** A part of a game that can be printed. */
+export interface ShownPrintPart {
+  name: string;
+  title: Record<string, string>;
+  /** Whether every player needs a copy. */
+  is_per_player: boolean;
 }
 
 /** The move a bot would make, and why, in the reader's language. */
@@ -1590,6 +1602,7 @@ export interface Endpoints {
   "GET /api/games": { asks: null; answers: GameList };
   "GET /api/games/{game}/rules/{language}": { asks: null; answers: Blob };
   "GET /api/games/{game}/picture.png": { asks: null; answers: Blob };
+  "GET /api/games/{game}/print.pdf": { asks: null; answers: Blob };
   "GET /api/picture.png": { asks: null; answers: Blob };
   "GET /api/schema": { asks: null; answers: Blob };
   "GET /api/me": { asks: null; answers: Me };

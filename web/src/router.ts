@@ -14,6 +14,7 @@ export type Route =
   | { page: "replay"; kind: "tables" | "records"; id: string; at: number | null }
   | { page: "open-record" }
   | { page: "learn"; game: string | null; part: string | null }
+  | { page: "new"; game: string; options: Record<string, string> }
   | { page: "me" }
   | { page: "person"; id: string }
   | { page: "friend"; token: string }
@@ -25,7 +26,7 @@ export type Route =
 /** The route of an address.
  *
  * /  /t/ID?guide=N (a table, at step N of its guided game)  /c/CODE  /r/ID?at=N (a table's replay)
- * /r/record/ID  /r (open a file)  /learn/GAME/PART  /me  /p/PERSON
+ * /r/record/ID  /r (open a file)  /learn/GAME/PART  /new/GAME?OPTION=VALUE (a new table)  /me  /p/PERSON
  * /f/TOKEN (a friend link)  /n/confirm/TOKEN  /n/stop/TOKEN (links in e-mail)
  * /leaderboard/GAME/SEATS  /puzzles/GAME?theme=THEME
  */
@@ -44,6 +45,9 @@ export function routeOf(path: string, search = ""): Route {
   if (head === "r" && second) return { page: "replay", kind: "tables", id: second, at: n };
   if (head === "r") return { page: "open-record" };
   if (head === "learn") return { page: "learn", game: second ?? null, part: third ?? null };
+  if (head === "new" && second && !third) {
+    return { page: "new", game: second, options: Object.fromEntries(new URLSearchParams(search)) };
+  }
   if (head === "me" && !second) return { page: "me" };
   if (head === "p" && second && !third) return { page: "person", id: second };
   if (head === "f" && second && !third) return { page: "friend", token: second };

@@ -57,6 +57,7 @@ SCHEMA: Final = "application/json"
 MARKDOWN: Final = "text/markdown"
 ATOM: Final = "application/atom+xml"
 ICAL: Final = "text/calendar"
+PDF: Final = "application/pdf"
 
 
 class Endpoint(NamedTuple):
@@ -72,6 +73,7 @@ SOCKET_PATH: Final = "/api/tables/{id}/socket"
 LIST_GAMES: Final = Endpoint("GET", "/api/games", GameList)
 GET_RULES: Final = Endpoint("GET", "/api/games/{game}/rules/{language}", MARKDOWN)
 GET_GAME_PICTURE: Final = Endpoint("GET", "/api/games/{game}/picture.png", PNG)
+PRINT_GAME: Final = Endpoint("GET", "/api/games/{game}/print.pdf", PDF)
 GET_PICTURE: Final = Endpoint("GET", "/api/picture.png", PNG)
 GET_SCHEMA: Final = Endpoint("GET", "/api/schema", SCHEMA)
 GET_ME: Final = Endpoint("GET", "/api/me", Me)

@@ -47,6 +47,15 @@ class ShownText(ShownOption, frozen=True, tag="text"):
 AnyOption = ShownChoice | ShownNumber | ShownText
 
 
+class ShownPrintPart(Struct, frozen=True):
+    """A part of a game that can be printed."""
+
+    name: str
+    title: Translations
+    is_per_player: bool
+    """Whether every player needs a copy."""
+
+
 class ShownGame(Struct, frozen=True):
     """A game that the server offers, for `fewest` to `most` players.
 
@@ -90,6 +99,10 @@ class ShownGame(Struct, frozen=True):
     """True if the game may hide something from a viewer."""
     styles: list[str]
     """The names of its drawing styles, the default first."""
+    prints: list[ShownPrintPart]
+    """What of it can be printed, and as one file all that it takes to play, if there is that."""
+    print_options: list[AnyOption]
+    """What can be chosen for a print."""
     example_moves: list[str]
     bots: list[str]
     """The names of its bots, the weakest first."""

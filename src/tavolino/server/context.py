@@ -28,6 +28,7 @@ from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
 from tavolino.server.periodic import Periodic
 from tavolino.server.pictures.service import PictureService
+from tavolino.server.prints.service import PrintService
 from tavolino.server.puzzles.folder import open_library
 from tavolino.server.puzzles.personal_data import puzzles_of_people
 from tavolino.server.puzzles.service import PuzzleService
@@ -72,6 +73,7 @@ class AppContext:
     records: RecordService
     keeping: Keeping
     pictures: PictureService
+    prints: PrintService
     limits: RequestLimits
     person_updates: PersonUpdates
     maintenance: Maintenance
@@ -141,6 +143,8 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         sessions = await open_sessions(database, key)
         pictures = PictureService()
         stack.push_async_callback(pictures.close)
+        prints = PrintService()
+        stack.push_async_callback(prints.close)
         sockets: set[Peer] = set()
         person_updates = PersonUpdates(bus, people, sessions, table_manager, sockets)
         stack.push_async_callback(person_updates.close)
@@ -169,6 +173,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             records=records,
             keeping=Keeping(services, settings.table_events),
             pictures=pictures,
+            prints=prints,
             limits=limits,
             person_updates=person_updates,
             maintenance=maintenance,

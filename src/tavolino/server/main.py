@@ -33,6 +33,7 @@ from tavolino.server.http.notices import ROUTES as NOTICES
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.http.people import ROUTES as PEOPLE
 from tavolino.server.http.pictures import ROUTES as PICTURES
+from tavolino.server.http.prints import ROUTES as PRINTS
 from tavolino.server.http.puzzles import ROUTES as PUZZLES
 from tavolino.server.http.quick_match import ROUTES as QUICK_MATCH
 from tavolino.server.http.records import ROUTES as RECORDS
@@ -62,7 +63,8 @@ def build_app(context: AppContext) -> Starlette:
     app = Starlette(
         routes=[
             *(*HEALTH, *GAMES, *ME, *PEOPLE, *FRIENDS, *NOTICES, *SOLO, *ADVICE, *ANALYSIS),
-            *(*TABLES, *QUICK_MATCH, *PUZZLES, *RECORDS, *KEPT_GAMES, *PICTURES, SOCKET, *PAGES),
+            *(*TABLES, *QUICK_MATCH, *PUZZLES, *RECORDS, *KEPT_GAMES, *PICTURES, *PRINTS),
+            *(SOCKET, *PAGES),
         ],
         middleware=[watched, Middleware(SecurityMiddleware, context=context)],
         exception_handlers={404: answer_stray, 405: answer_stray},

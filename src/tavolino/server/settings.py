@@ -246,6 +246,12 @@ class Settings:
         "How many pictures of tables one address may have drawn per minute; cached ones are not "
         "counted.",
     )
+    prints_per_minute: int = setting(
+        20,
+        COUNT,
+        "How many files to print one address may have made per minute; cached ones are not "
+        "counted.",
+    )
     records_per_hour: int = setting(
         60, COUNT, "How many records and games of devices one address may upload per hour."
     )

@@ -2,7 +2,10 @@
 
 from typing import Final, assert_never
 
-from tavolino.catalogue import GameManifest, games, words
+from msgspec.structs import replace
+
+from tavolino.catalogue import GameManifest, PrintPart, games, words
+from tavolino.catalogue.printing import listed_parts, part_title
 from tavolino.catalogue.solo import solo_options
 from tavolino.core import Choice, Number, Option, Text
 from tavolino.match.settings import TABLE_SETTINGS
@@ -12,6 +15,7 @@ from tavolino.protocol.games import (
     ShownChoice,
     ShownGame,
     ShownNumber,
+    ShownPrintPart,
     ShownText,
 )
 
@@ -19,9 +23,11 @@ TABLE: Final = "table"
 """The owner of the options that every table has."""
 
 
-def list_games() -> GameList:
+def list_games(*, can_print: bool = True) -> GameList:
     """Every installed game, and the settings that every table has."""
     shown = [show_game(manifest) for manifest in games().values()]
+    if not can_print:
+        shown = [replace(game, prints=[]) for game in shown]
     return GameList(shown, [show_option(TABLE, setting) for setting in TABLE_SETTINGS])
 
 
@@ -48,9 +54,15 @@ def show_game(manifest: GameManifest) -> ShownGame:
         one_screen_options=dict(manifest.one_screen_options),
         imperfect_information=game.imperfect_information,
         styles=list(manifest.drawing.styles),
+        prints=[show_part(part) for part in listed_parts(manifest)],
+        print_options=[show_option(game.name, option) for option in manifest.print_options],
         example_moves=list(game.example_moves),
         bots=list(manifest.bots.levels._fields),
     )
+
+
+def show_part(part: PrintPart) -> ShownPrintPart:
+    return ShownPrintPart(part.name, part_title(part.name), part.is_per_player)
 
 
 def _solo_options(manifest: GameManifest) -> list[str] | None:

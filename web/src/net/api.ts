@@ -132,6 +132,12 @@ export async function getRules(game: string, code: string): Promise<string> {
   if (!response.ok) throw new Unreachable(`${response.url}: ${response.status}`);
   return response.text();
 }
+/** A game to print, as a PDF file. */
+export async function getPrint(game: string, query: Values): Promise<Blob> {
+  const response = await send("GET /api/games/{game}/print.pdf", { path: { game }, query });
+  if (!response.ok) checked(await readJson(response), response);
+  return response.blob();
+}
 export const getOpenTables = () => ask("GET /api/lobby");
 export const getMyGames = (over: boolean, offset = 0) =>
   ask("GET /api/me/games", { query: { over: over ? 1 : 0, offset } });

@@ -19,6 +19,7 @@ const PATHS = {
   pause: "M8 5v14M16 5v14",
   play: "M7 4l13 8-13 8z",
   previous: "M15 5l-7 7 7 7",
+  print: "M7 8V4h10v4M7 17H4V9h16v8h-3M7 14h10v6H7z",
   quiet: "M4 9v6h4l6 5V4L8 9zM17 9l5 6M22 9l-5 6",
   send: "M4 12L20 5l-4 15-4-6zM12 14l8-9",
   share: "M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",

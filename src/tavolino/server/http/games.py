@@ -14,6 +14,7 @@ from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import MARKDOWN
 from tavolino.protocol.messages import encode
 from tavolino.protocol.schema import document
+from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
 from tavolino.tables.games import list_games
 
@@ -22,7 +23,8 @@ JSON: Final = "application/json"
 
 async def games(request: Request) -> Response:
     # The first call takes long enough to delay the tables.
-    return _unchanging(request, await asyncio.to_thread(_games))
+    can_print = context_of(request).prints.is_available
+    return _unchanging(request, await asyncio.to_thread(_games, can_print))
 
 
 async def rules_page(request: Request) -> Response:
@@ -40,8 +42,8 @@ async def schema(request: Request) -> Response:
 
 
 @cache
-def _games() -> bytes:
-    return encode(list_games())
+def _games(can_print: bool) -> bytes:
+    return encode(list_games(can_print=can_print))
 
 
 @cache

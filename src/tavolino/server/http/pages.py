@@ -28,6 +28,7 @@ ADDRESSES: Final = (
     "/r/{path:path}",
     "/learn",
     "/learn/{path:path}",
+    "/new/{game}",
     "/leaderboard",
     "/leaderboard/{path:path}",
     "/puzzles",

@@ -15,13 +15,13 @@ from tavolino.core import SPECTATOR
 from tavolino.locales import LANGUAGES, say
 from tavolino.match.audience import may_view
 from tavolino.match.table import Phase
+from tavolino.paper.fonts import can_write
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PNG
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
 from tavolino.server.http.visitors import address_of, language_of
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.pictures.font import can_write
 
 BRIEFLY: Final = "public, max-age=60"
 LONG: Final = "public, max-age=86400"
@@ -94,7 +94,7 @@ async def _send(request: Request, key: Hashable, draw: Callable[[], str], cache:
     }
     if request.headers.get("if-none-match") == picture.tag:
         return Response(status_code=304, headers=headers)
-    return Response(picture.png, media_type=PNG, headers=headers)
+    return Response(picture.data, media_type=PNG, headers=headers)
 
 
 ROUTES = [

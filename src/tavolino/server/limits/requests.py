@@ -25,6 +25,7 @@ class RequestLimits:
         )
         self.puzzles = self._limiter("puzzles", settings.puzzles_per_minute, MINUTE)
         self.pictures = self._limiter("pictures", settings.pictures_per_minute, MINUTE)
+        self.prints = self._limiter("prints", settings.prints_per_minute, MINUTE)
         self.records = self._limiter("records", settings.records_per_hour, HOUR)
         self.kept_games = self._limiter("kept games", settings.kept_games_per_day, DAY)
         self.names = self._limiter("names", settings.names_per_hour, HOUR)

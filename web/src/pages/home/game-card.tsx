@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { hasLesson } from "../../guide/lessons";
 import { t, translated } from "../../i18n";
 import { canOpenTables, isOnline } from "../../net/reach";
+import { PrintButton } from "../../print/button";
 import type { ShownGame } from "../../protocol";
 import { hrefTo } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
@@ -72,6 +73,7 @@ export function GameCard({ game, onSetUp, onQuickMatch }: Props) {
             {t("learn")}
           </a>
         )}
+        <PrintButton game={game} />
       </div>
     </li>
   );

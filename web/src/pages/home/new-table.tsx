@@ -7,11 +7,12 @@ import { loadOptionPictures } from "../../board/registry";
 import { catalogue } from "../../catalogue";
 import { t } from "../../i18n";
 import { playsHere } from "../../me";
-import type { ShownGame } from "../../protocol";
+import type { ShownGame, ShownText } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { botName, gameName } from "../table/names";
 import type { Chosen, Option } from "../table/settings";
 import { FirstPlayer, isAboutFirstPlayer, optionsAt } from "./first-player";
+import { GivenOption, isGiven } from "./given-option";
 import { OnDevice } from "./on-device";
 import { botsAt, openTable, usualBot } from "./opening";
 import { OptionField, Pick } from "./option-field";
@@ -31,13 +32,20 @@ const FIRST_SETTINGS = ["visibility", "clock", "seconds", "increment"];
 /** What means nothing where nobody else can come. */
 const AMONG_PEOPLE = ["visibility", "chat", "rated", "watching", "peek", "patience"];
 
-export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }) {
+interface Props {
+  game: ShownGame;
+  /** Options that are chosen already. */
+  chosen?: Chosen;
+  onClose(): void;
+}
+
+export function NewTable({ game, chosen = {}, onClose }: Props) {
   const seats = useSignal(game.usual_seats);
   const chosenPlaces = useSignal<readonly Place[]>([]);
   const bot = useSignal(usualBot(game));
   const isHere = useSignal(playsHere());
   const title = useSignal("");
-  const options = useSignal<Chosen>({});
+  const options = useSignal<Chosen>(chosen);
   const settings = useSignal<Chosen>({});
   const pictures = useSignal<OptionPictures>({});
   useEffect(() => {
@@ -67,7 +75,10 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
     void openTable(table, isHere.value);
   };
   const rules = game.options.filter((one) => one.kind !== "text" && !isAboutFirstPlayer(one));
-  const sequelOptions = isSequel(game) ? game.options.filter((one) => one.kind === "text") : [];
+  const given = game.options.filter((one): one is ShownText => isGiven(one, chosen));
+  const sequelOptions = isSequel(game)
+    ? game.options.filter((one) => one.kind === "text" && !isGiven(one, chosen))
+    : [];
   const tableSettings = catalogue.value?.table_settings ?? [];
   const isTimed = (settings.value.clock ?? "none") !== "none";
   const isOfUse = (one: Option) =>
@@ -126,9 +137,17 @@ export function NewTable({ game, onClose }: { game: ShownGame; onClose(): void }
           .map((one) => (
             <OptionField key={one.name} option={one} chosen={settings} />
           ))}
-        {rules.length + sequelOptions.length > 0 && (
+        {rules.length + given.length + sequelOptions.length > 0 && (
           <fieldset class="form set-up-rules">
             <legend>{t("set-up-rules")}</legend>
+            {given.map((one) => (
+              <GivenOption
+                key={one.name}
+                option={one}
+                given={String(chosen[one.name])}
+                chosen={options}
+              />
+            ))}
             {rules.map((one) => (
               <OptionField
                 key={one.name}

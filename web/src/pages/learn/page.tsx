@@ -4,6 +4,7 @@ import { catalogue, gameNamed } from "../../catalogue";
 import { hasLesson } from "../../guide/lessons";
 import { t, translated } from "../../i18n";
 import { canOpenTables } from "../../net/reach";
+import { PrintButton } from "../../print/button";
 import { hrefTo, type Route } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
@@ -22,25 +23,29 @@ export function LearnPage({ route }: Props) {
     <main class="page home">
       <h1>{t("learn-games")}</h1>
       <ul class="games">
-        {catalogue.value?.games.map(({ name, title, about }) => (
-          <li key={name} class="game">
-            <GamePicture game={name} />
-            <div class="game-text">
-              <h2>{translated(title)}</h2>
-              <p>{translated(about)}</p>
-            </div>
-            <div class="actions">
-              {hasLesson(name) && canOpenTables.value && (
-                <a class="button primary" href={hrefTo(`/learn/${name}/first`)}>
-                  {t("first-game")}
+        {catalogue.value?.games.map((game) => {
+          const { name, title, about } = game;
+          return (
+            <li key={name} class="game">
+              <GamePicture game={name} />
+              <div class="game-text">
+                <h2>{translated(title)}</h2>
+                <p>{translated(about)}</p>
+              </div>
+              <div class="actions">
+                {hasLesson(name) && canOpenTables.value && (
+                  <a class="button primary" href={hrefTo(`/learn/${name}/first`)}>
+                    {t("first-game")}
+                  </a>
+                )}
+                <a class="button" href={hrefTo(`/learn/${name}/rules`)}>
+                  {t("rules")}
                 </a>
-              )}
-              <a class="button" href={hrefTo(`/learn/${name}/rules`)}>
-                {t("rules")}
-              </a>
-            </div>
-          </li>
-        ))}
+                <PrintButton game={game} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </main>
   );
@@ -67,6 +72,7 @@ function GamePage({ game }: { game: string }) {
           <button type="button" class="primary" onClick={() => void playNow(known)}>
             {t("play-now")}
           </button>
+          <PrintButton game={known} part="rules" />
         </p>
       )}
     </main>

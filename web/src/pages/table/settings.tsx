@@ -32,6 +32,8 @@ function unusual(declared: readonly Option[], chosen: ShownTable["options"]): st
 }
 
 function optionText(option: Option, value: string): string {
+  // The text of an option is for programs.
+  if (option.kind === "text") return translated(option.label);
   const known = option.kind === "choice" ? option.choice_labels[value] : undefined;
   return `${translated(option.label)}: ${known ? translated(known) : value}`;
 }

@@ -1,0 +1,25 @@
+/** What the server is asked to print. */
+
+export const PAPERS = { a4: "A4", letter: "Letter" } as const;
+export const INKS = ["colour", "patterns"] as const;
+export const COPIES = Array.from({ length: 8 }, (_, i) => String(i + 1));
+
+/** Where people print on Letter; everybody else has A4. */
+const LETTER = /-(US|CA|MX|PH)$/;
+
+export function usualPaper(locale: string): keyof typeof PAPERS {
+  return LETTER.test(locale) ? "letter" : "a4";
+}
+
+export interface PrintChoice {
+  part: string;
+  paper: string;
+  ink: string;
+  copies: string;
+  language: string;
+  options: Record<string, string | number>;
+}
+
+export function printQuery({ options, ...choice }: PrintChoice): Record<string, string | number> {
+  return { ...choice, ...options };
+}
