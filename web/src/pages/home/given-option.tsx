@@ -3,13 +3,13 @@
 import type { Signal } from "@preact/signals";
 import { t, translated } from "../../i18n";
 import type { ShownText } from "../../protocol";
-import type { Chosen, Option } from "../table/settings";
+import type { Chosen } from "../table/settings";
 import { Pick } from "./option-field";
 
-/** True if the option is a text and something else than usual is chosen for it. */
-export function isGiven(option: Option, chosen: Chosen): option is ShownText {
+/** True if something else than usual is chosen for the option. */
+export function isGiven(option: ShownText, chosen: Chosen): boolean {
   const value = chosen[option.name];
-  return option.kind === "text" && value !== undefined && value !== option.default;
+  return value !== undefined && value !== option.default;
 }
 
 interface Props {

@@ -7,7 +7,7 @@ import { loadOptionPictures } from "../../board/registry";
 import { catalogue } from "../../catalogue";
 import { t } from "../../i18n";
 import { playsHere } from "../../me";
-import type { ShownGame, ShownText } from "../../protocol";
+import type { ShownGame } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { botName, gameName } from "../table/names";
 import type { Chosen, Option } from "../table/settings";
@@ -75,10 +75,9 @@ export function NewTable({ game, chosen = {}, onClose }: Props) {
     void openTable(table, isHere.value);
   };
   const rules = game.options.filter((one) => one.kind !== "text" && !isAboutFirstPlayer(one));
-  const given = game.options.filter((one): one is ShownText => isGiven(one, chosen));
-  const sequelOptions = isSequel(game)
-    ? game.options.filter((one) => one.kind === "text" && !isGiven(one, chosen))
-    : [];
+  const texts = game.options.filter((one) => one.kind === "text");
+  const given = texts.filter((one) => isGiven(one, chosen));
+  const sequelOptions = isSequel(game) ? texts.filter((one) => !isGiven(one, chosen)) : [];
   const tableSettings = catalogue.value?.table_settings ?? [];
   const isTimed = (settings.value.clock ?? "none") !== "none";
   const isOfUse = (one: Option) =>
