@@ -15,9 +15,9 @@ SOURCE: Final = ROOT / "src" / "tavolino"
 GAMES: Final = SOURCE / "games"
 PAGES: Final = ROOT / "docs" / "rules"
 
-RULE: Final = re.compile(r"\b(?:SC|SD|CR|CI)-[0-9]+\b")
+RULE: Final = re.compile(r"\b(?:SC|SD|CR|CI|RC|RR)-[0-9]+\b")
 _PARAGRAPH: Final = re.compile(r'<a id="([A-Z]{2}-\d+)"></a>\*\*\1 ([^*]+?)\.?\*\*')
-_TEST: Final = re.compile(r"test_((?:(?:sc|sd|cr|ci)[0-9]+_)+)")
+_TEST: Final = re.compile(r"test_((?:(?:sc|sd|cr|ci|rc|rr)[0-9]+_)+)")
 
 
 class Refusal(NamedTuple):

@@ -14,6 +14,6 @@ def test_a_folder_gets_the_archive_and_the_games(tmp_path: Path) -> None:
     assert [game["name"] for game in listed["games"]] == list(games())
     for game in listed["games"]:
         assert "master" not in game["bots"]
-        assert {"learner", "casual", "strong"} <= set(game["bots"])
+        assert game["is_referee"] or {"learner", "casual", "strong"} <= set(game["bots"])
     with zipfile.ZipFile(tmp_path / "device" / "tavolino.zip") as zipped:
         assert "tavolino/device/running.py" in zipped.namelist()

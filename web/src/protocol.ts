@@ -718,6 +718,10 @@ export interface ShownGame {
   leads_to: Record<string, Record<string, string>>;
   /** The game of which this is a variant, or an empty string. */
   parent: string;
+  /** The game by which a real table of this one is refereed, or an empty string. */
+  referee: string;
+  /** True if it only referees another game. Lists of games leave it out. */
+  is_referee: boolean;
   /** The prefix of the ids of its rules, such as "SC". */
   rule_prefix: string;
   /** The name of the rules page; variants share that of their parent. */
@@ -751,7 +755,7 @@ export interface ShownGame {
   /** What can be chosen for a print. */
   print_options: (ShownChoice | ShownNumber | ShownText)[];
   example_moves: string[];
-  /** The names of its bots, the weakest first. */
+  /** The names of its bots, the weakest first; none where bots have nothing to decide. */
   bots: string[];
 }
 
@@ -1469,7 +1473,7 @@ export interface CutitShownRound {
   snippets: number[];
   points: number;
   by_colour: number[];
-  faults: ("no-cut" | "no-points" | "several" | "small")[];
+  faults: ("no-cut" | "no-points" | "reported" | "several" | "small")[];
   rose: boolean;
   one_cut: boolean;
 }
@@ -1538,7 +1542,7 @@ export interface CutitOffers {
   spaces: number[];
   points: number[];
   half_stars: number[];
-  fault: ("no-cut" | "no-points" | "several" | "small" | null)[];
+  fault: ("no-cut" | "no-points" | "reported" | "several" | "small" | null)[];
 }
 
 /**
@@ -1587,12 +1591,82 @@ export interface DemolitionView {
   board: ScalinoDemolitionBoard;
 }
 
+/**
+ * `table` is the game as a board of Cut it shows it, for the seat that is due. `cuts` are the
+ * cuts this seat can enter, in the order of `table.offers`; `most` is what each die can give.
+ * `costs` are the spaces outside each puzzle.
+ */
+export interface CutItRefereeBoard {
+  phase: "corners" | "dice" | "entries" | "first-player" | "glass" | "outside" | "over" | "puzzle" | "roll";
+  table: CutItBoard;
+  cuts: string[];
+  most: number[];
+  is_asked: boolean;
+  entries: (string | null)[];
+  by_points: boolean[];
+  turned_at: number | null;
+  finished: number[];
+  is_stopped: boolean;
+  is_time_up: boolean;
+  reports: (string | null)[];
+  costs: number[];
+}
+
+/**
+ * Everything one viewer may know, with the moves this viewer may make now.
+ *
+ * `moves` is null where they are unlimited; `board` is specific to the game.
+ */
+export interface RefereeCutitView {
+  game: "referee-cutit";
+  version: number;
+  seats: number;
+  options: Record<string, number | string>;
+  viewer: number;
+  to_act: number[];
+  moves: string[] | null;
+  deadline_ms: number | null;
+  outcome: Outcome | null;
+  board: CutItRefereeBoard;
+}
+
+/** Everything there is to know; `start` is the size of a pile at the start of a game. */
+export interface RopeRefereeBoard {
+  first: number | null;
+  turn: number;
+  start: number;
+  piles: number[];
+  winners: number[][];
+  is_between: boolean;
+  is_over: boolean;
+}
+
+/**
+ * Everything one viewer may know, with the moves this viewer may make now.
+ *
+ * `moves` is null where they are unlimited; `board` is specific to the game.
+ */
+export interface RefereeRopeView {
+  game: "referee-rope";
+  version: number;
+  seats: number;
+  options: Record<string, number | string>;
+  viewer: number;
+  to_act: number[];
+  moves: string[] | null;
+  deadline_ms: number | null;
+  outcome: Outcome | null;
+  board: RopeRefereeBoard;
+}
+
 /** A view of any game. */
 export type View =
   | ScalinoView
   | RopeView
   | CutitView
-  | DemolitionView;
+  | DemolitionView
+  | RefereeCutitView
+  | RefereeRopeView;
 
 /**
  * The body (asks) and answer of each request; null is an empty body, Blob a file.

@@ -110,7 +110,7 @@ def review_move(question: Question, evaluator: Evaluator | None = None) -> MoveR
     evaluator = evaluator or bots.best_evaluator()
     seat = view.viewer
     values: tuple[MoveValue, ...] = ()
-    if view.moves is not None and len(view.moves) > 1:
+    if view.moves is None or len(view.moves) > 1:
         values = evaluator.evaluate(view, Stream(question.seed, 0), focus=move)
     made = next((one for one in values if one.move == move), None)
     if made is None:

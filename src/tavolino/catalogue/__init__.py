@@ -6,7 +6,7 @@ The games of this package are registered in the same way as anybody's. An entry 
 
 from tavolino.catalogue.manifest import GameManifest, PrintPart, Sequel, SoloScoring
 from tavolino.catalogue.par_review import ParReview
-from tavolino.catalogue.registry import find_bot, find_game, games, kernels, rules
+from tavolino.catalogue.registry import find_bot, find_game, games, kernels, referees, rules
 from tavolino.catalogue.sequel import sequels
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "find_game",
     "games",
     "kernels",
+    "referees",
     "rules",
     "sequels",
 ]

@@ -1,17 +1,23 @@
-"""Cut it."""
+"""Cut it, and its referee."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from tavolino.bots.cutit import BOTS
 from tavolino.bots.cutit.levels import KERNEL
+from tavolino.bots.cutit.reported import ReportedCutEvaluator
+from tavolino.bots.reporting import reporting_bots
 from tavolino.catalogue.manifest import GameManifest, PrintPart, SoloScoring
 from tavolino.catalogue.par_review import ParReview
 from tavolino.core import Choice, Seat, Text
 from tavolino.drawing.cutit import CutItDrawing
+from tavolino.drawing.cutit.referee import CutItRefereeDrawing
 from tavolino.games.cutit import CUTIT as RULES
 from tavolino.games.cutit.joining import results
 from tavolino.games.cutit.notation import PlaceSnippet
+from tavolino.games.cutit.referee import REFEREE
+from tavolino.games.cutit.referee.finish import results as reported_results
+from tavolino.games.cutit.referee.state import CutItRefereeState
 from tavolino.games.cutit.scoring import RoundScore, add_up
 from tavolino.games.cutit.sheet_code import LONGEST
 from tavolino.games.cutit.sheets import SHEET_IDS
@@ -39,20 +45,31 @@ EXAMPLE: Final = (
 
 def review(state: CutItState, seat: Seat) -> ParReview | None:
     """What the dice would have allowed, and the player's own snippets, tokens aside."""
-    player = state.players[seat]
-    if len(player.rounds) < ROUNDS:
+    if len(state.players[seat].rounds) < ROUNDS:
         return None
-    result = results(state)[seat]
+    return _review(state, seat, results(state)[seat].cost)
+
+
+def review_reported(state: CutItRefereeState, seat: Seat) -> ParReview | None:
+    """The same with a real sheet; None where only points are known."""
+    if state.by_points[seat] or state.phase != "over":
+        return None
+    return _review(state.table, seat, reported_results(state)[seat].cost)
+
+
+def _review(state: CutItState, seat: Seat, cost: int) -> ParReview:
+    """`cost` is what is outside the puzzle."""
+    player = state.players[seat]
     found = par_after(state, seat, REVIEW_WIDTH)
     best = solve(player.snippets, state.stars, state.contact)
-    sheet = result.sheet.total
+    totals = _totals(player.scores)
     return ParReview(
-        points=(*_totals(player.scores), sheet - result.cost),
+        points=(*totals, totals[-1] - cost),
         par_points=(*_totals(found.scores), found.at_least),
         at_most=found.at_most,
         par_moves=tuple(map(str, found.cuts)),
         ending=tuple(str(PlaceSnippet(number, *at)) for number, at in best.placements.items()),
-        ending_points=sheet - min(best.lost, result.cost),
+        ending_points=totals[-1] - min(best.lost, cost),
         is_ending_proved=best.is_proved,
     )
 
@@ -97,4 +114,16 @@ CUTIT: Final = GameManifest(
     ),
     commands=("tavolino.cli.cutit.par:par", "tavolino.cli.cutit.sheets:sheet"),
     reports=("tavolino.cli.cutit.solo:cutit",),
+    referee=REFEREE.name,
+)
+REFEREE_CUTIT: Final = GameManifest(
+    rules=REFEREE,
+    rule_prefix="RC",
+    usual_seats=2,
+    bots=reporting_bots(REFEREE, ReportedCutEvaluator()),
+    drawing=CutItRefereeDrawing(),
+    position=5,
+    review=review_reported,
+    rules_page="cutit",
+    parent="cutit",
 )

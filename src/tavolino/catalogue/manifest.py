@@ -106,6 +106,9 @@ class GameManifest:
     """The game it is a variant of, if any."""
     leads_to: tuple[Sequel, ...] = ()
     """What a finished game may go on as."""
+    referee: str = ""
+    """The game by which a real table of this one is refereed: itself where players enter their
+    moves, or one in which they report them. Empty if there is none."""
     position: int = 100
     """Where it stands in lists; games of the same position are sorted by name."""
     words: Traversable | None = None

@@ -43,6 +43,12 @@ def rules() -> Mapping[str, Game[Any, Any, Any]]:
 
 
 @cache
+def referees() -> frozenset[str]:
+    """The games that only referee others at a real table. Lists of games leave them out."""
+    return frozenset(game.referee for game in games().values() if game.referee != game.name) - {""}
+
+
+@cache
 def kernels() -> tuple[str, ...]:
     """The warm-up modules of every installed game, each once."""
     return tuple(dict.fromkeys(name for game in games().values() for name in game.kernels))

@@ -1,12 +1,15 @@
-"""Cut the Rope, the card game."""
+"""Cut the Rope, the card game, and its referee."""
 
 from typing import Final
 
+from tavolino.bots.reporting import reporting_bots
 from tavolino.bots.rope import BOTS
 from tavolino.bots.rope.levels import KERNEL
 from tavolino.catalogue.manifest import GameManifest, PrintPart
 from tavolino.drawing.rope import RopeDrawing
+from tavolino.drawing.rope.referee import RopeRefereeDrawing
 from tavolino.games.rope import ROPE as RULES
+from tavolino.games.rope.referee import REFEREE
 from tavolino.puzzles.rope import MAKER as PUZZLES
 
 ROPE: Final = GameManifest(
@@ -23,4 +26,15 @@ ROPE: Final = GameManifest(
         PrintPart(name="cards", pages="tavolino.paper.rope.cards:pages"),
         PrintPart(name="box", pages="tavolino.paper.rope.box:pages"),
     ),
+    referee=REFEREE.name,
+)
+REFEREE_ROPE: Final = GameManifest(
+    rules=REFEREE,
+    rule_prefix="RR",
+    usual_seats=3,
+    bots=reporting_bots(REFEREE),
+    drawing=RopeRefereeDrawing(),
+    position=6,
+    rules_page="rope",
+    parent="rope",
 )

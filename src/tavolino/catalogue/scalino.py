@@ -36,6 +36,7 @@ SCALINO: Final = GameManifest(
     commands=("tavolino.cli.scalino.pyramid:pyramid",),
     prints=PRINTS,
     leads_to=(Sequel("demolition", demolition_options),),
+    referee="scalino",
 )
 DEMOLITION: Final = GameManifest(
     rules=DEMOLITION_RULES,
@@ -51,4 +52,5 @@ DEMOLITION: Final = GameManifest(
     puzzles=DEMOLITION_PUZZLES,
     kernels=(DEMOLITION_KERNEL,),
     prints=PRINTS,
+    referee="demolition",
 )

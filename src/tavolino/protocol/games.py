@@ -73,6 +73,10 @@ class ShownGame(Struct, frozen=True):
     """The games that a finished one may lead to, and the label of the button for it."""
     parent: str
     """The game of which this is a variant, or an empty string."""
+    referee: str
+    """The game by which a real table of this one is refereed, or an empty string."""
+    is_referee: bool
+    """True if it only referees another game. Lists of games leave it out."""
     rule_prefix: str
     """The prefix of the ids of its rules, such as "SC"."""
     rules_page: str
@@ -105,7 +109,7 @@ class ShownGame(Struct, frozen=True):
     """What can be chosen for a print."""
     example_moves: list[str]
     bots: list[str]
-    """The names of its bots, the weakest first."""
+    """The names of its bots, the weakest first; none where bots have nothing to decide."""
 
 
 class GameList(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from tavolino.catalogue import GameManifest, PrintPart, games, words
+from tavolino.catalogue import GameManifest, PrintPart, games, referees, words
 from tavolino.catalogue.printing import listed_parts, part_title
 from tavolino.catalogue.solo import solo_options
 from tavolino.core import Choice, Number, Option, Text
@@ -33,6 +33,7 @@ def list_games(*, can_print: bool = True) -> GameList:
 
 def show_game(manifest: GameManifest) -> ShownGame:
     game = manifest.rules
+    is_referee = manifest.name in referees()
     return ShownGame(
         name=game.name,
         title=words.title(manifest),
@@ -40,6 +41,8 @@ def show_game(manifest: GameManifest) -> ShownGame:
         causes=words.causes(manifest),
         leads_to=words.sequels(manifest),
         parent=manifest.parent,
+        referee=manifest.referee,
+        is_referee=is_referee,
         rule_prefix=manifest.rule_prefix,
         rules_page=manifest.rules_page or manifest.name,
         rules_languages=words.rules_languages(manifest),
@@ -57,7 +60,7 @@ def show_game(manifest: GameManifest) -> ShownGame:
         prints=[show_part(part) for part in listed_parts(manifest)],
         print_options=[show_option(game.name, option) for option in manifest.print_options],
         example_moves=list(game.example_moves),
-        bots=list(manifest.bots.levels._fields),
+        bots=[] if is_referee else list(manifest.bots.levels._fields),
     )
 
 

@@ -1,7 +1,8 @@
 """The puzzle: laying snippets, claiming tokens, and the reckoning at the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from tavolino.core import Outcome, Refused, Seat, Source, pick
 from tavolino.games.cutit.keeping import kept_part
@@ -129,9 +130,14 @@ def results(state: CutItState) -> tuple[PlayerResult, ...]:
 
 def tokens_held(state: CutItState, checks: Sequence[LayoutCheck]) -> tuple[int | None, ...]:
     """Only complete, correct puzzles hold tokens; the others move up in order. CI-14"""
-    tokens: list[int | None] = [None] * state.seats
     holders = [seat for seat in claims(state) if checks[seat].is_complete]
-    for seat, token in zip(holders, TOKENS[state.seats], strict=False):
+    return hand_out_tokens(state.seats, holders)
+
+
+def hand_out_tokens(seats: int, holders: Iterable[Seat]) -> tuple[int | None, ...]:
+    """The token of each seat: the first holder has the highest. CI-13"""
+    tokens: list[int | None] = [None] * seats
+    for seat, token in zip(holders, TOKENS[seats], strict=False):
         tokens[seat] = token
     return tuple(tokens)
 
@@ -145,8 +151,21 @@ def _result(state: CutItState, seat: Seat, check: LayoutCheck, token: int | None
 
 
 def outcome(state: CutItState, finals: Sequence[PlayerResult]) -> Outcome:
+    return by_total_and_token("time" if state.timed_out else "done", finals)
+
+
+class Final(Protocol):
+    """What decides about the winner."""
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def token(self) -> int | None: ...
+
+
+def by_total_and_token(cause: str, finals: Sequence[Final]) -> Outcome:
     """Most points win; then the higher token, a 0 beating none; else they share. CI-15"""
     order = [(one.total, -1 if one.token is None else one.token) for one in finals]
     ranks = tuple(1 + sum(other > own for other in order) for own in order)
-    cause = "time" if state.timed_out else "done"
     return Outcome(cause, tuple(one.total for one in finals), ranks)

@@ -134,11 +134,11 @@ def roll(state: CutItState, faces: str, at: int) -> CutItState:
     """
     rolled = replace(state, rolls=(*state.rolls, faces))
     if rolled.round == ROUNDS:
-        players = tuple(_last_snippet(rolled, player) for player in rolled.players)
+        players = tuple(last_snippet(rolled, player) for player in rolled.players)
         opened = replace(rolled, players=players)
         is_first_version = rolled.glass == "dice" and rolled.seats > 1
         return turn_for_all(opened, at) if is_first_version else opened
-    return rolled if rolled.still_to_cut else _end_round(rolled)
+    return rolled if rolled.still_to_cut else end_round(rolled)
 
 
 def pick_corner(state: CutItState, seat: Seat, pick: Corner) -> CutItState:
@@ -149,7 +149,7 @@ def pick_corner(state: CutItState, seat: Seat, pick: Corner) -> CutItState:
 def cut_snippet(state: CutItState, seat: Seat, cut: Cut) -> CutItState:
     """A player's cut, kept secret until everyone has cut. CI-3"""
     made = with_player(state, seat, replace(state.players[seat], cut=cut))
-    return made if made.still_to_cut else _end_round(made)
+    return made if made.still_to_cut else end_round(made)
 
 
 def with_player(state: CutItState, seat: Seat, player: CutItPlayer) -> CutItState:
@@ -158,7 +158,8 @@ def with_player(state: CutItState, seat: Seat, player: CutItPlayer) -> CutItStat
     return replace(state, players=tuple(players))
 
 
-def _end_round(state: CutItState) -> CutItState:
+def end_round(state: CutItState) -> CutItState:
+    """What everybody has cut comes off and is scored. CI-3"""
     return replace(state, players=tuple(_take_off(state, player) for player in state.players))
 
 
@@ -190,7 +191,7 @@ def _take_off(state: CutItState, player: CutItPlayer) -> CutItPlayer:
     )
 
 
-def _last_snippet(state: CutItState, player: CutItPlayer) -> CutItPlayer:
+def last_snippet(state: CutItState, player: CutItPlayer) -> CutItPlayer:
     """What the cut of round 9 left is the snippet of round 10; no cut, no such box. CI-10"""
     number = len(player.snippets) + 1
     snippets = (*player.snippets, state.sheet.snippet(number, player.paper))

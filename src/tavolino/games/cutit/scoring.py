@@ -17,7 +17,8 @@ GRADES: Final = (60, 70, 80, 99)
 TOKENS: Final = {1: (), 2: (3, 0), 3: (5, 3, 0), 4: (5, 3, 1, 0)}
 """The rank tokens, by number of players. CI-13"""
 
-FaultName = Literal["no-points", "small", "several", "no-cut"]
+FaultName = Literal["no-points", "small", "several", "no-cut", "reported"]
+"""Why a round is a penalty; `reported` only where players count for themselves. CI-9"""
 
 
 class RoundScore(NamedTuple):
@@ -117,7 +118,11 @@ def score_round(
     points = snippet_points(sheet, snippets[0], dice)
     if faults := snippet_faults(snippets[0], points, dice):
         return RoundScore(0, faults, rose=False, one_cut=False)
-    points = points if claim is None else claim
+    return round_without_fault(points if claim is None else claim, earlier, one_cut=one_cut)
+
+
+def round_without_fault(points: int, earlier: Iterable[RoundScore], *, one_cut: bool) -> RoundScore:
+    """A round with these points, and the boxes it circles. CI-8"""
     compared = to_compare(earlier)
     return RoundScore(points, (), rose=compared is not None and points > compared, one_cut=one_cut)
 

@@ -1,0 +1,138 @@
+"""What everybody sees of a game with scissors and paper; nothing is hidden."""
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from tavolino.core import SPECTATOR, Options, Seat, Source, View, settle
+from tavolino.games.cutit.game import CutItRules
+from tavolino.games.cutit.referee.entering import most_points
+from tavolino.games.cutit.referee.finish import ReportedResult, results
+from tavolino.games.cutit.referee.notation import Entered, Reported, read_report
+from tavolino.games.cutit.referee.state import CutItRefereeState, RefereePhase
+from tavolino.games.cutit.rounds import allowed_cuts
+from tavolino.games.cutit.scoring import grade
+from tavolino.games.cutit.shown import (
+    CutItBoard,
+    CutItShownPlayer,
+    ShownCheck,
+    determinize,
+    show,
+)
+from tavolino.games.cutit.state import CutItState
+from tavolino.games.cutit.versions import CUTIT
+
+
+@dataclass(frozen=True)
+class CutItRefereeBoard:
+    """`table` is the game as a board of Cut it shows it, for the seat that is due. `cuts` are the
+    cuts this seat can enter, in the order of `table.offers`; `most` is what each die can give.
+    `costs` are the spaces outside each puzzle."""
+
+    phase: RefereePhase
+    table: CutItBoard
+    cuts: tuple[str, ...]
+    most: tuple[int, ...]
+    is_asked: bool
+    entries: tuple[str | None, ...]
+    by_points: tuple[bool, ...]
+    turned_at: int | None
+    finished: tuple[Seat, ...]
+    is_stopped: bool
+    is_time_up: bool
+    reports: tuple[str | None, ...]
+    costs: tuple[int, ...]
+
+
+def show_referee(state: CutItRefereeState) -> CutItRefereeBoard:
+    may_cut = state.phase == "entries" and state.may_cut(state.due)
+    is_laying = state.phase == "outside"
+    viewer = state.due if may_cut or is_laying else SPECTATOR
+    finals = results(state)
+    table = show(state.table, viewer)
+    players = tuple(
+        _with_result(player, final, is_known=state.reports[seat] is not None)
+        for seat, (player, final) in enumerate(zip(table.players, finals, strict=True))
+    )
+    is_solo_end = state.seats == 1 and state.phase == "over"
+    return CutItRefereeBoard(
+        phase=state.phase,
+        table=replace(
+            table, players=players, grade=grade(finals[0].total) if is_solo_end else None
+        ),
+        cuts=tuple(str(one.cut) for one in allowed_cuts(state.table, viewer)) if may_cut else (),
+        most=most_points(state.table) if state.table.rolls else (),
+        is_asked=state.is_asked,
+        entries=tuple(None if one is None else str(one) for one in state.entries),
+        by_points=state.by_points,
+        turned_at=state.turned_at,
+        finished=state.finished,
+        is_stopped=state.is_stopped,
+        is_time_up=state.is_time_up,
+        reports=tuple(None if one is None else str(one) for one in state.reports),
+        costs=tuple(one.cost for one in finals),
+    )
+
+
+def _with_result(
+    player: CutItShownPlayer, final: ReportedResult, *, is_known: bool
+) -> CutItShownPlayer:
+    """The player with what was reported of the puzzle, instead of what lies on the screen. RC-5"""
+    check = player.check
+    if is_known and final.kept is not None and check is not None and not player.layout:
+        check = ShownCheck(
+            joins=(),
+            faults=(),
+            parts=(),
+            costs=(),
+            kept=tuple(sorted(final.kept)),
+            cost=final.cost,
+            is_complete=final.is_complete,
+        )
+    return replace(player, check=check, token=final.token, total=final.total)
+
+
+def determinize_referee(view: View[CutItRefereeBoard], source: Source) -> CutItRefereeState:
+    """The state that looks like this. Nothing is hidden, so there is just one."""
+    board = view.board
+    options = table_options(view.options)
+    table = determinize(
+        View(
+            game=view.game,
+            version=view.version,
+            seats=view.seats,
+            options=options,
+            viewer=SPECTATOR if view.seats > 1 else 0,
+            to_act=(),
+            moves=(),
+            deadline_ms=None,
+            outcome=None,
+            board=board.table,
+        ),
+        source,
+    )
+    return CutItRefereeState(
+        options=view.options,
+        table=table,
+        is_asked=board.is_asked,
+        entries=cast(tuple[Entered | None, ...], _read_all(board.entries)),
+        by_points=board.by_points,
+        turned_at=board.turned_at,
+        finished=board.finished,
+        is_stopped=board.is_stopped,
+        is_time_up=board.is_time_up,
+        reports=cast(tuple[Reported | None, ...], _read_all(board.reports)),
+    )
+
+
+def _read_all(texts: tuple[str | None, ...]) -> tuple[object, ...]:
+    return tuple(None if text is None else read_report(text) for text in texts)
+
+
+def table_options(options: Options) -> Options:
+    """The options of the ordinary game, with these among them."""
+    return settle(CutItRules.options, dict(options))
+
+
+def first_table(seats: int, options: Options) -> CutItState:
+    """The ordinary game before its first roll."""
+    return CUTIT.setup(seats, table_options(options))
