@@ -53,6 +53,9 @@ const OpenRecord = lazily<Of<"open-record">>(() =>
 );
 const Learn = lazily<Of<"learn">>(() => import("./pages/learn/page").then((m) => m.LearnPage));
 const New = lazily<Of<"new">>(() => import("./pages/new/page").then((m) => m.NewTablePage));
+const Referee = lazily<Of<"referee">>(() =>
+  import("./pages/referee/page").then((m) => m.RefereePage),
+);
 const MePage = lazily<Of<"me">>(() => import("./pages/me/page").then((m) => m.MePage));
 const Person = lazily<Of<"person">>(() => import("./pages/person/page").then((m) => m.PersonPage));
 const Friend = lazily<Of<"friend">>(() =>
@@ -87,6 +90,8 @@ function CurrentPage() {
       return <Learn route={current} />;
     case "new":
       return <New key={current.game} route={current} />;
+    case "referee":
+      return <Referee route={current} />;
     case "me":
       return <MePage route={current} />;
     case "person":

@@ -46,6 +46,11 @@ effect(() => {
   if (games) remember(games);
 });
 
+/** The games that people play here, without those that only referee others at a real table. */
+export function listedGames(): readonly ShownGame[] {
+  return catalogue.value?.games.filter((game) => !game.is_referee) ?? [];
+}
+
 export function gameNamed(name: string): ShownGame | undefined {
   return catalogue.value?.games.find((game) => game.name === name);
 }

@@ -15,6 +15,7 @@ export type Route =
   | { page: "open-record" }
   | { page: "learn"; game: string | null; part: string | null }
   | { page: "new"; game: string; options: Record<string, string> }
+  | { page: "referee" }
   | { page: "me" }
   | { page: "person"; id: string }
   | { page: "friend"; token: string }
@@ -26,8 +27,8 @@ export type Route =
 /** The route of an address.
  *
  * /  /t/ID?guide=N (a table, at step N of its guided game)  /c/CODE  /r/ID?at=N (a table's replay)
- * /r/record/ID  /r (open a file)  /learn/GAME/PART  /new/GAME?OPTION=VALUE (a new table)  /me  /p/PERSON
- * /f/TOKEN (a friend link)  /n/confirm/TOKEN  /n/stop/TOKEN (links in e-mail)
+ * /r/record/ID  /r (open a file)  /learn/GAME/PART  /new/GAME?OPTION=VALUE (a new table)  /referee
+ * /me  /p/PERSON  /f/TOKEN (a friend link)  /n/confirm/TOKEN  /n/stop/TOKEN (links in e-mail)
  * /leaderboard/GAME/SEATS  /puzzles/GAME?theme=THEME
  */
 export function routeOf(path: string, search = ""): Route {
@@ -48,6 +49,7 @@ export function routeOf(path: string, search = ""): Route {
   if (head === "new" && second && !third) {
     return { page: "new", game: second, options: Object.fromEntries(new URLSearchParams(search)) };
   }
+  if (head === "referee" && !second) return { page: "referee" };
   if (head === "me" && !second) return { page: "me" };
   if (head === "p" && second && !third) return { page: "person", id: second };
   if (head === "f" && second && !third) return { page: "friend", token: second };

@@ -30,7 +30,7 @@ describe("messages", () => {
     await setLanguage("en");
     await Promise.all([
       loadGuideMessages(),
-      loadMessages("device", "analysis", "offline", "notices", "client-notices"),
+      loadMessages("device", "analysis", "offline", "notices", "client-notices", "referee"),
       loadGameMessages(...readdirSync(join(SOURCE, "games"))),
     ]);
     const keys = [...sources().matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");

@@ -1,7 +1,7 @@
 """What is entered of a game with scissors and paper, drawn like any game of Cut it."""
 
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from tavolino.core import View
 from tavolino.drawing.cutit import CutItDrawing
@@ -26,4 +26,5 @@ class CutItRefereeDrawing:
 
 def _table(view: View[CutItRefereeBoard]) -> View[CutItBoard]:
     options = table_options(view.options)
-    return cast(View[CutItBoard], replace(view, options=options, board=view.board.table))
+    table: Any = view.board.table
+    return cast(View[CutItBoard], replace(view, options=options, board=table))

@@ -78,6 +78,7 @@ cutit-fault-no-points = Keine Punkte: Strafe
 cutit-fault-small = Weniger als vier Felder: Strafe
 cutit-fault-several = Mehrere Schnipsel: Strafe
 cutit-fault-no-cut = Nichts mehr zu schneiden: Strafe
+cutit-fault-reported = Als Strafe eingetragen
 cutit-gone = abgeschnitten
 cutit-rank = Zeile { $rank }: { $spaces }.
 cutit-stars = Sterne: { $stars }.

@@ -99,6 +99,7 @@ table-free = { $count ->
 table-playing = läuft
 table-over = vorbei
 learn-games = Die Spiele lernen
+referee-link = Spielleiter für den echten Tisch
 best-players = Die besten Spieler
 open-record = Aufzeichnung öffnen
 

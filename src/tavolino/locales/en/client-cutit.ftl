@@ -78,6 +78,7 @@ cutit-fault-no-points = No points: a penalty
 cutit-fault-small = Fewer than four spaces: a penalty
 cutit-fault-several = Several snippets: a penalty
 cutit-fault-no-cut = Nothing left to cut: a penalty
+cutit-fault-reported = Penalty, as entered
 cutit-gone = cut off
 cutit-rank = Row { $rank }: { $spaces }.
 cutit-stars = Stars: { $stars }.

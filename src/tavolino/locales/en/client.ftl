@@ -99,6 +99,7 @@ table-free = { $count ->
 table-playing = running
 table-over = over
 learn-games = Learn the games
+referee-link = Referee for a real table
 best-players = The best players
 open-record = Open a record
 

@@ -78,6 +78,7 @@ cutit-fault-no-points = Aucun point : pénalité
 cutit-fault-small = Moins de quatre cases : pénalité
 cutit-fault-several = Plusieurs morceaux : pénalité
 cutit-fault-no-cut = Plus rien à couper : pénalité
+cutit-fault-reported = Pénalité saisie
 cutit-gone = coupé
 cutit-rank = Ligne { $rank } : { $spaces }.
 cutit-stars = Étoiles : { $stars }.

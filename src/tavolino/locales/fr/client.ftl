@@ -99,6 +99,7 @@ table-free = { $count ->
 table-playing = en cours
 table-over = finie
 learn-games = Apprendre les jeux
+referee-link = Arbitre pour une vraie table
 best-players = Les meilleurs joueurs
 open-record = Ouvrir un enregistrement
 

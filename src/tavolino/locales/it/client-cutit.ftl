@@ -78,6 +78,7 @@ cutit-fault-no-points = Nessun punto: penalità
 cutit-fault-small = Meno di quattro caselle: penalità
 cutit-fault-several = Più ritagli: penalità
 cutit-fault-no-cut = Niente più da tagliare: penalità
+cutit-fault-reported = Penalità inserita
 cutit-gone = tagliato via
 cutit-rank = Riga { $rank }: { $spaces }.
 cutit-stars = Stelle: { $stars }.

@@ -99,6 +99,7 @@ table-free = { $count ->
 table-playing = in corso
 table-over = finita
 learn-games = Impara i giochi
+referee-link = Arbitro per un tavolo vero
 best-players = I migliori giocatori
 open-record = Apri una registrazione
 

@@ -83,6 +83,7 @@ cutit-fault-no-points = Bez punktów: kara
 cutit-fault-small = Mniej niż cztery pola: kara
 cutit-fault-several = Kilka skrawków: kara
 cutit-fault-no-cut = Nie ma już czego ciąć: kara
+cutit-fault-reported = Wpisana jako kara
 cutit-gone = odcięte
 cutit-rank = Rząd { $rank }: { $spaces }.
 cutit-stars = Gwiazdy: { $stars }.

@@ -102,6 +102,7 @@ table-free = { $count ->
 table-playing = trwa
 table-over = skończona
 learn-games = Poznaj gry
+referee-link = Sędzia przy prawdziwym stole
 best-players = Najlepsi gracze
 open-record = Otwórz zapis
 

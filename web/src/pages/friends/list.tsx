@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { catalogue } from "../../catalogue";
+import { listedGames } from "../../catalogue";
 import { friends, refreshFriends } from "../../friends";
 import { t } from "../../i18n";
 import { createTable, inviteFriend, removeFriend } from "../../net/api";
@@ -126,7 +126,7 @@ function ChooseGame({ friend, onClose }: DialogProps) {
     await trying(inviteFriend(table.id, friend.person));
     go(`/t/${table.id}`);
   };
-  const games = catalogue.value?.games.filter(({ most }) => most > 1);
+  const games = listedGames().filter(({ most }) => most > 1);
   return (
     <Dialog title={t("friend-what", { name: friend.name })} onClose={onClose}>
       <ul class="game-choices">

@@ -14,7 +14,7 @@ const REMATCH_FIRST = "rematch-first";
 export const isAboutFirstPlayer = ({ name }: Option): boolean =>
   name === FIRST_PLAYER || name === REMATCH_FIRST;
 
-const firstPlayerOption = (game: ShownGame): ShownChoice | undefined =>
+export const firstPlayerOption = (game: ShownGame): ShownChoice | undefined =>
   game.options.find(
     (one): one is ShownChoice => one.kind === "choice" && one.name === FIRST_PLAYER,
   );

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { hasServer } from "../../base";
-import { catalogue } from "../../catalogue";
+import { catalogue, listedGames } from "../../catalogue";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
 import { canOpenTables, isAway, isOnline } from "../../net/reach";
@@ -42,7 +42,7 @@ export function Home() {
       <div class="home-body">
         <section aria-label={t("games")}>
           <ul class="games">
-            {catalogue.value?.games.map((game) => (
+            {listedGames().map((game) => (
               <GameCard
                 key={game.name}
                 game={game}
@@ -74,6 +74,7 @@ function More() {
       <nav class="home-links" aria-label={t("more")}>
         <a href={hrefTo("/learn")}>{t("learn-games")}</a>
         {!isAway.value && <a href={hrefTo("/puzzles")}>{t("puzzles")}</a>}
+        {canOpenTables.value && <a href={hrefTo("/referee")}>{t("referee-link")}</a>}
         {isOnline.value && <a href={hrefTo("/leaderboard")}>{t("best-players")}</a>}
         {canOpenTables.value && <a href={hrefTo("/r")}>{t("open-record")}</a>}
         <OfferOfflinePlay />

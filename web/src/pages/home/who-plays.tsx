@@ -46,7 +46,7 @@ export function suggested(game: ShownGame, chosen: Chosen, isShared: boolean): C
   return Object.fromEntries(Object.entries(chosen).filter(([name, one]) => usual[name] !== one));
 }
 
-function rememberedNames(): string[] {
+export function rememberedNames(): string[] {
   return read<string>(REMEMBERED, "").split("\n").filter(Boolean);
 }
 

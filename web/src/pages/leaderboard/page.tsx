@@ -1,6 +1,6 @@
 /** Who plays best, by game and number of players; alone where the game has a solo score. */
 
-import { catalogue, gameNamed } from "../../catalogue";
+import { gameNamed, listedGames } from "../../catalogue";
 import { t } from "../../i18n";
 import { go, hrefTo, type Route } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
@@ -11,7 +11,7 @@ import { SoloBoard } from "./solo-board";
 type Props = { route: Extract<Route, { page: "leaderboard" }> };
 
 export function LeaderboardPage({ route }: Props) {
-  const games = catalogue.value?.games ?? [];
+  const games = listedGames();
   const game = gameNamed(route.game ?? "") ?? games[0];
   const seats = route.seats ?? game?.usual_seats ?? 2;
   if (!game) return <main class="page narrow waiting">{t("loading")}</main>;

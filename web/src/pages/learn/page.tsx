@@ -1,6 +1,6 @@
 /** Learning the games: what each is, its rules, and a first game. */
 
-import { catalogue, gameNamed } from "../../catalogue";
+import { gameNamed, listedGames } from "../../catalogue";
 import { hasLesson } from "../../guide/lessons";
 import { t, translated } from "../../i18n";
 import { canOpenTables } from "../../net/reach";
@@ -23,7 +23,7 @@ export function LearnPage({ route }: Props) {
     <main class="page home">
       <h1>{t("learn-games")}</h1>
       <ul class="games">
-        {catalogue.value?.games.map((game) => {
+        {listedGames().map((game) => {
           const { name, title, about } = game;
           return (
             <li key={name} class="game">

@@ -1,6 +1,7 @@
 /** Everything a person can do at a table apart from moving. */
 
 import { useSignal } from "@preact/signals";
+import { gameNamed } from "../../catalogue";
 import { t } from "../../i18n";
 import { isOnDevice } from "../../net/backend";
 import type { ShownTable, View } from "../../protocol";
@@ -50,7 +51,7 @@ export function TableActions({ state, table, view, isWide = false }: Props) {
         {!(isWide && state.hasMoves.value) && (
           <UndoButton state={state} table={table} view={view} />
         )}
-        {state.hasMoves.value && playsAlone(state, table) && (
+        {state.hasMoves.value && playsAlone(state, table) && hasBots(table) && (
           <button
             type="button"
             disabled={state.hintAhead.value !== null}
@@ -140,6 +141,9 @@ export function ownSeats(state: TableState, view: View): readonly number[] {
 function playsAlone(state: TableState, table: ShownTable): boolean {
   return table.occupants.every(({ person }) => !person || person === state.live.you.value);
 }
+
+/** False where players only report what they do. A bot has nothing to suggest there. */
+const hasBots = ({ game }: ShownTable) => gameNamed(game)?.bots.length !== 0;
 
 interface ToolProps {
   icon: IconName;

@@ -9,6 +9,7 @@ import type { ShownTable, View } from "../../protocol";
 import { RulesPlace } from "../../rules/place";
 import { InQueue } from "../../ui/in-queue";
 import { wantsMotion } from "../../ui/theme";
+import { useWakeLock } from "../../ui/wake-lock";
 import { TableActions } from "./actions";
 import { turnText } from "./announcements";
 import { BoardText } from "./board-text";
@@ -42,6 +43,7 @@ export function Playing({ state, table, view, guide }: PlayingProps) {
     const { isShared, hasSecrets } = state.hotSeat;
     if (isShared.value && hasSecrets.value) board.current?.focus({ preventScroll: true });
   }, []);
+  useWakeLock(state.hotSeat.isShared.value);
   const past = state.past.value;
   const shown = past?.view ?? view;
   const at = past?.n ?? state.log.value.length;

@@ -5,6 +5,7 @@ from typing import cast
 
 from tavolino.core import SPECTATOR, Options, Seat, Source, View, settle
 from tavolino.games.cutit.game import CutItRules
+from tavolino.games.cutit.notation import Done
 from tavolino.games.cutit.referee.entering import most_points
 from tavolino.games.cutit.referee.finish import ReportedResult, results
 from tavolino.games.cutit.referee.notation import Entered, Reported, read_report
@@ -50,7 +51,7 @@ def show_referee(state: CutItRefereeState) -> CutItRefereeBoard:
     finals = results(state)
     table = show(state.table, viewer)
     players = tuple(
-        _with_result(player, final, is_known=state.reports[seat] is not None)
+        _with_result(player, final, is_said=_is_said(state, seat))
         for seat, (player, final) in enumerate(zip(table.players, finals, strict=True))
     )
     is_solo_end = state.seats == 1 and state.phase == "over"
@@ -73,22 +74,26 @@ def show_referee(state: CutItRefereeState) -> CutItRefereeBoard:
     )
 
 
+def _is_said(state: CutItRefereeState, seat: Seat) -> bool:
+    """Has this seat said what is outside, instead of laying its puzzle on the screen? RC-5"""
+    return state.reports[seat] is not None and not isinstance(state.reports[seat], Done)
+
+
 def _with_result(
-    player: CutItShownPlayer, final: ReportedResult, *, is_known: bool
+    player: CutItShownPlayer, final: ReportedResult, *, is_said: bool
 ) -> CutItShownPlayer:
-    """The player with what was reported of the puzzle, instead of what lies on the screen. RC-5"""
-    check = player.check
-    if is_known and final.kept is not None and check is not None and not player.layout:
-        check = ShownCheck(
-            joins=(),
-            faults=(),
-            parts=(),
-            costs=(),
-            kept=tuple(sorted(final.kept)),
-            cost=final.cost,
-            is_complete=final.is_complete,
-        )
-    return replace(player, check=check, token=final.token, total=final.total)
+    """The player with what was said of the puzzle, instead of what lies on the screen. RC-5"""
+    check = ShownCheck(
+        joins=(),
+        faults=(),
+        parts=(),
+        costs=(),
+        kept=tuple(sorted(final.kept or ())),
+        cost=final.cost,
+        is_complete=final.is_complete,
+    )
+    shown = check if is_said else player.check
+    return replace(player, check=shown, token=final.token, total=final.total)
 
 
 def determinize_referee(view: View[CutItRefereeBoard], source: Source) -> CutItRefereeState:

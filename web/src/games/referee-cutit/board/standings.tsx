@@ -1,0 +1,35 @@
+/** Everybody's points so far, and their score sheets on request. */
+
+import { useSignal } from "@preact/signals";
+import { formatNumber, t } from "../../../i18n";
+import { Dialog } from "../../../ui/dialog";
+import { ScoreSheet } from "../../cutit/board/score-sheet";
+import { tableOf, type View } from "../view";
+
+interface Props {
+  view: View;
+  names: readonly string[];
+}
+
+export function Standings({ view, names }: Props) {
+  const looked = useSignal(-1);
+  const table = tableOf(view);
+  return (
+    <section aria-label={t("points")}>
+      <ul class="referee-cutit-standings">
+        {table.board.players.map(({ total }, seat) => (
+          <li key={seat} data-due={view.to_act.includes(seat)}>
+            <button type="button" onClick={() => (looked.value = seat)}>
+              <bdi>{names[seat]}</bdi> <b>{formatNumber(total)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {looked.value >= 0 && (
+        <Dialog title={t("cutit-score-sheet")} onClose={() => (looked.value = -1)}>
+          <ScoreSheet view={table} seat={looked.value} names={names} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
