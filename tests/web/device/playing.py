@@ -40,8 +40,9 @@ PLAY: Final = """async ([module, table, most]) => {
       const due = views.find(({ viewer, view }) =>
         occupants[viewer]?.person && view.to_act.includes(viewer))
       if (!due) return
-      const { viewer: seat, view: { moves } } = due
-      const text = moves ? moves[Math.floor(Math.random() * moves.length)] : "done"
+      const { viewer: seat, view: { moves, board } } = due
+      const unlimited = { entries: "penalty", outside: "complete" }[board.phase] ?? "done"
+      const text = moves ? moves[Math.floor(Math.random() * moves.length)] : unlimited
       const id = `${performance.now()}-${++sent}`
       const socket = await opening
       socket.send(JSON.stringify({ type: "move", id, seat, move: text, on: version }))

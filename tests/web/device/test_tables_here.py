@@ -13,6 +13,7 @@ from tavolino.device import LocalDevice, Player, answer
 from tavolino.device.running import PERSON
 from tests.device.storage import MemoryStorage
 from tests.web.axe import expect_no_faults
+from tests.web.browsing import DESKTOP, PHONE
 from tests.web.device.playing import DeviceVisitor
 from tests.web.players import Player as Clicking
 from tests.web.players import is_due, log_lines, result
@@ -138,3 +139,35 @@ def test_the_first_page_lists_what_is_on_the_device(here: DeviceVisitor) -> None
     expect(line).to_have_count(0)
     expect(section.get_by_role("heading")).to_be_focused()
     assert here.request("GET", f"/api/tables/{over}/link")[0] == 404
+
+
+def test_a_real_table_is_refereed_on_after_the_network_is_gone(here: DeviceVisitor) -> None:
+    page = here.page
+    page.set_viewport_size(PHONE)
+    here.visitor.go_within("/referee")
+    page.get_by_role("radio", name="Cut the Rope", exact=True).check()
+    for number, name in enumerate(["Ada", "Bo", "Cy"], 1):
+        page.get_by_label(f"Name of the player on seat {number}").fill(name)
+    page.get_by_role("combobox", name="Who begins").select_option("Ada")
+    expect(page.get_by_label("Keep the game on this device")).to_be_checked()
+    press(page, "Begin")
+    left = page.get_by_label("Cards left in the own pile")
+    left.fill("17")
+    press(page, "Turn over")
+    expect(page.get_by_role("heading", name="It is Bo’s turn")).to_be_visible()
+    page.context.set_offline(True)
+    left.fill("0")
+    press(page, "Bo has won")
+    press(page, "Take back")
+    expect(page.get_by_role("heading", name="It is Bo’s turn")).to_be_visible()
+    left.fill("0")
+    press(page, "Bo has won")
+    expect_no_faults(page, "between two games of a real table")
+    press(page, "Enough for today")
+    expect(result(page)).to_contain_text("Bo")
+    page.context.set_offline(False)
+    page.set_viewport_size(DESKTOP)
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()

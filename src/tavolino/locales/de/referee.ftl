@@ -5,3 +5,5 @@ referee-players = Wer spielt mit?
 referee-remove = { $name } entfernen
 referee-add = Noch jemand
 referee-start = Los geht’s
+referee-here = Das Spiel auf diesem Gerät führen
+referee-here-help = Dann geht es auch ohne Netz weiter, und nur dieses Gerät hat es.

@@ -5,3 +5,5 @@ referee-players = Who plays?
 referee-remove = Remove { $name }
 referee-add = One more player
 referee-start = Begin
+referee-here = Keep the game on this device
+referee-here-help = It then goes on without a network, and only this device has it.

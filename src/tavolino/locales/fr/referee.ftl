@@ -5,3 +5,5 @@ referee-players = Qui joue ?
 referee-remove = Retirer { $name }
 referee-add = Encore un joueur
 referee-start = Commencer
+referee-here = Garder la partie sur cet appareil
+referee-here-help = Elle continue alors sans réseau, et seul cet appareil l’a.

@@ -5,3 +5,5 @@ referee-players = Chi gioca?
 referee-remove = Togli { $name }
 referee-add = Ancora un giocatore
 referee-start = Si comincia
+referee-here = Tieni la partita su questo dispositivo
+referee-here-help = Così continua anche senza rete, e ce l’ha solo questo dispositivo.

@@ -5,3 +5,5 @@ referee-players = Kto gra?
 referee-remove = Usuń: { $name }
 referee-add = Jeszcze jeden gracz
 referee-start = Zaczynamy
+referee-here = Prowadź grę na tym urządzeniu
+referee-here-help = Gra toczy się wtedy także bez sieci i jest tylko na tym urządzeniu.

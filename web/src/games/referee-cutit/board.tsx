@@ -11,15 +11,27 @@ import { Glass } from "./board/glass";
 import { OutsidePuzzle } from "./board/outside";
 import { NO_REVEAL } from "./board/reveal";
 import { Standings } from "./board/standings";
-import { tableOf, type View } from "./view";
+import { dueSeat, tableOf, type View } from "./view";
 
 export function Board(props: BoardProps<View>) {
   const { view, names } = props;
   return (
     <div class="referee-cutit cutit-result" data-phase={view.board.phase}>
+      <Who view={view} names={names} />
       <Now {...props} />
       <Standings view={view} names={names} />
     </div>
+  );
+}
+
+/** Who enters something now. The table says it, too, but below the board. */
+function Who({ view, names }: Pick<BoardProps<View>, "view" | "names">) {
+  const { phase } = view.board;
+  if (phase !== "corners" && phase !== "entries") return null;
+  return (
+    <p class="referee-cutit-who">
+      <bdi>{names[dueSeat(view)]}</bdi>
+    </p>
   );
 }
 

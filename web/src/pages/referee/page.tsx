@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { hasServer } from "../../base";
 import { catalogue, gameNamed, listedGames } from "../../catalogue";
 import { loadMessages, t, translated } from "../../i18n";
 import { playsHere, startMe } from "../../me";
@@ -10,7 +11,6 @@ import type { ShownGame } from "../../protocol";
 import type { Route } from "../../router";
 import { GamePicture } from "../../ui/game-picture";
 import { choicesAt, firstPlayerOption, isAboutFirstPlayer, optionsAt } from "../home/first-player";
-import { OnDevice } from "../home/on-device";
 import { openTable } from "../home/opening";
 import { OptionField, Pick } from "../home/option-field";
 import { rememberedNames, rememberNames } from "../home/who-plays";
@@ -93,7 +93,7 @@ function Players({ game }: { game: ShownGame }) {
       occupants: Array<string>(seats).fill("me"),
       seat_names: names.value.map((name, seat) => name.trim() || playerNumber(seat)),
       options: optionsAt(game, options.value, seats),
-      settings: { rated: "no", visibility: "private" },
+      settings: { rated: "no" },
     };
     await openTable(table, isHere.value);
     isBusy.value = false;
@@ -158,7 +158,22 @@ function Players({ game }: { game: ShownGame }) {
           </div>
         </details>
       )}
-      <OnDevice chosen={isHere} />
+      {hasServer && (
+        <div class="on-device">
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={isHere.value}
+              aria-describedby="referee-here-help"
+              onChange={(event) => (isHere.value = event.currentTarget.checked)}
+            />
+            <span>{t("referee-here")}</span>
+          </label>
+          <p id="referee-here-help" class="quiet">
+            {t("referee-here-help")}
+          </p>
+        </div>
+      )}
       <button type="submit" class="primary referee-start" disabled={!canOpenTables.value}>
         {t("referee-start")}
       </button>

@@ -15,7 +15,7 @@ export function Standings({ view, names }: Props) {
   const looked = useSignal(-1);
   const table = tableOf(view);
   return (
-    <section aria-label={t("points")}>
+    <section class="referee-cutit-points" aria-label={t("points")}>
       <ul class="referee-cutit-standings">
         {table.board.players.map(({ total }, seat) => (
           <li key={seat} data-due={view.to_act.includes(seat)}>

@@ -1,0 +1,129 @@
+"""The referee for a real table, on a phone that lies beside it."""
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, expect
+
+from tests.games.cutit.playing import RANKS
+from tests.web.axe import expect_no_faults
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.players import Player, result
+from tests.web.positions import open_after
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def begin(visitor: Visitor, game: str, names: Sequence[str]) -> None:
+    """Sits down with these names; the first of them begins."""
+    page = visitor.page
+    visitor.is_in_a_hurry()
+    visitor.go("/referee")
+    page.get_by_role("radio", name=game, exact=True).check()
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Name of the player on seat {number}").fill(name)
+    page.get_by_role("combobox", name="Who begins").select_option(names[0])
+    press(page, "Begin")
+    visitor.is_at_game()
+
+
+def expect_to_fit(page: Page) -> None:
+    """Nothing is wider than the phone."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_cut_it_takes_cuts_and_points(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    begin(visitor, "Cut it", ["Ada", "Bo"])
+    player = Player(page)
+    press(page, "Roll the dice")
+    for corner in ("a1", "j1"):
+        press(page, f"Pick the corner {corner}")
+    expect(page.locator(".status")).to_contain_text("Ada")
+    player.draw_straight_cut()
+    expect_no_faults(page, "a cut at a real table")
+    player.cut()
+    expect(page.locator(".status")).to_contain_text("Bo")
+    press(page, "Enter points")
+    press(page, "Enter 0 points")
+    expect(page.get_by_text("is a penalty; please enter it as one").first).to_be_visible()
+    expect_no_faults(page, "points at a real table")
+    expect_to_fit(page)
+    press(page, "Penalty, −5")
+    expect(page.get_by_role("button", name="Bo −5")).to_be_visible()
+    press(page, "Take back")
+    expect(page.locator(".status")).to_contain_text("Bo")
+
+
+def test_cut_it_ends_with_the_glass_and_what_is_outside(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    visitor.is_in_a_hurry()
+    page = visitor.page
+    rounds = [["roll", cut, "penalty"] for cut in RANKS]
+    first = ["roll", "corner a1", "corner j1", *rounds[0][1:]]
+    later = [move for moves in rounds[1:] for move in moves]
+    moves = [*first, *later, "roll", "penalty"]
+    open_after(visitor, "referee-cutit", 2, {"first": "0"}, moves)
+    press(page, "Turn the glass: three minutes")
+    expect(page.get_by_role("timer")).to_be_visible()
+    page.get_by_role("button", name=re.compile("has joined everything")).first.click()
+    press(page, "Nobody goes on")
+    page.get_by_role("button", name=re.compile("^Snippet 10")).click()
+    expect_no_faults(page, "what is outside")
+    expect_to_fit(page)
+    press(page, "1 snippet is outside")
+    page.get_by_label("Spaces outside the puzzle").fill("250")
+    press(page, "250 spaces are outside")
+    expect(page.get_by_text("At most 99 spaces can be outside").first).to_be_visible()
+    page.get_by_label("Spaces outside the puzzle").fill("12")
+    press(page, "12 spaces are outside")
+    expect(result(page)).to_be_visible()
+    press(page, "Par and the best way to join")
+    expect(page.get_by_role("img", name=re.compile("The snippets joined"))).to_be_visible()
+    expect_no_faults(page, "the end of a real table")
+
+
+def test_cut_the_rope_refuses_nonsense_and_loses_nothing(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    begin(visitor, "Cut the Rope", ["Ada", "Bo", "Cy"])
+    left = page.get_by_label("Cards left in the own pile")
+    left.fill("33")
+    press(page, "Turn over")
+    expect(page.get_by_text("Your pile had 20 cards before this turn").first).to_be_visible()
+    expect(page.get_by_role("heading", name="It is Ada’s turn")).to_be_visible()
+    left.fill("17")
+    press(page, "Turn over")
+    expect(page.get_by_role("heading", name="It is Bo’s turn")).to_be_visible()
+    expect_no_faults(page, "a turn at a real table")
+    expect_to_fit(page)
+
+
+def test_scalino_lights_legal_places_and_explains_others(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    begin(visitor, "Scalino", ["Ada", "Bo"])
+    expect(page.locator(".status")).to_contain_text("Ada")
+    board = page.get_by_role("application")
+    box = board.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 20)
+    expect(page.locator(".sc-hint.warning")).to_contain_text("is not on the board")
+    player = Player(page)
+    player.play(player.build, most=3)
+    expect(page.locator(".status")).to_contain_text("Bo")
+    expect_to_fit(page)
+
+
+def test_demolition_is_refereed_as_it_is_played(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    begin(visitor, "Scalino demolition", ["Ada", "Bo", "Cy"])
+    expect(page.locator(".status")).to_contain_text("Ada")
+    player = Player(page)
+    player.play(player.take, most=2)
+    expect(page.locator(".status")).to_contain_text("Cy")
