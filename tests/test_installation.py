@@ -67,7 +67,8 @@ def test_rules_and_bots_need_no_other_package(rules_alone: Installation) -> None
     assert rules_alone.names == {"tavolino"}
     ran = rules_alone.run("-c", RULES)
     assert ran.returncode == 0, ran.stderr
-    assert ran.stdout.split() == ["scalino", "rope", "cutit", "demolition"]
+    games = ["scalino", "rope", "cutit", "demolition", "referee-cutit", "referee-rope"]
+    assert ran.stdout.split() == games
 
 
 def test_a_device_needs_msgspec_and_fluent_alone(wheel: Path, tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 from tavolino.bots.cutit.evaluation import CutEvaluator
 from tavolino.bots.evaluation import MoveValue
 from tavolino.core import Source, View
+from tavolino.games.cutit.notation import Cut
+from tavolino.games.cutit.referee.notation import read_report
 from tavolino.games.cutit.referee.shown import table_options
 
 
@@ -15,7 +17,7 @@ class ReportedCutEvaluator:
     unit: ClassVar[str] = CutEvaluator.unit
 
     def evaluate(self, view: View[Any], source: Source, focus: str = "") -> tuple[MoveValue, ...]:
-        if not view.board.cuts:
+        if not view.board.cuts or (focus and not isinstance(read_report(focus), Cut)):
             return ()
         table = replace(
             view,
