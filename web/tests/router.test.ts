@@ -23,6 +23,7 @@ describe("a route", () => {
     ["/learn", "", { page: "learn", game: null, part: null }],
     ["/learn/rope/rules", "", { page: "learn", game: "rope", part: "rules" }],
     ["/me", "", { page: "me" }],
+    ["/referee", "", { page: "referee" }],
     ["/leaderboard/rope/3", "", { page: "leaderboard", game: "rope", seats: 3 }],
     ["/puzzles", "", { page: "puzzles", game: null, theme: "" }],
     ["/puzzles/rope", "?theme=long", { page: "puzzles", game: "rope", theme: "long" }],

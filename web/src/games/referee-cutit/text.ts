@@ -48,6 +48,6 @@ function pointsText(text: string, isOneCut: boolean): string {
     const face = points[i] ?? 0;
     return face ? [t("cutit-die", { colour, kind: "number", face })] : [];
   });
-  if (isOneCut) dice.push(t("cutit-one-cut"));
+  if (isOneCut) dice.push(t("cutit-earned-one-cut"));
   return t("referee-cutit-log-points", { count: sum, how: formatList(dice) || "–" });
 }
