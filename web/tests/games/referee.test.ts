@@ -40,7 +40,7 @@ test("the sheet of whoever is due is shown as a board of the game itself", () =>
 });
 
 test.each([
-  ["points 2,0,3,0 one cut", "enters 5 points (green 2, yellow 3, and One cut)"],
+  ["points 2,0,3,0 one cut", "enters 5 points (green 2, yellow 3, and one cut)"],
   ["penalty", "enters a penalty"],
   ["finished 1", "says: Bo has joined everything"],
   ["out 3,5", "has snippets outside: 3 and 5"],

@@ -1,6 +1,7 @@
 """What everybody sees of a game with scissors and paper; nothing is hidden."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import cast
 
 from tavolino.core import SPECTATOR, Options, Seat, Source, View, settle
@@ -44,7 +45,9 @@ class CutItRefereeBoard:
     costs: tuple[int, ...]
 
 
+@lru_cache(maxsize=1 << 4)
 def show_referee(state: CutItRefereeState) -> CutItRefereeBoard:
+    """The board, which is the same for all viewers; each of them asks for it."""
     may_cut = state.phase == "entries" and state.may_cut(state.due)
     is_laying = state.phase == "outside"
     viewer = state.due if may_cut or is_laying else SPECTATOR
