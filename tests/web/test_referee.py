@@ -90,6 +90,10 @@ def test_cut_it_ends_with_the_glass_and_what_is_outside(visit: Visit) -> None:
 def test_cut_the_rope_refuses_nonsense_and_loses_nothing(visit: Visit) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.page
+    visitor.go("/referee")
+    page.get_by_role("button", name="Begin").wait_for()
+    expect_no_faults(page, "the page of the referee")
+    expect_to_fit(page)
     begin(visitor, "Cut the Rope", ["Ada", "Bo", "Cy"])
     left = page.get_by_label("Cards left in the own pile")
     left.fill("33")
