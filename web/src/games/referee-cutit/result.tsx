@@ -3,7 +3,9 @@
 import { useSignal } from "@preact/signals";
 import type { ResultProps } from "../../board/board";
 import { t } from "../../i18n";
-import { getReview } from "../../net/api";
+import type { Source } from "../../net/api";
+import { reviewOf } from "../../net/reviews";
+import type { ParReview } from "../../protocol";
 import { InQueue } from "../../ui/in-queue";
 import { complain } from "../../ui/toasts";
 import { Centred, U } from "../cutit/board/drawing";
@@ -29,8 +31,8 @@ export function Result({ view, names, source }: ResultProps<View>) {
         {names.map((_, seat) => (
           <div key={seat}>
             <ScoreSheet view={table} seat={seat} names={names} />
-            {isKnown(view, seat) && source.kind === "tables" && (
-              <BestPlay view={view} seat={seat} id={source.id} />
+            {isKnown(view, seat) && (
+              <BestPlay view={view} seat={seat} source={source} />
             )}
           </div>
         ))}
@@ -39,15 +41,8 @@ export function Result({ view, names, source }: ResultProps<View>) {
   );
 }
 
-interface Found {
-  readonly least: number;
-  readonly most: number;
-  readonly join: string;
-  readonly cost: number;
-}
-
-function BestPlay({ view, seat, id }: { view: View; seat: number; id: string }) {
-  const found = useSignal<Found | null>(null);
+function BestPlay({ view, seat, source }: { view: View; seat: number; source: Source }) {
+  const found = useSignal<ParReview | null>(null);
   const ahead = useSignal<number | null>(null);
   const ask = async () => {
     const onAhead = (count: number) => {
@@ -55,16 +50,7 @@ function BestPlay({ view, seat, id }: { view: View; seat: number; id: string }) 
     };
     onAhead(0);
     try {
-      const { said } = await getReview(id, seat, {
-        onAhead,
-        signal: new AbortController().signal,
-      });
-      found.value = {
-        least: Number(said.par_at_least),
-        most: Number(said.par_at_most),
-        join: String(said.join ?? ""),
-        cost: Number(said.join_cost),
-      };
+      found.value = await reviewOf(source, seat, onAhead);
     } catch (error) {
       complain(error);
     } finally {
@@ -80,22 +66,23 @@ function BestPlay({ view, seat, id }: { view: View; seat: number; id: string }) 
       <InQueue ahead={ahead.value} />
     );
   }
-  const { least, most, join, cost } = found.value;
-  const points = playerOf(tableOf(view), seat).total;
+  const { par_points, at_most, points, ending, ending_points } = found.value;
+  const sheet = points.at(-2) ?? 0;
+  const par = { least: par_points.at(-1) ?? 0, most: at_most };
   return (
     <>
-      <p>{t("cutit-par", { least, most, points })}</p>
-      <p>{t("referee-cutit-best-join", { cost })}</p>
-      <Joined view={view} seat={seat} join={join} />
+      <p>{t("cutit-par", { ...par, points: playerOf(tableOf(view), seat).total })}</p>
+      <p>{t("referee-cutit-best-join", { cost: sheet - ending_points })}</p>
+      <Joined view={view} seat={seat} places={ending} />
     </>
   );
 }
 
 /** The snippets as the solver has joined them. */
-function Joined({ view, seat, join }: { view: View; seat: number; join: string }) {
+function Joined({ view, seat, places }: { view: View; seat: number; places: readonly string[] }) {
   const table = tableOf(view);
   const { snippets } = playerOf(table, seat);
-  const placed = join.split(" ").flatMap((text) => {
+  const placed = places.flatMap((text) => {
     const place = readPlace(text);
     const snippet = snippets.find(({ number }) => number === place.number);
     return snippet ? [{ place, piece: snippetPiece(table.board.sheet.rows, snippet) }] : [];
@@ -109,7 +96,7 @@ function Joined({ view, seat, join }: { view: View; seat: number; join: string }
       class="referee-cutit-joined"
       viewBox={box.join(" ")}
       role="img"
-      aria-label={t("referee-cutit-joined", { join })}
+      aria-label={t("referee-cutit-joined", { join: places.join(" ") })}
     >
       {placed.map(({ piece, place }) => {
         const { x, y } = middleOfPlace(piece, place);
