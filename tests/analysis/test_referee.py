@@ -45,8 +45,9 @@ def test_par_and_the_best_way_to_join_where_cuts_are_known() -> None:
     state = finished().state
     review = find_game("referee-cutit").review
     assert review is not None
-    said = review(state, 0)
-    assert int(said["par_at_least"]) <= int(said["par_at_most"])
-    assert len(str(said["join"]).split()) == 10
-    assert said["join_cost"] == 0
-    assert review(state, 1) == {}
+    par = review(state, 0)
+    assert par is not None
+    assert par.par_points[-1] <= par.at_most
+    assert len(par.ending) == 10
+    assert par.ending_points == par.points[-2]
+    assert review(state, 1) is None

@@ -31,9 +31,7 @@ export function Result({ view, names, source }: ResultProps<View>) {
         {names.map((_, seat) => (
           <div key={seat}>
             <ScoreSheet view={table} seat={seat} names={names} />
-            {isKnown(view, seat) && (
-              <BestPlay view={view} seat={seat} source={source} />
-            )}
+            {isKnown(view, seat) && <BestPlay view={view} seat={seat} source={source} />}
           </div>
         ))}
       </div>
