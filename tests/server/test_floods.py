@@ -15,6 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tavolino.protocol import endpoints
 from tavolino.server.http import table_connection
 from tavolino.server.main import build_app, listen
 from tavolino.server.people.sessions import COOKIE
@@ -255,6 +256,8 @@ def test_foreign_pages_get_no_socket_and_change_nothing(origin: str, tmp_path: P
             assert refused.value.response.status_code == 403
             changing = {"POST", "PUT", "PATCH", "DELETE"}
             for route in build_app(server.context).routes:
+                if getattr(route, "path", "") == endpoints.STOP_NOTICES.path:
+                    continue  # mail programs post there
                 for method in changing & set(getattr(route, "methods", None) or ()):
                     path = route.path.replace("{id}", table).replace("{person}", "x")  # type: ignore[attr-defined]
                     answer = await good.http.request(

@@ -164,7 +164,7 @@ def test_a_refused_hint_keeps_no_place(tmp_path: Path) -> None:
 def test_reviews_wait_with_the_hints(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(tmp_path, workers=1) as server, server.peer() as one:
-            table = await one.create("scalino", 2, occupants=["me", "bot:random"])
+            table = await one.create("cutit", 2, occupants=["me", "bot:random"])
             async with one.at(table) as here:
                 await here.submit("resign", seat=0)
             url = f"/api/tables/{table}/review?seat=0"

@@ -21,6 +21,9 @@ export const status = signal<Status>({ kind: "looking" });
 export const size = signal<{ readonly all: number; readonly missing: number } | null>(null);
 
 const SCOPE = fileUrl("");
+/** Who holds the lock for longer is another window. */
+const LOCK_MS = 2000;
+
 const store = new OfflineStore(SCOPE);
 const otherWindows = new BroadcastChannel(lockName(SCOPE));
 /** Present while this window fetches: stops it, and what has come so far stays. */
@@ -114,10 +117,12 @@ export async function remove(): Promise<void> {
   });
 }
 
-/** Does this unless another window is at it; then tells the service worker. */
+/** Does this unless another window is at it; then tells the service worker, which needs the same lock
+ * for a moment now and then. */
 async function changing(work: () => Promise<void>): Promise<void> {
-  await navigator.locks.request(lockName(SCOPE), { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
+  const signal = AbortSignal.timeout(LOCK_MS);
+  await navigator.locks.request(lockName(SCOPE), { signal }, work).catch((error: unknown) => {
+    if (error !== signal.reason) throw error;
   });
   const registration = await navigator.serviceWorker.ready;
   const message: Changed = { type: "kept-changed", assets: ownAssets() };

@@ -26,7 +26,7 @@ from tavolino.protocol.notices import (
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.me import asked, at_browser
 from tavolino.server.http.responses import answer, route
-from tavolino.server.http.visitors import address_of, own_origin
+from tavolino.server.http.visitors import address_of, check_origin, own_origin
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.notices.feed_formats import atom, calendar
 from tavolino.server.notices.holidays import Holiday
@@ -168,6 +168,7 @@ async def remove_holiday(request: Request) -> Response:
 async def confirm(request: Request) -> Response:
     """Confirms an e-mail address. Whoever has the link reads the messages to it."""
     context = context_of(request)
+    check_origin(request, context)
     await check_limit(context.limits.codes, address_of(request))
     channel = await context.notices.channels.confirm(_token(request))
     return answer(ConfirmedAddress(channel.address))
