@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from tests.server.hosts import Host
 from tests.web.browsing import Visitor, open_browser, open_server, visiting
-from tests.web.front import fronting
+from tests.web.front import built, fronting
 from tests.web.guests import Guest
 from tests.web.static_site import open_site
 
@@ -54,11 +54,14 @@ def visit(browser: Browser, server: Host) -> Iterator[Visit]:
 
 @pytest.fixture
 def come(browser: Browser, server: Host) -> Iterator[Come]:
-    """Lets somebody new come through a front of their own."""
+    """Lets somebody new come through a front of their own, to a client without what games on the
+    device need.
+    """
     with ExitStack() as stack:
 
         def arrive(**chosen: Any) -> Guest:
             front = stack.enter_context(fronting(server.port))
+            front.files = built()
             usual = {"service_workers": "allow", **chosen}
             return Guest(stack.enter_context(visiting(browser, front.url, **usual)), front)
 

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from tests.patience import PATIENCE_S
 from tests.web.browsing import CLIENT
 
 FILES: Final = CLIENT.parent
+DEVICE: Final = FILES / "device"
 OF_CONNECTION: Final = {"connection", "transfer-encoding", "content-length", "keep-alive", "date"}
 PAGE: Final = "index.html"
 UNLISTED: Final = {"sw.js", "files.json"}
@@ -135,19 +137,23 @@ def fronting(server_port: int) -> Iterator[Front]:
             front.stop()
 
 
-def built() -> dict[str, bytes]:
-    """The files of the client as they have been built."""
-    return {
+@cache
+def built() -> Mapping[str, bytes]:
+    """The files of the client as they have been built, without those for games on the device,
+    which are large.
+    """
+    files = {
         path.relative_to(FILES).as_posix(): path.read_bytes()
         for path in sorted(FILES.rglob("*"))
-        if path.is_file() and path.suffix != ".gz"
+        if path.is_file() and path.suffix != ".gz" and DEVICE not in path.parents
     }
+    return {**files, "files.json": listed(files)}
 
 
 def rebuilt(*, sentence: tuple[bytes, bytes]) -> dict[str, bytes]:
     """As if the client had been built again with one English sentence changed: the file of the
     sentence has another name, and so has every file that names it."""
-    files = built()
+    files = dict(built())
     before, after = sentence
     names = {path for path, body in files.items() if before in body and path != "files.json"}
     assert names

@@ -1,8 +1,8 @@
-"""Whole games where no server answers, by clicking: in the installed client, and on a static site.
+"""Whole games where no server answers: in the installed client, and on a static site.
 
 All games are played in one window, which is loaded anew in their middle: starting Python in a
-browser takes seconds. On the static site they are begun and resumed by clicking, and the rest of
-the moves is sent as the board would send them.
+browser takes seconds. They are begun and resumed by clicking; the rest of the moves is sent as the
+board would send them.
 """
 
 import json
@@ -65,25 +65,15 @@ def test_whole_games_in_the_installed_client(
     browser: Browser, server: Host, tmp_path: Path
 ) -> None:
     with installed(browser, server) as away:
-        player = Player(away.page)
-        play_all(away, lambda game, _: play_on(player, game), tmp_path)
+        play_all(away, tmp_path)
 
 
 def test_whole_games_on_a_static_site(browser: Browser, site: str, tmp_path: Path) -> None:
     with published(browser, site) as away:
-        player = Player(away.page)
-
-        def finish(game: str, table: str) -> None:
-            if game == "cutit":
-                player.cut_all(player.draw_straight_cut, rounds=1)
-            else:
-                player.play(moves_of(player)[game], most=1)
-            away.play_on(table)
-
-        play_all(away, finish, tmp_path)
+        play_all(away, tmp_path)
 
 
-def play_all(away: DeviceVisitor, finish: Callable[[str, str], None], folder: Path) -> None:
+def play_all(away: DeviceVisitor, folder: Path) -> None:
     """Begins all games, loads the page anew, and plays all to their ends."""
     page, player = away.page, Player(away.page)
     tables = {}
@@ -97,7 +87,8 @@ def play_all(away: DeviceVisitor, finish: Callable[[str, str], None], folder: Pa
         go_home(page)
         page.locator(f"a[href$='/t/{table}']").click()
         log_lines(page).first.wait_for()
-        finish(game, table)
+        go_on(player, game)
+        away.play_on(table)
         expect(result(page)).to_be_visible()
         check_end(page, game, folder)
     expect_no_faults(page, "a game without a server")
@@ -143,13 +134,12 @@ def begin(player: Player, game: str) -> None:
         moves_of(player)[game]()
 
 
-def play_on(player: Player, game: str) -> None:
-    if game != "cutit":
-        player.play(moves_of(player)[game])
-        return
-    player.cut_up(player.draw_straight_cut)
-    player.lay_as_hinted()
-    player.be_done()
+def go_on(player: Player, game: str) -> None:
+    """Makes another move, if the game is not over."""
+    if game == "cutit":
+        player.cut_all(player.draw_straight_cut, rounds=1)
+    else:
+        player.play(moves_of(player)[game], most=1)
 
 
 def moves_of(player: Player) -> dict[str, Callable[[], None]]:
