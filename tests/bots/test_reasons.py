@@ -14,6 +14,7 @@ from tavolino.games.cutit import CUTIT
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.locales import LANGUAGES, say
+from tests.played import PLAYED
 from tests.bots.search.test_search import after, chance
 from tests.games.scalino.table import build
 
@@ -26,7 +27,7 @@ def keys(reasons: tuple[Reason, ...]) -> list[str]:
     return [reason.key for reason in reasons]
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_every_move_of_a_game_has_reasons_with_messages(game: str) -> None:
     """A whole game by greedy bots, each move explained in some language."""
     rules = find_game(game).rules
@@ -53,7 +54,7 @@ def test_every_move_of_a_game_has_reasons_with_messages(game: str) -> None:
     assert len(found) >= 3
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_reasons_come_from_what_the_viewer_sees(game: str) -> None:
     """Everything hidden is dealt anew; the reasons stay the same."""
     rules = find_game(game).rules
@@ -137,7 +138,7 @@ def test_how_much_better_the_best_move_is() -> None:
     assert not list(compare("chance", evaluated[:1], 0))
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_advice_is_a_legal_move_with_a_reason(game: str) -> None:
     play = after(rules()[game], 2, 5)
     seat = min(play.to_act)
@@ -147,7 +148,7 @@ def test_advice_is_a_legal_move_with_a_reason(game: str) -> None:
     play.submit_text(seat, advice.move)
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_every_game_has_an_evaluator(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where nothing can be compiled."""
     monkeypatch.setattr("tavolino.bots.kernels.can_compile", lambda: False)

@@ -12,6 +12,7 @@ from tavolino.catalogue import rules
 from tavolino.core import verify
 from tavolino.server.http.table_connection import say_goodbye
 from tests.patience import PATIENCE_S
+from tests.played import PLAYED
 from tests.server.peers import Running, running
 
 SCRIPT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -47,7 +48,7 @@ class Unlucky:
         self.bot.socket.transport.abort()
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_two_bots_finish_a_game_though_connections_break(game: str, tmp_path: Path) -> None:
     async def play() -> bytes:
         async with running(tmp_path, messages_at_once=10_000) as server:

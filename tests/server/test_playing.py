@@ -8,6 +8,7 @@ import pytest
 
 from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, verify
+from tests.played import PLAYED
 from tests.server.peers import AtTable, browser, running
 
 SHORTER: Final = {"rope": {"pile": 6}}
@@ -28,7 +29,7 @@ async def play_on(here: AtTable, seat: int) -> None:
             await here.move(seat, "done" if moves is None else moves[0], on=acted_on)
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_a_whole_game_of_two_is_stored_and_verifies(game: str, tmp_path: Path) -> None:
     async def play() -> bytes:
         async with (

@@ -19,6 +19,7 @@ from tavolino.protocol.endpoints import ENDPOINTS
 from tavolino.protocol.messages import encode
 from tavolino.server.context import AppContext
 from tavolino.server.main import build_app
+from tests.played import PLAYED
 from tests.server.peers import AtTable, Peer, running
 from tests.server.schema_checks import check_answer, check_frame
 from tests.server.test_playing import SHORTER, play_on
@@ -55,7 +56,7 @@ async def do_everything_else(here: AtTable, there: AtTable, watcher: AtTable) ->
     await here.until(lambda frame: frame["type"] == "refused" and frame["rule"] == "BODY")
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_every_frame_and_answer_of_a_game_fits_the_schema(game: str, tmp_path: Path) -> None:
     async def play() -> list[AtTable]:
         async with (

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import Stream
+from tests.played import PLAYED
 from tests.server.client_model import ClientModel, go_on
 from tests.server.peers import AtTable, Peer, Running, running
 
@@ -49,7 +49,7 @@ async def watch(here: AtTable, memory: ClientModel) -> None:
     memory.take(here.frames)
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_players_and_spectators_come_back_to_the_same_after_every_event(
     game: str, tmp_path: Path
 ) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.server.storage import Statement
+from tests.played import PLAYED
 from tests.server.peers import AtTable, Frame, Running, running
 
 
@@ -40,7 +40,7 @@ async def stored(server: Running, table: str, submit: str) -> int:
     return len(rows)
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_once_before_and_after_the_ack_and_over_another_socket_and_server(
     game: str, tmp_path: Path
 ) -> None:

@@ -17,6 +17,7 @@ from tavolino.match.events import Moved, ReadyChanged
 from tavolino.server.storage import open_database
 from tavolino.server.tables.repository import TableRepository
 from tests.patience import PATIENCE_S
+from tests.played import PLAYED
 from tests.server.hosts import Host, hosting
 from tests.server.peers import AtTable, Frame, Peer, browser
 from tests.server.test_playing import SHORTER, play_on
@@ -102,7 +103,7 @@ async def play_a_whole_game(hosts: list[Host], url: str, game: str) -> None:
         assert await rated_games(url, pair) == [1, 1]
 
 
-@pytest.mark.parametrize("game", rules())
+@pytest.mark.parametrize("game", PLAYED)
 def test_a_whole_game_across_processes(
     game: str, postgres: PostgresService, redis_server: RedisService, tmp_path: Path
 ) -> None:

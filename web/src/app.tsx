@@ -4,7 +4,7 @@ import { type Signal, signal } from "@preact/signals";
 import type { ComponentType, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { hasServer } from "./base";
-import { t } from "./i18n";
+import { loadMessages, t } from "./i18n";
 import { Home } from "./pages/home/home";
 import { PrintPlace } from "./print/button";
 import { path, type Route, route } from "./router";
@@ -65,9 +65,13 @@ const Notice = lazily<Of<"notice">>(() => import("./notices/link-page").then((m)
 const Leaderboard = lazily<Of<"leaderboard">>(() =>
   import("./pages/leaderboard/page").then((m) => m.LeaderboardPage),
 );
-const Puzzles = lazily<Of<"puzzles">>(() =>
-  import("./pages/puzzles/page").then((m) => m.PuzzlesPage),
-);
+const Puzzles = lazily<Of<"puzzles">>(async () => {
+  const [{ PuzzlesPage }] = await Promise.all([
+    import("./pages/puzzles/page"),
+    loadMessages("client-puzzles"),
+  ]);
+  return PuzzlesPage;
+});
 
 /** What is about other people, and so is not on a static site. */
 const OF_OTHERS: readonly Route["page"][] = ["code", "person", "friend", "leaderboard"];

@@ -30,7 +30,15 @@ describe("messages", () => {
     await setLanguage("en");
     await Promise.all([
       loadGuideMessages(),
-      loadMessages("device", "analysis", "offline", "notices", "client-notices", "referee"),
+      loadMessages(
+        "device",
+        "analysis",
+        "offline",
+        "notices",
+        "client-notices",
+        "client-puzzles",
+        "referee",
+      ),
       loadGameMessages(...readdirSync(join(SOURCE, "games"))),
     ]);
     const keys = [...sources().matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
