@@ -14,9 +14,9 @@ from tavolino.games.cutit import CUTIT
 from tavolino.games.rope import ROPE
 from tavolino.games.scalino import DEMOLITION, SCALINO
 from tavolino.locales import LANGUAGES, say
-from tests.played import PLAYED
 from tests.bots.search.test_search import after, chance
 from tests.games.scalino.table import build
+from tests.played import PLAYED
 
 
 def reasons_for(game: str, view: View[Any], move: str, source: Source) -> tuple[Reason, ...]:
