@@ -3,7 +3,9 @@
 import asyncio
 import json
 import re
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -141,32 +143,78 @@ def test_the_first_page_lists_what_is_on_the_device(here: DeviceVisitor) -> None
     assert here.request("GET", f"/api/tables/{over}/link")[0] == 404
 
 
-def test_a_real_table_is_refereed_on_after_the_network_is_gone(here: DeviceVisitor) -> None:
+def referee(here: DeviceVisitor, game: str, names: Sequence[str]) -> None:
+    """Sits down at a real table with a phone; the first of these begins."""
     page = here.page
     page.set_viewport_size(PHONE)
     here.visitor.go_within("/referee")
-    page.get_by_role("radio", name="Cut the Rope", exact=True).check()
-    for number, name in enumerate(["Ada", "Bo", "Cy"], 1):
+    page.get_by_role("radio", name=game, exact=True).check()
+    for number, name in enumerate(names, 1):
         page.get_by_label(f"Name of the player on seat {number}").fill(name)
-    page.get_by_role("combobox", name="Who begins").select_option("Ada")
+    page.get_by_role("combobox", name="Who begins").select_option(names[0])
     expect(page.get_by_label("Keep the game on this device")).to_be_checked()
     press(page, "Begin")
+    here.visitor.is_at_game()
+
+
+@contextmanager
+def without_network(page: Page) -> Iterator[None]:
+    page.context.set_offline(True)
+    yield
+    page.context.set_offline(False)
+    page.set_viewport_size(DESKTOP)
+
+
+def test_real_cards_are_refereed_on_after_the_network_is_gone(here: DeviceVisitor) -> None:
+    page = here.page
+    referee(here, "Cut the Rope", ["Ada", "Bo", "Cy"])
     left = page.get_by_label("Cards left in the own pile")
     left.fill("17")
     press(page, "Turn over")
     expect(page.get_by_role("heading", name="It is Bo’s turn")).to_be_visible()
-    page.context.set_offline(True)
-    left.fill("0")
-    press(page, "Bo has won")
-    press(page, "Take back")
-    expect(page.get_by_role("heading", name="It is Bo’s turn")).to_be_visible()
-    left.fill("0")
-    press(page, "Bo has won")
-    expect_no_faults(page, "between two games of a real table")
-    press(page, "Enough for today")
-    expect(result(page)).to_contain_text("Bo")
-    page.context.set_offline(False)
-    page.set_viewport_size(DESKTOP)
+    with without_network(page):
+        left.fill("0")
+        press(page, "Bo has won")
+        press(page, "Take back")
+        expect(page.get_by_role("heading", name="It is Bo’s turn")).to_be_visible()
+        left.fill("0")
+        press(page, "Bo has won")
+        expect_no_faults(page, "between two games of a real table")
+        press(page, "Enough for today")
+        expect(result(page)).to_contain_text("Bo")
+
+
+def test_scissors_and_paper_are_refereed_on_after_the_network_is_gone(here: DeviceVisitor) -> None:
+    page = here.page
+    referee(here, "Cut it", ["Ada", "Bo"])
+    table = page.url.rpartition("/")[2]
+    press(page, "Roll the dice")
+    for corner in ("a1", "j1"):
+        press(page, f"Pick the corner {corner}")
+    with without_network(page):
+        player = Clicking(page)
+        player.draw_straight_cut()
+        player.cut()
+        press(page, "Enter points")
+        press(page, "Penalty, −5")
+        press(page, "Roll the dice")
+        here.play_on(table)
+        expect(result(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Scalino", "Scalino demolition"])
+def test_real_blocks_are_refereed_on_after_the_network_is_gone(
+    here: DeviceVisitor, game: str
+) -> None:
+    referee(here, game, ["Ada", "Bo"])
+    table = here.page.url.rpartition("/")[2]
+    player = Clicking(here.page)
+    make_move = player.build if game == "Scalino" else player.take
+    player.play(make_move, most=1)
+    with without_network(here.page):
+        player.play(make_move, most=1)
+        here.play_on(table)
+        expect(result(here.page)).to_be_visible()
 
 
 def press(page: Page, name: str) -> None:
