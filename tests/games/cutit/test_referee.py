@@ -116,13 +116,19 @@ def test_rc2_round_10_is_counted_where_the_cuts_are_known() -> None:
     assert add_up(scores(play, 0)).one_cut_points == COLUMN[-1]
 
 
-def test_rc2_nothing_is_cut_in_round_10() -> None:
+def in_round_10() -> AnyPlay:
+    """One player has entered points nine times."""
     play = in_round_1(1, "1111")
     for number in range(9):
         if number:
             roll(play, "1111")
         enter(play, "points 1,0,0,0")
     roll(play, "1111")
+    return play
+
+
+def test_rc2_nothing_is_cut_in_round_10() -> None:
+    play = in_round_10()
     with refused("RC-2", "last"):
         enter(play, "A1-K1/a1")
 
@@ -151,12 +157,7 @@ def test_rc3_blank_dice_give_nothing_and_are_no_penalty() -> None:
 
 
 def test_rc3_one_cut_in_round_10() -> None:
-    play = in_round_1(1, "1111")
-    for number in range(9):
-        if number:
-            roll(play, "1111")
-        enter(play, "points 1,0,0,0")
-    roll(play, "1111")
+    play = in_round_10()
     with refused("RC-3", "one-cut"):
         enter(play, "points 1,0,0,0 one cut")
 
