@@ -152,7 +152,7 @@ async def make_friends(one: Peer, two: Peer) -> None:
     await ask(two, "DELETE", f"/api/me/friends/{one.person}")
 
 
-async def be_told(server: Running, one: Peer, two: Peer) -> None:
+async def use_notices(server: Running, one: Peer, two: Peer) -> None:
     """Everything about notices of turns, against receivers that accept nothing."""
     notices = server.context.notices
     key = server.context.notices.push
@@ -295,7 +295,7 @@ def test_no_query_reads_a_table_from_end_to_end(
         ):
             await play_a_game(server, one, two)
             await keep_up(server, one)
-            await be_told(server, one, two)
+            await use_notices(server, one, two)
             await recorders[0].database.write([Statement("UPDATE sessions SET seen_at = 0")])
             await do_everything_else(server, one, two)
             await outlive_another_process(server)

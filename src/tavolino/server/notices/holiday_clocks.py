@@ -64,10 +64,10 @@ class HolidayClocks:
         a holiday may follow another without a gap.
         """
         for one in await self._read(BEGUN):
-            if await self._tell(one.table, self._pausing(one)):
+            if await self._change(one.table, self._pausing(one)):
                 await self._store(one.person, Statement(STORE, one))
         for one in await self._read(ENDED):
-            if await self._tell(one.table, _resuming(one.person)):
+            if await self._change(one.table, _resuming(one.person)):
                 await self._database.write([Statement(DELETE, one)])
 
     async def _read(self, sql: str) -> list[HolidayTable]:
@@ -82,7 +82,7 @@ class HolidayClocks:
 
         return pause
 
-    async def _tell(self, table_id: str, change: Change) -> bool:
+    async def _change(self, table_id: str, change: Change) -> bool:
         """Tells a table of a holiday; False if that has to be tried again."""
         try:
             session = await self._tables.open(table_id)

@@ -124,9 +124,9 @@ class NoticeService:
         claimed = await self._channels.claim(channel)
         if claimed is None:
             return
-        await _finished(self._tell(claimed, turns))
+        await _finished(self._send(claimed, turns))
 
-    async def _tell(self, claimed: Channel, turns: Sequence[WaitingTurn]) -> None:
+    async def _send(self, claimed: Channel, turns: Sequence[WaitingTurn]) -> None:
         """Sends the message about these turns over a claimed channel."""
         preferences = await self._preferences.of(claimed.person)
         sent = _sent(turns, preferences, self._clock.now())

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lensOf } from "../../../src/games/scalino/board/camera";
-import { hides, paintOrder } from "../../../src/games/scalino/board/painter";
+import { occludes, paintOrder } from "../../../src/games/scalino/board/painter";
 import { type Body, bodyOf } from "../../../src/games/scalino/pyramid";
 
 const PYRAMID = "1e5 1d5 1f4-f6 1e4 1e6 1c5 1d6-d7 1g5 1d4 1e7 1e3 2e5-f5 2d5 2e4 2e6 3e5";
@@ -16,7 +16,7 @@ test.each([0, 1, 2, 3])("from side %i nothing is painted over what hides it", (t
   const order = paintOrder(bodies(PYRAMID), sideOf);
   expect(order).toHaveLength(PYRAMID.split(" ").length);
   for (const [i, early] of order.entries()) {
-    for (const late of order.slice(i + 1)) expect(hides(early, late, sideOf)).toBe(false);
+    for (const late of order.slice(i + 1)) expect(occludes(early, late, sideOf)).toBe(false);
   }
 });
 

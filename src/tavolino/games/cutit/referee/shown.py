@@ -54,7 +54,7 @@ def show_referee(state: CutItRefereeState) -> CutItRefereeBoard:
     finals = results(state)
     table = show(state.table, viewer)
     players = tuple(
-        _with_result(player, final, is_said=_is_said(state, seat))
+        _with_result(player, final, is_reported=_is_reported(state, seat))
         for seat, (player, final) in enumerate(zip(table.players, finals, strict=True))
     )
     is_solo_end = state.seats == 1 and state.phase == "over"
@@ -77,13 +77,13 @@ def show_referee(state: CutItRefereeState) -> CutItRefereeBoard:
     )
 
 
-def _is_said(state: CutItRefereeState, seat: Seat) -> bool:
+def _is_reported(state: CutItRefereeState, seat: Seat) -> bool:
     """Has this seat said what is outside, instead of laying its puzzle on the screen? RC-5"""
     return state.reports[seat] is not None and not isinstance(state.reports[seat], Done)
 
 
 def _with_result(
-    player: CutItShownPlayer, final: ReportedResult, *, is_said: bool
+    player: CutItShownPlayer, final: ReportedResult, *, is_reported: bool
 ) -> CutItShownPlayer:
     """The player with what was said of the puzzle, instead of what lies on the screen. RC-5"""
     check = ShownCheck(
@@ -95,7 +95,7 @@ def _with_result(
         cost=final.cost,
         is_complete=final.is_complete,
     )
-    shown = check if is_said else player.check
+    shown = check if is_reported else player.check
     return replace(player, check=shown, token=final.token, total=final.total)
 
 

@@ -13,7 +13,7 @@ export function paintOrder<B extends Body>(bodies: readonly B[], sideOf: Sides):
   const left = [...bodies].sort((a, b) => lowOf(a) - lowOf(b));
   const order: B[] = [];
   while (left.length) {
-    const free = left.findIndex((body) => !left.some((other) => hides(body, other, sideOf)));
+    const free = left.findIndex((body) => !left.some((other) => occludes(body, other, sideOf)));
     order.push(...left.splice(Math.max(free, 0), 1));
   }
   return order;
@@ -24,7 +24,7 @@ export function paintOrder<B extends Body>(bodies: readonly B[], sideOf: Sides):
  * Two blocks have a plane between them, along files, ranks or levels. Whichever is on the viewer's
  * side of such a plane is not hidden; where two planes disagree neither hides the other.
  */
-export function hides(one: Body, other: Body, sideOf: Sides): boolean {
+export function occludes(one: Body, other: Body, sideOf: Sides): boolean {
   return isBefore(one, other, sideOf) && !isBefore(other, one, sideOf);
 }
 
