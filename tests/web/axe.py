@@ -29,5 +29,5 @@ def expect_no_faults(page: Page, scene: str) -> None:
     for scheme, rules in SCHEMES.items():
         page.emulate_media(color_scheme=scheme)
         found = page.evaluate(RUN, rules)
-        assert not found, f"{scene}, {scheme}"
+        assert not found, "\n".join([f"{scene}, {scheme}", *found])
     page.emulate_media(color_scheme="light")

@@ -81,8 +81,10 @@ def confirm_address(place: Place, visitor: Visitor) -> None:
     visitor.page.keyboard.press("Enter")
     expect(section.get_by_text("Open it to confirm the address.")).to_be_visible()
     visitor.go(place.link("n/confirm/"))
+    confirm = visitor.page.get_by_role("button", name="Yes, confirm the address")
+    expect(confirm).to_be_visible()
     expect_no_faults(visitor.page, "confirming")
-    visitor.page.get_by_role("button", name="Yes, confirm the address").click()
+    confirm.click()
     expect(visitor.page.get_by_role("heading", name="Your address is confirmed")).to_be_visible()
 
 
