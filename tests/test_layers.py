@@ -9,7 +9,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "tavolino"
 
 RULES = {"core", "games"}
-OFFERED = {*RULES, "solvers", "drawing", "kernels", "bots", "puzzles", "catalogue"}
+OFFERED = {*RULES, "solvers", "drawing", "kernels", "bots", "puzzles", "catalogue", "daily"}
 
 SHOWN = {"core", "analysis", "bots", "catalogue", "locales", "match", "protocol", "puzzles"}
 BELOW = {
@@ -19,6 +19,7 @@ BELOW = {
     "drawing": {*RULES, "locales"},
     "kernels": {*RULES, "solvers"},
     "bots": {*RULES, "solvers", "kernels"},
+    "daily": {*RULES, "solvers", "bots", "locales"},
     "puzzles": {*RULES, "solvers", "bots"},
     "catalogue": {*OFFERED, "locales"},
     "analysis": {"core", "bots", "catalogue"},
@@ -30,7 +31,7 @@ BELOW = {
     "protocol": {"core", "catalogue", "match"},
     "tables": SHOWN,
     "device": {*SHOWN, "tables"},
-    "server": {*SHOWN, "paper", "tables"},
+    "server": {*SHOWN, "daily", "paper", "tables"},
     "cli": {*OFFERED, "analysis", "conformance", "lab", "locales", "paper", "server"},
 }
 OUTSIDE = {
@@ -39,6 +40,7 @@ OUTSIDE = {
     "solvers": set(),
     "drawing": set(),
     "catalogue": set(),
+    "daily": set(),
     "analysis": set(),
     "conformance": {"hypothesis"},
     "kernels": {"numba", "numpy"},
@@ -166,6 +168,7 @@ PORTABLE = (
     "bots",
     "catalogue",
     "core",
+    "daily",
     "device",
     "games",
     "locales",

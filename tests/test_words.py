@@ -238,7 +238,13 @@ def keys_of_games() -> set[str]:
     }
     makers = [game.puzzles for game in games().values() if game.puzzles is not None]
     themes = {f"puzzle-theme-{theme}" for maker in makers for theme in maker.themes}
-    return shared | options | prints | titles | sequels | themes
+    dailies = {
+        f"daily-{kind}-{name}"
+        for kind in ("goal", "score")
+        for name, game in games().items()
+        if game.daily
+    }
+    return shared | options | prints | titles | sequels | themes | dailies
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -258,7 +264,7 @@ def test_every_message_is_used(language: str) -> None:
     for key in messages(language).keys() - used:
         if is_used(key):
             continue
-        prefix = re.match(r"cause-|verified-", key)
+        prefix = re.match(r"cause-|verified-|daily-fault-", key)
         wanted = key.rsplit("-", 1)[-1] if prefix else key
         wanted = re.sub(r"^(lab-head-|print-part-|balance-(?=(more|fair|less)$))", "", wanted)
         assert f'"{wanted}"' in source(SOURCE, "*.py"), f"nothing says {key}"

@@ -11,6 +11,7 @@ from tavolino.bots.cutit.bot import rules_of
 from tavolino.bots.cutit.levels import OTHERS, POLICIES
 from tavolino.bots.cutit.policy import Rules
 from tavolino.bots.cutit.search import PlannedCuts, PlannerBudget
+from tavolino.bots.cutit.solo_game import play_solo
 from tavolino.bots.cutit.solo_state import RolledDice, sheet_index, solo_state_of
 from tavolino.core import Dealer, Stream
 from tavolino.games.cutit import CUTIT
@@ -18,7 +19,6 @@ from tavolino.games.cutit.cuts import free_snippets
 from tavolino.games.cutit.scoring import add_up, snippet_faults, snippet_points
 from tavolino.games.cutit.sheet import WHOLE
 from tavolino.games.cutit.sheets import SHEETS
-from tavolino.lab.cutit.solo import play_solo
 from tavolino.lab.seeds import seed_of
 from tests.games.cutit.playing import CutItPlay, begun, started
 

@@ -15,13 +15,13 @@ from tavolino.bots.cutit.simulation import (
     SimulationWeights,
     kernel_search,
 )
+from tavolino.bots.cutit.solo_game import play_solo
 from tavolino.bots.cutit.solo_state import START, SoloState, rolled, sheet_index, solo_state_of
 from tavolino.core import Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.sheet import bit
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Space
-from tavolino.lab.cutit.solo import play_solo
 from tavolino.lab.seeds import seed_of
 from tests.games.cutit.playing import JOINED, at_puzzle, begun, cut_round, submit
 

@@ -10,6 +10,7 @@ from tavolino.bots.reporting import reporting_bots
 from tavolino.catalogue.manifest import GameManifest, PrintPart, SoloScoring
 from tavolino.catalogue.par_review import ParReview
 from tavolino.core import Choice, Seat, Text
+from tavolino.daily.cutit import DAILY
 from tavolino.drawing.cutit import CutItDrawing
 from tavolino.drawing.cutit.referee import CutItRefereeDrawing
 from tavolino.games.cutit import CUTIT as RULES
@@ -99,6 +100,7 @@ CUTIT: Final = GameManifest(
     review=review,
     solo_scoring=SoloScoring(regardless_of=("first", "glass", "scissors")),
     below_par=below_par,
+    daily=DAILY,
     one_screen_options={"glass": "own"},
     puzzles=PUZZLES,
     kernels=(KERNEL,),

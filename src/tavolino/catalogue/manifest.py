@@ -9,6 +9,7 @@ from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import CompiledBot
 from tavolino.catalogue.par_review import ParReview
 from tavolino.core import Game, Option, Outcome, Seat, Value
+from tavolino.daily.challenge import DailyGame
 from tavolino.drawing import Drawing, PlainDrawing
 from tavolino.puzzles import PuzzleMaker
 
@@ -84,6 +85,8 @@ class GameManifest:
     """How games of one seat are compared; None if they are not."""
     below_par: BelowPar | None = None
     """What statistics of people compare their games with; None if there is no par."""
+    daily: DailyGame | None = None
+    """How it makes the challenge of a day; None if it has no challenges."""
     one_screen_options: Mapping[str, Value] = field(default_factory=dict)
     """The options that the form of a new table suggests where several people share a screen, and so
     cannot play at the same time."""

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from tavolino.catalogue.manifest import GameManifest
 from tavolino.catalogue.registry import find_game, games
-from tavolino.catalogue.words import Translations, about, title
+from tavolino.catalogue.words import about, in_language, title
 from tavolino.core import SPECTATOR, Dealer, Play, Stream, View, is_player
 from tavolino.drawing.drawing import draw_board
 from tavolino.drawing.picture import SIZE, WORDMARK, Caption, draw_picture
-from tavolino.locales import LANGUAGES, say
+from tavolino.locales import say
 
 __all__ = ["SIZE", "game_picture", "site_picture", "table_picture"]
 
@@ -23,14 +23,14 @@ def table_picture(
     manifest: GameManifest, view: View[Any] | None, sentence: str, language: str, label: str = ""
 ) -> str:
     """A table with what its viewer sees; before the game begins, the board of an example."""
-    caption = Caption(_in(title(manifest), language), sentence, label)
+    caption = Caption(in_language(title(manifest), language), sentence, label)
     board = view if view is not None else example(manifest.name)
     return draw_picture(caption, [draw_board(manifest.drawing, board, language)], language)
 
 
 def game_picture(manifest: GameManifest, language: str) -> str:
     """A game with what it is about."""
-    return table_picture(manifest, None, _in(about(manifest), language), language)
+    return table_picture(manifest, None, in_language(about(manifest), language), language)
 
 
 def site_picture(language: str) -> str:
@@ -65,7 +65,3 @@ def _play_on(play: Play[Any, Any, Any], dealer: Dealer) -> None:
         seat = seats[len(play.log) % len(seats)]
         play.submit(seat, play.game.sample(play.state, seat, source), 0)
         dealer.deal(play)
-
-
-def _in(words: Translations, language: str) -> str:
-    return words.get(language) or words[LANGUAGES[0]]

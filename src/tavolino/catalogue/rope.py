@@ -6,6 +6,7 @@ from tavolino.bots.reporting import reporting_bots
 from tavolino.bots.rope import BOTS
 from tavolino.bots.rope.levels import KERNEL
 from tavolino.catalogue.manifest import GameManifest, PrintPart
+from tavolino.daily.rope import DAILY
 from tavolino.drawing.rope import RopeDrawing
 from tavolino.drawing.rope.referee import RopeRefereeDrawing
 from tavolino.games.rope import ROPE as RULES
@@ -22,6 +23,7 @@ ROPE: Final = GameManifest(
     position=2,
     puzzles=PUZZLES,
     kernels=(KERNEL,),
+    daily=DAILY,
     prints=(
         PrintPart(name="cards", pages="tavolino.paper.rope.cards:pages"),
         PrintPart(name="box", pages="tavolino.paper.rope.box:pages"),

@@ -7,6 +7,8 @@ from tavolino.bots.demolition.levels import KERNEL as DEMOLITION_KERNEL
 from tavolino.bots.scalino import BOTS as SCALINO_BOTS
 from tavolino.bots.scalino.levels import KERNEL as SCALINO_KERNEL
 from tavolino.catalogue.manifest import GameManifest, PrintPart, Sequel
+from tavolino.daily.demolition import DAILY as DEMOLITION_DAILY
+from tavolino.daily.scalino import DAILY as SCALINO_DAILY
 from tavolino.drawing.scalino import DemolitionDrawing, ScalinoDrawing
 from tavolino.games.scalino import DEMOLITION as DEMOLITION_RULES
 from tavolino.games.scalino import SCALINO as SCALINO_RULES
@@ -33,6 +35,7 @@ SCALINO: Final = GameManifest(
     position=1,
     puzzles=SCALINO_PUZZLES,
     kernels=(SCALINO_KERNEL,),
+    daily=SCALINO_DAILY,
     commands=("tavolino.cli.scalino.pyramid:pyramid",),
     prints=PRINTS,
     leads_to=(Sequel("demolition", demolition_options),),
@@ -51,6 +54,7 @@ DEMOLITION: Final = GameManifest(
     parent="scalino",
     puzzles=DEMOLITION_PUZZLES,
     kernels=(DEMOLITION_KERNEL,),
+    daily=DEMOLITION_DAILY,
     prints=PRINTS,
     referee="demolition",
 )

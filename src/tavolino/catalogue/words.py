@@ -9,6 +9,8 @@ The keys of the messages follow from the names of the game and its options:
     help-<game>-<option>             what choosing it means, in one sentence; may be missing
     cause-<game>-<cause>             why a game is over
     sequel-<game>-<other>            what players do who go on with another game
+    daily-goal-<game>                what its challenge of the day asks, in `moves` moves
+    daily-score-<game>               a score of it, `score`, with its unit
 
 An option that many games have needs no words in each of them: without the name of the game the
 message holds for all.
@@ -20,7 +22,7 @@ from typing import Final, TypeAlias
 from tavolino.catalogue.manifest import GameManifest
 from tavolino.catalogue.registry import find_game
 from tavolino.core import Option, Value
-from tavolino.locales import LANGUAGES, has_message, message_keys, translations
+from tavolino.locales import LANGUAGES, has_message, message_keys, say, translations
 
 Translations: TypeAlias = dict[str, str]
 """A text by language. English is always there, others may be missing."""
@@ -83,6 +85,23 @@ def rules_text(manifest: GameManifest, language: str) -> str | None:
 def rules_languages(manifest: GameManifest) -> list[str]:
     """The languages of that page; none where the page is in docs/rules."""
     return [language for language in LANGUAGES if rules_text(manifest, language) is not None]
+
+
+def daily_goal(manifest: GameManifest, language: str, own_moves: int) -> str:
+    """What the challenge of the day asks; empty where nobody has written it."""
+    key = f"daily-goal-{manifest.name}"
+    return say(key, language, moves=own_moves) if has_message(key) else ""
+
+
+def daily_score(manifest: GameManifest, language: str, score: int) -> str:
+    """A score of the challenge of the day, with what it counts."""
+    key = f"daily-score-{manifest.name}"
+    return say(key, language, score=score) if has_message(key) else str(score)
+
+
+def in_language(words: Translations, language: str) -> str:
+    """A text in a language, or in English where that is missing."""
+    return words.get(language) or words[LANGUAGES[0]]
 
 
 def _words_of(

@@ -10,6 +10,7 @@ import typer
 from tavolino.cli.analyse import analyse
 from tavolino.cli.arena import arena
 from tavolino.cli.contributed import GameCommands
+from tavolino.cli.daily import daily
 from tavolino.cli.doctor import doctor
 from tavolino.cli.draw import draw
 from tavolino.cli.games import games
@@ -64,6 +65,7 @@ app.command()(serve)
 app.command()(warmup)
 app.command()(doctor)
 app.add_typer(lab)
+app.add_typer(daily)
 app.add_typer(puzzles)
 
 

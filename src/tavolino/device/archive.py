@@ -19,6 +19,7 @@ LAYERS: Final = (
     "bots",
     "catalogue",
     "core",
+    "daily",
     "device",
     "drawing",
     "games",

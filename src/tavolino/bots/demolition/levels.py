@@ -8,10 +8,14 @@ from tavolino.bots.demolition.search import SEARCH
 from tavolino.bots.levels import MASTER_SECONDS, STRONG_SECONDS
 from tavolino.bots.search import PlayoutBudget
 from tavolino.bots.search.compiled_bots import Compiled, LevelBudget, compiled_bots
+from tavolino.bots.search.endgame import EndgameSolver
 from tavolino.bots.search.kernel_bot import SearchBudget
+from tavolino.games.scalino import DEMOLITION
 
 KERNEL: Final = "tavolino.kernels.demolition.warmup"
 COMPILED: Final = "tavolino.bots.demolition.compiled_search"
+ENDGAME: Final = EndgameSolver(DEMOLITION, most_nodes=5_000)
+"""Searches for half a second at most."""
 
 BOTS: Final = compiled_bots(
     SEARCH,
@@ -28,4 +32,5 @@ BOTS: Final = compiled_bots(
     ),
     # Its playouts go to the end, so few of them must do.
     evaluator=PlayoutBudget(200),
+    endgame=ENDGAME,
 )

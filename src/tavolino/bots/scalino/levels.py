@@ -8,10 +8,14 @@ from tavolino.bots.scalino.explain import explain
 from tavolino.bots.scalino.search import SEARCH
 from tavolino.bots.search import PlayoutBudget
 from tavolino.bots.search.compiled_bots import Compiled, LevelBudget, compiled_bots
+from tavolino.bots.search.endgame import EndgameSolver
 from tavolino.bots.search.kernel_bot import SearchBudget
+from tavolino.games.scalino import SCALINO
 
 KERNEL: Final = "tavolino.kernels.scalino.warmup"
 COMPILED: Final = "tavolino.bots.scalino.compiled_search"
+ENDGAME: Final = EndgameSolver(SCALINO, most_nodes=3_000)
+"""Searches for half a second at most."""
 
 BOTS: Final = compiled_bots(
     SEARCH,
@@ -27,4 +31,5 @@ BOTS: Final = compiled_bots(
         PlayoutBudget(900, MASTER_SECONDS),
     ),
     evaluator=PlayoutBudget(1_000),
+    endgame=ENDGAME,
 )

@@ -9,6 +9,7 @@ from tavolino.bots.levels import CompiledBot, Levels, MixedBot
 from tavolino.bots.random_bot import RandomBot
 from tavolino.bots.search.bot import SearchBot
 from tavolino.bots.search.budget import PlayoutBudget
+from tavolino.bots.search.endgame import EndgameBot, EndgameSolver
 from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.bots.search.search import TreeSearch
 from tavolino.core import Seat
@@ -37,8 +38,12 @@ def compiled_bots(
     strong: LevelBudget,
     master: LevelBudget,
     evaluator: PlayoutBudget,
+    endgame: EndgameSolver,
 ) -> GameBots:
-    """Two levels that mostly or always move greedily by `value`, and two that search."""
+    """Two levels that mostly or always move greedily by `value`, and two that search.
+
+    How much the latter search depends on the machine; the bot that solves endgames does not.
+    """
 
     def searching(budget: LevelBudget) -> CompiledBot:
         return CompiledBot(
@@ -55,7 +60,7 @@ def compiled_bots(
             strong=searching(strong),
             master=searching(master),
         ),
-        others={"random": chance, "greedy": greedy},
+        others={"random": chance, "greedy": greedy, "endgame": EndgameBot(endgame, greedy)},
         evaluator=SearchBot(search, evaluator),
         explain=explain,
     )

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 from tavolino.bots.cutit.levels import POLICIES
 from tavolino.bots.cutit.policy import Rules
+from tavolino.bots.cutit.solo_game import play_solo
 from tavolino.games.cutit.scoring import GRADES, grade
 from tavolino.games.cutit.sheet import Sheet
 from tavolino.games.cutit.snippet import Space
-from tavolino.lab.cutit.solo import play_solo
 from tavolino.lab.seeds import seed_of
 
 NORMAL_95: Final = 1.96

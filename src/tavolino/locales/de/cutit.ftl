@@ -114,3 +114,10 @@ refused-ci-16-plain = Zwischen den Schnipseln { $number } und { $other } läge b
 
 cause-cutit-done = Alle Puzzles sind fertig.
 cause-cutit-time = Die Zeit ist um.
+
+# Tagesaufgabe
+daily-goal-cutit = Hol so viele Punkte, wie du kannst, allein auf einem Bogen, den noch niemand kennt.
+daily-score-cutit = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}

@@ -46,3 +46,10 @@ refused-cr-14-due = Auf Reihe { $row } passt jetzt { $expected } oder Schere, ni
 cause-rope-pile = Ein eigener Stapel ist weg.
 cause-rope-still = Reihum hat niemand eine Karte bewegt.
 cause-rope-endless = 500 Züge lang hat niemand eine Karte vom eigenen Stapel gespielt.
+
+# Tagesaufgabe
+daily-goal-rope = Leere deinen Stapel in so wenigen Zügen, wie du kannst. Die Karten sind für alle dieselben.
+daily-score-rope = { $score ->
+    [one] { $score } Zug
+   *[other] { $score } Züge
+}

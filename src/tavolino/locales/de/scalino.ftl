@@ -81,3 +81,15 @@ sequel-scalino-demolition = Abbauen
 cause-scalino-complete = Die Pyramide ist vollständig.
 cause-scalino-stuck = Niemand kann noch einen Stein legen.
 cause-demolition-cleared = Der letzte Stein ist genommen.
+
+# Tagesaufgabe
+daily-goal-scalino = Gewinne so viel Vorsprung, wie du kannst. Bei bestem Spiel legst du noch { $moves } Steine.
+daily-score-scalino = { $score ->
+    [one] { $score } Punkt Vorsprung
+   *[other] { $score } Punkte Vorsprung
+}
+daily-goal-demolition = Gewinne dieses Endspiel, so hoch du kannst.
+daily-score-demolition = { $score ->
+    [one] { $score } Punkt Vorsprung
+   *[other] { $score } Punkte Vorsprung
+}

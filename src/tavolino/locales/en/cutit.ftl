@@ -114,3 +114,10 @@ refused-ci-16-plain = A half-star would lie against a plain side between snippet
 
 cause-cutit-done = All puzzles are done.
 cause-cutit-time = Time is up.
+
+# Challenge of the day
+daily-goal-cutit = Make as many points as you can, alone on a sheet that nobody has seen before.
+daily-score-cutit = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

@@ -46,3 +46,10 @@ refused-cr-14-due = Row { $row } takes { $expected } or scissors next, not { $ca
 cause-rope-pile = An own pile is gone.
 cause-rope-still = All players in a row moved no card.
 cause-rope-endless = For 500 turns nobody played a card from an own pile.
+
+# Challenge of the day
+daily-goal-rope = Empty your pile in as few turns as you can. The cards are the same for everybody.
+daily-score-rope = { $score ->
+    [one] { $score } turn
+   *[other] { $score } turns
+}

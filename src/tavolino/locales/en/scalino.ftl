@@ -61,3 +61,15 @@ sequel-scalino-demolition = Take it down
 cause-scalino-complete = The pyramid is complete.
 cause-scalino-stuck = Nobody can place another block.
 cause-demolition-cleared = The last block is taken.
+
+# Challenge of the day
+daily-goal-scalino = Come out as far ahead as you can. With best play you place { $moves } more blocks.
+daily-score-scalino = { $score ->
+    [one] a lead of { $score } point
+   *[other] a lead of { $score } points
+}
+daily-goal-demolition = Win this endgame, by as much as you can.
+daily-score-demolition = { $score ->
+    [one] a lead of { $score } point
+   *[other] a lead of { $score } points
+}

@@ -114,3 +114,10 @@ refused-ci-16-plain = Une demi-étoile toucherait un côté nu entre les morceau
 
 cause-cutit-done = Tous les puzzles sont finis.
 cause-cutit-time = Le temps est écoulé.
+
+# Défi du jour
+daily-goal-cutit = Faites autant de points que possible, en solo sur une grille que personne n’a encore vue.
+daily-score-cutit = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

@@ -46,3 +46,10 @@ refused-cr-14-due = La rangée { $row } attend { $expected } ou des ciseaux, pas
 cause-rope-pile = Une pile personnelle est épuisée.
 cause-rope-still = Pendant un tour de table, personne n’a bougé de carte.
 cause-rope-endless = Pendant 500 tours, personne n’a joué de carte de sa pile.
+
+# Défi du jour
+daily-goal-rope = Videz votre pile en aussi peu de tours que possible. Les cartes sont les mêmes pour tout le monde.
+daily-score-rope = { $score ->
+    [one] { $score } tour
+   *[other] { $score } tours
+}

@@ -81,3 +81,15 @@ sequel-scalino-demolition = La démolir
 cause-scalino-complete = La pyramide est complète.
 cause-scalino-stuck = Plus personne ne peut poser de bloc.
 cause-demolition-cleared = Le dernier bloc est pris.
+
+# Défi du jour
+daily-goal-scalino = Terminez avec le plus d’avance possible. En jouant au mieux, vous posez encore { $moves } blocs.
+daily-score-scalino = { $score ->
+    [one] { $score } point d’avance
+   *[other] { $score } points d’avance
+}
+daily-goal-demolition = Gagnez cette fin de partie, avec le plus d’avance possible.
+daily-score-demolition = { $score ->
+    [one] { $score } point d’avance
+   *[other] { $score } points d’avance
+}

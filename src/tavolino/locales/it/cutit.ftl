@@ -114,3 +114,10 @@ refused-ci-16-plain = Tra i ritagli { $number } e { $other } una mezza stella to
 
 cause-cutit-done = Tutti i puzzle sono finiti.
 cause-cutit-time = Il tempo è scaduto.
+
+# Sfida del giorno
+daily-goal-cutit = Fai più punti che puoi, in solitario su un foglio che nessuno ha ancora visto.
+daily-score-cutit = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}

@@ -46,3 +46,10 @@ refused-cr-14-due = Sulla fila { $row } ora va { $expected } o forbici, non { $c
 cause-rope-pile = Una pila personale è finita.
 cause-rope-still = Per un giro intero nessuno ha mosso una carta.
 cause-rope-endless = Per 500 turni nessuno ha giocato una carta dalla propria pila.
+
+# Sfida del giorno
+daily-goal-rope = Svuota la tua pila in meno turni che puoi. Le carte sono le stesse per tutti.
+daily-score-rope = { $score ->
+    [one] { $score } turno
+   *[other] { $score } turni
+}

@@ -81,3 +81,15 @@ sequel-scalino-demolition = Smontala
 cause-scalino-complete = La piramide è completa.
 cause-scalino-stuck = Nessuno può più piazzare un blocco.
 cause-demolition-cleared = L’ultimo blocco è stato preso.
+
+# Sfida del giorno
+daily-goal-scalino = Chiudi con più vantaggio che puoi. Giocando al meglio piazzi ancora { $moves } blocchi.
+daily-score-scalino = { $score ->
+    [one] { $score } punto di vantaggio
+   *[other] { $score } punti di vantaggio
+}
+daily-goal-demolition = Vinci questo finale con più vantaggio che puoi.
+daily-score-demolition = { $score ->
+    [one] { $score } punto di vantaggio
+   *[other] { $score } punti di vantaggio
+}

@@ -119,3 +119,11 @@ refused-ci-16-plain = Między skrawkami { $number } i { $other } połówka gwiaz
 
 cause-cutit-done = Wszystkie układanki są gotowe.
 cause-cutit-time = Czas minął.
+
+# Wyzwanie dnia
+daily-goal-cutit = Zdobądź jak najwięcej punktów, samodzielnie na arkuszu, którego nikt jeszcze nie widział.
+daily-score-cutit = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}

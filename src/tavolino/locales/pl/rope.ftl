@@ -51,3 +51,11 @@ refused-cr-14-due = Do rzędu { $row } pasuje teraz { $expected } albo nożyczki
 cause-rope-pile = Czyjś własny stos się skończył.
 cause-rope-still = Przez całą kolejkę nikt nie ruszył żadnej karty.
 cause-rope-endless = Przez 500 tur nikt nie zagrał karty z własnego stosu.
+
+# Wyzwanie dnia
+daily-goal-rope = Opróżnij swój stos w jak najmniejszej liczbie tur. Karty są takie same dla wszystkich.
+daily-score-rope = { $score ->
+    [one] { $score } tura
+    [few] { $score } tury
+   *[many] { $score } tur
+}

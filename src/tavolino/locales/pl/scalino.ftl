@@ -84,3 +84,17 @@ sequel-scalino-demolition = Rozbierzcie ją
 cause-scalino-complete = Piramida jest gotowa.
 cause-scalino-stuck = Nikt nie może już położyć klocka.
 cause-demolition-cleared = Ostatni klocek jest zabrany.
+
+# Wyzwanie dnia
+daily-goal-scalino = Wypracuj jak największą przewagę. Przy najlepszej grze kładziesz jeszcze klocków: { $moves }.
+daily-score-scalino = { $score ->
+    [one] { $score } punkt przewagi
+    [few] { $score } punkty przewagi
+   *[many] { $score } punktów przewagi
+}
+daily-goal-demolition = Wygraj tę końcówkę, z jak największą przewagą.
+daily-score-demolition = { $score ->
+    [one] { $score } punkt przewagi
+    [few] { $score } punkty przewagi
+   *[many] { $score } punktów przewagi
+}

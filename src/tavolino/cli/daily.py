@@ -1,0 +1,82 @@
+"""tavolino daily"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tavolino.catalogue import games, rules
+from tavolino.cli.output import RecordTrouble, about, read_file
+from tavolino.cli.words import say, say_fault
+from tavolino.core import verify as verify_record
+from tavolino.daily import DailyGame
+from tavolino.daily.verifying import (
+    BadDay,
+    DayFault,
+    PublishedDay,
+    read_published,
+    verify_day,
+    verify_try,
+)
+
+daily = typer.Typer(
+    name="daily",
+    help="Check challenges of the day.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+DayFile = Annotated[
+    Path, typer.Argument(help="A day as a server publishes it (/api/daily/DAY).", metavar="DAY")
+]
+Records = Annotated[
+    list[Path] | None, typer.Argument(help="Records of tries of that day.", metavar="RECORD...")
+]
+Noted = Annotated[str, typer.Option("--hash", help="The hash that was published the day before.")]
+Number = Annotated[str, typer.Option("--number", help="A number that you have added yourself.")]
+
+
+@daily.callback()
+def group() -> None:
+    """Without this, a single command would have no name of its own."""
+
+
+@daily.command()
+def verify(day: DayFile, records: Records = None, noted: Noted = "", number: Number = "") -> None:
+    """Check that a day was drawn fairly, and that records are tries of it.
+
+    Example: tavolino daily verify 2026-11-18.json game.jsonl --hash 9f86d081884c7d65…
+    """
+    try:
+        published = read_published(read_file(day))
+    except BadDay:
+        raise RecordTrouble(about(day, say("daily-no-day"))) from None
+    known = {name: one.daily for name, one in games().items() if one.daily}
+    _stop_if(day, verify_day(published, known, noted, number))
+    if not published.secret:
+        print(say("daily-unrevealed", day=published.day))
+    else:
+        print(say("daily-verified", day=published.day, numbers=len(published.contributions)))
+    for record in records or ():
+        _verify_record(record, published, known)
+
+
+def _verify_record(path: Path, day: PublishedDay, known: dict[str, DailyGame]) -> None:
+    if not day.secret:
+        raise RecordTrouble(say("daily-try-unrevealed"))
+    verdict = verify_record(read_file(path), rules())
+    if verdict.faults or verdict.record is None:
+        sentences = "\n".join(f"  {say_fault(fault)}" for fault in verdict.faults)
+        raise RecordTrouble(say("verify-wrong", file=str(path)) + f"\n{sentences}")
+    _stop_if(path, verify_try(verdict.record, day, known))
+    print(about(path, say("daily-try-verified", day=day.day)))
+
+
+def _stop_if(path: Path, faults: Sequence[DayFault]) -> None:
+    """Raises if there are faults, with a sentence for each."""
+    if faults:
+        sentences = "\n".join(
+            f"  {say(f'daily-fault-{fault.why}', **fault.params)}" for fault in faults
+        )
+        raise RecordTrouble(say("daily-wrong", file=str(path)) + f"\n{sentences}")

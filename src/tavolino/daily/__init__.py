@@ -1,0 +1,32 @@
+"""The challenge of the day: how it is drawn, what it asks, how a try is scored and shared.
+
+It is pure: a day's numbers determine its challenges, on every machine. A game declares its
+challenges as a `DailyGame` in its manifest; those of this package's games are in modules of their
+names.
+"""
+
+from tavolino.daily.challenge import Challenge, DailyGame, read_challenge, write_challenge
+from tavolino.daily.days import begins_at, day_of, ends_at, is_day, shifted
+from tavolino.daily.making import MadeChallenge, make_challenge
+from tavolino.daily.sealing import ROUNDS, is_contribution, mix, seed_of
+from tavolino.daily.streaks import Streak, streak_of
+
+__all__ = [
+    "ROUNDS",
+    "Challenge",
+    "DailyGame",
+    "MadeChallenge",
+    "Streak",
+    "begins_at",
+    "day_of",
+    "ends_at",
+    "is_contribution",
+    "is_day",
+    "make_challenge",
+    "mix",
+    "read_challenge",
+    "seed_of",
+    "shifted",
+    "streak_of",
+    "write_challenge",
+]

@@ -1,0 +1,112 @@
+# Le défi du jour
+refused-daily-unknown = Il n’y a pas de défi pour ce jour.
+refused-daily-sealed = Le défi du { $day } est encore scellé.
+refused-daily-closed = On ne peut plus ajouter de nombre pour ce jour.
+refused-daily-contribution = Un nombre pour le tirage a 32 chiffres, de 0 à 9 et de a à f.
+daily-table-title = Défi du jour { $day }
+
+# À partager
+daily-share-head = Tavolino · { $game } · { $day }
+daily-share-par = Objectif atteint
+daily-share-better = { $points } de mieux que l’objectif
+daily-share-worse = À { $points } de l’objectif
+daily-share-failed = Non résolu
+daily-share-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+
+# tavolino daily verify
+daily-verified = le { $day } a été tiré honnêtement : le secret correspond à l’empreinte, et tous les défis découlent de lui et de { $numbers ->
+    [one] { $numbers } nombre
+   *[other] { $numbers } nombres
+} de visiteurs.
+daily-unrevealed = { $day } : rien d’anormal jusqu’ici. Le secret sera révélé à la fin du jour.
+daily-try-verified = c’est un essai du { $day }, avec son donneur et depuis sa position.
+daily-try-unrevealed = Un essai peut être vérifié quand le secret du jour est révélé.
+daily-no-day = Ce fichier ne décrit pas un jour.
+daily-wrong = { $file } n’est pas correct :
+daily-fault-hash = L’empreinte est { $hash }, mais { $noted } avait été publiée.
+daily-fault-late = Le secret n’a été scellé qu’une fois le jour commencé.
+daily-fault-contribution = « { $contribution } » n’est pas le nombre d’un visiteur.
+daily-fault-twice = Un nombre figure deux fois.
+daily-fault-missing = Le nombre { $contribution } manque.
+daily-fault-secret = Le secret ne correspond pas à l’empreinte.
+daily-fault-game = Il n’y a pas de défi pour « { $game } ».
+daily-fault-challenge = Le défi de { $game } ne découle pas du secret et des nombres.
+daily-fault-dealer = La partie n’avait pas le donneur du défi.
+daily-fault-position = La partie n’a pas commencé par la position du défi.
+
+# Dans le client
+daily-title = Défi du jour
+daily-about = Chaque jour un défi par jeu, le même pour tout le monde. Votre premier essai compte ; ensuite, vous pouvez vous entraîner.
+daily-none = Les premiers défis commencent à minuit UTC.
+daily-left = { $hours ->
+    [0] { $minutes ->
+        [one] encore { $minutes } minute
+       *[other] encore { $minutes } minutes
+    }
+    [one] encore { $hours } heure
+   *[other] encore { $hours } heures
+}
+daily-state-new = Pas encore joué
+daily-state-playing = En cours
+daily-state-reached = { $score } (objectif { $par })
+daily-state-failed = Non résolu
+daily-state-helped = Joué avec de l’aide
+daily-state-late = Pas terminé à temps
+daily-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+daily-longest = Plus longue série : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+daily-par = Objectif : { $par }
+daily-opponent = Votre adversaire : { $bot }
+daily-counts = Cet essai compte. Vous pouvez commencer jusqu’à minuit UTC et avez une heure de plus pour finir. Un conseil ou l’aide d’un bot l’annule.
+daily-begin = Commencer
+daily-resume = Continuer
+daily-practise = S’entraîner
+daily-replay = Revoir la partie
+daily-result = Vous avez { $score }.
+daily-result-par = Objectif atteint tout juste !
+daily-result-better = { $points } de mieux que l’objectif !
+daily-result-worse = À { $points } de l’objectif.
+daily-result-failed = Pas résolu cette fois.
+daily-result-helped = Un bot a aidé : cet essai ne compte pas.
+daily-result-late = Cet essai n’a pas été terminé à temps.
+daily-everyone = Les résultats de tout le monde
+daily-players = { $players ->
+    [one] { $players } personne a joué.
+   *[other] { $players } personnes ont joué.
+}
+daily-bar = { $score } : { $players ->
+    [one] { $players } personne
+   *[other] { $players } personnes
+}
+daily-bar-own = { $score }, vous aussi : { $players ->
+    [one] { $players } personne
+   *[other] { $players } personnes
+}
+daily-bar-failed = Non résolu : { $players ->
+    [one] { $players } personne
+   *[other] { $players } personnes
+}
+daily-share = Partager
+daily-copy = Copier le texte
+daily-archive = Jours passés
+daily-archive-none = Il n’y a pas encore de jours passés.
+daily-more = Jours précédents
+daily-next = Demain
+daily-next-what = Les défis de demain sont fixés par un secret du serveur, dont voici l’empreinte, et par des nombres que les visiteurs ajoutent. Plus un nombre est ajouté tard, moins l’hébergeur lui-même peut orienter le tirage. Le secret est révélé à la fin du jour, et tout se vérifie avec « tavolino daily verify ».
+daily-numbers = { $numbers ->
+    [0] Aucun nombre n’a encore été ajouté.
+    [one] { $numbers } nombre a été ajouté.
+   *[other] { $numbers } nombres ont été ajoutés.
+}
+daily-add = Ajouter un nombre au hasard
+daily-own = Votre nombre :
+daily-closed = On ne peut plus ajouter de nombre pour demain.
+daily-check = Ce qui peut être vérifié pour ce jour
