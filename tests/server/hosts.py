@@ -21,6 +21,7 @@ SETTINGS: Final = {
     "port": "0",
     "workers": "1",
     "compile": "off",
+    "daily": "off",
     "bot_seconds": str(PATIENCE_S),
     "messages_per_second": "10000",
     "messages_at_once": "10000",
@@ -58,6 +59,11 @@ class Host:
         guard.cancel()
         assert address, log.read_text()
         self.port = int(address[1])
+
+    @property
+    def database(self) -> Path:
+        """The file of the usual database."""
+        return self._folder / "tavolino.db"
 
     @property
     def url(self) -> str:

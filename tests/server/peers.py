@@ -66,6 +66,7 @@ async def running(
         "database": f"sqlite:///{folder}/tables.db",
         "requests_per_minute": 1_000_000,
         "compile": False,
+        "daily": False,
         "bot_seconds": PATIENCE_S,
     }
     settings = Settings(**{**usual, **chosen})

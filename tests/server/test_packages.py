@@ -50,6 +50,8 @@ JOINING: Final = {"context", "main"}
 DECLARATION: Final = re.compile(r"^Imports ([^;.]+); of the server:\s([^;.]+)\.$", re.MULTILINE)
 SQL_OWNERS = {
     "analysis/repository.py",
+    "daily/seals.py",
+    "daily/tries.py",
     "heartbeat/repository.py",
     "notices/channels.py",
     "notices/due.py",
@@ -65,6 +67,7 @@ SQL_OWNERS = {
     "tables/archive.py",
     "tables/chat.py",
     "tables/lists.py",
+    "tables/daily_results.py",
     "tables/results.py",
     "tables/counts.py",
     "tables/par.py",

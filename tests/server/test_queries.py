@@ -14,6 +14,7 @@ import tavolino.server
 from tavolino.analysis import MoveReview
 from tavolino.catalogue.makers import maker_of
 from tavolino.core import Refused, Stream
+from tavolino.daily import shifted
 from tavolino.server import context
 from tavolino.server.heartbeat import KEPT, Heartbeat, Heartbeats
 from tavolino.server.heartbeat import repository as heartbeat_repository
@@ -24,6 +25,7 @@ from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tavolino.server.storage.migrating import applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
 from tavolino.tables.puzzles.library import shipped_library
+from tests.daily.days import made_for, seal
 from tests.server.client_model import go_on
 from tests.server.device_games import played_on_device
 from tests.server.peers import Peer, Running, running
@@ -114,6 +116,7 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await ask(one, "DELETE", f"/api/me/tokens/{token['id']}")
     await ask(one, "PUT", f"/api/me/mutes/{two.person}")
     await ask(one, "DELETE", f"/api/me/mutes/{two.person}")
+    await try_the_daily(server, one)
     await make_friends(one, two)
     await solve_puzzles(one, two)
     for number in range(3):
@@ -137,6 +140,25 @@ async def do_everything_else(server: Running, one: Peer, two: Peer) -> None:
     await ask(two, "POST", "/api/signout", everywhere=False)
     await ask(one, "GET", "/api/me/export")
     await ask(one, "DELETE", "/api/me")
+
+
+async def try_the_daily(server: Running, one: Peer) -> None:
+    """Today's challenge, and all that is asked about days."""
+    daily = server.context.daily
+    await daily.prepare()
+    await seal(server.context.database, daily.today)
+    await daily.seals.store(daily.today, made_for(daily.today))
+    await daily.seals.close(daily.today)
+    later = shifted(daily.today, 2)
+    await daily.contribute(later, one.person, "5a" * 16)
+    await ask(one, "POST", f"/api/daily/{daily.today}/games/demolition")
+    for path in ("", "/archive", f"/{later}", f"/{daily.today}/games/demolition"):
+        await ask(one, "GET", f"/api/daily{path}")
+    former = shifted(daily.today, -3)
+    await seal(server.context.database, former)
+    await daily.seals.store(former, made_for(daily.today))
+    await ask(one, "GET", "/api/daily/archive")
+    await ask(one, "GET", f"/api/daily/{former}/games/demolition")
 
 
 async def make_friends(one: Peer, two: Peer) -> None:

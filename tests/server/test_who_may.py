@@ -14,10 +14,12 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tavolino.daily import shifted
 from tavolino.protocol.messages import encode
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.main import build_app
 from tavolino.server.people.sessions import COOKIE
+from tests.daily.days import made_for, seal
 from tests.server.client_model import finished
 from tests.server.device_games import played_on_device
 from tests.server.peers import Peer, Running, browser, running
@@ -35,6 +37,14 @@ GET /api/codes/{code}                     200 200 200 200 200 200 200 200 200
 GET /api/codes/XXXXXX                     404 404 404 404 404 404 404 404 404
 GET /api/leaderboard/{game}/2             200 200 200 200 200 200 200 200 401
 GET /api/solo/{game}                      200 200 200 200 200 200 200 200 401
+GET /api/daily                            200 200 200 200 200 200 200 200 401
+GET /api/daily/archive                    200 200 200 200 200 200 200 200 401
+GET /api/daily/{day}                      200 200 200 200 200 200 200 200 200
+GET /api/daily/1970-01-01                 404 404 404 404 404 404 404 404 404
+POST /api/daily/{later}/contributions     200 409 409 409 409 409 401 401 401
+GET /api/daily/{day}/games/{game}         200 200 200 200 200 200 200 200 401
+GET /api/daily/{tomorrow}/games/{game}    403 403 403 403 403 403 403 403 403
+POST /api/daily/{day}/games/{game}        201 201 201 201 201 201 401 401 401
 GET /api/people/{owner}                   200 200 200 200 200 200 200 200 200
 GET /api/people/{owner}/games             200 200 200 200 200 200 200 200 401
 GET /api/people/nobody                    404 404 404 404 404 404 404 404 404
@@ -168,6 +178,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{id}/play-on": {"at": 1, "seat": 0},
     "POST /api/tables/{private}/play-on": {"at": 1, "seat": 0},
     "POST /api/records/{record}/play-on": {"at": 1, "seat": 0},
+    "POST /api/daily/{later}/contributions": {"value": "5a" * 16},
     "POST /api/puzzles": {"game": "rope"},
     "POST /api/puzzles/{puzzle}/move": {"move": "end", "on": 0},
     "POST /api/tables": {"game": "rope", "seats": 2},
@@ -231,7 +242,17 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
             "forged": {"Cookie": f"{COOKIE}={forged(owner.cookie)}"},
             "made-up": {"Authorization": "Bearer tavolino_made-up"},
         }
+        daily = server.context.daily
+        tomorrow = shifted(daily.today, 1)
+        later = shifted(daily.today, 2)
+        for day in (daily.today, tomorrow, later):
+            await seal(server.context.database, day)
+        challenges = await asyncio.to_thread(made_for, daily.today)
+        await daily.seals.store(daily.today, challenges)
         fills = {
+            "{day}": daily.today,
+            "{tomorrow}": tomorrow,
+            "{later}": later,
             "{id}": ids[0],
             "{private}": ids[1],
             "{code}": code,

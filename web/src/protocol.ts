@@ -357,6 +357,11 @@ export interface Problem {
   text: string;
 }
 
+/** 32 hexadecimal digits. */
+export interface AddContribution {
+  value: string;
+}
+
 /** The first and the last day, as YYYY-MM-DD. */
 export interface AddHoliday {
   first: string;
@@ -500,6 +505,92 @@ export interface CreateTable {
   seed?: string;
 }
 
+/** Former days, the last first; `more` tells whether there are earlier ones. */
+export interface DailyArchive {
+  days: ArchivedDay[];
+  more: boolean;
+}
+
+export interface ArchivedDay {
+  day: string;
+  games: ArchivedGame[];
+}
+
+export interface ArchivedGame {
+  game: string;
+  par: number;
+  state: "failed" | "helped" | "late" | "new" | "playing" | "reached";
+  score: number | null;
+}
+
+/**
+ * A challenge. `goal`, `par_text` and `score_text` are in the reader's language; `bot` is the
+ * opponent, if any. The table is that of the counted try. What others have reached, and the text
+ * to share, are there once the try is over or no longer possible. `print_options` are for
+ * `GET /api/games/{game}/print.pdf`. They are there once the try has begun or is no longer
+ * possible, if there is something to print.
+ */
+export interface DailyChallenge {
+  day: string;
+  game: string;
+  is_today: boolean;
+  ends_at: number;
+  goal: string;
+  par: number;
+  par_text: string;
+  bot: string;
+  fewer_is_better: boolean;
+  state: "failed" | "helped" | "late" | "new" | "playing" | "reached";
+  score: number | null;
+  score_text: string;
+  beyond_par: number | null;
+  table: string;
+  streak: number;
+  longest_streak: number;
+  distribution: ScoreCount[];
+  failed: number;
+  share: string;
+  print_options: Record<string, string | number>;
+}
+
+export interface ScoreCount {
+  score: number;
+  players: number;
+}
+
+/**
+ * Today's challenges, in the order of the games; none if this server has sealed its first day
+ * only today.
+ */
+export interface DailyOverview {
+  today: string;
+  ends_at: number;
+  games: ShownDailyGame[];
+  next: ShownSeal | null;
+}
+
+/** A game's challenge of a day, and the counted try of the person who asks. */
+export interface ShownDailyGame {
+  game: string;
+  par: number;
+  state: "failed" | "helped" | "late" | "new" | "playing" | "reached";
+  score: number | null;
+  streak: number;
+}
+
+/**
+ * A day to come. `hash` fixes the server's secret; `contributions` is how many numbers visitors
+ * have added, `own` the one of the person who asks. They can be added until `closes_at`.
+ */
+export interface ShownSeal {
+  day: string;
+  hash: string;
+  sealed_at: number;
+  closes_at: number;
+  contributions: number;
+  own: string;
+}
+
 /**
  * All data stored about a person. `finished` has the ids of the tables whose records exist,
  * `dismissed` those that the person took off their lists, `looking_for` the games for which they
@@ -530,6 +621,8 @@ export interface DataExport {
   records: KeptRecord[];
   puzzles: KeptPuzzleTry[];
   puzzle_ratings: KeptSolver[];
+  daily_tries: KeptDailyTry[];
+  daily_contributions: KeptContribution[];
 }
 
 /** A browser that is signed in, or a bot's token with its label; never the secret itself. */
@@ -681,6 +774,21 @@ export interface KeptSolver {
   solved: number;
   streak: number;
   longest_streak: number;
+}
+
+export interface KeptDailyTry {
+  day: string;
+  game: string;
+  table: string;
+  begun_at: number;
+  ended_at: number | null;
+  outcome: string;
+  score: number | null;
+}
+
+export interface KeptContribution {
+  day: string;
+  value: string;
 }
 
 /** Whoever opens this address and confirms is a friend. */
@@ -876,6 +984,27 @@ export interface Position {
   n: number;
   last: number;
   seat_view: SeatView;
+}
+
+/**
+ * All that is needed to check a day. Its secret and its challenges are missing until no try can
+ * count any more.
+ */
+export interface PublishedDailyDay {
+  day: string;
+  hash: string;
+  sealed_at: number;
+  rounds: number;
+  contributions: string[];
+  secret: string;
+  challenges: PublishedDailyChallenge[];
+}
+
+/** `attempt` is the number of its dealer, `challenge` a JSON object as text. */
+export interface PublishedDailyChallenge {
+  game: string;
+  attempt: number;
+  challenge: string;
 }
 
 export interface PuzzleGames {
@@ -1747,6 +1876,12 @@ export interface Endpoints {
   "POST /api/tables/{id}/play-on": { asks: PlayOn; answers: TableLink };
   "GET /api/tables/{id}/solo": { asks: null; answers: ShownSoloResult };
   "GET /api/codes/{code}": { asks: null; answers: TableLink };
+  "GET /api/daily": { asks: null; answers: DailyOverview };
+  "GET /api/daily/archive": { asks: null; answers: DailyArchive };
+  "GET /api/daily/{day}": { asks: null; answers: PublishedDailyDay };
+  "POST /api/daily/{day}/contributions": { asks: AddContribution; answers: ShownSeal };
+  "GET /api/daily/{day}/games/{game}": { asks: null; answers: DailyChallenge };
+  "POST /api/daily/{day}/games/{game}": { asks: null; answers: TableLink };
   "POST /api/records": { asks: Blob; answers: CheckedRecord };
   "GET /api/records/{id}": { asks: null; answers: CheckedRecord };
   "GET /api/records/{id}/file": { asks: null; answers: Blob };

@@ -9,6 +9,14 @@ from typing import Final, NamedTuple
 
 from tavolino.protocol.advice import CheckedMoves, Hint, Review, Waiting
 from tavolino.protocol.analysis import Analysis, PlayOn
+from tavolino.protocol.daily import (
+    AddContribution,
+    DailyArchive,
+    DailyChallenge,
+    DailyOverview,
+    PublishedDailyDay,
+    ShownSeal,
+)
 from tavolino.protocol.friends import FriendLink, FriendOffer, ShownFriends
 from tavolino.protocol.games import GameList
 from tavolino.protocol.messages import TableFrame
@@ -146,6 +154,14 @@ ANALYSE_TABLE: Final = Endpoint("POST", "/api/tables/{id}/analysis", Analysis)
 PLAY_ON_FROM_TABLE: Final = Endpoint("POST", "/api/tables/{id}/play-on", TableLink, PlayOn)
 GET_SOLO_RESULT: Final = Endpoint("GET", "/api/tables/{id}/solo", ShownSoloResult)
 FIND_TABLE: Final = Endpoint("GET", "/api/codes/{code}", TableLink)
+GET_DAILY: Final = Endpoint("GET", "/api/daily", DailyOverview)
+LIST_DAILY_ARCHIVE: Final = Endpoint("GET", "/api/daily/archive", DailyArchive)
+GET_DAILY_DAY: Final = Endpoint("GET", "/api/daily/{day}", PublishedDailyDay)
+ADD_DAILY_CONTRIBUTION: Final = Endpoint(
+    "POST", "/api/daily/{day}/contributions", ShownSeal, AddContribution
+)
+GET_DAILY_CHALLENGE: Final = Endpoint("GET", "/api/daily/{day}/games/{game}", DailyChallenge)
+TRY_DAILY_CHALLENGE: Final = Endpoint("POST", "/api/daily/{day}/games/{game}", TableLink)
 UPLOAD_RECORD: Final = Endpoint("POST", "/api/records", CheckedRecord, RECORD)
 GET_RECORD: Final = Endpoint("GET", "/api/records/{id}", CheckedRecord)
 GET_RECORD_FILE: Final = Endpoint("GET", "/api/records/{id}/file", RECORD)

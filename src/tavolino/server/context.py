@@ -11,6 +11,8 @@ from tavolino.server.analysis.repository import AnalysisRepository
 from tavolino.server.analysis.service import AnalysisService
 from tavolino.server.bus import Bus, open_bus
 from tavolino.server.clock import open_clock
+from tavolino.server.daily.personal_data import days_of_people
+from tavolino.server.daily.service import DailyService
 from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.limits.requests import RequestLimits
 from tavolino.server.maintenance import Maintenance
@@ -80,9 +82,10 @@ class AppContext:
     par: ParService
     analyses: AnalysisRepository
     notices: Notices
+    daily: DailyService
     periodic: tuple[Periodic, ...]
-    """What repeats maintenance, the comparisons with par, analyses, the sending of notices, and
-    holidays.
+    """What repeats maintenance, the comparisons with par, analyses, the sending of notices,
+    holidays, and the preparation of days.
     """
     sockets: set[Peer]
 
@@ -126,7 +129,8 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         analyses = AnalysisRepository(database)
         analysing = AnalysisService(analyses, repository, records, bot_service)
         notices = await open_notices(settings, table_manager)
-        periodic = (
+        daily = DailyService(database, table_manager)
+        periodic: tuple[Periodic, ...] = (
             Periodic("maintenance", maintenance.EVERY_S, maintenance.clean_up),
             Periodic("comparing with par", par.EVERY_S, par.compare_due),
             *(
@@ -136,6 +140,9 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             Periodic("sending notices", settings.notice_seconds, notices.service.send_due),
             Periodic("pausing clocks", settings.notice_seconds, notices.holiday_clocks.update),
         )
+        if settings.daily:
+            preparing = Periodic("preparing challenges", daily.EVERY_S, daily.prepare)
+            periodic = (*periodic, preparing)
         for one in periodic:
             stack.push_async_callback(one.close)
             one.start()
@@ -180,6 +187,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             par=par,
             analyses=analyses,
             notices=notices,
+            daily=daily,
             periodic=periodic,
             sockets=sockets,
         )
@@ -193,4 +201,8 @@ def context_of(connection: HTTPConnection) -> AppContext:
 
 def personal_data_parts(database: Database) -> tuple[PersonalDataPart, ...]:
     """What packages beside `people` store about people."""
-    return (notices_of_people(database), *puzzles_of_people(database))
+    return (
+        notices_of_people(database),
+        *puzzles_of_people(database),
+        *days_of_people(database),
+    )

@@ -23,6 +23,7 @@ from tavolino.server.gc_tuning import tune_gc
 from tavolino.server.http.access_log import AccessLog
 from tavolino.server.http.advice import ROUTES as ADVICE
 from tavolino.server.http.analysis import ROUTES as ANALYSIS
+from tavolino.server.http.daily import ROUTES as DAILY
 from tavolino.server.http.friends import ROUTES as FRIENDS
 from tavolino.server.http.games import ROUTES as GAMES
 from tavolino.server.http.health import ROUTES as HEALTH
@@ -63,8 +64,8 @@ def build_app(context: AppContext) -> Starlette:
     app = Starlette(
         routes=[
             *(*HEALTH, *GAMES, *ME, *PEOPLE, *FRIENDS, *NOTICES, *SOLO, *ADVICE, *ANALYSIS),
-            *(*TABLES, *QUICK_MATCH, *PUZZLES, *RECORDS, *KEPT_GAMES, *PICTURES, *PRINTS),
-            *(SOCKET, *PAGES),
+            *(*TABLES, *QUICK_MATCH, *PUZZLES, *DAILY, *RECORDS, *KEPT_GAMES, *PICTURES),
+            *(*PRINTS, SOCKET, *PAGES),
         ],
         middleware=[watched, Middleware(SecurityMiddleware, context=context)],
         exception_handlers={404: answer_stray, 405: answer_stray},

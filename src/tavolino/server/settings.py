@@ -192,7 +192,7 @@ class Settings:
     )
     connections: int = setting(4000, COUNT, "How many connections may be open at the same time.")
     connections_per_address: int = setting(
-        2000, COUNT, "How many connections one address may have open; trusted proxies are exempt."
+        3000, COUNT, "How many connections one address may have open; trusted proxies are exempt."
     )
     body_bytes: int = setting(
         16 * 1024, BYTES, "The largest body of a request, except for records and games of devices."
@@ -206,12 +206,12 @@ class Settings:
     )
     messages_at_once: int = setting(50, COUNT, "How many messages a socket may send in one burst.")
     sockets_per_person: int = setting(20, COUNT, "How many sockets one person may have open.")
-    sockets_per_address: int = setting(1000, COUNT, "How many sockets one address may have open.")
+    sockets_per_address: int = setting(2000, COUNT, "How many sockets one address may have open.")
     requests_per_minute: int = setting(
-        6000, COUNT, "How many requests one address may send per minute."
+        30_000, COUNT, "How many requests one address may send per minute."
     )
     guests_per_hour: int = setting(
-        1000, COUNT, "How many new guests one address may bring per hour."
+        3000, COUNT, "How many new guests one address may bring per hour."
     )
     tables_per_hour: int = setting(
         60, COUNT, "How many tables, including rematches, a person may open per hour."
@@ -220,6 +220,9 @@ class Settings:
         20.0,
         Seconds(0.1, 600),
         "How long somebody waits for an opponent before a bot steps in, if they want one.",
+    )
+    daily: bool = setting(
+        True, Switch(), "Whether this server draws a challenge a day for each game."
     )
     table_events: int = setting(
         MOST_EVENTS,

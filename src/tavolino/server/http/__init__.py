@@ -2,7 +2,7 @@
 
 Contains no SQL.
 
-Imports analysis, bots, catalogue, core, locales, match, paper, protocol, tables; of the server:
-analysis, clock, connection, context, limits, metrics, notices, people, settings, storage, tables,
-workers.
+Imports analysis, bots, catalogue, core, daily, locales, match, paper,
+protocol, tables; of the server: analysis, clock, connection, context, daily, limits, metrics,
+notices, people, settings, storage, tables, workers.
 """

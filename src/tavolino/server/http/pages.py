@@ -31,6 +31,8 @@ ADDRESSES: Final = (
     "/new/{game}",
     "/leaderboard",
     "/leaderboard/{path:path}",
+    "/daily",
+    "/daily/{path:path}",
     "/puzzles",
     "/puzzles/{game}",
     "/me",

@@ -1,13 +1,14 @@
 """Stores new tables and rematches."""
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
 from tavolino.core import Refused
 from tavolino.match.commands import Actor, announce_rematch
 from tavolino.match.table import Table
-from tavolino.server.storage import Conflict
+from tavolino.server.storage import Conflict, Statement
 from tavolino.server.tables.live import LiveTable
 from tavolino.server.tables.manager import TableManager
 from tavolino.server.tables.session import TableSession
@@ -29,17 +30,27 @@ async def store_new(
     table_manager: TableManager, table: Table, title: str, seat_names: SeatNames
 ) -> TableSession:
     """Stores a new table with a unique code, and opens its session."""
-    repository = table_manager.services.repository
     for _ in range(TRIES):
-        meta = TableMeta(new_code(), title, seat_names=seat_names)
         with suppress(Conflict):
-            await repository.database.write(
-                repository.creation(table, meta, table_manager.services.wall_ms())
-            )
-            table_session = await table_manager.open(table.id)
-            table_session.bot_driver.drive(is_mine=True)  # a bot may be the first to move
-            return table_session
+            return await store_once(table_manager, table, title, seat_names)
     raise Refused("STORAGE", "busy")
+
+
+async def store_once(
+    table_manager: TableManager,
+    table: Table,
+    title: str,
+    seat_names: SeatNames,
+    also: Sequence[Statement] = (),
+) -> TableSession:
+    """The same in one batch with `also`. Raises Conflict if that fails or the code is in use."""
+    services = table_manager.services
+    meta = TableMeta(new_code(), title, seat_names=seat_names)
+    creation = services.repository.creation(table, meta, services.wall_ms())
+    await services.repository.database.write([*creation, *also])
+    table_session = await table_manager.open(table.id)
+    table_session.bot_driver.drive(is_mine=True)  # a bot may be the first to move
+    return table_session
 
 
 async def open_rematch(

@@ -19,6 +19,7 @@ from tavolino.match.table import Table, open_table
 from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
 from tavolino.server.tables.archive import Archive
 from tavolino.server.tables.counting import is_to_be_counted
+from tavolino.server.tables.daily_results import daily_rows
 from tavolino.server.tables.results import result_rows
 from tavolino.tables.event_format import read_event, write_event
 from tavolino.tables.meta import SeatName, TableMeta
@@ -162,7 +163,7 @@ class TableRepository:
         batch.append(self._summary(before, after, wall_ms))
         batch += _sitting(before, after, seat_names)
         if after.outcome and not (before and before.outcome):
-            batch += result_rows(after, wall_ms)
+            batch += [*result_rows(after, wall_ms), *daily_rows(after, wall_ms)]
         return batch
 
     def _summary(self, before: Table | None, after: Table, wall_ms: int) -> Statement:
