@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { address } from "../src/net/api";
+import { address } from "../src/net/requests";
 import { routeOf } from "../src/router";
 
 const SOURCE = resolve(import.meta.dirname, "../src");

@@ -1,7 +1,7 @@
 /** The private feed: two secret addresses, for a feed reader and for a calendar. */
 
 import { t } from "../i18n";
-import { makeFeed, revokeFeed } from "../net/api";
+import { makeFeed, revokeFeed } from "../net/notices";
 import { copy } from "../pages/table/share";
 import type { ShownNotices } from "../protocol";
 import { Icon } from "../ui/icons";

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { language, t } from "../i18n";
-import { addHoliday, removeHoliday } from "../net/api";
+import { addHoliday, removeHoliday } from "../net/notices";
 import type { ShownNotices } from "../protocol";
 import { changing, sendTimeZone } from "./state";
 

@@ -6,7 +6,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { loadMessages, t } from "../i18n";
-import { confirmAddress, stopNotices } from "../net/api";
+import { confirmAddress, stopNotices } from "../net/notices";
 import { hrefTo, type Route } from "../router";
 import { trying } from "../ui/toasts";
 

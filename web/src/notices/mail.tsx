@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { removeMailAddress, setMailAddress } from "../net/api";
+import { removeMailAddress, setMailAddress } from "../net/notices";
 import type { ShownNotices } from "../protocol";
 import { changing, sendTimeZone } from "./state";
 

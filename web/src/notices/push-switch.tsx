@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatMoment, t } from "../i18n";
-import { addSubscription, removeSubscription } from "../net/api";
+import { addSubscription, removeSubscription } from "../net/notices";
 import type { ShownNotices } from "../protocol";
 import { note } from "../ui/toasts";
 import { ownSubscription, pushTrouble, subscribe } from "./push";

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { loadMessages } from "../i18n";
 import { me } from "../me";
-import { changeNotices, getNotices } from "../net/api";
+import { changeNotices, getNotices } from "../net/notices";
 import type { ShownNotices } from "../protocol";
 import { trying } from "../ui/toasts";
 

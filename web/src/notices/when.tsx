@@ -1,7 +1,7 @@
 /** When to be told: how long after the turn has begun, how long before it ends, and how often. */
 
 import { t } from "../i18n";
-import { changeNotices } from "../net/api";
+import { changeNotices } from "../net/notices";
 import { Pick } from "../pages/home/option-field";
 import type { ShownNotices } from "../protocol";
 import { changing, ownTimeZone } from "./state";

@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { friends, refreshFriends } from "../../friends";
 import { t } from "../../i18n";
-import { makeFriendLink, revokeFriendLink } from "../../net/api";
+import { makeFriendLink, revokeFriendLink } from "../../net/account";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";
 import { copy } from "../table/share";

@@ -3,7 +3,7 @@
 import { refreshFriends } from "../../friends";
 import { t } from "../../i18n";
 import { me, startMe } from "../../me";
-import { acceptFriendLink, getFriendOffer } from "../../net/api";
+import { acceptFriendLink, getFriendOffer } from "../../net/people";
 import { hrefTo, type Route } from "../../router";
 import { Avatar } from "../../ui/avatar";
 import { NothingHere, useFetched } from "../../ui/fetched";

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatNumber, t } from "../../i18n";
-import { getLeaderboard } from "../../net/api";
+import { getLeaderboard } from "../../net/people";
 import type { LeaderboardEntry, ShownLeaderboard } from "../../protocol";
 import { trying } from "../../ui/toasts";
 import { botName } from "../table/names";

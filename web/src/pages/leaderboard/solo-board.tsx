@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatNumber, t, translated } from "../../i18n";
-import { getSoloLeaderboard } from "../../net/api";
+import { getSoloLeaderboard } from "../../net/people";
 import type { ShownGame, ShownSoloLeaderboard, SoloLeaderboardEntry } from "../../protocol";
 import { trying } from "../../ui/toasts";
 import { type Row, Standings } from "./standings";

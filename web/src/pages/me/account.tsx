@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { t } from "../../i18n";
 import { me, welcome } from "../../me";
-import { changePassword, makeAccount, signIn } from "../../net/api";
+import { changePassword, makeAccount, signIn } from "../../net/account";
 import { note, trying } from "../../ui/toasts";
 
 interface PasswordProps {

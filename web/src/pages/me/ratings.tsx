@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { gameNamed } from "../../catalogue";
 import { formatNumber, t, translated } from "../../i18n";
-import { getPerson } from "../../net/api";
+import { getPerson } from "../../net/people";
 import type { ShownPerson, ShownSoloScore } from "../../protocol";
 import { hrefTo } from "../../router";
 import { Par } from "../person/par";

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatMoment, t } from "../../i18n";
-import { getTokens, makeToken, revokeToken } from "../../net/api";
+import { getTokens, makeToken, revokeToken } from "../../net/account";
 import type { NewToken, ShownToken } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { trying } from "../../ui/toasts";

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "../../catalogue";
 import { formatList, formatMoment, formatNumber, t } from "../../i18n";
-import { type GameFilter, getPersonGames } from "../../net/api";
+import { type GameFilter, getPersonGames } from "../../net/people";
 import type { ShownGameResult, ShownHistory, ShownOpponent } from "../../protocol";
 import { hrefTo } from "../../router";
 import { Empty } from "../../ui/empty";

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n";
 import { me } from "../../me";
-import { getPerson } from "../../net/api";
+import { getPerson } from "../../net/people";
 import type { ShownPerson } from "../../protocol";
 import { hrefTo, type Route } from "../../router";
 import { Avatar } from "../../ui/avatar";

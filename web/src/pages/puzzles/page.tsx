@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatNumber, t } from "../../i18n";
 import { startMe } from "../../me";
-import { getPuzzleGames } from "../../net/api";
+import { getPuzzleGames } from "../../net/puzzles";
 import type { PuzzleGame, PuzzleGames } from "../../protocol";
 import { hrefTo, type Route } from "../../router";
 import { NothingHere, useFetched } from "../../ui/fetched";

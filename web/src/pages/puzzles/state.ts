@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from "@preact/signals";
 import { t } from "../../i18n";
-import { getPuzzleHint, giveUpPuzzle, moveInPuzzle, nextPuzzle } from "../../net/api";
+import { getPuzzleHint, giveUpPuzzle, moveInPuzzle, nextPuzzle } from "../../net/puzzles";
 import type { LogLine, ShownPuzzle } from "../../protocol";
 import { announce } from "../../ui/announce";
 import { trying } from "../../ui/toasts";
