@@ -1,6 +1,5 @@
 /** The application: the bar, the page of the current address, dialogs and toasts. */
 
-import { type Signal, signal } from "@preact/signals";
 import type { ComponentType, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { hasServer } from "./base";
@@ -12,37 +11,16 @@ import { LiveRegion } from "./ui/announce";
 import { Bar } from "./ui/bar";
 import { NothingHere } from "./ui/fetched";
 import { Invitations } from "./ui/invitations";
+import { lazyPart } from "./ui/lazy-part";
 import { OfflineNote } from "./ui/offline";
 import { StartingNote } from "./ui/starting";
 import { Toasts } from "./ui/toasts";
 
-type Page<R> = ComponentType<{ route: R }>;
-type Loader<R> = () => Promise<Page<R>>;
-
 type Of<P extends Route["page"]> = Extract<Route, { page: P }>;
 
 /** A page that is fetched when it is first asked for. */
-function lazily<R>(load: Loader<R>): Page<R> {
-  const page: Signal<Page<R> | null> = signal(null);
-  const failed = signal(false);
-  const fetchPage = () => {
-    load().then(
-      (loaded) => {
-        page.value = loaded;
-      },
-      () => {
-        failed.value = true;
-      },
-    );
-  };
-  return function Lazy(props) {
-    useEffect(() => {
-      if (!page.value) fetchPage();
-    }, []);
-    const Loaded = page.value;
-    if (Loaded) return <Loaded {...props} />;
-    return failed.value ? <CannotLoad /> : <Loading />;
-  };
+function lazily<R>(load: () => Promise<ComponentType<{ route: R }>>) {
+  return lazyPart(load, Loading, CannotLoad);
 }
 
 const Table = lazily<Of<"table">>(() => import("./pages/table/page").then((m) => m.TablePage));
@@ -72,9 +50,10 @@ const Puzzles = lazily<Of<"puzzles">>(async () => {
   ]);
   return PuzzlesPage;
 });
+const Daily = lazily<Of<"daily">>(() => import("./pages/daily/page").then((m) => m.DailyPage));
 
 /** What is about other people, and so is not on a static site. */
-const OF_OTHERS: readonly Route["page"][] = ["code", "person", "friend", "leaderboard"];
+const OF_OTHERS: readonly Route["page"][] = ["code", "person", "friend", "leaderboard", "daily"];
 
 function CurrentPage() {
   const current = route.value;
@@ -108,6 +87,8 @@ function CurrentPage() {
       return <Leaderboard route={current} />;
     case "puzzles":
       return <Puzzles route={current} />;
+    case "daily":
+      return <Daily route={current} />;
     case "unknown":
       return <Nowhere />;
   }

@@ -22,6 +22,7 @@ export type Route =
   | { page: "notice"; action: "confirm" | "stop"; token: string }
   | { page: "leaderboard"; game: string | null; seats: number | null }
   | { page: "puzzles"; game: string | null; theme: string }
+  | { page: "daily"; day: string | null; game: string | null }
   | { page: "unknown" };
 
 /** The route of an address.
@@ -29,7 +30,7 @@ export type Route =
  * /  /t/ID?guide=N (a table, at step N of its guided game)  /c/CODE  /r/ID?at=N (a table's replay)
  * /r/record/ID  /r (open a file)  /learn/GAME/PART  /new/GAME?OPTION=VALUE (a new table)  /referee
  * /me  /p/PERSON  /f/TOKEN (a friend link)  /n/confirm/TOKEN  /n/stop/TOKEN (links in e-mail)
- * /leaderboard/GAME/SEATS  /puzzles/GAME?theme=THEME
+ * /leaderboard/GAME/SEATS  /puzzles/GAME?theme=THEME  /daily/DAY/GAME
  */
 export function routeOf(path: string, search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(safelyDecoded);
@@ -64,6 +65,7 @@ export function routeOf(path: string, search = ""): Route {
     const theme = new URLSearchParams(search).get("theme") ?? "";
     return { page: "puzzles", game: second ?? null, theme };
   }
+  if (head === "daily") return { page: "daily", day: second ?? null, game: third ?? null };
   return { page: "unknown" };
 }
 

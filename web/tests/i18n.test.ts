@@ -31,6 +31,7 @@ describe("messages", () => {
     await Promise.all([
       loadGuideMessages(),
       loadMessages(
+        "daily",
         "device",
         "analysis",
         "offline",

@@ -8,29 +8,32 @@ import type { ShownGame } from "../protocol";
 import { Icon } from "../ui/icons";
 import { trying } from "../ui/toasts";
 import type { PrintDialogProps } from "./dialog";
+import type { PrintOptions } from "./query";
 
 /** The dialog, once it is loaded, and what it shows. */
 const Loaded = signal<ComponentType<PrintDialogProps> | null>(null);
-const shown = signal<{ game: ShownGame; part: string } | null>(null);
+const shown = signal<Omit<PrintDialogProps, "onClose"> | null>(null);
 
-async function open(game: ShownGame, part: string): Promise<void> {
+async function open(what: Omit<PrintDialogProps, "onClose">): Promise<void> {
   const module = await trying(import("./dialog"));
   if (!module) return;
   Loaded.value = module.PrintDialog;
-  shown.value = { game, part };
+  shown.value = what;
 }
 
 interface Props {
   game: ShownGame;
   /** The part that is chosen at first, if it is not the first one. */
   part?: string;
+  /** Options that are fixed, and so are not asked for. */
+  given?: PrintOptions;
 }
 
-export function PrintButton({ game, part = game.prints[0]?.name ?? "" }: Props) {
+export function PrintButton({ game, part = game.prints[0]?.name ?? "", given = {} }: Props) {
   // Files are made by a server.
   if (!isOnline.value || !game.prints.length) return null;
   return (
-    <button type="button" class="plain" onClick={() => void open(game, part)}>
+    <button type="button" class="plain" onClick={() => void open({ game, part, given })}>
       <Icon name="print" /> {t("print-button")}
     </button>
   );

@@ -10,21 +10,23 @@ import type { Chosen } from "../pages/table/settings";
 import type { ShownGame, ShownText } from "../protocol";
 import { Dialog } from "../ui/dialog";
 import { trying } from "../ui/toasts";
-import { COPIES, INKS, PAPERS, printQuery, usualPaper } from "./query";
+import { COPIES, INKS, PAPERS, type PrintOptions, printQuery, usualPaper } from "./query";
 
 export interface PrintDialogProps {
   game: ShownGame;
   /** The part that is chosen at first. */
   part: string;
+  /** Options that are fixed: then the other ones are not asked for. */
+  given: PrintOptions;
   onClose(): void;
 }
 
-export function PrintDialog({ game, part: first, onClose }: PrintDialogProps) {
+export function PrintDialog({ game, part: first, given, onClose }: PrintDialogProps) {
   const part = useSignal(first);
   const paper = useSignal<string>(usualPaper(navigator.language));
   const ink = useSignal<string>("colour");
   const copies = useSignal(String(game.usual_seats));
-  const options = useSignal<Chosen>({});
+  const options = useSignal<Chosen>(given);
   const isMaking = useSignal(false);
   const chosen = game.prints.find(({ name }) => name === part.value);
   const isPerPlayer = chosen?.is_per_player ?? false;
@@ -61,6 +63,7 @@ export function PrintDialog({ game, part: first, onClose }: PrintDialogProps) {
           }}
         />
         {isPerPlayer &&
+          !Object.keys(given).length &&
           game.print_options.map((one) =>
             one.kind === "text" ? (
               <TextField key={one.name} option={one} chosen={options} />

@@ -11,15 +11,17 @@ export function usualPaper(locale: string): keyof typeof PAPERS {
   return LETTER.test(locale) ? "letter" : "a4";
 }
 
+export type PrintOptions = Record<string, string | number>;
+
 export interface PrintChoice {
   part: string;
   paper: string;
   ink: string;
   copies: string;
   language: string;
-  options: Record<string, string | number>;
+  options: PrintOptions;
 }
 
-export function printQuery({ options, ...choice }: PrintChoice): Record<string, string | number> {
+export function printQuery({ options, ...choice }: PrintChoice): PrintOptions {
   return { ...choice, ...options };
 }

@@ -10,6 +10,7 @@ import { canOpenTables, isAway, isOnline } from "../../net/reach";
 import type { ShownGame } from "../../protocol";
 import { go, hrefTo } from "../../router";
 import { lazyDialog } from "../../ui/lazy-dialog";
+import { lazyPart } from "../../ui/lazy-part";
 import { OfferOfflinePlay } from "../../ui/offline-play";
 import { Friends } from "../friends/list";
 import { Continue, Finished } from "./continue";
@@ -17,6 +18,8 @@ import { GameCard } from "./game-card";
 import { OpenTables } from "./lists";
 import { DeviceGames, OnDevice } from "./on-device";
 
+/** The challenges of today, which are fetched when everything else is there. */
+const DailyCard = lazyPart(() => import("../daily/card").then((m) => m.DailyCard));
 /** Dialogs that are fetched when somebody first asks for them. */
 const NewTable = lazyDialog<GameDialog>(() => import("./new-table").then((m) => m.NewTable));
 const QuickMatch = lazyDialog<GameDialog>(() => import("./quick-match").then((m) => m.QuickMatch));
@@ -79,6 +82,11 @@ function More() {
         {canOpenTables.value && <a href={hrefTo("/r")}>{t("open-record")}</a>}
         <OfferOfflinePlay />
       </nav>
+      {isOnline.value && me.value && (
+        <section class="daily-card">
+          <DailyCard />
+        </section>
+      )}
       {isOnline.value && me.value && <Friends />}
       {hasServer && <DeviceGames />}
       {isOnline.value && <OpenTables />}

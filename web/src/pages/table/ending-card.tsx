@@ -9,6 +9,7 @@ import type { ShownTable } from "../../protocol";
 import { hrefTo } from "../../router";
 import { useFileUrl } from "../../ui/file-url";
 import { Icon } from "../../ui/icons";
+import { dailyOf } from "./daily-link";
 import { endingText, hasWon } from "./ending";
 import { RematchButtons, RematchOffer } from "./rematch";
 import { causeText, Ranking } from "./result";
@@ -25,6 +26,7 @@ export function Ending({ state, table, names }: Props) {
   const { result } = table;
   const record = useFileUrl(recordUrl({ kind: "tables", id: table.id }), table.id);
   if (!result) return null;
+  const daily = dailyOf(table.id);
   const mine = state.mine.value;
   return (
     <section class="ending" aria-labelledby="result-title" data-won={hasWon(table, mine)}>
@@ -34,7 +36,12 @@ export function Ending({ state, table, names }: Props) {
       <SoloBest table={table} />
       <RematchOffer state={state} table={table} />
       <div class="actions">
-        <RematchButtons state={state} table={table} />
+        {daily && (
+          <a class="button primary" href={hrefTo(daily)}>
+            {t("daily-back")}
+          </a>
+        )}
+        {!daily && <RematchButtons state={state} table={table} />}
         <a class="button" href={hrefTo(`/r/${table.id}`)}>
           <Icon name="play" /> {t("replay")}
         </a>
