@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.players import log_lines
 
 PAGES = ["/", "/learn", *(f"/learn/{game}/rules" for game in ("scalino", "rope", "cutit"))]
-PAGES += ["/leaderboard", "/me", "/r", "/referee", "/nowhere"]
+PAGES += ["/leaderboard", "/daily", "/me", "/r", "/referee", "/nowhere"]
 
 
 def check(page: Page, language: str) -> None:

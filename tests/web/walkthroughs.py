@@ -16,6 +16,7 @@ PAGES: Final = {
     "learn": ("/learn", "Learn the games"),
     "rules": ("/learn/scalino/rules", "Scalino"),
     "leaderboard": ("/leaderboard", "The best players"),
+    "daily": ("/daily", "Daily challenge"),
     "referee": ("/referee", "Referee for a real table"),
     "me": ("/me", "Your name"),
     "open-record": ("/r", "Open a record"),
