@@ -19,7 +19,7 @@ import { OpenTables } from "./lists";
 import { DeviceGames, OnDevice } from "./on-device";
 
 /** The challenges of today, which are fetched when everything else is there. */
-const DailyCard = lazyPart(() => import("../daily/card").then((m) => m.DailyCard));
+const DailyCard = lazyPart(() => import("../daily/today").then((m) => m.DailyCard));
 /** Dialogs that are fetched when somebody first asks for them. */
 const NewTable = lazyDialog<GameDialog>(() => import("./new-table").then((m) => m.NewTable));
 const QuickMatch = lazyDialog<GameDialog>(() => import("./quick-match").then((m) => m.QuickMatch));
