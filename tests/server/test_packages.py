@@ -42,8 +42,6 @@ MODULES: Final = {
     "maintenance": imports("", "clock people settings storage tables"),
     "metrics": imports("", "workers"),
     "periodic": imports("", "storage"),
-    "setting_types": imports("", ""),
-    "settings": imports("core match", "setting_types"),
 }
 """The modules beside the packages; `context` and `main` open and join all parts."""
 JOINING: Final = {"context", "main"}

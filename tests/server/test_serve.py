@@ -87,8 +87,9 @@ def test_it_serves_and_ends_cleanly(tmp_path: Path) -> None:
     with serving(tmp_path, "--workers", "1", "--metrics", "on") as running:
         health = get(running.url + "/healthz")
         took = processor_seconds(running.process.pid)
-        assert health.json()["status"] == "ok"
         assert "server" not in health.headers
+        # On a busy machine the first heartbeats may be late.
+        until(lambda: get(running.url + "/healthz").json()["status"] == "ok")
         figures = get(running.url + "/metrics")
         assert figures.headers["content-type"].startswith("text/plain")
         assert 'tavolino_http_requests_total{method="GET",route="/healthz"' in figures.text

@@ -10,8 +10,16 @@ import typer
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import UsageTrouble
 from tavolino.cli.words import say, say_refusal, spoken
-from tavolino.server.setting_types import ServerSetting
-from tavolino.server.settings import CONFIG, BadSettings, declared, flag, load, shown, variable
+from tavolino.server.settings import (
+    CONFIG,
+    BadSettings,
+    ServerSetting,
+    declared,
+    flag,
+    load,
+    shown,
+    variable,
+)
 
 CONFIG_HELP = f"A TOML file with settings by their names. [{CONFIG}]"
 

@@ -4,7 +4,7 @@ import ipaddress
 import math
 import re
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 T = TypeVar("T")
@@ -40,6 +40,11 @@ class Whole:
         if not re.fullmatch(r"[0-9]{1,12}", text) or not self.low <= int(text) <= self.high:
             raise ValueError
         return int(text)
+
+
+COUNT: Final = Whole(1, 1_000_000)
+DAYS: Final = Whole(0, 36_500)
+BYTES: Final = Whole(1024, 64 * 1024 * 1024)
 
 
 @dataclass(frozen=True)

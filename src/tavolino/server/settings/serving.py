@@ -1,0 +1,152 @@
+"""Settings of what the server is: where it listens, stores, computes and logs."""
+
+import os
+from dataclasses import dataclass
+
+from tavolino.server.settings.declaring import setting
+from tavolino.server.settings.types import (
+    DAYS,
+    Networks,
+    OneOf,
+    Origin,
+    Seconds,
+    Switch,
+    Url,
+    Whole,
+    Words,
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServingSettings:
+    host: str = setting(
+        "127.0.0.1",
+        Words("the name or address of a network interface"),
+        "The interface to listen on: 127.0.0.1 for this machine only, 0.0.0.0 or :: for all.",
+    )
+    port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 chooses a free one.")
+    public_url: str = setting(
+        "",
+        Origin(),
+        "The address people open, for links and to recognize requests from other sites; by "
+        "default the address of each request.",
+    )
+    trusted_proxies: tuple[str, ...] = setting(
+        (),
+        Networks(),
+        "Proxies whose X-Forwarded-… headers (address and scheme of the visitor) are trusted.",
+    )
+    database: str = setting(
+        "sqlite:///tavolino.db",
+        Url(("sqlite:///", "postgresql://")),
+        "Where all data is stored: sqlite:/// and a file (a fourth slash makes the path "
+        "absolute), or postgresql://.",
+        secret=True,
+    )
+    bus: str = setting(
+        "memory:",
+        Url(("memory:", "redis://", "rediss://", "unix://")),
+        "How server processes notify each other: memory: for one process, redis:// for several.",
+        secret=True,
+    )
+    workers: int = setting(
+        0,
+        Whole(0, 1000),
+        "How many bots compute at the same time; 0 means one fewer than there are processors.",
+    )
+    bot_seconds: float = setting(
+        10.0,
+        Seconds(0.1, 600),
+        "The time limit of a bot's move; after that, any legal move is made for it.",
+    )
+    compile: bool = setting(
+        True,
+        Switch(),
+        "Whether the bots' kernels are compiled in the background, if Numba is installed.",
+    )
+    dask: str = setting(
+        "",
+        Url(("tcp://", "tls://"), empty=True),
+        "The address of a Dask scheduler that runs the bots instead of local processes.",
+    )
+    secret_key: str = setting(
+        "",
+        Words("nothing, or at least 32 characters", shortest=32, empty=True),
+        "The key that cookies are signed with; by default one stored in the database.",
+        secret=True,
+    )
+    secure_cookie: str = setting(
+        "auto",
+        OneOf(("auto", "on", "off")),
+        "Whether cookies are sent over HTTPS only; auto: if public_url is https.",
+    )
+    log_level: str = setting(
+        "info", OneOf(("debug", "info", "warning", "error")), "The lowest level that is logged."
+    )
+    log_format: str = setting(
+        "auto",
+        OneOf(("auto", "json", "text")),
+        "The format of the log; auto: text on a terminal, otherwise JSON.",
+    )
+    log_addresses: bool = setting(
+        False, Switch(), "Whether requests are logged with the visitor's address."
+    )
+    metrics: bool = setting(
+        False,
+        Switch(),
+        "Whether /metrics serves figures for Prometheus; setting metrics_token also enables it.",
+    )
+    metrics_token: str = setting(
+        "",
+        Words("nothing, or at least 16 characters", shortest=16, empty=True),
+        "The bearer token for /metrics; without one, anybody can read it if metrics is on.",
+        secret=True,
+    )
+    shutdown_seconds: int = setting(
+        10,
+        Whole(1, 600),
+        "How long running requests may take to finish when the server shuts down.",
+    )
+    archive_after_days: int = setting(
+        0,
+        DAYS,
+        "After how many days finished tables are moved from the database to archive_folder; 0: "
+        "never.",
+    )
+    archive_folder: str = setting(
+        "",
+        Words("nothing, or the path of a folder", empty=True),
+        "The folder of archived tables; every process needs it to show them.",
+    )
+    puzzle_folder: str = setting(
+        "",
+        Words("nothing, or the path of a folder", empty=True),
+        "A folder of files that `tavolino puzzles make` wrote: their puzzles are offered, too.",
+    )
+    guest_days: int = setting(
+        30,
+        DAYS,
+        "After how many days of absence guests without any data are deleted; 0: never.",
+    )
+    quick_match_seconds: float = setting(
+        20.0,
+        Seconds(0.1, 600),
+        "How long somebody waits for an opponent before a bot steps in, if they want one.",
+    )
+    daily: bool = setting(
+        True, Switch(), "Whether this server draws a challenge a day for each game."
+    )
+
+    @property
+    def bot_workers(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def serves_metrics(self) -> bool:
+        return self.metrics or bool(self.metrics_token)
+
+    @property
+    def cookies_are_secure(self) -> bool:
+        if self.secure_cookie == "auto":
+            return self.public_url.startswith("https://")
+        return self.secure_cookie == "on"
