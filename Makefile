@@ -19,7 +19,7 @@ check: .venv/dev
 
 # The packages of the system that tests need.
 packages:
-	tools/system-package python3-venv chromium strace > /dev/null
+	tools/system-package python3-venv chromium chromium-headless-shell strace > /dev/null
 
 # Builds the client into the package, if it has changed.
 web: .venv/play

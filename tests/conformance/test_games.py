@@ -19,8 +19,8 @@ from tavolino.conformance import (
 )
 from tests.golden.write import PLAYTHROUGHS
 
-PARTS: Final = 3
-"""A pair of values is tried with every third law, the next pair with the others in turn."""
+PARTS: Final = 5
+"""A pair of values is tried with every fifth law, the next pair with the others in turn."""
 USUAL = [setup for manifest in games().values() for setup in usual_setups(manifest)]
 PAIRS = [setup for manifest in games().values() for setup in pair_setups(manifest)]
 PAIRS_AND_LAWS = [

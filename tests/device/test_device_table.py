@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import Refused
 from tavolino.device import Player
 from tavolino.locales import LANGUAGES, say_at_table
 from tavolino.tables.stored import DEVICE_SETTINGS
 from tests.device.tables import FIRST, Screen, move_any, new_table, run
+from tests.played import PLAYED
 from tests.server.schema_checks import check_frame
 
 
@@ -72,7 +72,7 @@ def test_the_same_command_again_has_no_second_effect() -> None:
     run(play)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", PLAYED)
 def test_bots_play_whole_games_among_themselves(game: str) -> None:
     """A person leaves their seat to the stand-in, and a restart changes nothing."""
 
@@ -89,7 +89,7 @@ def test_bots_play_whole_games_among_themselves(game: str) -> None:
         assert at.table["table"]["secret"]
 
     # The stand-in is the strong bot, which takes its time in the other games.
-    if game in ("rope", "cutit", "referee-cutit"):
+    if game in ("rope", "cutit"):
         run(play)
     else:
         run(lambda: play_against_casual(game))

@@ -1,10 +1,17 @@
-"""The service worker shows push messages, and a click on one opens its table."""
+"""The service worker shows push messages.
+
+Chromium without windows has no notifications, so this test opens the whole browser.
+"""
 
 import json
+from collections.abc import Iterator
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import Visit
+from tests.server.hosts import Host
+from tests.web.browsing import launching, visiting
+from tests.web.guests import until
 
 SHOWN = """async () => {
   const registration = await navigator.serviceWorker.ready
@@ -24,18 +31,30 @@ def deliver(page: Page, text: str) -> None:
     session.on("ServiceWorker.workerRegistrationUpdated", hear)
     session.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.ready.then(one => !!one.active)")
-    while not registrations:
-        page.wait_for_timeout(10)
+
+    def is_registered() -> bool:
+        page.wait_for_timeout(10)  # Events arrive while Playwright waits.
+        return bool(registrations)
+
+    until(is_registered)
     origin = page.evaluate("location.origin")
     message = {"origin": origin, "registrationId": registrations[-1], "data": text}
     session.send("ServiceWorker.deliverPushMessage", message)
     session.detach()
 
 
-def test_a_push_message_is_shown(visit: Visit) -> None:
-    visitor = visit(service_workers="allow", permissions=["notifications"])
-    visitor.go("/")
-    page = visitor.page
+@pytest.fixture
+def page(browser: Browser, server: Host) -> Iterator[Page]:
+    chosen = {"service_workers": "allow", "permissions": ["notifications"]}
+    with (
+        launching(browser.browser_type, "chromium") as whole,
+        visiting(whole, f"http://127.0.0.1:{server.port}", **chosen) as visitor,
+    ):
+        yield visitor.page
+
+
+def test_a_push_message_is_shown(page: Page) -> None:
+    page.goto("/")
     message = {
         "title": "Your turn: Scalino with Bob",
         "body": "3 days left",
@@ -43,9 +62,8 @@ def test_a_push_message_is_shown(visit: Visit) -> None:
         "tag": "some-table",
     }
     deliver(page, json.dumps(message))
-    while not (notifications := page.evaluate(SHOWN)):
-        page.wait_for_timeout(10)
-    [shown] = notifications
+    until(lambda: bool(page.evaluate(SHOWN)))
+    [shown] = page.evaluate(SHOWN)
     assert shown == {
         "title": message["title"],
         "body": message["body"],
