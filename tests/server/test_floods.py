@@ -106,13 +106,17 @@ def listen_with_little_room(settings: Settings) -> socket.socket:
 
 
 def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its unread answers accumulate until it is disconnected; then its slot is free again."""
+    """It is disconnected once it has read nothing for a while; then its slot is free again."""
     monkeypatch.setattr(table_connection, "LINGER_S", 0.1)
     monkeypatch.setattr(table_connection, "MOST_WAITING", 20)
     monkeypatch.setattr(peers, "listen", listen_with_little_room)
 
     async def act() -> None:
-        settings: dict[str, Any] = {"messages_at_once": 1_000_000, "chat_per_minute": 1_000_000}
+        settings: dict[str, Any] = {
+            "messages_at_once": 1_000_000,
+            "chat_per_minute": 1_000_000,
+            "unread_seconds": 2.0,
+        }
         async with (
             two_at_a_table(tmp_path, **settings) as (server, good, bad, table),
             good.at(table) as here,
