@@ -157,7 +157,7 @@ def test_a_try_is_scored_then_one_can_practise(database_url: str, tmp_path: Path
     asyncio.run(act())
 
 
-def test_what_is_printed_of_a_challenge_is_told_once_its_position_is_known(tmp_path: Path) -> None:
+def test_what_can_be_printed_is_listed_once_the_position_is_known(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
             day = await open_today(server)

@@ -15,8 +15,8 @@ startRouter();
 listenForInstallation();
 // Every page needs the games; a failure is reported by `startMe`.
 void loadCatalogue().catch(() => undefined);
-const wished = [settings.language.value, ...navigator.languages].filter(Boolean);
-await setLanguage(pickLanguage(wished));
+const preferred = [settings.language.value, ...navigator.languages].filter(Boolean);
+await setLanguage(pickLanguage(preferred));
 void startMe();
 const app = document.getElementById("app");
 if (app) render(<App />, app);

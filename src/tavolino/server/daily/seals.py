@@ -41,7 +41,7 @@ FORMER: Final = (
 )
 
 MOST_CONTRIBUTIONS: Final = 5_000
-"""A day takes no more numbers. One of somebody honest is enough."""
+"""A day takes no more numbers."""
 
 
 class SealedDay(NamedTuple):
