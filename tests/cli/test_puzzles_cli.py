@@ -2,37 +2,31 @@
 
 from pathlib import Path
 
+import pytest
+
 from tavolino.puzzles.format import read_puzzles
 from tests.cli.running import run
 
 
-def test_puzzles_are_made_and_proved(tmp_path: Path) -> None:
-    file = tmp_path / "rope.jsonl"
-    made = run("puzzles", "make", "rope", "--count", "2", "--seed", "cli", "-o", str(file))
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two puzzles, made by two processes."""
+    file = tmp_path_factory.mktemp("puzzles") / "rope.jsonl"
+    options = ("--count", "2", "--seed", "cli", "--processes", "2")
+    made = run("puzzles", "make", "rope", *options, "-o", str(file))
     assert made.stdout == f"{file}: 2 puzzles, proved.\n"
-    assert len(read_puzzles(file.read_bytes())) == 2
-    checked = run("puzzles", "check", str(file))
-    assert checked.stdout == f"{file}: all 2 puzzles have exactly one best line.\n"
-    again = tmp_path / "again.jsonl"
-    run(
-        "puzzles",
-        "make",
-        "rope",
-        "--count",
-        "2",
-        "--seed",
-        "cli",
-        "--processes",
-        "2",
-        "-o",
-        str(again),
-    )
-    assert again.read_bytes() == file.read_bytes()
+    return file
 
 
-def test_a_file_that_is_wrong_is_named_by_line_and_field(tmp_path: Path) -> None:
+def test_puzzles_are_made_and_proved(made: Path) -> None:
+    assert len(read_puzzles(made.read_bytes())) == 2
+    checked = run("puzzles", "check", str(made))
+    assert checked.stdout == f"{made}: all 2 puzzles have exactly one best line.\n"
+
+
+def test_a_file_that_is_wrong_is_named_by_line_and_field(made: Path, tmp_path: Path) -> None:
     file = tmp_path / "rope.jsonl"
-    run("puzzles", "make", "rope", "--count", "2", "--seed", "cli", "-o", str(file))
+    file.write_bytes(made.read_bytes())
     first, second = file.read_text().splitlines()
     puzzle = read_puzzles(file.read_bytes())[1]
     wrong = second.replace(f'"value":{puzzle.value}', f'"value":{puzzle.value + 1}')

@@ -25,25 +25,32 @@ import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 from tavolino.lab.puzzles.making import make_puzzles
 from tavolino.puzzles.format import write_puzzles
-sys.stdout.buffer.write(write_puzzles(make_puzzles(sys.argv[1], 3, "test")))
+sys.stdout.buffer.write(write_puzzles(make_puzzles(sys.argv[1], 2, "test")))
 """
 
 
-def test_the_same_seed_gives_the_same_bytes_with_any_number_of_processes() -> None:
-    alone = write_puzzles(make_puzzles(QUICK, 5, "test"))
-    assert write_puzzles(make_puzzles(QUICK, 5, "test", jobs=2)) == alone
-    assert write_puzzles(make_puzzles(QUICK, 5, "other")) != alone
+@pytest.fixture(scope="module")
+def puzzles() -> list[Puzzle]:
+    """Four puzzles, made by this process alone."""
+    return make_puzzles(QUICK, 4, "test")
 
 
-def test_fewer_puzzles_are_the_first_of_more() -> None:
-    more = make_puzzles(QUICK, 6, "test")
-    assert make_puzzles(QUICK, 3, "test") == more[:3]
+def test_the_same_seed_gives_the_same_bytes_with_any_number_of_processes(
+    puzzles: list[Puzzle],
+) -> None:
+    alone = write_puzzles(puzzles)
+    assert write_puzzles(make_puzzles(QUICK, 4, "test", jobs=2)) == alone
+    assert write_puzzles(make_puzzles(QUICK, 4, "other")) != alone
 
 
-def test_puzzles_are_the_same_without_a_compiler() -> None:
+def test_fewer_puzzles_are_the_first_of_more(puzzles: list[Puzzle]) -> None:
+    assert make_puzzles(QUICK, 2, "test") == puzzles[:2]
+
+
+def test_puzzles_are_the_same_without_a_compiler(puzzles: list[Puzzle]) -> None:
     command = [sys.executable, "-c", WITHOUT_COMPILER, QUICK]
     made = subprocess.run(command, capture_output=True, check=True).stdout
-    assert made == write_puzzles(make_puzzles(QUICK, 3, "test"))
+    assert made == write_puzzles(puzzles[:2])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from typing import Final, TypeVar
@@ -21,7 +21,7 @@ CONNECT_SECONDS: Final = 5
 
 def run(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, cluster: str = ""
-) -> Iterator[R]:
+) -> Generator[R, None, None]:
     """The results of the tasks, in order of completion.
 
     Runs in this process for one job, else in `jobs` processes, or on a Dask cluster by its address.

@@ -164,7 +164,9 @@ def test_a_daily_message_comes_at_an_hour_of_the_readers_time_zone(tmp_path: Pat
     async def act(now: Scene) -> None:
         zone = ZoneInfo("Asia/Kolkata")
         await now.confirmed()
-        await now.ask("PATCH", "notices", rhythm="day", hour=7, time_zone=str(zone))
+        # Not the hour it is now: a message that is late already would come at once.
+        hour = (datetime.fromtimestamp(now.wall.now / 1000, zone).hour + 12) % 24
+        await now.ask("PATCH", "notices", rhythm="day", hour=hour, time_zone=str(zone))
         table = await now.game(seconds=14 * 24 * 3600)
         for _ in range(2):
             came: list[int] = []
@@ -174,7 +176,7 @@ def test_a_daily_message_comes_at_an_hour_of_the_readers_time_zone(tmp_path: Pat
                     came.append(now.wall.now)
             [at] = came
             local = datetime.fromtimestamp(at / 1000, zone)
-            assert (local.hour, local.minute // 15) == (7, 0)
+            assert (local.hour, local.minute // 15) == (hour, 0)
             await now.move(table, 2)
 
     acting(tmp_path, act)

@@ -1,6 +1,8 @@
 """Makes puzzles in processes or on a cluster; the result does not depend on how many there are."""
 
-from collections.abc import Callable, Iterator
+import itertools
+from collections.abc import Callable
+from contextlib import closing
 from typing import Final, NamedTuple
 
 from tavolino.catalogue import GameManifest, find_game
@@ -13,8 +15,6 @@ from tavolino.lab.seeds import seed_of
 from tavolino.puzzles import Draft, Proof, Puzzle
 from tavolino.puzzles.drafting import texts
 
-BATCH: Final = 16
-"""How many games are played before their puzzles are counted. Part of what determines a file."""
 CASUAL_TRIES: Final = 4
 STRONG_TRIES: Final = 2
 
@@ -43,23 +43,20 @@ def make_puzzles(
     """This many puzzles, in the order of the games they come from."""
     maker_of(game)
     found: dict[str, Puzzle] = {}
-    for batch in _batches(game, seed):
-        attempts = sorted(run(attempt, batch, jobs, cluster), key=lambda one: one.number)
-        for one in attempts:
-            for puzzle in one.puzzles:
-                found.setdefault(puzzle.id, puzzle)
-        if on_found is not None:
-            on_found(min(count, len(found)))
-        if len(found) >= count:
-            break
+    arrived: dict[int, Attempted] = {}
+    number = 0
+    tasks = (Attempt(game, seed, number) for number in itertools.count())
+    with closing(run(attempt, tasks, jobs, cluster)) as attempts:
+        while len(found) < count:
+            one = next(attempts)
+            arrived[one.number] = one
+            while number in arrived:
+                for puzzle in arrived.pop(number).puzzles:
+                    found.setdefault(puzzle.id, puzzle)
+                number += 1
+            if on_found is not None:
+                on_found(min(count, len(found)))
     return list(found.values())[:count]
-
-
-def _batches(game: str, seed: str) -> Iterator[list[Attempt]]:
-    start = 0
-    while True:
-        yield [Attempt(game, seed, number) for number in range(start, start + BATCH)]
-        start += BATCH
 
 
 def attempt(task: Attempt) -> Attempted:
