@@ -75,12 +75,13 @@ def test_the_costliest_come_first_and_only_if_marked() -> None:
     assert [one.number for one in costliest(moves, 1)] == [3]
 
 
-def test_a_whole_game_of_cut_it() -> None:
+def test_every_second_move_of_a_game_of_cut_it() -> None:
     play = read_record((GOLDEN / "cutit.jsonl").read_bytes(), rules()).play
-    found = [review_move(one) for one in questions(play)]
+    asked = list(questions(play))[::2]
+    found = [review_move(one) for one in asked]
     cuts = [one for one in found if "/" in one.move]
     assert cuts
     assert all(one.unit == "points" for one in found)
     assert all(one.value is not None and one.cost >= 0 for one in cuts)
     assert any(one.mark for one in cuts)
-    assert review_move(next(questions(play))) == found[0], "the same question, the same answer"
+    assert review_move(asked[0]) == found[0], "the same question, the same answer"

@@ -19,7 +19,7 @@ from tavolino.kernels.rope.moves import legal, random_move
 from tavolino.kernels.rope.packing import move_of, number_of, pack, unpack
 from tavolino.kernels.rope.playouts import deal, mix, playout, playouts, scores
 
-POSITIONS = 10_000
+POSITIONS = 4_000
 TABLES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
     "plain": ((2, {}), (3, {}), (4, {"pile": 34}), (8, {})),
     "sequence": ((2, {"supply": "sequence"}), (5, {"supply": "sequence", "pile": 1})),

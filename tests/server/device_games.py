@@ -13,13 +13,14 @@ from tavolino.protocol.tables import StoredTable
 from tests.device.tables import ANN, Played, new_table
 from tests.server.peers import Peer
 from tests.server.schema_checks import check_answer
+from tests.server.test_playing import SHORTER
 
 Change = Callable[[dict[str, Any]], None]
 
 
 async def played_on_device(game: str, *occupants: str, **chosen: Any) -> StoredTable:
     """A finished game of Ann, who makes random moves as bots do."""
-    at = await new_table(game, *occupants, **chosen)
+    at = await new_table(game, *occupants, **{"options": SHORTER.get(game, {}), **chosen})
     await play_to_the_end(at)
     return at.storage.tables[at.shown.table.id]
 
