@@ -118,7 +118,7 @@ def test_the_same_seed_gives_the_same_games_on_a_cluster() -> None:
 def test_who_stops_listening_ends_the_work() -> None:
     games = run(play_sitting, DUEL.sittings(10**6), jobs=2)
     assert next(games).points
-    games.close()  # type: ignore[attr-defined]
+    games.close()
 
 
 def test_an_unfinished_file_is_continued(tmp_path: Path) -> None:
