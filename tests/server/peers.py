@@ -28,7 +28,11 @@ def browser(url: str, cookie: str = "") -> httpx.AsyncClient:
     """A browser, with its earlier cookie if it has one."""
     cookies = {COOKIE: cookie} if cookie else None
     # There are no certificates to load, which takes longer than many a test.
-    return httpx.AsyncClient(base_url=url, cookies=cookies, verify=False, timeout=PATIENCE_S)
+    # Connections go before the server closes them, which it does after five seconds.
+    limits = httpx.Limits(keepalive_expiry=2)
+    return httpx.AsyncClient(
+        base_url=url, cookies=cookies, verify=False, timeout=PATIENCE_S, limits=limits
+    )
 
 
 @dataclass
