@@ -22,9 +22,10 @@ BELOW = {
     "daily": {*RULES, "solvers", "bots", "locales"},
     "puzzles": {*RULES, "solvers", "bots"},
     "catalogue": {*OFFERED, "locales"},
+    "adapters": {"core", "bots", "catalogue", "locales", "protocol"},
     "analysis": {"core", "bots", "catalogue"},
     "conformance": {"core", "catalogue", "locales"},
-    "lab": {*OFFERED, "analysis", "locales"},
+    "lab": {*OFFERED, "adapters", "analysis", "locales"},
     "locales": {"core"},
     "match": {"core"},
     "paper": {*RULES, "solvers", "drawing", "catalogue", "locales"},
@@ -32,7 +33,7 @@ BELOW = {
     "tables": SHOWN,
     "device": {*SHOWN, "tables"},
     "server": {*SHOWN, "daily", "paper", "tables"},
-    "cli": {*OFFERED, "analysis", "conformance", "lab", "locales", "paper", "server"},
+    "cli": {*OFFERED, "adapters", "analysis", "conformance", "lab", "locales", "paper", "server"},
 }
 OUTSIDE = {
     "core": set(),
@@ -41,6 +42,7 @@ OUTSIDE = {
     "drawing": set(),
     "catalogue": set(),
     "daily": set(),
+    "adapters": {"msgspec"},
     "analysis": set(),
     "conformance": {"hypothesis"},
     "kernels": {"numba", "numpy"},

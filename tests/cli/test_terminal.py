@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import find_bot
 from tavolino.cli.terminal import TerminalTable
 from tavolino.core import CLOCK, Dealer, Stream
 from tests.games.cutit.playing import at_puzzle
@@ -28,7 +27,7 @@ def test_the_clock_ends_a_puzzle_although_somebody_still_types(
         play,
         Dealer(bytes(32)),
         people=frozenset((0, 1)),
-        bot=find_bot("cutit", "random"),
+        bots={},
         bot_name="random",
         chance_of_bots=Stream(bytes(32), 1),
         record=record,

@@ -13,10 +13,10 @@ from tavolino.lab.arena.contest import (
     Played,
     Sitting,
     named_first,
-    play_sitting,
     win_shares,
 )
 from tavolino.lab.arena.figures import figures, whole_deals
+from tavolino.lab.arena.playing import play_sitting
 from tavolino.lab.arena.rating import rate_games
 from tavolino.lab.arena.report import as_json, plot, table
 from tavolino.lab.arena.store import keeping, read_games

@@ -13,6 +13,7 @@ from tavolino.cli.contributed import GameCommands
 from tavolino.cli.daily import daily
 from tavolino.cli.doctor import doctor
 from tavolino.cli.draw import draw
+from tavolino.cli.engine import engine
 from tavolino.cli.games import games
 from tavolino.cli.lab import lab
 from tavolino.cli.output import RecordTrouble, UsageTrouble
@@ -62,6 +63,7 @@ for command in (
     app.command(no_args_is_help=command is not games)(command)
 app.command(name="print", no_args_is_help=True)(print_game)
 app.command()(serve)
+app.command()(engine)
 app.command()(warmup)
 app.command()(doctor)
 app.add_typer(lab)

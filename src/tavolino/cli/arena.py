@@ -7,13 +7,24 @@ from typing import Annotated
 
 import typer
 
+from tavolino.adapters.engine import USUAL_TIME, TimeControl, check_bot, split_bots
 from tavolino.catalogue import find_game
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import UsageTrouble, parse_options, write_file
-from tavolino.cli.parameters import AsJson, Dask, GameName, GameOptions, Jobs, processes
+from tavolino.cli.parameters import (
+    AsJson,
+    Dask,
+    GameName,
+    GameOptions,
+    GameSeconds,
+    Jobs,
+    MoveSeconds,
+    processes,
+)
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say, spoken
-from tavolino.lab.arena.contest import Contest, Played, named_first, play_sitting
+from tavolino.lab.arena.contest import Contest, Played, named_first
+from tavolino.lab.arena.playing import play_sitting
 from tavolino.lab.arena.store import Store, keeping, read_games
 from tavolino.lab.running import run
 
@@ -21,7 +32,11 @@ from tavolino.lab.running import run
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="Which bots, with commas; the same twice for two of a kind.")
+        str,
+        typer.Option(
+            help="Which bots, with commas; the same twice for two of a kind. "
+            "One of your own is cmd:COMMAND."
+        ),
     ] = "casual,strong",
     games: Annotated[
         int, typer.Option(min=1, max=10_000_000, help="The least number of games.")
@@ -40,6 +55,8 @@ def arena(
     clock: Annotated[
         bool, typer.Option("--clock", help="Bots also keep to their seconds, as at a table.")
     ] = False,
+    move_seconds: MoveSeconds = USUAL_TIME.move,
+    game_seconds: GameSeconds = USUAL_TIME.game,
     plot_file: Annotated[
         Path | None, typer.Option("--plot", help="Draw the figures to this SVG file.")
     ] = None,
@@ -56,13 +73,14 @@ def arena(
       tavolino arena scalino --bots casual,strong --games 200 --jobs 2
       tavolino arena rope --bots master,casual,casual,casual --resume rope.games --plot rope.svg
       tavolino arena cutit --bots strong,master --players 1 --json
+      tavolino arena scalino --bots "cmd:./mybot --fast,strong" --move-seconds 2
     """
     with needs_extra("lab"):
         from tavolino.lab.arena.figures import figures
         from tavolino.lab.arena.report import as_json as described
         from tavolino.lab.arena.report import plot, table
     rules = find_game(game).rules
-    names = tuple(name.strip() for name in bots.split(","))
+    names = split_bots(bots)
     contest = Contest(
         game=rules.name,
         bots=names,
@@ -70,7 +88,11 @@ def arena(
         options=named_first(rules.name, parse_options(option or [])),
         seed=seed,
         watch_clock=clock,
+        time=TimeControl(move_seconds, game_seconds),
     )
+    if not dask:
+        for name in contest.names:
+            check_bot(contest.game, name, contest.players, contest.options)
     played = _play(contest, contest.deals_for(games), processes(jobs), dask, resume)
     found = figures(contest, played)
     if not found.games:

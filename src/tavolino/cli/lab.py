@@ -5,13 +5,23 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue import find_bot, find_game
+from tavolino.adapters.engine import USUAL_TIME, TimeControl, check_bot
+from tavolino.catalogue import find_game
 from tavolino.cli.contributed import GameReports
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import parse_options, write_file
-from tavolino.cli.parameters import Dask, GameName, GameOptions, Jobs, processes
+from tavolino.cli.parameters import (
+    Dask,
+    GameName,
+    GameOptions,
+    GameSeconds,
+    Jobs,
+    MoveSeconds,
+    processes,
+)
 from tavolino.cli.progress import progress
-from tavolino.cli.words import say, spoken
+from tavolino.cli.words import say, say_refusal, spoken
+from tavolino.lab.arena.contest import named_first
 from tavolino.lab.balance import balance as seat_balance
 from tavolino.lab.balance import balance_games, find_settings, play_balance_game
 from tavolino.lab.balance_page import page
@@ -41,6 +51,8 @@ def balance(
     seed: Annotated[str, typer.Option(help="Any words: the same words, the same games.")] = "lab",
     jobs: Jobs = 1,
     dask: Dask = "",
+    move_seconds: MoveSeconds = USUAL_TIME.move,
+    game_seconds: GameSeconds = USUAL_TIME.game,
 ) -> None:
     """Measure whether a game is fair to its seats, with any number of players and any options.
 
@@ -51,17 +63,20 @@ def balance(
     Example: tavolino lab balance scalino --games 500 --jobs 2 -o scalino.html
     """
     rules = find_game(game).rules
-    find_bot(rules.name, bot)
     of = find_settings(rules.name, players, parse_options(option or []))
+    if not dask:
+        for setting in of:
+            check_bot(rules.name, bot, setting.players, named_first(rules.name, setting.chosen))
     file = out or Path(f"{rules.name}-balance.html")
     write_file(file, b"")
+    time = TimeControl(move_seconds, game_seconds)
     played = []
     with needs_extra("dask"), progress() as bar:
         row = bar.add_task(rules.name, total=len(of) * games)
         try:
             for one in run(
                 play_balance_game,
-                balance_games(rules.name, bot, of, games, seed),
+                balance_games(rules.name, bot, of, games, seed, time=time),
                 processes(jobs),
                 dask,
             ):
@@ -73,6 +88,11 @@ def balance(
     found = seat_balance(played)
     write_file(file, page(rules.name, bot, seed, found, spoken()).encode())
     unfair = sum(one.verdict != 0 for one in found)
+    faults = [fault for _, game in played for fault in game.faults]
+    if faults:
+        why = say_refusal(faults[0].refusal)
+        forfeited = say("lab-games", games=len(faults))
+        typer.echo(say("arena-forfeits", bot=bot, games=forfeited, why=why), err=True)
     games_played = say("lab-games", games=len(played))
     seats = len(found)
     print(say("balance-done", file=str(file), games=games_played, seats=seats, unfair=unfair))

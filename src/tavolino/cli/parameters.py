@@ -13,6 +13,14 @@ Jobs = Annotated[
 Dask = Annotated[
     str, typer.Option("--dask", help="The address of a Dask scheduler whose workers play instead.")
 ]
+MoveSeconds = Annotated[
+    float,
+    typer.Option(min=0.01, max=3600, help="How long a bot that is a command may take to move."),
+]
+GameSeconds = Annotated[
+    float | None,
+    typer.Option(min=0.01, max=86_400, help="How long it may take for all its moves of a game."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
 
 

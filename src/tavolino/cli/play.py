@@ -8,14 +8,15 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from tavolino.adapters.engine import USUAL_TIME, EngineBot, TimeControl, check_bot, find_player
 from tavolino.bots.kernels import warm_up_in_background
 from tavolino.bots.levels import CompiledBot
-from tavolino.catalogue import find_bot, find_game, sequels, words
+from tavolino.catalogue import find_game, sequels, words
 from tavolino.cli.output import UsageTrouble, check_new_file, parse_options, read_seat
-from tavolino.cli.parameters import GameName, GameOptions
+from tavolino.cli.parameters import GameName, GameOptions, GameSeconds, MoveSeconds
 from tavolino.cli.terminal import TerminalTable
 from tavolino.cli.words import say, spoken
-from tavolino.core import Dealer, Play, Seat, Stream
+from tavolino.core import Dealer, Play, Refused, Seat, Stream
 from tavolino.core.record import is_hex
 from tavolino.locales import LANGUAGES
 
@@ -32,12 +33,16 @@ def play(
         typer.Option(help="A seat you play, counted from 1; several if you take turns."),
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let the bots play alone.")] = False,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = USUAL_BOT,
+    bot: Annotated[
+        str, typer.Option(help="Who plays the other seats: a bot, or your own as cmd:COMMAND.")
+    ] = USUAL_BOT,
     option: GameOptions = None,
     record: Annotated[Path | None, typer.Option(help="Save the game to this file.")] = None,
     secret: Annotated[
         str | None, typer.Option(help="The dealer's secret, 64 hex digits: the same draws again.")
     ] = None,
+    move_seconds: MoveSeconds = USUAL_TIME.move,
+    game_seconds: GameSeconds = USUAL_TIME.game,
 ) -> None:
     """Play a game in the terminal against bots.
 
@@ -61,12 +66,14 @@ def play(
         raise UsageTrouble(say("secret-form"))
     if record is not None:
         check_new_file(record)
+    check_bot(table.game.name, bot, table.seats, table.options)
+    time_control = TimeControl(move_seconds, game_seconds)
     sitting: Play[Any, Any, Any] | None = table
     while sitting is not None:
-        sit_down(sitting, frozenset(people), bot, secret, record)
+        sit_down(sitting, frozenset(people), bot, time_control, secret, record)
         sitting = go_on(sitting) if people else None
         if sitting is not None:
-            bot = bot if bot in find_game(sitting.game.name).bots.by_name else USUAL_BOT
+            bot = bot_for(sitting, bot)
             secret = hashlib.sha256(f"sequel {secret}".encode()).hexdigest() if secret else None
             record = record and record.with_stem(f"{record.stem}-{sitting.game.name}")
 
@@ -75,6 +82,7 @@ def sit_down(
     table: Play[Any, Any, Any],
     people: frozenset[Seat],
     bot: str,
+    time_control: TimeControl,
     secret: str | None,
     record: Path | None,
 ) -> None:
@@ -82,19 +90,38 @@ def sit_down(
     dealer = Dealer(bytes.fromhex(secret) if secret else None)
     # Bots must not share the dealer's stream, from which they could predict the draws.
     seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)
-    player = find_bot(table.game.name, bot)
-    if isinstance(player, CompiledBot):
-        warm_up_in_background(player.kernel)
-    TerminalTable(
+    bots = {
+        seat: find_player(table.game.name, bot, time_control)
+        for seat in range(table.seats)
+        if seat not in people
+    }
+    kernels = {player.kernel for player in bots.values() if isinstance(player, CompiledBot)}
+    warm_up_in_background(*kernels)
+    terminal = TerminalTable(
         table,
         dealer,
         people=people,
-        bot=player,
+        bots=bots,
         bot_name=bot,
         chance_of_bots=Stream(hashlib.sha256(seed).digest(), 0),
         record=record,
         clock=time.monotonic,
-    ).run()
+    )
+    try:
+        terminal.run()
+    finally:
+        for player in bots.values():
+            if isinstance(player, EngineBot):
+                player.close(table.outcome)
+
+
+def bot_for(table: Play[Any, Any, Any], bot: str) -> str:
+    """The same bot if it can play at this table, else the usual one."""
+    try:
+        check_bot(table.game.name, bot, table.seats, table.options)
+    except Refused:
+        return USUAL_BOT
+    return bot
 
 
 def go_on(table: Play[Any, Any, Any]) -> Play[Any, Any, Any] | None:

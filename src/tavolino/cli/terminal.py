@@ -1,11 +1,12 @@
 """A table in the terminal: people type, bots answer."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from tavolino.adapters.engine import EngineBot, EngineFault, submit_move
 from tavolino.bots import Bot
 from tavolino.catalogue import find_game
 from tavolino.cli.output import write_file
@@ -23,6 +24,13 @@ from tavolino.core import (
     Source,
     is_player,
 )
+from tavolino.core.record import LONGEST_NAME
+
+LONGEST_LINE: Final = 100
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_LINE else text[: LONGEST_LINE - 1] + "…"
 
 
 class Left(Exception):
@@ -34,7 +42,7 @@ class TerminalTable:
     play: Play[Any, Any, Any]
     dealer: Dealer
     people: frozenset[Seat]
-    bot: Bot
+    bots: Mapping[Seat, Bot]
     bot_name: str
     chance_of_bots: Source
     record: Path | None
@@ -84,10 +92,25 @@ class TerminalTable:
             self._let_bot_move(due[0])
 
     def _let_bot_move(self, seat: Seat) -> None:
-        view = self.play.game.view(self.play.state, seat)
-        move = self.bot.choose(view, self.chance_of_bots)
-        self.play.submit_text(seat, move, self._now())
+        if seat in self.play.resigned:
+            move = self.play.game.default_move(self.play.state, seat, self.chance_of_bots)
+            self.play.submit(seat, move, self._now())
+            self._print_entry(len(self.play.log) - 1)
+            return
+        bot = self.bots[seat]
+        try:
+            move = bot.choose(self.play.view(seat), self.chance_of_bots)
+            if self._is_time_up():
+                return
+            submit_move(self.play, seat, move, bot, self._now())
+        except EngineFault as fault:
+            print(say_refusal(fault.refusal))
+            print(say("line-of", who=self._name(seat), text=say("engine-forfeits")))
+            self.play.resign(seat, at=self._now())
+            return
         self._print_entry(len(self.play.log) - 1)
+        if isinstance(bot, EngineBot) and bot.info is not None and bot.info.text:
+            print(say("line-of", who=self._name(seat), text=shortened(bot.info.text)))
 
     def _print_entry(self, number: int) -> None:
         """One line of the log, as the people at this terminal may read it."""
@@ -95,10 +118,12 @@ class TerminalTable:
         assert isinstance(entry, Entry)
         viewer = next(iter(self.people)) if len(self.people) == 1 else SPECTATOR
         text = self.play.game.redact(self.play.state_after(number), entry, viewer)
-        who = say_seat(entry.seat)
-        if is_player(entry.seat) and entry.seat not in self.people:
-            who = f"{who} ({self.bot_name})"
-        print(say("line-of", who=who, text=text if len(text) <= 100 else text[:99] + "…"))
+        print(say("line-of", who=self._name(entry.seat), text=shortened(text)))
+
+    def _name(self, seat: Seat) -> str:
+        who = say_seat(seat)
+        is_bot = is_player(seat) and seat not in self.people
+        return f"{who} ({self.bot_name})" if is_bot else who
 
     def _show(self, viewer: Seat) -> None:
         print()
@@ -151,7 +176,8 @@ class TerminalTable:
             return
         secret = self.dealer.secret.hex() if self.play.outcome else ""
         names = tuple(
-            "" if seat in self.people else self.bot_name for seat in range(self.play.seats)
+            "" if seat in self.people else self.bot_name[:LONGEST_NAME]
+            for seat in range(self.play.seats)
         )
         try:
             data = Record(self.play, self.dealer.hash, secret, names).write()

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from tavolino.adapters.engine import USUAL_TIME, TimeControl
 from tavolino.catalogue import rules
 from tavolino.core import Choice, Game, Number, Option, Refused, Value
 from tavolino.lab.arena.contest import (
@@ -14,9 +15,9 @@ from tavolino.lab.arena.contest import (
     Played,
     Sitting,
     named_first,
-    play_sitting,
     win_shares,
 )
+from tavolino.lab.arena.playing import play_sitting
 from tavolino.lab.intervals import Interval, mean, share
 
 FIRST: Final = "first"
@@ -92,7 +93,14 @@ def other_values(option: Option) -> Iterator[Value]:
 
 
 def balance_games(
-    game: str, bot: str, of: Iterable[Setting], games: int, seed: str, *, watch_clock: bool = False
+    game: str,
+    bot: str,
+    of: Iterable[Setting],
+    games: int,
+    seed: str,
+    *,
+    watch_clock: bool = False,
+    time: TimeControl = USUAL_TIME,
 ) -> Iterator[BalanceGame]:
     """The games of all settings, `games` of each."""
     for setting in of:
@@ -103,6 +111,7 @@ def balance_games(
             named_first(game, setting.chosen),
             seed,
             watch_clock,
+            time,
         )
         for deal in range(games):
             yield BalanceGame(setting, Sitting(contest, deal, 0))

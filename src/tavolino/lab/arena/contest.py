@@ -1,18 +1,16 @@
-"""A contest, its seatings, and one game of it."""
+"""A contest, its seatings, and the result of a game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import permutations
 from math import ceil
-from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tavolino.bots import Bot
-from tavolino.bots.levels import at_full_strength
-from tavolino.catalogue import find_bot, rules
-from tavolino.core import Dealer, Play, Refused, Seat, Stream, Value, canonical, settle
-from tavolino.lab.seeds import seed_of
+from tavolino.adapters.engine import USUAL_TIME, TimeControl, find_player
+from tavolino.catalogue import rules
+from tavolino.core import Refused, Value, settle
+from tavolino.lab.arena.faults import Fault
 
 MOST_SEATINGS: Final = 720
 _FIRST: Final = "first"
@@ -26,7 +24,8 @@ class Contest:
     """Bots at tables of one game. The contest and the number of a game determine that game
     completely, wherever and whenever it is played.
 
-    With `watch_clock` bots also keep their time limit, so a slow machine may matter.
+    With `watch_clock` bots also keep their time limit, so a slow machine may matter. Engines always
+    have one.
     """
 
     game: str
@@ -35,11 +34,12 @@ class Contest:
     options: Mapping[str, Value]
     seed: str
     watch_clock: bool = False
+    time: TimeControl = USUAL_TIME
 
     def __post_init__(self) -> None:
         """Refuses a contest that cannot be played."""
         for bot in self.bots:
-            find_bot(self.game, bot)
+            find_player(self.game, bot)
         if self.players > len(self.bots):
             raise Refused("ARENA", "bots", players=self.players, got=len(self.bots))
         rules()[self.game].start(self.players, self.options)
@@ -76,7 +76,7 @@ class Sitting(NamedTuple):
 
 class Played(NamedTuple):
     """The result of a game. `seconds` and `slowest` are each seat's thinking time, in total and for
-    a single move.
+    a single move. A seat with a fault has forfeited the game.
     """
 
     deal: int
@@ -86,6 +86,7 @@ class Played(NamedTuple):
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+    faults: tuple[Fault, ...] = ()
 
 
 def win_shares(ranks: Sequence[int]) -> list[float]:
@@ -112,57 +113,3 @@ def name_options(game: str, options: Mapping[str, Value]) -> list[str]:
         for name, value in settled.items()
         if value != usual[name] and (name, value) != (_FIRST, _FIRST_SEAT)
     ]
-
-
-def play_sitting(sitting: Sitting) -> Played:
-    """Plays one game. The secret of the deal and the random source of every seat derive from the
-    seed.
-    """
-    contest = sitting.contest
-    seating = contest.seatings[sitting.seating]
-    about = f"{contest.seed} {contest.game} {contest.players} {_spelled(contest.options)}"
-    dealer = Dealer(seed_of(f"arena {about} {sitting.deal}"))
-    random_seed = seed_of(f"arena {about} {sitting.deal} {' '.join(seating)}")
-    bots = [_bot(contest, name) for name in seating]
-    chances = [Stream(random_seed, seat) for seat in range(contest.players)]
-    play = Play(rules()[contest.game], contest.players, contest.options)
-    moves = [0] * contest.players
-    seconds = [0.0] * contest.players
-    slowest = [0.0] * contest.players
-    dealer.deal(play)
-    while play.outcome is None:
-        seat = next_to_move(play, moves)
-        view = play.view(seat)
-        start = perf_counter()
-        text = bots[seat].choose(view, chances[seat])
-        spent = perf_counter() - start
-        play.submit_text(seat, text)
-        moves[seat] += 1
-        seconds[seat] += spent
-        slowest[seat] = max(slowest[seat], spent)
-        dealer.deal(play)
-    return Played(
-        sitting.deal,
-        sitting.seating,
-        play.outcome.points,
-        play.outcome.ranks,
-        tuple(moves),
-        tuple(seconds),
-        tuple(slowest),
-    )
-
-
-def next_to_move(play: Play[Any, Any, Any], moves: list[int]) -> Seat:
-    """The seat that moves where several may: the one with the fewest moves, so no seat wins every
-    race.
-    """
-    return min(play.to_act, key=lambda seat: (moves[seat], seat))
-
-
-def _bot(contest: Contest, name: str) -> Bot:
-    bot = find_bot(contest.game, name)
-    return at_full_strength(bot, watch_clock=contest.watch_clock)
-
-
-def _spelled(options: Mapping[str, Value]) -> str:
-    return canonical(dict(options)).decode()

@@ -7,13 +7,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tavolino.lab.arena.contest import Contest, Played, win_shares
+from tavolino.lab.arena.faults import Fault
 from tavolino.lab.arena.rating import Rating, rate_games
 from tavolino.lab.intervals import Interval, mean, share
 
 
 class BotFigures(NamedTuple):
     """A bot: its wins (shared ones in part), counted once per seat; its points, averaged over
-    deals; its rating; mean and longest seconds per move.
+    deals; its rating; mean and longest seconds per move; and how often it has forfeited a game.
     """
 
     bot: str
@@ -22,6 +23,7 @@ class BotFigures(NamedTuple):
     rating: Rating
     seconds: float
     slowest: float
+    forfeits: int
 
 
 class PairFigures(NamedTuple):
@@ -33,6 +35,14 @@ class PairFigures(NamedTuple):
     second: str
     ahead: Interval | None
     points: Interval
+
+
+class Forfeits(NamedTuple):
+    """How often a bot has forfeited games by one kind of fault, and the first of these faults."""
+
+    bot: str
+    games: int
+    first: Fault
 
 
 class SeatFigures(NamedTuple):
@@ -51,6 +61,7 @@ class Figures:
     bots: tuple[BotFigures, ...]
     pairs: tuple[PairFigures, ...]
     seats: tuple[SeatFigures, ...]
+    forfeits: tuple[Forfeits, ...] = ()
 
     @property
     def fair(self) -> float:
@@ -85,6 +96,7 @@ def figures(contest: Contest, games: Iterable[Played]) -> Figures:
         tuple(_bot(contest, bot, counted, ratings[bot]) for bot in contest.names),
         tuple(_pair(contest, *pair, counted) for pair in combinations(contest.names, 2)),
         tuple(_seat(seat, counted) for seat in range(contest.players)),
+        tuple(_forfeits(contest, counted)),
     )
 
 
@@ -99,7 +111,17 @@ def _bot(contest: Contest, bot: str, games: list[Played], rating: Rating) -> Bot
         rating,
         sum(played.seconds[seat] for played, seat in seats) / max(1, moves),
         max(played.slowest[seat] for played, seat in seats),
+        sum(fault.seat == seat for played, seat in seats for fault in played.faults),
     )
+
+
+def _forfeits(contest: Contest, games: list[Played]) -> Iterator[Forfeits]:
+    found: dict[tuple[str, str], list[Fault]] = defaultdict(list)
+    for played in games:
+        for fault in played.faults:
+            found[contest.seatings[played.seating][fault.seat], fault.case].append(fault)
+    for (bot, _), faults in found.items():
+        yield Forfeits(bot, len(faults), faults[0])
 
 
 def _pair(contest: Contest, first: str, second: str, games: list[Played]) -> PairFigures:

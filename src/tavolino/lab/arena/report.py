@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.lab.arena.contest import name_options
-from tavolino.lab.arena.figures import BotFigures, Figures, PairFigures, SeatFigures
+from tavolino.lab.arena.figures import BotFigures, Figures, Forfeits, PairFigures, SeatFigures
 from tavolino.lab.intervals import Interval
 from tavolino.lab.panels import Panel, plot_panels
 from tavolino.lab.wording import Wording, in_columns
+from tavolino.locales import say_refusal
 
 HEADS: Final = (
     "bot",
@@ -40,6 +41,9 @@ def table(found: Figures, language: str = "en") -> Iterator[str]:
     if not solo:
         yield ""
         yield from (_seat_line(seat, found.fair, wording) for seat in found.seats)
+    if found.forfeits:
+        yield ""
+        yield from (_forfeits_line(forfeits, wording) for forfeits in found.forfeits)
 
 
 def _title(found: Figures, wording: Wording) -> str:
@@ -93,6 +97,12 @@ def _seat_line(seat: SeatFigures, fair: float, wording: Wording) -> str:
     )
 
 
+def _forfeits_line(forfeits: Forfeits, wording: Wording) -> str:
+    games = wording.say("lab-games", games=forfeits.games)
+    why = say_refusal(forfeits.first.refusal, wording.language)
+    return wording.say("arena-forfeits", bot=forfeits.bot, games=games, why=why)
+
+
 def as_json(found: Figures) -> dict[str, object]:
     """Everything but `timing` depends on the contest alone."""
     contest = found.contest
@@ -110,6 +120,7 @@ def as_json(found: Figures) -> dict[str, object]:
                 "wins": _interval(bot.wins),
                 "points": _interval(bot.points),
                 "rating": {"mu": round(bot.rating.mu, 4), "sigma": round(bot.rating.sigma, 4)},
+                "forfeits": bot.forfeits,
             }
             for bot in found.bots
         ],
@@ -130,6 +141,15 @@ def as_json(found: Figures) -> dict[str, object]:
                 "points": _interval(seat.points),
             }
             for seat in found.seats
+        ],
+        "forfeits": [
+            {
+                "bot": forfeits.bot,
+                "games": forfeits.games,
+                "why": forfeits.first.case,
+                "first": dict(forfeits.first.params),
+            }
+            for forfeits in found.forfeits
         ],
         "timing": {
             bot.bot: {

@@ -6,9 +6,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
+from tavolino.adapters.engine import is_engine
 from tavolino.catalogue import rules
 from tavolino.core import Refused, canonical
 from tavolino.lab.arena.contest import Contest, Played
+from tavolino.lab.arena.faults import Fault
 
 FORMAT: Final = 1
 Head = dict[str, object]
@@ -22,9 +24,12 @@ class Store(Protocol):
 
 def head_of(contest: Contest) -> Head:
     """The header that must match for a contest to be resumed. The number of games is not part of
-    it.
+    it. The time for moves is, where engines play.
     """
+    engines = any(map(is_engine, contest.bots))
+    time = {"time_ms": [_ms(contest.time.move), _ms(contest.time.game)]} if engines else {}
     return {
+        **time,
         "bots": list(contest.bots),
         "clock": contest.watch_clock,
         "format": FORMAT,
@@ -85,6 +90,7 @@ def _line(played: Played) -> bytes:
                 "seating": played.seating,
                 "slowest_us": [round(1e6 * one) for one in played.slowest],
                 "thought_us": [round(1e6 * one) for one in played.seconds],
+                **({"faults": [_written(one) for one in played.faults]} if played.faults else {}),
             }
         )
         + b"\n"
@@ -111,7 +117,33 @@ def _game(path: Path, line: bytes) -> Played:
         numbers("moves"),
         tuple(one / 1e6 for one in numbers("thought_us")),
         tuple(one / 1e6 for one in numbers("slowest_us")),
+        tuple(_fault(path, one) for one in _faults(path, found)),
     )
+
+
+def _written(fault: Fault) -> dict[str, object]:
+    return {"seat": fault.seat, "case": fault.case, "params": dict(fault.params)}
+
+
+def _faults(path: Path, found: Head) -> list[object]:
+    """The faults of a game. Most games have none, and files of older programs do not know any."""
+    faults = found.get("faults", [])
+    if not isinstance(faults, list):
+        raise Refused("ARENA", "file", file=str(path))
+    return faults
+
+
+def _fault(path: Path, found: object) -> Fault:
+    match found:
+        case {"seat": int(seat), "case": str(case), "params": dict(params)} if all(
+            isinstance(value, str | int) for value in params.values()
+        ):
+            return Fault(seat, case, tuple(sorted(params.items())))
+    raise Refused("ARENA", "file", file=str(path))
+
+
+def _ms(seconds: float | None) -> int | None:
+    return None if seconds is None else round(1000 * seconds)
 
 
 def _object(path: Path, line: bytes) -> Head:

@@ -1,0 +1,1 @@
+"""Adapters: how programs that are not part of this package take part in games."""

@@ -1,0 +1,50 @@
+"""Bots by name, where a name may be a command, and what a table does with them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tavolino.adapters.engine.bot import USUAL_TIME, EngineBot, TimeControl
+from tavolino.adapters.engine.fault import EngineFault
+from tavolino.adapters.engine.lines import GameSetup
+from tavolino.adapters.engine.names import command_of, is_engine
+from tavolino.adapters.engine.pool import POOL
+from tavolino.bots import Bot
+from tavolino.catalogue import find_bot, find_game
+from tavolino.core import Play, Refused, Seat, Value
+
+
+def find_player(game: str, name: str, time: TimeControl = USUAL_TIME) -> Bot:
+    """A bot of the game, or the engine whose command is the name. No engine is started yet."""
+    if not is_engine(name):
+        return find_bot(game, name)
+    command_of(name)
+    return EngineBot(name, time)
+
+
+def check_bot(game: str, name: str, seats: int, options: Mapping[str, Value]) -> None:
+    """Refuses a bot that does not exist, cannot be started, or does not play such games."""
+    if not is_engine(name):
+        find_bot(game, name)
+        return
+    rules = find_game(game).rules
+    settled = rules.start(seats, options).options
+    try:
+        engine = POOL.take(name)
+        try:
+            engine.check(GameSetup(game, rules.version, seats, settled, 0, ""))
+        finally:
+            POOL.give_back(engine)
+    except EngineFault as fault:
+        raise fault.refusal from None
+
+
+def submit_move(play: Play[Any, Any, Any], seat: Seat, text: str, bot: Bot, at: int = 0) -> None:
+    """Makes the move that a bot has chosen. An illegal move is an engine's fault; any other bot's
+    is an error of this program.
+    """
+    try:
+        play.submit_text(seat, text, at)
+    except Refused as refusal:
+        if isinstance(bot, EngineBot) and refusal.rule != "CLOCK":
+            raise bot.illegal(text, refusal) from None
+        raise
