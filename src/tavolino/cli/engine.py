@@ -30,7 +30,6 @@ def engine(
     if bot not in names:
         raise Refused("BOT", "unknown", got=bot[:40], expected=", ".join(names))
     with needs_extra("engine"):
-        import tavolino.protocol.views  # noqa: F401
         from tavolino.adapters.engine.serving import EngineServer
 
     def write(line: str) -> None:

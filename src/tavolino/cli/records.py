@@ -10,7 +10,7 @@ from tavolino.cli.output import RecordTrouble, load_record, read_file, read_seat
 from tavolino.cli.words import say, say_fault, say_seat, spoken
 from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo
 from tavolino.core import verify as verify_record
-from tavolino.locales import printable
+from tavolino.locales import has_message, printable
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
 At = Annotated[int | None, typer.Option(help="After this many entries; the end by default.")]
@@ -55,7 +55,7 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
     # Once a game is over nothing is hidden, unless a seat's view is requested.
     is_redacted = loaded.play.outcome is None or seat is not None
     options = ", ".join(f"{name}={value}" for name, value in play.options.items())
-    print(say("replay-head", game=game.name, players=play.seats, options=_short(options)))
+    print(say("replay-head", game=game.name, players=play.seats, options=shortened(options)))
     for index, name in enumerate(loaded.names):
         if name:
             print(say("line-of", who=say_seat(index), text=name))
@@ -68,7 +68,7 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
                 text = say("replay-undo", entry=entry.to)
             case Resign():
                 text = say("replay-resigned" if entry.why == "resigned" else "replay-timeout")
-        line = say("line-of", who=say_seat(entry.seat), text=_short(text))
+        line = say("line-of", who=say_seat(entry.seat), text=shortened(text))
         print(f"{number:4} {entry.at / 1000:9.1f} s  {line}")
     print()
     print(find_game(game.name).drawing.text(game.view(play.state, viewer), spoken()))
@@ -93,12 +93,15 @@ def print_outcome(play: Play[Any, Any, Any]) -> None:
     if outcome is None:
         print(say("not-over"))
         return
-    print(say(f"cause-{play.game.name}-{outcome.cause}"))
+    key = f"cause-{play.game.name}-{outcome.cause}"
+    # Giving up is the same in every game.
+    print(say(key if has_message(key) else f"cause-{outcome.cause}"))
     for seat in sorted(range(play.seats), key=lambda one: outcome.ranks[one]):
         points = outcome.points[seat]
         print(say("standing", rank=outcome.ranks[seat], seat=seat + 1, points=points))
 
 
-def _short(text: str, most: int = 100) -> str:
+def shortened(text: str, most: int = 100) -> str:
+    """The beginning of a text, without anything a terminal would act on."""
     text = printable(text)
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -4,13 +4,13 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from tavolino.adapters.engine import EngineBot, EngineFault, submit_move
 from tavolino.bots import Bot
 from tavolino.catalogue import find_game
 from tavolino.cli.output import write_file
-from tavolino.cli.records import print_outcome
+from tavolino.cli.records import print_outcome, shortened
 from tavolino.cli.words import say, say_refusal, say_seat, spoken
 from tavolino.core import (
     CLOCK,
@@ -25,12 +25,6 @@ from tavolino.core import (
     is_player,
 )
 from tavolino.core.record import LONGEST_NAME
-
-LONGEST_LINE: Final = 100
-
-
-def shortened(text: str) -> str:
-    return text if len(text) <= LONGEST_LINE else text[: LONGEST_LINE - 1] + "…"
 
 
 class Left(Exception):

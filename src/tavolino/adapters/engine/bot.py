@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from tavolino.adapters.engine.client import EngineClient
 from tavolino.adapters.engine.fault import EngineFault
-from tavolino.adapters.engine.lines import GameSetup, Go, MoveInfo, ThinkingTime
+from tavolino.adapters.engine.lines import Go, MoveInfo, SeatSetup, ThinkingTime
 from tavolino.adapters.engine.pool import POOL, EnginePool
 from tavolino.catalogue import find_game
 from tavolino.core import Outcome, Refused, Source, Stream, View
@@ -72,8 +72,8 @@ class EngineBot:
         self._pool.give_back(engine)
 
 
-def setup_of(view: View[Any], seed: bytes) -> GameSetup:
-    return GameSetup(view.game, view.version, view.seats, view.options, view.viewer, seed.hex())
+def setup_of(view: View[Any], seed: bytes) -> SeatSetup:
+    return SeatSetup(view.game, view.version, view.seats, view.options, view.viewer, seed.hex())
 
 
 def draw_seed(source: Source) -> bytes:

@@ -10,11 +10,11 @@ from tavolino.adapters.engine.lines import (
     QUIT,
     READY,
     STOP,
-    GameSetup,
+    GameOffer,
     Go,
     LineError,
     MoveInfo,
-    PlayedGame,
+    SeatSetup,
     gameover_line,
     go_line,
     newgame_line,
@@ -24,7 +24,7 @@ from tavolino.adapters.engine.lines import (
     view_line,
 )
 from tavolino.adapters.engine.names import command_of
-from tavolino.adapters.engine.process import Ended, EngineProcess, Flooded, Silent
+from tavolino.adapters.engine.process import EngineEnded, EngineFlooded, EngineProcess, EngineSilent
 from tavolino.core import Outcome, Refused, View
 
 LONGEST_QUOTE: Final = 80
@@ -66,7 +66,7 @@ class EngineClient:
         self.bot = bot
         self.patience = patience
         self.name = ""
-        self.games: tuple[PlayedGame, ...] = ()
+        self.games: tuple[GameOffer, ...] = ()
         self.is_idle = True
         """False while an answer is due."""
         command = command_of(bot)
@@ -87,14 +87,14 @@ class EngineClient:
     def _bot(self) -> str:
         return self.bot[:LONGEST_QUOTE]
 
-    def check(self, setup: GameSetup) -> None:
+    def check(self, setup: SeatSetup) -> None:
         """Raises a fault if the engine has not said that it plays such games."""
         if not any(game.plays(setup) for game in self.games):
             raise EngineFault(
                 Refused("ENGINE", "game", bot=self._bot, game=setup.game, players=setup.seats)
             )
 
-    def new_game(self, setup: GameSetup) -> None:
+    def new_game(self, setup: SeatSetup) -> None:
         self.check(setup)
         self._request(newgame_line(setup))
         self._await(READY, self.patience.ready)
@@ -107,7 +107,7 @@ class EngineClient:
         limit = self.patience.move if limit_ms is None else limit_ms / 1000
         try:
             move = self._receive("move", monotonic() + limit, info)
-        except Silent:
+        except EngineSilent:
             self.process.send(STOP)
             move = self._await("move", self.patience.stop, info, waited=limit)
         self.is_idle = True
@@ -127,11 +127,11 @@ class EngineClient:
     def _shake_hands(self) -> None:
         self._request(HELLO)
         deadline = monotonic() + self.patience.start
-        games: list[PlayedGame] = []
+        games: list[GameOffer] = []
         while True:
             try:
                 word, rest = self._next(deadline, ("name", "author", "game", READY))
-            except Silent:
+            except EngineSilent:
                 raise self._fault_silent(self.patience.start) from None
             match word:
                 case "name":
@@ -158,7 +158,7 @@ class EngineClient:
         """The rest of a line that begins with the word. `waited` has already passed before."""
         try:
             rest = self._receive(word, monotonic() + seconds, info)
-        except Silent:
+        except EngineSilent:
             raise self._fault_silent(waited + seconds) from None
         self.is_idle = True
         return rest
@@ -180,9 +180,9 @@ class EngineClient:
         while True:
             try:
                 line = self.process.receive(deadline)
-            except Ended:
+            except EngineEnded:
                 raise self._fault_ended() from None
-            except Flooded:
+            except EngineFlooded:
                 raise self._fault(Refused("ENGINE", "flood", bot=self._bot)) from None
             word, rest = split_line(line)
             if word == "error":
@@ -208,6 +208,7 @@ class EngineClient:
 
     def _fault_ended(self) -> EngineFault:
         code = self.process.exit_code()
+        self.process.kill()
         text = self.process.last_words()[:LONGEST_QUOTE]
         what = "running" if code is None else str(code)
         if not text:

@@ -23,7 +23,7 @@ class LineError(ValueError):
     """A line cannot be read."""
 
 
-class GameSetup(NamedTuple):
+class SeatSetup(NamedTuple):
     """What an engine is told of a new game. `seed` is for its own chance, 64 hex digits."""
 
     game: str
@@ -54,7 +54,7 @@ class Go(NamedTuple):
 
 
 @dataclass(frozen=True)
-class PlayedGame:
+class GameOffer:
     """A game that an engine plays. What it does not restrict, it plays in every way."""
 
     name: str
@@ -62,7 +62,7 @@ class PlayedGame:
     seats: tuple[int, int] | None = None
     options: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
 
-    def plays(self, setup: GameSetup) -> bool:
+    def plays(self, setup: SeatSetup) -> bool:
         return (
             self.name in (ANY_GAME, setup.game)
             and self.version in (None, setup.version)
@@ -91,9 +91,9 @@ def split_line(line: str) -> tuple[str, str]:
     return word, rest.strip()
 
 
-def game_line(game: PlayedGame) -> str:
+def game_line(game: GameOffer) -> str:
     """
-    >>> game_line(PlayedGame("chess", seats=(2, 2)))
+    >>> game_line(GameOffer("chess", seats=(2, 2)))
     'game chess {"seats":[2,2]}'
     """
     about: dict[str, object] = {}
@@ -106,7 +106,7 @@ def game_line(game: PlayedGame) -> str:
     return f"game {game.name} {canonical(about).decode()}" if about else f"game {game.name}"
 
 
-def read_game(rest: str) -> PlayedGame:
+def read_game(rest: str) -> GameOffer:
     """
     >>> read_game('chess {"options": {"clock": ["off"]}}').options
     {'clock': ('off',)}
@@ -122,7 +122,7 @@ def read_game(rest: str) -> PlayedGame:
         raise LineError
     if not all(_is_list(values, str | int) for values in options.values()):
         raise LineError
-    return PlayedGame(
+    return GameOffer(
         name,
         version,
         None if seats is None else (seats[0], seats[1]),
@@ -130,11 +130,11 @@ def read_game(rest: str) -> PlayedGame:
     )
 
 
-def newgame_line(setup: GameSetup) -> str:
+def newgame_line(setup: SeatSetup) -> str:
     return f"newgame {canonical(setup).decode()}"
 
 
-def read_newgame(rest: str) -> GameSetup:
+def read_newgame(rest: str) -> SeatSetup:
     found = _object(rest)
     types = {
         "game": str,
@@ -147,7 +147,7 @@ def read_newgame(rest: str) -> GameSetup:
     for name, kind in types.items():
         if not isinstance(found.get(name), kind):
             raise LineError(f"newgame: {name} is missing or of the wrong type")
-    return GameSetup(**{name: found[name] for name in types})
+    return SeatSetup(**{name: found[name] for name in types})
 
 
 def view_line(view: View[Any]) -> str:

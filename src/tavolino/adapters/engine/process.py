@@ -26,15 +26,15 @@ _CHUNK: Final = 1 << 16
 _guard: Final = Guard()
 
 
-class Silent(Exception):
+class EngineSilent(Exception):
     """The engine did not write a line in time."""
 
 
-class Ended(Exception):
+class EngineEnded(Exception):
     """The engine has closed its output, usually because it has exited."""
 
 
-class Flooded(Exception):
+class EngineFlooded(Exception):
     """The engine wrote more than it may."""
 
 
@@ -90,7 +90,7 @@ class EngineProcess:
         try:
             got = self._incoming.get(timeout=max(0.0, deadline - monotonic()))
         except Empty:
-            raise Silent from None
+            raise EngineSilent from None
         if isinstance(got, str):
             return got
         self._has_ended = got
@@ -133,11 +133,11 @@ class EngineProcess:
                 *lines, pending = (pending + chunk).split(b"\n")
                 longest = max(map(len, (*lines, pending)))
                 if longest > LONGEST_LINE or self._written > LONGEST_REPLY:
-                    self._incoming.put(Flooded)
+                    self._incoming.put(EngineFlooded)
                     return
                 for line in lines:
                     self._incoming.put(line.decode(errors="replace"))
-        self._incoming.put(Ended)
+        self._incoming.put(EngineEnded)
 
     def _read_stderr(self, stderr: IO[bytes]) -> None:
         with contextlib.suppress(OSError, ValueError), stderr:

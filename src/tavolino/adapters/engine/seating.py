@@ -5,7 +5,7 @@ from typing import Any
 
 from tavolino.adapters.engine.bot import USUAL_TIME, EngineBot, TimeControl
 from tavolino.adapters.engine.fault import EngineFault
-from tavolino.adapters.engine.lines import GameSetup
+from tavolino.adapters.engine.lines import SeatSetup
 from tavolino.adapters.engine.names import command_of, is_engine
 from tavolino.adapters.engine.pool import POOL
 from tavolino.bots import Bot
@@ -31,7 +31,7 @@ def check_bot(game: str, name: str, seats: int, options: Mapping[str, Value]) ->
     try:
         engine = POOL.take(name)
         try:
-            engine.check(GameSetup(game, rules.version, seats, settled, 0, ""))
+            engine.check(SeatSetup(game, rules.version, seats, settled, 0, ""))
         finally:
             POOL.give_back(engine)
     except EngineFault as fault:

@@ -3,19 +3,21 @@
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from importlib.metadata import version
 from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from tavolino import __version__
+import msgspec
+
 from tavolino.adapters.engine.lines import (
     QUIT,
     READY,
     VERSION,
-    GameSetup,
+    GameOffer,
     Go,
     LineError,
-    PlayedGame,
+    SeatSetup,
     game_line,
     info_line,
     read_go,
@@ -29,6 +31,7 @@ from tavolino.catalogue import find_game, games, referees
 from tavolino.core import Refused, Stream, View
 from tavolino.core.record import is_hex
 from tavolino.locales import say_refusal
+from tavolino.protocol.views import read_view
 
 SPARE_SECONDS: Final = 0.2
 """How long before its limit an engine answers, whatever it has found by then."""
@@ -36,7 +39,7 @@ LISTED_MOVES: Final = 3
 """How many of the best moves are told."""
 
 
-class Line(NamedTuple):
+class InputLine(NamedTuple):
     """A line from the table; None at the end of input."""
 
     text: str | None
@@ -46,7 +49,7 @@ class Line(NamedTuple):
 class Seated:
     """A game in which this engine has a seat."""
 
-    setup: GameSetup
+    setup: SeatSetup
     bot: Bot
     timed_bot: Bot
     """The same bot with its time limit, for requests that have one."""
@@ -66,7 +69,7 @@ class EngineServer:
     """The move that is due."""
     _deadline: float | None = None
     _requests: int = 0
-    _events: SimpleQueue[Line | SearchResult] = field(default_factory=SimpleQueue)
+    _events: SimpleQueue[InputLine | SearchResult] = field(default_factory=SimpleQueue)
 
     def serve(self, lines: Iterable[str]) -> None:
         """Answers until the table says `quit` or the input ends."""
@@ -89,10 +92,10 @@ class EngineServer:
     def _listen(self, lines: Iterable[str]) -> None:
         # Reading ends with `quit`: the interpreter cannot end properly while a thread still reads.
         for line in lines:
-            self._events.put(Line(line))
+            self._events.put(InputLine(line))
             if line.strip() == QUIT:
                 return
-        self._events.put(Line(None))
+        self._events.put(InputLine(None))
 
     def _seconds_left(self) -> float | None:
         return None if self._deadline is None else max(0.0, self._deadline - monotonic())
@@ -125,15 +128,15 @@ class EngineServer:
         except Refused as refusal:
             yield f"error {say_refusal(refusal)}"
 
-    def _greet(self, version: str) -> Iterator[str]:
-        if version != str(VERSION):
-            raise LineError(f"this engine speaks version {VERSION}, not {version[:40]}")
-        yield f"name Tavolino {__version__} {self.bot}"
+    def _greet(self, spoken: str) -> Iterator[str]:
+        if spoken != str(VERSION):
+            raise LineError(f"this engine speaks version {VERSION}, not {spoken[:40]}")
+        yield f"name Tavolino {version('tavolino')} {self.bot}"
         for name, manifest in games().items():
             if name not in referees() and self.bot in manifest.bots.by_name:
                 rules = manifest.rules
                 seats = (rules.players[0], rules.players[-1])
-                yield game_line(PlayedGame(name, rules.version, seats))
+                yield game_line(GameOffer(name, rules.version, seats))
         yield READY
 
     def _look_at(self, text: str) -> None:
@@ -174,7 +177,7 @@ class EngineServer:
         self.write(answer)
 
 
-def seated(setup: GameSetup, name: str) -> Seated:
+def seated(setup: SeatSetup, name: str) -> Seated:
     """Gets ready for a game; this may compile a kernel. Refuses a game that cannot be played."""
     manifest = find_game(setup.game)
     if setup.version != manifest.rules.version:
@@ -193,12 +196,8 @@ def seated(setup: GameSetup, name: str) -> Seated:
     )
 
 
-def read_board(setup: GameSetup, text: str) -> View[Any]:
+def read_board(setup: SeatSetup, text: str) -> View[Any]:
     """The view of the engine's seat, which must be to act."""
-    import msgspec
-
-    from tavolino.protocol.views import read_view
-
     try:
         view = read_view(setup.game, text)
     except msgspec.DecodeError as error:
