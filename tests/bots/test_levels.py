@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tavolino.bots import LEVELS, Bot, kernels
-from tavolino.bots.levels import CompiledBot, MixedBot, TimeLimited, without_time_limit
+from tavolino.bots.levels import CompiledBot, MixedBot, TimeLimited, within, without_time_limit
 from tavolino.bots.search import SearchBot
 from tavolino.catalogue import find_bot, find_game, games, rules
 from tavolino.core import Dealer, Play, Source, Stream, View
@@ -64,6 +64,19 @@ def test_levels_without_a_clock_move_the_same(game: str) -> None:
         assert bot.budget.seconds is None
 
 
+@pytest.mark.parametrize("game", rules())
+def test_a_time_limit_can_be_made_shorter_only(game: str) -> None:
+    for level in ("strong", "master"):
+        bot = find_bot(game, level)
+        for one in (bot.compiled, bot.plain) if isinstance(bot, CompiledBot) else (bot,):
+            budget = getattr(within(one, 0.25), "budget", None)
+            assert budget is None or budget.seconds == 0.25
+            unlimited = getattr(within(without_time_limit(one), 0.25), "budget", None)
+            assert unlimited == budget
+            longer = getattr(within(one, 3600.0), "budget", None)
+            assert longer == getattr(one, "budget", None)
+
+
 def test_a_mixed_bot_is_sometimes_weaker() -> None:
     bot = MixedBot(Always("good"), Always("bad"), one_in=4)
     source = chance("mixed")
@@ -79,6 +92,7 @@ def test_the_plain_bot_plays_until_the_kernel_is_ready(monkeypatch: pytest.Monke
     monkeypatch.setattr(kernels, "_ready", {"none"})
     assert bot.choose(some_view(), chance(0)) == "quick"
     assert bot.without_time_limit().choose(some_view(), chance(0)) == "quick"
+    assert bot.within(1.0).choose(some_view(), chance(0)) == "quick"
 
 
 def play_for(bot: Bot, other: Bot, own: int, number: int) -> bool:

@@ -101,7 +101,9 @@ def test_an_engine_forfeits_at_the_terminal(tmp_path: Path) -> None:
     outcome = load_record(path).play.outcome
     assert outcome is not None
     assert (outcome.cause, outcome.ranks) == ("resigned", (1, 2))
-    assert run("verify", str(path)).returncode == 0
+    replayed = run("replay", str(path))
+    assert replayed.returncode == 0, replayed.stderr
+    assert "All others gave up." in replayed.stdout
 
 
 def test_where_several_play_on_default_moves_are_made_for_a_seat_that_forfeited(

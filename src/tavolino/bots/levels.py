@@ -36,9 +36,17 @@ class TimeLimited(Protocol):
         """The same bot without a time limit: it moves the same on every machine."""
         ...
 
+    def within(self, seconds: float) -> Bot:
+        """The same bot with a time limit of at most these seconds for each part of its search."""
+        ...
+
 
 def without_time_limit(bot: Bot) -> Bot:
     return bot.without_time_limit() if isinstance(bot, TimeLimited) else bot
+
+
+def within(bot: Bot, seconds: float) -> Bot:
+    return bot.within(seconds) if isinstance(bot, TimeLimited) else bot
 
 
 def at_full_strength(bot: Bot, *, watch_clock: bool) -> Bot:
@@ -82,3 +90,6 @@ class CompiledBot:
         return CompiledBot(
             self.kernel, without_time_limit(self.compiled), without_time_limit(self.plain)
         )
+
+    def within(self, seconds: float) -> Bot:
+        return CompiledBot(self.kernel, within(self.compiled, seconds), within(self.plain, seconds))

@@ -93,9 +93,11 @@ def print_outcome(play: Play[Any, Any, Any]) -> None:
     if outcome is None:
         print(say("not-over"))
         return
-    key = f"cause-{play.game.name}-{outcome.cause}"
-    # Giving up is the same in every game.
-    print(say(key if has_message(key) else f"cause-{outcome.cause}"))
+    # Giving up is the same in every game, so it has no words in each of them.
+    for key in (f"cause-{play.game.name}-{outcome.cause}", f"cause-{outcome.cause}"):
+        if has_message(key):
+            print(say(key))
+            break
     for seat in sorted(range(play.seats), key=lambda one: outcome.ranks[one]):
         points = outcome.points[seat]
         print(say("standing", rank=outcome.ranks[seat], seat=seat + 1, points=points))

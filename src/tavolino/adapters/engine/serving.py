@@ -26,7 +26,7 @@ from tavolino.adapters.engine.lines import (
 )
 from tavolino.adapters.engine.search_thread import SearchResult, SearchTask, SearchThread
 from tavolino.bots import Bot
-from tavolino.bots.levels import at_full_strength
+from tavolino.bots.levels import at_full_strength, within
 from tavolino.catalogue import find_game, games, referees
 from tavolino.core import Refused, Stream, View
 from tavolino.core.record import is_hex
@@ -35,6 +35,8 @@ from tavolino.protocol.views import read_view
 
 SPARE_SECONDS: Final = 0.2
 """How long before its limit an engine answers, whatever it has found by then."""
+SEARCH_SHARE: Final = 0.4
+"""The part of its time that a bot may search. Some search in two parts, one after the other."""
 LISTED_MOVES: Final = 3
 """How many of the best moves are told."""
 
@@ -51,8 +53,6 @@ class Seated:
 
     setup: SeatSetup
     bot: Bot
-    timed_bot: Bot
-    """The same bot with its time limit, for requests that have one."""
     source: Stream
     view: View[Any] | None = None
 
@@ -151,9 +151,10 @@ class EngineServer:
         self._request = go
         self._requests += 1
         limit = go.time.limit_ms
+        bot = game.bot
         if limit is not None:
             self._deadline = monotonic() + max(0.0, limit / 1000 - SPARE_SECONDS)
-        bot = game.bot if limit is None else game.timed_bot
+            bot = within(bot, limit / 1000 * SEARCH_SHARE)
         self._search.start(SearchTask(self._requests, bot, game.view, game.source, self.with_info))
 
     def _answer(self, result: SearchResult) -> None:
@@ -187,13 +188,8 @@ def seated(setup: SeatSetup, name: str) -> Seated:
     if not 0 <= setup.seat < setup.seats:
         raise LineError("newgame: there is no such seat")
     manifest.rules.start(setup.seats, setup.options)
-    bot = manifest.bots.find(name)
-    return Seated(
-        setup,
-        at_full_strength(bot, watch_clock=False),
-        at_full_strength(bot, watch_clock=True),
-        Stream(bytes.fromhex(setup.seed), 0),
-    )
+    bot = at_full_strength(manifest.bots.find(name), watch_clock=False)
+    return Seated(setup, bot, Stream(bytes.fromhex(setup.seed), 0))
 
 
 def read_board(setup: SeatSetup, text: str) -> View[Any]:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from weakref import WeakKeyDictionary
 
 from tavolino.bots.evaluation import MoveValue
+from tavolino.bots.search.budget import shorter
 from tavolino.core import Entry, Seat, Source, View
 from tavolino.games.rope.game import ROPE
 from tavolino.games.rope.moves import RopeMove
@@ -55,6 +56,9 @@ class RopeSearchBot:
     def without_time_limit(self) -> "RopeSearchBot":
         """The same bot without a time limit: it moves the same on every machine."""
         return RopeSearchBot(replace(self.budget, seconds=None))
+
+    def within(self, seconds: float) -> "RopeSearchBot":
+        return RopeSearchBot(replace(self.budget, seconds=shorter(self.budget.seconds, seconds)))
 
     def choose(self, view: View[Any], source: Source) -> str:
         # Importing the search imports the compiler.

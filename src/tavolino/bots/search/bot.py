@@ -26,3 +26,6 @@ class SearchBot(Generic[S, M, B]):
 
     def without_time_limit(self) -> "SearchBot[S, M, B]":
         return replace(self, budget=self.budget.without_time_limit())
+
+    def within(self, seconds: float) -> "SearchBot[S, M, B]":
+        return replace(self, budget=self.budget.within(seconds))

@@ -5,6 +5,11 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 
+def shorter(limit: float | None, seconds: float) -> float:
+    """The shorter of two times, of which the first may be unlimited."""
+    return seconds if limit is None else min(limit, seconds)
+
+
 @dataclass(frozen=True)
 class PlayoutBudget:
     """At most this many playouts, and at most this many seconds if a time limit is set.
@@ -18,6 +23,10 @@ class PlayoutBudget:
 
     def without_time_limit(self) -> "PlayoutBudget":
         return replace(self, seconds=None)
+
+    def within(self, seconds: float) -> "PlayoutBudget":
+        """The same budget with at most these seconds."""
+        return replace(self, seconds=shorter(self.seconds, seconds))
 
     def countdown(self) -> Iterator[int]:
         """Counts down the playouts; there is at least one."""

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Protocol, Self, cast
 
 from tavolino.bots.evaluation import MoveValue
+from tavolino.bots.search.budget import shorter
 from tavolino.core import Source, View
 
 
@@ -25,6 +26,10 @@ class SearchBudget:
 
     def without_time_limit(self) -> Self:
         return replace(self, seconds=None)
+
+    def within(self, seconds: float) -> Self:
+        """The same budget with at most these seconds."""
+        return replace(self, seconds=shorter(self.seconds, seconds))
 
 
 class CompiledSearch(Protocol):
@@ -54,6 +59,9 @@ class KernelBot:
 
     def without_time_limit(self) -> Self:
         return replace(self, budget=self.budget.without_time_limit())
+
+    def within(self, seconds: float) -> Self:
+        return replace(self, budget=self.budget.within(seconds))
 
     def _search(self) -> CompiledSearch:
         return cast(CompiledSearch, import_module(self.module))
