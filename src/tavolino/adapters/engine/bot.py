@@ -46,15 +46,22 @@ class EngineBot:
         """The engine's move as it wrote it, which may be illegal. Raises EngineFault if there is
         none.
         """
-        if self._engine is None:
-            self._engine = self._pool.take(self.bot)
-            self._engine.new_game(setup_of(view, draw_seed(source)))
+        engine = self.join(view, source)
         request = Go(self._time.left(self._spent), default_move(view))
         start = monotonic()
-        reply = self._engine.choose(view, request)
+        reply = engine.choose(view, request)
         self._spent += monotonic() - start
         self.info = reply.info
         return reply.move[:LONGEST_MOVE]
+
+    def join(self, view: View[Any], source: Source) -> EngineClient:
+        """The engine, ready for this game. The first time it may take long, which costs the engine
+        no time of its own.
+        """
+        if self._engine is None:
+            self._engine = self._pool.take(self.bot)
+            self._engine.new_game(setup_of(view, draw_seed(source)))
+        return self._engine
 
     def illegal(self, move: str, refusal: Refused) -> EngineFault:
         """The fault of a move that the rules refuse."""

@@ -84,6 +84,8 @@ class SeatedBot:
 
     def _choose(self, play: Play[Any, Any, Any], seat: Seat) -> None:
         view = play.view(seat)
+        if isinstance(self.bot, EngineBot):
+            self.bot.join(view, self.chance)
         start = perf_counter()
         text = self.bot.choose(view, self.chance)
         spent = perf_counter() - start
