@@ -1,6 +1,7 @@
 """What is installed with each extra, and what works with it."""
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import pytest
 from tests.installation import Installation, build_wheel, install
 from tests.server.hosts import new_guest
 
+ENGINE: Final = Path(__file__).parents[1] / "examples" / "engines" / "mybot.py"
 RULES: Final = """
 from tavolino.catalogue import find_bot, games
 from tavolino.core import Dealer, Play, Stream
@@ -92,6 +94,10 @@ def test_the_command_plays_with_its_extra_alone(with_cli: Installation) -> None:
     assert not {"starlette", "msgspec", "openskill", "numpy"} & with_cli.names
     ran = with_cli.run("-m", "tavolino", "play", "rope", "--watch")
     assert ran.returncode == 0, ran.stderr
+    engine = ("--bot", f"cmd:{sys.executable} -IS {ENGINE}")
+    ran = with_cli.run("-m", "tavolino", "play", "demolition", "--watch", *engine)
+    assert ran.returncode == 0, ran.stderr
+    assert "forfeits" not in ran.stdout
 
 
 @pytest.mark.parametrize(
@@ -100,6 +106,7 @@ def test_the_command_plays_with_its_extra_alone(with_cli: Installation) -> None:
         (("serve",), "server"),
         (("backup", "--database", "sqlite:///none.db", "backup.jsonl"), "server"),
         (("arena", "scalino", "--games", "2"), "lab"),
+        (("engine",), "engine"),
         (("print", "rope", "-o", "rope.pdf"), "print"),
     ],
 )

@@ -128,10 +128,23 @@ def test_the_lab_measures_balance_with_an_engine(tmp_path: Path) -> None:
     assert "has forfeited" in faulty.stderr
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["interrupted", "killed"])
-def test_a_contest_that_ends_early_leaves_no_engines(tmp_path: Path, how: signal.Signals) -> None:
+@pytest.mark.parametrize(
+    ("how", "jobs"), [(signal.SIGINT, 1), (signal.SIGKILL, 2)], ids=["interrupted", "killed"]
+)
+def test_a_contest_that_ends_early_leaves_no_engines(
+    how: signal.Signals, jobs: int, tmp_path: Path
+) -> None:
     file = tmp_path / "games"
-    contest = ("arena", "demolition", "--games", "100000", "--jobs", "2", "--resume", str(file))
+    contest = (
+        "arena",
+        "demolition",
+        "--games",
+        "100000",
+        "--resume",
+        str(file),
+        "--jobs",
+        f"{jobs}",
+    )
     process = subprocess.Popen(
         [sys.executable, "-m", "tavolino", *contest, "--bots", f"{scripted('stubborn')},random"],
         stdout=subprocess.PIPE,
@@ -144,13 +157,18 @@ def test_a_contest_that_ends_early_leaves_no_engines(tmp_path: Path, how: signal
         return file.exists() and file.read_bytes().count(b"\n") >= 6
 
     until(has_played)
-    workers = children(process.pid)
-    engines = [engine for worker in workers for engine in children(worker)]
-    assert len(engines) >= 2
+    started = children(process.pid)
+    started += [engine for worker in started for engine in children(worker)]
+    engines = [one for one in started if "scripted.py" in command_line(one)]
+    assert len(engines) >= jobs
     process.send_signal(how)
     _, errors = process.communicate(timeout=PATIENCE_S)
     assert "Traceback" not in errors
-    until(lambda: not any(map(is_alive, [*workers, *engines])))
+    until(lambda: not any(map(is_alive, started)))
+
+
+def command_line(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text()
 
 
 def test_our_engine_explains_itself() -> None:
