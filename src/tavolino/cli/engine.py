@@ -1,5 +1,6 @@
 """tavolino engine"""
 
+import io
 import sys
 from typing import Annotated
 
@@ -31,6 +32,10 @@ def engine(
         raise Refused("BOT", "unknown", got=bot[:40], expected=", ".join(names))
     with needs_extra("engine"):
         from tavolino.adapters.engine.serving import EngineServer
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", newline="\n")
 
     def write(line: str) -> None:
         sys.stdout.write(line + "\n")

@@ -87,6 +87,8 @@ def answers(*lines: str, bot: str = "casual") -> list[str]:
         ((VIEW,), "error view: there is no game"),
         ((GO,), "error go: there is no view"),
         ((NEW_GAME, GO), "error go: there is no view"),
+        ((NEW_GAME, VIEW, "view {}", GO), "error go: there is no view"),
+        ((NEW_GAME, VIEW, "newgame {}", GO), "error go: there is no view"),
         ((NEW_GAME, "view {}"), "error view: Object missing required field"),
         ((NEW_GAME, "view {"), "error view: Input data was truncated"),
         ((NEW_GAME, view_line(PLAY.view(1))), "error view: it is of another seat"),

@@ -34,7 +34,8 @@ from tavolino.locales import say_refusal
 from tavolino.protocol.views import read_view
 
 SPARE_SECONDS: Final = 0.2
-"""How long before its limit an engine answers, whatever it has found by then."""
+"""How long before its limit an engine answers, whatever it has found by then. It is half the limit at
+most."""
 SEARCH_SHARE: Final = 0.4
 """The part of its time that a bot may search. Some search in two parts, one after the other."""
 LISTED_MOVES: Final = 3
@@ -113,6 +114,7 @@ class EngineServer:
                 case "tavolino":
                     yield from self._greet(rest)
                 case "newgame":
+                    self._game = None
                     self._game = seated(read_newgame(rest), self.bot)
                     yield READY
                 case "view":
@@ -142,6 +144,8 @@ class EngineServer:
     def _look_at(self, text: str) -> None:
         if self._game is None:
             raise LineError("view: there is no game")
+        # Whatever comes next must not be about the position before.
+        self._game.view = None
         self._game.view = read_board(self._game.setup, text)
 
     def _start_search(self, go: Go) -> None:
@@ -153,8 +157,9 @@ class EngineServer:
         limit = go.time.limit_ms
         bot = game.bot
         if limit is not None:
-            self._deadline = monotonic() + max(0.0, limit / 1000 - SPARE_SECONDS)
-            bot = within(bot, limit / 1000 * SEARCH_SHARE)
+            seconds = limit / 1000
+            self._deadline = monotonic() + max(seconds / 2, seconds - SPARE_SECONDS)
+            bot = within(bot, seconds * SEARCH_SHARE)
         self._search.start(SearchTask(self._requests, bot, game.view, game.source, self.with_info))
 
     def _answer(self, result: SearchResult) -> None:
