@@ -34,8 +34,7 @@ from tavolino.locales import say_refusal
 from tavolino.protocol.views import read_view
 
 SPARE_SECONDS: Final = 0.2
-"""How long before its limit an engine answers, whatever it has found by then. It is half the limit at
-most."""
+"""How long before its limit an engine answers, whatever it has found; at most half of the limit."""
 SEARCH_SHARE: Final = 0.4
 """The part of its time that a bot may search. Some search in two parts, one after the other."""
 LISTED_MOVES: Final = 3
