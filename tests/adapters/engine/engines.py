@@ -44,18 +44,22 @@ NEVER_MOVE: Final = ("child", "silent")
 """Scripted engines that let the time pass."""
 
 
-class ImpatientPool(EnginePool):
-    """Starts engines that have to answer at once when they are told to stop."""
+class FreshPool(EnginePool):
+    """Starts a new engine each time. It may take long for everything but for stopping."""
+
+    def __init__(self, stop: float = PATIENCE_S) -> None:
+        super().__init__()
+        self._patience = Patience(PATIENCE_S, PATIENCE_S, stop=stop)
 
     def take(self, bot: str) -> EngineClient:
-        return EngineClient(bot, Patience(PATIENCE_S, PATIENCE_S, stop=0.01))
+        return EngineClient(bot, self._patience)
 
 
 @contextmanager
 def faulty_bot(what: str) -> Iterator[EngineBot]:
     """The scripted engine. One that does answer gets all the time it needs."""
     time = TimeControl(move=0.09 if what in NEVER_MOVE else PATIENCE_S)
-    bot = EngineBot(scripted(what), time, ImpatientPool())
+    bot = EngineBot(scripted(what), time, FreshPool(stop=0.01))
     try:
         yield bot
     finally:

@@ -11,10 +11,9 @@ from tavolino.adapters.engine import EngineBot, EngineFault, check_bot, submit_m
 from tavolino.adapters.engine.bot import TimeControl
 from tavolino.adapters.engine.client import EngineClient, Patience
 from tavolino.adapters.engine.names import command_of
-from tavolino.adapters.engine.pool import EnginePool
 from tavolino.core import Refused, Stream
 from tavolino.locales import LANGUAGES, say_refusal
-from tests.adapters.engine.engines import ROOT, begun, faulty_bot, scripted
+from tests.adapters.engine.engines import ROOT, FreshPool, begun, faulty_bot, scripted
 from tests.patience import PATIENCE_S
 from tests.server.live_processes import is_alive, until
 
@@ -68,14 +67,14 @@ def test_an_illegal_move_is_a_fault(what: str, by: str) -> None:
 
 def test_an_engine_that_answers_when_told_to_stop_is_not_at_fault() -> None:
     play = begun("scalino")
-    bot = EngineBot(scripted("stopped"), TimeControl(move=0.01), EnginePool())
+    bot = EngineBot(scripted("stopped"), TimeControl(move=0.01), FreshPool())
     submit_move(play, 0, bot.choose(play.view(0), Stream(bytes(32), 0)), bot)
     bot.close()
 
 
 def test_an_engine_without_time_for_the_game_is_told_to_stop_at_once() -> None:
     play = begun("scalino")
-    bot = EngineBot(scripted("stopped"), TimeControl(move=PATIENCE_S, game=0.001), EnginePool())
+    bot = EngineBot(scripted("stopped"), TimeControl(move=PATIENCE_S, game=0.001), FreshPool())
     submit_move(play, 0, bot.choose(play.view(0), Stream(bytes(32), 0)), bot)
     assert bot._spent >= 0.001
     assert bot._time.left(bot._spent).remaining_ms == 0

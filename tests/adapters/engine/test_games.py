@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.adapters.engine import USUAL_TIME, EngineBot, TimeControl
+from tavolino.adapters.engine import EngineBot, TimeControl
 from tavolino.adapters.engine.bot import draw_seed
 from tavolino.adapters.engine.lines import HELLO, QUIT, split_line
 from tavolino.adapters.engine.pool import POOL, EnginePool
@@ -156,7 +156,7 @@ def test_an_engine_hears_of_a_game_from_its_start_to_its_end(tmp_path: Path) -> 
 
 
 def test_two_seats_of_one_bot_are_two_processes() -> None:
-    bots = [EngineBot(scripted("default"), USUAL_TIME, EnginePool()) for _ in range(2)]
+    bots = [EngineBot(scripted("default"), TIME, EnginePool()) for _ in range(2)]
     view = begun("scalino").view(0)
     for bot in bots:
         bot.choose(view, Stream(bytes(32), 0))
