@@ -108,6 +108,7 @@ def test_the_command_plays_with_its_extra_alone(with_cli: Installation) -> None:
         (("arena", "scalino", "--games", "2"), "lab"),
         (("engine",), "engine"),
         (("print", "rope", "-o", "rope.pdf"), "print"),
+        (("dataset", "rope", "--games", "1"), "dataset"),
     ],
 )
 def test_a_command_names_the_extra_it_needs(

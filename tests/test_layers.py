@@ -33,6 +33,7 @@ BELOW = {
     "tables": SHOWN,
     "device": {*SHOWN, "tables"},
     "server": {*SHOWN, "daily", "paper", "tables"},
+    "notebook": {*OFFERED, "lab", "locales"},
     "cli": {*OFFERED, "adapters", "analysis", "conformance", "lab", "locales", "paper", "server"},
 }
 OUTSIDE = {
@@ -48,7 +49,7 @@ OUTSIDE = {
     "kernels": {"numba", "numpy"},
     "bots": set(),
     "puzzles": set(),
-    "lab": {"distributed", "openskill"},
+    "lab": {"distributed", "openskill", "pyarrow"},
     "locales": {"fluent"},
     "match": {"msgspec"},
     "paper": {"reportlab", "segno"},
@@ -76,6 +77,7 @@ OUTSIDE = {
         "uvloop",
         "websockets",
     },
+    "notebook": set(),
     "cli": {"rich", "typer"},
 }
 

@@ -11,6 +11,7 @@ from tavolino.cli.analyse import analyse
 from tavolino.cli.arena import arena
 from tavolino.cli.contributed import GameCommands
 from tavolino.cli.daily import daily
+from tavolino.cli.dataset import dataset
 from tavolino.cli.doctor import doctor
 from tavolino.cli.draw import draw
 from tavolino.cli.engine import engine
@@ -56,6 +57,7 @@ for command in (
     perft,
     analyse,
     arena,
+    dataset,
     backup,
     restore,
     site,

@@ -1,5 +1,6 @@
 """Files, options and sentences that several commands share."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
@@ -7,6 +8,7 @@ from tavolino.catalogue import rules
 from tavolino.cli.words import say, say_fault
 from tavolino.core import Record, RecordError, Refused, Seat, read_record
 from tavolino.core.reading import MOST_BYTES
+from tavolino.core.splitting import RecordPart, split_records
 
 
 class UsageTrouble(Exception):
@@ -47,6 +49,15 @@ def read_file(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
+    except OSError as error:
+        _trouble_with(path, error)
+
+
+def read_parts(path: Path) -> Iterator[RecordPart]:
+    """The records of a file, one at a time."""
+    try:
+        with path.open("rb") as file:
+            yield from split_records(iter(lambda: file.readline(MOST_BYTES + 1), b""))
     except OSError as error:
         _trouble_with(path, error)
 

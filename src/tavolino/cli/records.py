@@ -1,12 +1,14 @@
 """tavolino replay, tavolino verify"""
 
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from tavolino.catalogue import find_game, rules
-from tavolino.cli.output import RecordTrouble, load_record, read_file, read_seat
+from tavolino.cli.output import RecordTrouble, load_record, read_parts, read_seat
 from tavolino.cli.words import say, say_fault, say_seat, spoken
 from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo
 from tavolino.core import verify as verify_record
@@ -78,13 +80,25 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
 def verify(record: RecordFile) -> None:
     """Check a record: its lines, its moves, its result, and that it was dealt fairly.
 
+    A file may have several records, one after another, as datasets have them. Then all are checked.
+
     Example: tavolino verify game.jsonl
     """
-    verdict = verify_record(read_file(record), rules())
-    if verdict.faults:
-        sentences = "\n".join(f"  {say_fault(fault)}" for fault in verdict.faults)
+    verdicts: Counter[str] = Counter()
+    wrong = []
+    for part in read_parts(record):
+        verdict = verify_record(part.data, rules())
+        verdicts[verdict.fairness] += 1
+        above = part.first_line - 1
+        wrong += [replace(fault, line=fault.line + above) for fault in verdict.faults]
+    if wrong:
+        sentences = "\n".join(f"  {say_fault(fault)}" for fault in wrong)
         raise RecordTrouble(say("verify-wrong", file=str(record)) + f"\n{sentences}")
-    print(say("line-of", who=str(record), text=say(f"verified-{verdict.fairness}")))
+    for fairness, count in verdicts.items():
+        text = say(f"verified-{fairness}")
+        if verdicts.total() > 1:
+            text = say("verified-several", count=count, text=text)
+        print(say("line-of", who=str(record), text=text))
 
 
 def print_outcome(play: Play[Any, Any, Any]) -> None:

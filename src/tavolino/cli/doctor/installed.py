@@ -20,6 +20,7 @@ EXTRAS: Final = {
     "print": "doctor-extra-print",
     "fast": "doctor-extra-fast",
     "lab": "doctor-extra-lab",
+    "dataset": "doctor-extra-dataset",
     "dask": "doctor-extra-dask",
     "conformance": "doctor-extra-conformance",
 }

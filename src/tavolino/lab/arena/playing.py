@@ -4,20 +4,44 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from tavolino.adapters.engine import EngineBot, EngineFault, find_player, submit_move
 from tavolino.bots import Bot
 from tavolino.bots.levels import at_full_strength
 from tavolino.catalogue import rules
-from tavolino.core import Dealer, Play, Seat, Stream, Value, canonical
+from tavolino.core import Dealer, Outcome, Play, Seat, Stream, Value, canonical
 from tavolino.core.outcome import with_resigned_last
 from tavolino.lab.arena.contest import Contest, Played, Sitting
 from tavolino.lab.arena.faults import Fault
 from tavolino.lab.seeds import seed_of
 
 
+class ContestGame(NamedTuple):
+    """A game that was played to its end: its outcome, in which forfeits count, and its seats."""
+
+    play: Play[Any, Any, Any]
+    dealer: Dealer
+    outcome: Outcome
+    seats: "tuple[SeatedBot, ...]"
+
+
 def play_sitting(sitting: Sitting) -> Played:
+    """Plays one game for its result."""
+    _, _, outcome, seats = play_game(sitting)
+    return Played(
+        sitting.deal,
+        sitting.seating,
+        outcome.points,
+        outcome.ranks,
+        tuple(one.moves for one in seats),
+        tuple(one.seconds for one in seats),
+        tuple(one.slowest for one in seats),
+        tuple(fault for one in seats if (fault := one.fault)),
+    )
+
+
+def play_game(sitting: Sitting) -> ContestGame:
     """Plays one game. The secret of the deal and the random source of every seat derive from the
     seed.
 
@@ -47,16 +71,7 @@ def play_sitting(sitting: Sitting) -> Played:
         for one in seats:
             if isinstance(one.bot, EngineBot):
                 one.bot.close(outcome)
-    return Played(
-        sitting.deal,
-        sitting.seating,
-        outcome.points,
-        outcome.ranks,
-        tuple(one.moves for one in seats),
-        tuple(one.seconds for one in seats),
-        tuple(one.slowest for one in seats),
-        tuple(fault for one in seats if (fault := one.fault)),
-    )
+    return ContestGame(play, dealer, outcome, tuple(seats))
 
 
 @dataclass

@@ -8,6 +8,7 @@ doctor-extra-server = übers Netz spielen
 doctor-extra-fast = übersetzte Regeln für starke Bots
 doctor-extra-print = Spiele auf Papier, als PDF
 doctor-extra-lab = Wertungen in der Arena
+doctor-extra-dataset = Partien von Bots als Tabellen (Parquet)
 doctor-extra-dask = Bots und Arenen auf einem Cluster
 doctor-extra-conformance = Tests für eigene Spiele
 doctor-client = die Seiten für den Browser sind gebaut

@@ -20,6 +20,10 @@ dealer-secret = Das Geheimnis des Gebers war { $secret }.
 verified-fair = Zeilen, Züge und Ergebnis stimmen, und es wurde ehrlich gegeben.
 verified-open = Zeilen und Züge stimmen; das Spiel ist nicht vorbei, darum lässt sich das Geben noch nicht prüfen.
 verified-unclaimed = Zeilen, Züge und Ergebnis stimmen; für die Ziehungen stand kein Geber ein.
+verified-several = { $count ->
+    [one] { $count } Aufzeichnung: { $text }
+   *[other] { $count } Aufzeichnungen, für jede gilt: { $text }
+}
 
 refused-undo-nothing = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-seats-viewer = An diesem Tisch mit { $seats } Plätzen gibt es keinen Platz { $got }; gezählt wird ab 1.

@@ -8,6 +8,7 @@ doctor-extra-server = play over the network
 doctor-extra-fast = compiled rules for strong bots
 doctor-extra-print = games on paper, as PDF
 doctor-extra-lab = ratings in the arena
+doctor-extra-dataset = games of bots as tables (Parquet)
 doctor-extra-dask = bots and arenas on a cluster
 doctor-extra-conformance = tests for games of your own
 doctor-client = the pages for the browser are built

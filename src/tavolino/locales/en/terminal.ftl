@@ -20,6 +20,10 @@ dealer-secret = The dealer's secret was { $secret }.
 verified-fair = lines, moves and result are right, and it was dealt fairly.
 verified-open = lines and moves are right; the game is not over, so its dealing cannot be checked yet.
 verified-unclaimed = lines, moves and result are right; no dealer stood for the draws.
+verified-several = { $count ->
+    [one] { $count } record: { $text }
+   *[other] { $count } records, for each: { $text }
+}
 
 refused-undo-nothing = You have no move to take back.
 refused-seats-viewer = There is no seat { $got } at this table of { $seats }; seats are numbered from 1.

@@ -8,6 +8,7 @@ doctor-extra-server = jouer en réseau
 doctor-extra-fast = règles compilées pour les bots forts
 doctor-extra-print = jeux sur papier, en PDF
 doctor-extra-lab = classements dans l’arène
+doctor-extra-dataset = parties de bots sous forme de tables (Parquet)
 doctor-extra-dask = bots et arènes sur une grappe de machines
 doctor-extra-conformance = tests pour vos propres jeux
 doctor-client = les pages du navigateur sont construites

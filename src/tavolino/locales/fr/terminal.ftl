@@ -20,6 +20,10 @@ dealer-secret = Le secret du donneur était { $secret }.
 verified-fair = les lignes, les coups et le résultat sont justes, et la donne était honnête.
 verified-open = les lignes et les coups sont justes ; la partie n’est pas terminée, la donne ne peut donc pas encore être vérifiée.
 verified-unclaimed = les lignes, les coups et le résultat sont justes ; aucun donneur ne répondait des tirages.
+verified-several = { $count ->
+    [one] { $count } enregistrement : { $text }
+   *[other] { $count } enregistrements, pour chacun : { $text }
+}
 
 refused-undo-nothing = Vous n’avez aucun coup à annuler.
 refused-seats-viewer = Il n’y a pas de place { $got } à cette table de { $seats } ; les places se comptent à partir de 1.

@@ -8,6 +8,7 @@ doctor-extra-server = giocare in rete
 doctor-extra-fast = regole compilate per i bot forti
 doctor-extra-print = giochi su carta, in PDF
 doctor-extra-lab = punteggi nell’arena
+doctor-extra-dataset = partite di bot come tabelle (Parquet)
 doctor-extra-dask = bot e arene su un cluster
 doctor-extra-conformance = test per i propri giochi
 doctor-client = le pagine per il browser sono pronte

@@ -20,6 +20,10 @@ dealer-secret = Il segreto del mazziere era { $secret }.
 verified-fair = righe, mosse e risultato sono giusti, e le estrazioni sono state oneste.
 verified-open = righe e mosse sono giuste; la partita non è finita, perciò le estrazioni non si possono ancora controllare.
 verified-unclaimed = righe, mosse e risultato sono giusti; nessun mazziere garantiva le estrazioni.
+verified-several = { $count ->
+    [one] { $count } registrazione: { $text }
+   *[other] { $count } registrazioni, per ognuna: { $text }
+}
 
 refused-undo-nothing = Non hai nessuna mossa da annullare.
 refused-seats-viewer = A questo tavolo da { $seats } non c’è il posto { $got }; i posti si contano da 1.

@@ -8,6 +8,7 @@ doctor-extra-server = gra przez sieć
 doctor-extra-fast = skompilowane zasady dla silnych botów
 doctor-extra-print = gry na papierze, jako PDF
 doctor-extra-lab = rankingi na arenie
+doctor-extra-dataset = partie botów jako tabele (Parquet)
 doctor-extra-dask = boty i areny na klastrze
 doctor-extra-conformance = testy własnych gier
 doctor-client = strony dla przeglądarki są zbudowane

@@ -21,6 +21,11 @@ dealer-secret = Sekret rozdającego: { $secret }.
 verified-fair = wiersze, ruchy i wynik się zgadzają, a rozdanie było uczciwe.
 verified-open = wiersze i ruchy się zgadzają; gra nie jest skończona, więc rozdania nie da się jeszcze sprawdzić.
 verified-unclaimed = wiersze, ruchy i wynik się zgadzają; za losowania nie ręczył żaden rozdający.
+verified-several = { $count ->
+    [one] { $count } zapis: { $text }
+    [few] { $count } zapisy, dla każdego: { $text }
+   *[many] { $count } zapisów, dla każdego: { $text }
+}
 
 refused-undo-nothing = Nie masz ruchu do cofnięcia.
 refused-seats-viewer = Przy tym stole na { $seats } nie ma miejsca { $got }; miejsca liczy się od 1.

@@ -1,0 +1,20 @@
+refused-dataset-bots = At a table of { $players } as many bots must be named, or one for all seats, not { $got }.
+refused-dataset-values = Moves cannot be valued by “{ $got }”; choose among { $expected }.
+refused-dataset-occupied = The folder { $folder } has other files; name a new or an empty one.
+refused-dataset-other = { $folder } holds another dataset: its { $field } is { $got }.
+refused-dataset-fewer = { $folder } holds a dataset of { $games } games; ask for as many or more, not { $got }.
+refused-dataset-busy = Another process is writing to { $folder }.
+refused-dataset-file = { $file } is not a file of a dataset, or it is damaged.
+refused-dataset-format = { $file } has format { $got }; this program reads format { $known }.
+refused-dataset-table = There is no table “{ $got }”; tables are { $expected }.
+refused-dataset-column = There is no column “{ $got }”; columns are { $expected }.
+refused-dataset-no-tables = { $folder } has records only, no tables.
+
+dataset-made = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $shards ->
+    [one] { $shards } shard
+   *[other] { $shards } shards
+}
+dataset-stopped = stopped after { $games } of { $wanted } games; the same command goes on from here
