@@ -33,7 +33,7 @@ BELOW = {
     "tables": SHOWN,
     "device": {*SHOWN, "tables"},
     "server": {*SHOWN, "daily", "paper", "tables"},
-    "notebook": {*OFFERED, "lab", "locales"},
+    "notebook": {"core", "catalogue", "drawing", "locales"},
     "cli": {*OFFERED, "adapters", "analysis", "conformance", "lab", "locales", "paper", "server"},
 }
 OUTSIDE = {

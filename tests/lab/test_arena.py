@@ -16,6 +16,7 @@ from tavolino.lab.arena.contest import (
     win_shares,
 )
 from tavolino.lab.arena.figures import figures, whole_deals
+from tavolino.lab.arena.html import ArenaReport
 from tavolino.lab.arena.playing import play_sitting
 from tavolino.lab.arena.rating import rate_games
 from tavolino.lab.arena.report import as_json, plot, table
@@ -211,6 +212,25 @@ def test_a_table_and_a_plot() -> None:
     svg = ElementTree.fromstring(plot(found))
     texts = [element.text for element in svg.iter("{http://www.w3.org/2000/svg}text")]
     assert {"wins by bot", "points by bot", "wins by seat", "greedy", "88%", "seat 1"} <= set(texts)
+
+
+def test_figures_in_a_notebook() -> None:
+    contest = replace(DUEL, options={"first": "0", "gaps": "notch"})
+    found = figures(contest, results(contest, "ggggggrg"))
+    html = found._repr_html_()
+    assert html.count("<svg") == 2, "light and dark"
+    assert "<td>greedy</td><td>87.5%</td>" in html
+    assert "random against greedy: ahead in 12.5%" in html
+    # As bots of other packages may be called.
+    (random, _) = found.bots
+    named = replace(found, bots=(random._replace(bot="<b>bot</b>"),))
+    assert "<b>bot</b>" not in named._repr_html_()
+    assert "Siege" in ArenaReport(found, "de")._repr_html_()
+    assert str(ArenaReport(found)).splitlines() == list(table(found))
+    nothing = figures(contest, [])
+    assert nothing._repr_html_() == (
+        "<p>scalino, gaps = notch, 2 players, 0 games: 0 deals, each with all 2 seatings</p>"
+    )
 
 
 def test_alone_there_is_nobody_to_win_against() -> None:

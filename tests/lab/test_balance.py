@@ -17,7 +17,7 @@ from tavolino.lab.balance import (
     play_balance_game,
     settings,
 )
-from tavolino.lab.balance_page import page
+from tavolino.lab.balance_page import BalanceReport, page
 from tavolino.lab.running import run
 
 
@@ -103,9 +103,10 @@ def test_the_page_stands_alone() -> None:
     found = balance([*games(two, [0] * 9), *games(three, [0, 1, 2] * 3)])
     both = Setting(2, "gaps", "notch", (("bonus", "either"),))
     assert "<caption>bonus = either, gaps = notch</caption>" in page(
-        "scalino", "casual", "seed", balance(games(both, [0, 1]))
+        BalanceReport("scalino", "casual", "seed", balance(games(both, [0, 1])))
     )
-    html = page("scalino", "casual", "a & b", found)
+    report = BalanceReport("scalino", "casual", "a & b", found)
+    html = page(report)
     read = Page(html)
     assert read.tags.count("table") == read.tags.count("svg") == 2
     assert not read.links
@@ -113,3 +114,9 @@ def test_the_page_stands_alone() -> None:
     assert "a &amp; b" in html
     assert "more than fair" in html
     assert "100.0% (70.1% to 100.0%)" in html
+    in_notebook = report._repr_html_()
+    read = Page(in_notebook)
+    assert (read.tags.count("table"), read.tags.count("svg")) == (2, 4), "light and dark"
+    assert not {"html", "body"} & set(read.tags)
+    assert "gaps = &lt;notch&gt;" in in_notebook
+    assert "<notch>" not in in_notebook

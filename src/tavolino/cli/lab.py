@@ -24,7 +24,7 @@ from tavolino.cli.words import say, say_refusal, spoken
 from tavolino.lab.arena.contest import named_first
 from tavolino.lab.balance import balance as seat_balance
 from tavolino.lab.balance import balance_games, find_settings, play_balance_game
-from tavolino.lab.balance_page import page
+from tavolino.lab.balance_page import BalanceReport, page
 from tavolino.lab.running import run
 
 lab = typer.Typer(
@@ -86,7 +86,7 @@ def balance(
             bar.stop()
             typer.echo(say("lab-stopped", games=len(played)), err=True)
     found = seat_balance(played)
-    write_file(file, page(rules.name, bot, seed, found, spoken()).encode())
+    write_file(file, page(BalanceReport(rules.name, bot, seed, found, spoken())).encode())
     unfair = sum(one.verdict != 0 for one in found)
     faults = [fault for _, game in played for fault in game.faults]
     if faults:

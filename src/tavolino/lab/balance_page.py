@@ -1,11 +1,13 @@
-"""The balance of a game as one self-contained page with tables and plots."""
+"""The balance of a game as one self-contained page with tables and plots, and in notebooks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from itertools import groupby
 from typing import Final
 
 from tavolino.drawing.palette import ACCENT, BLUE, GREEN, INK, PAPER, TABLE
+from tavolino.drawing.themes import in_both_themes
 from tavolino.lab.balance import SeatBalance, Setting
 from tavolino.lab.panels import Panel, plot_panels
 from tavolino.lab.wording import Wording
@@ -27,27 +29,49 @@ VERDICTS: Final = {1: "more", 0: "fair", -1: "less"}
 HEADS: Final = ("seat", "wins", "points", "share")
 
 
-def page(game: str, bot: str, seed: str, found: Sequence[SeatBalance], language: str = "en") -> str:
+@dataclass(frozen=True)
+class BalanceReport:
+    """The balance of a game for a reader of one of `locales.LANGUAGES`. Notebooks show it."""
+
+    game: str
+    bot: str
+    seed: str
+    seats: Sequence[SeatBalance]
+    language: str = "en"
+
+    def _repr_html_(self) -> str:
+        return "\n".join(_parts(self, in_both_themes))
+
+
+def page(report: BalanceReport) -> str:
     """A self-contained HTML document."""
-    wording = Wording(language)
-    games = wording.say("lab-games", games=found[0].wins.of if found else 0)
-    title = wording.say("balance-title", game=game)
-    lead = wording.say("balance-lead", games=games, bot=bot, seed=seed)
-    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(lead)}</p>"]
-    for players, seats in groupby(found, key=lambda one: one.setting.players):
-        parts.extend(_section(players, list(seats), wording))
+    title = Wording(report.language).say("balance-title", game=report.game)
     return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{report.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        + "\n".join(parts)
+        + "\n".join(_parts(report, lambda svg: svg))
         + "\n</body>\n</html>\n"
     )
 
 
-def _section(players: int, seats: list[SeatBalance], wording: Wording) -> Iterator[str]:
+def _parts(report: BalanceReport, embed: Callable[[str], str]) -> Iterator[str]:
+    """The content, with drawings as `embed` gives them."""
+    wording, found = Wording(report.language), report.seats
+    games = wording.say("lab-games", games=found[0].wins.of if found else 0)
+    title = wording.say("balance-title", game=report.game)
+    lead = wording.say("balance-lead", games=games, bot=report.bot, seed=report.seed)
+    yield f"<h1>{escape(title)}</h1>"
+    yield f"<p>{escape(lead)}</p>"
+    for players, seats in groupby(found, key=lambda one: one.setting.players):
+        yield from _section(players, list(seats), wording, embed)
+
+
+def _section(
+    players: int, seats: list[SeatBalance], wording: Wording, embed: Callable[[str], str]
+) -> Iterator[str]:
     heading = wording.say("lab-players", players=players)
-    yield f"<h2>{heading}</h2>"
+    yield f"<h2>{escape(heading)}</h2>"
     by_setting = [(setting, list(own)) for setting, own in groupby(seats, lambda one: one.setting)]
     for setting, own in by_setting:
         yield _table(setting, own, wording)
@@ -55,7 +79,7 @@ def _section(players: int, seats: list[SeatBalance], wording: Wording) -> Iterat
         title = wording.say("balance-wins", players=heading)
     else:
         title = wording.say("lab-head-points")
-    yield plot_panels(title, [_panel(*one, wording) for one in by_setting], wording)
+    yield embed(plot_panels(title, [_panel(*one, wording) for one in by_setting], wording))
 
 
 def _title(setting: Setting, wording: Wording) -> str:

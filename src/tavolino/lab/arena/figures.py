@@ -68,6 +68,12 @@ class Figures:
         """The share of wins if all were equal."""
         return 1 / self.contest.players
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from tavolino.lab.arena.html import ArenaReport  # which is made of figures
+
+        return ArenaReport(self)._repr_html_()
+
 
 def whole_deals(contest: Contest, games: Iterable[Played]) -> list[Played]:
     """The games of the deals that every seating has played, in order. Only these are comparable."""

@@ -28,25 +28,27 @@ def table(found: Figures, language: str = "en") -> Iterator[str]:
     wording = Wording(language)
     deals = wording.say("lab-deals", deals=found.deals)
     seatings = len(found.contest.seatings)
-    yield wording.say("arena-head", title=_title(found, wording), deals=deals, seatings=seatings)
+    yield wording.say(
+        "arena-head", title=contest_title(found, wording), deals=deals, seatings=seatings
+    )
     if not found.games:
         return
     solo = found.contest.players == 1
     yield ""
     heads = [wording.say(f"lab-head-{head}") for head in HEADS]
-    yield from in_columns([heads, *(_bot_row(bot, wording, solo=solo) for bot in found.bots)])
+    yield from in_columns([heads, *(bot_row(bot, wording, solo=solo) for bot in found.bots)])
     if found.pairs:
         yield ""
-        yield from (_pair_line(pair, wording) for pair in found.pairs)
+        yield from (pair_line(pair, wording) for pair in found.pairs)
     if not solo:
         yield ""
-        yield from (_seat_line(seat, found.fair, wording) for seat in found.seats)
+        yield from (seat_line(seat, found.fair, wording) for seat in found.seats)
     if found.forfeits:
         yield ""
-        yield from (_forfeits_line(forfeits, wording) for forfeits in found.forfeits)
+        yield from (forfeits_line(forfeits, wording) for forfeits in found.forfeits)
 
 
-def _title(found: Figures, wording: Wording) -> str:
+def contest_title(found: Figures, wording: Wording) -> str:
     players = wording.say("lab-players", players=found.contest.players)
     games = wording.say("lab-games", games=found.games)
     contest = found.contest
@@ -54,7 +56,7 @@ def _title(found: Figures, wording: Wording) -> str:
     return wording.say("arena-title", game=game, players=players, games=games)
 
 
-def _bot_row(bot: BotFigures, wording: Wording, *, solo: bool) -> list[str]:
+def bot_row(bot: BotFigures, wording: Wording, *, solo: bool) -> list[str]:
     mu, sigma = (wording.number(value, 1) for value in (bot.rating.mu, 2 * bot.rating.sigma))
     row = [
         bot.bot,
@@ -71,7 +73,7 @@ def _bot_row(bot: BotFigures, wording: Wording, *, solo: bool) -> list[str]:
     return row
 
 
-def _pair_line(pair: PairFigures, wording: Wording) -> str:
+def pair_line(pair: PairFigures, wording: Wording) -> str:
     figures = {
         "first": pair.first,
         "second": pair.second,
@@ -85,7 +87,7 @@ def _pair_line(pair: PairFigures, wording: Wording) -> str:
     return wording.say("arena-pair", **figures, ahead=ahead, ahead_span=span)
 
 
-def _seat_line(seat: SeatFigures, fair: float, wording: Wording) -> str:
+def seat_line(seat: SeatFigures, fair: float, wording: Wording) -> str:
     return wording.say(
         "arena-seat",
         seat=wording.seat(seat.seat),
@@ -97,7 +99,7 @@ def _seat_line(seat: SeatFigures, fair: float, wording: Wording) -> str:
     )
 
 
-def _forfeits_line(forfeits: Forfeits, wording: Wording) -> str:
+def forfeits_line(forfeits: Forfeits, wording: Wording) -> str:
     games = wording.say("lab-games", games=forfeits.games)
     why = say_refusal(forfeits.first.refusal, wording.language)
     return wording.say("arena-forfeits", bot=forfeits.bot, games=games, why=why)
@@ -173,7 +175,7 @@ def plot(found: Figures, language: str = "en") -> str:
     if found.contest.players > 1:
         seats = [(wording.seat(seat.seat), seat.wins) for seat in found.seats]
         panels.append(Panel(wording.say("lab-wins-by-seat"), seats, found.fair, percent=True))
-    return plot_panels(_title(found, wording), panels, wording)
+    return plot_panels(contest_title(found, wording), panels, wording)
 
 
 def _interval(one: Interval) -> dict[str, float]:
