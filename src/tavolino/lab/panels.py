@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tavolino.drawing.palette import ACCENT, BLUE, INK, TABLE, darker, lighter
-from tavolino.drawing.svg import tag, text_at
+from tavolino.drawing.palette import ACCENT, BLUE, INK, TABLE, Colour, lighter, mix
+from tavolino.drawing.svg import line, tag, text_at
 from tavolino.lab.chart import chart
 from tavolino.lab.intervals import Interval
 from tavolino.lab.wording import Wording
@@ -17,6 +17,9 @@ ROW: Final = 26
 HEAD: Final = 34
 FOOT: Final = 26
 TICKS: Final = 5
+# Greys, which become light in the dark.
+GRID: Final[Colour] = mix(INK, TABLE, 82)
+FAINT: Final[Colour] = mix(INK, TABLE, 35)
 
 
 class Panel(NamedTuple):
@@ -79,20 +82,10 @@ def _panel(panel: Panel, top: int, wording: Wording) -> Iterator[str]:
     yield text_at(panel.title, (LEFT + across / 2, top + 14), 13, fill=INK)
     for tick in range(TICKS):
         value = low + (high - low) * tick / (TICKS - 1)
-        yield tag("line", x1=x(value), x2=x(value), y1=top + HEAD - 6, y2=bottom, stroke=TABLE)
-        yield text_at(
-            panel.write(value, wording), (x(value), bottom + 10), 10, fill=darker(TABLE, 60)
-        )
+        yield _upright(x(value), top, bottom, stroke=GRID)
+        yield text_at(panel.write(value, wording), (x(value), bottom + 10), 10, fill=FAINT)
     if panel.line is not None:
-        yield tag(
-            "line",
-            x1=x(panel.line),
-            x2=x(panel.line),
-            y1=top + HEAD - 6,
-            y2=bottom,
-            stroke=ACCENT,
-            stroke_dasharray="4 3",
-        )
+        yield _upright(x(panel.line), top, bottom, stroke=ACCENT, stroke_dasharray="4 3")
     for row, (label, one) in enumerate(panel.rows):
         y = top + HEAD + ROW * (row + 0.5)
         yield text_at(label, (LEFT - 10, y), 12, fill=INK, text_anchor="end")
@@ -108,3 +101,8 @@ def _panel(panel: Panel, top: int, wording: Wording) -> Iterator[str]:
         )
         yield tag("circle", cx=x(one.value), cy=y, r=4.5, fill=BLUE)
         yield text_at(panel.write(one.value, wording), (WIDTH - RIGHT / 2, y), 12, fill=INK)
+
+
+def _upright(x: float, top: int, bottom: int, **attributes: str | float) -> str:
+    """A line across all rows: a path, of which there is a dark look."""
+    return tag("path", d=line([(x, top + HEAD - 6), (x, bottom)]), fill="none", **attributes)
