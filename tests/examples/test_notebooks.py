@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 import nbformat
 import pytest
 from nbclient import NotebookClient
-from nbformat.v4 import new_code_cell, new_notebook
 
 from tests.patience import PATIENCE_S
 
@@ -28,7 +27,7 @@ class Cell(NamedTuple):
 
 
 def code_cells(path: Path) -> list[Any]:
-    notebook = nbformat.read(path, as_version=4)
+    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     return [cell for cell in notebook.cells if cell.cell_type == "code"]
 
 
@@ -37,13 +36,16 @@ def executed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Cell]]:
     """The cells with what they gave. All notebooks run in one kernel, which takes seconds to start;
     each begins without the names of the others.
     """
-    cells, owners = [], []
+    notebook = nbformat.v4.new_notebook()  # type: ignore[no-untyped-call]
+    owners = []
     for name, path in NOTEBOOKS.items():
-        cells += [new_code_cell("%reset -f"), *code_cells(path)]
-        owners += [name] * (len(code_cells(path)) + 1)
+        afresh = nbformat.v4.new_code_cell("%reset -f")  # type: ignore[no-untyped-call]
+        own = [afresh, *code_cells(path)]
+        notebook.cells += own
+        owners += [name] * len(own)
     folder = tmp_path_factory.mktemp("notebooks")
     client = NotebookClient(
-        new_notebook(cells=cells),
+        notebook,
         timeout=PATIENCE_S,
         kernel_name="python3",
         resources={"metadata": {"path": str(folder)}},

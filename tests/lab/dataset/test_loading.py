@@ -1,5 +1,6 @@
 """Reading datasets: in batches, with filters, and not more than is asked for."""
 
+import re
 from pathlib import Path
 
 import pyarrow
@@ -98,6 +99,20 @@ def test_memory_does_not_grow_with_a_file(tmp_path: Path) -> None:
     views = copies * sum(len(row.view) for row in game.moves)
     assert pyarrow.parquet.read_metadata(path).num_row_groups >= 11
     assert most < views / 2
+
+
+def test_the_documents_show_how_to_read(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "datasets.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    (tmp_path / "scalino-dataset").symlink_to(folder)
+    monkeypatch.chdir(tmp_path)
+    exec(program, {})
+    assert "Outcome(" in capsys.readouterr().out
 
 
 def test_one_file_can_be_read_alone(folder: Path) -> None:

@@ -148,7 +148,7 @@ def test_a_run_that_ended_between_two_files_is_repaired(made: Path, tmp_path: Pa
     make_dataset(tmp_path, PLAN)
     shard = ShardFiles(tmp_path, 1)
     # Its games are complete, but the tables were not yet in place.
-    unfinished = UnfinishedShard.open(shard)
+    unfinished = UnfinishedShard.open(shard, PLAN.numbers(1))
     for number in PLAN.numbers(1):
         unfinished.add(PackedGame(number, pack(play_dataset_game(GameTask(PLAN, number)))))
     shard.games.unlink()
@@ -252,7 +252,7 @@ def test_a_folder_with_something_else_is_refused(tmp_path: Path) -> None:
     assert set(files(tmp_path)) == {"dataset.json", "thesis.tex"}
 
 
-@pytest.mark.parametrize("damage", [b"zero eJyr\n", b"0 eJyr\n1 AAAA\n2 !!!!\n"])
+@pytest.mark.parametrize("damage", [b"zero eJyr\n", b"3 eJyr\n", b"0 eJyr\n1 AAAA\n2 !!!!\n"])
 def test_a_damaged_file_is_refused(damage: bytes, tmp_path: Path) -> None:
     make_dataset(tmp_path, replace(PLAN, games=3))
     shard = ShardFiles(tmp_path, 0)

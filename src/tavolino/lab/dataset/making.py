@@ -78,7 +78,7 @@ def _missing(
             files.unfinished.unlink(missing_ok=True)
             on_games(len(wanted))
             continue
-        shard = UnfinishedShard.open(files)
+        shard = UnfinishedShard.open(files, wanted)
         on_games(len(shard.starts))
         missing = [game for game in wanted if game not in shard.starts]
         if missing:

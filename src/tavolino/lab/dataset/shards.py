@@ -62,14 +62,14 @@ class UnfinishedShard:
     size: int = 0
 
     @classmethod
-    def open(cls, files: ShardFiles) -> "UnfinishedShard":
+    def open(cls, files: ShardFiles, wanted: range) -> "UnfinishedShard":
         """The games that are already in the file. A last line that was cut off is removed."""
         shard = cls(files, {})
         if files.unfinished.exists():
             with files.unfinished.open("r+b") as file:
                 for line in file:
                     if line.endswith(b"\n"):
-                        shard.starts[_number(line, files.unfinished)] = shard.size
+                        shard.starts[_number(line, wanted, files.unfinished)] = shard.size
                         shard.size += len(line)
                 file.truncate(shard.size)
         return shard
@@ -117,9 +117,9 @@ def _part(path: Path) -> Path:
     return path.with_name(path.name + ".part")
 
 
-def _number(line: bytes, path: Path) -> int:
+def _number(line: bytes, wanted: range, path: Path) -> int:
     number = line.partition(b" ")[0]
-    if not number.isdigit():
+    if not number.isdigit() or int(number) not in wanted:
         raise Refused("DATASET", "file", file=str(path))
     return int(number)
 
