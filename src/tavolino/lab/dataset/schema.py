@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from tavolino.core import Refused, Seat
 
 FORMAT: Final = 1
-"""Rises when a column is removed or changes its meaning. A new column does not change it."""
+"""Rises when a column is added, is removed or changes its meaning."""
 
 TableName = Literal["games", "moves"]
 ColumnType = Literal[
