@@ -104,6 +104,7 @@ CUTIT: Final = GameManifest(
     one_screen_options={"glass": "own"},
     puzzles=PUZZLES,
     kernels=(KERNEL,),
+    actions="tavolino.encoding.cutit.actions:ACTIONS",
     prints=(
         PrintPart(name="sheet", pages="tavolino.paper.cutit.sheet:pages", is_per_player=True),
         PrintPart(name="dice", pages="tavolino.paper.cutit.dice:pages"),

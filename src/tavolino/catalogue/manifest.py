@@ -94,6 +94,9 @@ class GameManifest:
     """Makes and proves its puzzles; None if it has none."""
     kernels: tuple[str, ...] = ()
     """The modules whose `warm_up` compiles what its bots use, as names: none is imported here."""
+    actions: str = ""
+    """Its action space, as "module:name" of an `ActionSpace` (`encoding/actions.py`). It is not
+    imported here. Empty if its moves have no ids."""
     commands: tuple[str, ...] = ()
     """What it adds to the command line, each as "module:name" of a function or a Typer; the command
     is called like it. None is imported before somebody uses it."""

@@ -23,6 +23,7 @@ ROPE: Final = GameManifest(
     position=2,
     puzzles=PUZZLES,
     kernels=(KERNEL,),
+    actions="tavolino.encoding.rope.actions:ACTIONS",
     daily=DAILY,
     prints=(
         PrintPart(name="cards", pages="tavolino.paper.rope.cards:pages"),

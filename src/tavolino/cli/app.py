@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tavolino.cli.actions import actions
 from tavolino.cli.analyse import analyse
 from tavolino.cli.arena import arena
 from tavolino.cli.contributed import GameCommands
@@ -55,6 +56,7 @@ for command in (
     verify,
     draw,
     perft,
+    actions,
     analyse,
     arena,
     dataset,

@@ -1,0 +1,6 @@
+"""Games as fixed arrays: actions as integers, what a seat may know as numbers."""
+
+from tavolino.encoding.actions import ActionGroup, ActionSpace, ListedActions
+from tavolino.encoding.finding import actions_of, encoded_games
+
+__all__ = ["ActionGroup", "ActionSpace", "ListedActions", "actions_of", "encoded_games"]

@@ -1,0 +1,1 @@
+"""Cut it as fixed arrays."""

@@ -1,0 +1,1 @@
+"""Scalino demolition as fixed arrays."""

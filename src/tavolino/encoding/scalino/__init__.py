@@ -1,0 +1,1 @@
+"""Scalino as fixed arrays."""

@@ -1,0 +1,5 @@
+refused-action-unknown = { $action } n’est pas une action ; les actions vont de 0 à { $last }.
+refused-action-none = Le coup { $move } n’a pas de numéro d’action.
+refused-action-wait = Attendre n’est pas un coup.
+refused-action-no-space = { $game } n’a pas de numéros d’action ; ces jeux en ont : { $expected }.
+refused-action-first-snippet = Le premier morceau se pose en 0,0 ; { $action } est ailleurs.
