@@ -105,6 +105,7 @@ CUTIT: Final = GameManifest(
     puzzles=PUZZLES,
     kernels=(KERNEL,),
     actions="tavolino.encoding.cutit.actions:ACTIONS",
+    encoder="tavolino.encoding.cutit.encoder:CutItEncoder",
     prints=(
         PrintPart(name="sheet", pages="tavolino.paper.cutit.sheet:pages", is_per_player=True),
         PrintPart(name="dice", pages="tavolino.paper.cutit.dice:pages"),

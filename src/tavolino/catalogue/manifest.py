@@ -97,6 +97,9 @@ class GameManifest:
     actions: str = ""
     """Its action space, as "module:name" of an `ActionSpace` (`encoding/actions.py`). It is not
     imported here. Empty if its moves have no ids."""
+    encoder: str = ""
+    """What makes the encoder of its views, as "module:name" of a function of the seats and the
+    options that returns an `Encoder` (`encoding/encoder.py`), such as a class derived from it."""
     commands: tuple[str, ...] = ()
     """What it adds to the command line, each as "module:name" of a function or a Typer; the command
     is called like it. None is imported before somebody uses it."""

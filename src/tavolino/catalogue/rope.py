@@ -24,6 +24,7 @@ ROPE: Final = GameManifest(
     puzzles=PUZZLES,
     kernels=(KERNEL,),
     actions="tavolino.encoding.rope.actions:ACTIONS",
+    encoder="tavolino.encoding.rope.encoder:RopeEncoder",
     daily=DAILY,
     prints=(
         PrintPart(name="cards", pages="tavolino.paper.rope.cards:pages"),

@@ -1,11 +1,15 @@
 """Finds what a game declares about its encoding in its manifest."""
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, Any, cast
 
 from tavolino.catalogue import find_game, games
-from tavolino.core import Refused
+from tavolino.core import Options, Refused, Value
 from tavolino.encoding.actions import ActionSpace
+
+if TYPE_CHECKING:  # it needs NumPy, which the ids of actions do not
+    from tavolino.encoding.encoder import Encoder
 
 
 def encoded_games() -> tuple[str, ...]:
@@ -16,6 +20,18 @@ def encoded_games() -> tuple[str, ...]:
 def actions_of(game: str) -> ActionSpace:
     """The action space of a game; refuses a game that has none."""
     return cast(ActionSpace, load(game, find_game(game).actions))
+
+
+def encoder_of(
+    game: str, seats: int | None = None, chosen: Mapping[str, Value] | None = None
+) -> "Encoder[Any]":
+    """The encoder of a game with this number of seats (the usual one by default) and these
+    options; refuses a game that has none, and what its rules refuse. It needs NumPy.
+    """
+    manifest = find_game(game)
+    make = cast("Callable[[int, Options], Encoder[Any]]", load(game, manifest.encoder))
+    state = manifest.rules.start(manifest.usual_seats if seats is None else seats, chosen)
+    return make(state.seats, state.options)
 
 
 def load(game: str, reference: str) -> object:
