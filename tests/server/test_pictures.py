@@ -17,8 +17,8 @@ from tavolino.catalogue.pictures import SIZE, game_picture, table_picture
 from tavolino.core import SPECTATOR, Dealer, Play, Refused, Stream, is_player
 from tavolino.locales import LANGUAGES
 from tavolino.paper import fonts as font
+from tavolino.paper.png import svg_to_png
 from tavolino.server.pictures import service
-from tavolino.server.pictures.convert import convert
 from tavolino.server.pictures.service import PictureService
 from tests.server.client_model import finished
 from tests.server.peers import browser, running
@@ -62,9 +62,9 @@ def test_hidden_cards_do_not_change_a_picture(moves: int) -> None:
         table_picture(manifest, rules.view(state, SPECTATOR), "", "en")
         for state in (play.state, other)
     )
-    assert convert(one) == convert(two)
+    assert svg_to_png(one) == svg_to_png(two)
     later = table_picture(manifest, rope_in_progress(moves + 1).view(SPECTATOR), "", "en")
-    assert convert(later) != convert(one)
+    assert svg_to_png(later) != svg_to_png(one)
 
 
 @pytest.mark.parametrize("game", games())
@@ -89,7 +89,7 @@ def test_the_font_has_what_it_is_said_to_have() -> None:
 def _drawn(text: str) -> bytes:
     written = text.replace("&", "&amp;").replace("<", "&lt;")
     box = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60" font-family="sans-serif">'
-    return convert(f'{box}<text x="10" y="45" font-size="40">{written}</text></svg>')
+    return svg_to_png(f'{box}<text x="10" y="45" font-size="40">{written}</text></svg>')
 
 
 def test_a_table_has_a_picture_of_each_version(tmp_path: Path) -> None:

@@ -3,3 +3,4 @@ refused-action-none = Le coup { $move } n’a pas de numéro d’action.
 refused-action-wait = Attendre n’est pas un coup.
 refused-action-no-space = { $game } n’a pas de numéros d’action ; ces jeux en ont : { $expected }.
 refused-action-first-snippet = Le premier morceau se pose en 0,0 ; { $action } est ailleurs.
+refused-action-in-turn = À { $game }, on joue à tour de rôle ; il n’y a pas d’environnement parallèle.

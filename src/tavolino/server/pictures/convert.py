@@ -8,29 +8,16 @@ import os
 import sys
 from typing import Final
 
-from tavolino.paper.fonts import FAMILY, FILES, FOLDER
+from tavolino.paper.png import svg_to_png
 
 NICENESS: Final = 10
 """Nobody waits for a picture, but people wait for the server and its bots."""
 
 
-def convert(svg: str) -> bytes:
-    """The drawing as a PNG file, in the size of its `viewBox`."""
-    from resvg_py import svg_to_bytes
-
-    return svg_to_bytes(
-        svg_string=svg,
-        skip_system_fonts=True,
-        font_files=[str(FOLDER / name) for name in FILES.values()],
-        font_family=FAMILY,
-        sans_serif_family=FAMILY,
-    )
-
-
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    sys.stdout.buffer.write(convert(sys.stdin.buffer.read().decode()))
+    sys.stdout.buffer.write(svg_to_png(sys.stdin.buffer.read().decode()))
 
 
 if __name__ == "__main__":
