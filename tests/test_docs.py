@@ -51,7 +51,12 @@ def test_the_readme_shows_every_screenshot_that_is_kept() -> None:
 
 @pytest.mark.parametrize(
     "page",
-    [ROOT / "README.md", *sorted((ROOT / "docs" / "tutorials").glob("*.md"))],
+    [
+        ROOT / "README.md",
+        ROOT / "docs" / "adapters.md",
+        ROOT / "docs" / "encoding.md",
+        *sorted((ROOT / "docs" / "tutorials").glob("*.md")),
+    ],
     ids=lambda page: page.stem,
 )
 def test_python_in_the_documents_runs(page: Path, tmp_path: Path) -> None:

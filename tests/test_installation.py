@@ -73,6 +73,12 @@ def test_rules_and_bots_need_no_other_package(rules_alone: Installation) -> None
     assert ran.stdout.split() == games
 
 
+def test_ids_of_actions_need_no_other_package(rules_alone: Installation) -> None:
+    program = "from tavolino.encoding import actions_of; print(len(actions_of('cutit')))"
+    ran = rules_alone.run("-c", program)
+    assert (ran.returncode, ran.stdout.strip()) == (0, "1863848"), ran.stderr
+
+
 def test_a_device_needs_msgspec_and_fluent_alone(wheel: Path, tmp_path: Path) -> None:
     installed = install(wheel, tmp_path, also=("msgspec", "fluent.runtime"))
     assert not {"starlette", "typer", "websockets", "asyncpg"} & installed.names
@@ -92,8 +98,9 @@ def test_the_command_says_which_extra_it_needs(rules_alone: Installation) -> Non
 
 def test_the_command_plays_with_its_extra_alone(with_cli: Installation) -> None:
     assert not {"starlette", "msgspec", "openskill", "numpy"} & with_cli.names
-    ran = with_cli.run("-m", "tavolino", "play", "rope", "--watch")
-    assert ran.returncode == 0, ran.stderr
+    for words in (("play", "rope", "--watch"), ("actions", "rope")):
+        ran = with_cli.run("-m", "tavolino", *words)
+        assert ran.returncode == 0, ran.stderr
     engine = ("--bot", f"cmd:{sys.executable} -IS {ENGINE}")
     ran = with_cli.run("-m", "tavolino", "play", "demolition", "--watch", *engine)
     assert ran.returncode == 0, ran.stderr

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 from pypdf import PdfReader
 
 from examples.nim.tavolino_nim import NIM
+from examples.nim.tavolino_nim.encoding import NimEncoder
 from tavolino.catalogue import games
 from tavolino.conformance import LAWS, GameSetup, Law, prove, setups
 from tavolino.core import Play, Refused
@@ -39,6 +40,23 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     flags = ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(folder)]
     subprocess.run([*pip, *flags, str(PACKAGE)], check=True, timeout=PATIENCE_S)
     return environment(PYTHONPATH=str(folder))
+
+
+def test_its_moves_have_ids(installed: dict[str, str]) -> None:
+    listed = json.loads(run(installed, "actions", "nim", "--json"))
+    assert (listed["size"], listed["actions"][:2]) == (28, ["A1", "A2"])
+
+
+def test_it_is_an_environment() -> None:
+    for options in ({}, {"heaps": "1-3-5-7", "last": "loses"}):
+        play = Play(NIM.rules, 2, options)
+        encoder = NimEncoder(2, play.options)
+        view = play.view(0)
+        legal = [
+            encoder.actions.label(action) for action in encoder.mask(view).nonzero()[0].tolist()
+        ]
+        assert legal == [*(view.moves or ())]
+        assert encoder.observe(view).shape == (encoder.length,)
 
 
 def run(installed: dict[str, str], *words: str) -> str:

@@ -10,6 +10,7 @@ from tavolino.core import SPECTATOR, read_record
 from tavolino.drawing.dark import dimmed
 from tavolino.locales import LANGUAGES
 from tests.golden.actions import write_actions
+from tests.golden.fields import write_fields
 from tests.golden.matrix import write_matrix
 from tests.golden.perft import write_counts
 from tests.worked import EXAMPLES
@@ -52,6 +53,7 @@ def draw_picture(record: str, at: int, style: str, language: str = LANGUAGES[0])
 
 def main() -> None:
     write_actions()
+    write_fields()
     write_counts()
     write_matrix()
     for name, draw in pictures().items():

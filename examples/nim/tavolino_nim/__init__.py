@@ -17,6 +17,8 @@ NIM: Final = GameManifest(
     minutes=5,
     age=6,
     bots=search_bots(RULES),
+    actions=f"{__package__}.actions:ACTIONS",
+    encoder=f"{__package__}.encoding:NimEncoder",
     commands=(f"{__package__}.commands:nim_sum",),
     words=resources.files(__package__) / "words",
 )

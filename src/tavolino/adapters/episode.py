@@ -84,6 +84,7 @@ class Episode:
         self.defaults = 0
         """How many moves were made in place of illegal actions."""
         self.dealer.deal(self.play)
+        self._views: dict[Seat, View[Any]] = {}
 
     @property
     def outcome(self) -> Outcome | None:
@@ -95,7 +96,10 @@ class Episode:
         return sorted(filter(is_player, self.play.to_act))
 
     def view(self, viewer: Seat = SPECTATOR) -> View[Any]:
-        return self.play.view(viewer)
+        """What a viewer sees now. It is kept: agents observe, and then their actions are read."""
+        if viewer not in self._views:
+            self._views[viewer] = self.play.view(viewer)
+        return self._views[viewer]
 
     def observe(self, seat: Seat) -> MaskedObservation:
         view = self.view(seat)
@@ -141,11 +145,11 @@ class Episode:
         if move is not None:
             self.play.submit(seat, move, self.now)
             self.dealer.deal(self.play, self.now)
+            self._views = {}
 
     def act_by_text(self, seat: Seat, text: str) -> None:
         """Makes a move given in notation, as bots do."""
-        self.play.submit_text(seat, text, self.now)
-        self.dealer.deal(self.play, self.now)
+        self._submit(seat, self.rules.read(self.play.state, seat, text))
 
     def pass_time(self) -> None:
         """Lets the time of a move pass. The clock moves where a deadline of the rules is over."""
@@ -157,6 +161,7 @@ class Episode:
             move = self.rules.sample(self.play.state, CLOCK, self.stream("clock", 0))
             self.play.submit(CLOCK, move, max(deadline, self.play.last_at))
             self.dealer.deal(self.play, self.play.last_at)
+            self._views = {}
 
     def stream(self, purpose: str, number: int) -> Stream:
         """Random numbers that follow from the seed, apart from those of the dealer."""
@@ -178,6 +183,7 @@ class Episode:
         """
         other = copy(self)
         other.play = self.play.fork()
+        other._views = {}
         if viewer is not None:
             other.secret = Dealer().secret
             other.dealer = Dealer(other.secret)

@@ -5,7 +5,7 @@
 >>> env.reset(seed=1)
 >>> observation, *_ = env.last()
 >>> observation["observation"].shape, int(observation["action_mask"].sum())
-((1352,), 9)
+((1352,), 11)
 """
 
 from typing import Any

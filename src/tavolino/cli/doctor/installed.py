@@ -23,6 +23,8 @@ EXTRAS: Final = {
     "dataset": "doctor-extra-dataset",
     "dask": "doctor-extra-dask",
     "conformance": "doctor-extra-conformance",
+    "gymnasium": "doctor-extra-gymnasium",
+    "pettingzoo": "doctor-extra-pettingzoo",
 }
 """The extras that a person may want, and the messages that say what for."""
 _REQUIRED: Final = re.compile(r"([\w.-]+).*extra == '(\w+)'")
