@@ -83,6 +83,9 @@ def test_it_shows_what_the_agent_sees() -> None:
         ({"seat": 2}, "seat is one of 0 to 1"),
         ({"opponents": ["casual", "casual"]}, "1 opponents are needed"),
         ({"render_mode": "hologram"}, "render_mode is one of"),
+        ({"on_illegal": "ignore"}, "on_illegal is one of"),
+        ({"reward": "money"}, "reward is one of"),
+        ({"move_ms": 0}, "move_ms is 1 or more"),
     ],
 )
 def test_wrong_arguments_are_refused(named: dict[str, Any], says: str) -> None:

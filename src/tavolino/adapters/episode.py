@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Mapping
 from contextlib import suppress
 from copy import copy
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,6 +61,12 @@ class Episode:
         reward: Reward | None = None,
         move_ms: int = MOVE_MS,
     ) -> None:
+        if on_illegal not in get_args(OnIllegal):
+            raise ValueError(f"on_illegal is one of {get_args(OnIllegal)}, not {on_illegal!r}")
+        if reward is not None and reward not in get_args(Reward):
+            raise ValueError(f"reward is one of {get_args(Reward)}, not {reward!r}")
+        if move_ms < 1:
+            raise ValueError(f"move_ms is 1 or more, not {move_ms}")
         self.manifest = find_game(game)
         self.rules = self.manifest.rules
         self.seats = self.manifest.usual_seats if seats is None else seats

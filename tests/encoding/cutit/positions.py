@@ -25,10 +25,16 @@ def cutting(**options: str) -> View[CutItBoard]:
 
 
 @cache
-def puzzling(seed: int = 0, seats: int = 1, **options: str) -> CutItState:
-    """A state in which all are to lay their puzzles and nothing lies yet."""
+def puzzling(
+    seed: int = 0, seats: int = 1, opening: tuple[str, ...] = (), **options: str
+) -> CutItState:
+    """A state in which all are to lay their puzzles and nothing lies yet, after these moves of seat
+    0 and random ones."""
     play, dealer = _play(seats, **options)
     source = Stream(bytes([seed]) * 32, 1)
+    for text in opening:
+        play.submit_text(0, text)
+        dealer.deal(play)
     while play.state.phase != "puzzle":
         seat = min(play.to_act)
         play.submit(seat, CUTIT.sample(play.state, seat, source))

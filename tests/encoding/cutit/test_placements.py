@@ -73,3 +73,23 @@ def test_the_planes_show_what_lies_on_the_table() -> None:
     assert parts["table"][:, :, 10].any()
     assert parts["on_table"][0].tolist() == [0, 1, 0, 0]
     assert parts["snippets"].sum() == 100
+
+
+def test_snippets_beyond_the_tenth_have_no_ids() -> None:
+    """Only mistakes give so many. The others can be laid as ever."""
+    files = zip("BCDEFGHI", "abcdefgh", strict=True)
+    columns = [f"{line}3-{line}7/{file}4" for line, file in files]
+    state = puzzling(1, 1, ("corner a1", "A3-K3,A7-K7/a4", *columns))
+    assert len(state.players[0].snippets) == 11
+    encoder = encoder_of("cutit", 1)
+    for text in ("11@0,0r0", "1@20,20r0"):
+        state = CUTIT.apply(state, Entry(0, CUTIT.read(state, 0, text)))
+    view = CUTIT.view(state, 0)
+    mask, parts = encoder.mask(view), encoder.split(encoder.observe(view))
+    assert mask[ACTIONS.encode(view, "2@15,15r0")]
+    assert mask[ACTIONS.encode(view, "lift 1")]
+    with pytest.raises(Refused, match="ACTION: none"):
+        ACTIONS.encode(view, "lift 11")
+    last = len(state.players[0].snippets[10].spaces)
+    assert parts["table"].sum() == last + len(state.players[0].snippets[0].spaces)
+    assert parts["snippets"].sum() == 100 - last

@@ -79,7 +79,7 @@ class CutItActions(ActionSpace):
 
     def size(self, seats: int, options: Options) -> int:
         """Only where jokers may stay uncounted can fewer points be claimed. CI-7"""
-        return len(self) if options["jokers"] == "choice" else self.claims.start
+        return len(self) if options.get("jokers") == "choice" else self.claims.start
 
     def encode(self, view: View[CutItBoard], text: str) -> int:
         action = self.of_text.get(text)

@@ -1,5 +1,6 @@
 """What a player of Cut it sees, as numbers, and which actions are legal."""
 
+from collections.abc import Iterable
 from typing import cast
 
 import numpy as np
@@ -39,7 +40,7 @@ class CutItEncoder(Encoder[CutItBoard]):
         elif view.board.phase == "cuts" and view.moves:
             _allow_cuts(view, player, mask)
         else:
-            mask[[ACTIONS.of_text[text] for text in view.moves]] = True
+            _allow_texts(view.moves, mask)
         return mask
 
 
@@ -49,7 +50,7 @@ def _allow_cuts(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools) -
     needed = 0
     if board.round == 1 and player.corner is not None:
         needed = bit(Space.named(player.corner))
-    may_claim = view.options["jokers"] == "choice"
+    may_claim = view.options.get("jokers") == "choice"
     sheet = sheet_named(board.sheet.id)
     ids: list[int] = []
     for number, (path, part) in enumerate(free_parts(read_paper(player.paper))):
@@ -76,4 +77,9 @@ def _allow_puzzle(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools)
     places = legal_placements(player, snippets, stars, contact, assists=assists)
     mask[ACTIONS.placements.start : ACTIONS.placements.stop] = places.reshape(-1)
     words = [str(DONE), *(str(Lift(int(text.partition("@")[0]))) for text in player.layout)]
-    mask[[ACTIONS.of_text[text] for text in words if text in ACTIONS.of_text]] = True
+    _allow_texts(words, mask)
+
+
+def _allow_texts(texts: Iterable[str], mask: Bools) -> None:
+    """Moves that are written in the same way everywhere; snippets beyond the tenth have no ids."""
+    mask[[ACTIONS.of_text[text] for text in texts if text in ACTIONS.of_text]] = True

@@ -65,7 +65,7 @@ def fill_board(view: View[CutItBoard], into: Fields) -> None:
     board = view.board
     into["phase"][PHASES.index(board.phase)] = 1
     into["round"][0] = board.round / ROUNDS
-    into["options"][:] = [view.options[name] == value for name, value in VARIANTS]
+    into["options"][:] = [view.options.get(name) == value for name, value in VARIANTS]
     _fill_sheet(board, into)
     if len(board.rolls) > 0:
         for colour, face in enumerate(board.rolls[-1]):
