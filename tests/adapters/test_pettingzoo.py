@@ -24,7 +24,10 @@ from tavolino.encoding.cutit.actions import ACTIONS
 SETUPS = [
     setup
     for game in encoded_games()
-    for setup in (*usual_setups(games()[game]), *setups(games()[game])[1::3])
+    for setup in (
+        *usual_setups(games()[game]),
+        *[setup for setup in setups(games()[game]) if setup.chosen][::3],
+    )
 ]
 PARALLEL = "cutit"
 CYCLES = 12
