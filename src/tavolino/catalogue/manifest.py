@@ -100,6 +100,9 @@ class GameManifest:
     encoder: str = ""
     """What makes the encoder of its views, as "module:name" of a function of the seats and the
     options that returns an `Encoder` (`encoding/encoder.py`), such as a class derived from it."""
+    batched: str = ""
+    """The class of its batched environment as "module:class", which is not imported here; empty if
+    it has none."""
     commands: tuple[str, ...] = ()
     """What it adds to the command line, each as "module:name" of a function or a Typer; the command
     is called like it. None is imported before somebody uses it."""

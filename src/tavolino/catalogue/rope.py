@@ -25,6 +25,7 @@ ROPE: Final = GameManifest(
     kernels=(KERNEL,),
     actions="tavolino.encoding.rope.actions:ACTIONS",
     encoder="tavolino.encoding.rope.encoder:RopeEncoder",
+    batched="tavolino.batched.rope.env:RopeEnv",
     daily=DAILY,
     prints=(
         PrintPart(name="cards", pages="tavolino.paper.rope.cards:pages"),

@@ -37,6 +37,7 @@ SCALINO: Final = GameManifest(
     kernels=(SCALINO_KERNEL,),
     actions="tavolino.encoding.scalino.actions:ACTIONS",
     encoder="tavolino.encoding.scalino.encoder:ScalinoEncoder",
+    batched="tavolino.batched.scalino.env:ScalinoEnv",
     daily=SCALINO_DAILY,
     commands=("tavolino.cli.scalino.pyramid:pyramid",),
     prints=PRINTS,

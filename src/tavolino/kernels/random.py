@@ -11,6 +11,7 @@ _A: Final = np.uint64(12)
 _B: Final = np.uint64(25)
 _C: Final = np.uint64(27)
 _HALF: Final = np.uint64(32)
+_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _SPREAD: Final = np.uint64(0x2545F4914F6CDD1D)
 
 
@@ -20,6 +21,17 @@ def seed(n: int) -> Words:
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & _WORD
     word = (word ^ word >> 27) * 0x94D049BB133111EB & _WORD
     return np.array([word ^ word >> 31 or 1], dtype=np.uint64)
+
+
+def seeds(n: int, tables: int) -> Words:
+    """A generator for each of many tables; it does not depend on how many there are."""
+    numbers = np.arange(1, tables + 1, dtype=np.uint64)
+    words: Words = (seed(n)[0] ^ numbers * _STEP) * _SPREAD
+    words ^= words >> _HALF
+    words *= _STEP
+    words ^= words >> _HALF
+    words[words == 0] = 1
+    return words
 
 
 @kernel

@@ -46,7 +46,7 @@ def chance(table: PackedTable, rng: Words) -> None:
 @kernel
 def deal(table: PackedTable, rng: Words) -> None:
     """Piles, hands, the first player at random unless there is one. CR-1"""
-    deck = np.empty(CARDS, np.int16)
+    deck = table[DRAW : DRAW + CARDS]
     deck[:20] = 0
     for place in range(20, CARDS):
         deck[place] = 1 + (place - 20) // 14

@@ -1,0 +1,1 @@
+"""Cut the Rope at many tables."""

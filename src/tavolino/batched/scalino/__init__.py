@@ -1,0 +1,1 @@
+"""Scalino at many tables."""

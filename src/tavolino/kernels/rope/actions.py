@@ -1,0 +1,92 @@
+"""Sets of legal actions of Cut the Rope. The id of an action is the kernel's number of the move.
+
+This is what `moves` lists, without branches: which move a table is at is as good as random, and a
+branch that is foreseen wrongly takes as long as a dozen of these operations.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from tavolino.kernels.compiled import Words
+from tavolino.kernels.inlining import inlined_uncounted
+from tavolino.kernels.rope.moves import is_forced, laid_on, sources
+from tavolino.kernels.rope.open_cards import FIRST_SUPPLY, NO_CARD, PILE
+from tavolino.kernels.rope.row_tables import TAKES
+from tavolino.kernels.rope.state import (
+    CODE_MASK,
+    ENDING,
+    FREE_ROW,
+    HAND_KINDS,
+    LAYING,
+    MOVES,
+    ROW_SIZE,
+    ROWS,
+    SEQUENCE,
+    PackedTable,
+    block_of,
+)
+
+WORDS: Final = -(-MOVES // 64)
+_HALF: Final = 8
+_LAST: Final = (1 << _HALF) - 1
+_SPREAD: Final[Words] = np.array(
+    [sum((n >> bit & 1) << 3 * bit for bit in range(_HALF)) for n in range(1 << _HALF)], np.uint64
+)
+"""The number with two zeros behind each bit, since ids count the rows of each source."""
+_UPPER: Final = np.uint64(3 * _HALF)
+_ONE: Final = np.uint64(1)
+_TWO: Final = np.uint64(2)
+_LAYS: Final = np.uint64(LAYING)
+_LAYS_BEYOND: Final = np.uint64(64 - LAYING)
+_END: Final = np.uint64(ENDING - 64)
+
+
+@inlined_uncounted
+def _ids(first: int, second: int, third: int) -> np.uint64:
+    """The ids 3 × source + row, where there is a set of sources for each row."""
+    low = _SPREAD[first & _LAST] | _SPREAD[second & _LAST] << _ONE | _SPREAD[third & _LAST] << _TWO
+    high = (
+        _SPREAD[first >> _HALF & _LAST]
+        | _SPREAD[second >> _HALF & _LAST] << _ONE
+        | _SPREAD[third >> _HALF & _LAST] << _TWO
+    )
+    return np.uint64(low | high << _UPPER)
+
+
+@inlined_uncounted
+def write_legal(table: PackedTable, seat: int, open_cards: PackedTable, row: Words) -> None:
+    """The set of all legal actions of the seat whose turn it is. CR-4, CR-5, CR-8, CR-9"""
+    player = block_of(seat)
+    kinds = table[player + HAND_KINDS]
+    pile = open_cards[seat, PILE]
+    supply_a = open_cards[seat, FIRST_SUPPLY]
+    supply_b = open_cards[seat, FIRST_SUPPLY + 1]
+    supply_c = open_cards[seat, FIRST_SUPPLY + 2]
+    free = table[FREE_ROW]
+    code_a = table[ROWS]
+    code_b = table[ROWS + ROW_SIZE]
+    code_c = table[ROWS + 2 * ROW_SIZE]
+    # Of several free places only the first can be begun.
+    due_a = TAKES[code_a & CODE_MASK]
+    due_b = TAKES[code_b & CODE_MASK] * (1 - ((code_b == free) & (code_a == free)))
+    taken = (code_c == free) & ((code_a == free) | (code_b == free))
+    due_c = TAKES[code_c & CODE_MASK] * (1 - taken)
+    plays = _ids(
+        sources(due_a, kinds, pile, supply_a, supply_b, supply_c),
+        sources(due_b, kinds, pile, supply_a, supply_b, supply_c),
+        sources(due_c, kinds, pile, supply_a, supply_b, supply_c),
+    )
+    if table[SEQUENCE]:
+        forced = is_forced(table, player)
+        lays = _ids(
+            laid_on(table, player, 0, forced),
+            laid_on(table, player, 1, forced),
+            laid_on(table, player, 2, forced),
+        )
+    else:
+        second = (supply_b != NO_CARD) | (supply_a != NO_CARD)
+        third = (supply_c != NO_CARD) | ((supply_a != NO_CARD) & (supply_b != NO_CARD))
+        lays = _ids(kinds, kinds * second, kinds * third)
+    row[0] = plays | lays << _LAYS
+    row[1] = lays >> _LAYS_BEYOND | np.uint64(kinds == 0) << _END

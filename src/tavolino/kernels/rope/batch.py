@@ -1,0 +1,126 @@
+"""Many tables of Cut the Rope at once. A table whose game ends begins another one at once."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from tavolino.kernels.compiled import Ints, Words
+from tavolino.kernels.copying import copy
+from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.kernels.results import Results, clear_result, write_rewards
+from tavolino.kernels.rope.actions import write_legal
+from tavolino.kernels.rope.apply import apply
+from tavolino.kernels.rope.moves import random_move
+from tavolino.kernels.rope.open_cards import OPEN_CARDS, find_open_cards, update_open_cards
+from tavolino.kernels.rope.playouts import chance, is_over, scores
+from tavolino.kernels.rope.state import (
+    EACH,
+    HAND,
+    REFILLING,
+    SEATS,
+    SIZE,
+    TURN,
+    PackedTable,
+    block_of,
+)
+
+
+class Tables(NamedTuple):
+    """All tables, and what is kept beside them."""
+
+    packed: PackedTable
+    start: PackedTable
+    """A table before the deal."""
+    hand: PackedTable
+    """How many cards of each kind the seat to move holds."""
+    open_cards: PackedTable
+    """For each seat, see `open_cards`."""
+
+
+def new_tables(tables: int, start: PackedTable) -> Tables:
+    return Tables(
+        packed=np.zeros((tables, SIZE), np.int16),
+        start=start,
+        hand=np.zeros((tables, EACH), np.int16),
+        open_cards=np.zeros((tables, int(start[SEATS]), OPEN_CARDS), np.int16),
+    )
+
+
+@uncounted_kernel
+def _begin(tables: Tables, number: int, rng: Words) -> None:
+    table = tables.packed[number]
+    copy(tables.start, table)
+    chance(table, rng)
+    find_open_cards(table, tables.open_cards[number])
+
+
+@inlined_uncounted
+def _show(tables: Tables, number: int, results: Results) -> None:
+    table = tables.packed[number]
+    seat = table[TURN]
+    player = block_of(seat)
+    for kind in range(EACH):
+        tables.hand[number, kind] = table[player + HAND + kind]
+    results.to_move[number] = seat
+    write_legal(table, seat, tables.open_cards[number], results.masks[number])
+
+
+@inlined_uncounted
+def _make(tables: Tables, number: int, move: int, rng: Words, results: Results) -> int:
+    """A move and whatever chance does then; 1 if it ended a game, and another has begun."""
+    table = tables.packed[number]
+    clear_result(results, number)
+    seat = table[TURN]
+    apply(table, move)
+    if is_over(table):
+        scores(table, results.points[number])
+        write_rewards(results, number)
+        _begin(tables, number, rng)
+        return 1
+    update_open_cards(table, seat, tables.open_cards[number])
+    if table[REFILLING]:
+        chance(table, rng)
+    return 0
+
+
+@uncounted_kernel
+def begin_all(tables: Tables, rngs: Words, results: Results, begin: int, end: int) -> None:
+    """New games at these tables."""
+    for number in range(begin, end):
+        clear_result(results, number)
+        results.points[number] = 0
+        _begin(tables, number, rngs[number : number + 1])
+        _show(tables, number, results)
+
+
+@uncounted_kernel
+def show_all(tables: Tables, results: Results, begin: int, end: int) -> None:
+    """Writes what these tables look like, whatever has been done to them."""
+    for number in range(begin, end):
+        find_open_cards(tables.packed[number], tables.open_cards[number])
+        _show(tables, number, results)
+
+
+@uncounted_kernel
+def step_all(
+    tables: Tables, rngs: Words, results: Results, actions: Ints, begin: int, end: int
+) -> None:
+    """Makes a legal action at each of these tables."""
+    for number in range(begin, end):
+        _make(tables, number, actions[number], rngs[number : number + 1], results)
+        _show(tables, number, results)
+
+
+@uncounted_kernel
+def roll_out_all(
+    tables: Tables, rngs: Words, results: Results, steps: int, begin: int, end: int
+) -> int:
+    """Makes so many random moves at each of these tables; the number of games that ended."""
+    games = 0
+    for number in range(begin, end):
+        table = tables.packed[number]
+        rng = rngs[number : number + 1]
+        for _ in range(steps):
+            games += _make(tables, number, random_move(table, rng), rng, results)
+        _show(tables, number, results)
+    return games

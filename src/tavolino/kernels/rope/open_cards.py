@@ -1,0 +1,49 @@
+"""The face-up cards of every player, beside the packed tables: those that a row can be given.
+
+A move changes those of the player who makes it and no others, so they are kept up to date at the
+cost of four numbers a move. Reading them off the piles and supply rows takes longer.
+"""
+
+from typing import Final
+
+from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.kernels.rope.state import (
+    CARD_MASK,
+    CODE_MASK,
+    INDEX_MASK,
+    NODES,
+    PILE_AT,
+    PILE_LEFT,
+    SEATS,
+    SUPPLY,
+    PackedTable,
+    block_of,
+)
+
+PILE: Final = 0
+FIRST_SUPPLY: Final = 1
+OPEN_CARDS: Final = 4
+"""The card of the own pile, and the last one of each supply row."""
+NO_CARD: Final = CARD_MASK
+"""Stands for no card: no row ever takes it."""
+
+
+@inlined_uncounted
+def update_open_cards(table: PackedTable, seat: int, open_cards: PackedTable) -> None:
+    """Writes the open cards of one seat; `open_cards` has a row for each seat."""
+    player = block_of(seat)
+    left = table[player + PILE_LEFT]
+    card = table[table[player + PILE_AT] + left - 1 & INDEX_MASK]
+    open_cards[seat, PILE] = card if left else NO_CARD
+    for place in range(3):
+        node = table[player + SUPPLY + place] & CODE_MASK
+        # Node 0 is none. Its card is read in vain, since that is quicker than not to.
+        card = table[NODES + node] & CARD_MASK
+        open_cards[seat, FIRST_SUPPLY + place] = card if node else NO_CARD
+
+
+@uncounted_kernel
+def find_open_cards(table: PackedTable, open_cards: PackedTable) -> None:
+    """Writes the open cards of all seats."""
+    for seat in range(table[SEATS]):
+        update_open_cards(table, seat, open_cards)

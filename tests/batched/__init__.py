@@ -1,0 +1,1 @@
+"""Tests of environments with many tables."""
