@@ -36,6 +36,7 @@ def check_observations(seen: BatchStep, states: States) -> None:
     shown = {name: array.tolist() for name, array in seen.observations.items()}
     for table, state in enumerate(states):
         pyramid = state.pyramid
+        assert shown["first"][table] == state.order.first
         assert shown["colour"][table] == state.turn.colour
         assert shown["due"][table] == state.turn.due
         assert shown["bonus"][table] == state.turn.bonus + (state.turn.other is not None)

@@ -103,6 +103,8 @@ class GameManifest:
     batched: str = ""
     """The class of its batched environment as "module:class", which is not imported here; empty if
     it has none."""
+    net_inputs: str = ""
+    """What a trained network is shown of a view, as "module:function"; empty if there is none."""
     commands: tuple[str, ...] = ()
     """What it adds to the command line, each as "module:name" of a function or a Typer; the command
     is called like it. None is imported before somebody uses it."""

@@ -38,6 +38,7 @@ SCALINO: Final = GameManifest(
     actions="tavolino.encoding.scalino.actions:ACTIONS",
     encoder="tavolino.encoding.scalino.encoder:ScalinoEncoder",
     batched="tavolino.batched.scalino.env:ScalinoEnv",
+    net_inputs="tavolino.nets.scalino.inputs:view_inputs",
     daily=SCALINO_DAILY,
     commands=("tavolino.cli.scalino.pyramid:pyramid",),
     prints=PRINTS,

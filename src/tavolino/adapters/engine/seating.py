@@ -9,14 +9,15 @@ from tavolino.adapters.engine.lines import SeatSetup
 from tavolino.adapters.engine.names import command_of, is_engine
 from tavolino.adapters.engine.pool import POOL
 from tavolino.bots import Bot
-from tavolino.catalogue import find_bot, find_game
+from tavolino.catalogue import find_game
+from tavolino.catalogue.local_bots import find_local_bot
 from tavolino.core import Play, Refused, Seat, Value
 
 
 def find_player(game: str, name: str, time: TimeControl = USUAL_TIME) -> Bot:
     """A bot of the game, or the engine whose command is the name. No engine is started yet."""
     if not is_engine(name):
-        return find_bot(game, name)
+        return find_local_bot(game, name)
     command_of(name)
     return EngineBot(name, time)
 
@@ -24,7 +25,7 @@ def find_player(game: str, name: str, time: TimeControl = USUAL_TIME) -> Bot:
 def check_bot(game: str, name: str, seats: int, options: Mapping[str, Value]) -> None:
     """Refuses a bot that does not exist, cannot be started, or does not play such games."""
     if not is_engine(name):
-        find_bot(game, name)
+        find_local_bot(game, name)
         return
     rules = find_game(game).rules
     settled = rules.start(seats, options).options

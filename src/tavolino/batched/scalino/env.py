@@ -22,6 +22,7 @@ class ScalinoEnv(BatchedEnv):
 
     | name | shape | meaning |
     |---|---|---|
+    | `first` | | the first player |
     | `colour` | | the colour due, from 0 |
     | `due` | | the place of the turn in the cycle of colours |
     | `bonus` | | 1 for a bonus block, which may be declined; 2 if its colour can be chosen, too |
@@ -50,6 +51,7 @@ class ScalinoEnv(BatchedEnv):
         )
         states = self._states = np.zeros((self.tables, at.STATE_SIZE), np.int64)
         return {
+            "first": states[:, at.FIRST],
             "colour": states[:, at.COLOUR],
             "due": states[:, at.DUE],
             "bonus": states[:, at.BONUS],

@@ -1,12 +1,13 @@
 """Many tables of Cut the Rope at once. A table whose game ends begins another one at once."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from tavolino.kernels.compiled import Ints, Words
 from tavolino.kernels.copying import copy
 from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.kernels.prefetching import prefetch
 from tavolino.kernels.results import Results, clear_result, write_rewards
 from tavolino.kernels.rope.actions import write_legal
 from tavolino.kernels.rope.apply import apply
@@ -14,15 +15,30 @@ from tavolino.kernels.rope.moves import random_move
 from tavolino.kernels.rope.open_cards import OPEN_CARDS, find_open_cards, update_open_cards
 from tavolino.kernels.rope.playouts import chance, is_over, scores
 from tavolino.kernels.rope.state import (
+    DRAW,
+    DRAW_LEFT,
     EACH,
     HAND,
+    NODES,
+    PILE_AT,
+    PILE_LEFT,
     REFILLING,
     SEATS,
     SIZE,
+    SUPPLY,
     TURN,
+    UNUSED,
     PackedTable,
     block_of,
 )
+
+LINE: Final = 32
+"""Numbers in a cache line."""
+AHEAD: Final = 3
+FAR_AHEAD: Final = 6
+"""So many tables ahead memory is fetched, see `_fetch`."""
+FIRST_LINES: Final = 4
+"""The header, the rows, and the players as far as two of them go."""
 
 
 class Tables(NamedTuple):
@@ -39,11 +55,19 @@ class Tables(NamedTuple):
 
 def new_tables(tables: int, start: PackedTable) -> Tables:
     return Tables(
-        packed=np.zeros((tables, SIZE), np.int16),
+        packed=_aligned(tables),
         start=start,
         hand=np.zeros((tables, EACH), np.int16),
         open_cards=np.zeros((tables, int(start[SEATS]), OPEN_CARDS), np.int16),
     )
+
+
+def _aligned(tables: int) -> PackedTable:
+    """Tables that begin with a cache line, so that each touches as few of them as possible."""
+    width = -(-SIZE // LINE) * LINE
+    memory = np.zeros(tables * width + LINE, np.int16)
+    skipped = -memory.ctypes.data % (2 * LINE) // 2
+    return memory[skipped : skipped + tables * width].reshape(tables, width)[:, :SIZE]
 
 
 @uncounted_kernel
@@ -63,6 +87,23 @@ def _show(tables: Tables, number: int, results: Results) -> None:
         tables.hand[number, kind] = table[player + HAND + kind]
     results.to_move[number] = seat
     write_legal(table, seat, tables.open_cards[number], results.masks[number])
+
+
+@inlined_uncounted
+def _fetch(packed: PackedTable, number: int, end: int) -> None:
+    """Asks for the next tables: first for what is always needed, then for the ends of the piles and
+    supply rows that this leads to."""
+    far = min(number + FAR_AHEAD, end - 1)
+    for line in range(FIRST_LINES):
+        prefetch(packed, far, line * LINE)
+    near = min(number + AHEAD, end - 1)
+    table = packed[near]
+    player = block_of(table[TURN])
+    prefetch(packed, near, table[player + PILE_AT] + table[player + PILE_LEFT])
+    prefetch(packed, near, DRAW + table[DRAW_LEFT])
+    prefetch(packed, near, NODES + table[UNUSED])
+    for place in range(3):
+        prefetch(packed, near, NODES + table[player + SUPPLY + place])
 
 
 @inlined_uncounted
@@ -107,6 +148,7 @@ def step_all(
 ) -> None:
     """Makes a legal action at each of these tables."""
     for number in range(begin, end):
+        _fetch(tables.packed, number, end)
         _make(tables, number, actions[number], rngs[number : number + 1], results)
         _show(tables, number, results)
 

@@ -1,5 +1,7 @@
 """Many building games at once. A table whose game ends begins another one at once."""
 
+from typing import Final
+
 from tavolino.kernels.compiled import Ints, Words
 from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
 from tavolino.kernels.random import below
@@ -10,7 +12,7 @@ from tavolino.kernels.scalino.playouts import any_move
 from tavolino.kernels.scalino.scoring import scores
 from tavolino.kernels.scalino.state import SEAT, copy_state
 
-_ACTION_MASK = 1023
+_ACTION_MASK: Final = 1023
 
 
 @inlined_uncounted

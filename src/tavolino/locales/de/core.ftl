@@ -41,6 +41,10 @@ refused-perft-endless = Nach { $ply } { $ply ->
    *[other] Zügen
 } sind die möglichen Züge endlos und nicht zu zählen.
 refused-bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $got }“; es gibt: { $expected }.
+refused-bot-extra = Bots namens „{ $scheme }:…“ brauchen das Paket { $missing }; es kommt mit tavolino[fast].
+refused-bot-net-file = „{ $file }“ ist kein trainiertes Netz.
+refused-bot-net-game = Das Netz in „{ $file }“ ist für ein anderes Spiel: { $game }.
+refused-bot-net-setup = Für diese Spielerzahl und diese Einstellungen wurde das Netz nicht trainiert.
 refused-game-unknown = Es gibt kein Spiel „{ $got }“; es gibt: { $expected }.
 refused-at-range = Die Aufzeichnung hat { $most } { $most ->
     [one] Eintrag

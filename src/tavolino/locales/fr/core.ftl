@@ -41,6 +41,10 @@ refused-perft-endless = Après { $ply } { $ply ->
    *[other] coups
 }, les coups possibles sont infinis et ne se comptent pas.
 refused-bot-unknown = Il n’y a pas de bot « { $got } » pour ce jeu ; les bots sont : { $expected }.
+refused-bot-extra = Les bots nommés « { $scheme }:… » ont besoin du paquet { $missing }, fourni par tavolino[fast].
+refused-bot-net-file = « { $file } » n’est pas un réseau entraîné.
+refused-bot-net-game = Le réseau de « { $file } » est fait pour un autre jeu : { $game }.
+refused-bot-net-setup = Le réseau n’a pas été entraîné pour ce nombre de joueurs et ces options.
 refused-game-unknown = Le jeu « { $got } » n’existe pas ; les jeux sont : { $expected }.
 refused-at-range = L’enregistrement a { $most } { $most ->
     [one] entrée

@@ -41,6 +41,10 @@ refused-perft-endless = Dopo { $ply } { $ply ->
    *[other] mosse
 } le mosse possibili sono infinite e non si possono contare.
 refused-bot-unknown = Per questo gioco non c’è nessun bot «{ $got }»; i bot sono: { $expected }.
+refused-bot-extra = I bot chiamati «{ $scheme }:…» richiedono il pacchetto { $missing }, incluso in tavolino[fast].
+refused-bot-net-file = «{ $file }» non è una rete addestrata.
+refused-bot-net-game = La rete in «{ $file }» è per un altro gioco: { $game }.
+refused-bot-net-setup = La rete non è stata addestrata per questo numero di giocatori e queste opzioni.
 refused-game-unknown = Non c’è nessun gioco «{ $got }»; i giochi sono: { $expected }.
 refused-at-range = La registrazione ha { $most } { $most ->
     [one] voce

@@ -41,6 +41,10 @@ refused-perft-endless = Po { $ply } { $ply ->
    *[other] ruchach
 } możliwych ruchów jest nieskończenie wiele i nie da się ich policzyć.
 refused-bot-unknown = Dla tej gry nie ma bota „{ $got }”; są: { $expected }.
+refused-bot-extra = Boty o nazwach „{ $scheme }:…” wymagają pakietu { $missing }; jest w tavolino[fast].
+refused-bot-net-file = „{ $file }” nie jest wytrenowaną siecią.
+refused-bot-net-game = Sieć w pliku „{ $file }” jest do innej gry: { $game }.
+refused-bot-net-setup = Sieci nie wytrenowano dla tej liczby graczy i tych opcji.
 refused-game-unknown = Nie ma gry „{ $got }”; są: { $expected }.
 refused-at-range = Zapis ma { $most } { $most ->
     [one] wpis

@@ -1,0 +1,116 @@
+"""Batched environments against pgx: python -m bench.batched
+
+Moves per second at many tables with given actions, masks included, compared with connect four of
+pgx on the same processor. All sides take turns in each round, each with the number of tables that
+suits it best. Without pgx only the own figures are printed.
+"""
+
+import importlib.util
+from dataclasses import dataclass
+from statistics import median
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.batched_player import Bools, Pace, Player, best_size, pace
+from tavolino.batched import make
+
+ROUNDS: Final = 9
+LEAST_OF_PGX: Final = 10
+LEAST: Final = 1_000_000
+SIZES: Final = (1_024, 2_048, 4_096, 16_384)
+PGX_SIZES: Final = (1_024, 4_096, 16_384, 65_536)
+GAMES: Final = (("scalino", 2), ("scalino", 4), ("rope", 2), ("rope", 4))
+PGX: Final = "pgx, connect four"
+
+
+class OwnPlayer:
+    """An environment of ours."""
+
+    def __init__(self, game: str, seats: int, tables: int, *, unpacked: bool = False) -> None:
+        self.tables = tables
+        self._env = make(game, tables, seats)
+        self._env.reset(1)
+        self._unpacked = unpacked
+
+    def legal(self) -> Bools:
+        return self._env.legal()
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        self._env.step(actions)
+        if self._unpacked:
+            self._env.legal()
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    tables: int
+    wall: float
+    processor: float
+    of_pgx: float | None
+    """By the wall clock, the median of the ratios of each round."""
+    of_pgx_processor: float | None
+
+
+def players(random: np.random.Generator) -> dict[str, Player]:
+    found: dict[str, Player] = {}
+    for game, seats in GAMES:
+        best = best_size(
+            lambda size, game=game, seats=seats: OwnPlayer(game, seats, size), SIZES, random
+        )
+        found[f"{game}, {seats} players"] = best
+        if seats == 2:
+            name = f"{game}, {seats} players, masks unpacked"
+            found[name] = OwnPlayer(game, seats, best.tables, unpacked=True)
+    if importlib.util.find_spec("pgx") is not None:
+        from bench.batched_pgx import PgxPlayer
+
+        found[PGX] = best_size(PgxPlayer, PGX_SIZES, random)
+    return found
+
+
+def measure() -> list[Row]:
+    random = np.random.default_rng(0)
+    sides = players(random)
+    rounds = [{name: pace(player, random) for name, player in sides.items()} for _ in range(ROUNDS)]
+    return [_row(name, player.tables, rounds) for name, player in sides.items()]
+
+
+def _row(name: str, tables: int, rounds: list[dict[str, Pace]]) -> Row:
+    has_pgx = PGX in rounds[0]
+    return Row(
+        name,
+        tables,
+        median(one[name].wall for one in rounds),
+        median(one[name].processor for one in rounds),
+        median(one[name].wall / one[PGX].wall for one in rounds) if has_pgx else None,
+        median(one[name].processor / one[PGX].processor for one in rounds) if has_pgx else None,
+    )
+
+
+def print_table(rows: list[Row]) -> None:
+    heads = ("tables", "by the clock", "per processor s", "× pgx", "× pgx, proc.")
+    print(f"{'moves/s at many tables':36}" + "".join(f"{head:>17}" for head in heads))
+    for row in rows:
+        figures = (
+            f"{row.tables:,}",
+            f"{row.wall:,.0f}",
+            f"{row.processor:,.0f}",
+            "–" if row.of_pgx is None else f"{row.of_pgx:.1f}",
+            "–" if row.of_pgx_processor is None else f"{row.of_pgx_processor:.1f}",
+        )
+        print(f"{row.name:36}" + "".join(f"{figure:>17}" for figure in figures))
+    print("medians of rounds in which all take turns; ratios are medians of those of each round")
+    for row in rows:
+        if row.name == PGX or "unpacked" in row.name:
+            continue
+        if row.wall < LEAST:
+            print(f"missed: {row.name}: {row.wall:,.0f} moves/s, not {LEAST:,}")
+        if row.of_pgx is not None and row.of_pgx < LEAST_OF_PGX:
+            print(f"missed: {row.name}: {row.of_pgx:.1f} times pgx, not {LEAST_OF_PGX}")
+
+
+if __name__ == "__main__":
+    print_table(measure())

@@ -1,0 +1,1 @@
+"""Scalino as a network sees it."""
