@@ -55,6 +55,7 @@ def test_the_readme_shows_every_screenshot_that_is_kept() -> None:
         ROOT / "README.md",
         ROOT / "docs" / "adapters.md",
         ROOT / "docs" / "encoding.md",
+        ROOT / "docs" / "batched.md",
         *sorted((ROOT / "docs" / "tutorials").glob("*.md")),
     ],
     ids=lambda page: page.stem,

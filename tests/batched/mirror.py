@@ -16,9 +16,8 @@ Advance = Callable[[int, Any, str], Any]
 
 
 def expected_rewards(outcome: Outcome) -> list[float]:
-    """1 for a win alone, and zero altogether."""
-    seats = len(outcome.points)
-    return [(seats * share - 1) / (seats - 1) for share in by_rank(outcome)]
+    """1 for a win, −1 for a defeat."""
+    return [2 * share - 1 for share in by_rank(outcome)]
 
 
 def mover(env: BatchedEnv, state: Any) -> int:

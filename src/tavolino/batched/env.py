@@ -48,7 +48,8 @@ class BatchStep(NamedTuple):
     masks: Words
     """The legal actions, a bit for each id, 64 to a word."""
     rewards: npt.NDArray[np.float32]
-    """For each seat. Zero unless the step ended a game; those of a game add up to zero."""
+    """For each seat: 1 for a win, −1 for a defeat, between them for a shared win. Zero unless the
+    step ended a game."""
     terminated: npt.NDArray[np.bool_]
     """True where the step ended a game. The next one has begun, and observations, masks and
     `to_move` are those of its beginning."""

@@ -46,8 +46,7 @@ def clear_result(results: Results, table: int) -> None:
 
 @uncounted_kernel
 def write_rewards(results: Results, table: int) -> None:
-    """Ends a game by its points: 1 for a win, and as much altogether is taken from the losers in
-    equal parts. Those who share a win share both."""
+    """Ends a game by its points: 1 for a win, −1 for a defeat, between them for a shared win."""
     points = results.points[table]
     best = points[0]
     winners = 0
@@ -56,9 +55,7 @@ def write_rewards(results: Results, table: int) -> None:
             best = own
     for own in points:
         winners += own == best
-    seats = len(points)
-    won = (seats / winners - 1) / (seats - 1)
-    lost = -1 / (seats - 1)
-    for seat in range(seats):
-        results.rewards[table, seat] = won if points[seat] == best else lost
+    won = 2 / winners - 1
+    for seat in range(len(points)):
+        results.rewards[table, seat] = won if points[seat] == best else -1.0
     results.terminated[table] = True
