@@ -53,7 +53,7 @@ class Moves:
     """Of the action, when it was chosen."""
     value: Floats
     """What the network expected of the game then."""
-    worth: Floats
+    returns: Floats
     """What the game was worth to the player in the end, from −1 to 1."""
 
     def take(self, rows: NDArray[np.int64]) -> "Moves":
@@ -90,7 +90,7 @@ class Trainer:
         step = self.env.reset(self.seed * 1_000_000 + self.games)
         tables = self.env.tables
         going = np.ones(tables, np.bool_)
-        worth = np.zeros((tables, SEATS), np.float32)
+        returns = np.zeros((tables, SEATS), np.float32)
         points = 0.0
         made: list[tuple[Moves, NDArray[np.int64], NDArray[np.int8]]] = []
         while going.any():
@@ -106,13 +106,13 @@ class Trainer:
             step = self.env.step(action)
             ended = going & step.terminated
             lead = step.points[ended] - step.points[ended][:, ::-1]
-            worth[ended] = (1 - OF_MARGIN) * step.rewards[ended] + OF_MARGIN * np.tanh(
+            returns[ended] = (1 - OF_MARGIN) * step.rewards[ended] + OF_MARGIN * np.tanh(
                 lead / MARGIN
             )
             points += float(step.points[ended].sum())
             going &= ~ended
         self.games += tables
-        known = [replace(moves, worth=worth[at, seats]) for moves, at, seats in made]
+        known = [replace(moves, returns=returns[at, seats]) for moves, at, seats in made]
         return joined(known), points / tables
 
     def draw(self, probabilities: Floats) -> NDArray[np.int64]:
@@ -125,7 +125,7 @@ class Trainer:
 
     def learn(self, moves: Moves) -> tuple[float, float]:
         """Changes the network; the mean losses: of the value, and the entropy of the policy."""
-        advantage = moves.worth - moves.value
+        advantage = moves.returns - moves.value
         advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
         losses = []
         for _ in range(EPOCHS):
@@ -194,7 +194,7 @@ def gradients_of(
     entropies = -(probabilities * np.where(moves.legal, logs, 0)).sum(axis=1)
     to_logits += ENTROPY * probabilities * (np.where(moves.legal, logs, 0) + entropies[:, None])
     to_logits /= count
-    error = output.value - moves.worth
+    error = output.value - moves.returns
     to_value = (error * (1 - output.value**2) / count)[:, None]
     to_hidden = to_logits @ network.policy.T + to_value @ network.value.T
     to_hidden *= output.hidden > 0

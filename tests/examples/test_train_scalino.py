@@ -35,7 +35,7 @@ def test_gradients_are_those_of_the_objective() -> None:
     trainer.network.policy[:] = trainer.random.standard_normal(trainer.network.policy.shape) / 4
     trainer.network.value[:] = trainer.random.standard_normal(trainer.network.value.shape) / 4
     moves, _ = trainer.play()
-    advantage = moves.worth - moves.value
+    advantage = moves.returns - moves.value
     gradients, _, _ = gradients_of(trainer.network, moves, advantage)
     for name, part in trainer.network.parts.items():
         place = np.unravel_index(np.abs(gradients[name]).argmax(), part.shape)
@@ -57,5 +57,5 @@ def objective(trainer: Trainer, moves: Moves, advantage: np.ndarray) -> float:
     rows = np.arange(len(advantage))
     ratio = np.exp(logs[rows, moves.action] - moves.log_probability)
     entropy = -(np.exp(logs) * np.where(moves.legal, logs, 0)).sum(axis=1)
-    error = output.value.astype(np.float64) - moves.worth
+    error = output.value.astype(np.float64) - moves.returns
     return float((-ratio * advantage - 0.01 * entropy + error**2 / 2).mean())
