@@ -35,7 +35,7 @@ def arena(
         str,
         typer.Option(
             help="Which bots, with commas; the same twice for two of a kind. "
-            "One of your own is cmd:COMMAND."
+            "One of your own is cmd:COMMAND, a network is net:FILE."
         ),
     ] = "casual,strong",
     games: Annotated[

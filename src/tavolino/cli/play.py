@@ -34,7 +34,7 @@ def play(
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let the bots play alone.")] = False,
     bot: Annotated[
-        str, typer.Option(help="Who plays the other seats: a bot, or your own as cmd:COMMAND.")
+        str, typer.Option(help="Who plays the other seats: a bot, cmd:COMMAND, or net:FILE.")
     ] = USUAL_BOT,
     option: GameOptions = None,
     record: Annotated[Path | None, typer.Option(help="Save the game to this file.")] = None,

@@ -35,8 +35,14 @@ def first_illegal(masks: Words, actions: Ints) -> int:
 
 @inlined_uncounted
 def _signed(word: np.uint64) -> int:
-    """The same bits, as the functions of `bits` take them."""
+    """The same bits as a number with a sign."""
     return np.int64(word)  # type: ignore[return-value]
+
+
+@inlined_uncounted
+def _count(word: np.uint64) -> int:
+    """Members of a word. The last bit is counted apart, since it would be a sign for `count`."""
+    return count(_signed(word >> np.uint64(1))) + _signed(word & np.uint64(1))
 
 
 @uncounted_kernel
@@ -46,10 +52,10 @@ def choose_any(masks: Words, rngs: Words, actions: Ints, begin: int, end: int) -
         row = masks[table]
         members = 0
         for word in row:
-            members += count(_signed(word))
+            members += _count(word)
         n = below(rngs[table : table + 1], members)
         for place in range(len(row)):
-            here = count(_signed(row[place]))
+            here = _count(row[place])
             if n < here:
                 actions[table] = 64 * place + nth(_signed(row[place]), n)
                 break

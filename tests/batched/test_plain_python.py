@@ -1,0 +1,30 @@
+"""Without the compiler batches are slow, but the same."""
+
+from tests.kernels.test_plain_python import run_plainly
+
+STEPS = 25
+
+
+def played() -> str:
+    """What the tables look like after some steps and a rollout."""
+    from tavolino.batched import make
+
+    shown = []
+    for name, seats, options in (
+        ("scalino", 2, {"bonus": "either"}),
+        ("rope", 3, {"pile": 1, "supply": "sequence"}),
+    ):
+        env = make(name, 3, seats, options)
+        env.reset(7)
+        for _ in range(STEPS):
+            env.step(env.random_actions())
+        ended = env.rollout(STEPS)
+        step = env.last_step
+        seen = {key: array.tolist() for key, array in step.observations.items()}
+        shown.append((ended, seen, step.masks.tolist(), step.points.tolist()))
+    return str(shown)
+
+
+def test_games_are_the_same_without_the_compiler() -> None:
+    code = "from tests.batched.test_plain_python import played; print(played())"
+    assert run_plainly(code).strip() == played()
