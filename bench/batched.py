@@ -7,19 +7,21 @@ suits it best. Without pgx only the own figures are printed.
 
 import importlib.util
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.batched_player import Bools, Pace, Player, best_size, pace
+from bench.batched_player import Pace, Player, best_size, pace
 from tavolino.batched import make
+from tavolino.kernels.compiled import Words
 
 ROUNDS: Final = 9
 LEAST_OF_PGX: Final = 10
 LEAST: Final = 1_000_000
-SIZES: Final = (1_024, 2_048, 4_096, 16_384)
+SIZES: Final = (4_096, 16_384, 65_536)
 PGX_SIZES: Final = (1_024, 4_096, 16_384, 65_536)
 GAMES: Final = (("scalino", 2), ("scalino", 4), ("rope", 2), ("rope", 4))
 PGX: Final = "pgx, connect four"
@@ -34,8 +36,8 @@ class OwnPlayer:
         self._env.reset(1)
         self._unpacked = unpacked
 
-    def legal(self) -> Bools:
-        return self._env.legal()
+    def masks(self) -> Words:
+        return self._env.last_step.masks
 
     def step(self, actions: NDArray[np.int64]) -> None:
         self._env.step(actions)
@@ -54,12 +56,10 @@ class Row:
     of_pgx_processor: float | None
 
 
-def players(random: np.random.Generator) -> dict[str, Player]:
+def players() -> dict[str, Player]:
     found: dict[str, Player] = {}
     for game, seats in GAMES:
-        best = best_size(
-            lambda size, game=game, seats=seats: OwnPlayer(game, seats, size), SIZES, random
-        )
+        best = best_size(partial(OwnPlayer, game, seats), SIZES)
         found[f"{game}, {seats} players"] = best
         if seats == 2:
             name = f"{game}, {seats} players, masks unpacked"
@@ -67,14 +67,13 @@ def players(random: np.random.Generator) -> dict[str, Player]:
     if importlib.util.find_spec("pgx") is not None:
         from bench.batched_pgx import PgxPlayer
 
-        found[PGX] = best_size(PgxPlayer, PGX_SIZES, random)
+        found[PGX] = best_size(PgxPlayer, PGX_SIZES)
     return found
 
 
 def measure() -> list[Row]:
-    random = np.random.default_rng(0)
-    sides = players(random)
-    rounds = [{name: pace(player, random) for name, player in sides.items()} for _ in range(ROUNDS)]
+    sides = players()
+    rounds = [{name: pace(player) for name, player in sides.items()} for _ in range(ROUNDS)]
     return [_row(name, player.tables, rounds) for name, player in sides.items()]
 
 

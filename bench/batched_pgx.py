@@ -8,7 +8,7 @@ import pgx
 from numpy.typing import NDArray
 from pgx.experimental import auto_reset
 
-from bench.batched_player import Bools
+from tavolino.kernels.compiled import Words
 
 jax: Any = _jax
 
@@ -23,8 +23,11 @@ class PgxPlayer:
         self._step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
         self._state = jax.jit(jax.vmap(env.init))(self._keys)
 
-    def legal(self) -> Bools:
-        return np.asarray(self._state.legal_action_mask)
+    def masks(self) -> Words:
+        words = np.zeros((self.tables, 1), np.uint64)
+        legal = np.packbits(np.asarray(self._state.legal_action_mask), axis=1, bitorder="little")
+        words.view(np.uint8)[:, : legal.shape[1]] = legal
+        return words
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Returns when the results are there, the masks as an array of NumPy."""

@@ -1,13 +1,17 @@
 """Moves per second at many tables, with actions that come from outside."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-Bools = NDArray[np.bool_]
+from tavolino.kernels.action_sets import choose_any
+from tavolino.kernels.compiled import Words
+from tavolino.kernels.random import seeds
+
 SECONDS: Final = 0.25
 """How long each side steps before the other has its turn."""
 
@@ -15,7 +19,9 @@ SECONDS: Final = 0.25
 class Player(Protocol):
     tables: int
 
-    def legal(self) -> Bools: ...
+    def masks(self) -> Words:
+        """The legal actions, a bit for each, 64 to a word."""
+        ...
 
     def step(self, actions: NDArray[np.int64]) -> None: ...
 
@@ -28,19 +34,14 @@ class Pace:
     processor: float
 
 
-def choose(legal: Bools, random: np.random.Generator) -> NDArray[np.int64]:
-    """A random legal action for each table, in the same way for everybody."""
-    weights = random.random(legal.shape, np.float32) + np.float32(1)
-    actions: NDArray[np.int64] = np.argmax(weights * legal, axis=1)
-    return actions
-
-
-def pace(player: Player, random: np.random.Generator, seconds: float = SECONDS) -> Pace:
-    """Only steps are timed, not the choice of actions."""
+def pace(player: Player, seconds: float = SECONDS) -> Pace:
+    """Only steps are timed, not the choice of actions, which is the same for everybody."""
     wall = processor = 0.0
+    rngs = seeds(0, player.tables)
+    actions = np.zeros(player.tables, np.int64)
     moves = 0
     while not moves or wall < seconds:
-        actions = choose(player.legal(), random)
+        choose_any(player.masks(), rngs, actions, 0, player.tables)
         begun, used = time.perf_counter(), time.process_time()
         player.step(actions)
         wall += time.perf_counter() - begun
@@ -49,13 +50,12 @@ def pace(player: Player, random: np.random.Generator, seconds: float = SECONDS) 
     return Pace(moves / wall, moves / processor)
 
 
-def best_size(make: Any, sizes: tuple[int, ...], random: np.random.Generator) -> Player:
+def best_size(make: Callable[[int], Player], sizes: tuple[int, ...]) -> Player:
     """The player whose number of tables is the quickest."""
     players: list[Player] = [make(size) for size in sizes]
     for player in players:
-        pace(player, random, 0.0)
+        pace(player, 0.0)
     speeds = [
-        np.median([pace(player, random, SECONDS / 2).processor for _ in range(3)])
-        for player in players
+        np.median([pace(player, SECONDS / 2).processor for _ in range(3)]) for player in players
     ]
     return players[int(np.argmax(speeds))]
