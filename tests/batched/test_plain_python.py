@@ -1,8 +1,13 @@
 """Without the compiler batches are slow, but the same."""
 
+from tavolino.core import Value
 from tests.kernels.test_plain_python import run_plainly
 
 STEPS = 25
+SETUPS: tuple[tuple[str, int, dict[str, Value]], ...] = (
+    ("scalino", 2, {"bonus": "either"}),
+    ("rope", 3, {"pile": 1, "supply": "sequence"}),
+)
 
 
 def played() -> str:
@@ -10,10 +15,7 @@ def played() -> str:
     from tavolino.batched import make
 
     shown = []
-    for name, seats, options in (
-        ("scalino", 2, {"bonus": "either"}),
-        ("rope", 3, {"pile": 1, "supply": "sequence"}),
-    ):
+    for name, seats, options in SETUPS:
         env = make(name, 3, seats, options)
         env.reset(7)
         for _ in range(STEPS):

@@ -69,15 +69,16 @@ def find_places(state: Ints, colour: int) -> int:
         _places_without_notch(state, level & ~covered, free, touching)
     else:
         _places_without_bay(state, free, touching)
+    # Without branches, since whether a size is used up can hardly be foreseen.
     stock = STOCK + 3 * colour
-    if state[stock] == 0:
-        state[PLACES] = 0
-    if state[stock + 1] == 0:
-        state[PLACES + 1] = 0
-        state[PLACES + 2] = 0
-    if state[stock + 2] == 0:
-        state[PLACES + 3] = 0
-        state[PLACES + 4] = 0
+    ones = -np.int64(state[stock] != 0)
+    twos = -np.int64(state[stock + 1] != 0)
+    threes = -np.int64(state[stock + 2] != 0)
+    state[PLACES] &= ones
+    state[PLACES + 1] &= twos
+    state[PLACES + 2] &= twos
+    state[PLACES + 3] &= threes
+    state[PLACES + 4] &= threes
     any_place: int = (
         state[PLACES]
         | state[PLACES + 1]
