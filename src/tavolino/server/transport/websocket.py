@@ -36,7 +36,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._admission = config.admission
         self._write_paused = False
         self._progress = WriteProgress(config.settings.unread_seconds)
-        self.conn = BudgetedProtocol(
+        self.conn: BudgetedProtocol = BudgetedProtocol(
             config.settings,
             max_size=config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
@@ -95,6 +95,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.close_sent and self.conn.parser_exc is not None:
             return  # the connection has failed and is being closed
+        text = self.conn.short_text(data)
+        if text is not None:
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            self.send_receive_event_to_app()
+            if self._on_event is not None:
+                self._go_on()  # the application may have called `read_on`
+            return
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None:
             self._refuse_handshake()
