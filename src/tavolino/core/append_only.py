@@ -26,7 +26,7 @@ class AppendOnly(Sequence[T]):
 
     def fork(self, length: int | None = None) -> "AppendOnly[T]":
         """Another list with the same items, or with the first `length` of them."""
-        other = AppendOnly[T].__new__(AppendOnly)
+        other: AppendOnly[T] = AppendOnly.__new__(AppendOnly)
         other._items = self._items
         other._length = self._length if length is None else length
         return other

@@ -115,6 +115,8 @@ class Table:
         """True after an undo, a stand-in or a hint."""
         self.bot_helped = False
         """True after a stand-in or a hint."""
+        self.version = 0
+        """The number of events."""
         self.events: AppendOnly[LoggedEvent] = AppendOnly()
         self.entries_after: AppendOnly[int] = AppendOnly()
         """The length of the game's log after each event."""
@@ -124,10 +126,6 @@ class Table:
         """The oldest version on which each seat may still base a move."""
         self._submits: dict[tuple[Person, str], int] = {}
         """The version after each submit. Forks share it, so it also has what others submitted."""
-
-    @property
-    def version(self) -> int:
-        return len(self.events)
 
     @property
     def seats(self) -> int:
@@ -208,6 +206,7 @@ class Table:
         self.waiting = self.waiting.after(logged, len(self.play.log), self.due)
         self.wake_at = self._next_deadline()
         self.events.append(logged)
+        self.version += 1
         self.entries_after.append(len(self.play.log))
         if logged.submit:
             self._submits[logged.by, logged.submit] = self.version
@@ -339,7 +338,8 @@ class Table:
     def _next_deadline(self) -> int | None:
         own = (self.game_deadline, self.waiting.wake_at)
         deadlines = [*own, *map(self.clocks.deadline, range(self.seats))]
-        return min((at for at in deadlines if at is not None), default=None)
+        running = [at for at in deadlines if at is not None]
+        return min(running) if running else None
 
     def _run_clocks(self, moved: Seat, at: int) -> None:
         """Runs the clocks of people who are due, unless they are on holiday or the rules themselves

@@ -47,7 +47,7 @@ class WaitingState:
     @property
     def wake_at(self) -> int | None:
         """When the next nudge runs out."""
-        return min((nudge.until for nudge in self.nudges.values()), default=None)
+        return min(nudge.until for nudge in self.nudges.values()) if self.nudges else None
 
     def after(self, logged: LoggedEvent, entries: int, due: Set[Seat]) -> "WaitingState":
         """The same after an event, when the log has this many entries and these seats are due."""

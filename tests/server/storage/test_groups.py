@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tavolino.server.storage import Database, sqlite
+from tavolino.server.storage.sqlite_writing import write_group
 from tests.server.storage.batches import event, using
 
 Act = Callable[[Database], Awaitable[None]]
@@ -17,16 +18,15 @@ def groups(folder: Path, monkeypatch: pytest.MonkeyPatch, apart_s: float, act: A
     """The number of batches in each commit that this work takes."""
     sizes = []
 
-    async def write_group(connection: Any, batches: Any, *args: Any) -> list[Exception | None]:
+    async def counted(connection: Any, batches: Any, *args: Any) -> list[Exception | None]:
         sizes.append(len(batches))
-        return await original(connection, batches, *args)
+        return await write_group(connection, batches, *args)
 
     async def watched(database: Database) -> None:
-        monkeypatch.setattr(sqlite, "write_group", write_group)
+        monkeypatch.setattr(sqlite, "write_group", counted)
         await act(database)
         monkeypatch.undo()
 
-    original = sqlite.write_group
     monkeypatch.setattr(sqlite, "APART_S", apart_s)
     using(f"sqlite:///{folder}/tavolino.db", watched)
     return sizes

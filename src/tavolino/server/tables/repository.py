@@ -70,13 +70,20 @@ def is_bot_due(table: Table) -> bool:
     return any(table.bot_of(seat) for seat in table.due)
 
 
+def _wake_at(table: Table) -> int | None:
+    """When any process must look after the table."""
+    if not is_bot_due(table):
+        return table.wake_at
+    overdue = table.last_at + BOT_GRACE_MS
+    return overdue if table.wake_at is None else min(table.wake_at, overdue)
+
+
 def _rest(table: Table) -> tuple[Value, ...]:
     """The columns of the summary that most moves leave unchanged."""
     outcome = table.outcome
-    times = [table.wake_at, table.last_at + BOT_GRACE_MS if is_bot_due(table) else None]
     return (
         table.phase,
-        min((at for at in times if at is not None), default=None),
+        _wake_at(table),
         sum(occupant.is_free for occupant in table.occupants),
         json.dumps(asdict(outcome)) if outcome else None,
         table.owner,
@@ -161,6 +168,8 @@ class TableRepository:
         ]
         batch = _inserts(rows)
         batch.append(self._summary(before, after, wall_ms))
+        if before and before.roles is after.roles:
+            return batch  # nothing but moves, which neither seat anybody nor end the game
         batch += _sitting(before, after, seat_names)
         if after.outcome and not (before and before.outcome):
             batch += [*result_rows(after, wall_ms), *daily_rows(after, wall_ms)]
@@ -171,10 +180,9 @@ class TableRepository:
         due = ",".join(map(str, sorted(after.due)))
         bot_process = self._process if is_bot_due(after) else ""
         turn = (after.id, after.version, wall_ms, due, start, bot_process)
-        rest = _rest(after)
-        if before and rest == _rest(before):
+        if before and before.roles is after.roles and _wake_at(before) == _wake_at(after):
             return Statement(UPDATE_TURN, turn, expect=1)
-        return Statement(UPDATE_TABLE, (*turn, *rest), expect=1)
+        return Statement(UPDATE_TABLE, (*turn, *_rest(after)), expect=1)
 
     async def has(self, table_id: str) -> bool:
         """True if a table with this id is stored."""
