@@ -34,7 +34,7 @@ from tavolino.games.scalino.placement import Gaps, allowed_places, check_place
 from tavolino.games.scalino.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
 from tavolino.games.scalino.scoring import ColourScore, score
 from tavolino.games.scalino.shown import BuildBoard, rebuild, show_blocks
-from tavolino.games.scalino.turns import NEUTRAL, Bonus, Order, Turn, owned_colours, owner
+from tavolino.games.scalino.turns import NEUTRAL, Bonus, Order, Turn, owned_colours, owners
 
 BuildMove = FirstPlayer | Place | ColouredPlace | Decline
 
@@ -130,7 +130,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
             kind="build",
             first=state.order.first if state.order else None,
             cycle=state.order.cycle if state.order else (),
-            owners=tuple(owner(state.seats, colour) for colour in COLOURS),
+            owners=owners(state.seats),
             turn=state.turn,
             neutral_turns=state.neutral_turns,
             level=state.pyramid.level,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 from tavolino.core import Condition, first_broken, keep_allowed
@@ -60,7 +61,6 @@ class Site:
 def site_of(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Site:
     """What the conditions ask of a pyramid, looked up once for many places. SC-8"""
     level = pyramid.level
-    used = pyramid.used[colour]
     return Site(
         colour,
         level,
@@ -68,10 +68,16 @@ def site_of(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Site:
         covered=pyramid.covered[level - 1],
         own=pyramid.coloured[level - 1][colour],
         own_below=pyramid.coloured[level - 2][colour] if level > 1 else 0,
-        sizes=frozenset(size for size, stock in STOCK.items() if used[size - 1] < stock),
+        sizes=sizes_left(pyramid.used[colour]),
         is_opening=not pyramid.blocks,
         gaps=gaps,
     )
+
+
+@cache
+def sizes_left(used: tuple[int, ...]) -> frozenset[int]:
+    """The sizes of which a colour that has used so many blocks of each has another."""
+    return frozenset(size for size, stock in STOCK.items() if used[size - 1] < stock)
 
 
 def has_block(site: Site, place: Place) -> bool:

@@ -1,8 +1,9 @@
 """The blocks that have been built, level by level, and those still to be used."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from operator import sub
 from typing import Final, NamedTuple, TypeVar
 
 from tavolino.core import Refused
@@ -35,7 +36,7 @@ class Pyramid:
     of colour c; `used[c]` counts that colour's blocks by size.
     """
 
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[Block, ...] = field(default=(), hash=False)  # the rest tells nearly all apart
     covered: tuple[Spaces, ...] = (0,) * TOP_LEVEL
     coloured: tuple[tuple[Spaces, ...], ...] = ((0,) * len(COLOURS),) * TOP_LEVEL
     used: tuple[tuple[int, ...], ...] = ((0,) * len(SIZES),) * len(COLOURS)
@@ -54,9 +55,7 @@ class Pyramid:
 
     def unused(self, colour: Colour) -> tuple[int, ...]:
         """How many blocks of one, two, three spaces this colour still has."""
-        return tuple(
-            STOCK[size] - used for size, used in zip(SIZES, self.used[colour], strict=True)
-        )
+        return tuple(map(sub, STOCK.values(), self.used[colour]))
 
     @property
     def build_order(self) -> tuple[tuple[Colour, Place], ...]:

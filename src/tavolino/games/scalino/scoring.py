@@ -11,6 +11,7 @@ from tavolino.games.scalino.board import (
     STAR,
     TOP_LEVEL,
     Space,
+    Spaces,
     read_space,
     space_name,
     spaces_in,
@@ -48,12 +49,26 @@ class ColourScore:
 
 
 def seen_from_above(blocks: Iterable[Block]) -> Surface:
-    """The steps a pyramid shows; later blocks never lie under earlier ones. SC-11"""
+    """The steps these blocks show; later blocks never lie under earlier ones. SC-11"""
     return {
         space: Step(block.colour, block.level)
         for block in blocks
         for space in spaces_in(block.place.spaces)
     }
+
+
+def spaces_shown(pyramid: Pyramid, colour: Colour) -> tuple[Spaces, ...]:
+    """For each level, where blocks of this colour have none above them. SC-11"""
+    above = (*pyramid.covered[1:], 0)
+    return tuple(
+        [level[colour] & ~hidden for level, hidden in zip(pyramid.coloured, above, strict=True)]
+    )
+
+
+def levels_by_space(shown: tuple[Spaces, ...]) -> dict[Space, int]:
+    """The level of each step, in the order of the spaces. SC-11"""
+    levels = {space: level for level, spaces in enumerate(shown, 1) for space in spaces_in(spaces)}
+    return dict(sorted(levels.items()))
 
 
 def read_surface(spaces: Mapping[str, tuple[Colour, int]]) -> Surface:
@@ -118,17 +133,15 @@ def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
     SC-17 works an example out.
     """
     return tuple(
-        _score_colour(colour, tuple(levels.items()), unused_points(pyramid, colour))
-        for colour, levels in enumerate(levels_of(seen_from_above(pyramid.blocks)))
+        _score_colour(colour, spaces_shown(pyramid, colour), unused_points(pyramid, colour))
+        for colour in COLOURS
     )
 
 
 @lru_cache(maxsize=8192)
-def _score_colour(
-    colour: Colour, levels: tuple[tuple[Space, int], ...], unused: int
-) -> ColourScore:
+def _score_colour(colour: Colour, shown: tuple[Spaces, ...], unused: int) -> ColourScore:
     """Cached: a block changes what few colours show, so most are known from the move before."""
-    rows, worthless = score_steps(dict(levels))
+    rows, worthless = score_steps(levels_by_space(shown))
     steps = sum(row_points(len(row)) for row in rows)
     return ColourScore(
         colour,

@@ -1,6 +1,7 @@
 """Whose block is due: the fixed cycle of colours, for two, three and four players."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from tavolino.core import Seat
@@ -40,9 +41,7 @@ class Order(NamedTuple):
     @property
     def cycle(self) -> tuple[Colour, ...]:
         """The colours in the order they are due. SC-2, SC-18, SC-19"""
-        if self.seats == 3:
-            return (*((self.first + i) % 3 for i in range(3)), NEUTRAL)
-        return tuple((self.first + i) % 4 for i in range(4))
+        return _cycle(self.seats, self.first)
 
     def candidates(self, due: Colour) -> tuple[Colour, ...]:
         """The colours a turn may be played with: two players may have to use their other. SC-18"""
@@ -80,6 +79,19 @@ class Order(NamedTuple):
                 if can_place(pyramid, colour, gaps):
                     return Turn(self.hand(colour, neutral_turns), colour, due)
         return None
+
+
+@cache
+def _cycle(seats: int, first: Seat) -> tuple[Colour, ...]:
+    if seats == 3:
+        return (*((first + i) % 3 for i in range(3)), NEUTRAL)
+    return tuple((first + i) % 4 for i in range(4))
+
+
+@cache
+def owners(seats: int) -> tuple[Seat | None, ...]:
+    """Whose each colour is."""
+    return tuple(owner(seats, colour) for colour in COLOURS)
 
 
 def owned_colours(seats: int, seat: Seat) -> tuple[Colour, ...]:
