@@ -154,7 +154,7 @@ class Game(ABC, Generic[S, M, B]):
         moves: tuple[str, ...] | None = ()
         if is_player(viewer) and (viewer in due or viewer in self.may_act(state)):
             legal = self.legal(state, viewer)
-            moves = None if legal is None else tuple(self.write(move) for move in legal)
+            moves = None if legal is None else tuple(map(self.write, legal))
         return View(
             game=self.name,
             version=self.version,

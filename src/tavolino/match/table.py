@@ -213,6 +213,8 @@ class Table:
 
     def _apply_event(self, event: Event, at: int, move: object) -> None:
         match event:
+            case Moved() | Undone() | Resigned():
+                self._play(event, at, move)
             case Created() | PeekRequested() | PeekAnswered() | Rematched() | OwnerChanged():
                 self._note(event)
             case SeatTaken(seat, person):
@@ -230,8 +232,6 @@ class Table:
                 self.fresh_from = (self.played_version,) * self.seats
                 self._refresh_due()
                 self._run_clocks(NOBODY, at)
-            case Moved() | Undone() | Resigned():
-                self._play(event, at, move)
             case UndoRequested(seat, to):
                 asker = self.occupants[seat].person
                 others = frozenset(

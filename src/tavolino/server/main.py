@@ -50,8 +50,8 @@ from tavolino.server.transport.config import TransportConfig
 from tavolino.server.transport.http import HttpProtocol
 from tavolino.server.transport.websocket import WebSocketProtocol
 
-TICKS_PER_CHECK: Final = 3
-"""Connections are checked on every third tick of uvicorn, that is every 0.3 seconds."""
+TICKS_PER_CHECK: Final = 10
+"""Connections are checked on every tenth tick of uvicorn, that is once a second."""
 SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
 
 log = logging.getLogger(__name__)

@@ -124,7 +124,8 @@ class LiveTable:
                     raise Refused("STORAGE", "away") from None
                 self.submitted_at = asked_at
                 await self._change(draft, is_mine=True)
-                await self._services.bus.publish(self.channel, b"version %d" % draft.version)
+                if self._services.bus.is_shared:
+                    await self._services.bus.publish(self.channel, b"version %d" % draft.version)
                 if refusal:
                     raise refusal
                 return draft.version_after(*key) or draft.version
