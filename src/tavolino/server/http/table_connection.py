@@ -229,14 +229,14 @@ class TableConnection:
     def _add_table(self) -> None:
         live = self._table_session.live
         try:
-            frame = self._follower.next_frame(live.table)
+            wanted = self._follower.next_frame(live.table)
         except Refused as refusal:
             self.say_bye(refusal)
             return
-        if frame is None:
+        if wanted is None:
             return
         # Before an acknowledgement: who reads that has seen what it is about.
-        self._waiting.insert(0, live.frames.frame(*frame))
+        self._waiting.insert(0, live.frames.frame(wanted))
         if live.submitted_at:
             self._context.metrics.latency.observe(time.perf_counter() - live.submitted_at)
             live.submitted_at = 0.0

@@ -1,7 +1,7 @@
 """Frames of a table as they go over websockets: encoded once for all who get the same one."""
 
-from tavolino.core import Seat
 from tavolino.server.connection import text_frame
+from tavolino.tables.following import NextFrame
 from tavolino.tables.frames import TableFrames
 
 
@@ -10,11 +10,11 @@ class SocketFrames:
 
     def __init__(self, frames: TableFrames) -> None:
         self.frames = frames
-        self._encoded: dict[tuple[tuple[Seat, ...], int], bytes] = {}
+        self._encoded: dict[NextFrame, bytes] = {}
 
-    def frame(self, viewpoints: tuple[Seat, ...], since: int) -> bytes:
-        """The websocket frame with the table from these viewpoints; see `TableFrames.message`."""
-        key = (viewpoints, since)
-        if key not in self._encoded:
-            self._encoded[key] = text_frame(self.frames.message(viewpoints, since))
-        return self._encoded[key]
+    def frame(self, wanted: NextFrame) -> bytes:
+        """The websocket frame that somebody needs; its bytes are the same for all who need it."""
+        found = self._encoded.get(wanted)
+        if found is None:
+            found = self._encoded[wanted] = text_frame(self.frames.message(*wanted))
+        return found

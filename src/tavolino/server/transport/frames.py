@@ -12,7 +12,7 @@ from websockets.frames import (  # type: ignore[attr-defined]
     apply_mask,  # the compiled one, if there is one
 )
 from websockets.http11 import Response
-from websockets.protocol import State
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
@@ -80,7 +80,7 @@ class BudgetedProtocol(ServerProtocol):
             and data[1] == MASKED | length
             and self.reader.is_between_frames
             and self.current_size is None
-            and self.state is State.OPEN
+            and self.state is OPEN
             and not self._messages.take()
         ):
             return apply_mask(data[HEAD:], data[2:HEAD])

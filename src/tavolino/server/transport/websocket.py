@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import OPEN
 
 from tavolino.server.connection import CONNECTION, WRITABLE, OnEvent, text_frame
 from tavolino.server.transport.config import TransportConfig
@@ -229,7 +229,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(frames)
 
     def _is_open(self) -> bool:
-        return not self.disconnected and not self.close_sent and self.conn.state is State.OPEN
+        return not self.disconnected and not self.close_sent and self.conn.state is OPEN
 
     def read_on(self) -> None:
         self.queue.read_on()  # type: ignore[attr-defined]
