@@ -10,13 +10,11 @@ from websockets.frames import CloseCode
 
 from tavolino.core import Refused
 from tavolino.locales import say_at_table
-from tavolino.match.events import Person
 from tavolino.protocol.messages import (
     Ack,
     Bye,
     ChatLine,
     Command,
-    Here,
     Move,
     Ping,
     Pong,
@@ -67,7 +65,7 @@ class TableConnection:
         "_lines",
         "_loop",
         "_on_end",
-        "_people",
+        "_presence",
         "_table_session",
         "_tasks",
         "_waiting",
@@ -98,7 +96,7 @@ class TableConnection:
         )
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: list[bytes] = []
-        self._people: list[Person] | None = None
+        self._presence: bytes | None = None
         self._lines: list[ChatLine] = []
         self._last_line = 0
         self._will_flush = False
@@ -128,8 +126,8 @@ class TableConnection:
         if len(self._lines) == 1:
             self._start(self._write_lines())
 
-    def on_presence(self, people: list[Person]) -> None:
-        self._people = people
+    def on_presence(self, frame: bytes) -> None:
+        self._presence = frame
         self._flush_soon()
 
     # The connection
@@ -216,9 +214,9 @@ class TableConnection:
             self._add_table()
         if self._close_code:
             return
-        if self._people is not None:
-            self._waiting.append(to_frame(Here(self._people)))
-            self._people = None
+        if self._presence is not None:
+            self._waiting.append(self._presence)
+            self._presence = None
         self._write_waiting()
 
     def _write_waiting(self) -> None:

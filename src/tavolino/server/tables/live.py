@@ -40,8 +40,8 @@ class Listener(Protocol):
     def on_chat(self, line: ChatLine) -> None:
         """Called for each new chat line."""
 
-    def on_presence(self, people: list[Person]) -> None:
-        """Called when somebody came or left."""
+    def on_presence(self, frame: bytes) -> None:
+        """Called with the frame to show when somebody came or left."""
 
 
 class LiveTable:

@@ -202,6 +202,9 @@ class TableManager:
                 log.exception("looking after tables failed")
 
     async def _repeat_presence(self) -> None:
+        """Repeats to other processes who is here, and drops the people of those that have died."""
+        if not self._is_shared:
+            return
         for table_session in list(self.table_sessions.values()):
             if table_session.live.listeners:
                 table_session.publish_presence()

@@ -7,7 +7,8 @@ from typing import Final
 
 from tavolino.match.events import Person
 from tavolino.protocol.emotes import store_emote
-from tavolino.protocol.messages import ChatLine
+from tavolino.protocol.messages import ChatLine, Here, encode
+from tavolino.server.connection import text_frame
 from tavolino.server.storage import Unavailable
 from tavolino.server.tables.bot_driver import BotDriver
 from tavolino.server.tables.chat import Chat, check_may_chat, cleaned
@@ -88,9 +89,9 @@ class TableSession:
         self.start(self._services.bus.publish(self.live.channel, self.presence.write()))
 
     def _show_presence(self) -> None:
-        people = self.presence.people
+        frame = text_frame(encode(Here(self.presence.people)))
         for listener in tuple(self.live.listeners):
-            listener.on_presence(people)
+            listener.on_presence(frame)
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Runs work in the background."""
