@@ -45,7 +45,7 @@ READERS: Final = 2
 GROUP: Final = 256
 APART_S: Final = 0.005
 """While many write at the same time, commits begin this far apart: each costs about as much as
-writing five moves, however many it has.
+writing ten moves, however many it has.
 """
 PAGE: Final = 500
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
