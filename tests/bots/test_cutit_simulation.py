@@ -4,38 +4,48 @@ import pytest
 
 from tavolino.bots.cutit import simulation
 from tavolino.bots.cutit.bot import CutItBot
-from tavolino.bots.cutit.heuristic import CutHeuristic
+from tavolino.bots.cutit.heuristic import CutHeuristic, Weights, column_table, next_box_table
 from tavolino.bots.cutit.pace import PACES, pause_ms
 from tavolino.bots.cutit.policy import HeuristicCuts, Policy, Rules
 from tavolino.bots.cutit.search import PLANNER, PlannedCuts, lost_spaces
-from tavolino.bots.cutit.simulation import (
-    PaperWeights,
-    SimulatedCuts,
-    SimulationBudget,
-    SimulationWeights,
-    kernel_search,
-)
+from tavolino.bots.cutit.simulation import SimulatedCuts, SimulationBudget, kernel_search
 from tavolino.bots.cutit.solo_game import play_solo
 from tavolino.bots.cutit.solo_state import START, SoloState, rolled, sheet_index, solo_state_of
+from tavolino.bots.cutit.weights import RolloutWeights, learned_weights
 from tavolino.core import Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.sheet import bit
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import Space
+from tavolino.games.cutit.state import ROUNDS
+from tavolino.kernels.cutit.evaluation import FEATURES, FEW, MOST_TO_BEAT
 from tavolino.lab.seeds import seed_of
 from tests.games.cutit.playing import JOINED, at_puzzle, begun, cut_round, submit
 
-WEIGHTS = PaperWeights(PLANNER.space, PLANNER.any_space, PLANNER.joker, PLANNER.star, 0.0, 0.0)
-AS_PLAIN = SimulationWeights(
-    PLANNER.one_cut_rate,
-    PLANNER.rise_rate,
-    PLANNER.height,
-    late=WEIGHTS,
-    early=WEIGHTS,
-    starless=PLANNER.starless,
-    single_star=PLANNER.single_star,
-    two_stars=0.0,
-)
+
+def as_rollout_weights(weights: Weights) -> RolloutWeights:
+    """The weights of a plain heuristic as tables of the rollout policy."""
+    boxes = column_table(weights.rise_rate)
+    next_boxes = next_box_table(boxes, weights.height)
+    single = column_table(weights.one_cut_rate)
+    features = (weights.space, weights.any_space, weights.joker, weights.star, weights.inner_star)
+    paper = (*features, *[0.0] * (FEATURES - len(features)))
+    risks = ((0.0, weights.starless), (weights.single_star, 0.0), (0.0, 0.0), (0.0, 0.0))
+    return RolloutWeights(
+        one_cuts=tuple(tuple(single[max(0, to_come - 1)]) for to_come in range(ROUNDS)),
+        rises=tuple(
+            tuple(
+                tuple(box - max(last, 0) * less for last in range(-1, MOST_TO_BEAT + 1))
+                for box, less in zip(boxes[to_come], next_boxes[to_come], strict=True)
+            )
+            for to_come in range(ROUNDS)
+        ),
+        paper=(paper,) * ROUNDS,
+        risks=(risks,) * ROUNDS,
+    )
+
+
+AS_PLAIN = as_rollout_weights(PLANNER)
 SMALL = SimulatedCuts(
     SimulationBudget(cuts=4, rollouts=4, halvings=2, nodes=50, last_cuts=6), HeuristicCuts(PLANNER)
 )
@@ -65,6 +75,26 @@ def test_cuts_have_the_values_of_the_plain_heuristic(sheet: str) -> None:
             }
             for ranked in plain.rank(state, rolled(faces)):
                 assert values[ranked.offer.cut] == pytest.approx(ranked.value)
+
+
+def test_the_learned_weights_fit_the_kernel() -> None:
+    one_cuts, rises, paper, risks = learned_weights()
+    assert {len(table) for table in (one_cuts, rises, paper, risks)} == {ROUNDS}
+    assert {len(row) for row in one_cuts} == {ROUNDS + 1}
+    assert {(len(layer), len(row)) for layer in rises for row in layer} == {
+        (ROUNDS + 1, MOST_TO_BEAT + 2)
+    }
+    assert {len(row) for row in paper} == {FEATURES}
+    assert {(len(layer), len(row)) for layer in risks for row in layer} == {(FEW + 1, 2)}
+
+
+def test_ci8_more_boxes_are_never_worth_less() -> None:
+    one_cuts, rises, _, _ = learned_weights()
+    for to_come in range(1, ROUNDS):
+        assert sorted(one_cuts[to_come]) == list(one_cuts[to_come])
+        for to_beat in range(MOST_TO_BEAT + 2):
+            column = [boxes[to_beat] for boxes in rises[to_come]]
+            assert sorted(column) == column
 
 
 def test_the_last_cut_is_chosen_as_by_the_plain_planner() -> None:

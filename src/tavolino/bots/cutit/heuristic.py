@@ -195,6 +195,15 @@ def mean_gains(die: str) -> list[float]:
     return [sum(column) / len(die) for column in zip(*map(gains_of, die), strict=True)]
 
 
+def gain_variances(die: str) -> list[float]:
+    """The variance of the points of a die, by the number of spaces of its colour."""
+    squares = [
+        sum(points * points for points in column) / len(die)
+        for column in zip(*map(gains_of, die), strict=True)
+    ]
+    return [square - mean * mean for square, mean in zip(squares, mean_gains(die), strict=True)]
+
+
 def column_table(rate: float) -> list[list[float]]:
     """The expected points of a column, by rounds to come and boxes circled so far. CI-8"""
     return [

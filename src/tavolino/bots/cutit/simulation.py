@@ -7,10 +7,11 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tavolino.bots.cutit.heuristic import column_table, mean_gains, next_box_table
+from tavolino.bots.cutit.heuristic import gain_variances, mean_gains
 from tavolino.bots.cutit.policy import Pick, Policy, Rules
 from tavolino.bots.cutit.search import PlannedCuts
 from tavolino.bots.cutit.solo_state import Offer, RolledDice, SoloState, sheet_index
+from tavolino.bots.cutit.weights import RolloutWeights, learned_weights
 from tavolino.core import Source
 from tavolino.games.cutit.sheet import Mask
 from tavolino.games.cutit.state import ROUNDS
@@ -23,69 +24,26 @@ PUZZLE_NODES: Final = 2_000
 SEEDS: Final = 1 << 40
 
 
-class PaperWeights(NamedTuple):
-    """The value of the paper left: each coloured space, each space at all, each joker, each
-    half-star on its border, each star in it, and each space of the colour it has fewest of."""
-
-    space: float
-    any_space: float
-    joker: float
-    star: float
-    inner_star: float
-    scarce: float
-
-
-class SimulationWeights(NamedTuple):
-    """The weights of the rollout policy, in points.
-
-    `one_cut_rate` and `rise_rate` say how often a round to come is hoped to circle a box, `height`
-    how much less likely the next + is for each point of this round. `late` and `early` are what
-    the paper is good for at the end and with eight rounds to come; between them it goes evenly.
-    Then what a snippet costs that is hard to join: each space of one without half-stars, one with
-    a single half-star, one with two.
-    """
-
-    one_cut_rate: float
-    rise_rate: float
-    height: float
-    late: PaperWeights
-    early: PaperWeights
-    starless: float
-    single_star: float
-    two_stars: float
-
-
-WEIGHTS: Final = SimulationWeights(
-    one_cut_rate=0.8,
-    rise_rate=0.5,
-    height=0.12,
-    late=PaperWeights(0.5, 0.15, 1.2, 0.1, 0.0, 0.0),
-    early=PaperWeights(0.5, 0.15, 1.2, 0.1, 0.0, 0.0),
-    starless=1.3,
-    single_star=1.0,
-    two_stars=0.0,
-)
-"""The weights of the plain planner."""
-
-
 class SimulationBudget(NamedTuple):
     """The budget of sequential halving: how many cuts, the first number of rollouts for each, and
     how often the cuts are halved; the better half gets twice as many rollouts. `nodes` is the
-    budget of the solver per puzzle, `last_cuts` how many cuts of round 9 get an exact value."""
+    budget of the solver per puzzle, `last_cuts` how many cuts of round 9 get an exact value. The
+    value of a cut by the rollout policy itself counts as much as `prior` rollouts."""
 
     cuts: int
     rollouts: int
     halvings: int
     nodes: int
     last_cuts: int
+    prior: int = 0
 
 
 class SimulatedCuts:
     """The cut with the best rollouts, less what the puzzle loses.
 
-    The rollout policy looks at a single cut, but rollouts go to the end, and the dice are the same
-    for all cuts. For the cut of round 9 the expected value is exact: the last snippet under every
-    roll, and the puzzle by the solver.
+    The rollout policy looks at a single cut, but rollouts go to the last roll, and the dice are the
+    same for all cuts. The last snippet is valued under every roll, and the puzzle by the solver; so
+    for the cut of round 9 the expected value is exact.
     """
 
     def __init__(self, budget: SimulationBudget, plain: Policy) -> None:
@@ -111,6 +69,7 @@ class SimulatedCuts:
             value, place = max(evaluated)
             return _pick(rules, state, value, ranked[-place][1])
         cuts = [cut for _, cut in ranked]
+        priors = {cut: budget.prior * value for value, cut in ranked}
         totals = dict.fromkeys(cuts, 0.0)
         played = 0
         for halving in range(budget.halvings):
@@ -121,7 +80,7 @@ class SimulatedCuts:
             ):
                 totals[cut] += total
             played += rollouts
-            cuts.sort(key=lambda cut: -totals[cut])
+            cuts.sort(key=lambda cut: -totals[cut] - priors[cut])
             del cuts[(len(cuts) + 1) // 2 :]
         return _pick(rules, state, totals[cuts[0]] / played, cuts[0])
 
@@ -132,27 +91,18 @@ def has_kernels() -> bool:
 
 
 @lru_cache(maxsize=1 << 4)
-def kernel_search(rules: Rules, weights: SimulationWeights = WEIGHTS) -> "CutSearch":
+def kernel_search(rules: Rules, weights: RolloutWeights | None = None) -> "CutSearch":
     """The kernel search for these rules; imported late because that takes a while."""
     from tavolino.kernels.cutit.search import CutSearch, EvaluationTables
 
-    late, early = weights.late, weights.early
-    rises = column_table(weights.rise_rate)
+    one_cuts, rises, paper, risks = weights or learned_weights()
     tables = EvaluationTables(
-        one_cuts=column_table(weights.one_cut_rate),
+        one_cuts=one_cuts,
         rises=rises,
-        next_rise=next_box_table(rises, weights.height),
-        weights=[
-            [end + (start - end) * to_come / 8 for end, start in zip(late, early, strict=True)]
-            for to_come in range(ROUNDS)
-        ],
-        risks=[
-            [0.0, weights.starless],
-            [weights.single_star, 0.0],
-            [weights.two_stars, 0.0],
-            [0.0, 0.0],
-        ],
+        weights=paper,
+        risks=risks,
         means=[mean_gains(die) for die in rules.sheet.dice],
+        variances=[gain_variances(die) for die in rules.sheet.dice],
     )
     return CutSearch(rules.sheet, tables, rules.stars, rules.contact)
 
@@ -168,8 +118,10 @@ def _pick(rules: Rules, state: SoloState, value: float, cut: int) -> Pick:
 
 
 STRONG: Final = SimulatedCuts(
-    SimulationBudget(cuts=8, rollouts=8, halvings=2, nodes=60, last_cuts=12), PlannedCuts()
+    SimulationBudget(cuts=8, rollouts=8, halvings=2, nodes=60, last_cuts=12, prior=32),
+    PlannedCuts(),
 )
 MASTER: Final = SimulatedCuts(
-    SimulationBudget(cuts=32, rollouts=64, halvings=4, nodes=300, last_cuts=200), PlannedCuts()
+    SimulationBudget(cuts=32, rollouts=64, halvings=4, nodes=300, last_cuts=200, prior=32),
+    PlannedCuts(),
 )

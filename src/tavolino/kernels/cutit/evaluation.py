@@ -1,5 +1,6 @@
 """A heuristic evaluation of cuts: what a cut scores and what the paper left is worth."""
 
+from math import exp, sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -13,10 +14,11 @@ from tavolino.kernels.cutit.cuts import (
     MOST_CUTS,
     MOST_LINES,
     POINTS,
+    REST,
     has_corner,
     list_cuts,
 )
-from tavolino.kernels.cutit.moves import is_straight
+from tavolino.kernels.cutit.moves import column_points, is_straight
 from tavolino.kernels.cutit.paper import (
     FIELD,
     FIELD_MASK,
@@ -43,36 +45,47 @@ PIECES: Final = 7
 PILE: Final = 8
 HAND_WORDS: Final = PILE + 2 * MOST_PIECES
 
-# The features of the paper left.
+# The features of the paper left. A notch is what two cuts that meet leave in the paper if the
+# snippet was inside their angle. Squares are in hundredths.
 COLOURED: Final = 0
 SPACES: Final = 1
 JOKER: Final = 2
 HALF_STARS: Final = 3
 INNER_STARS: Final = 4
 SCARCE: Final = 5
-FEATURES: Final = 6
+COLOUR_SQUARES: Final = 6
+SPACES_SQUARED: Final = 7
+NOTCH: Final = 8
+COLOURED_SQUARED: Final = 9
+COLOURED_TO_BEAT: Final = 10
+FEATURES: Final = 11
 
 FEW: Final = 3
 """So many half-stars are enough not to worry about joining a snippet."""
 MOST_POINTS: Final = 128
+MOST_TO_BEAT: Final = 15
+"""The tables treat more points to beat like this many."""
+LOGISTIC: Final = 1.7
+"""The slope at which a logistic curve is nearest to the normal distribution."""
 
 
 class CutEvaluation(NamedTuple):
     """The weights of the evaluation, in points.
 
-    `one_cuts` and `rises` say what the columns are expected to pay, `next_rise` what each point to
-    beat takes from that: all by rounds to come and boxes so far. `weights` are what the features of
-    the paper left are good for, by rounds to come, `risks` what a snippet costs that has none, one,
-    two or more half-stars, as a whole and for each space, and `means` what a die gives on average
-    for so many spaces.
+    `one_cuts` says what that column is expected to pay, by rounds to come and boxes so far, `rises`
+    the same for the other column, by the points to beat as well (plus one, as they may be −1).
+    `weights` are what the features of the paper left are good for, by rounds to come. `risks` are
+    what a snippet costs that has none, one, two or more half-stars, as a whole and for each space,
+    by rounds to come after it. `means` and `variances` are those of the points that a die gives for
+    so many spaces.
     """
 
     one_cuts: Floats
     rises: Floats
-    next_rise: Floats
     weights: Floats
     risks: Floats
     means: Floats
+    variances: Floats
 
 
 class CutBuffers(NamedTuple):
@@ -97,41 +110,47 @@ def new_buffers() -> CutBuffers:
 
 
 @inlined_uncounted
-def risk(counted: int, evaluation: CutEvaluation) -> float:
+def risk(counted: int, to_come: int, evaluation: CutEvaluation) -> float:
     """What a snippet with few half-stars is likely to cost. CI-11"""
-    half_stars = min(half_stars_of(counted), FEW)
-    return float(
-        evaluation.risks[half_stars, 0] + evaluation.risks[half_stars, 1] * size_of(counted)
-    )
+    risks = evaluation.risks[to_come, min(half_stars_of(counted), FEW)]
+    return float(risks[0] + risks[1] * size_of(counted))
 
 
 @inlined_uncounted
-def last_value(left: int, evaluation: CutEvaluation) -> float:
-    """What the last snippet brings: its points on average, less its risk. CI-10"""
+def last_value(left: int, rises: int, last: int, evaluation: CutEvaluation) -> float:
+    """What the last snippet brings: its points on average and the chance of a +, less its risk.
+    CI-10"""
     if size_of(left) < SMALLEST:
-        return -PENALTY_POINTS - risk(left, evaluation)
-    points = more = most = 0.0
+        return -PENALTY_POINTS - risk(left, 0, evaluation)
+    points = variance = more = most = 0.0
     for die in range(DICE):
         spaces = left >> FIELD * die & FIELD_MASK
         points += evaluation.means[die, spaces]
+        variance += evaluation.variances[die, spaces]
         gain = evaluation.means[die, spaces + 1] - evaluation.means[die, spaces]
         more += gain
         most = max(most, gain)
-    jokers = left >> JOKERS & FIELD_MASK
-    return float(points + jokers * (more / DICE + most) / 2 - risk(left, evaluation))
+    points += (left >> JOKERS & FIELD_MASK) * (more / DICE + most) / 2
+    value = points - risk(left, 0, evaluation)
+    if last != NONE:
+        ahead = (points - last - 0.5) / sqrt(variance + 0.5)
+        box = column_points(rises + 1) - column_points(rises)
+        value += box / (1 + exp(-LOGISTIC * ahead))
+    return float(value)
 
 
 @inlined_uncounted
-def paper_value(left: int, to_come: int, evaluation: CutEvaluation) -> float:
+def paper_value(
+    left: int, to_come: int, last: int, notch: bool, evaluation: CutEvaluation
+) -> float:
     """What the paper left may bring in the rounds to come."""
-    if to_come == 1:
-        return last_value(left, evaluation)
     weights = evaluation.weights[to_come]
-    coloured = 0
+    coloured = squares = 0
     scarce = FIELD_MASK
     for die in range(DICE):
         spaces = left >> FIELD * die & FIELD_MASK
         coloured += spaces
+        squares += spaces * spaces
         scarce = min(scarce, spaces)
     size = size_of(left)
     short = max(0, to_come - size // SMALLEST)
@@ -142,23 +161,32 @@ def paper_value(left: int, to_come: int, evaluation: CutEvaluation) -> float:
         + weights[HALF_STARS] * half_stars_of(left)
         + weights[INNER_STARS] * (left >> INNER)
         + weights[SCARCE] * scarce
+        + weights[COLOUR_SQUARES] * squares / 100
+        + weights[SPACES_SQUARED] * size * size / 100
+        + weights[NOTCH] * notch
+        + weights[COLOURED_SQUARED] * coloured * coloured / 100
+        + weights[COLOURED_TO_BEAT] * coloured * max(last, 0) / 100
         - PENALTY_POINTS * short
     )
+
+
+@inlined_uncounted
+def rises_after(state: Ints, points: int) -> int:
+    """The boxes of the + column after a round with these points, or a penalty. CI-8, CI-9"""
+    return int(state[RISES] + (state[LAST] != NONE and points > state[LAST]))
 
 
 @inlined_uncounted
 def round_value(state: Ints, points: int, one_cut: bool, evaluation: CutEvaluation) -> float:
     """What a round with these points, or a penalty, is worth with the boxes to come. CI-8, CI-9"""
     to_come = ROUNDS - state[PLAYED] - 1
-    rises, one_cuts, last = state[RISES], state[ONE_CUTS], state[LAST]
-    if points == PENALTY:
-        value = -PENALTY_POINTS - max(last, 0) * evaluation.next_rise[to_come, rises]
-    else:
-        rises += last != NONE and points > last
+    one_cuts, last = state[ONE_CUTS], state[LAST]
+    value = -PENALTY_POINTS
+    if points != PENALTY:
         one_cuts += one_cut
-        value = points - points * evaluation.next_rise[to_come, rises]
-    boxes = evaluation.rises[to_come, rises] + evaluation.one_cuts[to_come - 1, one_cuts]
-    return float(value + boxes)
+        last = value = points
+    boxes = evaluation.rises[to_come, rises_after(state, points), min(last, MOST_TO_BEAT) + 1]
+    return float(value + boxes + evaluation.one_cuts[to_come, one_cuts])
 
 
 @uncounted_kernel
@@ -192,11 +220,14 @@ def evaluate_cuts(
         snippet, left = buffers.counts[index], buffers.counts[index ^ 1]
         points = earned(snippet, known, prepared.points)
         one_cut = np.int64(is_straight(buffers.moves[index]))
-        values[index] = (
-            buffers.by_points[one_cut, points - PENALTY]
-            + paper_value(left, to_come, evaluation)
-            - risk(snippet, evaluation)
-        )
+        value = buffers.by_points[one_cut, points - PENALTY] - risk(snippet, to_come, evaluation)
+        last = state[LAST] if points == PENALTY else points
+        if to_come == 1:
+            value += last_value(left, rises_after(state, points), last, evaluation)
+        else:
+            notch = not one_cut and not buffers.moves[index] >> REST
+            value += paper_value(left, to_come, last, notch, evaluation)
+        values[index] = value
     if corner != NONE:
         for index in range(found):
             if not has_corner(buffers.moves[index], corner):

@@ -24,6 +24,7 @@ from tavolino.kernels.cutit.simulation import expected_value, try_cuts
 from tavolino.kernels.cutit.throws import prepare, throw_of
 
 Rows = Sequence[Sequence[float]]
+Layers = Sequence[Rows]
 PlainState = tuple[int, Mask, tuple[Mask, ...], int, int, int, int]
 """Rounds played, paper, pile, points less penalties, the boxes of both columns, and the points to
 beat (−1 for none)."""
@@ -33,11 +34,11 @@ class EvaluationTables(NamedTuple):
     """What a `CutEvaluation` is made from, as plain numbers."""
 
     one_cuts: Rows
-    rises: Rows
-    next_rise: Rows
+    rises: Layers
     weights: Rows
-    risks: Rows
+    risks: Layers
     means: Rows
+    variances: Rows
 
 
 class CutSearch:

@@ -1,4 +1,4 @@
-"""Simulated games to the end, puzzle included, and the expected value of the last cut."""
+"""Simulated games up to the last roll, over which they average, puzzle included."""
 
 import numpy as np
 
@@ -28,15 +28,14 @@ from tavolino.kernels.cutit.paper import count_paper
 from tavolino.kernels.cutit.puzzle.solve import lost_of_pile
 from tavolino.kernels.cutit.state import NONE
 from tavolino.kernels.cutit.throws import (
-    DICE,
     PENALTY,
-    THROWS,
+    SIDES,
     PreparedSheet,
     earned,
     known_of,
     roll_dice,
 )
-from tavolino.kernels.inlining import inlined_uncounted, internal
+from tavolino.kernels.inlining import inlined_uncounted, internal, uncounted
 
 
 @inlined_uncounted
@@ -75,6 +74,44 @@ def score_of(state: Ints) -> int:
 
 
 @internal
+def expected_end(state: Ints, prepared: PreparedSheet, options: int, nodes: int) -> float:
+    """What a game comes to after its last cut: the mean over every throw of the last round, less
+    what the best puzzle leaves out. CI-10"""
+    low, high = state[LOW], state[HIGH]
+    gain = expected_gain(state, count_paper(low, high, prepared.masks), prepared)
+    pieces = state[PIECES]
+    state[PILE + 2 * pieces] = low
+    state[PILE + 2 * pieces + 1] = high
+    lost = lost_of_pile(state[PILE:], pieces + 1, prepared.masks, options, nodes)
+    return float(score_of(state) + gain - lost)
+
+
+@uncounted
+def expected_gain(state: Ints, counted: int, prepared: PreparedSheet) -> float:
+    """What the last snippet adds to the score on average, with the + it may earn. CI-8, CI-9"""
+    last = state[LAST]
+    box = column_points(state[RISES] + 1) - column_points(state[RISES])
+    chances = prepared.chances
+    total = weight = throw = 0
+    for green in range(SIDES):
+        for pink in range(SIDES):
+            for yellow in range(SIDES):
+                of_three = chances[0, green] * chances[1, pink] * chances[2, yellow]
+                for blue in range(SIDES):
+                    chance = of_three * chances[3, blue]
+                    points = earned(counted, known_of(prepared, throw), prepared.points)
+                    throw += 1
+                    weight += chance
+                    if points == PENALTY:
+                        total -= chance * PENALTY_POINTS
+                    elif last != NONE and points > last:
+                        total += chance * (points + box)
+                    else:
+                        total += chance * points
+    return total / weight
+
+
+@internal
 def play_on(
     state: Ints,
     prepared: PreparedSheet,
@@ -84,9 +121,9 @@ def play_on(
     rng: Words,
     buffers: CutBuffers,
     values: Floats,
-) -> int:
-    """Plays a state to the end, each cut the best by the evaluation: its score, less what the best
-    puzzle leaves out."""
+) -> float:
+    """Plays a state up to the last roll, each cut the best by the evaluation: its expected score,
+    less what the best puzzle leaves out."""
     while state[PLAYED] < ROUNDS - 1:
         throw = roll_dice(prepared.dice, rng)
         if count(state[LOW]) + count(state[HIGH]) == 1:
@@ -99,10 +136,7 @@ def play_on(
             if values[index] > values[best]:
                 best = index
         play_cut(state, buffers.moves[best], throw, prepared)
-    throw = roll_dice(prepared.dice, rng)
-    play_round(state, state[LOW], state[HIGH], False, throw, prepared)
-    lost = lost_of_pile(state[PILE:], state[PIECES], prepared.masks, options, nodes)
-    return score_of(state) - lost
+    return expected_end(state, prepared, options, nodes)
 
 
 @kernel
@@ -147,33 +181,7 @@ def seed_for(rng: Words, number: int) -> None:
 def expected_value(
     state: Ints, move: int, throw: int, prepared: PreparedSheet, options: int, nodes: int
 ) -> float:
-    """What the last cut of a game comes to: the mean over every throw of the last round, less
-    what the best puzzle leaves out. CI-10"""
+    """What the last cut of a game comes to. CI-10"""
     after = state.copy()
     play_cut(after, move, throw, prepared)
-    low, high = after[LOW], after[HIGH]
-    counted = count_paper(low, high, prepared.masks)
-    flat = score_of(after)
-    risen = flat + column_points(after[RISES] + 1) - column_points(after[RISES])
-    total = weight = 0
-    for last in range(THROWS):
-        chance = 1
-        digits = last
-        for die in range(DICE - 1, -1, -1):
-            chance *= prepared.chances[die, digits % 6]
-            digits //= 6
-        if chance:
-            points = earned(counted, known_of(prepared, last), prepared.points)
-            if points == PENALTY:
-                value = flat - PENALTY_POINTS
-            elif after[LAST] != NONE and points > after[LAST]:
-                value = risen + points
-            else:
-                value = flat + points
-            total += chance * value
-            weight += chance
-    pieces = after[PIECES]
-    after[PILE + 2 * pieces] = low
-    after[PILE + 2 * pieces + 1] = high
-    lost = lost_of_pile(after[PILE:], pieces + 1, prepared.masks, options, nodes)
-    return total / weight - lost
+    return expected_end(after, prepared, options, nodes)

@@ -20,7 +20,8 @@ Points = npt.NDArray[np.int8]
 Known = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
 DICE: Final = 4
-THROWS: Final = len(FACES) ** DICE
+SIDES: Final = len(FACES)
+THROWS: Final = SIDES**DICE
 QUESTION: Final = 1
 FIRST_NUMBER: Final = 2
 """The digits of a question mark and of the number 1."""

@@ -4,16 +4,18 @@ from tavolino.games.cutit.sheet import BLANK, SPACES, WHOLE
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import COLOURS
 from tavolino.games.cutit.state import ROUNDS
-from tavolino.kernels.cutit.evaluation import FEATURES, FEW
+from tavolino.kernels.cutit.evaluation import FEATURES, FEW, MOST_TO_BEAT
 from tavolino.kernels.cutit.search import CutSearch, EvaluationTables, snippet_of
 
 
 def warm_up() -> None:
     """Compiles all that a planner needs, or loads it from the cache."""
-    column = [[0.0] * (ROUNDS + 1)] * ROUNDS
+    one_cuts = [[0.0] * (ROUNDS + 1)] * ROUNDS
+    rises = [[[0.0] * (MOST_TO_BEAT + 2)] * (ROUNDS + 1)] * ROUNDS
     weights = [[0.0] * FEATURES] * ROUNDS
+    risks = [[[0.0, 0.0]] * (FEW + 1)] * ROUNDS
     means = [[0.0] * (len(SPACES) + 2)] * len(COLOURS)
-    tables = EvaluationTables(column, column, column, weights, [[0.0, 0.0]] * (FEW + 1), means)
+    tables = EvaluationTables(one_cuts, rises, weights, risks, means, means)
     planning = CutSearch(next(iter(SHEETS.values())), tables, "normal", "free")
     state = (ROUNDS - 2, WHOLE, (), 0, 0, 0, -1)
     (_, cut), *_ = planning.rank(state, BLANK * len(COLOURS), -1, 1)
