@@ -6,6 +6,7 @@ from typing import Final
 from tavolino.bots.cutit import BOTS
 from tavolino.bots.cutit.levels import KERNEL
 from tavolino.bots.cutit.reported import ReportedCutEvaluator
+from tavolino.bots.cutit.reviewing import reviewed_par
 from tavolino.bots.reporting import reporting_bots
 from tavolino.catalogue.manifest import GameManifest, PrintPart, SoloScoring
 from tavolino.catalogue.par_review import ParReview
@@ -61,7 +62,7 @@ def review_reported(state: CutItRefereeState, seat: Seat) -> ParReview | None:
 def _review(state: CutItState, seat: Seat, cost: int) -> ParReview:
     """`cost` is what is outside the puzzle."""
     player = state.players[seat]
-    found = par_after(state, seat, REVIEW_WIDTH)
+    found = reviewed_par(state, seat, REVIEW_WIDTH)
     best = solve(player.snippets, state.stars, state.contact)
     totals = _totals(player.scores)
     return ParReview(

@@ -1,18 +1,24 @@
 """tavolino par"""
 
+from typing import Final
+
+from tavolino.bots.cutit.reviewing import reviewed_par
 from tavolino.cli.output import RecordTrouble, about, load_record
 from tavolino.cli.records import RecordFile
 from tavolino.cli.words import say
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.joining import results
-from tavolino.solvers.cutit.par import par_after
+
+PAPERS: Final = 400_000
+"""How many papers the search for an upper bound looks at: a few seconds."""
 
 
 def par(record: RecordFile) -> None:
     """Compute how well each player of a finished game of Cut it could have done with the same dice.
 
     The first number is the score of the best line of cuts that a search finds, including its
-    puzzle. The second is an upper bound. Tokens do not count. Takes a few seconds.
+    puzzle. The second is an upper bound, which is tighter if Numba is installed. Tokens do not
+    count. Takes a few seconds.
 
     Example: tavolino par game.jsonl
     """
@@ -20,7 +26,7 @@ def par(record: RecordFile) -> None:
     if play.game.name != CUTIT.name or play.outcome is None:
         raise RecordTrouble(about(record, say("no-cutit")))
     for seat, result in enumerate(results(play.state)):
-        found = par_after(play.state, seat)
+        found = reviewed_par(play.state, seat, papers=PAPERS, may_compile=True)
         scored = result.sheet.total - result.cost
         bounds = {"at_least": found.at_least, "at_most": found.at_most}
         print(say("par", seat=seat + 1, scored=scored, **bounds))
