@@ -74,7 +74,9 @@ def test_cuts_have_the_values_of_the_plain_heuristic(sheet: str) -> None:
                 for value, cut in planning.rank(state, faces, -1, 1000)
             }
             for ranked in plain.rank(state, rolled(faces)):
-                assert values[ranked.offer.cut] == pytest.approx(ranked.value)
+                # Beyond that the kernel's table ends.
+                if (ranked.points or 0) <= MOST_TO_BEAT:
+                    assert values[ranked.offer.cut] == pytest.approx(ranked.value)
 
 
 def test_the_learned_weights_fit_the_kernel() -> None:

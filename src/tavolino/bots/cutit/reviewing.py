@@ -1,10 +1,9 @@
-"""Par of a finished game, with the bound of the kernels where they are at hand."""
+"""Par of a finished game, with the bound of the kernels where they can be compiled."""
 
 from dataclasses import replace
 from typing import Final
 
-from tavolino.bots.cutit.levels import KERNEL
-from tavolino.bots.kernels import can_compile, kernel_ready
+from tavolino.bots.kernels import can_compile
 from tavolino.core import Seat
 from tavolino.games.cutit.state import CutItState
 from tavolino.solvers.cutit.par import WIDTH, Par, par_after
@@ -13,23 +12,15 @@ PAPERS: Final = 100_000
 """How many papers the search for an upper bound looks at: about a second."""
 
 
-def reviewed_par(
-    state: CutItState,
-    seat: Seat,
-    width: int = WIDTH,
-    papers: int = PAPERS,
-    *,
-    may_compile: bool = False,
-) -> Par:
+def reviewed_par(state: CutItState, seat: Seat, width: int = WIDTH, papers: int = PAPERS) -> Par:
     """Par for a player of a game that has come to the puzzle.
 
-    Unless the kernels are ready or may be compiled, the upper bound is the plain one, which leaves
-    the cuts aside.
+    Without the compiler, the upper bound is the plain one, which leaves the cuts aside. The figures
+    are the same for all processes of an installation, so a kernel that is not ready is compiled.
     """
     found = par_after(state, seat, width)
     corner = state.players[seat].corner
-    has_kernel = kernel_ready(KERNEL) or (may_compile and can_compile())
-    if not has_kernel or corner is None:
+    if not can_compile() or corner is None:
         return found
     from tavolino.kernels.cutit.par_bound import searched_bound
 

@@ -26,7 +26,7 @@ def par(record: RecordFile) -> None:
     if play.game.name != CUTIT.name or play.outcome is None:
         raise RecordTrouble(about(record, say("no-cutit")))
     for seat, result in enumerate(results(play.state)):
-        found = reviewed_par(play.state, seat, papers=PAPERS, may_compile=True)
+        found = reviewed_par(play.state, seat, papers=PAPERS)
         scored = result.sheet.total - result.cost
         bounds = {"at_least": found.at_least, "at_most": found.at_most}
         print(say("par", seat=seat + 1, scored=scored, **bounds))
