@@ -4,12 +4,28 @@ import pytest
 
 from tavolino.bots.cutit import reviewing
 from tavolino.bots.cutit.reviewing import reviewed_par
-from tavolino.solvers.cutit.par import par_after
-from tests.games.cutit.playing import at_puzzle
+from tavolino.games.cutit.sheet import CORNERS
+from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.state import CutItState
+from tavolino.solvers.cutit.par import par, par_after
+from tests.games.cutit import playing
+
+ROLLS = ("12-?", "3?42", "1-4-", "2233", "?11-", "4444", "-3-1", "??--", "1234", "2-?3")
+
+
+def played() -> CutItState:
+    """A game in which all cuts are those of a narrow search."""
+    first, *cuts = par(SHEETS["standard"], CORNERS[0], ROLLS, width=1).cuts
+    play = playing.begun(ROLLS[0])
+    playing.cut_round(play, str(first))
+    for roll, cut in zip(ROLLS[1:9], cuts, strict=True):
+        playing.cut_round(play, str(cut), dice=roll)
+    playing.roll(play, ROLLS[9])
+    return play.state
 
 
 def test_the_searched_bound_is_tighter() -> None:
-    state = at_puzzle(1).state
+    state = played()
     plain, found = par_after(state, 0, width=1), reviewed_par(state, 0, width=1, papers=2_000)
     assert found.at_least == plain.at_least
     assert found.at_least <= found.at_most < plain.at_most
@@ -17,5 +33,5 @@ def test_the_searched_bound_is_tighter() -> None:
 
 def test_without_a_compiler_the_bound_is_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "can_compile", lambda: False)
-    state = at_puzzle(1).state
+    state = played()
     assert reviewed_par(state, 0, width=1) == par_after(state, 0, width=1)
